@@ -1,5 +1,34 @@
+/** How many of something one person may have, and how often they may do something. Each is tried by many calls at once (`raced-caps.test.ts`). */
+export const CAPS = {
+  saved_searches_max: 25,
+  educations_max: 20,
+  experiences_max: 40,
+  schedules_max: 20,
+  rules_max: 1000,
+  /** Times off that lie ahead of one person: one for each week of two years. */
+  time_off_max: 104,
+  event_types_max: 50,
+  calendar_connections_max: 10,
+  webhooks_max: 5,
+  /** Unpaid bookings of one person, with all mentors: enough to compare, too few to keep calendars shut. */
+  holds_per_person: 3,
+  /** Free sessions ahead of one person with one mentor: a month of weekly ones, and not the whole calendar. */
+  free_ahead_per_mentor: 5,
+  /** Bookings of one person with one mentor in 24 hours: all five free sessions, and each once more at another time. */
+  bookings_per_mentor_day: 10,
+  /** Bookings of one person with all mentors in 24 hours: three times that. */
+  bookings_per_person_day: 30,
+  /** What one person writes to one other in 24 hours: messages, reasons, proposals, reschedules and places. Two bookings, talked about at length. */
+  texts_per_pair_day: 20,
+  /** Test messages and replays of one person's webhooks in an hour, which go to any server: enough to build with. */
+  webhook_tries_per_hour: 60,
+  exports_per_hour: 5,
+  avatar_uploads_open_max: 5,
+} as const;
+
 /** Every limit of the specification (sections 5 and 9) and of the product design, in one place. */
 export const LIMITS = {
+  ...CAPS,
   api_timeout_ms: 10_000,
   name_max: 50,
   motivation_max: 200,
@@ -37,7 +66,6 @@ export const LIMITS = {
   day_to_hour: 22,
   /** So many filters are left out by turns where a search found few or nobody. */
   wider_searches_max: 8,
-  saved_searches_max: 25,
   routes_default: 8,
   /** So many of the routes with the most mentors say when one of them is free next. */
   routes_timed: 8,
@@ -47,8 +75,6 @@ export const LIMITS = {
   sitemap_addresses_max: 50_000,
   sitemap_parts_max: 50_000,
   saved_search_name_max: 100,
-  educations_max: 20,
-  experiences_max: 40,
   availability_days_max: 62,
   proposed_times_max: 3,
   questions_max: 10,
@@ -56,17 +82,11 @@ export const LIMITS = {
   choices_max: 12,
   choice_max: 100,
   answer_max: 2000,
-  schedules_max: 20,
-  rules_max: 1000,
-  /** Times off that lie ahead of one person: one for each week of two years. */
   /** A session without a place is its mentor's to mend from so long before it, in hours. */
   place_asked_h: 24,
-  time_off_max: 104,
   /** Days of one time off: a year, whichever it is. */
   time_off_days_max: 366,
-  event_types_max: 50,
   service_title_max: 100,
-  calendar_connections_max: 10,
   calendar_address_max: 2000,
   /** Servers of calendars may take 30 s for their first byte and a minute for all; whoever connects one waits for it. */
   calendar_patience_ms: 75_000,
@@ -74,7 +94,6 @@ export const LIMITS = {
   account_refreshes_per_min: 10,
   /** How often a minute a person has accounts read or connected. */
   calendar_readings_per_min: 30,
-  webhooks_max: 5,
   webhook_url_max: 2000,
   /** A copy of a calendar counts for so long; after that nothing is offered until it can be read again. */
   calendar_copy_min: 15,
@@ -92,31 +111,18 @@ export const LIMITS = {
   cache_ttl_ms: 5 * 60_000,
   client_id_max_age_s: 365 * 24 * 60 * 60,
   idempotency_ttl_h: 24,
-  /** Unpaid bookings of one person, with all mentors: enough to compare, too few to keep calendars shut. */
-  holds_per_person: 3,
-  /** Free sessions ahead of one person with one mentor: a month of weekly ones, and not the whole calendar. */
-  free_ahead_per_mentor: 5,
-  /** Bookings of one person with one mentor in 24 hours: all five free sessions, and each once more at another time. */
-  bookings_per_mentor_day: 10,
-  /** Bookings of one person with all mentors in 24 hours: three times that. */
-  bookings_per_person_day: 30,
   /**
    * Bookings that one person made and cancelled in 24 hours, with one mentor and with all. Then no more are made; cancelling is
    * always possible, or time would be kept from others and money lost.
    */
   taken_back_per_mentor_day: 5,
   taken_back_per_person_day: 15,
-  /** What one person writes to one other in 24 hours: messages, reasons, proposals, reschedules and places. Two bookings, talked about at length. */
-  texts_per_pair_day: 20,
   /** Emails of one kind to one person in an hour: a mentor whose morning fills up reads each, a flood is folded from the tenth on. */
   mails_of_kind_per_hour: 9,
   /** The first folded email waits so long, so that one tells of all of a burst; then one is sent an hour at most. */
   mail_digest_wait_min: 15,
-  /** Test messages and replays of one person's webhooks in an hour, which go to any server: enough to build with. */
-  webhook_tries_per_hour: 60,
   /** Of these in a minute, at one process: nobody uses them to knock at other doors. */
   webhook_tries_per_min: 20,
-  exports_per_hour: 5,
   export_timeout_ms: 60_000,
   avatar_bytes: 5 * 1024 * 1024,
   avatar_source_bytes: 50 * 1024 * 1024,
@@ -128,6 +134,5 @@ export const LIMITS = {
   avatar_poll_ms: 1200,
   avatar_poll_max_ms: 15_000,
   avatar_upload_ttl_s: 600,
-  avatar_uploads_open_max: 5,
   body_bytes: 1_048_576,
 } as const;
