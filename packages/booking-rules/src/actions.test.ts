@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BOOKING_ACTIONS, allowedActions, eventOf, isOpenToAgreement, whyNot } from './actions.ts';
+import { allowedActions, eventOf, isOpenToAgreement, whyNot } from './actions.ts';
+import { BOOKING_ACTIONS } from './booking-actions.ts';
 import type { ActionQuestion, Viewer } from './actions.ts';
 import { DEFAULT_POLICY } from './policy.ts';
 import { BOOKING_STATUSES } from './statuses.ts';

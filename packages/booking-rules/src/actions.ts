@@ -1,3 +1,4 @@
+import { BOOKING_ACTIONS, type BookingAction } from './booking-actions.ts';
 import type { BookingPolicy } from './policy.ts';
 import type { BookingStatus } from './statuses.ts';
 import { MINUTE_MS } from './time.ts';
@@ -5,20 +6,6 @@ import { expiryOf, joinOpens, reportSpan } from './times.ts';
 import type { WaitingBooking } from './times.ts';
 import { transition } from './transitions.ts';
 import type { BookingEvent } from './transitions.ts';
-
-/** What a person can do with a booking; the API enforces what the page disables. */
-export const BOOKING_ACTIONS = [
-  'pay',
-  'accept',
-  'decline',
-  'join',
-  'reschedule',
-  'propose',
-  'cancel',
-  'report_no_show',
-] as const;
-
-export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /** How often one side may propose other times for a booking: enough to agree, too little to pester. */
 export const MAX_PROPOSALS = 5;

@@ -1,5 +1,4 @@
 export {
-  BOOKING_ACTIONS,
   MAX_PLACES,
   MAX_PROPOSALS,
   allowedActions,
@@ -8,7 +7,9 @@ export {
   isOpenToAgreement,
   whyNot,
 } from './actions.ts';
-export type { ActionQuestion, BookingAction, Refusal, RefusalCode, Viewer } from './actions.ts';
+export type { ActionQuestion, Refusal, RefusalCode, Viewer } from './actions.ts';
+export { BOOKING_ACTIONS } from './booking-actions.ts';
+export type { BookingAction } from './booking-actions.ts';
 export { feeOf, feeReturned } from './fee.ts';
 export { DEFAULT_POLICY, policyInForce } from './policy.ts';
 export type { BookingPolicy, PolicyOverride } from './policy.ts';

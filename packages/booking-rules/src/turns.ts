@@ -1,4 +1,4 @@
-import type { BookingAction } from './actions.ts';
+import type { BookingAction } from './booking-actions.ts';
 
 /** What a booking waits for its viewer to do. */
 export const TURNS = ['pay', 'answer_request', 'answer_proposal'] as const;

@@ -1,3 +1,4 @@
+import { BOOKING_ACTIONS } from '@abroad/booking-rules/booking-actions';
 import { z } from 'zod';
 import { Proposal } from './booking-proposals.ts';
 import { BookingStatus } from './booking-status.ts';
@@ -23,16 +24,7 @@ import { ServiceAnswer } from './service-questions.ts';
 
 export { BookingStatus } from './booking-status.ts';
 
-export const BookingAction = z.enum([
-  'join',
-  'pay',
-  'cancel',
-  'accept',
-  'decline',
-  'reschedule',
-  'propose',
-  'report_no_show',
-]);
+export const BookingAction = z.enum(BOOKING_ACTIONS);
 export type BookingAction = z.infer<typeof BookingAction>;
 
 /** Books a slot: name the service by its slug or its id. */

@@ -1,0 +1,13 @@
+/** What a person can do with a booking, in the order in which a page shows it; the API enforces what the page disables. */
+export const BOOKING_ACTIONS = [
+  'pay',
+  'accept',
+  'decline',
+  'join',
+  'reschedule',
+  'propose',
+  'cancel',
+  'report_no_show',
+] as const;
+
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
