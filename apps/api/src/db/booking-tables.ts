@@ -46,6 +46,30 @@ export interface BookingTable {
   created_at: Touched;
   updated_at: Touched;
 }
+/** A session was rescheduled: its start before and since, and the proposal by which it was. */
+interface RescheduledDetail {
+  from: string;
+  to: string;
+  proposal_id?: string;
+}
+/** Other times were proposed, or a proposal was answered; with what was written to the other side. */
+interface ProposalDetail {
+  proposal_id: string;
+  starts?: readonly string[];
+  reason?: string;
+}
+/** What was paid or refunded, or will be, in minor units of the booking's currency. */
+interface MoneyDetail {
+  amount_minor: number;
+  payment_id: string;
+  refund_id?: string;
+}
+/** What the person who did it wrote to the other side. */
+interface ReasonDetail {
+  reason?: string;
+}
+/** What a row of the history says beside its kind. Both sides read it: nothing that is one side's alone stands here. */
+export type BookingEventDetail = Readonly<RescheduledDetail | ProposalDetail | MoneyDetail | ReasonDetail>;
 export interface BookingEventTable {
   id: string;
   booking_id: string;
@@ -54,6 +78,6 @@ export interface BookingEventTable {
   to_status: BookingStatus;
   actor_user_id: string | null;
   actor_role: ActorRole;
-  detail: Json<Record<string, unknown>>;
+  detail: Json<BookingEventDetail>;
   created_at: Touched;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { verify, webhookScene } from '../../testing/webhook-scene.ts';
 import { HALF_PAST_NINE } from '../../testing/booking-scene.ts';
@@ -45,9 +46,9 @@ test('what money did is told with how much', async () => {
   const { id: booking_id } = await scene.book(prospect, mentor);
   await scene.api.context.db.transaction().execute((trx) =>
     recordNews(trx, { id: booking_id, status: 'confirmed' }, [
-      { event: 'paid', by: BY_SYSTEM, detail: { amount_minor: 2850 } },
-      { event: 'refund_promised', by: BY_SYSTEM, detail: { amount_minor: 1425 } },
-      { event: 'refunded', by: BY_SYSTEM, detail: { amount_minor: 1425 } },
+      { event: 'paid', by: BY_SYSTEM, detail: { amount_minor: 2850, payment_id: newId() } },
+      { event: 'refund_promised', by: BY_SYSTEM, detail: { amount_minor: 1425, payment_id: newId() } },
+      { event: 'refunded', by: BY_SYSTEM, detail: { amount_minor: 1425, payment_id: newId() } },
     ]),
   );
   await scene.runDueJobs();

@@ -3,7 +3,7 @@ import type { BookingEventKind } from '@abroad/contract';
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
-import type { BookingTable } from '../../../db/tables.ts';
+import type { BookingEventDetail, BookingTable } from '../../../db/tables.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import { enqueue, withdraw } from '../../../jobs/enqueue.ts';
 import { fanOutWebhooksJob, nextAvailableJob, writeSessionEventJob } from '../../../jobs/known-jobs.ts';
@@ -18,7 +18,7 @@ import {
   type Reader,
 } from '../../mail/index.ts';
 import type { Happening } from '../../payments/index.ts';
-import { writeHistory, type EventActor, type EventDetail } from './history.ts';
+import { writeHistory, type EventActor } from './history.ts';
 import { timerJobs, timerKeys } from './timers.ts';
 
 /** What is told of a booking that stays as it is: its money, and proposals for another time. */
@@ -118,7 +118,7 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
 export interface Happened {
   event: EventName;
   by: EventActor;
-  detail?: Readonly<EventDetail>;
+  detail?: BookingEventDetail;
   /** The history's name for it, where it has another one than `CONSEQUENCES`. */
   kind?: BookingEventKind;
   /** The only side that is written to: the other one's account ends. */
@@ -135,7 +135,8 @@ function mailsOf(
 ): BookingMail[] {
   const { mail = null, about } = CONSEQUENCES[event];
   const kind = typeof mail === 'function' ? mail(states) : mail;
-  const { proposal_id, refund_id } = detail;
+  const proposal_id = 'proposal_id' in detail ? detail.proposal_id : undefined;
+  const refund_id = 'refund_id' in detail ? detail.refund_id : undefined;
   if (kind === null || (about === 'refund' && refund_id === undefined)) {
     return [];
   }

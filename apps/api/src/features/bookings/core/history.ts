@@ -2,24 +2,7 @@ import type { BookingEventKind, BookingStatus } from '@abroad/contract';
 import { sql } from 'kysely';
 import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/connection.ts';
-import type { ActorRole } from '../../../db/tables.ts';
-
-/** What a row of the history tells beside its kind. Both sides read it: nothing that is one side's alone stands here. */
-export interface EventDetail {
-  /** What whoever did it wrote to the other side. */
-  reason?: string;
-  /** Where a session stood before it was rescheduled, and where it stands since. */
-  from?: string;
-  to?: string;
-  /** The proposal that was made, answered, or by which the session was rescheduled. */
-  proposal_id?: string;
-  /** The times that were proposed. */
-  starts?: readonly string[];
-  /** What was paid or refunded, or will be, in minor units of the booking's currency. */
-  amount_minor?: number;
-  payment_id?: string;
-  refund_id?: string;
-}
+import type { ActorRole, BookingEventDetail } from '../../../db/tables.ts';
 
 /** Who did it. */
 export interface EventActor {
@@ -39,7 +22,7 @@ export interface HistoryRow {
   /** Null with the role `system`. */
   actor_user_id: string | null;
   actor_role: ActorRole;
-  detail?: Readonly<EventDetail>;
+  detail?: BookingEventDetail;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { sql } from 'kysely';
+import type { BookingEventDetail } from '../../../db/tables.ts';
 import type { Context } from '../../../context.ts';
 import { BOOKING_COLUMNS, BOOKING_SOURCES, type BookingView } from '../core/queries.ts';
 import { PROSPECTS_OWN } from './list-events.ts';
@@ -22,7 +23,7 @@ interface BookingStory {
   from_status: string | null;
   to_status: string;
   actor_role: string;
-  detail: Record<string, unknown>;
+  detail: BookingEventDetail;
   created_at: string;
 }
 

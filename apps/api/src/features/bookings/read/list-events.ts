@@ -4,25 +4,24 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { BookingEventTable } from '../../../db/tables.ts';
-import type { EventDetail } from '../core/history.ts';
 
 /** What happened to whoever pays, and is nobody else's business. */
 export const PROSPECTS_OWN: readonly BookingEvent['kind'][] = ['payment_failed'];
 
 function presentEvent(row: Selectable<BookingEventTable>, currency: string): BookingEvent {
-  const detail = row.detail as EventDetail;
-  const isMove = row.kind === 'rescheduled';
+  const { detail } = row;
+  const rescheduled = 'from' in detail ? detail : null;
   return {
     id: row.id,
     kind: row.kind as BookingEvent['kind'],
     from_status: row.from_status,
     to_status: row.to_status,
     actor_role: row.actor_role,
-    reason: detail.reason ?? null,
-    moved_from: isMove ? (detail.from ?? null) : null,
-    moved_to: isMove ? (detail.to ?? null) : null,
-    was_proposed: isMove && detail.proposal_id !== undefined,
-    amount: detail.amount_minor === undefined ? null : fromMinor(detail.amount_minor, currency),
+    reason: 'reason' in detail ? (detail.reason ?? null) : null,
+    moved_from: rescheduled?.from ?? null,
+    moved_to: rescheduled?.to ?? null,
+    was_proposed: rescheduled?.proposal_id !== undefined,
+    amount: 'amount_minor' in detail ? fromMinor(detail.amount_minor, currency) : null,
     created_at: row.created_at,
   };
 }

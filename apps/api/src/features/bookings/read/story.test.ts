@@ -1,5 +1,6 @@
 import { BookingEvents } from '@abroad/contract';
 import { expect, test } from 'vitest';
+import { newId } from '../../../core/ids.ts';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../../testing/booking-scene.ts';
 import { refusalCode } from '../../../testing/refusal.ts';
 import { recordNews } from '../core/consequences.ts';
@@ -36,7 +37,7 @@ test('the story tells amounts in the booking’s currency, and of cards that fai
   const { id } = await scene.book(prospect, mentor);
   await recordNews(scene.api.context.db, { id, status: 'confirmed' }, [
     { event: 'payment_failed', by: BY_SYSTEM },
-    { event: 'refunded', by: BY_SYSTEM, detail: { amount_minor: 1250 } },
+    { event: 'refunded', by: BY_SYSTEM, detail: { amount_minor: 1250, payment_id: newId() } },
   ]);
   expect((await storyOf(prospect, id)).map(({ kind, amount }) => [kind, amount])).toEqual([
     ['created', null],
