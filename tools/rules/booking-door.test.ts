@@ -37,7 +37,7 @@ const CONSEQUENCES = 'features/bookings/core/consequences.ts';
 const JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bookingMailJob: {
     [CONSEQUENCES]: '',
-    'features/mail/hurry-mails.ts': 'asks for the keys of those that wait',
+    'features/bookings/mails/kinds.ts': 'asks for the keys of those that wait for a link',
   },
   fanOutWebhooksJob: { [CONSEQUENCES]: '' },
   timerJobs: { [CONSEQUENCES]: '' },
@@ -65,7 +65,7 @@ test('bookings enqueue in the core alone', () => {
 
 const JOURNEYS = ['book', 'change', 'attendance', 'read'];
 
-test('what people do with a booking lies in journeys over one core, and none knows another', () => {
+test('what people do with a booking lies in journeys over one core, none knows another, and mails know neither', () => {
   const journeyOf = (path: string) =>
     new RegExp(String.raw`features/bookings/(${JOURNEYS.join('|')})/`).exec(path)?.[1];
   const isInside = (target: string) => target.startsWith(`${API}features/bookings/`);
@@ -73,7 +73,10 @@ test('what people do with a booking lies in journeys over one core, and none kno
   const against = inFolder.flatMap(({ path, imports }) => {
     const [, folder] = /features\/bookings\/(?:([a-z]+)\/)?/.exec(path) ?? [];
     const mayKnow = (target: string) =>
-      folder === undefined || target.includes('/bookings/core/') || (folder !== 'core' && journeyOf(target) === folder);
+      folder === undefined ||
+      target.includes('/bookings/mails/') ||
+      (folder !== 'mails' && target.includes('/bookings/core/')) ||
+      (folder !== 'core' && journeyOf(target) === folder);
     return imports
       .filter((target) => isInside(target) && !mayKnow(target))
       .map((target) => `${path} imports ${target}`);
@@ -82,7 +85,7 @@ test('what people do with a booking lies in journeys over one core, and none kno
   const front = new Set(['index.ts', 'jobs.ts']);
   const homeless = inFolder.filter(({ path }) => {
     const place = path.slice(`${API}features/bookings/`.length);
-    return !front.has(place) && !place.startsWith('core/') && journeyOf(path) === undefined;
+    return !front.has(place) && !/^(core|mails)\//.test(place) && journeyOf(path) === undefined;
   });
   expect(homeless.map(({ path }) => path)).toEqual([]);
 });

@@ -101,6 +101,7 @@ export const FEATURE_ORDER = [
   ['reference', 'identity'],
   ['history'],
   ['mail'],
+  ['calendar-files'],
   ['media', 'mentors', 'prospects'],
   ['calendars'],
   ['event-types'],

@@ -29,6 +29,9 @@ export { countBookings } from './core/queries.ts';
 export { recordMoney, returnAfterDispute } from './core/money.ts';
 export { endHoldJob } from './core/timers.ts';
 export { bookingJobs } from './jobs.ts';
+export { findBookingFacts, findFeedFacts, type BookingFacts } from './mails/booking-facts.ts';
+export { isPlaceUntold, sendMailsWithLink } from './mails/kinds.ts';
+export { bookingNotifications } from './mails/notifications.ts';
 export { exportBookings } from './read/export-bookings.ts';
 export { getBooking } from './read/read-bookings.ts';
 

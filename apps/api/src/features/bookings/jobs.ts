@@ -5,10 +5,13 @@ import { askForPlaces } from './change/ask-for-places.ts';
 import { remind } from './core/consequences.ts';
 import { expireBooking, sweepHolds } from './core/holds.ts';
 import { expiryJob, reminderJob } from './core/timers.ts';
+import { bookingMailJob } from './mails/kinds.ts';
+import { sendBookingMail } from './mails/send-mail.ts';
 
 export const bookingJobs = [
   defineJob(expiryJob, (context, { booking_id }) => expireBooking(context, booking_id)),
   defineJob(reminderJob, ({ db }, { booking_id, kind }) => remind(db, booking_id, kind)),
+  defineJob(bookingMailJob, sendBookingMail),
   scheduledJob({ task: 'sweep-holds', at: '* * * * *' }, async (context) => {
     await sweepHolds(context);
     await expireProposals(context);

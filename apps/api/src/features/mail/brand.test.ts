@@ -1,6 +1,9 @@
 import { OUR_NAME, setBrand } from '@abroad/contract';
 import { afterAll, expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { bookingWordsIn } from '../bookings/mails/locales/index.ts';
+import { sessionWordsIn } from '../calendar-files/index.ts';
+import { moneyWordsIn } from '../payments/index.ts';
 import { wordsIn } from './locales/index.ts';
 
 const BRAND = 'Pathfinders';
@@ -32,7 +35,9 @@ test('[N-19] mails, their sender and their calendar files, feeds and the referen
 test('[N-19] no words of a mail name the product otherwise, in any language', () => {
   setBrand(BRAND);
   for (const language of ['en', 'fr', 'es', 'vi', 'zh', 'hi', 'ar']) {
-    expect(JSON.stringify(wordsIn(language)), language).not.toContain(OUR_NAME);
+    for (const words of [wordsIn, bookingWordsIn, moneyWordsIn, sessionWordsIn]) {
+      expect(JSON.stringify(words(language)), language).not.toContain(OUR_NAME);
+    }
     expect(wordsIn(language).labels.product, language).toBe(BRAND);
   }
 });

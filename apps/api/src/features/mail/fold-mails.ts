@@ -1,11 +1,13 @@
 import { LIMITS } from '@abroad/contract';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import type { MailMessageTable } from '../../db/tables.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { KeptMail } from './kept-mail.ts';
+
+type Mail = Pick<Selectable<MailMessageTable>, 'id' | 'auth_user_id' | 'kind'>;
 
 /** One mail instead of several. */
 export const DIGEST = 'digest';
@@ -19,7 +21,7 @@ export const sendDigestJob = jobKind({
 const HOUR_MS = 60 * 60_000;
 const WAIT_MS = LIMITS.mail_digest_wait_min * 60_000;
 
-async function isOneTooMany(trx: Database, { id, auth_user_id, kind }: KeptMail, now: number): Promise<boolean> {
+async function isOneTooMany(trx: Database, { id, auth_user_id, kind }: Mail, now: number): Promise<boolean> {
   const { sent } = await trx
     .selectFrom('mail_message')
     .select(({ fn }) => fn.countAll<number>().as('sent'))
@@ -51,7 +53,7 @@ async function digestDue(trx: Database, user_id: string, now: number): Promise<n
  * of all of them later. In a transaction that has locked its reader's record: of several at once each counts those before it.
  * @param now epoch milliseconds.
  */
-export async function foldIfTooMany(trx: Database, kept: KeptMail, now: number): Promise<void> {
+export async function foldIfTooMany(trx: Database, kept: Mail, now: number): Promise<void> {
   const { id, auth_user_id, kind } = kept;
   if (auth_user_id === null || kind === DIGEST) {
     return;

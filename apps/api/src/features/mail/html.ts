@@ -13,12 +13,9 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { render } from '@react-email/render';
 import { createElement as make, Fragment, type CSSProperties, type ReactNode } from 'react';
-import type { ClockFace } from './clocks.ts';
-import type { MailContent, MailSession } from './mail-content.ts';
+import type { ClockFace, MailContent, MailRoute, MailSearch, MailSession } from './mail-content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
 import { DARK, look, mirrored } from './look.ts';
-import { htmlOfSearch } from './html-search.ts';
-import { routeLine } from './html-route.ts';
 
 function clock({ whose, time, date, zone }: ClockFace, direction: MailWords['direction']): ReactNode {
   return make(
@@ -39,6 +36,10 @@ function place({ text, href }: NonNullable<MailSession['place']>, { labels, labe
     href === null ? text : make(Link, { href, style: look.link }, text),
   );
 }
+
+/** The product's sign: hollow origin, one arc, filled destination. */
+const routeLine = ({ from, to }: MailRoute): ReactNode =>
+  make(Text, { style: look.route }, `${from} `, make('span', { style: look.arc }, '○──●'), ` ${to}`);
 
 function ticket(session: MailSession, words: MailWords): ReactNode {
   return make(
@@ -90,6 +91,36 @@ function times({ label, items }: NonNullable<MailContent['times']>): ReactNode {
   );
 }
 
+function newMentor({ name, href, about, route }: MailSearch['mentors'][number]): ReactNode {
+  return make(
+    Section,
+    { key: href, style: look.found },
+    make(Text, { style: look.service }, make(Link, { href, style: look.link }, name)),
+    about === null ? null : make(Text, { className: 'quiet', style: look.quiet }, about),
+    route === null ? null : routeLine(route),
+  );
+}
+
+/** A saved search on a ticket: its name, the mentors who are new to it, and the way to end its mails. */
+function savedSearch({ name, href, mentors, more, stop }: MailSearch): ReactNode {
+  return make(
+    Section,
+    { key: href, className: 'ticket', style: look.ticket },
+    make(
+      Text,
+      { className: 'quiet', style: look.quiet },
+      make(Link, { href, className: 'quiet', style: look.quietLink }, name),
+    ),
+    ...mentors.map(newMentor),
+    more === null ? null : make(Text, { style: look.place }, make(Link, { href, style: look.link }, more)),
+    make(
+      Text,
+      { style: look.place },
+      make(Link, { href: stop.href, className: 'quiet', style: look.quietLink }, stop.label),
+    ),
+  );
+}
+
 /** What programs read that know more than inline styles: the page's title, narrow screens, dark colours. */
 function head(subject: string): ReactNode {
   return make(
@@ -129,7 +160,7 @@ export function toHtml(content: MailContent): Promise<string> {
           content.money === null ? null : money(content.money, words),
           content.times === null ? null : times(content.times),
           content.quote === null ? null : quote(content.quote, direction),
-          content.searches === null ? null : content.searches.map((search) => htmlOfSearch(search)),
+          content.searches === null ? null : content.searches.map(savedSearch),
           make(Button, { className: 'button', href: button.href, style: look.button }, button.label),
           make(Text, { className: 'quiet', style: look.footer }, content.why),
           unsubscribe === null

@@ -3,31 +3,26 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { getMail, listMail } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
-export { catalogue } from './catalogue.ts';
-export { dateIn } from './clocks.ts';
-export { countryName } from './country-name.ts';
 export { findReader, type NoticeReader } from './find-reader.ts';
-export { isolated } from './isolate.ts';
-export { findMail } from './kept-mail.ts';
-export { wordsIn as commonWordsIn } from './locales/index.ts';
-export { ABOUT_NO_SESSION, type MailContent, type MailRoute, type MailSearch } from './mail-content.ts';
+export { mailJobs } from './jobs.ts';
+export { catalogue, toEither, wordsIn as commonWordsIn } from './locales/index.ts';
+export {
+  ABOUT_NO_SESSION,
+  type ClockFace,
+  type MailContent,
+  type MailMoney,
+  type MailSearch,
+  type MailSession,
+  type MailText,
+} from './mail-content.ts';
 export { keepNotification, sendNotification, type MailSettings, type Notification } from './notification.ts';
+export { findMail, sendKept, type KeptMail } from './outbox.ts';
 export { readdressMails } from './readdress-mails.ts';
+export { receiveBounce } from './receive-bounce.ts';
 export { digestNotification } from './send-digest.ts';
-export { sendKept } from './send-kept.ts';
 export { answerUnsubscribe, ownerOf } from './unsubscribe.ts';
 export { unsubscribeTokenOf } from './unsubscribe-token.ts';
-
-export { findBookingFacts, findFeedFacts, type BookingFacts } from './booking-facts.ts';
-export { calendarWords, writeFeed } from './calendar-file.ts';
-export { hurryMails, isUntold, LINK_PATIENCE_MS, tellsWhere } from './hurry-mails.ts';
-export { writeInvitation } from './invitation.ts';
-export { mailJobs } from './jobs.ts';
-export { bookingMailJob, readersOf, type BookingMail, type BookingMailKind, type Reader } from './kinds.ts';
-export { receiveBounce } from './receive-bounce.ts';
-export { writeBookingMail } from './send-mail.ts';
-export { removedFromCalendar } from './removed-from-calendar.ts';
-export { writeWaitingMails } from './waiting-mails.ts';
+export { amountIn, dateIn, isolated, offsetAt, routeIn, timeIn, zoneIn } from './write-values.ts';
 
 export function mailHandlers(
   context: Pick<Context, 'db' | 'config' | 'mail'>,

@@ -1,12 +1,18 @@
-import type { BookingFacts } from './booking-facts.ts';
-import type { ClockFace } from './clocks.ts';
-import type { DealFacts } from './deal-facts.ts';
-import type { BookingMailKind, Reader } from './kinds.ts';
-
 /** From where to where, in words. */
 export interface MailRoute {
   from: string;
   to: string;
+}
+
+/** One of the two clocks of a session. */
+export interface ClockFace {
+  whose: string;
+  /** `10:00–10:30`. */
+  time: string;
+  /** `Thu 26 Nov 2026`; null where it is the date of the clock before. */
+  date: string | null;
+  /** `Netherlands time, GMT+1`. */
+  zone: string;
 }
 
 /** The session that a mail is about. */
@@ -35,13 +41,17 @@ export interface MailSearch {
   stop: { label: string; href: string };
 }
 
-/** A mail before it has a form: HTML and text are made of the same. */
-export interface MailContent {
-  /** The reader's, BCP 47. */
-  language: string;
+/** What a mail says first. */
+export interface MailText {
   subject: string;
   heading: string;
   lead: string;
+}
+
+/** A mail before it has a form: HTML and text are made of the same. */
+export interface MailContent extends MailText {
+  /** The reader's, BCP 47. */
+  language: string;
   /** Null where it is about no session. */
   session: MailSession | null;
   /** Null where it tells of no money. */
@@ -67,13 +77,3 @@ export const ABOUT_NO_SESSION = {
   searches: null,
   unsubscribe: null,
 } as const satisfies Partial<MailContent>;
-
-/** What a mail is made of. */
-export interface Asked {
-  facts: BookingFacts;
-  deal: DealFacts;
-  kind: BookingMailKind;
-  reader: Reader;
-  public_url: string;
-  unsubscribe_url: string | null;
-}

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
 import { isAboutAddress } from '../../core/is-about-address.ts';
-import { bounceMail } from './bounce-mail.ts';
+import { bounceMail } from './outbox.ts';
 import { isSigned } from './bounce-signature.ts';
 import { readDeliveryReport, type DeliveryReport } from './delivery-report.ts';
 

@@ -6,7 +6,7 @@ import { DIGEST } from './fold-mails.ts';
 import { wordsIn } from './locales/index.ts';
 import { ABOUT_NO_SESSION } from './mail-content.ts';
 import { keepNotification, type Notification } from './notification.ts';
-import { sendKept } from './send-kept.ts';
+import { sendKept } from './outbox.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 

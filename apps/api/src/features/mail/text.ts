@@ -1,5 +1,4 @@
-import type { ClockFace } from './clocks.ts';
-import type { MailContent, MailSearch, MailSession } from './mail-content.ts';
+import type { ClockFace, MailContent, MailSearch, MailSession } from './mail-content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
 
 const clockLine = ({ whose, time, date, zone }: ClockFace, { labelled, moment }: MailWords) =>

@@ -2,10 +2,9 @@ import { fullName } from '@abroad/contract/full-name';
 import { oneLine } from '../../core/one-line.ts';
 import {
   commonWordsIn,
-  countryName,
   isolated,
+  routeIn,
   type MailContent,
-  type MailRoute,
   type MailSearch,
   type Notification,
 } from '../mail/index.ts';
@@ -42,12 +41,6 @@ export interface SearchNews {
   unsubscribe_token: string;
 }
 
-function routeOf({ origin_country_code, destination_country_code }: NewMentor, language: string): MailRoute | null {
-  const from = countryName(origin_country_code, language);
-  const to = countryName(destination_country_code, language);
-  return from === undefined || to === undefined ? null : { from, to };
-}
-
 /** Ends the mails about one search, or about all. */
 function stopLink(public_url: string, token: string, saved_search_id?: string): string {
   const one = saved_search_id === undefined ? '' : `&saved_search_id=${saved_search_id}`;
@@ -70,7 +63,7 @@ function contentOfSearch(
       name: inLine(fullName(mentor, reader.language)),
       href: `${public_url}/${encodeURIComponent(mentor.slug)}/mentor-profile`,
       about: mentor.about === null ? null : inLine(mentor.about),
-      route: routeOf(mentor, reader.language),
+      route: routeIn(mentor, reader.language),
     })),
     more: left > 0 ? words.more(left) : null,
     stop: { label: words.stop, href: stopLink(public_url, unsubscribe_token, search.id) },

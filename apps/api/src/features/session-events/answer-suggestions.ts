@@ -5,8 +5,8 @@ import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
-import { changeBooking, rescheduleBooking } from '../bookings/index.ts';
-import { findBookingFacts, removedFromCalendar } from '../mail/index.ts';
+import { changeBooking, findBookingFacts, rescheduleBooking } from '../bookings/index.ts';
+import { sessionWordsIn } from '../calendar-files/index.ts';
 import type { Needs } from './needs.ts';
 import { writeAnew } from './rows.ts';
 
@@ -79,7 +79,7 @@ export async function acceptSuggestion(context: Needs, user_id: string, id: stri
     return rescheduleBooking(context, { ...asked, start: Date.parse(suggestion.start), chosen_by: 'mentor' });
   }
   const facts = await findBookingFacts(context.db, suggestion.booking_id);
-  const reason = removedFromCalendar(facts?.prospect.language ?? 'en');
+  const reason = sessionWordsIn(facts?.prospect.language ?? 'en').removed_from_calendar;
   return changeBooking(context, { ...asked, action: 'cancel', reason });
 }
 

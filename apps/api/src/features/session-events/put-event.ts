@@ -3,9 +3,8 @@ import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import type { CalendarAccess, CalendarWriter, SessionEvent, StoredEvent } from '../../providers/calendar/port.ts';
-import { keepMeetLink } from '../bookings/index.ts';
+import { isPlaceUntold, keepMeetLink, sendMailsWithLink, type BookingFacts } from '../bookings/index.ts';
 import { openAccess, sourceOf, type SessionCalendar } from '../calendars/index.ts';
-import { hurryMails, isUntold, type BookingFacts } from '../mail/index.ts';
 import type { Needs } from './needs.ts';
 import { keepWritten, noteEvent, type NotedEvent } from './rows.ts';
 import { sessionEventOf } from './session-event-of.ts';
@@ -49,7 +48,7 @@ async function store(
       return;
     }
     await keepMeetLink(trx, facts.id, stored.join_url);
-    await hurryMails(trx, facts);
+    await sendMailsWithLink(trx, facts);
   });
 }
 
@@ -58,7 +57,7 @@ async function store(
  * in two rooms: the one of another calendar, or the mentor's saved one.
  */
 const wantsMeetLink = async ({ db }: Pick<Needs, 'db'>, facts: BookingFacts): Promise<boolean> =>
-  facts.platform === 'google_meet' && (facts.join_url === null || (await isUntold(db, facts)));
+  facts.platform === 'google_meet' && (facts.join_url === null || (await isPlaceUntold(db, facts)));
 
 /** @returns the event as it stands now, or null where a suggestion says what became of it. */
 async function writeOrLook(

@@ -1,5 +1,6 @@
 import type { SessionEvent } from '../../providers/calendar/port.ts';
-import { calendarWords, type BookingFacts } from '../mail/index.ts';
+import type { BookingFacts } from '../bookings/index.ts';
+import { calendarWords } from '../calendar-files/index.ts';
 
 /** What stands in the mentor's calendar, in their language: the session, what the prospect wrote, and its page. */
 export function sessionEventOf(

@@ -1,5 +1,5 @@
 import { openAccess, sourceOf, type SessionCalendar } from '../calendars/index.ts';
-import type { BookingFacts } from '../mail/index.ts';
+import type { BookingFacts } from '../bookings/index.ts';
 import type { Needs } from './needs.ts';
 import { forgetEvent } from './rows.ts';
 import { sessionEventOf } from './session-event-of.ts';

@@ -1,7 +1,7 @@
 import { enqueue } from '../../jobs/enqueue.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
+import { findBookingFacts, type BookingFacts } from '../bookings/index.ts';
 import { findSessionCalendars, findSessionTarget, readCalendarJob, type SessionCalendar } from '../calendars/index.ts';
-import { findBookingFacts, type BookingFacts } from '../mail/index.ts';
 import type { Needs } from './needs.ts';
 import { putEvent } from './put-event.ts';
 import { settleSuggestion } from './suggestion-rows.ts';

@@ -2,8 +2,8 @@ import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { toInstant } from '../../../core/clock.ts';
-import { LINK_PATIENCE_MS } from '../../mail/index.ts';
 import { enqueueMails } from '../core/consequences.ts';
+import { LINK_WAIT_MS } from '../mails/kinds.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -22,7 +22,7 @@ export async function askForPlaces({ db, clock }: Pick<Context, 'db' | 'clock'>)
       -- By the index of confirmed sessions; none lasts longer than a day.
       and booking.end_at > ${toInstant(now)}::timestamptz
       and booking.end_at <= ${toInstant(until + LIMITS.duration_max * 60_000)}::timestamptz
-      and booking.updated_at < clock_timestamp() - make_interval(secs => ${LINK_PATIENCE_MS / 1000})
+      and booking.updated_at < clock_timestamp() - make_interval(secs => ${LINK_WAIT_MS / 1000})
       and not exists (
         select from mail_message where auth_user_id = booking.mentor_user_id
           and deduplication = 'place_missing:' || booking.id || ':' || booking.ical_sequence || ':mentor')`.execute(db);

@@ -1,9 +1,10 @@
 import type { BookingEvent } from '@abroad/booking-rules';
 import type { Context } from '../../../context.ts';
-import { writeBookingMail, writeWaitingMails, type Reader } from '../../mail/index.ts';
-import { findUpcoming } from '../core/queries.ts';
 import { applyEvent, type BookingRow } from '../core/apply-event.ts';
 import { sideOf } from '../core/present.ts';
+import { findUpcoming } from '../core/queries.ts';
+import type { Reader } from '../mails/kinds.ts';
+import { writeBookingMail, writeWaitingMails } from '../mails/send-mail.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 

@@ -8,16 +8,16 @@ import type { Job } from '../../../jobs/define-job.ts';
 import { enqueue, withdraw } from '../../../jobs/enqueue.ts';
 import { fanOutWebhooksJob, nextAvailableJob, writeSessionEventJob } from '../../../jobs/known-jobs.ts';
 import { awaitsMeetLink } from '../../calendars/index.ts';
+import type { Happening } from '../../payments/index.ts';
 import {
   bookingMailJob,
-  LINK_PATIENCE_MS,
+  firstSaysPlace,
+  LINK_WAIT_MS,
   readersOf,
-  tellsWhere,
   type BookingMail,
   type BookingMailKind,
   type Reader,
-} from '../../mail/index.ts';
-import type { Happening } from '../../payments/index.ts';
+} from '../mails/kinds.ts';
 import { writeHistory, type EventActor } from './history.ts';
 import { timerJobs, timerKeys } from './timers.ts';
 
@@ -41,7 +41,7 @@ interface States {
 interface Consequences {
   /** What the history calls it. */
   kind: BookingEventKind;
-  /** The mail that tells of it, where that depends on the states around it too; `mail/kinds.ts` says who reads it. */
+  /** The mail that tells of it, where that depends on the states around it too; `mails/kinds.ts` says who reads it. */
   mail?: BookingMailKind | ((states: States) => BookingMailKind | null);
   /** The mail is about this refund or proposal, and not about the booking as it stands. */
   about?: 'refund' | 'proposal';
@@ -172,8 +172,8 @@ const rowOf = ({ event, by, detail = {}, kind }: Happened, booking_id: string, {
 /** The mails' jobs; those that tell where to meet wait a little for a link that the mentor's calendar makes. */
 async function mailJobs(trx: Database, mails: readonly BookingMail[], now: number): Promise<Job[]> {
   const [first] = mails;
-  const waits = first !== undefined && tellsWhere(first.kind) && (await awaitsMeetLink(trx, first.booking_id));
-  const run_at = waits ? toInstant(now + LINK_PATIENCE_MS) : undefined;
+  const waits = first !== undefined && firstSaysPlace(first.kind) && (await awaitsMeetLink(trx, first.booking_id));
+  const run_at = waits ? toInstant(now + LINK_WAIT_MS) : undefined;
   return mails.map((mail) => bookingMailJob(mail, { run_at }));
 }
 

@@ -1,229 +1,32 @@
-import { deal, dealMails } from './deals/es.ts';
-import type { BookingMailWords, MailWords, Named } from './mail-words.ts';
-
-const moment = (day: string, time: string) => `${day}, ${time}`;
-
-const attached = 'La invitación de calendario va adjunta.';
-const updates = 'El archivo adjunto actualiza tu calendario.';
-const joinEarly = 'Puedes unirte diez minutos antes del inicio.';
-
-const before = (named: Named) => (named.before === null ? '' : `El horario anterior era: ${named.before}. `);
-const held = (named: Named) =>
-  named.until === null
-    ? `Te guardamos el horario. Te escribiremos cuando ${named.them} responda.`
-    : `Te guardamos el horario hasta: ${named.until}. Te escribiremos cuando ${named.them} responda.`;
-const answerable = (named: Named) =>
-  named.until === null
-    ? 'Acepta o rechaza la solicitud. Guardamos el horario hasta que respondas.'
-    : `Acepta o rechaza la solicitud. Plazo: ${named.until}. Guardamos el horario hasta entonces.`;
-const movedRequest = (named: Named) => `Solicitud reprogramada: ${named.service} con ${named.them}, ${named.when}`;
-/** Who accepted the time that the other side had proposed; null where none was. */
-function accepted(named: Named): string | null {
-  if (!named.was_proposed) return null;
-  return named.by_reader ? `Aceptaste el nuevo horario de ${named.them}` : `${named.them} aceptó tu nuevo horario`;
-}
-
-const bookingMails: BookingMailWords = {
-  booked: {
-    prospect: (named) => ({
-      subject: `Confirmada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Tu sesión con ${named.them} está confirmada`,
-      lead: `${attached} Anota tus preguntas antes de la sesión.`,
-    }),
-    mentor: (named) => ({
-      subject: `Nueva reserva de ${named.them}: ${named.service}, ${named.when}`,
-      heading: `${named.them} reservó una sesión contigo`,
-      lead: `La sesión está confirmada. ${attached}`,
-    }),
-  },
-  requested: {
-    prospect: (named) =>
-      named.was_proposed
-        ? {
-            subject: movedRequest(named),
-            heading: `Tu solicitud a ${named.them} tiene un nuevo horario`,
-            lead: `${before(named)}${held(named)}`,
-          }
-        : {
-            subject: `Solicitud enviada: ${named.service} con ${named.them}, ${named.when}`,
-            heading: `Solicitaste una sesión con ${named.them}`,
-            lead: held(named),
-          },
-    mentor: (named) =>
-      named.was_proposed
-        ? {
-            subject: movedRequest(named),
-            heading: `${named.them} aceptó tu nuevo horario`,
-            lead: `${before(named)}${answerable(named)}`,
-          }
-        : {
-            subject: `Nueva solicitud de ${named.them}: ${named.service}, ${named.when}`,
-            heading: `${named.them} solicitó una sesión contigo`,
-            lead: answerable(named),
-          },
-  },
-  accepted: {
-    prospect: (named) => ({
-      subject: `Confirmada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `${named.them} aceptó tu solicitud`,
-      lead: `Tu sesión está confirmada. ${attached}`,
-    }),
-    mentor: (named) => ({
-      subject: `Confirmada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Aceptaste la solicitud de ${named.them}`,
-      lead: `La sesión está confirmada. ${attached}`,
-    }),
-  },
-  declined: {
-    prospect: (named) => ({
-      subject: `${named.them} rechazó tu solicitud: ${named.service}, ${named.when}`,
-      heading: `${named.them} rechazó tu solicitud`,
-      lead: 'Quizá otro horario les vaya bien a ambos. También puedes elegir otro mentor de la misma ruta.',
-    }),
-    mentor: (named) => ({
-      subject: `Rechazada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Rechazaste la solicitud de ${named.them}`,
-      lead: 'El horario vuelve a estar disponible.',
-    }),
-  },
-  cancelled: {
-    prospect: (named) => ({
-      subject: `Cancelada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Cancelaste tu sesión' : `${named.them} canceló tu sesión`,
-      lead: 'El archivo adjunto la quita de tu calendario.',
-    }),
-    mentor: (named) => ({
-      subject: `Cancelada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: named.by_reader ? 'Cancelaste una sesión' : `${named.them} canceló una sesión`,
-      lead: 'El horario vuelve a estar disponible. El archivo adjunto quita la sesión de tu calendario.',
-    }),
-  },
-  rescheduled: {
-    prospect: (named) => ({
-      subject: `Reprogramada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: accepted(named) ?? (named.by_reader ? 'Reprogramaste tu sesión' : `${named.them} reprogramó tu sesión`),
-      lead: `${before(named)}${updates}`,
-    }),
-    mentor: (named) => ({
-      subject: `Reprogramada: ${named.service} con ${named.them}, ${named.when}`,
-      heading:
-        accepted(named) ?? (named.by_reader ? 'Reprogramaste una sesión' : `${named.them} reprogramó una sesión`),
-      lead: `${before(named)}${updates}`,
-    }),
-  },
-  withdrawn: {
-    prospect: (named) => ({
-      subject: `Solicitud retirada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: 'Retiraste tu solicitud',
-      lead: 'Ya no te guardamos el horario.',
-    }),
-    mentor: (named) => ({
-      subject: `Solicitud retirada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `${named.them} retiró una solicitud`,
-      lead: 'No tienes que hacer nada. El horario vuelve a estar disponible.',
-    }),
-  },
-  expired: {
-    prospect: (named) => ({
-      subject: `Solicitud caducada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `${named.them} no respondió a tiempo`,
-      lead: 'Ya no guardamos el horario. Elige otro, o a otro mentor de la misma ruta.',
-    }),
-    mentor: (named) => ({
-      subject: `Solicitud caducada: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `La solicitud de ${named.them} caducó`,
-      lead: 'No respondiste a tiempo. El horario vuelve a estar disponible.',
-    }),
-  },
-  reminder_24h: {
-    prospect: (named) => ({
-      subject: `Mañana: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Tu sesión con ${named.them} es dentro de 24 horas`,
-      lead: 'Si no puedes asistir, cancela ahora para que otra persona pueda reservar el horario.',
-    }),
-    mentor: (named) => ({
-      subject: `Mañana: ${named.service} con ${named.them}, ${named.when}`,
-      heading: `Tu sesión con ${named.them} es dentro de 24 horas`,
-      lead: `Si no puedes asistir, cancela ahora y cuéntale a ${named.them} por qué.`,
-    }),
-  },
-  reminder_1h: {
-    prospect: (named) => ({
-      subject: `Dentro de una hora: ${named.service} con ${named.them}, ${named.time}`,
-      heading: `Tu sesión con ${named.them} empieza dentro de una hora`,
-      lead: joinEarly,
-    }),
-    mentor: (named) => ({
-      subject: `Dentro de una hora: ${named.service} con ${named.them}, ${named.time}`,
-      heading: `Tu sesión con ${named.them} empieza dentro de una hora`,
-      lead: joinEarly,
-    }),
-  },
-  ...dealMails,
-};
-
-const unsubscribe: MailWords['unsubscribe'] = {
-  ask: {
-    title: '¿Dejar de recibir recordatorios?',
-    text: 'No te escribiremos 24 horas y 1 hora antes de tus sesiones. Seguirás recibiendo correos sobre cambios en tus reservas.',
-  },
-  done: {
-    title: 'Los recordatorios están desactivados',
-    text: 'No te escribiremos antes de tus sesiones. Puedes volver a activarlos cuando quieras.',
-  },
-  button: 'Dejar de recibir recordatorios',
-  settings: 'Todos los ajustes de correo',
-};
-
-const digest: MailWords['digest'] = {
-  title: (count) => (count === 1 ? '1 novedad más en tus reservas' : `${count} novedades más en tus reservas`),
-  lead: 'Han pasado muchas cosas en una hora, así que las reunimos en un solo correo. En tus reservas ves cómo está todo ahora.',
-  button: 'Ver tus reservas',
-};
-
-const why_account = 'Recibes este correo porque tienes una cuenta con nosotros.';
-
-const platforms: MailWords['platforms'] = {
-  google_meet: 'Google Meet',
-  zoom: 'Zoom',
-  teams: 'Microsoft Teams',
-  phone: 'Llamada telefónica',
-  in_person: 'En persona',
-};
-
-const labels: MailWords['labels'] = {
-  product: 'Abroad Mentors',
-  service: 'Sesión',
-  place: 'Cómo unirse',
-  yours: 'Tu hora',
-  message: (name: string) => `${name} escribió`,
-  reason: (name: string) => `Motivo de ${name}`,
-  your_message: 'Escribiste',
-  your_reason: 'Tu motivo',
-  deleted_user: 'Cuenta eliminada',
-  removed_from_calendar: 'El mentor borró la sesión de su calendario.',
-  open: 'Ver reserva',
-  answer: 'Responder a la solicitud',
-  find: 'Buscar otro horario',
-  link_by_mentor: (name: string) => `${name} te enviará el enlace antes de la sesión.`,
-  link_by_you: 'Envía tú el enlace antes de la sesión. No tienes ningún calendario conectado que pueda crearlo.',
-  place_by_mentor: (name: string) => `${name} te lo dirá antes de la sesión.`,
-  place_by_you: 'Díselo al estudiante antes de la sesión. Tu servicio no tiene dirección ni número de teléfono.',
-  unsubscribe: 'Dejar de recibir recordatorios',
-  why: 'Recibes este correo porque tienes una reserva en Abroad Mentors.',
-};
+import type { MailWords } from './words.ts';
 
 export const es: MailWords = {
   dates: 'es',
   direction: 'ltr',
-  moment,
+  moment: (day: string, time: string) => `${day}, ${time}`,
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
-  bookingMails,
-  deal,
-  digest,
-  why_account,
-  unsubscribe,
-  platforms,
-  labels,
+  digest: {
+    title: (count) => (count === 1 ? '1 novedad más en tus reservas' : `${count} novedades más en tus reservas`),
+    lead: 'Han pasado muchas cosas en una hora, así que las reunimos en un solo correo. En tus reservas ves cómo está todo ahora.',
+    button: 'Ver tus reservas',
+  },
+  why_account: 'Recibes este correo porque tienes una cuenta con nosotros.',
+  unsubscribe: {
+    ask: {
+      title: '¿Dejar de recibir recordatorios?',
+      text: 'No te escribiremos 24 horas y 1 hora antes de tus sesiones. Seguirás recibiendo correos sobre cambios en tus reservas.',
+    },
+    done: {
+      title: 'Los recordatorios están desactivados',
+      text: 'No te escribiremos antes de tus sesiones. Puedes volver a activarlos cuando quieras.',
+    },
+    button: 'Dejar de recibir recordatorios',
+    settings: 'Todos los ajustes de correo',
+  },
+  labels: {
+    product: 'Abroad Mentors',
+    service: 'Sesión',
+    place: 'Cómo unirse',
+  },
 };

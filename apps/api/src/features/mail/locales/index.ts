@@ -1,13 +1,25 @@
-import { catalogue } from '../catalogue.ts';
+import { brandedAll, spokenLanguage, type Language } from '@abroad/contract';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { hi } from './hi.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from './words.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 
-export type { MailWords } from './mail-words.ts';
+export type { MailWords } from './words.ts';
+
+/**
+ * The words of a feature's mails in every language.
+ * @returns the words for somebody, in their language (BCP 47) where we speak it.
+ */
+export const catalogue =
+  <Words>(languages: Readonly<Record<Language, Words>>) =>
+  (language: string): Words =>
+    brandedAll(languages[spokenLanguage(language)]);
+
+/** The same words for either side of a booking. */
+export const toEither = <Said>(said: Said): Record<'mentor' | 'prospect', Said> => ({ mentor: said, prospect: said });
 
 export const wordsIn = catalogue<MailWords>({ en, fr, es, vi, zh, hi, ar });

@@ -1,0 +1,138 @@
+import type { EmailPreferences } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/connection.ts';
+import type { CalendarPerson, CalendarSession } from '../../calendar-files/index.ts';
+import { mainStudyFirst } from '../../history/index.ts';
+import type { MailedPayment, MailedRefund } from '../../payments/index.ts';
+import type { BookingMail } from './kinds.ts';
+
+/** Somebody who reads a mail, or whom it is about. */
+export interface MailPerson extends CalendarPerson {
+  /** Their own zone: of the account, else of the profile, else of the booking. */
+  time_zone: string;
+  email_preferences: EmailPreferences;
+  /** Mail to the address comes back. */
+  bounces: boolean;
+}
+
+/** What mails and calendar files say of a booking. */
+export interface BookingFacts extends CalendarSession {
+  message: string | null;
+  cancelled_by: 'mentor' | 'prospect' | 'system' | null;
+  cancel_reason: string | null;
+  hold_expires_at: string | null;
+  /** Minor units of `currency`; 0 is free. */
+  price_minor: number;
+  currency: string;
+  /** Who rescheduled it last, and from where; null where nobody did. */
+  moved_by: 'mentor' | 'prospect' | null;
+  moved_from: string | null;
+  /** Whether that was to a time that the other side had proposed, and `moved_by` accepted. */
+  was_proposed: boolean;
+  mentor: MailPerson;
+  prospect: MailPerson;
+  /** Whose times may be chosen now, as slugs: null for a mentor, and for a service, that can't be booked. */
+  times_of: { mentor: string | null; service: string | null };
+  /** The mentor's route, as ISO 3166-1 alpha-2 codes. */
+  origin_country_code: string | null;
+  destination_country_code: string | null;
+}
+
+const FACTS = sql`
+    select booking.*, moved.by as moved_by, moved.from as moved_from,
+      coalesce(moved.was_proposed, false) as was_proposed,
+      json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
+        'email', mentor.email, 'language', mentor.language,
+        'email_preferences', mentor.email_preferences,
+        'bounces', coalesce(mentor.bounced_email = mentor.email, false), 'is_deleted', mentor.status = 'deleted',
+        'time_zone', coalesce(mentor.time_zone, mentor_profile.time_zone, booking.mentor_time_zone)) as mentor,
+      json_build_object('user_id', prospect.id, 'first_name', prospect.first_name, 'last_name', prospect.last_name,
+        'email', prospect.email, 'language', prospect.language,
+        'email_preferences', prospect.email_preferences,
+        'bounces', coalesce(prospect.bounced_email = prospect.email, false), 'is_deleted', prospect.status = 'deleted',
+        'time_zone', coalesce(prospect.time_zone, prospect_profile.time_zone, booking.time_zone)) as prospect,
+      json_build_object(
+        'mentor', case when mentor.status = 'active' and mentor_profile.status = 'active' then mentor.slug end,
+        'service', (select slug from event_type where id = booking.event_type_id and is_active)) as times_of,
+      mentor_profile.origin_country_code,
+      (select country_code from mentor_education entry
+       where profile_id = mentor_profile.id and is_study_abroad and country_code is not null
+       order by ${mainStudyFirst(sql`mentor_profile.main_education_id`)} limit 1) as destination_country_code
+    from booking
+    join authenticated_user mentor on mentor.id = booking.mentor_user_id
+    join authenticated_user prospect on prospect.id = booking.prospect_user_id
+    left join mentor_profile on mentor_profile.auth_user_id = mentor.id
+    left join prospect_profile on prospect_profile.auth_user_id = prospect.id
+    left join lateral (
+      select actor_role as by, detail ->> 'from' as from, detail ? 'proposal_id' as was_proposed from booking_event
+      where booking_id = booking.id and kind = 'rescheduled' order by created_at desc limit 1) moved on true`;
+
+/** @returns null for an unknown booking. */
+export async function findBookingFacts(db: Database, booking_id: string): Promise<BookingFacts | null> {
+  const { rows } = await sql<BookingFacts>`${FACTS} where booking.id = ${booking_id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const FEED_BEHIND_MS = 90 * DAY_MS;
+const FEED_CANCELLED_MS = 30 * DAY_MS;
+const FEED_MAX = 1000;
+
+/**
+ * What stands in somebody's feed: sessions and requests ahead, those of the last 90 days, and for 30 days what was
+ * cancelled.
+ * @param now epoch milliseconds.
+ */
+export async function findFeedFacts(db: Database, user_id: string, now: number): Promise<BookingFacts[]> {
+  const { rows } = await sql<BookingFacts>`${FACTS}
+    where ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)
+      and booking.end_at > ${new Date(now - FEED_BEHIND_MS)}
+      and (booking.status in ('requested', 'confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')
+        or booking.status = 'cancelled' and booking.updated_at > ${new Date(now - FEED_CANCELLED_MS)})
+    order by booking.start_at, booking.id limit ${FEED_MAX}`.execute(db);
+  return rows;
+}
+
+/** What mails say of the deal about a booking, besides the booking. Sums are minor units of its currency. */
+export interface DealFacts {
+  payment: MailedPayment | null;
+  /** The refund that the mail is about. */
+  refund: MailedRefund | null;
+  /** The proposal that the mail is about. */
+  proposal: {
+    proposed_by: 'mentor' | 'prospect';
+    starts: string[];
+    message: string | null;
+    status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+    /** What the other side wrote when it declined. */
+    reason: string | null;
+  } | null;
+}
+
+/** A booking without money, refunds or proposals. */
+export const NO_DEAL: DealFacts = { payment: null, refund: null, proposal: null };
+
+type About = Pick<BookingMail, 'booking_id' | 'refund_id' | 'proposal_id'>;
+
+/** The payment of a booking, the last one where there were several, and what else a mail is about. */
+export async function findDealFacts(db: Database, about: About): Promise<DealFacts> {
+  const { booking_id, refund_id = null, proposal_id = null } = about;
+  const { rows } = await sql<DealFacts>`
+    select
+      (select json_build_object('status', status, 'amount_minor', amount_minor, 'captured_minor', captured_minor,
+         'refunded_minor', refunded_minor + refund_pending_minor)
+       from payment where booking_id = booking.id
+       order by status = 'voided', created_at desc limit 1) as payment,
+      (select json_build_object('amount_minor', refund.amount_minor, 'reason', refund.reason, 'status', refund.status)
+       from refund join payment on payment.id = refund.payment_id
+       where refund.id = ${refund_id} and payment.booking_id = booking.id) as refund,
+      (select json_build_object('proposed_by', proposed_by, 'starts', to_json(starts), 'message', message,
+         'status', status, 'reason', (
+           select detail ->> 'reason' from booking_event event
+           where event.booking_id = booking.id and event.kind = 'proposal_declined'
+             and event.detail ->> 'proposal_id' = proposal.id::text limit 1))
+       from booking_proposal proposal
+       where proposal.id = ${proposal_id} and proposal.booking_id = booking.id) as proposal
+    from booking where id = ${booking_id}`.execute(db);
+  return rows[0] ?? NO_DEAL;
+}

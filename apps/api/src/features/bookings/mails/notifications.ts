@@ -1,0 +1,228 @@
+import { isVideo } from '@abroad/contract';
+import { oneLine } from '../../../core/one-line.ts';
+import { sessionWordsIn, writeInvitation } from '../../calendar-files/index.ts';
+import {
+  amountIn,
+  commonWordsIn,
+  dateIn,
+  isolated,
+  offsetAt,
+  routeIn,
+  timeIn,
+  zoneIn,
+  type ClockFace,
+  type MailContent,
+  type MailSession,
+  type MailSettings,
+  type MailText,
+  type Notification,
+} from '../../mail/index.ts';
+import { moneyLines, moneyWordsIn } from '../../payments/index.ts';
+import type { BookingFacts, DealFacts, MailPerson } from './booking-facts.ts';
+import { BOOKING_MAIL_KINDS, isReminder, PARTS, type BookingMailKind, type Reader } from './kinds.ts';
+import { bookingWordsIn } from './locales/index.ts';
+
+/** A booking as a mail tells of it to one of its sides. */
+export interface ToldBooking {
+  facts: BookingFacts;
+  deal: DealFacts;
+  reader: Reader;
+  /** Ends mails of the kind; null for those that can't be ended. */
+  unsubscribe_url: string | null;
+}
+
+interface Told extends ToldBooking {
+  kind: BookingMailKind;
+  self: MailPerson;
+  other: MailPerson;
+}
+
+/** What a mail to somebody is written with. */
+const wordsFor = ({ language }: MailPerson) => ({
+  ...commonWordsIn(language),
+  ...sessionWordsIn(language),
+  own: bookingWordsIn(language).labels,
+});
+
+function clockOf(whose: string, { start_at, end_at }: BookingFacts, time_zone: string, self: MailPerson): ClockFace {
+  const { dates, comma, direction } = wordsFor(self);
+  const clock = { time_zone, dates };
+  const called = isolated(zoneIn(time_zone, self.language), direction);
+  return {
+    whose,
+    time: `${timeIn(start_at, clock)}–${timeIn(end_at, clock)}`,
+    date: dateIn(start_at, clock),
+    zone: time_zone === 'UTC' ? 'UTC' : `${called}${comma}${offsetAt(start_at, time_zone)}`,
+  };
+}
+
+/** The reader's clock first, then the other side's, whose date shows only where it differs; in the reader's language. */
+function clocksOf({ facts, self, other }: Told): MailSession['clocks'] {
+  const { own, direction } = wordsFor(self);
+  const mine = clockOf(own.yours, facts, self.time_zone, self);
+  const theirs = clockOf(isolated(other.first_name, direction), facts, other.time_zone, self);
+  return [mine, { ...theirs, date: theirs.date === mine.date ? null : theirs.date }];
+}
+
+function placeOf({ facts, kind, reader, self }: Told): MailSession['place'] {
+  // Proposed times may be for a request, and where to meet is for those whose session stands.
+  if (!PARTS[kind].place || facts.status === 'requested') {
+    return null;
+  }
+  const { own, platforms, labelled, direction } = wordsFor(self);
+  const how = platforms[facts.platform];
+  if (facts.join_url !== null) {
+    return { text: how, href: facts.join_url };
+  }
+  const isPlace = facts.platform === 'phone' || facts.platform === 'in_person';
+  const mentor = isolated(facts.mentor.first_name, direction);
+  const fromMentor = isPlace ? own.place_by_mentor(mentor) : own.link_by_mentor(mentor);
+  const missing = reader === 'prospect' ? fromMentor : isPlace ? own.place_by_you : own.link_by_you;
+  const where = facts.location === null ? missing : isolated(facts.location, direction);
+  return { text: labelled(how, where), href: null };
+}
+
+/** The page where another time is found: with the same mentor, as long as they can be booked. */
+function otherTimes({ times_of: { mentor, service } }: BookingFacts): string {
+  const of = service === null ? '' : `?event_type_slug=${encodeURIComponent(service)}`;
+  return mentor === null ? '/search' : `/${encodeURIComponent(mentor)}/availability${of}`;
+}
+
+function buttonOf({ facts, kind, reader, self }: Told, public_url: string): MailContent['button'] {
+  const { own } = wordsFor(self);
+  if (reader === 'prospect' && PARTS[kind].ends) {
+    return { label: own.find, href: `${public_url}${otherTimes(facts)}` };
+  }
+  const asks = reader === 'mentor' && kind === 'requested' ? own.answer : own.open;
+  const label = kind === 'proposed' ? own.choose : asks;
+  return { label, href: `${public_url}/bookings/${facts.id}` };
+}
+
+/** An instant with its day and time in somebody's zone. */
+function momentFor({ language, time_zone }: MailPerson, instant: string): string {
+  const { dates, moment } = commonWordsIn(language);
+  return moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
+}
+
+function timesOf({ deal: { proposal }, kind, self }: Told): MailContent['times'] {
+  const items = kind === 'proposed' ? (proposal?.starts ?? []).map((start) => momentFor(self, start)) : [];
+  return items.length === 0 ? null : { label: wordsFor(self).own.times, items };
+}
+
+/** The words of the mail, and its subject. */
+function textOf({ facts, deal, kind, reader, self, other }: Told): MailText {
+  const { dates, direction } = wordsFor(self);
+  const say = { ...bookingWordsIn(self.language).mails, ...moneyWordsIn(self.language).mails }[kind][reader];
+  const clock = { time_zone: self.time_zone, dates };
+  const until = facts.hold_expires_at;
+  const amount = amountIn(deal.refund?.amount_minor ?? facts.price_minor, facts.currency, dates);
+  const { subject, heading, lead } = say({
+    service: isolated(facts.title, direction),
+    them: isolated(other.first_name, direction),
+    day: dateIn(facts.start_at, clock),
+    time: timeIn(facts.start_at, clock),
+    when: momentFor(self, facts.start_at),
+    until: until === null ? null : momentFor(self, until),
+    before: facts.moved_from === null ? null : momentFor(self, facts.moved_from),
+    was_proposed: facts.was_proposed,
+    amount: isolated(amount, direction),
+    is_paid: (deal.payment?.captured_minor ?? 0) > 0,
+    is_video: isVideo(facts.platform),
+    by_reader: (kind === 'rescheduled' ? facts.moved_by : facts.cancelled_by) === reader,
+  });
+  return { subject: oneLine(subject), heading, lead };
+}
+
+/** Words with whose they are; null where nobody wrote any. */
+const quoted = (text: string | null | undefined, label: string): MailContent['quote'] =>
+  text === null || text === undefined ? null : { label, text };
+
+/** The prospect's message goes with what asks the mentor, a reason with what ended the booking. */
+function quoteOf({ facts, deal: { proposal }, kind, reader, self, other }: Told): MailContent['quote'] {
+  const { own, direction } = wordsFor(self);
+  const named = ({ first_name }: MailPerson) => isolated(first_name, direction);
+  switch (PARTS[kind].quote) {
+    case 'message':
+      return quoted(facts.message, reader === 'prospect' ? own.your_message : own.message(named(facts.prospect)));
+    case 'reason': {
+      const by = facts.cancelled_by === 'prospect' ? 'prospect' : 'mentor';
+      return quoted(facts.cancel_reason, by === reader ? own.your_reason : own.reason(named(facts[by])));
+    }
+    case 'proposal':
+      return kind === 'proposed'
+        ? quoted(proposal?.message || null, own.message(named(other)))
+        : quoted(proposal?.reason || null, own.reason(named(other)));
+    default:
+      return null;
+  }
+}
+
+function moneyOf({ facts, deal, kind, reader, self }: Told): MailContent['money'] {
+  const { money } = PARTS[kind];
+  const { price_minor, currency, mentor } = facts;
+  const about = { price_minor, currency, payment: deal.payment, refund: deal.refund };
+  return money === undefined
+    ? null
+    : moneyLines(money, { ...about, reader, language: self.language, mentor: mentor.first_name });
+}
+
+/** A name as it may stand in a line: none begins another one. Whoever is gone has none. */
+const inLine = (person: MailPerson, reader: MailPerson): MailPerson => ({
+  ...person,
+  first_name: person.is_deleted ? sessionWordsIn(reader.language).deleted_user : oneLine(person.first_name),
+});
+
+function toldOf(kind: BookingMailKind, { facts: given, ...rest }: ToldBooking): Told {
+  const mentor = inLine(given.mentor, given[rest.reader]);
+  const prospect = inLine(given.prospect, given[rest.reader]);
+  const facts = { ...given, title: oneLine(given.title), mentor, prospect };
+  const [self, other] = rest.reader === 'mentor' ? [mentor, prospect] : [prospect, mentor];
+  return { ...rest, kind, facts, self, other };
+}
+
+/** Says what a mail about a booking holds for one of its readers. */
+function contentOf(told: Told, { public_url }: MailSettings): MailContent {
+  const { facts, self, unsubscribe_url } = told;
+  const { own, direction } = wordsFor(self);
+  return {
+    ...textOf(told),
+    language: self.language,
+    session: {
+      service: isolated(facts.title, direction),
+      route: routeIn(facts, self.language),
+      clocks: clocksOf(told),
+      place: placeOf(told),
+    },
+    money: moneyOf(told),
+    times: timesOf(told),
+    quote: quoteOf(told),
+    searches: null,
+    button: buttonOf(told, public_url),
+    unsubscribe: unsubscribe_url === null ? null : { label: own.unsubscribe, href: unsubscribe_url },
+    why: own.why,
+  };
+}
+
+const notificationOf = (kind: BookingMailKind): Notification<ToldBooking> => ({
+  kind,
+  // Which copies of their own doings somebody gets is asked when a mail is sent: what the other side did is always told.
+  preference: isReminder(kind) ? 'reminders' : null,
+  content: (told, settings) => contentOf(toldOf(kind, told), settings),
+  stopLink: ({ unsubscribe_url }) => unsubscribe_url,
+  // All mails of a booking stand together.
+  thread: ({ facts }) => facts.ical_uid,
+  async attachments({ facts, reader }, settings) {
+    const { file = null, file_of_mentor = file } = PARTS[kind];
+    const method = reader === 'mentor' ? file_of_mentor : file;
+    if (method === null) {
+      return [];
+    }
+    const content = await writeInvitation(facts, { reader_user_id: facts[reader].user_id, method }, settings);
+    return [{ filename: 'invite.ics', content_type: `text/calendar; charset=utf-8; method=${method}`, content }];
+  },
+});
+
+/** The mails about bookings, with those about their money: each stands on the same facts. */
+export const bookingNotifications: Readonly<Record<BookingMailKind, Notification<ToldBooking>>> = Object.fromEntries(
+  BOOKING_MAIL_KINDS.map((kind) => [kind, notificationOf(kind)]),
+) as Record<BookingMailKind, Notification<ToldBooking>>;

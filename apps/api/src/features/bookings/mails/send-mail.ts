@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { findMail, keepNotification, sendKept, unsubscribeTokenOf, type KeptMail } from '../../mail/index.ts';
+import { findBookingFacts, findDealFacts, type BookingFacts, type DealFacts } from './booking-facts.ts';
+import {
+  bookingMailJob,
+  deduplicationOf,
+  firstSaysPlace,
+  isReminder,
+  type BookingMail,
+  type BookingMailKind,
+  type Reader,
+} from './kinds.ts';
+import { bookingNotifications } from './notifications.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
+
+/** Whose doing it is that a mail of this kind tells; null where it is nobody's, or told to the other side alone. */
+function actorOf(
+  { cancelled_by, moved_by }: Pick<BookingFacts, 'cancelled_by' | 'moved_by'>,
+  kind: BookingMailKind,
+): Reader | null {
+  switch (kind) {
+    case 'booked':
+    case 'requested':
+    case 'withdrawn':
+      return 'prospect';
+    case 'accepted':
+      return 'mentor';
+    case 'rescheduled':
+      return moved_by;
+    case 'cancelled':
+      return cancelled_by === 'system' ? null : cancelled_by;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Whether the reader's preferences let this mail be sent: what the other side did is always told. To an address from which
+ * mail comes back only that is still sent.
+ */
+function isAllowed(facts: BookingFacts, kind: BookingMailKind, reader: Reader): boolean {
+  const { email_preferences, bounces } = facts[reader];
+  if (isReminder(kind)) {
+    return email_preferences.reminders && !bounces;
+  }
+  return (email_preferences.own_actions && !bounces) || actorOf(facts, kind) !== reader;
+}
+
+const HOUR_MS = 60 * 60_000;
+/** How long before the session a reminder must leave, or its words would be wrong. */
+const LATEST_MS: Partial<Record<BookingMailKind, number>> = { reminder_24h: 2 * HOUR_MS, reminder_1h: 0 };
+
+/** What a mail of this kind tells of its refund or proposal: it is sent only while that is so. */
+function isStillSo({ refund, proposal }: DealFacts, kind: BookingMailKind): boolean {
+  switch (kind) {
+    case 'refunded':
+      // Who paid too late was told that it goes back, and nobody else ever heard of the booking.
+      return refund?.status === 'succeeded' && refund.reason !== 'paid_too_late';
+    case 'refund_failed':
+      return refund?.status === 'failed';
+    case 'proposed':
+      return proposal?.status === 'open';
+    case 'proposal_declined':
+      return proposal?.status === 'declined';
+    default:
+      return true;
+  }
+}
+
+/**
+ * Whether a mail has come too late: a reminder, a new time or a new place is of use only for the session as it stands now,
+ * a reminder only before it; nobody is told of a new session that was cancelled while its mail waited, nor to choose among
+ * times that are proposed no more.
+ * @param now epoch milliseconds.
+ */
+function isOutdated(
+  { facts, deal }: { facts: BookingFacts; deal: DealFacts },
+  { kind, sequence }: BookingMail,
+  now: number,
+): boolean {
+  if (!isStillSo(deal, kind)) {
+    return true;
+  }
+  if (firstSaysPlace(kind)) {
+    return facts.status === 'cancelled';
+  }
+  const isPassed = facts.status !== 'confirmed' || facts.ical_sequence !== sequence;
+  if (kind === 'rescheduled' || kind === 'placed') {
+    return isPassed;
+  }
+  if (kind === 'place_missing') {
+    const isSaid = facts.join_url !== null || facts.location !== null;
+    return isPassed || isSaid || Date.parse(facts.start_at) <= now;
+  }
+  const latest = LATEST_MS[kind];
+  return latest !== undefined && (isPassed || Date.parse(facts.start_at) - latest <= now);
+}
+
+/** Mails that nobody asked for can be ended by one click (RFC 8058); those about a booking's changes can't. */
+async function unsubscribeUrl({ db, config }: Needs, kind: BookingMailKind, user_id: string): Promise<string | null> {
+  return isReminder(kind)
+    ? `${config.public_url}/api/v1/mail/unsubscribe?token=${await unsubscribeTokenOf(db, user_id)}`
+    : null;
+}
+
+/**
+ * Writes a mail and keeps it, once for its key, in a transaction (`{ ...context, db: trx }`) after which its words could no
+ * longer be had. The mail's own job sends it.
+ * @returns undefined where there is nobody to write to, nothing to tell any more, or a reader who has ended such mails.
+ */
+export async function writeBookingMail(context: Needs, mail: BookingMail): Promise<KeptMail | undefined> {
+  const { kind, reader } = mail;
+  const facts = await findBookingFacts(context.db, mail.booking_id);
+  const deal = await findDealFacts(context.db, mail);
+  const person = facts?.[reader];
+  if (!facts || !person?.email || isOutdated({ facts, deal }, mail, context.clock.now())) {
+    return undefined;
+  }
+  if (!isAllowed(facts, kind, reader)) {
+    return undefined;
+  }
+  const unsubscribe_url = await unsubscribeUrl(context, kind, person.user_id);
+  return keepNotification(context, bookingNotifications[kind], {
+    to: { ...person, email: person.email },
+    facts: { facts, deal, reader, unsubscribe_url },
+    deduplication: deduplicationOf(mail),
+  });
+}
+
+/**
+ * Writes the mails about somebody's bookings that wait in the queue, in the transaction (`{ ...context, db: trx }`) after
+ * which their words could no longer be had. Their own jobs send them.
+ */
+export async function writeWaitingMails(context: Needs, user_id: string): Promise<void> {
+  const { rows } = await sql<{ payload: unknown }>`
+    select job.payload from graphile_worker._private_jobs job
+    join graphile_worker._private_tasks task on task.id = job.task_id
+    join booking on booking.id = (job.payload ->> 'booking_id')::uuid
+    where task.identifier = ${bookingMailJob.task} and ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)`.execute(
+    context.db,
+  );
+  for (const { payload } of rows) {
+    await writeBookingMail(context, bookingMailJob.payload.parse(payload));
+  }
+}
+
+/**
+ * Sends one mail about a booking. It may run again at any point: what is kept is not written again, and what is sent is
+ * not sent again. Only a crash between the server's answer and our note of it repeats a mail, under the same Message-ID.
+ */
+export async function sendBookingMail(context: Needs & Pick<Context, 'mail'>, mail: BookingMail): Promise<void> {
+  const kept = (await findMail(context, deduplicationOf(mail))) ?? (await writeBookingMail(context, mail));
+  if (kept) {
+    await sendKept(context, kept);
+  }
+}

@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import { oneLine, parseMailAddress } from '../../core/one-line.ts';
+import type { Database } from '../../db/connection.ts';
+import type { MailMessageTable } from '../../db/tables.ts';
+import { writeAbout } from '../../db/write-as.ts';
+import { MailRefused, type OutgoingMail } from '../../providers/mail/port.ts';
+import { noteBounce } from '../identity/index.ts';
+import { foldIfTooMany } from './fold-mails.ts';
+
+type Needs = Pick<Context, 'db' | 'clock' | 'mail'>;
+
+export type KeptMail = Selectable<MailMessageTable>;
+
+/** The mail that was kept under a key, if there is one. */
+export const findMail = ({ db }: Pick<Context, 'db'>, deduplication: string): Promise<KeptMail | undefined> =>
+  db.selectFrom('mail_message').selectAll().where('deduplication', '=', deduplication).executeTakeFirst();
+
+/** Keeps a mail, once for its key. @returns the one that is kept under it; undefined where its reader was erased. */
+export async function storeMail(
+  context: Pick<Context, 'db' | 'clock'>,
+  about: { kind: string; deduplication: string; auth_user_id: string },
+  { headers, attachments, ...rest }: Omit<OutgoingMail, 'id'>,
+): Promise<KeptMail | undefined> {
+  const row = {
+    ...rest,
+    ...about,
+    id: newId(),
+    headers: JSON.stringify(headers),
+    attachments: JSON.stringify(attachments),
+    created_at: toInstant(context.clock.now()),
+  };
+  await writeAbout(context.db, about.auth_user_id, (trx) =>
+    trx
+      .insertInto('mail_message')
+      .values(row)
+      .onConflict((conflict) => conflict.column('deduplication').doNothing())
+      .execute(),
+  );
+  return findMail(context, about.deduplication);
+}
+
+const REASON_MAX = 500;
+
+/**
+ * Notes that a mail did not arrive and is not sent again, and where the fault is the address's, that mail to it comes back.
+ * @param bounce.reason the mail server's words.
+ */
+export async function bounceMail(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { id, auth_user_id, recipient }: Pick<KeptMail, 'id' | 'auth_user_id' | 'recipient'>,
+  { reason, is_address }: { reason: string; is_address: boolean },
+): Promise<void> {
+  const at = toInstant(clock.now());
+  const note = async (trx: Database) => {
+    await trx
+      .updateTable('mail_message')
+      .set({ bounced_at: at, bounce: oneLine(reason).slice(0, REASON_MAX) })
+      .where('id', '=', id)
+      .where('bounced_at', 'is', null)
+      .execute();
+    if (is_address && auth_user_id !== null) {
+      await noteBounce(trx, { user_id: auth_user_id, address: parseMailAddress(recipient).address, at });
+    }
+  };
+  await (auth_user_id === null ? note(db) : writeAbout(db, auth_user_id, note));
+}
+
+/** Longer than the transport waits for any server. */
+const SENDING_MS = 60_000;
+
+/** Takes a mail to send it alone. @returns false where it needs no sending, or somebody else is at it. */
+async function claim({ db, clock }: Needs, kept: KeptMail): Promise<boolean> {
+  const now = clock.now();
+  const take = async (trx: Database) => {
+    await foldIfTooMany(trx, kept, now);
+    const { numUpdatedRows } = await trx
+      .updateTable('mail_message')
+      .set({ sending_until: toInstant(now + SENDING_MS) })
+      .where('id', '=', kept.id)
+      .where('sent_at', 'is', null)
+      .where('bounced_at', 'is', null)
+      .where('folded_at', 'is', null)
+      .where((is) => is.or([is('sending_until', 'is', null), is('sending_until', '<=', toInstant(now))]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  return kept.auth_user_id === null ? take(db) : ((await writeAbout(db, kept.auth_user_id, take)) ?? false);
+}
+
+/** @throws where the mail still has to be sent: the job then looks again. */
+async function leaveToOther({ db }: Needs, { id }: KeptMail): Promise<void> {
+  const mail = await db
+    .selectFrom('mail_message')
+    .select(['sent_at', 'bounced_at', 'folded_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (mail && mail.sent_at === null && mail.bounced_at === null && mail.folded_at === null) {
+    throw new Error('this mail is being sent');
+  }
+}
+
+async function release({ db }: Needs, { id }: KeptMail): Promise<void> {
+  await db.updateTable('mail_message').set({ sending_until: null }).where('id', '=', id).execute();
+}
+
+/** @returns null where the server refused the mail for good, which is noted. */
+async function handOver(context: Needs, kept: KeptMail): Promise<{ message_id: string } | null> {
+  try {
+    return await context.mail.send(kept);
+  } catch (error) {
+    if (error instanceof MailRefused) {
+      await bounceMail(context, kept, { reason: error.message, is_address: error.is_address });
+      return null;
+    }
+    await release(context, kept);
+    throw error;
+  }
+}
+
+/**
+ * Sends a mail that was kept, unless it was sent, refused or folded. One that the server refuses for good is noted as bounced.
+ * @throws when the server did not take it now.
+ */
+export async function sendKept(context: Needs, kept: KeptMail): Promise<void> {
+  if (!(await claim(context, kept))) {
+    await leaveToOther(context, kept);
+    return;
+  }
+  const taken = await handOver(context, kept);
+  if (taken !== null) {
+    await context.db
+      .updateTable('mail_message')
+      .set({ sent_at: toInstant(context.clock.now()), smtp_message_id: taken.message_id })
+      .where('id', '=', kept.id)
+      .execute();
+  }
+}

@@ -1,0 +1,68 @@
+import { toEither } from '../../mail/index.ts';
+import type { MoneyWords } from './words.ts';
+
+const arrives = 'يُرد المبلغ إلى البطاقة التي دُفع بها، ويصل عادةً خلال 5 إلى 10 أيام عمل.';
+
+export const ar: MoneyWords = {
+  mails: {
+    hold_expired: toEither(({ service, them, when }) => ({
+      subject: `لم يُدفع في الوقت المحدد: ${service} مع ${them}، ${when}`,
+      heading: `انتهى الحجز المؤقت لموعدك مع ${them}`,
+      lead: 'انتهت مهلة الدفع، فلم يُحجز شيء ولم يُخصم منك شيء. يمكنك اختيار موعد آخر.',
+    })),
+    refunded: {
+      prospect: ({ amount, service, them, when }) => ({
+        subject: `تم الاسترداد: ${amount} عن ${service} مع ${them}، ${when}`,
+        heading: `رددنا إليك ${amount}`,
+        lead: arrives,
+      }),
+      mentor: ({ amount, service, them, when }) => ({
+        subject: `تم الاسترداد: ${amount} عن ${service} مع ${them}، ${when}`,
+        heading: `تم رد ${amount} إلى ${them}`,
+        lead: 'يُطرح مبلغ الاسترداد من أرباح هذه الجلسة. لا يلزمك القيام بشيء.',
+      }),
+    },
+    refund_failed: toEither(({ amount, service, them, when }) => ({
+      subject: `فشل الاسترداد: ${amount} عن ${service} مع ${them}، ${when}`,
+      heading: `لم يكتمل استرداد ${amount}`,
+      lead: 'أعاد البنك المبلغ، وغالبًا لأن البطاقة أُغلقت. المال لا يزال من حقك. سنجد طريقة أخرى ونراسلك. يمكنك أيضًا الرد على هذه الرسالة.',
+    })),
+    payment_lost: {
+      prospect: ({ service, them, when }) => ({
+        subject: `لم يتم التأكيد: ${service} مع ${them}، ${when}`,
+        heading: 'تعذّر تأكيد جلستك',
+        lead: `قُبل الطلب من جانب ${them}، لكن تعليق المبلغ على بطاقتك كان قد انتهى. لم يُخصم منك شيء. يمكنك حجز الموعد من جديد.`,
+      }),
+      mentor: ({ service, them, when }) => ({
+        subject: `لم يتم التأكيد: ${service} مع ${them}، ${when}`,
+        heading: `تعذّر تأكيد الجلسة مع ${them}`,
+        lead: `قبلت الطلب، لكن تعليق المبلغ على بطاقة ${them} كان قد انتهى. لم يُخصم شيء، وأصبح الموعد متاحًا من جديد. أرسلنا إشعارًا إلى ${them}.`,
+      }),
+    },
+    paid_too_late: toEither(({ amount, service, them, when }) => ({
+      subject: `دفع متأخر: ${service} مع ${them}، ${when}`,
+      heading: 'وصل المبلغ متأخرًا',
+      lead: `كان الموعد قد أُتيح من جديد، ولم يعد متاحًا الآن. سنرد إليك ${amount}. ${arrives}`,
+    })),
+  },
+  price: 'السعر',
+  paid: 'المدفوع',
+  reserved: 'معلَّق على البطاقة',
+  refund: 'الاسترداد',
+  refund_why: 'السبب',
+  reasons: {
+    cancelled_in_time: 'الإلغاء ضمن المهلة',
+    cancelled_late: 'الإلغاء بعد المهلة، لذلك يُسترد جزء من المبلغ',
+    mentor_cancelled: 'الإلغاء من المرشد',
+    platform_cancelled: 'الإلغاء من Abroad Mentors',
+    mentor_absent: 'عدم حضور المرشد',
+    paid_too_late: 'الدفع بعد أن أُتيح الموعد من جديد',
+    made_at_provider: 'الاسترداد من Abroad Mentors',
+  },
+  reserved_note: {
+    prospect: (them) => `لا يُخصم منك المبلغ إلا بعد القبول من ${them}. وإلا فلن يُخصم منك شيء.`,
+    mentor: () => 'يُخصم المبلغ من البطاقة عند قبولك.',
+  },
+  released: 'لم يُخصم منك شيء. قد يُظهر البنك المبلغ المعلَّق بضعة أيام أخرى.',
+  arrives,
+};

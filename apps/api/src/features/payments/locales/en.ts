@@ -1,0 +1,69 @@
+import { toEither } from '../../mail/index.ts';
+import type { MoneyWords } from './words.ts';
+
+const arrives = 'The money goes to the card you paid with and usually arrives within 5 to 10 working days.';
+
+/** English, the source of the others. */
+export const en: MoneyWords = {
+  mails: {
+    hold_expired: toEither(({ service, them, when }) => ({
+      subject: `Not paid in time: ${service} with ${them}, ${when}`,
+      heading: `We’ve released the time with ${them}`,
+      lead: 'The time to pay ran out, so nothing is booked and you weren’t charged. You can choose another time.',
+    })),
+    refunded: {
+      prospect: ({ amount, service, them, when }) => ({
+        subject: `Refunded: ${amount} for ${service} with ${them}, ${when}`,
+        heading: `We’ve refunded you ${amount}`,
+        lead: arrives,
+      }),
+      mentor: ({ amount, service, them, when }) => ({
+        subject: `Refunded: ${amount} for ${service} with ${them}, ${when}`,
+        heading: `${them} was refunded ${amount}`,
+        lead: 'The refund comes off what this session earned. You don’t need to do anything.',
+      }),
+    },
+    refund_failed: toEither(({ amount, service, them, when }) => ({
+      subject: `Refund failed: ${amount} for ${service} with ${them}, ${when}`,
+      heading: `Your refund of ${amount} didn’t go through`,
+      lead: 'Your bank returned it, usually because the card was closed. The money is still yours. We’ll find another way and email you. You can also reply to this email.',
+    })),
+    payment_lost: {
+      prospect: ({ service, them, when }) => ({
+        subject: `Not confirmed: ${service} with ${them}, ${when}`,
+        heading: 'Your session couldn’t be confirmed',
+        lead: `${them} accepted, but your card authorisation had expired. You weren’t charged. You can book the time again.`,
+      }),
+      mentor: ({ service, them, when }) => ({
+        subject: `Not confirmed: ${service} with ${them}, ${when}`,
+        heading: `The session with ${them} couldn’t be confirmed`,
+        lead: `You accepted, but ${them}’s card authorisation had expired. Nothing was charged, and the time is available again. We’ve let ${them} know.`,
+      }),
+    },
+    paid_too_late: toEither(({ amount, service, them, when }) => ({
+      subject: `Paid too late: ${service} with ${them}, ${when}`,
+      heading: 'Your payment arrived too late',
+      lead: `We had already released the time, and it’s no longer available. We’re refunding you ${amount}. ${arrives}`,
+    })),
+  },
+  price: 'Price',
+  paid: 'Paid',
+  reserved: 'Authorised on the card',
+  refund: 'Refund',
+  refund_why: 'Reason',
+  reasons: {
+    cancelled_in_time: 'cancelled in time',
+    cancelled_late: 'cancelled late, so refunded in part',
+    mentor_cancelled: 'the mentor cancelled',
+    platform_cancelled: 'Abroad Mentors cancelled',
+    mentor_absent: 'mentor no-show',
+    paid_too_late: 'paid after the time was released',
+    made_at_provider: 'refunded by Abroad Mentors',
+  },
+  reserved_note: {
+    prospect: (them) => `You’re charged only if ${them} accepts. If not, you pay nothing.`,
+    mentor: () => 'The card is charged when you accept.',
+  },
+  released: 'You weren’t charged. Your bank may show the authorised amount for a few more days.',
+  arrives,
+};

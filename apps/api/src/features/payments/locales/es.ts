@@ -1,0 +1,68 @@
+import { toEither } from '../../mail/index.ts';
+import type { MoneyWords } from './words.ts';
+
+const arrives = 'El dinero llega a la tarjeta con la que pagaste, normalmente en un plazo de 5 a 10 días laborables.';
+
+export const es: MoneyWords = {
+  mails: {
+    hold_expired: toEither(({ service, them, when }) => ({
+      subject: `Sin pagar a tiempo: ${service} con ${them}, ${when}`,
+      heading: `Liberamos el horario con ${them}`,
+      lead: 'Se acabó el plazo para pagar, así que no hay nada reservado y no se te cobró nada. Puedes elegir otro horario.',
+    })),
+    refunded: {
+      prospect: ({ amount, service, them, when }) => ({
+        subject: `Reembolso: ${amount} por ${service} con ${them}, ${when}`,
+        heading: `Te reembolsamos ${amount}`,
+        lead: arrives,
+      }),
+      mentor: ({ amount, service, them, when }) => ({
+        subject: `Reembolso: ${amount} por ${service} con ${them}, ${when}`,
+        heading: `Reembolsamos ${amount} a ${them}`,
+        lead: 'El reembolso se descuenta de lo que generó esta sesión. No tienes que hacer nada.',
+      }),
+    },
+    refund_failed: toEither(({ amount, service, them, when }) => ({
+      subject: `Reembolso fallido: ${amount} por ${service} con ${them}, ${when}`,
+      heading: `Tu reembolso de ${amount} no se completó`,
+      lead: 'Tu banco no lo aceptó, casi siempre porque la tarjeta está cancelada. El dinero sigue siendo tuyo. Buscaremos otra manera y te escribiremos. También puedes responder a este correo.',
+    })),
+    payment_lost: {
+      prospect: ({ service, them, when }) => ({
+        subject: `Sin confirmar: ${service} con ${them}, ${when}`,
+        heading: 'No pudimos confirmar tu sesión',
+        lead: `${them} aceptó, pero la retención en tu tarjeta había caducado. No se te cobró nada. Puedes reservar el horario de nuevo.`,
+      }),
+      mentor: ({ service, them, when }) => ({
+        subject: `Sin confirmar: ${service} con ${them}, ${when}`,
+        heading: `No pudimos confirmar la sesión con ${them}`,
+        lead: `Aceptaste, pero la retención en la tarjeta de ${them} había caducado. No se cobró nada y el horario vuelve a estar disponible. Avisamos a ${them}.`,
+      }),
+    },
+    paid_too_late: toEither(({ amount, service, them, when }) => ({
+      subject: `Pago fuera de plazo: ${service} con ${them}, ${when}`,
+      heading: 'Tu pago llegó demasiado tarde',
+      lead: `Ya habíamos liberado el horario y no está disponible. Te reembolsamos ${amount}. ${arrives}`,
+    })),
+  },
+  price: 'Precio',
+  paid: 'Pagado',
+  reserved: 'Retenido en la tarjeta',
+  refund: 'Reembolso',
+  refund_why: 'Motivo',
+  reasons: {
+    cancelled_in_time: 'cancelación dentro de plazo',
+    cancelled_late: 'cancelación tardía, por eso en parte',
+    mentor_cancelled: 'canceló el mentor',
+    platform_cancelled: 'canceló Abroad Mentors',
+    mentor_absent: 'el mentor no se presentó',
+    paid_too_late: 'pago fuera de plazo',
+    made_at_provider: 'reembolso hecho por Abroad Mentors',
+  },
+  reserved_note: {
+    prospect: (them) => `Solo se cobra si ${them} acepta. Si no, no pagas nada.`,
+    mentor: () => 'La tarjeta se cobra cuando aceptas.',
+  },
+  released: 'No se te cobró nada. Tu banco puede mostrar el importe retenido unos días más.',
+  arrives,
+};

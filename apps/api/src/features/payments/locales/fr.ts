@@ -1,0 +1,68 @@
+import { toEither } from '../../mail/index.ts';
+import type { MoneyWords } from './words.ts';
+
+const arrives = 'L’argent arrive sur la carte utilisée pour payer, le plus souvent sous 5 à 10 jours ouvrés.';
+
+export const fr: MoneyWords = {
+  mails: {
+    hold_expired: toEither(({ service, them, when }) => ({
+      subject: `Non payée à temps\u00a0: ${service} avec ${them}, ${when}`,
+      heading: `Nous avons libéré le créneau avec ${them}`,
+      lead: 'Le délai de paiement est passé\u00a0: rien n’est réservé et votre carte n’a pas été débitée. Vous pouvez choisir un autre créneau.',
+    })),
+    refunded: {
+      prospect: ({ amount, service, them, when }) => ({
+        subject: `Remboursement\u00a0: ${amount} pour ${service} avec ${them}, ${when}`,
+        heading: `Nous vous avons remboursé ${amount}`,
+        lead: arrives,
+      }),
+      mentor: ({ amount, service, them, when }) => ({
+        subject: `Remboursement\u00a0: ${amount} pour ${service} avec ${them}, ${when}`,
+        heading: `Remboursement à ${them}\u00a0: ${amount}`,
+        lead: 'Le remboursement est déduit de ce que cette séance a rapporté. Vous n’avez rien à faire.',
+      }),
+    },
+    refund_failed: toEither(({ amount, service, them, when }) => ({
+      subject: `Remboursement échoué\u00a0: ${amount} pour ${service} avec ${them}, ${when}`,
+      heading: `Votre remboursement de ${amount} n’a pas abouti`,
+      lead: 'Votre banque l’a refusé, le plus souvent parce que la carte n’est plus valable. L’argent reste à vous. Nous chercherons un autre moyen et vous écrirons. Vous pouvez aussi répondre à cet e-mail.',
+    })),
+    payment_lost: {
+      prospect: ({ service, them, when }) => ({
+        subject: `Non confirmée\u00a0: ${service} avec ${them}, ${when}`,
+        heading: 'Votre séance n’a pas pu être confirmée',
+        lead: `${them} a accepté, mais le blocage sur votre carte avait expiré. Votre carte n’a pas été débitée. Vous pouvez réserver de nouveau ce créneau.`,
+      }),
+      mentor: ({ service, them, when }) => ({
+        subject: `Non confirmée\u00a0: ${service} avec ${them}, ${when}`,
+        heading: `La séance avec ${them} n’a pas pu être confirmée`,
+        lead: `Vous avez accepté, mais le blocage sur la carte avait expiré. Rien n’a été débité et le créneau est de nouveau libre. Nous avons prévenu ${them}.`,
+      }),
+    },
+    paid_too_late: toEither(({ amount, service, them, when }) => ({
+      subject: `Payée trop tard\u00a0: ${service} avec ${them}, ${when}`,
+      heading: 'Votre paiement est arrivé trop tard',
+      lead: `Le créneau avait déjà été libéré et n’est plus disponible. Nous vous remboursons ${amount}. ${arrives}`,
+    })),
+  },
+  price: 'Prix',
+  paid: 'Payé',
+  reserved: 'Bloqué sur la carte',
+  refund: 'Remboursement',
+  refund_why: 'Motif',
+  reasons: {
+    cancelled_in_time: 'annulation dans les délais',
+    cancelled_late: 'annulation tardive, donc en partie',
+    mentor_cancelled: 'annulation par le mentor',
+    platform_cancelled: 'annulation par Abroad Mentors',
+    mentor_absent: 'absence du mentor',
+    paid_too_late: 'paiement après la libération du créneau',
+    made_at_provider: 'remboursement par Abroad Mentors',
+  },
+  reserved_note: {
+    prospect: (them) => `Votre carte n’est débitée que si ${them} accepte. Sinon, vous ne payez rien.`,
+    mentor: () => 'La carte est débitée quand vous acceptez.',
+  },
+  released: 'Votre carte n’a pas été débitée. Votre banque peut afficher le montant bloqué quelques jours encore.',
+  arrives,
+};

@@ -1,0 +1,36 @@
+import type { RefundReason } from '../../../db/payment-tables.ts';
+import type { MailText } from '../../mail/index.ts';
+
+/** The mails about money. */
+export type MoneyMailKind = 'hold_expired' | 'refunded' | 'refund_failed' | 'payment_lost' | 'paid_too_late';
+
+/** What their words may name. */
+interface Named {
+  service: string;
+  /** The other side's first name. */
+  them: string;
+  /** Day and time of the session, in the reader's zone. */
+  when: string;
+  /** The refund that the mail tells of, else the price. */
+  amount: string;
+}
+
+type Reader = 'mentor' | 'prospect';
+
+/** What mails say of money, in one language. */
+export interface MoneyWords {
+  mails: Readonly<Record<MoneyMailKind, Record<Reader, (named: Named) => MailText>>>;
+  price: string;
+  paid: string;
+  /** Before a sum that is authorised on a card. */
+  reserved: string;
+  refund: string;
+  /** Before the reason of a refund. */
+  refund_why: string;
+  reasons: Readonly<Record<RefundReason, string>>;
+  reserved_note: Readonly<Record<Reader, (them: string) => string>>;
+  /** To the prospect: what was authorised is released. */
+  released: string;
+  /** To the prospect: where a refund goes, and how long it takes. */
+  arrives: string;
+}

@@ -1,0 +1,96 @@
+import type { PaymentStatus, RefundReason } from '../../db/payment-tables.ts';
+import { amountIn, commonWordsIn, isolated, type MailMoney } from '../mail/index.ts';
+import { moneyWordsIn } from './locales/index.ts';
+
+/** What a mail says of a payment, in minor units of its currency. */
+export interface MailedPayment {
+  status: PaymentStatus;
+  amount_minor: number;
+  captured_minor: number;
+  /** What was refunded, and what is on its way. */
+  refunded_minor: number;
+}
+
+/** The refund that a mail is about. */
+export interface MailedRefund {
+  amount_minor: number;
+  reason: RefundReason;
+  status: 'pending' | 'succeeded' | 'failed';
+}
+
+/** The money of a booking, as it is told to one of its sides. */
+export interface MailedMoney {
+  /** Minor units of `currency`. */
+  price_minor: number;
+  currency: string;
+  payment: MailedPayment | null;
+  refund: MailedRefund | null;
+  reader: 'mentor' | 'prospect';
+  /** The reader's, BCP 47. */
+  language: string;
+  /** The mentor's first name. */
+  mentor: string;
+}
+
+const sumIn = ({ currency, language }: MailedMoney, minor: number): string =>
+  amountIn(minor, currency, commonWordsIn(language).dates);
+
+/** A booking that stands or waits: its price, and whether it is paid or authorised on a card. */
+function priceLines(money: MailedMoney): MailMoney {
+  const { payment, reader, language } = money;
+  const words = moneyWordsIn(language);
+  if (payment !== null && payment.captured_minor > 0) {
+    return { lines: [{ label: words.paid, value: sumIn(money, payment.captured_minor) }], note: null };
+  }
+  if (payment?.status !== 'authorized') {
+    return { lines: [{ label: words.price, value: sumIn(money, money.price_minor) }], note: null };
+  }
+  const mentor = isolated(money.mentor, commonWordsIn(language).direction);
+  return {
+    lines: [{ label: words.reserved, value: sumIn(money, payment.amount_minor) }],
+    note: words.reserved_note[reader](mentor),
+  };
+}
+
+/** One that is over: what was paid and what goes back; or that nothing was charged. */
+function settledLines(money: MailedMoney): MailMoney {
+  const { payment, reader } = money;
+  const words = moneyWordsIn(money.language);
+  if (payment === null || payment.captured_minor === 0) {
+    const was = payment === null ? [] : [{ label: words.price, value: sumIn(money, money.price_minor) }];
+    return { lines: was, note: payment !== null && reader === 'prospect' ? words.released : null };
+  }
+  return {
+    lines: [
+      { label: words.paid, value: sumIn(money, payment.captured_minor) },
+      { label: words.refund, value: sumIn(money, payment.refunded_minor) },
+    ],
+    note: reader === 'prospect' && payment.refunded_minor > 0 ? words.arrives : null,
+  };
+}
+
+/** One refund: what was paid, what of it goes back, and why. */
+function refundLines(money: MailedMoney): MailMoney {
+  const { payment, refund } = money;
+  const words = moneyWordsIn(money.language);
+  const paid = payment === null ? [] : [{ label: words.paid, value: sumIn(money, payment.captured_minor) }];
+  const back =
+    refund === null
+      ? []
+      : [
+          { label: words.refund, value: sumIn(money, refund.amount_minor) },
+          { label: words.refund_why, value: words.reasons[refund.reason] },
+        ];
+  return { lines: [...paid, ...back], note: null };
+}
+
+const LINES = { price: priceLines, settled: settledLines, refund: refundLines };
+
+/** What a mail tells of a booking's money: its price, what became of it, or one refund. */
+export type MoneyTold = keyof typeof LINES;
+
+/** What a mail says of money; null for a free booking, and where there is nothing to tell. */
+export function moneyLines(told: MoneyTold, money: MailedMoney): MailMoney | null {
+  const said = money.price_minor === 0 ? null : LINES[told](money);
+  return said === null || said.lines.length === 0 ? null : said;
+}
