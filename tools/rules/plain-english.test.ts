@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './source-files.ts';
+
+/** Words that docs/glossary.md replaces, in the pages and folders from which they are gone. */
+const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly string[] }[] = [
+  {
+    words: /\b(?:whoever|whomever|somebody|nobody|anybody|everybody)\b/giu,
+    instead: 'the person meant: users, mentors, students, clients, callers, someone, no one',
+    where: ['README.md', 'CONTRIBUTING.md', 'docs/{operations,locks,webhooks}.md'],
+  },
+];
+/** Code and quotations are not prose. */
+const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”/gu;
+
+test.each(FORBIDDEN)('$words is not used: say $instead', ({ words, where }) => {
+  const files = globSync([...where], { cwd: ROOT });
+  expect(files.length).toBeGreaterThan(0);
+  const found = files.flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), 'utf8').replaceAll(QUOTED, '').matchAll(words)].map(
+      ([word]) => `${file}: ${word}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
