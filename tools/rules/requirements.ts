@@ -42,7 +42,7 @@ export function carriedIds(files: readonly SourceFile[]): Map<string, Set<string
 
 const KINDS = ['browser', 'API', 'code'];
 
-/** The table of all ids with the kinds of tests that carry them, which ends docs/requirements.md. */
+/** The table of all ids and the kinds of tests that carry them, at the end of docs/requirements.md. */
 export function checksTable(files: readonly SourceFile[]): string {
   const carried = carriedIds(files);
   const rows = [...readRequirements()].toSorted().map((id) => {
@@ -52,8 +52,8 @@ export function checksTable(files: readonly SourceFile[]): string {
   return [
     HEADING,
     '',
-    'In a real browser, over the API (or between other programs of the product), or a piece of code by itself. `npm run requirements -- --write` makes this table from the',
-    'titles of the tests; `grep -rF "[V-03" e2e apps packages` shows which they are.',
+    'In a real browser, over the API (or between other programs of the product), or as a unit of code. `npm run requirements -- --write` generates this table from the',
+    'titles of the tests; `grep -rF "[V-03" e2e apps packages` lists the tests.',
     '',
     '| id | browser | API | code |',
     '|---|---|---|---|',
@@ -62,13 +62,13 @@ export function checksTable(files: readonly SourceFile[]): string {
   ].join('\n');
 }
 
-/** docs/requirements.md as it is, and as it would be with the table made anew. */
-export function withChecks(files: readonly SourceFile[]): { present: string; wanted: string } {
+/** docs/requirements.md as it is, and as it would be with an up-to-date table. */
+export function withChecks(files: readonly SourceFile[]): { present: string; expected: string } {
   const present = readFileSync(DOCUMENT, 'utf8');
   const [promises = ''] = present.split(HEADING);
-  return { present, wanted: `${promises.trimEnd()}\n\n${checksTable(files)}` };
+  return { present, expected: `${promises.trimEnd()}\n\n${checksTable(files)}` };
 }
 
 export function writeChecks(files: readonly SourceFile[]): void {
-  writeFileSync(DOCUMENT, withChecks(files).wanted);
+  writeFileSync(DOCUMENT, withChecks(files).expected);
 }
