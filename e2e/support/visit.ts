@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts answer to the reader: what is pressed before that may be lost. */
+/** Opens a page and waits until its scripts answer to the reader. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsReady(page);

@@ -53,6 +53,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   turns: ['due-payment.tsx', 'turn-count.tsx', 'use-turns.ts', 'waiting-now.tsx'],
   layout: [
     'brand.tsx',
+    'early-input.tsx',
     'footer.tsx',
     'header.tsx',
     'late-scripts.tsx',

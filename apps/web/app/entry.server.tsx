@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { loadRuleWords } from './features/forms/rule-words-provider.tsx';
 import { keepCountries } from './lib/country-names.ts';
+import { PageNonceContext } from './lib/page-nonce.ts';
 import { readPreferences } from './lib/preferences.ts';
 import { apiContext, nonceContext, patternContext, problemContext } from './lib/request-context.ts';
 import { loadMessages } from './locales/index.ts';
@@ -62,7 +63,9 @@ function renderPage(
     let answered = false;
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <PageNonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageNonceContext>,
       {
         nonce,
         [readyEvent]() {

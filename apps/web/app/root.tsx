@@ -16,6 +16,7 @@ import type { Route } from './+types/root.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { serverClient } from './api/server-client.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
+import { EarlyInputRecorder, EarlyInputReplay } from './features/layout/early-input.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { RuleWordsProvider } from './features/forms/rule-words-provider.tsx';
 import { Header } from './features/layout/header.tsx';
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <EarlyInputRecorder />
         <Meta />
         <Links nonce={pageNonce} />
       </head>
@@ -119,6 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </QueryClientProvider>
         <ScrollRestoration />
         <LateScripts />
+        <EarlyInputReplay />
       </body>
     </html>
   );

@@ -12,21 +12,16 @@ interface Properties extends ComboboxProperties {
 /** The field as it is until its list is needed: the same to eyes and screen readers, and it works without scripts. */
 export function PlainCombobox({ control, input, text, onEdit, caret, onApproach, onComposing }: Properties) {
   const field = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent((element: HTMLInputElement) => {
-    // Before the scripts came somebody may have typed already.
-    if (element.value !== text) {
-      onEdit(element.value);
-    }
-    if (element === document.activeElement) {
+  // Before the page's scripts ran the field may have been focused already.
+  const takeOver = useEffectEvent((element: HTMLInputElement | null) => {
+    if (element !== null && element === document.activeElement) {
       onApproach();
     }
   });
   useLayoutEffect(() => {
     const element = field.current;
     keepCaret(null, caret);
-    if (element !== null) {
-      takeOver(element);
-    }
+    takeOver(element);
     return () => keepCaret(element, caret);
   }, [caret]);
   return (

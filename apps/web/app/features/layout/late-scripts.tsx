@@ -55,6 +55,7 @@ const begin = () => {
   for (const href of ${quote(preloads)}) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', textContent: ${quote(code)} });
 };
+for (const press of ['pointerdown', 'keydown']) addEventListener(press, begin, true);
 if (document.hidden) begin();
 // A first paint may be that of the ground alone.
 else new PerformanceObserver((paints) => {
