@@ -6,6 +6,7 @@ export interface Tier {
 }
 
 const contract = 'packages/contract/';
+const search_filters = 'packages/contract/src/search-filters\\.ts';
 const pure = 'packages/(slots|booking-rules|reference-data|search-index)/';
 const api = 'apps/api/src/';
 
@@ -16,7 +17,12 @@ export const TIERS: readonly Tier[] = [
     why: 'the contract stands on the rules of bookings alone, which are pure',
   },
   {
-    files: /^packages\/(slots|booking-rules|reference-data|search-index)\//,
+    files: /^packages\/search-index\//,
+    may_import: new RegExp(`^(${pure}|${search_filters})`),
+    why: 'the index knows nothing of the rest, but for the list of filters',
+  },
+  {
+    files: /^packages\/(slots|booking-rules|reference-data)\//,
     may_import: /^packages\/(slots|booking-rules|reference-data|search-index)\//,
     why: 'pure packages know nothing of the rest',
   },
@@ -27,8 +33,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/api\/src\/db\//,
-    may_import: new RegExp(`^(${pure}|${api}(core|db)/)`),
-    why: 'the database stands on core and pure packages',
+    may_import: new RegExp(`^(${pure}|${search_filters}|${api}(core|db)/)`),
+    why: 'the database stands on core and pure packages, and knows the list of search filters',
   },
   {
     files: /^apps\/api\/src\/providers\/search\//,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { PATTERNS } from './search-filters.ts';
 import { hiddenIn, VALIDATION_MESSAGES as words, type Named } from './validation-messages.ts';
 import { plainWords } from './plain-words.ts';
 import { hasHidden, isBlank, tidyLine, tidyText } from './readable-text.ts';
@@ -72,7 +73,7 @@ export const changedSince = { updated_at: InstantInput.optional() };
 export const LocalDate = z.iso.date(words.date);
 /** As it is asked for or sent. */
 export const LocalDateInput = LocalDate.refine(isWithinYears, words.date_range);
-export const CountryCode = z.string().regex(/^[A-Z]{2}$/, words.country);
+export const CountryCode = z.string().regex(PATTERNS.country, words.country);
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/);
 /** BCP 47, RFC 5646. */
 export const LanguageTag = z
@@ -80,7 +81,7 @@ export const LanguageTag = z
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
   .max(35);
 /** The language of a tag: ISO 639-1 or 639-2. */
-export const LanguageCode = z.string().regex(/^[a-z]{2,3}$/);
+export const LanguageCode = z.string().regex(PATTERNS.language);
 export const Slug = z.string().regex(/^[A-Za-z0-9_-]{3,50}$/, words.slug);
 
 const knownZones = new Map<string, boolean>();

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { UnsubscribeQuery } from './account.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
-import { CountryCode, Id, Instant, LanguageCode, line, requiredTitle } from './primitives.ts';
+import { Id, Instant, requiredTitle } from './primitives.ts';
 import { isBlank } from './readable-text.ts';
-import { AvailableTimes, SearchFilters, SortBy, SortOrder, Studies, Offers, PriceBand } from './search.ts';
+import { listFilters, recordOf } from './search-filters.ts';
+import { AvailableTimes, listsOf, SearchFilters, SortBy, SortOrder, Studies } from './search.ts';
 
 const isNothing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
 /** As `repeated`, but of a body, where several are a list: blank values are dropped. */
@@ -21,16 +22,7 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
 /** The filters of a search without its pages, cleaned as the search cleans them; what is left out asks for nothing. */
 export const SavedSearchFilters = z
   .strictObject({
-    keyword: listOf(line(LIMITS.keyword_length_max), LIMITS.keywords_max),
-    origin_country_codes: listOf(CountryCode),
-    destination_country_codes: listOf(CountryCode),
-    university_ids: listOf(Id),
-    degree_ids: listOf(Id),
-    topics: listOf(line(100)),
-    languages: listOf(LanguageCode),
-    offers: listOf(Offers),
-    prices: listOf(PriceBand),
-    available_times: listOf(AvailableTimes),
+    ...listsOf(listOf),
     education_start_year_from: SearchFilters.shape.education_start_year_from,
     education_start_year_to: SearchFilters.shape.education_start_year_to,
     studies: orNothing(Studies),
@@ -50,15 +42,7 @@ export const SavedSearch = z
     id: Id,
     name: z.string(),
     filters: z.object({
-      keyword: Values,
-      origin_country_codes: Values,
-      destination_country_codes: Values,
-      university_ids: Values,
-      degree_ids: Values,
-      topics: Values,
-      languages: Values,
-      offers: Values,
-      prices: Values,
+      ...recordOf(listFilters, () => Values),
       available_times: z.array(AvailableTimes),
       education_start_year_from: z.int().nullable(),
       education_start_year_to: z.int().nullable(),

@@ -14,42 +14,56 @@ import {
   wholeNumber,
 } from './primitives.ts';
 import { ProfileStatus } from './profiles.ts';
+import {
+  AVAILABLE_TIMES,
+  LIST_FILTERS,
+  listFilters,
+  OFFERS,
+  PATTERNS,
+  recordOf,
+  sorts,
+  STUDIES,
+  valueFilters,
+  type FilterValue,
+  type ListFilter,
+} from './search-filters.ts';
 
-export const SortBy = z.enum(['relevance', 'recommended', 'newest', 'rating', 'price', 'name', 'next_available']);
+export const SortBy = z.enum(sorts);
 export const SortOrder = z.enum(['asc', 'desc']);
-/** What may be asked for by itself of what mentors offer. */
-export const Offers = z.enum(['free_session']);
-/** A band of prices: `free`, or a currency of ISO 4217 and the most of the band in major units. */
-export const PriceBand = z.string().regex(/^(free|[A-Z]{3}-\d{1,9})$/);
-/** Times of the week on the clock of whoever asks: sessions that start in the evening, or on a Saturday or Sunday in the daytime. */
-export const AvailableTimes = z.enum(['evenings', 'weekends']);
-/** Which studies filters are about: those abroad, each by itself, or also those at home, all together. */
-export const Studies = z.enum(['abroad', 'all']);
+export const AvailableTimes = z.enum(AVAILABLE_TIMES);
+export const Studies = z.enum(STUDIES);
+
+/** A value of each kind of filter. */
+const VALUES = {
+  keyword: line(LIMITS.keyword_length_max),
+  country: CountryCode,
+  id: Id,
+  topic: line(100),
+  language: LanguageCode,
+  offer: z.enum(OFFERS),
+  price: z.string().regex(PATTERNS.price),
+  time: AvailableTimes,
+} satisfies Record<FilterValue, z.ZodType>;
+type ListOf<Value> = Value extends z.ZodType ? ReturnType<typeof repeated<Value>> : never;
+type ListsOf = { [Name in ListFilter]: ListOf<(typeof VALUES)[(typeof LIST_FILTERS)[Name]]> };
+
+/** The schemas of all filters that take several values, each a list as `repeated` makes it. */
+export const listsOf = (list: typeof repeated): ListsOf =>
+  recordOf(listFilters, (name) =>
+    list<z.ZodType>(VALUES[LIST_FILTERS[name]], name === 'keyword' ? LIMITS.keywords_max : LIMITS.filter_values_max),
+  ) as ListsOf;
 
 /** The search filters, as the query string of the page and of the call carries them. */
 export const SearchFilters = z.object({
-  keyword: repeated(line(LIMITS.keyword_length_max), LIMITS.keywords_max),
-  origin_country_codes: repeated(CountryCode),
-  destination_country_codes: repeated(CountryCode),
-  university_ids: repeated(Id),
-  degree_ids: repeated(Id),
-  topics: repeated(line(100)),
-  /** ISO 639 codes of languages that they give sessions in, without countries. */
-  languages: repeated(LanguageCode),
-  offers: repeated(Offers),
-  /** `free`, and bands of a currency as `EUR-30`: what is shown costs that or less, and more than the band before. */
-  prices: repeated(PriceBand),
+  ...listsOf(repeated),
   education_start_year_from: wholeNumber(LIMITS.year_min, LIMITS.year_max),
   education_start_year_to: wholeNumber(LIMITS.year_min, LIMITS.year_max),
-  /** By default one study abroad meets all filters of studies; with `all` another study, also one at home, may meet each. */
   studies: single(Studies),
   /** Mentors whose next free time is then or before. */
   available_until: single(InstantInput),
-  /** Mentors who can be booked within the next seven days in an evening, or on a weekend, on the clock of `time_zone`. */
-  available_times: repeated(AvailableTimes),
-  /** The zone of `available_times`, UTC where it is left out; with it these are counted. */
+  /** The zone of `available_times`, by default UTC; where it is given, these are counted. */
   time_zone: single(TimeZone),
-  /** Where nobody has all words of the keywords: nobody, or with `most` whoever has as many of them as anybody has. */
+  /** Where no mentor has all words of the keywords: none are found, or with `most` those who have the most of them. */
   match: single(z.enum(['all', 'most'])),
   sort_by: single(SortBy),
   sort_order: single(SortOrder),
@@ -97,21 +111,7 @@ export type ProfileSummary = z.infer<typeof ProfileSummary>;
 
 export const WiderSearch = z.object({
   /** The filter that is left out; both bounds of the years are one. With `studies` studies at home count, too. */
-  without: z.enum([
-    'keyword',
-    'origin_country_codes',
-    'destination_country_codes',
-    'university_ids',
-    'degree_ids',
-    'topics',
-    'languages',
-    'offers',
-    'prices',
-    'education_start_years',
-    'studies',
-    'available_until',
-    'available_times',
-  ]),
+  without: z.enum([...listFilters, 'education_start_years', 'studies', 'available_until']),
   /** The keyword that is left out; null where all of a filter is. */
   value: z.string().nullable(),
   total_count: z.int().min(1),
@@ -132,14 +132,7 @@ export const SearchPage = z
     corrected_keywords: z.array(z.object({ asked: z.string(), used: z.string() })).nullable(),
     facets: z
       .object({
-        origin_country_codes: FacetCounts,
-        destination_country_codes: FacetCounts,
-        university_ids: FacetCounts,
-        degree_ids: FacetCounts,
-        topics: FacetCounts,
-        languages: FacetCounts,
-        offers: FacetCounts,
-        prices: FacetCounts,
+        ...recordOf(valueFilters, () => FacetCounts),
         education_start_years: FacetCounts,
         available_times: FacetCounts,
       })

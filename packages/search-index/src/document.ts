@@ -1,29 +1,11 @@
+import { recordOf, valueFilters, type ValueFilter } from '@abroad/contract/search-filters';
 import type { HalfHours } from './half-hours.ts';
 
-/** The filters whose values are codes or ids, by their names in the search. */
-export const FILTERS = [
-  'origin_country_codes',
-  'destination_country_codes',
-  'university_ids',
-  'degree_ids',
-  'topics',
-  'languages',
-  'offers',
-  'prices',
-] as const;
-export type Filter = (typeof FILTERS)[number];
+/** No value of any filter. */
+export const NO_VALUES: Readonly<Record<ValueFilter, never[]>> = recordOf(valueFilters, () => []);
 
-/** Nothing of any filter. */
-export const NO_VALUES: Readonly<Record<Filter, never[]>> = {
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
-};
+/** A filter whose values an index keeps with each mentor and counts. */
+export type FacetFilter = ValueFilter | 'education_start_years';
 
 /** What one study abroad has to meet together, where several of these are asked for. */
 export const STUDY_FILTERS = [
@@ -31,11 +13,15 @@ export const STUDY_FILTERS = [
   'university_ids',
   'degree_ids',
   'education_start_years',
-] as const;
+] as const satisfies readonly FacetFilter[];
 export type StudyFilter = (typeof STUDY_FILTERS)[number];
 
 /** What may be met by a study at home too, where that is asked for. */
-export const HOME_FILTERS = ['university_ids', 'degree_ids', 'education_start_years'] as const;
+export const HOME_FILTERS = [
+  'university_ids',
+  'degree_ids',
+  'education_start_years',
+] as const satisfies readonly StudyFilter[];
 export type HomeFilter = (typeof HOME_FILTERS)[number];
 
 /** What is known of one study abroad. */
@@ -64,7 +50,7 @@ export interface IndexDocument {
   /** In which half hours of the next days they can be booked; null where none is known. */
   available_half_hours: HalfHours | null;
   /** Distinct values of each filter, those of studies being of studies abroad. */
-  values: Readonly<Record<Filter, readonly string[]>>;
+  values: Readonly<Record<ValueFilter, readonly string[]>>;
   /** Distinct years in which a study abroad began. */
   education_start_years: readonly number[];
   /** What studies at home add to these: nothing that a study abroad has too. */

@@ -1,7 +1,6 @@
+import { valueFilters, type ValueFilter } from '@abroad/contract/search-filters';
 import fc from 'fast-check';
 import {
-  FILTERS,
-  type Filter,
   HOME_FILTERS,
   type IndexChange,
   type IndexDocument,
@@ -20,7 +19,7 @@ const WORDS = [
   'engineer', 'engineering', 'enginere', '大学', '学生', '大', 'тест', 'тесты', 'tests', 'test', '😀word', '😁word', 'ﬀ',
 ] as const; // oxfmt-ignore
 const YEARS = [1999, 2001, 2010, 2011, 2012, 2020];
-const VALUES: Record<Filter, string[]> = {
+const VALUES: Record<ValueFilter, string[]> = {
   origin_country_codes: ['VN', 'MX', 'KE'],
   destination_country_codes: ['NL', 'DE', 'FR'],
   university_ids: ['u1', 'u2', 'u3', 'u4'],
@@ -135,8 +134,10 @@ const year = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFr
 export const conditions: fc.Arbitrary<Conditions> = fc.record({
   words: oftenNone(fc.uniqueArray(asked, { maxLength: 3 })),
   values: fc.record(
-    Object.fromEntries(FILTERS.map((filter) => [filter, oftenNone(someOf([...VALUES[filter], 'unknown'], 2))])) as {
-      [filter in Filter]: fc.Arbitrary<string[]>;
+    Object.fromEntries(
+      valueFilters.map((filter) => [filter, oftenNone(someOf([...VALUES[filter], 'unknown'], 2))]),
+    ) as {
+      [filter in ValueFilter]: fc.Arbitrary<string[]>;
     },
   ),
   education_start_year_from: year,

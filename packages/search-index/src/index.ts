@@ -1,5 +1,5 @@
-export { FILTERS, HOME_FILTERS, NO_VALUES, STUDY_FILTERS, WEIGHTS } from './document.ts';
-export type { Filter, HomeFilter, IndexChange, IndexDocument, Study, StudyFilter, Weight } from './document.ts';
+export { HOME_FILTERS, NO_VALUES, STUDY_FILTERS, WEIGHTS } from './document.ts';
+export type { FacetFilter, HomeFilter, IndexChange, IndexDocument, Study, StudyFilter, Weight } from './document.ts';
 export {
   anyOfHalfHours,
   HALF_HOUR_WORDS,
@@ -10,18 +10,8 @@ export {
   KNOWN_AHEAD_MS,
 } from './half-hours.ts';
 export type { HalfHours } from './half-hours.ts';
-export { NO_TIMES, USUAL_ORDER } from './query.ts';
-export type {
-  Conditions,
-  FacetCount,
-  Facets,
-  Hits,
-  IndexQuery,
-  NamedTimes,
-  SearchIndex,
-  SortBy,
-  SortOrder,
-} from './query.ts';
+export { NO_TIMES } from './query.ts';
+export type { Conditions, FacetCount, Facets, Hits, IndexQuery, NamedTimes, SearchIndex } from './query.ts';
 export { MAX_RANKED_WORDS, POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from './relevance.ts';
 export { documentWords, searchWords } from './search-words.ts';
 export { WORDS_VERSION } from './words-version.ts';

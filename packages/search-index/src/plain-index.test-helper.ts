@@ -1,6 +1,7 @@
+import { USUAL_ORDER } from '@abroad/contract/search-filters';
 import { correctWords } from './correct-words.ts';
 import { STUDY_FILTERS, WEIGHTS, type IndexDocument, type Study, type StudyFilter } from './document.ts';
-import { USUAL_ORDER, type Conditions, type Facets, type IndexQuery, type SearchIndex } from './query.ts';
+import type { Conditions, Facets, IndexQuery, SearchIndex } from './query.ts';
 import type { HalfHours } from './half-hours.ts';
 import { MAX_RANKED_WORDS, POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from './relevance.ts';
 

@@ -1,19 +1,6 @@
-import type { Filter, IndexChange } from './document.ts';
+import type { SortBy, SortOrder, ValueFilter } from '@abroad/contract/search-filters';
+import type { FacetFilter, IndexChange } from './document.ts';
 import type { HalfHours } from './half-hours.ts';
-
-export type SortBy = 'relevance' | 'recommended' | 'newest' | 'rating' | 'price' | 'name' | 'next_available';
-export type SortOrder = 'asc' | 'desc';
-
-/** The direction in which each order is usually read. Ties are broken by id: upwards in this direction, downwards in the other. */
-export const USUAL_ORDER: Readonly<Record<SortBy, SortOrder>> = {
-  relevance: 'desc',
-  recommended: 'desc',
-  newest: 'desc',
-  rating: 'desc',
-  price: 'asc',
-  name: 'asc',
-  next_available: 'asc',
-};
 
 /** Times of the week as those who ask name them. */
 export interface NamedTimes {
@@ -32,7 +19,7 @@ export const NO_TIMES: NamedTimes = { sets: {}, asked: [] };
 export interface Conditions {
   /** Distinct words made by `searchWords`; each has to be a word of the mentor's or the beginning of one. */
   words: readonly string[];
-  values: Readonly<Record<Filter, readonly string[]>>;
+  values: Readonly<Record<ValueFilter, readonly string[]>>;
   /** Bounds of the year in which a study began, both included. */
   education_start_year_from: number | null;
   education_start_year_to: number | null;
@@ -44,7 +31,10 @@ export interface Conditions {
   available_times: NamedTimes;
 }
 
-/** Conditions, and which part of those found in which order. What is not known comes last in both directions. */
+/**
+ * Conditions, order and page. Unknown values come last in both directions. Ties are broken by id, upwards in the usual
+ * direction of the order and downwards in the other.
+ */
 export interface IndexQuery extends Conditions {
   sort_by: SortBy;
   sort_order: SortOrder;
@@ -67,7 +57,7 @@ export interface FacetCount {
   value: string;
   count: number;
 }
-export type Facets = Record<Filter | 'education_start_years' | 'available_times', FacetCount[]>;
+export type Facets = Record<FacetFilter | 'available_times', FacetCount[]>;
 
 /** What answers searches from memory. Nothing in it waits; every number is exact. */
 export interface SearchIndex {

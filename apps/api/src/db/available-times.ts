@@ -1,3 +1,4 @@
+import type { AvailableTimes } from '@abroad/contract/search-filters';
 import {
   anyOfHalfHours,
   halfHoursBetween,
@@ -12,9 +13,6 @@ import { sql, type RawBuilder } from 'kysely';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const SATURDAY = 6;
-
-/** Times of the week on somebody's own clock. */
-export type AvailableTimes = 'evenings' | 'weekends';
 
 /** Hours of the clock at which sessions start in the evening, and at all on a weekend, and for how many days these are asked. */
 export interface TimesBounds {

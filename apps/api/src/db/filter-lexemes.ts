@@ -1,21 +1,19 @@
+import type { Offer } from '@abroad/contract/search-filters';
 import {
   HOME_FILTERS,
   STUDY_FILTERS,
-  type Filter,
+  type FacetFilter,
   type HomeFilter,
   type Study,
   type StudyFilter,
 } from '@abroad/search-index';
 import { quoted } from './lexemes.ts';
 
-/** A filter whose values are counted. */
-export type FacetName = Filter | 'education_start_years';
-
 /**
  * The letter that stands before a value of each filter in `search_document.filters`, none of those before words (a to d); those
  * of studies are of studies abroad.
  */
-export const KINDS: Readonly<Record<FacetName, string>> = {
+export const KINDS: Readonly<Record<FacetFilter, string>> = {
   origin_country_codes: 'o',
   destination_country_codes: 't',
   university_ids: 'u',
@@ -72,9 +70,6 @@ function studyLexemes(studies: readonly KnownStudy[]): string[] {
   );
   return [...told, ...added, SEVERAL, ...each];
 }
-
-/** What mentors may offer that is asked for by itself. */
-export type Offer = 'free_session';
 
 /** `pt` of `pt-BR`. */
 export const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase();

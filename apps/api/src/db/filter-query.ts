@@ -1,13 +1,11 @@
-import { type Filter, HOME_FILTERS, STUDY_FILTERS, type HomeFilter, type StudyFilter } from '@abroad/search-index';
-import { EVERYBODY, type FacetName, HOME_KINDS, KINDS, SEVERAL, STUDY, studyLetter } from './filter-lexemes.ts';
+import type { Studies, ValueFilter, YearFilter } from '@abroad/contract/search-filters';
+import { HOME_FILTERS, STUDY_FILTERS, type FacetFilter, type HomeFilter, type StudyFilter } from '@abroad/search-index';
+import { EVERYBODY, HOME_KINDS, KINDS, SEVERAL, STUDY, studyLetter } from './filter-lexemes.ts';
 import { quoted } from './lexemes.ts';
 
 /** What a search asks of filters; `year_min` and `year_max` bound the years that anybody can have. */
-export type ChosenFilters = Record<Filter, readonly string[]> & {
-  education_start_year_from?: number | null | undefined;
-  education_start_year_to?: number | null | undefined;
-  studies?: 'abroad' | 'all' | null | undefined;
-};
+export type ChosenFilters = Record<ValueFilter, readonly string[]> &
+  Partial<Record<YearFilter, number | null | undefined>> & { studies?: Studies | null | undefined };
 
 /** The years and studies that there may be. */
 export interface FilterBounds {
@@ -37,7 +35,7 @@ export interface EachStudy {
   queries: string[];
 }
 
-const FACET_NAMES = Object.keys(KINDS) as FacetName[];
+const FACET_NAMES = Object.keys(KINDS) as FacetFilter[];
 const isOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name);
 
@@ -64,7 +62,7 @@ interface Term {
 
 /** A filter that is asked for: its values, and as few terms as say the same. */
 interface Group {
-  name: FacetName;
+  name: FacetFilter;
   wanted: string[];
   terms: Term[];
 }
@@ -79,7 +77,7 @@ function yearTerms(years: readonly string[]): Term[] {
   ).flat();
 }
 
-function groupOf(name: FacetName, wanted: string[]): Group {
+function groupOf(name: FacetFilter, wanted: string[]): Group {
   const isYears = name === 'education_start_years';
   return { name, wanted, terms: isYears ? yearTerms(wanted) : wanted.map((text) => ({ text, isBeginning: false })) };
 }
@@ -104,12 +102,12 @@ function eachStudyOf(groups: readonly Group[], { educations_max }: FilterBounds)
  * What filters mean, for both ways of asking the database: by bits of `values` and by `query`.
  * @param except a filter to leave out, so that its values can be counted.
  */
-export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds, except?: FacetName): FilterQuery {
+export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds, except?: FacetFilter): FilterQuery {
   const isAll = filters.studies === 'all';
   const groups: Group[] = FACET_NAMES.filter((name) => name !== except)
     .map((name) => groupOf(name, name === 'education_start_years' ? yearsOf(filters, bounds) : [...filters[name]]))
     .filter(({ wanted }) => wanted.length > 0);
-  const lettersOf = (name: FacetName): string[] =>
+  const lettersOf = (name: FacetFilter): string[] =>
     isAll && isOf<HomeFilter>(HOME_FILTERS, name) ? [KINDS[name], HOME_KINDS[name]] : [KINDS[name]];
   const lexemes = groups.map(({ name, wanted }) =>
     lettersOf(name).flatMap((letter) => wanted.map((value) => `${letter}${value}`)),

@@ -1,7 +1,6 @@
+import type { AvailableTimes, Offer, Studies } from '@abroad/contract/search-filters';
 import type { Generated } from 'kysely';
-import type { AvailableTimes } from './available-times.ts';
 import type { Timestamp, Touched } from './column-types.ts';
-import type { Offer } from './filter-lexemes.ts';
 
 export interface SavedSearchTable {
   id: string;
@@ -19,7 +18,7 @@ export interface SavedSearchTable {
   available_times: Generated<AvailableTimes[]>;
   education_start_year_from: number | null;
   education_start_year_to: number | null;
-  studies: 'abroad' | 'all' | null;
+  studies: Studies | null;
   sort_by: string | null;
   sort_order: string | null;
   sameness: string;

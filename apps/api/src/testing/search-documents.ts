@@ -1,8 +1,9 @@
+import type { Offer } from '@abroad/contract/search-filters';
 import { randomUUID } from 'node:crypto';
 import { hexOfHalfHours, HOME_FILTERS, NO_VALUES, WEIGHTS, type IndexDocument } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { Database } from '../db/connection.ts';
-import { filterVector, type KnownStudy, type Offer } from '../db/filter-lexemes.ts';
+import { filterVector, type KnownStudy } from '../db/filter-lexemes.ts';
 import { wholeWord } from '../db/lexemes.ts';
 import { insertSearchRows } from './search-rows.ts';
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { hexOfHalfHours, halfHoursOf } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { SearchFilters } from '@abroad/contract';
+import type { AvailableTimes, Offer } from '@abroad/contract/search-filters';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../core/ids.ts';
-import type { AvailableTimes } from '../db/available-times.ts';
-import { filterVector, type KnownStudy, type Offer } from '../db/filter-lexemes.ts';
+import { filterVector, type KnownStudy } from '../db/filter-lexemes.ts';
 import { PUT_DOCUMENTS } from '../features/mentors/put-documents.ts';
 
 const COUNTRIES = ['VN', 'NL', 'DE', 'GB', 'IN'];

@@ -1,27 +1,13 @@
+import type { ListFilter, YearFilter } from '@abroad/contract/search-filters';
+
 /** Every link of the product is built here. */
 
 type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
 
 /** What the search page carries in its query string. */
-export interface SearchQuery {
-  keyword?: readonly string[];
-  origin_country_codes?: readonly string[];
-  destination_country_codes?: readonly string[];
-  university_ids?: readonly string[];
-  degree_ids?: readonly string[];
-  topics?: readonly string[];
-  languages?: readonly string[];
-  offers?: readonly string[];
-  prices?: readonly string[];
-  education_start_year_from?: number | null | undefined;
-  education_start_year_to?: number | null | undefined;
-  studies?: string | null | undefined;
-  when?: string | null | undefined;
-  sort_by?: string | null | undefined;
-  sort_order?: string | null | undefined;
-  page?: number | null | undefined;
-  page_size?: number | null | undefined;
-}
+export type SearchQuery = Partial<Record<ListFilter, readonly string[]>> &
+  Partial<Record<YearFilter | 'page' | 'page_size', number | null | undefined>> &
+  Partial<Record<'studies' | 'when' | 'sort_by' | 'sort_order', string | null | undefined>>;
 
 /** What the availability page carries in its query string. */
 export interface AvailabilityQuery {

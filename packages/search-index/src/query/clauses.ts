@@ -1,4 +1,4 @@
-import { FILTERS } from '../document.ts';
+import { valueFilters } from '@abroad/contract/search-filters';
 import { anyOfHalfHours, type HalfHours } from '../half-hours.ts';
 import type { Conditions } from '../query.ts';
 import { HOME_FACETS, STUDY_FACETS, type ValueTable } from '../segment/value-table.ts';
@@ -15,7 +15,7 @@ export type Clause =
   | { until: number }
   | { half_hours: HalfHours };
 
-const YEARS = FILTERS.length;
+const YEARS = valueFilters.length;
 
 /** A facet, and what studies at home add to it where they count. */
 function facetsOf(facet: number, { at_home }: Conditions): number[] {
@@ -38,7 +38,7 @@ function timesClause({ available_times: { sets, asked } }: Conditions): Clause[]
 /** What conditions ask for, with values by their numbers. */
 export function clausesOf(conditions: Conditions, table: ValueTable): Clause[] {
   const clauses: Clause[] = conditions.words.map((word) => ({ word }));
-  FILTERS.forEach((filter, facet) => {
+  valueFilters.forEach((filter, facet) => {
     const values = [...new Set(conditions.values[filter])];
     if (values.length === 0) return;
     const numbers = facetsOf(facet, conditions).flatMap((one) => values.map((value) => table.find(one, value)));

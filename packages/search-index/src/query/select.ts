@@ -1,8 +1,9 @@
+import { USUAL_ORDER } from '@abroad/contract/search-filters';
 import { hasBit, lowestBit } from '../segment/bits.ts';
 import { ORDER_KEYS } from '../segment/orders.ts';
 import type { Order, PlacedOrder, Segment } from '../segment/segment.ts';
 import { compareUuids } from '../segment/uuid.ts';
-import { type IndexQuery, USUAL_ORDER } from '../query.ts';
+import type { IndexQuery } from '../query.ts';
 import { BestOf } from './best-of.ts';
 import { Lowest } from './lowest.ts';
 import type { LiveSegment } from './live-segment.ts';

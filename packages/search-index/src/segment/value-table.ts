@@ -1,8 +1,9 @@
-import { FILTERS, HOME_FILTERS, type IndexDocument, STUDY_FILTERS } from '../document.ts';
+import { valueFilters } from '@abroad/contract/search-filters';
+import { type FacetFilter, HOME_FILTERS, type IndexDocument, STUDY_FILTERS } from '../document.ts';
 import { ownText } from './own-text.ts';
 
 /** What is counted: the filters, and the years in which a study began. */
-export const FACETS = [...FILTERS, 'education_start_years'] as const;
+export const FACETS: readonly FacetFilter[] = [...valueFilters, 'education_start_years'];
 export type Facet = (typeof FACETS)[number];
 
 /** The facets of studies, by their places in `FACETS`. */
@@ -50,11 +51,10 @@ export class ValueTable {
   /** The numbers of the values of a document. */
   numbersOf(document: IndexDocument): number[] {
     const numbers: number[] = [];
-    for (let facet = 0; facet < FILTERS.length; facet += 1) {
-      const values = document.values[FILTERS[facet] as (typeof FILTERS)[number]];
-      for (const value of values) numbers.push(this.numberOf(facet, value));
-    }
-    for (const year of document.education_start_years) numbers.push(this.numberOf(FILTERS.length, String(year)));
+    valueFilters.forEach((name, facet) => {
+      for (const value of document.values[name]) numbers.push(this.numberOf(facet, value));
+    });
+    for (const year of document.education_start_years) numbers.push(this.numberOf(valueFilters.length, String(year)));
     for (const name of HOME_FILTERS) {
       const facet = FACETS.indexOf(name);
       for (const value of document.at_home[name]) {

@@ -1,23 +1,18 @@
 import { VALIDATION_MESSAGES, type FieldError, type SavedSearchFilters } from '@abroad/contract';
+import { LIST_FILTERS, listFilters, recordOf, type ListFilter } from '@abroad/contract/search-filters';
 import { searchWords } from '@abroad/search-index/search-words';
 import { AppError } from '../../core/app-error.ts';
 import type { Reference } from '../reference/index.ts';
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 
+const valuesOf = (filters: SavedSearchFilters, name: ListFilter): readonly string[] =>
+  LIST_FILTERS[name] === 'id' ? filters[name].map((id) => id.toLowerCase()) : filters[name];
+
 /** Each value once. */
 const withoutDoubles = (filters: SavedSearchFilters): SavedSearchFilters => ({
   ...filters,
-  keyword: distinct(filters.keyword),
-  origin_country_codes: distinct(filters.origin_country_codes),
-  destination_country_codes: distinct(filters.destination_country_codes),
-  university_ids: distinct(filters.university_ids.map((id) => id.toLowerCase())),
-  degree_ids: distinct(filters.degree_ids.map((id) => id.toLowerCase())),
-  topics: distinct(filters.topics),
-  languages: distinct(filters.languages),
-  offers: distinct(filters.offers),
-  prices: distinct(filters.prices),
-  available_times: distinct(filters.available_times),
+  ...(recordOf(listFilters, (name) => distinct(valuesOf(filters, name))) as Pick<SavedSearchFilters, ListFilter>),
 });
 
 /** What nobody can be found by, each value under its dotted path. */

@@ -1,6 +1,7 @@
+import type { FacetFilter } from '@abroad/search-index';
 import { sql, type RawBuilder } from 'kysely';
 import type { ChosenFilters } from '../../db/filter-query.ts';
-import { type FacetName, HOME_KINDS, KINDS } from '../../db/filter-lexemes.ts';
+import { HOME_KINDS, KINDS } from '../../db/filter-lexemes.ts';
 
 /** A longer beginning of a word tells no more searches apart. */
 const BEGINNING_MAX = 8;
@@ -54,7 +55,7 @@ const KINDS_OF_HOOKS = [
 export function hooksOfMentor(alias: string): RawBuilder<unknown> {
   const row = sql.table(alias);
   const values = sql`unnest(tsvector_to_array(${row}.filters))`;
-  const startsWith = (value: string, name: FacetName) => sql`${sql.ref(value)} ^@ ${sql.lit(KINDS[name])}`;
+  const startsWith = (value: string, name: FacetFilter) => sql`${sql.ref(value)} ^@ ${sql.lit(KINDS[name])}`;
   return sql`
     select 'any'
     union all select kind.hook || substr(value, 2) from ${values} as value

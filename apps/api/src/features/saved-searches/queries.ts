@@ -1,4 +1,5 @@
 import type { SavedSearch } from '@abroad/contract';
+import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -7,6 +8,10 @@ import { EVERYBODY, fits, isAvailableFor } from './fits.ts';
 
 /** Nobody reads on beyond so many. */
 const COUNTED_MAX = sql.lit(100);
+
+const FILTER_COLUMNS = sql.join(
+  [...listFilters, ...YEAR_FILTERS, 'studies', 'sort_by', 'sort_order'].map((name) => sql.ref(`search.${name}`)),
+);
 
 type Row = Omit<SavedSearch, 'universities' | 'filters'> & SavedSearch['filters'];
 
@@ -43,9 +48,7 @@ export async function readSavedSearches(
 ): Promise<SavedSearch[]> {
   const time_zone = await zoneOf(db, user_id);
   const { rows } = await sql<Row>`
-    select search.id, search.name, search.keyword, search.origin_country_codes, search.destination_country_codes,
-      search.university_ids, search.degree_ids, search.topics, search.languages, search.offers, search.prices, search.available_times,
-      search.education_start_year_from, search.education_start_year_to, search.studies, search.sort_by, search.sort_order, search.mail, search.mail_frequency,
+    select search.id, search.name, ${FILTER_COLUMNS}, search.mail, search.mail_frequency,
       search.seen_at as last_seen_at, search.created_at, search.updated_at,
       (select count(*) from (
         select from saved_search_match match

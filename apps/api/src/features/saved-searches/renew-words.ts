@@ -1,3 +1,4 @@
+import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,9 +9,7 @@ const BATCH = 500;
 async function renewBatch(db: Database): Promise<number> {
   const rows = await db
     .selectFrom('saved_search')
-    .select(['id', 'keyword', 'university_ids', 'degree_ids', 'topics', 'languages', 'offers', 'prices'])
-    .select(['available_times', 'origin_country_codes', 'destination_country_codes', 'studies'])
-    .select(['education_start_year_from', 'education_start_year_to'])
+    .select(['id', ...listFilters, ...YEAR_FILTERS, 'studies'])
     .where('words_version', '<', WORDS_VERSION)
     .limit(BATCH)
     .execute();

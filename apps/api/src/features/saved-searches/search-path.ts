@@ -1,20 +1,7 @@
 import type { SavedSearch } from '@abroad/contract';
+import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 
-const NAMES = [
-  'keyword',
-  'origin_country_codes',
-  'destination_country_codes',
-  'university_ids',
-  'degree_ids',
-  'topics',
-  'languages',
-  'offers',
-  'prices',
-  'available_times',
-  'education_start_year_from',
-  'education_start_year_to',
-  'studies',
-] as const;
+const NAMES = [...listFilters, ...YEAR_FILTERS, 'studies'] as const;
 
 /** The address of a saved search, from the site's root; the newest first where it has no order of its own. */
 export function searchPath(filters: SavedSearch['filters']): string {

@@ -1,8 +1,8 @@
-import { LIMITS, type SearchFilters, type SortBy, type SortOrder } from '@abroad/contract';
-import { USUAL_ORDER, type NamedTimes } from '@abroad/search-index';
+import { LIMITS, type SearchFilters } from '@abroad/contract';
+import { USUAL_ORDER, type SortBy, type SortOrder } from '@abroad/contract/search-filters';
+import type { NamedTimes } from '@abroad/search-index';
 import { searchWords } from '@abroad/search-index/search-words';
 import { hasAddress } from '@abroad/search-index/without-addresses';
-import type { z } from 'zod';
 import { timesOnClock } from '../../db/available-times.ts';
 
 // What the filters of a search mean to both engines.
@@ -36,8 +36,8 @@ export function timesOfWeek(
 
 /** The order of the mentors found. */
 export interface Order {
-  sort: z.infer<typeof SortBy>;
-  direction: z.infer<typeof SortOrder>;
+  sort: SortBy;
+  direction: SortOrder;
 }
 
 /** By default relevance with a keyword and recommended without, each in its usual direction. */

@@ -1,5 +1,6 @@
 import type { SearchFilters } from '@abroad/contract';
-import { FILTERS, type Conditions, type Filter, type IndexQuery } from '@abroad/search-index';
+import { recordOf, VALUE_FILTERS, valueFilters, type ValueFilter } from '@abroad/contract/search-filters';
+import type { Conditions, IndexQuery } from '@abroad/search-index';
 import { systemClock, type Clock } from '../../core/clock.ts';
 import type { IndexThread } from '../../providers/search/port.ts';
 import { orderOf, rangeOf, timesOfWeek, wordsOfKeywords } from './conditions.ts';
@@ -9,9 +10,8 @@ import { NO_FACETS, type Found, type SearchEngine } from './engine.ts';
 const ALL_VALUES = 20_000;
 const nothing = (): Found => ({ ids: [], total: 0, total_is_exact: true, corrected_keywords: null });
 
-const isIds = (name: Filter) => name.endsWith('_ids');
-const distinctValues = (filters: SearchFilters, name: Filter) => [
-  ...new Set<string>(isIds(name) ? filters[name].map((id) => id.toLowerCase()) : filters[name]),
+const distinctValues = (filters: SearchFilters, name: ValueFilter) => [
+  ...new Set<string>(VALUE_FILTERS[name] === 'id' ? filters[name].map((id) => id.toLowerCase()) : filters[name]),
 ];
 
 /** The conditions of a search; null where no mentor can meet them. @param now epoch milliseconds */
@@ -22,10 +22,7 @@ function toConditions(filters: SearchFilters, now: number): Conditions | null {
   }
   return {
     words,
-    values: Object.fromEntries(FILTERS.map((name) => [name, distinctValues(filters, name)])) as Record<
-      Filter,
-      string[]
-    >,
+    values: recordOf(valueFilters, (name) => distinctValues(filters, name)),
     education_start_year_from: filters.education_start_year_from ?? null,
     education_start_year_to: filters.education_start_year_to ?? null,
     at_home: filters.studies === 'all',

@@ -1,5 +1,5 @@
 import { LIMITS, type SearchFilters, type WiderSearch } from '@abroad/contract';
-import { FILTERS } from '@abroad/search-index';
+import { valueFilters } from '@abroad/contract/search-filters';
 import type { SearchEngine } from './engine.ts';
 
 type Way = Pick<WiderSearch, 'without' | 'value'> & { filters: SearchFilters };
@@ -17,11 +17,13 @@ function waysOf(filters: SearchFilters): Way[] {
       value,
       filters: { ...filters, keyword: keyword.filter((other) => other !== value) },
     })),
-    ...FILTERS.filter((name) => filters[name].length > 0).map((without) => ({
-      without,
-      value: null,
-      filters: { ...filters, [without]: [] },
-    })),
+    ...valueFilters
+      .filter((name) => filters[name].length > 0)
+      .map((without) => ({
+        without,
+        value: null,
+        filters: { ...filters, [without]: [] },
+      })),
     ...(filters.available_until === undefined
       ? []
       : [{ without: 'available_until' as const, value: null, filters: { ...filters, available_until: undefined } }]),

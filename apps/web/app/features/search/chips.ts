@@ -1,5 +1,6 @@
+import type { ListFilter } from '@abroad/contract/search-filters';
 import type { Translate } from '../../lib/i18n.tsx';
-import { change, withoutValues, type Filters, type ListName } from './filters.ts';
+import { change, withoutValues, type Filters } from './filters.ts';
 import { nameOf, sentenceNameOf, type Labels } from './labels.ts';
 import type { DegreeGroup } from './options.ts';
 import { levelWords } from './level-words.ts';
@@ -22,23 +23,32 @@ interface Search {
 /** The filters in force, in the order of the form. */
 export function chipsOf(search: Search, t: Translate): AppliedFilter[] {
   const { filters, labels } = search;
-  const each = (name: ListName, text: (value: string) => string): AppliedFilter[] =>
+  const each = (name: ListFilter, text: (value: string) => string): AppliedFilter[] =>
     filters[name].map((value) => ({
       key: `${name}:${value}`,
       text: text(value),
       without: withoutValues(filters, name, [value]),
     }));
+  const ofLists: Record<ListFilter, AppliedFilter[]> = {
+    origin_country_codes: each('origin_country_codes', (code) =>
+      t('search.chip_from', { country: sentenceNameOf(labels, code) }),
+    ),
+    destination_country_codes: each('destination_country_codes', (code) =>
+      t('search.chip_to', { country: sentenceNameOf(labels, code) }),
+    ),
+    keyword: each('keyword', (keyword) => t('search.chip_keyword', { keyword })),
+    university_ids: each('university_ids', (id) => nameOf(labels, id)),
+    degree_ids: degreeChips(search, t),
+    topics: each('topics', (slug) => nameOf(labels, slug)),
+    languages: each('languages', (code) => t('search.chip_language', { language: nameOf(labels, code) })),
+    offers: each('offers', () => t('search.free')),
+    prices: priceChip(search, t),
+    available_times: each('available_times', (time) =>
+      t(time === 'evenings' ? 'search.chip_evenings' : 'search.chip_weekends'),
+    ),
+  };
   return [
-    ...each('origin_country_codes', (code) => t('search.chip_from', { country: sentenceNameOf(labels, code) })),
-    ...each('destination_country_codes', (code) => t('search.chip_to', { country: sentenceNameOf(labels, code) })),
-    ...each('keyword', (keyword) => t('search.chip_keyword', { keyword })),
-    ...each('university_ids', (id) => nameOf(labels, id)),
-    ...degreeChips(search, t),
-    ...each('topics', (slug) => nameOf(labels, slug)),
-    ...each('languages', (code) => t('search.chip_language', { language: nameOf(labels, code) })),
-    ...each('offers', () => t('search.free')),
-    ...priceChip(search, t),
-    ...each('available_times', (time) => t(time === 'evenings' ? 'search.chip_evenings' : 'search.chip_weekends')),
+    ...Object.values(ofLists).flat(),
     ...yearChips(filters, t),
     ...(filters.when === null
       ? []

@@ -1,33 +1,26 @@
 import { LIMITS } from '@abroad/contract/limits';
+import {
+  AVAILABLE_TIMES,
+  listFilters,
+  OFFERS,
+  recordOf,
+  USUAL_ORDER,
+  YEAR_FILTERS,
+  type ListFilter,
+  type SortOrder,
+  type YearFilter,
+} from '@abroad/contract/search-filters';
 
-/** The filters that may hold several values, by their names in the address and in the API. */
-export const listNames = [
-  'keyword',
-  'origin_country_codes',
-  'destination_country_codes',
-  'university_ids',
-  'degree_ids',
-  'topics',
-  'languages',
-  'offers',
-  'prices',
-  'available_times',
-] as const;
-export type ListName = (typeof listNames)[number];
-
-export const yearNames = ['education_start_year_from', 'education_start_year_to'] as const;
-export type YearName = (typeof yearNames)[number];
-
+/** The sorts that the page offers. */
 export const sorts = ['relevance', 'recommended', 'newest', 'price', 'name', 'next_available'] as const;
 export type SortBy = (typeof sorts)[number];
-export type SortOrder = 'asc' | 'desc';
 
 /** Everything that the address of the search page says; what it doesn't say is an empty list or null. */
-export type Filters = Record<ListName, readonly string[]> &
-  Record<YearName, number | null> & {
+export type Filters = Record<ListFilter, readonly string[]> &
+  Record<YearFilter, number | null> & {
     /** Whether studies at home count, too; else filters of studies are about one study abroad. */
     studies: 'all' | null;
-    /** Who is free within a week. */
+    /** Only mentors with an available time within a week. */
     when: 'week' | null;
     sort_by: SortBy | null;
     sort_order: SortOrder | null;
@@ -36,18 +29,8 @@ export type Filters = Record<ListName, readonly string[]> &
   };
 
 export const noFilters: Filters = {
-  keyword: [],
-  origin_country_codes: [],
-  destination_country_codes: [],
-  university_ids: [],
-  degree_ids: [],
-  topics: [],
-  languages: [],
-  offers: [],
-  prices: [],
-  available_times: [],
-  education_start_year_from: null,
-  education_start_year_to: null,
+  ...recordOf(listFilters, () => []),
+  ...recordOf(YEAR_FILTERS, () => null),
   studies: null,
   when: null,
   sort_by: null,
@@ -61,11 +44,11 @@ export function change(filters: Filters, changes: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...changes };
 }
 
-export function withValue(filters: Filters, name: ListName, value: string): Filters {
+export function withValue(filters: Filters, name: ListFilter, value: string): Filters {
   return filters[name].includes(value) ? filters : change(filters, { [name]: [...filters[name], value] });
 }
 
-export function withoutValues(filters: Filters, name: ListName, values: readonly string[]): Filters {
+export function withoutValues(filters: Filters, name: ListFilter, values: readonly string[]): Filters {
   return change(filters, { [name]: filters[name].filter((value) => !values.includes(value)) });
 }
 
@@ -77,9 +60,10 @@ export function cleared({ sort_by, sort_order, page_size }: Filters): Filters {
 /** How many values narrow the search. */
 export function countFilters(filters: Filters): number {
   // All prices up to one are one choice.
-  const lengthOf = (name: ListName) => (name === 'prices' ? Math.min(1, filters.prices.length) : filters[name].length);
-  const lists = listNames.reduce((count, name) => count + lengthOf(name), 0);
-  const others = [...yearNames, 'when'] as const;
+  const lengthOf = (name: ListFilter) =>
+    name === 'prices' ? Math.min(1, filters.prices.length) : filters[name].length;
+  const lists = listFilters.reduce((count, name) => count + lengthOf(name), 0);
+  const others = [...YEAR_FILTERS, 'when'] as const;
   return lists + others.filter((name) => filters[name] !== null).length;
 }
 
@@ -95,8 +79,6 @@ export function toAddress(filters: Filters) {
 /** So many values of each filter are counted: every country, and the universities with the most mentors. */
 export const valuesCounted = LIMITS.countries_limit;
 
-const ascending = new Set<SortBy>(['price', 'name', 'next_available']);
-
 const weekMs = 7 * 24 * 60 * 60_000;
 /** The end of a week moves on by steps, so that what was asked a moment ago is asked the same again. */
 const stepMs = 10 * 60_000;
@@ -104,27 +86,35 @@ const stepMs = 10 * 60_000;
 /** Seven days from now. @param now epoch milliseconds */
 const weekFrom = (now: number) => new Date(Math.ceil((now + weekMs) / stepMs) * stepMs).toISOString();
 
-/** Times of the week that can be asked for, on the reader's clock. */
-export const weekTimes = ['evenings', 'weekends'] as const;
-
 /** When a search is asked, in epoch milliseconds, and on which clock: an IANA zone, null while nobody knows it. */
 export interface ReaderClock {
   now: number;
   zone: string | null;
 }
 
-/** For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest. */
-export function toQuery(filters: Filters, { now, zone }: ReaderClock) {
-  const { education_start_year_from, education_start_year_to, studies, sort_by, sort_order, page, page_size } = filters;
-  const lists = Object.fromEntries(listNames.map((name) => [name, [...filters[name]]])) as Record<ListName, string[]>;
+/** The lists as the API takes them; offers and times only where it knows them. */
+export const listsForApi = (filters: Filters) => ({
+  ...recordOf(listFilters, (name) => [...filters[name]]),
+  offers: OFFERS.filter((offer) => filters.offers.includes(offer)),
+  available_times: AVAILABLE_TIMES.filter((time) => filters.available_times.includes(time)),
+});
+
+/** What the address has besides lists, without what it doesn't say. */
+export function singlesForApi({ education_start_year_from, education_start_year_to, studies }: Filters) {
   return {
-    ...lists,
-    offers: filters.offers.filter((offer) => offer === 'free_session'),
-    available_times: weekTimes.filter((time) => filters.available_times.includes(time)),
-    ...(zone === null ? {} : { time_zone: zone }),
     ...(education_start_year_from === null ? {} : { education_start_year_from }),
     ...(education_start_year_to === null ? {} : { education_start_year_to }),
     ...(studies === null ? {} : { studies }),
+  };
+}
+
+/** For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest. */
+export function toQuery(filters: Filters, { now, zone }: ReaderClock) {
+  const { sort_by, sort_order, page, page_size } = filters;
+  return {
+    ...listsForApi(filters),
+    ...(zone === null ? {} : { time_zone: zone }),
+    ...singlesForApi(filters),
     ...(filters.when === null ? {} : { available_until: weekFrom(now) }),
     ...orderOf(sort_by, sort_order),
     page,
@@ -132,21 +122,19 @@ export function toQuery(filters: Filters, { now, zone }: ReaderClock) {
   };
 }
 
-const naturalOrder = (sort: SortBy): SortOrder => (ascending.has(sort) ? 'asc' : 'desc');
-
 /** An order without a sort turns the API's own sort around. */
 function orderOf(sort_by: SortBy | null, sort_order: SortOrder | null) {
   return sort_by === null
     ? { ...(sort_order && { sort_order }) }
-    : { sort_by, sort_order: sort_order ?? naturalOrder(sort_by) };
+    : { sort_by, sort_order: sort_order ?? USUAL_ORDER[sort_by] };
 }
 
 /** Whether the address asks for a sort from its other end. */
 export const isReversed = ({ sort_order }: Filters, sort: SortBy): boolean =>
-  sort_order !== null && sort_order !== naturalOrder(sort);
+  sort_order !== null && sort_order !== USUAL_ORDER[sort];
 
-/** The same list from its other end. Its natural order stays out of the address. */
+/** The same list from its other end. Its usual order stays out of the address. */
 export function reversed(filters: Filters, sort: SortBy): Filters {
-  const other = naturalOrder(sort) === 'asc' ? 'desc' : 'asc';
+  const other = USUAL_ORDER[sort] === 'asc' ? 'desc' : 'asc';
   return change(filters, { sort_order: isReversed(filters, sort) ? null : other });
 }

@@ -1,5 +1,6 @@
+import { listFilters, type ListFilter } from '@abroad/contract/search-filters';
 import type { FilterState } from './filter-state.ts';
-import { listNames, toAddress, type ListName } from './filters.ts';
+import { toAddress } from './filters.ts';
 import type { Options } from './options.ts';
 
 /** The values that have a box to tick; of the other filters none has. */
@@ -11,7 +12,7 @@ const tickable = ({
   languages,
   offers,
   times,
-}: Options): Partial<Record<ListName, Set<string>>> => {
+}: Options): Partial<Record<ListFilter, Set<string>>> => {
   const valuesOf = (options: readonly { value: string }[]) => new Set(options.map(({ value }) => value));
   return {
     origin_country_codes: valuesOf(origins),
@@ -33,7 +34,7 @@ export function HiddenFilters({ filters, options }: Pick<FilterState, 'filters' 
   const boxes = tickable(options);
   return (
     <>
-      {listNames.map((name) =>
+      {listFilters.map((name) =>
         filters[name]
           .filter((value) => !boxes[name]?.has(value))
           .map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),

@@ -1,29 +1,18 @@
+import type { SearchPage } from '@abroad/contract/search';
+import { AVAILABLE_TIMES } from '@abroad/contract/search-filters';
 import { DEGREES } from '@abroad/reference-data/degrees';
 import { countryName } from '../../lib/country-names.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { topicBySlugIn } from '../../lib/names-by-id.ts';
 import { degreeName } from '../../lib/reference-names.ts';
-import { weekTimes, type Filters } from './filters.ts';
+import type { Filters } from './filters.ts';
 import type { Option, Options } from './options.ts';
 
 type Counts = readonly { value: string; count: number }[];
 
 /** The part of a search's answer that tells what else could be chosen. */
 export interface Counted {
-  facets?:
-    | {
-        origin_country_codes: Counts;
-        destination_country_codes: Counts;
-        university_ids: Counts;
-        degree_ids: Counts;
-        topics: Counts;
-        languages?: Counts;
-        offers?: Counts;
-        prices?: Counts;
-        available_times?: Counts;
-        education_start_years: Counts;
-      }
-    | undefined;
+  facets?: Partial<SearchPage['facets']>;
   university_names?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -52,7 +41,7 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
     // Its words are those of the page.
     offers: optionsOf(facets?.offers, chosen.offers, (offer) => offer),
     prices: optionsOf(facets?.prices, [], (price) => price),
-    times: weekTimes.map((time) => ({ value: time, label: time, count: countOf(time, facets?.available_times) })),
+    times: AVAILABLE_TIMES.map((time) => ({ value: time, label: time, count: countOf(time, facets?.available_times) })),
     years: (facets?.education_start_years ?? [])
       .map(({ value, count }) => ({ year: Number(value), count }))
       .toSorted((one, other) => one.year - other.year),

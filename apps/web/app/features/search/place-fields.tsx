@@ -1,6 +1,7 @@
+import type { ListFilter } from '@abroad/contract/search-filters';
 import { useT } from '../../lib/i18n.tsx';
 import { CountryPicker, UniversityPicker } from '../pickers/pickers.tsx';
-import { withValue, type ListName } from './filters.ts';
+import { withValue } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import { nameOf } from './labels.ts';
 import { rememberName } from './picked-names.ts';
@@ -83,11 +84,11 @@ function FieldName({ words, chosen }: { words: string; chosen: string }) {
   );
 }
 
-function chosenWords({ filters, labels }: FilterState, name: ListName): string {
+function chosenWords({ filters, labels }: FilterState, name: ListFilter): string {
   return filters[name].map((value) => nameOf(labels, value)).join(', ');
 }
 
-function add({ filters, onChange }: FilterState, name: ListName, value: string, label: string): void {
+function add({ filters, onChange }: FilterState, name: ListFilter, value: string, label: string): void {
   rememberName(value, label);
   onChange(withValue(filters, name, value));
 }

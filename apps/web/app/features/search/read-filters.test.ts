@@ -1,3 +1,6 @@
+import { SearchFilters } from '@abroad/contract';
+import { listFilters, OFFERS, AVAILABLE_TIMES } from '@abroad/contract/search-filters';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { noFilters, toAddress, toQuery } from './filters.ts';
@@ -84,3 +87,16 @@ test('each sort begins where people look first, unless the address says otherwis
   expect(toQuery(noFilters, clock)).not.toHaveProperty('sort_order');
   expect(toQuery(read('sort_order=asc'), clock)).toMatchObject({ sort_order: 'asc' });
 });
+
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 110 }),
+  fc.constantFrom('vn', 'VN', delft, 'en', 'EUR-30', 'free', 'EUR-', ...OFFERS, ...AVAILABLE_TIMES),
+);
+
+test('the API refuses no search for a value that the address keeps', () =>
+  fc.assert(
+    fc.property(fc.constantFrom(...listFilters), fc.array(typed, { maxLength: 5 }), (name, values) => {
+      const filters = readFilters(new URLSearchParams(values.map((value) => [name, value])));
+      expect(SearchFilters.safeParse(toQuery(filters, clock)).error).toBeUndefined();
+    }),
+  ));

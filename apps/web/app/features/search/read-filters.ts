@@ -1,22 +1,31 @@
 import { LIMITS } from '@abroad/contract/limits';
+import {
+  AVAILABLE_TIMES,
+  LIST_FILTERS,
+  listFilters,
+  OFFERS,
+  PATTERNS,
+  recordOf,
+  YEAR_FILTERS,
+  type FilterValue,
+  type ListFilter,
+} from '@abroad/contract/search-filters';
 import { readNumber, readPage } from '../../lib/read-address.ts';
-import { listNames, noFilters, sorts, weekTimes, yearNames, type Filters, type ListName } from './filters.ts';
+import { sorts, type Filters } from './filters.ts';
 
-const country = /^[A-Z]{2}$/;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isLine = (value: string, max: number) => value.length <= max && !/[\0\r\n\u2028\u2029]/.test(value);
 
-/** What a value of each filter looks like; the API would refuse the whole search for the sake of another. */
-const shapes: Record<ListName, (value: string) => boolean> = {
-  keyword: (value) => value.length <= LIMITS.keyword_length_max && !/[\0\r\n\u2028\u2029]/.test(value),
-  origin_country_codes: (value) => country.test(value),
-  destination_country_codes: (value) => country.test(value),
-  university_ids: (value) => id.test(value),
-  degree_ids: (value) => id.test(value),
-  languages: (value) => /^[a-z]{2,3}$/.test(value),
-  prices: (value) => /^(free|[A-Z]{3}-\d{1,9})$/.test(value),
-  offers: (value) => value === 'free_session',
-  available_times: (value) => weekTimes.some((time) => time === value),
-  topics: (value) => value.length <= 100 && !/[\0\r\n\u2028\u2029]/.test(value),
+/** What values look like; for another value the API would refuse the whole search. */
+const shapes: Record<FilterValue, (value: string) => boolean> = {
+  keyword: (value) => isLine(value, LIMITS.keyword_length_max),
+  country: (value) => PATTERNS.country.test(value),
+  id: (value) => id.test(value),
+  topic: (value) => isLine(value, 100),
+  language: (value) => PATTERNS.language.test(value),
+  offer: (value) => OFFERS.some((offer) => offer === value),
+  price: (value) => PATTERNS.price.test(value),
+  time: (value) => AVAILABLE_TIMES.some((time) => time === value),
 };
 
 /** Reads the address of the search page. Blank values, numbers that are not finite and other nonsense are dropped. */
@@ -38,19 +47,18 @@ export function readFilters(search: URLSearchParams): Filters {
 
 /** Whether everything that the address says was understood, so that it may stay as it is. */
 export function isClean(search: URLSearchParams, filters: Filters): boolean {
-  const lists = listNames.every((name) => search.getAll(name).every((value) => filters[name].includes(value)));
-  const singles = [...yearNames, 'studies', 'when', 'sort_by', 'sort_order', 'page', 'page_size'] as const;
+  const lists = listFilters.every((name) => search.getAll(name).every((value) => filters[name].includes(value)));
+  const singles = [...YEAR_FILTERS, 'studies', 'when', 'sort_by', 'sort_order', 'page', 'page_size'] as const;
   return lists && singles.every((name) => search.getAll(name).every((value) => value === String(filters[name])));
 }
 
-function readLists(search: URLSearchParams): Record<ListName, readonly string[]> {
-  const lists = { ...noFilters };
-  for (const name of listNames) {
+function readLists(search: URLSearchParams): Record<ListFilter, readonly string[]> {
+  return recordOf(listFilters, (name) => {
+    const kind = LIST_FILTERS[name];
     const values = search
       .getAll(name)
-      .map((value) => (name.endsWith('codes') ? value.trim().toUpperCase() : value.trim()));
-    const known = values.filter((value) => value !== '' && value.isWellFormed() && shapes[name](value));
-    lists[name] = [...new Set(known)].slice(0, name === 'keyword' ? LIMITS.keywords_max : LIMITS.filter_values_max);
-  }
-  return lists;
+      .map((value) => (kind === 'country' ? value.trim().toUpperCase() : value.trim()))
+      .filter((value) => value !== '' && value.isWellFormed() && shapes[kind](value));
+    return [...new Set(values)].slice(0, name === 'keyword' ? LIMITS.keywords_max : LIMITS.filter_values_max);
+  });
 }

@@ -1,7 +1,8 @@
 import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
+import type { ListFilter } from '@abroad/contract/search-filters';
 import { readLine } from '../../lib/read-address.ts';
-import { withValue, type Filters, type ListName } from './filters.ts';
+import { withValue, type Filters } from './filters.ts';
 import { placeTexts } from './place-texts.ts';
 
 type Search = Pick<Client, 'listCountries' | 'searchUniversities'>;
@@ -22,11 +23,11 @@ export async function resolvePlaces(api: Search, search: URLSearchParams, filter
 }
 
 interface Place {
-  name: ListName;
+  name: ListFilter;
   value: string;
 }
 
-async function findCountry(api: Search, search: string, name: ListName): Promise<Place | null> {
+async function findCountry(api: Search, search: string, name: ListFilter): Promise<Place | null> {
   const [country] = search === '' ? [] : await api.listCountries({ query: { search, limit: 1 } });
   return country === undefined ? null : { name, value: country.code };
 }

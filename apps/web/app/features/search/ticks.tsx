@@ -1,14 +1,15 @@
+import type { ListFilter } from '@abroad/contract/search-filters';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { FilterState } from './filter-state.ts';
-import { withoutValues, withValue, type ListName } from './filters.ts';
+import { withoutValues, withValue } from './filters.ts';
 import { FoldingList } from './folding-list.tsx';
 import type { Option } from './options.ts';
 import { rememberName } from './picked-names.ts';
 
 interface TicksProperties {
   state: FilterState;
-  name: ListName;
+  name: ListFilter;
   options: readonly Option[];
 }
 

@@ -1,8 +1,9 @@
+import type { YearFilter } from '@abroad/contract/search-filters';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { FilterState } from './filter-state.ts';
-import { change, type YearName } from './filters.ts';
+import { change } from './filters.ts';
 import type { YearCount } from './options.ts';
 
 const yearsShown = 30;
@@ -20,7 +21,7 @@ export function YearFields({ state }: { state: FilterState }) {
   );
 }
 
-function YearSelect({ state, name }: { state: FilterState; name: YearName }) {
+function YearSelect({ state, name }: { state: FilterState; name: YearFilter }) {
   const t = useT();
   const { filters, onChange, form, thisYear } = state;
   const chosen = filters[name];

@@ -1,8 +1,8 @@
-import { HOME_FILTERS, STUDY_FILTERS, type HalfHours } from '@abroad/search-index';
+import { HOME_FILTERS, STUDY_FILTERS, type FacetFilter, type HalfHours } from '@abroad/search-index';
 import { sql, type RawBuilder } from 'kysely';
 import { isAvailableIn } from '../../../db/available-times.ts';
 import type { Database } from '../../../db/connection.ts';
-import { type FacetName, HOME_KINDS, KINDS, SEVERAL, STUDY } from '../../../db/filter-lexemes.ts';
+import { HOME_KINDS, KINDS, SEVERAL, STUDY } from '../../../db/filter-lexemes.ts';
 import type { FilterQuery } from '../../../db/filter-query.ts';
 import type { Facets } from '../engine.ts';
 import { hasAllWords, meetsByOneStudy, meetsFilters, preparedMark } from './matches.ts';
@@ -13,11 +13,11 @@ export const ALL = 20_000;
 /** More groups than are ever asked for, so that the number is free. */
 const ANOTHER_GROUP = 1000;
 
-type Count = Facets[FacetName][number];
+type Count = Facets[FacetFilter][number];
 
 /** The filters whose values are counted: of studies abroad, or of those at home too. */
 export interface Counted {
-  names: readonly FacetName[];
+  names: readonly FacetFilter[];
   isAll: boolean;
 }
 
@@ -30,7 +30,7 @@ interface CountQuery extends Counted {
   isSampled: boolean;
 }
 
-const homeKindOf = (name: FacetName): string | undefined =>
+const homeKindOf = (name: FacetFilter): string | undefined =>
   HOME_FILTERS.flatMap((one) => (one === name ? [HOME_KINDS[one]] : []))[0];
 const kindsOf = ({ names, isAll }: Counted): string[] =>
   names.flatMap((name) => [KINDS[name], ...(isAll ? [homeKindOf(name) ?? []].flat() : [])]);
@@ -141,7 +141,7 @@ function sumOf(parts: readonly { sign: 1 | -1; counts: readonly Count[] }[], mos
 /** Counts the values of a filter with the bitmaps. */
 export async function countByBits(
   db: Database,
-  { name, isAll }: { name: FacetName; isAll: boolean },
+  { name, isAll }: { name: FacetFilter; isAll: boolean },
   asked: FilterQuery,
   most: number,
 ): Promise<Partial<Facets>> {

@@ -1,9 +1,9 @@
 import { LIMITS, type SearchFilters } from '@abroad/contract';
-import type { NamedTimes } from '@abroad/search-index';
+import type { FacetFilter, NamedTimes } from '@abroad/search-index';
 import { sql } from 'kysely';
 import { isAvailableIn } from '../../../db/available-times.ts';
 import type { Database } from '../../../db/connection.ts';
-import { type FacetName, KINDS } from '../../../db/filter-lexemes.ts';
+import { KINDS } from '../../../db/filter-lexemes.ts';
 import { toFilterQuery } from '../../../db/filter-query.ts';
 import { NO_FACETS, type Facets } from '../engine.ts';
 import { countFiltered } from './bitmaps.ts';
@@ -11,7 +11,7 @@ import { ALL, countByBits, countByReading, estimateByWords, meets, type Required
 import { preparedMark } from './matches.ts';
 import { SAMPLED } from './sample.ts';
 
-const FACET_NAMES = Object.keys(KINDS) as FacetName[];
+const FACET_NAMES = Object.keys(KINDS) as FacetFilter[];
 /** Up to so many mentors are looked at one by one. */
 const MOST_READ = 30_000;
 
@@ -25,7 +25,7 @@ interface FacetQuery {
 }
 
 /** Counts values of filters that have the same other filters. */
-async function countTogether(db: Database, names: readonly FacetName[], query: FacetQuery): Promise<Partial<Facets>> {
+async function countTogether(db: Database, names: readonly FacetFilter[], query: FacetQuery): Promise<Partial<Facets>> {
   const { words, required: times, most } = query;
   const [name] = names;
   const filters = toFilterQuery(query.filters, LIMITS, name);
@@ -38,7 +38,7 @@ async function countTogether(db: Database, names: readonly FacetName[], query: F
     return countByReading(db, { names, isAll, words, filters, most, isSampled });
   }
   const all = await countFiltered(db, filters);
-  const isRead = (one: FacetName) => all === null || (one === 'university_ids' && all <= MOST_READ);
+  const isRead = (one: FacetFilter) => all === null || (one === 'university_ids' && all <= MOST_READ);
   const read = names.filter(isRead);
   const counted = await Promise.all([
     ...(read.length > 0 ? [countByReading(db, { names: read, isAll, words, filters, most, isSampled: false })] : []),
@@ -75,7 +75,7 @@ async function countAvailable(
     .slice(0, most);
 }
 
-const isSet = (filters: SearchFilters, name: FacetName) =>
+const isSet = (filters: SearchFilters, name: FacetFilter) =>
   name === 'education_start_years'
     ? filters.education_start_year_from !== undefined || filters.education_start_year_to !== undefined
     : filters[name].length > 0;

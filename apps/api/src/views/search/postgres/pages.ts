@@ -1,4 +1,4 @@
-import { USUAL_ORDER } from '@abroad/search-index';
+import { USUAL_ORDER, type SortBy } from '@abroad/contract/search-filters';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import type { FilterQuery } from '../../../db/filter-query.ts';
@@ -25,7 +25,7 @@ export interface PageQuery {
 
 type Sql = RawBuilder<unknown>;
 
-const KEYS: Readonly<Record<Order['sort'], string>> = {
+const KEYS: Readonly<Record<SortBy, string>> = {
   relevance: 'rank_score',
   recommended: 'rank_score',
   newest: 'created_at',
@@ -34,7 +34,7 @@ const KEYS: Readonly<Record<Order['sort'], string>> = {
   name: 'sort_name',
   next_available: 'next_available_at',
 };
-const NULLABLE: ReadonlySet<Order['sort']> = new Set(['rating', 'price', 'next_available']);
+const NULLABLE: ReadonlySet<SortBy> = new Set(['rating', 'price', 'next_available']);
 
 /** The table of a key: times stand in `mentor_search`, because they change too often to be copied. */
 const sourceOf = ({ sort }: Order): Sql =>

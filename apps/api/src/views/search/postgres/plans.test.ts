@@ -1,12 +1,6 @@
 import { SearchFilters } from '@abroad/contract';
-import {
-  NO_TIMES,
-  NO_VALUES,
-  USUAL_ORDER,
-  type IndexDocument,
-  type IndexQuery,
-  type Study,
-} from '@abroad/search-index';
+import { USUAL_ORDER } from '@abroad/contract/search-filters';
+import { NO_TIMES, NO_VALUES, type IndexDocument, type IndexQuery, type Study } from '@abroad/search-index';
 import { ofStudies } from '@abroad/search-index/documents.test-helper';
 import { plainIndex } from '@abroad/search-index/plain-index.test-helper';
 import fc from 'fast-check';
