@@ -21,8 +21,7 @@ function writesOf(text: string): (OwnedTable | 'any')[] {
   const built = [...text.matchAll(/\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*([^),\s]+)/g)].map(
     ([, table = '']) => {
       const name = /^'(\w+)/.exec(table)?.[1];
-      const ofHistory = /^(education|experience)Table\(/.exec(table)?.[1];
-      return ofHistory === undefined ? (name ?? 'any') : `mentor_${ofHistory}`;
+      return table.startsWith('historyTable(') ? 'mentor_education' : (name ?? 'any');
     },
   );
   const written = [

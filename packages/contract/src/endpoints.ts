@@ -8,10 +8,9 @@ import { calendarSuggestionEndpoints } from './endpoints/calendar-suggestions.ts
 import { calendarEndpoints } from './endpoints/calendar.ts';
 import { eventTypeEndpoints } from './endpoints/event-types.ts';
 import { mediaEndpoints } from './endpoints/media.ts';
-import { mentorHistoryEndpoints } from './endpoints/mentor-history.ts';
+import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/history.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
-import { prospectHistoryEndpoints } from './endpoints/prospect-history.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { savedSearchEndpoints } from './endpoints/saved-searches.ts';
 import { systemEndpoints } from './endpoints/system.ts';

@@ -1,22 +1,33 @@
+import type { EducationInput, ExperienceInput } from '@abroad/contract';
 import type { z } from 'zod';
-import type { EducationInput, ExperienceInput, PatchEducation, PatchExperience } from '@abroad/contract';
-import { addEducation, changeEducation, deleteEducation } from './educations.ts';
-import { addExperience, changeExperience, deleteExperience } from './experiences.ts';
-import type { HistoryOwner, Needs } from './history-owner.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Reference } from '../reference/index.ts';
+import { entriesOf, insertEntries, type HistoryOwner } from './entries.ts';
+import { EDUCATION, EXPERIENCE } from './entry-kinds.ts';
 
 export { checkReference } from './check-reference.ts';
-export { insertHistory } from './history-rows.ts';
 export { educationsOf, experiencesOf, mainStudyFirst } from './queries.ts';
 
-/** What a person does with the entries of their mentor or prospect profile; `userId` is always the caller's. */
-export const historyOf = (context: Needs, owner: HistoryOwner) => ({
-  addEducation: (userId: string, entry: z.output<typeof EducationInput>) => addEducation(context, owner, userId, entry),
-  changeEducation: (userId: string, id: string, changes: Partial<z.output<typeof PatchEducation>>) =>
-    changeEducation(context, owner, userId, id, changes),
-  deleteEducation: (userId: string, id: string) => deleteEducation(context, owner, userId, id),
-  addExperience: (userId: string, entry: z.output<typeof ExperienceInput>) =>
-    addExperience(context, owner, userId, entry),
-  changeExperience: (userId: string, id: string, changes: Partial<z.output<typeof PatchExperience>>) =>
-    changeExperience(context, owner, userId, id, changes),
-  deleteExperience: (userId: string, id: string) => deleteExperience(context, owner, userId, id),
+/** What a person does with the entries of their mentor or prospect profile. */
+export const historyOf = (context: Pick<Context, 'db' | 'clock' | 'logger'>, owner: HistoryOwner) => ({
+  educations: entriesOf(context, owner, EDUCATION),
+  experiences: entriesOf(context, owner, EXPERIENCE),
 });
+
+interface History {
+  educations?: readonly z.output<typeof EducationInput>[] | undefined;
+  experiences?: readonly z.output<typeof ExperienceInput>[] | undefined;
+}
+
+/** Writes the history of a profile that is just being made, in the transaction that makes it. */
+export async function insertHistory(
+  trx: Database,
+  reference: Reference,
+  { kind, profile_id }: Pick<HistoryOwner, 'kind'> & { profile_id: string },
+  { educations = [], experiences = [] }: History,
+): Promise<void> {
+  const profile = { owner: { kind }, profile_id, reference };
+  await insertEntries(trx, EDUCATION, profile, educations);
+  await insertEntries(trx, EXPERIENCE, profile, experiences);
+}

@@ -3,26 +3,20 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { historyOf } from '../history/index.ts';
 import { refreshSearchRow } from './search-row.ts';
 
-type Names =
-  | 'addMentorEducation'
-  | 'patchMentorEducation'
-  | 'deleteMentorEducation'
-  | 'addMentorExperience'
-  | 'patchMentorExperience'
-  | 'deleteMentorExperience';
+type Names = `${'add' | 'patch' | 'delete'}Mentor${'Education' | 'Experience'}`;
 
 /** The educations and experiences of a mentor; what is changed is found at once. */
 export function mentorHistoryHandlers(context: Context): HandlersOf<Names> {
-  const history = historyOf(context, {
+  const { educations, experiences } = historyOf(context, {
     kind: 'mentor',
     changed: (trx, userId, reference) => refreshSearchRow(trx, userId, reference, context.clock),
   });
   return {
-    addMentorEducation: ({ actor, body }) => history.addEducation(actor.user_id, body),
-    patchMentorEducation: ({ actor, params, body }) => history.changeEducation(actor.user_id, params.id, body),
-    deleteMentorEducation: ({ actor, params }) => history.deleteEducation(actor.user_id, params.id),
-    addMentorExperience: ({ actor, body }) => history.addExperience(actor.user_id, body),
-    patchMentorExperience: ({ actor, params, body }) => history.changeExperience(actor.user_id, params.id, body),
-    deleteMentorExperience: ({ actor, params }) => history.deleteExperience(actor.user_id, params.id),
+    addMentorEducation: ({ actor, body }) => educations.add(actor.user_id, body),
+    patchMentorEducation: ({ actor, params, body }) => educations.change(actor.user_id, params.id, body),
+    deleteMentorEducation: ({ actor, params }) => educations.remove(actor.user_id, params.id),
+    addMentorExperience: ({ actor, body }) => experiences.add(actor.user_id, body),
+    patchMentorExperience: ({ actor, params, body }) => experiences.change(actor.user_id, params.id, body),
+    deleteMentorExperience: ({ actor, params }) => experiences.remove(actor.user_id, params.id),
   };
 }

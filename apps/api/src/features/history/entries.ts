@@ -1,0 +1,144 @@
+import { endsAfterStart, VALIDATION_MESSAGES } from '@abroad/contract';
+import type { Insertable, Updateable } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { newId } from '../../core/ids.ts';
+import { refuseStale } from '../../core/refuse-stale.ts';
+import type { Database } from '../../db/connection.ts';
+import type { EducationTable } from '../../db/tables.ts';
+import { writeAs } from '../../db/write-as.ts';
+import { getReference, type Reference } from '../reference/index.ts';
+import { checkEntry } from './check-reference.ts';
+import type { ChangesOfEntry, EntryKind, KnownEntry } from './entry-kinds.ts';
+
+/** Whose history it is: that of a mentor or of a prospect. */
+export interface HistoryOwner {
+  kind: 'mentor' | 'prospect';
+  /** Called in the transaction that changed somebody's history, so that what is made of it changes with it. */
+  changed: (trx: Database, userId: string, reference: Reference) => Promise<void>;
+}
+
+type Owned = Pick<HistoryOwner, 'kind'>;
+
+/** The four tables are read and written alike: the types of one stand for all, and `columns` names what a kind has. */
+const historyTable = ({ kind }: Owned, { name }: { name: 'education' | 'experience' }) =>
+  `${kind}_${name}` as 'mentor_education';
+
+const invalid = (path: string, message: string) => new AppError('VALIDATION_FAILED', { errors: [{ path, message }] });
+
+/** The id of a person's profile; undefined where there is none. */
+async function findProfile(trx: Database, { kind }: Owned, userId: string): Promise<string | undefined> {
+  const profiles = trx.selectFrom(`${kind}_profile` as 'mentor_profile');
+  return (await profiles.select('id').where('auth_user_id', '=', userId).executeTakeFirst())?.id;
+}
+
+/** Writes entries of a profile, in the caller's transaction. */
+export async function insertEntries<Entry extends KnownEntry, Input>(
+  trx: Database,
+  kind: EntryKind<Entry, Input, never>,
+  { owner, profile_id, reference }: { owner: Owned; profile_id: string; reference: Reference },
+  entries: readonly Input[],
+): Promise<Entry[]> {
+  if (entries.length === 0) {
+    return [];
+  }
+  const rows = entries.map((entry) => ({ id: newId(), profile_id, ...kind.rowOf(entry, reference) }));
+  const added = await trx
+    .insertInto(historyTable(owner, kind))
+    .values(rows as unknown as Insertable<EducationTable>[])
+    .returning(kind.columns as 'id'[])
+    .execute();
+  return added as unknown as Entry[];
+}
+
+/** What a person does with the entries of one kind in their own profile. */
+export function entriesOf<Entry extends KnownEntry, Input extends object, Changes extends ChangesOfEntry>(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  owner: HistoryOwner,
+  kind: EntryKind<Entry, Input, Changes>,
+) {
+  const count = async (trx: Database, profile_id: string) =>
+    (await trx.selectFrom(historyTable(owner, kind)).select('id').where('profile_id', '=', profile_id).execute())
+      .length;
+
+  /** An own entry; somebody else's is not found, and neither is one of the other kind of profile. */
+  async function findOwn(trx: Database, userId: string, id: string) {
+    const profile_id = await findProfile(trx, owner, userId);
+    const found =
+      profile_id &&
+      (await trx
+        .selectFrom(historyTable(owner, kind))
+        .select(kind.columns as 'id'[])
+        .where('profile_id', '=', profile_id)
+        .where('id', '=', id)
+        .executeTakeFirst());
+    if (!found) {
+      throw new AppError('NOT_FOUND');
+    }
+    return { profile_id, entry: found as unknown as Entry };
+  }
+
+  return {
+    /** @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED also when there are as many as there may be */
+    async add(userId: string, entry: Input): Promise<Entry> {
+      const reference = await getReference(context);
+      checkEntry(reference, entry);
+      return writeAs(context.db, userId, async (trx) => {
+        const profile_id = await findProfile(trx, owner, userId);
+        if (profile_id === undefined) {
+          throw new AppError('PROFILE_NOT_FOUND');
+        }
+        if ((await count(trx, profile_id)) >= kind.most) {
+          throw invalid(kind.list, `No more than ${kind.most}`);
+        }
+        const [added] = await insertEntries(trx, kind, { owner, profile_id, reference }, [entry]);
+        await owner.changed(trx, userId, reference);
+        return added as Entry;
+      });
+    },
+
+    /**
+     * Changes an own entry; what is not named stays, and null clears.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED also when its dates don't fit what stays, CHANGED_MEANWHILE
+     */
+    async change(userId: string, id: string, { updated_at: seen, ...changes }: Changes): Promise<Entry> {
+      const reference = await getReference(context);
+      checkEntry(reference, changes);
+      return writeAs(context.db, userId, async (trx) => {
+        const { profile_id, entry } = await findOwn(trx, userId, id);
+        refuseStale(entry.updated_at, seen);
+        if (!endsAfterStart({ ...entry, ...changes })) {
+          throw invalid('end_date', VALIDATION_MESSAGES.end_date_after_start);
+        }
+        const set = { ...changes, ...kind.derivedFrom?.(changes, reference), updated_at: new Date() };
+        const changed = await trx
+          .updateTable(historyTable(owner, kind))
+          .set(set as Updateable<EducationTable>)
+          .where('profile_id', '=', profile_id)
+          .where('id', '=', id)
+          .returning(kind.columns as 'id'[])
+          .executeTakeFirstOrThrow();
+        await owner.changed(trx, userId, reference);
+        return changed as unknown as Entry;
+      });
+    },
+
+    /** @throws AppError NOT_FOUND, VALIDATION_FAILED for the last one where its owner keeps one at least */
+    async remove(userId: string, id: string): Promise<undefined> {
+      const reference = await getReference(context);
+      await writeAs(context.db, userId, async (trx) => {
+        const { profile_id } = await findOwn(trx, userId, id);
+        const { kept_by } = kind;
+        if (kept_by?.owner === owner.kind && (await count(trx, profile_id)) === 1) {
+          throw invalid(kind.list, kept_by.message);
+        }
+        await trx
+          .deleteFrom(historyTable(owner, kind))
+          .where('profile_id', '=', profile_id)
+          .where('id', '=', id)
+          .execute();
+        await owner.changed(trx, userId, reference);
+      });
+    },
+  };
+}

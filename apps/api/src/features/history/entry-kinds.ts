@@ -1,0 +1,95 @@
+import {
+  Education,
+  Experience,
+  LIMITS,
+  VALIDATION_MESSAGES,
+  type EducationInput,
+  type ExperienceInput,
+  type PatchEducation,
+  type PatchExperience,
+} from '@abroad/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Reference } from '../reference/index.ts';
+
+/** What entries of both kinds have. */
+export type KnownEntry = Pick<Education & Experience, 'id' | 'start_date' | 'end_date' | 'updated_at'>;
+/** What changes of either kind may name. */
+export type ChangesOfEntry = Partial<
+  Pick<z.output<typeof PatchEducation>, 'university_id' | 'degree_id' | 'start_date' | 'end_date' | 'updated_at'> &
+    Pick<z.output<typeof PatchExperience>, 'country_code'>
+>;
+
+/** What educations and experiences differ in; all else is done alike for both. */
+export interface EntryKind<Entry, Input, Changes> {
+  name: 'education' | 'experience';
+  /** Its list in a profile, and how many that may have. */
+  list: 'educations' | 'experiences';
+  most: number;
+  /** The columns that are shown: the fields of the contract. */
+  columns: readonly (keyof Entry & string)[];
+  /** A new row's columns, without its ids. */
+  rowOf(entry: Input, reference: Reference): Omit<Entry, 'id' | 'updated_at'>;
+  /** What follows from a change. */
+  derivedFrom?(changes: Omit<Changes, 'updated_at'>, reference: Reference): Partial<Entry>;
+  /** Whose profile keeps one at least, and what they read who delete the last. */
+  kept_by?: { owner: 'mentor'; message: string };
+  /** The order of the rows `entry` in a profile. */
+  order: RawBuilder<unknown>;
+}
+
+const columnsOf = <Shape extends object>({ shape }: { shape: Shape }) => Object.keys(shape) as (keyof Shape & string)[];
+const countryOf = (university_id: string, reference: Reference) =>
+  reference.universityById(university_id)?.country_code ?? null;
+
+export type EducationKind = EntryKind<
+  Education,
+  z.output<typeof EducationInput>,
+  Partial<z.output<typeof PatchEducation>>
+>;
+export type ExperienceKind = EntryKind<
+  Experience,
+  z.output<typeof ExperienceInput>,
+  Partial<z.output<typeof PatchExperience>>
+>;
+
+/** The country of an education is its university's; the newest comes first. */
+export const EDUCATION: EducationKind = {
+  name: 'education',
+  list: 'educations',
+  most: LIMITS.educations_max,
+  columns: columnsOf(Education),
+  rowOf: (entry, reference) => ({
+    school: entry.school,
+    university_id: entry.university_id,
+    country_code: countryOf(entry.university_id, reference),
+    degree_id: entry.degree_id ?? null,
+    field_of_study: entry.field_of_study ?? null,
+    start_date: entry.start_date ?? null,
+    end_date: entry.end_date ?? null,
+    location: entry.location ?? null,
+    is_study_abroad: entry.is_study_abroad ?? false,
+  }),
+  derivedFrom: ({ university_id }, reference) =>
+    university_id === undefined ? {} : { country_code: countryOf(university_id, reference) },
+  kept_by: { owner: 'mentor', message: VALIDATION_MESSAGES.education_required },
+  order: sql`entry.start_date desc nulls last, entry.id`,
+};
+
+/** Present jobs come first, then the newest. */
+export const EXPERIENCE: ExperienceKind = {
+  name: 'experience',
+  list: 'experiences',
+  most: LIMITS.experiences_max,
+  columns: columnsOf(Experience),
+  rowOf: (entry) => ({
+    organisation: entry.organisation,
+    title: entry.title ?? null,
+    start_date: entry.start_date ?? null,
+    end_date: entry.end_date ?? null,
+    location: entry.location ?? null,
+    country_code: entry.country_code ?? null,
+    is_current: entry.is_current ?? false,
+  }),
+  order: sql`entry.is_current desc, entry.start_date desc nulls last, entry.id`,
+};
