@@ -8,7 +8,7 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
   {
     words: /\b(?:whoever|whomever|somebody|nobody|anybody|everybody)\b/giu,
     instead: 'the person meant: users, mentors, students, clients, callers, someone, no one',
-    where: ['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/identity/*.md'],
+    where: ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'],
   },
 ];
 /** Code and quotations are not prose. */
