@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './source-files.ts';
+
+/** Migrations that gave a function new lines, after the baseline with its first definition could no longer be edited. */
+const REPLACED: Readonly<Record<string, string>> = {
+  tell_search_of_changed: '0150-available-half-hours.sql',
+};
+
+const FOLDER = 'apps/api/src/db/migrations';
+const DEFINITION = /create (?:or replace )?function (\w+)\(/g;
+
+const definitions = globSync('*.sql', { cwd: path.join(ROOT, FOLDER) }).flatMap((file) => {
+  const text = readFileSync(path.join(ROOT, FOLDER, file), 'utf8');
+  return [...text.matchAll(DEFINITION)].map(([, name = '']) => ({ file, name }));
+});
+
+test('each function of the database is defined in one migration, but for those that a later one replaces', () => {
+  const byName = Map.groupBy(definitions, ({ name }) => name);
+  const several = [...byName].filter(([, files]) => files.length > 1);
+  const last = several.map(([name, files]) => [
+    name,
+    files
+      .map(({ file }) => file)
+      .toSorted()
+      .at(-1),
+  ]);
+  expect(definitions.length).toBeGreaterThan(50);
+  expect(Object.fromEntries(last)).toEqual(REPLACED);
+});
