@@ -16,7 +16,7 @@ const TURN_MS = 700;
 const WARM_UP_MS = 4000;
 
 /**
- * Asks a server for thirty days of slots and for `SELECT 1` by turns, and prints how many it answers a second.
+ * Requests thirty days of slots and `SELECT 1` in turns, and prints responses a second.
  * @param flags of Node for the server.
  */
 export async function benchAvailability(flags: string[]): Promise<void> {

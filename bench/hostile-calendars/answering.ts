@@ -12,7 +12,7 @@ let body = Buffer.alloc(0);
 const multistatus = (inside: string) =>
   `<?xml version="1.0"?><d:multistatus xmlns:d="DAV:"><d:response><d:href>/c/a.ics</d:href><d:propstat><d:prop>${inside}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>`;
 
-/** A server of feeds, and of calendars of CalDAV under `/dav/`: a file's name comes in, and is what it sends from then on. */
+/** A server of feeds, and of CalDAV calendars under `/dav/`: each message is the name of the file to send from then on. */
 const server = createServer((request, response) => {
   void text(request).then((question) => {
     Atomics.add(asked, 0, 1);

@@ -10,12 +10,12 @@ export type Sent = (typeof FEEDS)[number] | (typeof ANSWERS)[number];
 export interface HostileServer {
   url: string;
   set(sent: Sent): Promise<void>;
-  /** How often it was asked since. */
+  /** How often it was requested since. */
   asked(): number;
   stop(): Promise<unknown>;
 }
 
-/** A server that sends what it is told, in a thread of its own: whoever measures has no part in it. */
+/** A server with a configurable response, in its own thread, so that it doesn't affect the measurement. */
 export async function startHostileServer(): Promise<HostileServer> {
   const asked = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('answering.ts', import.meta.url), { workerData: asked.buffer });

@@ -14,13 +14,13 @@ import { table } from '../lib/table.ts';
 import { ANSWERS, FEEDS, startHostileServer, type Sent } from './hostile-server.ts';
 
 const MENTORS = 60;
-/** So many people's calendars are hostile, half of them feeds. */
+/** The number of people with hostile calendars, half of them feeds. */
 const ATTACKERS = 8;
 const CLIENTS = 2;
 const ROUNDS = 2;
 const TURN_MS = 2000;
 const WARM_UP_MS = 4000;
-/** What is still being read ends in it, as a rule. */
+/** Readings in progress usually end within this time. */
 const REST_MS = 1000;
 const GOAL_MS = 50;
 const SWEEP = `select graphile_worker.add_job('sweep-calendars', job_key => 'bench')`;
@@ -40,7 +40,7 @@ interface Turn {
 
 const isFeed = (sent: Sent): boolean => (FEEDS as readonly string[]).includes(sent);
 
-/** Has the calendars of one kind be due now, as though they had never been read. */
+/** Makes the calendars of one kind due now, as if they had never been read. */
 const makeDue = (client: pg.Client, sent: Sent | null) =>
   client.query(
     `update provider_calendar calendar set failures = 0, cursor = null, asked_again_at = null,
@@ -49,7 +49,7 @@ const makeDue = (client: pg.Client, sent: Sent | null) =>
     [sent === null ? 'none' : isFeed(sent) ? 'ical' : 'caldav'],
   );
 
-/** One turn: pages of others are asked for while calendars say so, or while nobody's calendar is read. */
+/** One turn: requests pages of other mentors while hostile calendars are read, or while none is. */
 async function turn({ client, calendars, load, path }: Place, sent: Sent | null): Promise<Turn> {
   if (sent !== null) await calendars.set(sent);
   await makeDue(client, sent);
@@ -116,8 +116,8 @@ async function connectAttackers(
 }
 
 /**
- * Asks a server for free times of some people while it reads hostile calendars of others, and while it reads none, by turns;
- * prints how long the answers took.
+ * Requests available times of some mentors while the server reads hostile calendars of others, and while it reads none, in turns;
+ * prints the response times.
  */
 export async function benchHostileCalendars(): Promise<void> {
   const postgres = await startThrowAwayPostgres('disk');
@@ -128,7 +128,7 @@ export async function benchHostileCalendars(): Promise<void> {
     await fillTables(url);
     await seedMentors(url, { mentors: MENTORS, seed: 1, log: () => {} });
     const client = new pg.Client({ connectionString: url });
-    // What breaks a connection is told by whoever uses it.
+    // The users of a connection report its errors.
     client.on('error', () => undefined);
     await client.connect();
     const path = await connectAttackers(client, url, { key, server_url: calendars.url });

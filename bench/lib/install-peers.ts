@@ -4,15 +4,15 @@ import path from 'node:path';
 
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/bench');
 
-/** What a benchmark measures itself beside: versions by name, and packages that are named but were never published. */
+/** The peers of a benchmark: versions by name, and packages that are named but were never published. */
 export interface Peers {
   versions: Readonly<Record<string, string>>;
   unpublished?: readonly string[];
 }
 
 /**
- * Installs packages into a cache of the bench, never as dependencies of ours, and without running their scripts.
- * @param name the cache's folder; what is there in the wanted versions is kept.
+ * Installs packages into a cache, never as dependencies of the product, and without running their scripts.
+ * @param name the cache's folder; installed packages of the right version are kept.
  * @returns the folder that holds `node_modules`.
  */
 export function installPeers(name: string, { versions, unpublished = [] }: Peers): string {

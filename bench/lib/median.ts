@@ -1,4 +1,4 @@
-/** The middle of some numbers, between the middle two of an even count; NaN of none. */
+/** The median of some numbers; NaN of none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -1,13 +1,13 @@
 import { median } from './median.ts';
 
-/** A turn lasts so long at least, so that the clock's own grain doesn't count. */
+/** The minimum duration of a turn, so that the clock's resolution doesn't matter. */
 const TURN_MS = 25;
 const WARM_UP_MS = 300;
 
 /** One turn of a contender. @returns ms a run. */
 export type Turn = () => number | Promise<number>;
 
-/** Kept where the compiler can't see that nobody reads it, so that no work is left out. */
+/** Kept where the compiler can't see that it is never read, so that no work is optimised away. */
 let kept: unknown;
 
 function runFor(least_ms: number, run: () => unknown): number {
@@ -23,7 +23,7 @@ function runFor(least_ms: number, run: () => unknown): number {
   return took / runs;
 }
 
-/** Makes work a contender's turn, and warms it up at the first one. */
+/** Makes a turn of some work, and warms it up at the first one. */
 export function turnOf(run: () => unknown): () => number {
   let isWarm = false;
   return () => {
@@ -33,15 +33,15 @@ export function turnOf(run: () => unknown): () => number {
   };
 }
 
-/** What each contender took in each round, in ms a run. */
+/** The time of each peer in each round, in ms per run. */
 export interface Rounds<Name extends string> {
   /** The median of the rounds, in ms. */
   median(name: Name): number;
-  /** How many times as long one took as another: the median over the rounds, each compared within itself. */
+  /** The ratio of two times: the median over the rounds, each compared within itself. */
   ratio(name: Name, beside: Name): number;
 }
 
-/** Reads rounds that were measured; entry by entry, the same round. */
+/** Evaluates measured rounds; entries with the same index are the same round. */
 export function roundsOf<Name extends string>(times: Readonly<Record<Name, readonly number[]>>): Rounds<Name> {
   return {
     median: (name) => median(times[name]),
@@ -50,8 +50,8 @@ export function roundsOf<Name extends string>(times: Readonly<Record<Name, reado
 }
 
 /**
- * Lets contenders take turns, so that whatever else the machine does meets them alike.
- * @param count how many turns each has; one before them doesn't count.
+ * Lets peers take turns, so that other load on the machine affects them equally.
+ * @param count the number of turns of each; one before them doesn't count.
  */
 export async function takeTurns<Name extends string>(
   turns: Readonly<Record<Name, Turn>>,

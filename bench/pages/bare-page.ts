@@ -51,7 +51,7 @@ const render = (
     });
   });
 
-/** What `react-router build` would make of one page that says hello. */
+/** What `react-router build` would generate for one page that says hello. */
 const build = {
   entry: {
     module: {
@@ -102,7 +102,7 @@ const build = {
   allowedActionOrigins: false,
 } as unknown as WebBuild;
 
-/** Adds a page of the same router that shows one heading: the least that a page costs here. */
+/** Adds a page of the same router that shows one heading: the minimum cost of a page. */
 export function addBarePage(app: FastifyInstance): void {
   const handler = pageHandler({
     app,

@@ -1,8 +1,8 @@
 import { readConfig } from '@abroad/api/config';
 
-/** Forked, it serves API and web as they are, with a bare page of the same router beside them, and tells its parent `{ base_url }`. */
+/** As a child process, it serves API and web, with a bare page of the same router, and reports `{ base_url }` to its parent. */
 const config = readConfig();
-// React's own word for its quick build, as `apps/server` has it: before React is loaded.
+// React's own setting for its fast build, as in `apps/server`: before React is loaded.
 process.env['NODE_ENV'] = 'production';
 const { buildApi, createContext } = await import('@abroad/api');
 const { mountWeb } = await import('../../apps/server/src/web/mount.ts');

@@ -19,7 +19,7 @@ const ROUNDS = 9;
 const TURN_MS = 700;
 /** Until a page's code is compiled. */
 const WARM_UP_MS = 3000;
-/** A name that no page knows: what is asked for with it is made anew each time. */
+/** A parameter that no page knows: a URL with it is rendered each time. */
 const UNKNOWN = '?bench=1';
 const FACETS = 'expand=facets&facet_limit=250';
 
@@ -28,7 +28,7 @@ interface Page {
   url: string;
 }
 
-/** What is asked for, with the pages of ours first. */
+/** What is requested, our pages first. */
 function pagesOf(ours: string, next: string, slug: string): { pages: Page[]; beside: Page[] } {
   const page = (name: string, address: string): Page => ({ name, url: ours + address });
   const pages = [
@@ -82,8 +82,8 @@ async function measure(pages: readonly Page[]): Promise<Rounds<string>> {
 }
 
 /**
- * Asks for pages as somebody does who isn't signed in, for a bare page of the same router and for a search page in Next by turns,
- * and prints how many come a second.
+ * Requests pages as a signed-out visitor does, a bare page of the same router and a search page in Next in turns,
+ * and prints requests a second.
  * @param flags of Node for the server.
  */
 export async function benchPages(flags: string[]): Promise<void> {

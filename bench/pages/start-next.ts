@@ -10,7 +10,7 @@ const SOURCES = path.join(import.meta.dirname, 'next-app');
 const PEERS = { versions: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' } };
 const START_TIMEOUT_MS = 30_000;
 
-/** Next as it is served, in a process of its own. */
+/** Next in production, in a child process. */
 export interface StartedNext {
   base_url: string;
   stop(): Promise<void>;
@@ -23,9 +23,9 @@ const isAnswering = (url: string) =>
   );
 
 /**
- * Builds and starts the search page of `next-app` as `next build` and `next start` have it.
- * @param search_url of the API, whose answer the page shows.
- * @throws Error where it doesn't answer in time.
+ * Builds and starts the search page of `next-app` with `next build` and `next start`.
+ * @param search_url of the API, whose response the page shows.
+ * @throws Error if it doesn't answer in time.
  */
 export async function startNext(search_url: string): Promise<StartedNext> {
   const folder = installPeers('pages', PEERS);

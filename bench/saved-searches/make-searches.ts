@@ -5,7 +5,7 @@ import { conditionsOf } from '@abroad/api/features/saved-searches/conditions';
 import type { SavedSearchFilters } from '@abroad/contract';
 import { sql } from 'kysely';
 
-/** A mentor as somebody might look for one. */
+/** A mentor as a user might search for one. */
 interface Model {
   origin_country_code: string | null;
   destination_country_codes: string[];
@@ -23,7 +23,7 @@ const NOTHING: SavedSearchFilters = {
 const PER_PERSON = 4;
 const BATCH = 1000;
 
-/** What people ask for, in turn: mostly routes, some with more, a few with next to nothing. */
+/** What users search for, in turns: mostly routes, some with more filters, a few with hardly any. */
 const SHAPES: readonly ((model: Model) => Partial<SavedSearchFilters>)[] = [
   (model) => route(model),
   (model) => ({ ...route(model), topics: model.topics.slice(0, 2) }),
@@ -54,7 +54,7 @@ async function readModels(db: Database): Promise<Model[]> {
   return rows;
 }
 
-/** Saves so many searches, each modelled on one of the mentors, four a person. */
+/** Saves this many searches, each modelled on one of the mentors, four per user. */
 export async function makeSearches(db: Database, count: number): Promise<void> {
   const models = await readModels(db);
   const people = await sql<{ id: string }>`

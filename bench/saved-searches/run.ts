@@ -14,7 +14,7 @@ import { makeSearches } from './make-searches.ts';
 const ROUNDS = 3;
 const CHANGED = 100;
 
-/** Gives some mentors other words, and every fourth of them other filters, as if they had changed their profiles. */
+/** Gives some mentors new words, and every fourth of them new filters, as if they had changed their profiles. */
 const change = (db: Database, round: number) =>
   sql`
     update search_document document
@@ -50,7 +50,7 @@ async function measure(db: Database): Promise<void> {
   console.log(`everybody who is to be written to found, and their jobs made, in ${finding.toFixed(0)} ms`);
 }
 
-/** Changes mentors beside many saved searches, and prints how long it takes to find whom that is news to. */
+/** Changes mentors with many saved searches, and prints how long the matching takes. */
 export async function benchSavedSearches({ mentors, searches }: { mentors: number; searches: number }): Promise<void> {
   const postgres = await startThrowAwayPostgres('disk');
   try {

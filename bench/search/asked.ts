@@ -1,4 +1,4 @@
-/** A search as the query string of the product's page carries it; one value a filter. */
+/** A search as in the query string of the product's page; one value per filter. */
 export type Asked = Partial<Record<Parameter, string>>;
 type Parameter =
   | 'keyword'
@@ -12,5 +12,5 @@ type Parameter =
   | 'page'
   | 'page_size';
 
-/** Where it is asked for; peers answer at the same path. */
+/** Its path; peers use the same one. */
 export const toPath = (asked: Asked): string => `/api/views/search/profiles?${new URLSearchParams(asked)}`;

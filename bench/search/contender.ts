@@ -1,23 +1,23 @@
-/** Somebody who answers searches over HTTP. */
+/** An engine that answers searches over HTTP. */
 export interface Contender {
   name: string;
   base_url: string;
-  /** Where its engine answers ids and a total alone, in the same process; left out where `base_url` does just that. */
+  /** Where its engine answers only ids and a total, in the same process; undefined if `base_url` does just that. */
   engine_url?: string;
-  /** How long its index took to build, in seconds; null where there was nothing to build. */
+  /** The build time of its index in seconds; null if there was nothing to build. */
   build_s: number | null;
-  /** The most memory that its server had while it built, in bytes; null where that isn't measured. */
+  /** The peak memory of its server while building, in bytes; null if it isn't measured. */
   build_bytes: number | null;
-  /** How long it takes to start with what is built, in seconds; null where that isn't measured. */
+  /** The start time with an existing index, in seconds; null if it isn't measured. */
   start_s: number | null;
   /** The processes whose memory counts. */
   pids(): number[];
-  /** What its index takes on the disk, in bytes. */
+  /** The size of its index on disk, in bytes. */
   disk_bytes(): number | Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Engines as well, asked for what peers are asked for: ids and a total. */
+/** Adds the engines alone, with the same task as peers: ids and a total. */
 export const withEngines = (contenders: readonly Contender[]): Contender[] =>
   contenders.flatMap((contender) => [
     contender,

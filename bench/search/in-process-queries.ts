@@ -32,7 +32,7 @@ const query = ({ values, ...change }: Change): IndexQuery => ({
 });
 const relevance = { sort_by: 'relevance' as const };
 
-/** The twelve shapes of the search's benchmark, each as what somebody like this mentor might be looked for with. */
+/** The twelve kinds of the search benchmark, each as a query for a mentor like this one. */
 const SHAPES: Record<string, (mentor: IndexDocument, common: string) => Change> = {
   home: () => ({}),
   'country by rating': ({ values }) => ({
@@ -78,7 +78,7 @@ const SHAPES: Record<string, (mentor: IndexDocument, common: string) => Change> 
   evenings: () => ({ available_times: { sets: TIMES, asked: ['evenings'] } }),
 };
 
-/** Variants of each shape, for some mentors. */
+/** Variants of each kind, for some mentors. */
 export function queriesFor(mentors: readonly IndexDocument[]): Record<string, IndexQuery[]> {
   const variants = (shape: (mentor: IndexDocument, common: string) => Change) =>
     mentors.map((mentor, nth) => query(shape(mentor, COMMON[nth % COMMON.length] as string)));

@@ -7,11 +7,11 @@ import { queriesFor } from './in-process-queries.ts';
 import { openInstance } from './instance.ts';
 import { createStopper } from './stopper.ts';
 
-// Measures the index alone, without the server: `node bench/search/in-process.ts --mentors 1000000`, and `--data-dir` for mentors that are
-// there already.
+// Measures the index without the server: `node bench/search/in-process.ts --mentors 1000000`, and `--data-dir` for existing
+// mentors.
 const ROUNDS = 400;
 const WARM_UP = 40;
-/** Questions are made from so many mentors. */
+/** The number of mentors from which queries are drawn. */
 const SOME = 50;
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const mentors = Number(values.mentors);
 
-/** Builds an index, and tells how much of the time was not spent on reading. @returns some of the documents, too. */
+/** Builds an index, and measures the time without reading. @returns some of the documents, too. */
 async function build(database_url: string): Promise<{ index: SegmentedIndex; some: IndexDocument[] }> {
   const builder = createIndexBuilder({ segment_sizes: [8192, 65_536, Number(values.largest)] });
   const some: IndexDocument[] = [];

@@ -8,7 +8,7 @@ import { startThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
 import { seedMentors } from '../../tools/seed/seed.ts';
 import type { Stopper } from './stopper.ts';
 
-/** What PostgreSQL's own manual advises where it has memory to itself; what comes with it is for the smallest machines. */
+/** What PostgreSQL's manual recommends for a dedicated machine; its default is for the smallest machines. */
 const AS_WHERE_IT_RUNS = { shared_buffers: '2GB' };
 
 async function countMentors(database_url: string): Promise<number> {
@@ -19,7 +19,7 @@ async function countMentors(database_url: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The database of a data directory that has enough mentors. @throws StartError where it has too few. */
+/** The database of a data directory with enough mentors. @throws StartError if it has too few. */
 async function reuse(dataDir: string, mentors: number, stopper: Stopper): Promise<string> {
   const lock = await takeDataDirectory(dataDir);
   stopper.add(lock.release);
@@ -43,6 +43,6 @@ async function seedAnew(mentors: number, stopper: Stopper): Promise<string> {
   return postgres.url();
 }
 
-/** A database with so many made-up mentors: that of a data directory, or one of its own that is thrown away. */
+/** A database with this many made-up mentors: that of a data directory, or a temporary one. */
 export const openInstance = (dataDir: string | null, mentors: number, stopper: Stopper): Promise<string> =>
   dataDir === null ? seedAnew(mentors, stopper) : reuse(dataDir, mentors, stopper);

@@ -16,10 +16,10 @@ function sumOf(field: 'VmRSS' | 'VmHWM', pids: readonly number[]): number {
   return sum;
 }
 
-/** Resident memory of processes, in bytes; what they share counts for each. NaN where the system doesn't tell. */
+/** Resident memory of processes, in bytes; shared memory counts for each. NaN if the system doesn't report it. */
 export const residentBytes = (pids: readonly number[]): number => sumOf('VmRSS', pids);
 
-/** The most that they ever had at a time, each by itself. */
+/** Their peak memory, each separately. */
 export const mostResidentBytes = (pids: readonly number[]): number => sumOf('VmHWM', pids);
 
 /** The children of a process, in Linux. */
@@ -32,7 +32,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** The size of the files in a folder whose names begin so, in bytes. */
+/** The size of the files in a folder with this prefix, in bytes. */
 export function bytesOfFiles(folder: string, beginning = ''): number {
   const names = readdirSync(folder).filter((name) => name.startsWith(beginning));
   return names.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);

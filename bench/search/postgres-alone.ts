@@ -1,6 +1,6 @@
 /**
  * Times the search on PostgreSQL alone, without HTTP and cards: `node bench/search/postgres-alone.ts postgres://… [clients]`.
- * Takes a database that `npm run seed -- --mentors 1000000` filled. Prints the percentiles of each shape of search.
+ * Uses a database filled by `npm run seed -- --mentors 1000000`. Prints the percentiles of each kind of search.
  */
 import { readFileSync } from 'node:fs';
 import { SearchFilters } from '@abroad/contract';
@@ -69,7 +69,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Milliseconds of processor time that the database has taken for the only connection, where it runs on this Linux. */
+/** Milliseconds of processor time of the database for the only connection, if it runs on this Linux machine. */
 async function processorTime(): Promise<number> {
   const { rows } = await connection.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   try {

@@ -17,11 +17,11 @@ import { createStopper, type Stopper } from './stopper.ts';
 import { benchUnderWrites } from './under-writes.ts';
 
 export interface SearchBench {
-  /** How many made-up mentors there are to be, at least. */
+  /** The minimum number of made-up mentors. */
   mentors: number;
-  /** A data directory whose mentors are to be taken; null for a database of its own. */
+  /** A data directory whose mentors are used; null for a temporary database. */
   data_dir: string | null;
-  /** Not beside peers, but while profiles change. */
+  /** Measures searches while profiles change, without peers. */
   writes: boolean;
 }
 
@@ -44,7 +44,7 @@ async function measure(contenders: readonly Contender[], questions: readonly Que
   }
 }
 
-/** Compares answers with the peers', then measures. */
+/** Compares the answers with those of the peers, then measures. */
 async function besidePeers(database_url: string, exported: Exported, stopper: Stopper): Promise<void> {
   const questions = drawQuestions(exported.sample);
   const contenders = await startContenders(database_url, exported, stopper);
@@ -70,9 +70,9 @@ async function run({ mentors, data_dir, writes }: SearchBench, stopper: Stopper)
 }
 
 /**
- * Asks our search and its peers the same questions of twelve kinds over HTTP, by turns, and prints how many a second
- * each answers, how long it takes, whether the answers agree, and what each engine takes of memory and disk; or, with
- * writes, how long ours takes while profiles change.
+ * Sends the same twelve kinds of queries to our search and its peers over HTTP, in turns. Prints searches a second,
+ * response times, whether the answers agree, and each engine's memory and disk space; or, with
+ * writes, the response times of our search while profiles change.
  */
 export async function benchSearch(options: SearchBench): Promise<void> {
   const stopper = createStopper();

@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Stops what was started, the last first, also when somebody ends the bench. */
+/** Stops what was started, the last first, also when the benchmark is interrupted. */
 export interface Stopper {
   add(stop: () => Promise<void> | void): void;
   stopAll(): Promise<void>;

@@ -14,21 +14,21 @@ const SEARCHES = { per_second: 100, clients: 4 };
 const ROUNDS = 5;
 const ROUND_MS = 6000;
 const FOUND_MS = 20_000;
-/** So many of the changes are waited for: each asks again and again, which is work too. */
+/** This many of the changes are waited for: polling for each is work too. */
 const WATCHED_PER_SECOND = 8;
 const LOOK_EVERY_MS = 20;
-/** What was not found by then is told of as not found. */
+/** Changes not found by then are reported as not found. */
 const LOOK_FOR_MS = 30_000;
 const KILL_AFTER_MS = 3000;
 const LEAST_AFTER_RESTART_MS = 3000;
 
-/** Searches one path after the other. */
+/** Searches the paths one after another. */
 function searching(client: SearchClient, paths: readonly string[]): () => Promise<unknown> {
   let next = 0;
   return () => client.get(paths[(next += 1) % paths.length] ?? '');
 }
 
-/** The p95 of searches in rounds by turns, without and with writes. @returns medians in ms, and the median of the ratios. */
+/** The p95 of searches in alternate rounds without and with writes. @returns medians in ms, and the median of the ratios. */
 async function compareLatency(client: SearchClient, writer: Writer, paths: readonly string[]) {
   const ask = searching(client, paths);
   const round = async (rate: number) => {
@@ -52,7 +52,7 @@ async function compareLatency(client: SearchClient, writer: Writer, paths: reado
 interface Watched {
   /** How long after its commit each change was found, in ms; Infinity for one that was not. */
   found: number[];
-  /** So many were written over before anybody could find them: there are few mentors to change. */
+  /** How many were overwritten before they could be found, because there are few mentors to change. */
   replaced: number;
 }
 
@@ -72,7 +72,7 @@ async function timeUntilFound(client: SearchClient, writer: Writer): Promise<Wat
     if (isOn && written.committed_at - last > 1000 / WATCHED_PER_SECOND) {
       last = written.committed_at;
       const found = watch(written);
-      // Told of by the wait for all of them.
+      // Reported by the wait for all of them.
       found.catch(() => undefined);
       watching.push(found);
     }
@@ -85,14 +85,14 @@ async function timeUntilFound(client: SearchClient, writer: Writer): Promise<Wat
   return { found, replaced: watched.length - found.length };
 }
 
-/** Those of the last words of each profile that a server does not find. */
+/** The last words of profiles that a server doesn't find. */
 async function lostOn(client: SearchClient, writer: Writer): Promise<string[]> {
   const lost: string[] = [];
   for (const { word } of writer.words.values()) if (!(await client.finds(word))) lost.push(word);
   return lost;
 }
 
-/** Kills a server in the midst of writes and starts it again. @returns the new one, and how long until its index served. */
+/** Kills a server during writes and starts it again. @returns the new one, and the time until its index served. */
 async function killAndRestart(server: Listening, writer: Writer, begin: () => Promise<Listening>) {
   writer.setRate(WRITES_PER_SECOND);
   await delay(KILL_AFTER_MS);
@@ -109,9 +109,9 @@ async function killAndRestart(server: Listening, writer: Writer, begin: () => Pr
 }
 
 /**
- * Changes 200 profiles a second while others search, kills a process, and prints what that does: to the p95 of
- * searches, until a change is found, and whether anything is lost. The headlines are put back at the end.
- * @param folder where snapshots of the index may lie.
+ * Changes 200 profiles a second during searches, kills a process, and prints the effects: the p95 of
+ * searches, the time until a change is found, and whether anything is lost. Restores the headlines at the end.
+ * @param folder for snapshots of the index.
  * @param paths of searches, asked in turn.
  */
 export async function benchUnderWrites(database_url: string, folder: string, paths: readonly string[]): Promise<void> {

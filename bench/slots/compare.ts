@@ -5,7 +5,7 @@ import { OURS } from './contenders.ts';
 import type { StartedContender } from './start-contender.ts';
 import { WORKLOADS } from './workload.ts';
 
-/** @throws AssertionError when somebody gives other slots than we do. */
+/** @throws AssertionError if a peer returns other slots than our engine. */
 async function sameStarts(workload: number, contenders: readonly StartedContender[]): Promise<number> {
   const all = await Promise.all(contenders.map(async ({ name, starts }) => ({ name, starts: await starts(workload) })));
   const own = all.find(({ name }) => name === OURS)?.starts ?? [];
@@ -14,7 +14,7 @@ async function sameStarts(workload: number, contenders: readonly StartedContende
 }
 
 /**
- * Measures everybody at one workload, after they have given the same slots.
+ * Measures all peers with one workload, after they have returned the same slots.
  * @returns rows of the table.
  */
 export async function compareAt(

@@ -3,7 +3,7 @@ import { turnOf } from '../lib/rounds.ts';
 import { CONTENDERS } from './contenders.ts';
 import { WORKLOADS } from './workload.ts';
 
-/** What a thread is asked for: the starts once, or how long a turn of work took. */
+/** What a thread is asked for: the starts once, or the duration of a turn of work. */
 export interface Ask {
   workload: number;
   work: 'starts' | 'compute' | 'json';
@@ -17,10 +17,10 @@ function prepare(index: number): Record<Ask['work'], () => number | number[]> {
   if (!contender || !workload) throw new Error(`there is no contender ${name}, or no such workload`);
   const answering = contender(workload);
   return {
-    // From the very text that is measured.
+    // From the same text that is measured.
     starts: () => (JSON.parse(answering.json()) as string[]).map((text) => Date.parse(text)),
     compute: turnOf(answering.compute),
-    // As bytes, ready to be sent: V8 puts off the work of joining strings until somebody reads them.
+    // As bytes, ready to be sent: V8 defers joining strings until they are read.
     json: turnOf(() => Buffer.from(answering.json())),
   };
 }

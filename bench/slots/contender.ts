@@ -1,10 +1,10 @@
 import type { Workload } from './workload.ts';
 
-/** Somebody who answers workloads. What is prepared once is prepared here and not measured. */
+/** An engine that answers workloads. Preparation happens here and is not measured. */
 export type Contender = (workload: Workload) => Answering;
 
 export interface Answering {
-  /** The slots in whatever form the contender has them. */
+  /** The slots in the engine's own form. */
   compute(): readonly unknown[];
   /** The starts as a JSON array of instants in UTC. */
   json(): string;

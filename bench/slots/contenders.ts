@@ -6,7 +6,7 @@ import { rrule } from './peers/rrule.ts';
 
 export const OURS = 'this engine';
 
-/** Who is measured, by the name that the table shows; each is given the folder where its packages are. */
+/** The measured engines by the name in the table; each gets the folder with its packages. */
 export const CONTENDERS: Readonly<Record<string, (peers: string) => Contender | Promise<Contender>>> = {
   [OURS]: () => ours,
   'cal.com': calcom,

@@ -1,6 +1,6 @@
 /**
- * dayjs (in cal.com) and rrule ask `toLocaleString` for the wall time in a zone, and V8 then makes a formatter each
- * time. Their threads keep formatters: they are measured at their best, and not for what the platform does badly.
+ * dayjs (in cal.com) and rrule call `toLocaleString` for the local time in a zone, and V8 then creates a formatter each
+ * time. Their threads cache formatters, so that they are measured at their best.
  */
 export function keepFormatters(): void {
   const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -7,7 +7,7 @@ const DAYS = 14;
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2027-01-04T05:00:00Z');
 
-/** Mentors over the zones of the platform with hours of their own, a third of them busy for the first days. */
+/** Mentors over the zones of the platform, each with different hours, a third of them busy for the first days. */
 function mentors() {
   const zones = Intl.supportedValuesOf('timeZone');
   return Array.from({ length: MENTORS }, (_, index) => {

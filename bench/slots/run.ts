@@ -11,7 +11,7 @@ import { measureLookUps } from './zone-look-up.ts';
 const ROUNDS = 11;
 const PEERS = {
   versions: { '@calcom/platform-libraries': '0.0.360', dayjs: '1.11.23', luxon: '3.7.2', rrule: '2.8.1' },
-  // cal.com's package names two of its workspace that only its build needs.
+  // cal.com's package names two packages of its workspace that only its build needs.
   unpublished: ['@calcom/features', '@calcom/lib'],
 };
 
@@ -33,7 +33,7 @@ async function lookUps(): Promise<string> {
   return table([['look-up', 'zone table', 'Temporal', 'beside us'], ...rows]);
 }
 
-/** Measures the slot engine beside its peers and prints the ratios. The process must run in UTC, which cal.com expects. */
+/** Measures the slot engine and its peers and prints the ratios. The process must run in UTC, which cal.com expects. */
 export async function benchSlots(): Promise<void> {
   console.log(`\n${await compareAll(installPeers('slots', PEERS))}\n`);
   console.log(`${await lookUps()}\n`);

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Ask } from './contender-thread.ts';
 
-/** A contender in a thread of its own: its garbage and what the compiler learned of it are nobody else's. */
+/** A peer in its own thread, so that garbage collection and compiled code are separate. */
 export interface StartedContender {
   name: string;
   starts(workload: number): Promise<number[]>;
-  /** One turn of work. @returns ms a run. */
+  /** One turn of work. @returns ms per run. */
   turn(workload: number, work: 'compute' | 'json'): Promise<number>;
   stop(): Promise<unknown>;
 }
 
-/** @param peers the folder where its packages are. */
+/** @param peers the folder with its packages. */
 export function startContender(name: string, peers: string): StartedContender {
   const worker = new Worker(new URL('contender-thread.ts', import.meta.url), { workerData: { name, peers } });
   const ask = async (question: Ask): Promise<unknown> => {

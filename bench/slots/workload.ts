@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Hours from Monday to Friday, 09:00 to 17:00 in New York, and what is busy in them. */
+/** Hours from Monday to Friday, 09:00 to 17:00 in New York, and the busy times in them. */
 export interface Workload {
   name: string;
   /** Epoch ms, half-open. */
@@ -10,7 +10,7 @@ export interface Workload {
   to: number;
   duration_min: number;
   step_min: number;
-  /** Sorted and disjoint, epoch ms; ends lie on the grid, where all contenders go on alike. */
+  /** Sorted and disjoint, epoch ms; ends are on the grid, where all peers continue in the same way. */
   busy: readonly { start: number; end: number }[];
 }
 
@@ -22,7 +22,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 /** A Monday, 00:00 in New York. */
 const FROM = Date.parse('2027-01-04T05:00:00Z');
 
-/** The same numbers at every run, from 0 to below 1 (a linear congruence of Knuth's). */
+/** The same numbers in every run, from 0 to below 1 (a linear congruential generator of Knuth's). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** So many appointments of half an hour, each at an hour of its own, on days and nights alike. */
+/** This many appointments of half an hour, each in a different hour, on days and nights alike. */
 function appointments(days: number, count: number): { start: number; end: number }[] {
   const next = random(days);
   const hours = new Set<number>();

@@ -4,7 +4,7 @@ import { takeTurns, turnOf } from '../lib/rounds.ts';
 const COUNT = 1000;
 const HOUR_MS = 3_600_000;
 
-/** One look-up: ms with a table and with Temporal, and how many times as long Temporal takes. */
+/** One lookup: ms with a table and with Temporal, and how many times as long Temporal takes. */
 export interface LookUp {
   name: string;
   table: number;
@@ -12,13 +12,13 @@ export interface LookUp {
   ratio: number;
 }
 
-/** Instants over fifteen years in no order, so that no answer follows from the one before. */
+/** Instants over fifteen years in random order, so that no result follows from the one before. */
 const INSTANTS = Array.from(
   { length: COUNT },
   (_, index) => Date.UTC(2020, 0, 1) + ((index * 7919) % 131_071) * HOUR_MS,
 );
 
-/** Measures the offset at an instant, and the instant of a wall time, in New York. */
+/** Measures the offset at an instant, and the instant of a local time, in New York. */
 export async function measureLookUps(rounds: number): Promise<LookUp[]> {
   const timeZone = 'America/New_York';
   const table = zoneTable(timeZone);

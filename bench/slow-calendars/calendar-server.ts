@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const MODES = ['answers', 'hangs', 'resets', 'fails', 'drips'] as const;
-/** What a calendar's server does with a question. */
+/** How a calendar server behaves. */
 export type Mode = (typeof MODES)[number];
 export const TROUBLES = MODES.filter((mode) => mode !== 'answers');
 
@@ -22,7 +22,7 @@ const FEED = [
   '',
 ].join('\r\n');
 
-/** A server of iCalendar files that does what it is told. */
+/** A server of iCalendar files with a configurable behaviour. */
 export async function startCalendarServer(): Promise<{ url: string; set(mode: Mode): void; stop(): void }> {
   let mode: Mode = 'answers';
   const server = createServer((request, response) => {

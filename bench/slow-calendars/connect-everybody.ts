@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { connectCalendar } from '../lib/server/connect-calendar.ts';
 
-/** Gives every mentor a calendar at an address. */
+/** Connects a calendar by URL to every mentor. */
 export async function connectEverybody(client: pg.Client, key: Buffer, base_url: string): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select auth_user_id as id from mentor_profile');
   for (const { id: owner } of rows) {
@@ -10,7 +10,7 @@ export async function connectEverybody(client: pg.Client, key: Buffer, base_url:
   }
 }
 
-/** Has some calendars be due now, others each time. */
+/** Makes some calendars due now, different ones each time. */
 export const makeDue = (client: pg.Client, count: number) =>
   client.query(
     `update provider_calendar set next_read_at = now(), failures = 0

@@ -14,13 +14,13 @@ import { startCalendarServer, TROUBLES, type Mode } from './calendar-server.ts';
 import { connectEverybody, makeDue } from './connect-everybody.ts';
 
 const MENTORS = 300;
-/** Calendars whose turn comes in each turn: as many as where 3,000 are connected. */
+/** Calendars due in each turn: as many as with 3,000 connected. */
 const DUE = 60;
 const CLIENTS = 4;
 const ROUNDS = 5;
 const TURN_MS = 4000;
 const WARM_UP_MS = 4000;
-/** What the minute's clock does, every few seconds here. */
+/** What runs every minute in production, every few seconds here. */
 const SWEEP = `select graphile_worker.add_job('sweep-calendars', job_key => 'bench')`;
 
 interface Place {
@@ -30,7 +30,7 @@ interface Place {
   path: () => string;
 }
 
-/** One turn: calendars are due, and their servers behave so while pages are asked for. */
+/** One turn: calendars are due, and their servers behave in this way while pages are requested. */
 async function turn({ client, calendars, load, path }: Place, mode: Mode) {
   calendars.set(mode);
   await makeDue(client, DUE);
@@ -61,8 +61,8 @@ async function measure(place: Place): Promise<void> {
 }
 
 /**
- * Asks a server for free times while it reads calendars whose own server answers, hangs, resets, fails or
- * drips, by turns, and prints how long the answers took.
+ * Requests available times from a server while it reads calendars whose servers answer, hang, reset, fail or
+ * drip, in turns, and prints the response times.
  */
 export async function benchSlowCalendars(): Promise<void> {
   const postgres = await startThrowAwayPostgres('disk');
@@ -73,7 +73,7 @@ export async function benchSlowCalendars(): Promise<void> {
     await fillTables(url);
     await seedMentors(url, { mentors: MENTORS, seed: 1, log: () => {} });
     const client = new pg.Client({ connectionString: url });
-    // What breaks a connection is told by whoever uses it.
+    // The users of a connection report its errors.
     client.on('error', () => undefined);
     await client.connect();
     await connectEverybody(client, key, calendars.url);

@@ -5,7 +5,7 @@ import { loseWorker } from '../operations/lose-worker.ts';
 import { restartInTurn } from '../operations/restart-in-turn.ts';
 import { BOOKINGS } from './rows.ts';
 
-/** Little of each, for every run of the tests; `npm run chaos -- bookings` does all of it. */
+/** A little of each, for every run of the tests; `npm run chaos -- bookings` does all of it. */
 const LITTLE: Scale = {
   slots: 2,
   racers: 20,
@@ -17,7 +17,7 @@ const LITTLE: Scale = {
   kills_workers: false,
   requests: 300,
   overload_s: 0,
-  // Of this one the kills meet the database, two processes of the API and the payment provider.
+  // The kills affect the database, two API processes and the payment provider of this environment.
   seed: 9,
 };
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close(), 30_000);
 
-/** What a row found that does not hold. Speed is left to the long run, on a machine of its own. */
+/** The failed expectations of a test. Speed is left to the long run, on a dedicated machine. */
 async function broken(name: keyof typeof ALL): Promise<string[]> {
   const figures = await ALL[name](world, LITTLE);
   return figures

@@ -10,7 +10,7 @@ const GOES_ON_MS = 60_000;
 const MOST_DOWN_MS = 300;
 const MOST_UP_MS = 600;
 
-/** Kills processes at random moments while people book, pay, accept and cancel, and starts them again. */
+/** Kills processes at random moments while users book, pay, accept and cancel, and restarts them. */
 export const killAtRandom: Row = async (world, { kills, lives: at_once, kills_workers, seed }) => {
   const random = createRandom(seed);
   const lives = await startLives(world, { at_once, seed });

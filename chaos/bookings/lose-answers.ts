@@ -13,7 +13,7 @@ interface Lost {
   start: string;
 }
 
-/** Books; the answer is lost; books again, with the same key or without one. Then once more, to compare the answers. */
+/** Books; the response is lost; books again, with the same key or without one. Then once more, to compare the responses. */
 async function bookAgain(
   lossy: string,
   direct: string,
@@ -42,7 +42,7 @@ const bookingsAt = async ({ ask }: World, mentor: Citizen, starts: readonly stri
   return row?.count ?? Number.NaN;
 };
 
-/** The API does what it is asked for, and its answers are lost on the way. */
+/** The API does its work, and its responses are lost on the way. */
 export const loseAnswers: Row = async (world, { lost_answers: wanted }) => {
   const mentor = world.mentors[2];
   const direct = world.apis[1]?.base_url ?? '';

@@ -26,7 +26,7 @@ async function book({ apis }: World, who: Citizen, mentor: Citizen, start: strin
   return { start, code, took_ms: performance.now() - began };
 }
 
-/** Processes that have just begun read their keys and open their connections first. */
+/** New processes first read their keys and open their connections. */
 async function warmUp({ apis, prospects }: World, mentor: Citizen): Promise<void> {
   const calls = apis.flatMap(({ base_url }) =>
     prospects
@@ -36,7 +36,7 @@ async function warmUp({ apis, prospects }: World, mentor: Citizen): Promise<void
   await Promise.all(calls);
 }
 
-/** Many ask for the same slot at the same moment, at all processes; slot after slot. */
+/** Many users request the same slot at the same moment, at all processes; slot after slot. */
 export const raceForSlots: Row = async (world, { slots, racers, seed }) => {
   const [mentor] = world.mentors;
   if (!mentor) throw new Error('nobody to book with');

@@ -6,7 +6,7 @@ import { raceForSlots } from './race-for-slots.ts';
 import { shuffleWebhooks } from './shuffle-webhooks.ts';
 import { troubleProvider } from './trouble-provider.ts';
 
-/** The rows of `docs/chaos.md`, "Bookings and money", in its order. */
+/** The tests of bookings and payments in `docs/chaos.md`, in its order. */
 export const BOOKINGS = {
   rows: {
     races: raceForSlots,

@@ -38,7 +38,7 @@ async function begin(
   return { prospect, booking, secret: client_secret };
 }
 
-/** The same story for the same place, whoever tells of it in whatever order: a card fails first, or a request waits. */
+/** The same outcome for the same index, in whatever order events arrive: the card fails first, or a request waits. */
 async function act({ sandbox }: World, { secret }: Deal, place: number): Promise<void> {
   if (place % 3 === 0) await sandbox.browser.pay(secret, DECLINED);
   await sandbox.browser.pay(secret);
@@ -58,7 +58,7 @@ async function inTurns<T>(
   await Promise.all(Array.from({ length: at_once }, loop));
 }
 
-/** How many bookings ended in each state, with what became of their money. */
+/** The number of bookings in each final state, with the state of their payment. */
 async function outcome({ ask }: World, deals: readonly Deal[]): Promise<string> {
   const rows = await ask<{ state: string; count: number }>(
     `select booking.status || ' ' || payment.status || ' ' || captured_minor as state, count(*)::int as count
@@ -68,7 +68,7 @@ async function outcome({ ask }: World, deals: readonly Deal[]): Promise<string> 
   return rows.map(({ state, count }) => `${count} ${state}`).join(', ');
 }
 
-/** Messages that nobody signed, that were signed with another secret, long ago, or for another text. */
+/** Messages that are unsigned, or signed with another secret, long ago, or for another text. */
 async function forge({ apis, sandbox }: World, bodies: readonly string[]): Promise<number> {
   const secret = sandbox.settings['STRIPE_WEBHOOK_SECRET'] ?? '';
   const base_url = apis[0]?.base_url ?? '';
@@ -87,14 +87,14 @@ async function forge({ apis, sandbox }: World, bodies: readonly string[]): Promi
 }
 
 /**
- * The provider's events, each three times and in any order, at all processes, while its own delivery tells them as well:
- * the state in the end is that of what it knows.
+ * The provider's events, each three times and in any order, at all processes, in addition to its own delivery:
+ * the final state is the provider's.
  */
 export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
   const mentor = world.mentors[3];
   if (!mentor) throw new Error('nobody to book with');
   const random = createRandom(seed);
-  // A payment is told by some three events.
+  // A payment has about three events.
   const count = Math.ceil(webhooks / 3);
   const starts = (await freeTimes(world, mentor, 'paid', { from_day: 15, days: 10 })).slice(0, count);
   const deals: Deal[] = [];

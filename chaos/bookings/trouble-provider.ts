@@ -36,7 +36,7 @@ async function hold(world: World, mentor: Citizen): Promise<Held[]> {
   );
 }
 
-/** For so long: some look at free times, others try to pay. @returns how long the looks took, and what paying was told. */
+/** For this long, some clients view available times, others try to pay. @returns the response times, and the answers to payers. */
 async function turn(world: World, mentor: Citizen, held: readonly Held[]) {
   const until = performance.now() + TURN_MS;
   const looks: number[] = [];
@@ -60,7 +60,7 @@ async function turn(world: World, mentor: Citizen, held: readonly Held[]) {
   return { p99: percentile(looks, 0.99), codes };
 }
 
-/** The payment provider hangs, breaks off, fails or drips, by turns, while others look at free times. */
+/** The payment provider hangs, resets, fails or drips, in turns, while other clients view available times. */
 export const troubleProvider: Row = async (world) => {
   const mentor = world.mentors[4];
   if (!mentor) throw new Error('nobody to book with');

@@ -1,8 +1,8 @@
 import { buildApi, createContext, readConfig, startWorker, stopServing } from '@abroad/api';
 
 /**
- * The API as it is, or with `--worker` the worker alone, in a process of its own that is configured by its environment,
- * tells its parent when it is ready and ends with it.
+ * The API, or with `--worker` only the worker, in a child process configured by its environment. It
+ * reports to its parent when it is ready and ends with it.
  */
 const config = readConfig();
 const context = createContext({ ...config, database_url: config.database_url ?? '' });

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as later } from 'node:timers/promises';
 import { handOn } from './proxy.ts';
 
-/** What stands in front of several processes: it asks each whether it is ready, and never asks twice on its own. */
+/** A load balancer: it checks the readiness of each process, and never retries. */
 export interface Balancer {
   base_url: string;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ async function look(backend: Backend, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Hands each request to the next process that is ready, on connections that are kept. */
+/** Forwards each request to the next ready process, on persistent connections. */
 export async function startBalancer(base_urls: readonly string[]): Promise<Balancer> {
   const ending = new AbortController();
   const backends = base_urls.map((base_url): Backend => ({

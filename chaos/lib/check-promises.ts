@@ -2,13 +2,13 @@ import type { BookingStatus } from '@abroad/contract';
 import type { Fact } from './lives.ts';
 import type { World } from './world.ts';
 
-/** Where the system itself may have taken a booking since somebody was told how it stands. */
+/** States to which the system itself may have changed a booking since the user's response. */
 const GOES_ON: Readonly<Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
   pending_payment: ['expired', 'confirmed', 'requested', 'cancelled'],
   requested: ['confirmed', 'declined', 'expired'],
 };
 
-/** Bookings that are not there, or stand otherwise than their people were told. */
+/** Bookings that are missing, or in another state than their users were told. */
 export async function brokenPromises({ ask }: Pick<World, 'ask'>, facts: ReadonlyMap<string, Fact>): Promise<string[]> {
   const rows = await ask<{ id: string; status: BookingStatus }>(
     'select id, status from booking where id = any($1::uuid[])',
@@ -22,7 +22,7 @@ export async function brokenPromises({ ask }: Pick<World, 'ask'>, facts: Readonl
   });
 }
 
-/** Bookings of the same person, service and time that hold it twice. */
+/** Bookings of the same user, service and time that exist twice. */
 export async function countDoubles({ ask }: Pick<World, 'ask'>): Promise<number> {
   const [row] = await ask<{ count: number }>(`
     select count(*)::int as count from (
@@ -32,8 +32,8 @@ export async function countDoubles({ ask }: Pick<World, 'ask'>): Promise<number>
 }
 
 /**
- * Standing sessions whose confirmation was neither written to a side that has an address nor folded into the one mail that tells of
- * many, and mails that were written twice.
+ * Confirmed sessions whose confirmation was neither written to a person with an address nor included in a digest,
+ * and emails that were written twice.
  */
 export async function countMailTroubles({ ask }: Pick<World, 'ask'>): Promise<{ missing: number; twice: number }> {
   const [row] = await ask<{ missing: number; twice: number }>(`

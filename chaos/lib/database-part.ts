@@ -5,18 +5,18 @@ import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import type { Part } from './part.ts';
 
 /**
- * What a killed process loses is what it kept in its own memory: nothing of the disk. So the disk needn't be waited for,
- * while everything that decides about what survives a kill stays as in production.
+ * A killed process loses only its memory, not what is on disk. So writes needn't wait for the disk,
+ * while everything else that matters for surviving a kill is as in production.
  */
 export const SETTINGS = { fsync: 'off', max_connections: '200' };
 
-/** After a kill, for the backends to notice that their first process is gone. */
+/** After a kill, for the backends to notice that the postmaster is gone. */
 const NOTICE_MS = 50;
 
-/** Where everything is kept. */
+/** The database of an environment. */
 export type DatabasePart = Part & { url: string; remove(): Promise<void> };
 
-/** A PostgreSQL of our own that can be killed and comes back with what it had, at the same address. */
+/** A PostgreSQL that can be killed and restarted with its data, on the same address. */
 export async function databasePart(): Promise<DatabasePart> {
   const { folder: dataDir, remove } = makeThrowAwayFolder('memory');
   const port = await freePort();

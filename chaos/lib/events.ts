@@ -6,7 +6,7 @@ export interface ToldEvent {
   body: string;
 }
 
-/** All that the payment provider ever told, oldest first. */
+/** All events that the payment provider ever delivered, oldest first. */
 export const toldEvents = ({ ask }: Pick<World, 'ask'>): Promise<ToldEvent[]> =>
   ask<ToldEvent & Record<string, unknown>>('select id, body from payments_sandbox.event order by number');
 
@@ -16,7 +16,7 @@ interface Signing {
   signature?: string | null;
 }
 
-/** Tells an API an event. @returns the status of its answer */
+/** Sends an event to an API. @returns the status of its response */
 export async function tell(base_url: string, body: string, { secret, age_s = 0, signature }: Signing): Promise<number> {
   const signed = signature === undefined ? signEvent(body, secret, Math.floor(Date.now() / 1000) - age_s) : signature;
   const response = await fetch(`${base_url}/api/webhooks/stripe`, {

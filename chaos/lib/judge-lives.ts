@@ -5,7 +5,7 @@ import { countOverlaps } from './overlaps.ts';
 import type { Figure } from './row.ts';
 import type { World } from './world.ts';
 
-/** Compares the world, once it is quiet, with what people were told. @param what was done to it */
+/** Compares the data, once everything is idle, with the responses that users got. @param what was done */
 export async function judgeLives(world: World, lives: Lives, what: string): Promise<Figure[]> {
   const broken = await brokenPromises(world, lives.facts);
   const mails = await countMailTroubles(world);

@@ -9,23 +9,23 @@ import { freeTimes } from './slots.ts';
 import { persist } from './stubborn.ts';
 import type { World } from './world.ts';
 
-/** What somebody was told, and may rely on. */
+/** What a user was told and may rely on. */
 export interface Fact {
   booking_id: string;
   service: ServiceKind;
   status: BookingStatus;
 }
 
-/** What a life needs of its surroundings. */
+/** What the simulated users need. */
 interface Place {
   world: World;
   random: Random;
-  /** The free times of each mentor. */
+  /** The available times of each mentor. */
   times: ReadonlyMap<Citizen, readonly string[]>;
   facts: Map<string, Fact>;
 }
 
-/** Somebody else was quicker, or it is enough for this person: life goes on. */
+/** The slot was taken, or the user reached a limit: the simulation continues. */
 export const USUAL: ReadonlySet<string> = new Set([
   'SLOT_TAKEN',
   'PROSPECT_BUSY',
@@ -44,7 +44,7 @@ const MOVES = {
   cancel: (client, id, idempotency_key) => client.cancelBooking({ params: { id }, body: {}, idempotency_key }),
 } as const satisfies Record<string, Move>;
 
-/** Changes a booking. A refusal after a lost answer may mean that it has happened: the booking itself says so. */
+/** Changes a booking. An error after a lost response may mean that the change was made: the booking itself shows it. */
 async function change({ world, random }: Place, who: Citizen, id: string, move: keyof typeof MOVES): Promise<Booking> {
   const key = randomUUID();
   const begin = random.below(world.apis.length);
@@ -74,7 +74,7 @@ async function book(
   });
 }
 
-/** One booking from its beginning to where this life leaves it. */
+/** One booking, from its creation to where this user leaves it. */
 async function live(place: Place): Promise<void> {
   const { world, random, facts } = place;
   const [prospect, mentor] = [random.pick(world.prospects), random.pick(world.mentors)];
@@ -83,7 +83,7 @@ async function live(place: Place): Promise<void> {
   let booking = await book(place, prospect, mentor, service);
   note(booking);
   if (booking.status === 'pending_payment') {
-    // Some think better of it.
+    // Some users change their minds.
     if (random.chance(0.1)) return note(await change(place, prospect, booking.id, 'cancel'));
     booking = await pay(world, prospect, booking, { begin: random.below(world.apis.length) });
     note(booking);
@@ -99,13 +99,13 @@ async function live(place: Place): Promise<void> {
 
 export interface Lives {
   facts: ReadonlyMap<string, Fact>;
-  /** What nobody should have been told. */
+  /** Responses that should not happen. */
   surprises: readonly string[];
-  /** Lets everybody finish what they began. */
+  /** Lets all users finish what they started. */
   end(): Promise<void>;
 }
 
-/** Has people book, pay, accept and cancel without a pause. */
+/** Lets users book, pay, accept and cancel without a pause. */
 export async function startLives(
   world: World,
   { at_once, seed = 1, from_day = 25 }: { at_once: number; seed?: number; from_day?: number },

@@ -9,7 +9,7 @@ export interface Look {
   headers: Record<string, string>;
 }
 
-/** Draws what people look at most: free times, a search, one's own bookings. */
+/** Draws what users view most: available times, a search, their own bookings. */
 export function looksOf({ mentors, prospects }: Pick<World, 'mentors' | 'prospects'>, random: Random): () => Look {
   const start = Date.now() + DAY_MS;
   const query = new URLSearchParams({

@@ -3,7 +3,7 @@ import { ledgerProblems } from '@abroad/api/features/payments/ledger-problems';
 import type { Figure } from './row.ts';
 import type { World } from './world.ts';
 
-/** What the provider took and gave back, where our books have it otherwise. */
+/** What the provider captured and refunded, where our records differ. */
 const DISAGREEMENTS = `
   select coalesce(payment.booking_id::text, intent.metadata ->> 'booking_id') as id, intent.status, payment.status as ours,
     intent.amount_received as took, payment.captured_minor as booked, coalesce(charge.amount_refunded, 0) as gave_back,
@@ -29,7 +29,7 @@ async function problemsOf(url: string): Promise<string[]> {
   }
 }
 
-/** What is wrong with the money of a world that has come to rest, in words; nothing where nothing is. */
+/** Errors in the payments of an idle environment, as text; empty if there are none. */
 async function moneyTroubles({ ask, url }: Pick<World, 'ask' | 'url'>): Promise<string[]> {
   const told = (words: string, rows: readonly object[]) => rows.map((row) => `${words}: ${JSON.stringify(row)}`);
   return [
@@ -39,7 +39,7 @@ async function moneyTroubles({ ask, url }: Pick<World, 'ask' | 'url'>): Promise<
   ];
 }
 
-/** Whether everybody has their money, and nobody anybody else's; what is wrong is printed. */
+/** Whether all payments are right; errors are printed. */
 export async function moneyFigure(world: Pick<World, 'ask' | 'url'>): Promise<Figure> {
   const troubles = await moneyTroubles(world);
   for (const line of troubles.slice(0, 8)) console.log(`  ${line}`);

@@ -2,7 +2,7 @@ import type { World } from './world.ts';
 
 const HOLDS = `('pending_payment', 'requested', 'confirmed')`;
 
-/** How many pairs of bookings hold the same time of the same person. */
+/** The number of pairs of bookings that hold the same time of the same person. */
 export async function countOverlaps({ ask }: Pick<World, 'ask'>): Promise<number> {
   const [row] = await ask<{ count: number }>(`
     select count(*)::int as count from booking one join booking other on one.id < other.id
@@ -14,7 +14,7 @@ export async function countOverlaps({ ask }: Pick<World, 'ask'>): Promise<number
   return row?.count ?? Number.NaN;
 }
 
-/** Deadlocks that PostgreSQL has had to break. */
+/** The number of deadlocks that PostgreSQL has resolved. */
 export async function countDeadlocks({ ask }: Pick<World, 'ask'>): Promise<number> {
   const [row] = await ask<{ count: number }>('select sum(deadlocks)::int as count from pg_stat_database');
   return row?.count ?? Number.NaN;

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { compileCache } from '../../tools/lib/compile-cache.ts';
 
-/** A process of the world, which can be killed and started again under the same settings. */
+/** A process of the environment, which can be killed and restarted with the same settings. */
 export interface Part {
   readonly name: string;
-  /** Ends it without a word to it, as a lost machine would, and waits until it is gone. */
+  /** Kills it without warning, like the loss of a machine, and waits until it is gone. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ interface Forked {
   env: Readonly<Record<string, string>>;
 }
 
-/** A Node process that tells its parent when it is ready, and ends with it. */
+/** A Node process that reports to its parent when it is ready, and ends with it. */
 export function forkedPart({ name, module, args = [], env }: Forked): Part {
   let child: ChildProcess | null = null;
 

@@ -6,12 +6,12 @@ import { persist } from './stubborn.ts';
 import type { World } from './world.ts';
 
 const LOOK_MS = 200;
-/** A word of the provider may get lost with whoever heard it, and is then asked for a minute later. */
+/** If the process that received the provider's answer is killed, it is requested again a minute later. */
 const PATIENCE_MS = 150_000;
 
 type Payer = Pick<World, 'apis' | 'sandbox'>;
 
-/** Begins the payment of a booking, or goes on with it. */
+/** Starts or continues the payment of a booking. */
 export const intentFor = (world: Payer, who: Citizen, booking_id: string, begin: number): Promise<PaymentIntent> => {
   const key = randomUUID();
   return persist(world, who, (client) => client.createPaymentIntent({ body: { booking_id }, idempotency_key: key }), {
@@ -19,7 +19,7 @@ export const intentFor = (world: Payer, who: Citizen, booking_id: string, begin:
   });
 };
 
-/** Gives the card until the provider has an answer: a payment that was made already is one. */
+/** Submits the card until the provider answers: a payment that was already made is an answer too. */
 async function giveCard({ sandbox }: Payer, client_secret: string, card?: string): Promise<void> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await later(LOOK_MS)) {
     const reply = await sandbox.browser.pay(client_secret, card).catch(() => null);
@@ -27,7 +27,7 @@ async function giveCard({ sandbox }: Payer, client_secret: string, card?: string
   }
 }
 
-/** Pays a booking with a card that works, and waits for the booking's own word. */
+/** Pays a booking with a working card, and waits until the booking shows it. */
 export async function pay(
   world: Payer,
   who: Citizen,

@@ -3,14 +3,14 @@ import { person, type TestIssuer } from '@abroad/api/testing/issuer';
 import type pg from 'pg';
 import { seedMentors } from '../../tools/seed/seed.ts';
 
-/** Somebody who calls the API, with a token that lasts. */
+/** An API user with a long-lived token. */
 export interface Citizen {
   user_id: string;
   slug: string;
   token: string;
 }
 
-/** The slugs of what each mentor offers: free or paid, at once or `asked`, when the mentor has to accept. */
+/** The slugs of each mentor's services: free or paid, instant or `asked` (on request). */
 export const SERVICES = ['free', 'free-asked', 'paid', 'paid-asked'] as const;
 export type ServiceKind = (typeof SERVICES)[number];
 
@@ -18,7 +18,7 @@ export const PRICE_MINOR = 2550;
 export const CURRENCY = 'EUR';
 const TOKEN_S = 6 * 3600;
 
-/** Open at all hours, bookable at once, with one service of each kind. */
+/** Available at all hours, without notice, with one service of each kind. */
 const OPEN_ALWAYS = `
   delete from event_type;
   delete from availability_rule;
@@ -33,7 +33,7 @@ const ADD_SERVICE = `
   insert into event_type (id, auth_user_id, slug, title, duration_min, price_minor, currency, default_platform, position)
   select gen_random_uuid(), auth_user_id, $1, $1, 30, $2, $3, 'google_meet', $4 from mentor_profile`;
 
-/** A service's own policy that wants every booking accepted; the rest is the mentor's. */
+/** A service's own policy that requires approval; the rest is the mentor's. */
 const ASK_FIRST = `
   insert into booking_policy (id, auth_user_id, event_type_id, min_notice_min, slot_step_min, window_days, requires_approval,
     max_open_requests)
@@ -42,7 +42,7 @@ const ASK_FIRST = `
 const tokenOf = (issuer: TestIssuer, clerk_id: string) =>
   issuer.token({ ...person(), clerk_id }, { expires_in_s: TOKEN_S });
 
-/** Mentors who are open at all hours. */
+/** Mentors who are available at all hours. */
 export async function addMentors(
   client: pg.Client,
   url: string,
@@ -65,7 +65,7 @@ export async function addMentors(
   );
 }
 
-/** People who look for mentors, signed up before. */
+/** Students, signed up before. */
 export async function addProspects(client: pg.Client, issuer: TestIssuer, count: number): Promise<Citizen[]> {
   const people = Array.from({ length: count }, () => {
     const user_id = newId();

@@ -3,12 +3,12 @@ import { startProxy, type Proxy } from './proxy.ts';
 export const TROUBLES = ['hangs', 'resets', 'fails', 'drips'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** The way to a provider's server, which can be in trouble. */
+/** A proxy to a provider's server, which can simulate problems. */
 export interface ProviderWay extends Proxy {
   set(trouble: Trouble | null): void;
 }
 
-/** Hands everything on, but while there is trouble: then it never answers, breaks off, answers 500 or begins and stops. */
+/** Forwards everything except during trouble: then it never answers, resets, answers 500 or stops halfway. */
 export async function providerWay(target: string): Promise<ProviderWay> {
   let trouble: Trouble | null = null;
   const proxy = await startProxy(target, {

@@ -9,17 +9,17 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What the far side answered, after the work was done. */
+/** The server's response, after the work was done. */
 interface FarAnswer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** A way to a server, on which something may happen to requests and answers. */
+/** A proxy to a server that can interfere with requests and responses. */
 export interface Proxy {
   base_url: string;
-  /** Breaks all that is open on the way. */
+  /** Closes all open connections. */
   breakAll(): void;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Onward {
   agent?: Agent;
 }
 
-/** Asks a server what this one was asked. */
+/** Forwards a request to a server. */
 export function handOn(target: string, { asked, headers = asked.headers, body, agent }: Onward): Promise<FarAnswer> {
   return new Promise((resolve, reject) => {
     const onward = ask(new URL(asked.url ?? '/', target), { method: asked.method, headers, ...(agent && { agent }) });
@@ -45,13 +45,13 @@ export function handOn(target: string, { asked, headers = asked.headers, body, a
 }
 
 interface Happenings {
-  /** Answers in the server's place. @returns false where it lets the request through. */
+  /** Answers instead of the server. @returns false to let the request through. */
   before?: (asked: IncomingMessage, answer: ServerResponse) => boolean;
-  /** Whether the answer gets lost, though the work is done: the caller's connection breaks instead. */
+  /** Whether the response is lost although the work is done: the caller's connection is closed instead. */
   loses?: (asked: IncomingMessage) => boolean;
 }
 
-/** Hands requests on to a server and its answers back, as far as `happenings` let them through. */
+/** Forwards requests to a server and its responses back, unless `happenings` interfere. */
 export async function startProxy(target: string, { before, loses }: Happenings): Promise<Proxy> {
   const server = createServer((asked, answer) => {
     if (before?.(asked, answer) === true) return;

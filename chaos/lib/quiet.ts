@@ -3,13 +3,13 @@ import type { World } from './world.ts';
 
 const LOOK_MS = 250;
 
-/** Jobs that are due, run, or wait for another try, and what the payment provider has not told yet. */
+/** Jobs that are due, running, or waiting for a retry, and events that the payment provider has not delivered. */
 const OPEN_WORK = `
   select (select count(*)::int from graphile_worker._private_jobs
           where attempts < max_attempts and (run_at <= now() or locked_at is not null or attempts > 0))
        + (select count(*)::int from payments_sandbox.event where due is not null) as count`;
 
-/** Waits until all work is done. @returns how long that took, in ms, or Infinity where it is not done in time. */
+/** Waits until all work is done. @returns the time in ms, or Infinity if it takes too long. */
 export async function untilQuiet({ ask }: Pick<World, 'ask'>, patience_ms = 180_000): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < patience_ms) {

@@ -14,9 +14,9 @@ const ATTACHED_WITHIN_MS = 20_000;
 const ask = <Row extends object>(server: EmbeddedPostgres, text: string): Promise<Row[]> =>
   withClient(server.url('postgres'), async (client) => (await client.query<Row>(text)).rows);
 
-/** Copies a server that runs, by PostgreSQL's own low-level way ("Making a Base Backup Using the Low Level API"). */
+/** Copies a running server with PostgreSQL's low-level method ("Making a Base Backup Using the Low Level API"). */
 async function copyServer(primary: EmbeddedPostgres, from: string, to: string): Promise<void> {
-  // The account that runs the server has to keep its files.
+  // The files must belong to the account that runs the server.
   const copy = () => spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
   const label = await withClient(primary.url('postgres'), async (client) => {
     await client.query(`select pg_backup_start('standby', true)`);
@@ -34,7 +34,7 @@ async function copyServer(primary: EmbeddedPostgres, from: string, to: string): 
   }
 }
 
-/** A standby that follows a server, which from now on acknowledges only what the standby has as well. */
+/** A synchronous standby: from now on the server acknowledges only what the standby has as well. */
 async function startStandby(primary: EmbeddedPostgres, from: string, to: string): Promise<EmbeddedPostgres> {
   await copyServer(primary, from, to);
   const { hostname, port, username, password } = new URL(primary.url());
@@ -52,7 +52,7 @@ async function startStandby(primary: EmbeddedPostgres, from: string, to: string)
   return standby;
 }
 
-/** A PostgreSQL with a synchronous standby, behind one address, as a cluster manager has them. */
+/** A PostgreSQL with a synchronous standby, behind one address, as cluster managers provide. */
 export async function replicatedDatabase(): Promise<DatabasePart> {
   const [from, to] = [makeThrowAwayFolder('memory'), makeThrowAwayFolder('memory')];
   const primary = await startPostgres({ dataDir: from.folder, settings: SETTINGS });

@@ -18,10 +18,10 @@ const FULL: Scale = {
 };
 
 /**
- * Does to a world of its own what `docs/chaos.md` names, row by row, and prints what was found beside what should be.
- * @param names the rows to do; all where there are none.
+ * Runs the tests of `docs/chaos.md` in an environment of their own, and prints the results and the expectations.
+ * @param names the tests to run; all if empty.
  * @returns whether everything held.
- * @throws Error for a row that there isn't.
+ * @throws Error for an unknown test.
  */
 export async function runRows(
   { rows, world: worldWishes }: Group,

@@ -7,13 +7,13 @@ const WEBHOOK_PATH = '/api/webhooks/stripe';
 
 export interface SandboxPart extends Part {
   base_url: string;
-  /** What people's browsers do at it. */
+  /** The URL for browsers. */
   browser: ReturnType<typeof sandboxBrowser>;
-  /** Of an API that takes payments by it. */
+  /** The settings of an API that uses it. */
   settings: Record<string, string>;
 }
 
-/** The payment provider, a process of its own. It tells its events to `tell_url`, and what it has told is kept. */
+/** The payment provider in its own process. It delivers its events to `tell_url`, and the delivered events are recorded. */
 export async function sandboxPart({
   database_url,
   tell_url,

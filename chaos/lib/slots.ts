@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The free times of a mentor's service, beginning some days ahead. */
+/** The available times of a mentor's service, starting some days ahead. */
 export async function freeTimes(
   { apis }: Pick<World, 'apis'>,
   mentor: Citizen,

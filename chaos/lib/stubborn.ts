@@ -6,7 +6,7 @@ import type { Citizen } from './people.ts';
 
 const PAUSE_MS = 200;
 
-/** No answer, or one that says to try again. */
+/** No response, or one that says to retry. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   (error.status === 0 ||
@@ -15,13 +15,13 @@ const isPassing = (error: unknown): boolean =>
     error.status >= 500 ||
     error.code === 'IN_PROGRESS');
 
-/** The client of somebody at one of the API's processes. */
+/** A user's client at one of the API processes. */
 export const clientOf = (who: Citizen, base_url: string, timeout_ms = 10_000): Client =>
   createClient({ base_url, token: () => who.token, timeout_ms });
 
 /**
- * Does as people and good clients do: asks again, at the next process, until there is an answer.
- * @throws what the answer refuses, and the last failure when the time is over.
+ * Does what people and good clients do: retries, at the next process, until there is a response.
+ * @throws the error of a response, and the last failure when the time is over.
  */
 export async function persist<T>(
   { apis }: Pick<World, 'apis'>,

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** One address in front of servers of which one serves at a time, as a database's connections are switched over. */
+/** One address in front of several servers, of which one is active, like a failover address of a database. */
 export interface Switch {
   port: number;
-  /** From now on whoever connects comes here; who is connected is cut off. */
+  /** Sends new connections to this server and closes the existing ones. */
   to(port: number): void;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { clientOf } from './stubborn.ts';
 import type { World } from './world.ts';
 
 const AT_ONCE = 8;
-/** So many questions are asked for each booking. */
+/** The number of reads for each booking. */
 const LOOKS_PER_BOOKING = 20;
 
 interface Visit {
@@ -19,7 +19,7 @@ interface Visit {
   times: ReadonlyMap<Citizen, readonly string[]>;
 }
 
-/** @throws Error for an answer that isn't one. */
+/** @throws Error for an unusable response. */
 async function look({ base_url, next }: Visit): Promise<void> {
   const { path, headers } = next();
   const { ok, status, body } = await fetch(`${base_url}${path}`, { headers });
@@ -27,7 +27,7 @@ async function look({ base_url, next }: Visit): Promise<void> {
   if (!ok) throw new Error(`${path.split('?', 1)[0]} answered ${status}`);
 }
 
-/** Books and cancels, so that there are always free times. */
+/** Books and cancels, so that there are always available times. */
 async function book({ base_url, world, random, times }: Visit): Promise<void> {
   const [who, mentor] = [random.pick(world.prospects), random.pick(world.mentors)];
   const client = clientOf(who, base_url);
@@ -37,15 +37,15 @@ async function book({ base_url, world, random, times }: Visit): Promise<void> {
   await client.cancelBooking({ params: { id }, body: {} });
 }
 
-/** Somebody else was quicker, the person has a session then, or has booked enough for a day: answers like any other. */
+/** The slot was taken, the user has another session then, or has reached a daily limit: normal responses. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof ApiFailure && (USUAL.has(error.code) || (error.status >= 400 && error.status < 429));
 
-/** People who look and book, each without a pause, at an address that leads to the API. Nobody asks twice. */
+/** Users who browse and book without a pause, at one URL of the API. They never retry. */
 export interface Visits {
-  /** How long each answer took, in ms. */
+  /** The response times, in ms. */
   took: readonly number[];
-  /** What was no answer. */
+  /** Failed requests. */
   failures: readonly string[];
   end(): Promise<void>;
 }

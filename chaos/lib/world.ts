@@ -18,15 +18,15 @@ export interface World {
   apis: readonly (Part & { base_url: string })[];
   workers: readonly Part[];
   sandbox: SandboxPart;
-  /** What the environment of a process says, besides its own address and folder. */
+  /** The environment of a process, except its own URL and folder. */
   settings: Readonly<Record<string, string>>;
-  /** Where pictures are kept; each process has a `DATA_DIR` of its own beside it. */
+  /** Where photos are stored; each process also has its own `DATA_DIR`. */
   media_folder: string;
-  /** The API's way to the payment provider. */
+  /** The proxy between the API and the payment provider. */
   provider: ProviderWay;
   mentors: readonly Citizen[];
   prospects: readonly Citizen[];
-  /** Asks the database, whoever was killed meanwhile. */
+  /** Queries the database, even after it was killed and restarted. */
   ask<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface WorldWishes {
   workers?: number;
   mentors?: number;
   prospects?: number;
-  /** What keeps everything; left out: one PostgreSQL. */
+  /** The database; by default one PostgreSQL. */
   makeDatabase?: () => Promise<DatabasePart>;
   /** Settings of the API and the worker. */
   env?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export interface WorldWishes {
 
 const MODULE = new URL('api-process.ts', import.meta.url);
 
-/** Everything that serves people, each part in a process of its own, on this machine and free ports. */
+/** The whole product, each part in its own process, on this machine and free ports. */
 export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
   const {
     apis: apiCount = 3,

@@ -7,10 +7,10 @@ import { seconds, type Row } from '../lib/row.ts';
 const BACK_WITHIN_MS = 10_000;
 const LOOK_MS = 20;
 const PATIENCE_MS = 60_000;
-/** How long people live before and after. */
+/** How long users are active before and after. */
 const WHILE_MS = 8000;
 
-/** The database is lost under load, and its synchronous standby takes its place. */
+/** The database is killed under load, and its synchronous standby is promoted. */
 export const losePrimary: Row = async (world, { lives: at_once, seed }) => {
   const lives = await startLives(world, { at_once, seed });
   await later(WHILE_MS);

@@ -7,10 +7,10 @@ import { startVisits } from '../lib/visits.ts';
 import type { World } from '../lib/world.ts';
 
 const LOOK_MS = 100;
-/** A worker that was killed is missed after a minute of silence. */
+/** A killed worker is reported as missing after a minute. */
 const MISSED_WITHIN_MS = 75_000;
 const BACK_WITHIN_MS = 60_000;
-/** How long people go on without a worker. */
+/** How long users continue without a worker. */
 const WHILE_MS = 3000;
 
 type State = { is_ready: boolean; is_warned: boolean };
@@ -21,7 +21,7 @@ const stateOf = async (base_url: string): Promise<State> => {
   return { is_ready: answer.ok, is_warned: warnings.includes('no_worker') };
 };
 
-/** Asks every process what stands in front of it asks, again and again. */
+/** Polls the readiness of every process, as a proxy does. */
 function watchReadiness({ apis }: Pick<World, 'apis'>) {
   const ending = new AbortController();
   let looks = 0;
@@ -51,7 +51,7 @@ function watchReadiness({ apis }: Pick<World, 'apis'>) {
   };
 }
 
-/** The only worker is stopped, and then killed, while people look and book: they are answered, and what waits is done later. */
+/** The only worker is stopped, and later killed, while users browse and book: they are answered, and waiting jobs run later. */
 export const loseWorker: Row = async (world, { kills_workers, seed }) => {
   const balancer = await startBalancer(world.apis.map(({ base_url }) => base_url));
   const visits = await startVisits(world, balancer.base_url, seed);

@@ -9,7 +9,7 @@ const GOAL_MS = 1000;
 const GOODPUT = 0.8;
 const CALM_WITHIN_MS = 10_000;
 const TICK_MS = 10;
-/** So many ask without a pause while it is found out how much can be held. */
+/** The number of clients without a pause while the capacity is measured. */
 const FULL_CLIENTS = 24;
 
 interface Answer {
@@ -18,7 +18,7 @@ interface Answer {
   has_retry_after: boolean;
 }
 
-/** More people than can be answered come to one process; then as few as before. */
+/** More requests than one process can answer; then as few as before. */
 export const overload: Row = async (world, { overload_s, seed }) => {
   const [api] = world.apis;
   if (!api) throw new Error('there is no process');
@@ -32,7 +32,7 @@ export const overload: Row = async (world, { overload_s, seed }) => {
     return { status, took_ms: performance.now() - began, has_retry_after: headers['retry-after'] !== undefined };
   }
 
-  /** Each asks when they have the answer to their last question. */
+  /** Each client sends a request when it has the response to its last one. */
   async function fill(clients: number, length_ms: number): Promise<Answer[]> {
     const until = performance.now() + length_ms;
     const answers: Answer[] = [];
@@ -43,7 +43,7 @@ export const overload: Row = async (world, { overload_s, seed }) => {
     return answers;
   }
 
-  /** So many come each second, whoever waits. */
+  /** Sends this many requests a second, whether or not earlier ones are answered. */
   async function flood(per_second: number, length_ms: number): Promise<Answer[]> {
     const began = performance.now();
     const under_way: Promise<Answer>[] = [];

@@ -2,7 +2,7 @@ import { startBalancer } from '../lib/balancer.ts';
 import { percentile, seconds, type Row } from '../lib/row.ts';
 import { startVisits } from '../lib/visits.ts';
 
-/** Stops and starts the processes one after the other, while people look and book through what stands in front of them. */
+/** Stops and starts the processes one after another, while users browse and book through the proxy. */
 export const restartInTurn: Row = async (world, { requests, seed }) => {
   const balancer = await startBalancer(world.apis.map(({ base_url }) => base_url));
   const visits = await startVisits(world, balancer.base_url, seed);

@@ -7,7 +7,7 @@ import { restartInTurn } from './restart-in-turn.ts';
 import { shareFolder } from './share-folder.ts';
 import { standBehindPooler } from './stand-behind-pooler.ts';
 
-/** What whoever runs the product does to it, what too many people do, and what a lost machine does. */
+/** What operators do, overload, and the loss of a machine. */
 export const OPERATIONS = {
   rows: {
     restarts: restartInTurn,

@@ -8,13 +8,13 @@ import { clientOf } from '../lib/stubborn.ts';
 import type { Citizen } from '../lib/people.ts';
 
 const PEOPLE = 20;
-/** Each picture is kept in three sizes. */
+/** Each photo is stored in three sizes. */
 const SIZES = 3;
 
 const picturesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => name.endsWith('.webp'));
 
-/** People give, replace and remove pictures, each time at another process, none of which shares its `DATA_DIR` with another. */
+/** Users upload, replace and remove photos, each time at another process, none of which shares its `DATA_DIR`. */
 export const shareFolder: Row = async (world, { seed }) => {
   const random = createRandom(seed);
   const anywhere = (who: Citizen) => clientOf(who, random.pick(world.apis).base_url);

@@ -17,7 +17,7 @@ const REFUSAL = /loses prepared statements: PgBouncer 1\.21 or newer/;
 
 type Pooled = Readonly<Record<string, string>>;
 
-/** Begins the server as whoever runs it does. */
+/** Starts the server as an operator does. */
 async function startRefused(env: Pooled): Promise<Figure> {
   const server = spawn(process.execPath, [SERVER, '--no-worker'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit') as Promise<[number | null]>]);
@@ -31,7 +31,7 @@ async function startRefused(env: Pooled): Promise<Figure> {
   };
 }
 
-/** People look and book through it. */
+/** Users browse and book through it. */
 async function serveBehind(world: World, env: Pooled, requests: number, seed: number): Promise<Figure> {
   const port = await freePort();
   const api = forkedPart({ name: 'API behind the pooler', module: API, env: { ...env, PORT: String(port) } });
@@ -62,7 +62,7 @@ async function behind(program: PgBouncerProgram, world: World, requests: number,
   }
 }
 
-/** A pooler lends connections of the database by the transaction: one that is too old is refused, a newer one serves. */
+/** A pooler in transaction mode: an old version is refused, a newer one works. */
 export const standBehindPooler: Row = async (world, { requests, seed }) => {
   const figures: Figure[] = [];
   for (const program of PGBOUNCERS) figures.push(await behind(program, world, Math.ceil(requests / 5), seed));

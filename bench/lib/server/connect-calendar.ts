@@ -10,7 +10,7 @@ interface Wished {
   credentials: CalendarCredentials;
 }
 
-/** Gives a mentor a calendar that keeps them busy, as connecting it would; nothing of it was read yet. */
+/** Connects a calendar that makes a mentor busy; it has not been read yet. */
 export async function connectCalendar(
   client: pg.Client,
   key: Buffer,

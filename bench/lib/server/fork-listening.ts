@@ -1,25 +1,25 @@
 import { fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Where a server listens. */
+/** The URL of a server. */
 export interface Told {
   base_url: string;
 }
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface Listening extends Told {
   pid: number | undefined;
-  /** Asks it to end, and waits until it has. */
+  /** Asks it to end, and waits until it has ended. */
   stop(): Promise<void>;
-  /** Ends it without a word. */
+  /** Kills it. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a module that tells its parent where it listens, and ends when it is let go of.
- * @param name as an error tells of it.
- * @returns what it told, and how to end it.
- * @throws Error where it ends before it listens.
+ * Starts a module that reports its URL to its parent, and ends when the parent disconnects.
+ * @param name for error messages.
+ * @returns what it reported, and how to end it.
+ * @throws Error if it ends before it listens.
  */
 export async function forkListening<Message extends Told = Told>(
   module: URL,

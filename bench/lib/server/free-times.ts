@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const DAYS = 30;
 
-/** Mentors who can be booked, so that every answer has slots. */
+/** Mentors who can be booked, so that every response has slots. */
 export async function slugsOf(database_url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: database_url });
   await client.connect();
@@ -16,7 +16,7 @@ export async function slugsOf(database_url: string): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** The paths of one mentor after the other, thirty days from tomorrow. */
+/** The paths of one mentor after another, thirty days from tomorrow. */
 export function askedInTurn(slugs: readonly string[]): () => string {
   const from = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
   const span = `start=${new Date(from).toISOString()}&end=${new Date(from + DAYS * 86_400_000).toISOString()}`;

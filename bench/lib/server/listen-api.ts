@@ -2,8 +2,8 @@ import { buildApi, createContext, readConfig } from '@abroad/api';
 import { sql } from 'kysely';
 
 /**
- * The API as it is, as the environment configures it, on a free port, with one more route: what the least that asks the
- * database takes.
+ * The API as configured by the environment, on a free port, with one more route that measures the minimum cost of a
+ * database query.
  */
 export async function listenApi() {
   const config = readConfig();

@@ -1,24 +1,24 @@
 import { Pool } from 'undici';
 
-/** More than any answer has; a longer one would break its connection. */
+/** More than any response has; a longer one would fail. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Clients that each send their next request when they have the answer to the last one. */
+/** Clients that each send their next request when they have the response to the last one. */
 export interface Load {
-  /** Asks for so long (ms). @returns answers a second. @throws Error for an answer that isn't 200. */
+  /** Sends requests for a time (ms). @returns responses a second. @throws Error for a response that isn't 200. */
   run(path: () => string, length_ms: number): Promise<number>;
-  /** As `run`. @returns how long each answer took, in ms. */
+  /** As `run`. @returns the response times, in ms. */
   time(path: () => string, length_ms: number): Promise<number[]>;
   close(): Promise<void>;
 }
 
-/** @param clients how many ask at once, each on a connection of its own. */
+/** @param clients how many send requests at once, each on its own connection. */
 export function startLoad(base_url: string, clients: number): Load {
   const pool = new Pool(base_url, { connections: clients, pipelining: 1 });
   const ask = async (path: string) => {
     const { statusCode, body } = await pool.request({ method: 'GET', path });
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${(await body.text()).slice(0, 200)}`);
-    // Whatever this process does with an answer is taken from whoever gives the next one.
+    // Processing a response here would take time from the server.
     await body.dump({ limit: MOST_BYTES });
   };
   async function time(path: () => string, length_ms: number): Promise<number[]> {

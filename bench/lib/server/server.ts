@@ -1,7 +1,7 @@
 import { startWorker } from '@abroad/api';
 import { listenApi } from './listen-api.ts';
 
-/** Forked, it tells its parent `{ base_url }`; with `--worker` it works off the jobs too. It ends with its parent. */
+/** As a child process, it reports `{ base_url }` to its parent; with `--worker` it also runs jobs. It ends with its parent. */
 const { context, base_url } = await listenApi();
 if (process.argv.includes('--worker')) await startWorker(context);
 process.on('disconnect', () => process.exit(0));

@@ -3,17 +3,17 @@ import { memorySettings } from '../../../tools/lib/start/memory-settings.ts';
 import { forkListening, type Listening, type Told } from './fork-listening.ts';
 
 interface Wishes {
-  /** Of Node, like `--cpu-prof`. */
+  /** Flags of Node, like `--cpu-prof`. */
   flags?: string[];
-  /** Of the server: `--worker`. */
+  /** Arguments of the server: `--worker`. */
   args?: string[];
-  /** Settings besides those that every bench has. */
+  /** Settings besides those of every benchmark. */
   env?: Readonly<Record<string, string>>;
-  /** A server that does more than the usual one. */
+  /** Another server module. */
   module?: URL;
 }
 
-/** Starts the server of a bench in a process of its own. @returns what it tells, and how to end it */
+/** Starts the server of a benchmark in a child process. @returns what it reports, and how to end it */
 export const startServer = <Message extends Told = Told>(
   database_url: string,
   { flags = [], args = [], env = {}, module = new URL('server.ts', import.meta.url) }: Wishes = {},

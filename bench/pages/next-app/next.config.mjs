@@ -1,4 +1,4 @@
-// As quick as it is: nothing hashed and nothing compressed, as ours is asked for.
+// At its fastest: nothing hashed and nothing compressed, like the requests to our server.
 export default {
   poweredByHeader: false,
   generateEtags: false,

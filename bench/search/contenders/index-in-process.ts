@@ -7,10 +7,10 @@ import { startSearchServer } from '../servers/start-search-server.ts';
 
 const MOST_BUILD_MS = 10 * 60_000;
 const MOST_WRITE_MS = 120_000;
-/** Asking more often would take memory and time from what is measured. */
+/** Polling more often would use memory and time that is measured. */
 const PAUSE_MS = 100;
 
-/** What is read of `GET /api/health/ready`. */
+/** The fields read from `GET /api/health/ready`. */
 interface Standing {
   is_serving: boolean;
   made_by: 'build' | 'snapshot' | null;
@@ -22,7 +22,7 @@ async function readStanding(base_url: string): Promise<Standing | null> {
   return search?.index ?? null;
 }
 
-/** Starts a server, and waits until its index serves. @returns it, and the seconds from its first breath. */
+/** Starts a server, and waits until its index serves. @returns it, and the seconds since the process started. */
 async function startServing(database_url: string, folder: string) {
   const begin = performance.now();
   const server = await startSearchServer(database_url, { SEARCH_ENGINE: 'index', SEARCH_FOLDER: folder });
@@ -36,11 +36,11 @@ async function startServing(database_url: string, folder: string) {
   return { server, took_s, made_by: (await readStanding(server.base_url))?.made_by };
 }
 
-/** What is being written bears another ending. */
+/** Drafts have another extension. */
 const hasSnapshot = (folder: string) =>
   existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith('.draft'));
 
-/** The product's own server with its index, which is built first and then taken from its snapshot. */
+/** The product's server with its index, which is built first and then loaded from its snapshot. */
 export async function startIndex(database_url: string, place: string): Promise<Contender> {
   const folder = path.join(place, 'snapshot');
   const built = await startServing(database_url, folder);

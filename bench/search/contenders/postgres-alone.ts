@@ -16,7 +16,7 @@ async function tableBytes(database_url: string): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Makes the bits of words, which is a job's work in the product. @returns the seconds that it took; null where they were there. */
+/** Creates the bitmaps of words, which is a job in the product. @returns the seconds that it took; null if they existed. */
 async function buildBits(database_url: string): Promise<number | null> {
   const connection = connect({ url: database_url, pool_size: 1, onError: () => {} });
   const countKept = async () =>
@@ -31,7 +31,7 @@ async function buildBits(database_url: string): Promise<number | null> {
   return before === after ? null : build_s;
 }
 
-/** The product's own server with PostgreSQL alone. */
+/** The product's server with PostgreSQL alone. */
 export async function startPostgresAlone(database_url: string): Promise<Contender> {
   const build_s = await buildBits(database_url);
   const server = await startSearchServer(database_url, { SEARCH_ENGINE: 'postgres' });

@@ -7,7 +7,7 @@ import type { Stopper } from '../stopper.ts';
 import { startIndex } from './index-in-process.ts';
 import { startPostgresAlone } from './postgres-alone.ts';
 
-/** Starts everybody, ours first, whom the answers are compared with. */
+/** Starts all engines, ours first, with which the answers are compared. */
 export async function startContenders(
   database_url: string,
   exported: Exported,

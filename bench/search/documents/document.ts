@@ -1,8 +1,8 @@
 import type { Weight } from '@abroad/search-index';
 
-/** A mentor as every peer is given them: what our own engines search in, with the same words. */
+/** A mentor as every peer gets them: what our own engines search, with the same words. */
 export interface BenchDocument {
-  /** Place among all ids, from 1: for engines that want numbers. */
+  /** Ordinal from 1, for engines that need numbers. */
   ordinal: number;
   id: string;
   origin: string | null;
@@ -13,10 +13,10 @@ export interface BenchDocument {
   years: readonly number[];
   words: Readonly<Record<Weight, readonly string[]>>;
   rank_score: number;
-  /** Stars in hundredths; 0 where nobody has judged. */
+  /** Stars in hundredths; 0 without reviews. */
   rating: number;
   /** Microseconds since 1970. */
   created: number;
-  /** Place in the order of names, from 1: engines sort numbers faster than texts. */
+  /** Position in the order of names, from 1: engines sort numbers faster than texts. */
   name_order: number;
 }

@@ -9,13 +9,13 @@ import { readDocuments } from './read-documents.ts';
 import { startSample, type Sample } from './sample.ts';
 import { startValueNumbers, type ValueNumbers } from './value-numbers.ts';
 
-/** As many parts as Sphinx searches at the same time. */
+/** As many parts as Sphinx searches in parallel. */
 export const PARTS = 2;
 
-/** All documents as files, and what is known of them. */
+/** All documents as files, and facts about them. */
 export interface Exported {
   folder: string;
-  /** One file a part: documents by turns. */
+  /** One file per part: documents in turns. */
   files: string[];
   /** JSON of the numbers of values. */
   numbers_file: string;
@@ -40,7 +40,7 @@ async function writePart(
   if (!stream.write(lines.join(''))) await once(stream, 'drain');
 }
 
-/** Writes the documents of a database into a folder, in the form that all peers read. */
+/** Writes the documents of a database to a folder, in the format that all peers read. */
 export async function exportDocuments(database_url: string, folder: string): Promise<Exported> {
   const client = new pg.Client({ connectionString: database_url });
   await client.connect();

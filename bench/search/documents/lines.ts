@@ -1,7 +1,7 @@
 import { WEIGHTS } from '@abroad/search-index';
 import type { BenchDocument } from './document.ts';
 
-/** The columns of a line, which the peers read: words by weight, numbers of values as words, and what is sorted by. */
+/** The columns of a line for the peers: words by weight, numbers of values as words, and sort keys. */
 export const COLUMNS = [
   'ordinal',
   'a',
@@ -16,10 +16,10 @@ export const COLUMNS = [
   'name_order',
 ] as const;
 
-/** A value of a filter as a word. */
+/** A filter value as a word. */
 export const valueWord = (number: number) => `v${number}`;
 
-/** A document as a line of columns parted by tabs. */
+/** A document as a tab-separated line. */
 export function toLine(document: BenchDocument, values: readonly number[]): string {
   const { ordinal, words, years, rank_score, rating, created, name_order } = document;
   const texts = WEIGHTS.map((weight) => words[weight].join(' '));

@@ -1,6 +1,6 @@
 import type { Weight } from '@abroad/search-index';
 
-/** The words of `search_document` as PostgreSQL writes them, each behind the letter of its weight; nothing in them is escaped. */
+/** The words of `search_document` as PostgreSQL writes them, each prefixed with the letter of its weight; nothing is escaped. */
 export function parseWords(vector: string): Record<Weight, string[]> {
   const words: Record<Weight, string[]> = { A: [], B: [], C: [], D: [] };
   if (vector === '') return words;

@@ -4,7 +4,7 @@ import { parseWords } from './parse-words.ts';
 
 const BATCH = 5000;
 
-/** Lists are joined, which is read faster than arrays; none of their values holds a comma. */
+/** Lists are joined, which is read faster than arrays; no value contains a comma. */
 const COLUMNS = `profile_id as id, origin_country_code as origin,
   array_to_string(destination_country_codes, ',') as destinations, array_to_string(university_ids, ',') as universities,
   array_to_string(degree_ids, ',') as degrees, array_to_string(topics, ',') as topics,
@@ -27,7 +27,7 @@ const toDocument = (row: Row, ordinal: number): BenchDocument => ({
   words: parseWords(row.words),
 });
 
-/** One walk over all tables: batches that each begin anew would read what lies before them again. */
+/** One pass over all tables: separate batches would read the rows before them again. */
 const CURSOR = `declare documents no scroll cursor for
   select ${COLUMNS} from search_document join name_order using (profile_id) cross join search_filters_read(filters) as told
   order by profile_id`;

@@ -3,15 +3,15 @@ import type { BenchDocument } from './document.ts';
 
 const SAMPLED = 2000;
 
-/** What the questions are drawn from: some of the mentors, evenly over all, and every word that anybody has. */
+/** What the queries are drawn from: some mentors, evenly spread, and every word of any mentor. */
 export interface Sample {
   total: number;
   documents: readonly BenchDocument[];
-  /** Whether anybody has a word that begins so. */
+  /** Whether any mentor has a word with this prefix. */
   hasBeginning(word: string): boolean;
 }
 
-/** Hears of every document and keeps some. @param total how many there will be. */
+/** Receives every document and keeps some. @param total how many there will be. */
 export function startSample(total: number): { hear(document: BenchDocument): void; finish(): Sample } {
   const every = Math.max(1, Math.floor(total / SAMPLED));
   const documents: BenchDocument[] = [];

@@ -1,6 +1,6 @@
 import type { BenchDocument } from './document.ts';
 
-/** The filters whose values the peers are given as numbers. */
+/** The filters whose values peers get as numbers. */
 export const KINDS = {
   origin_country_codes: (document: BenchDocument) => (document.origin === null ? [] : [document.origin]),
   destination_country_codes: (document: BenchDocument) => document.destinations,
@@ -11,7 +11,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 const NAMES = Object.keys(KINDS) as Kind[];
 
-/** A number for each value of each filter, from 1, in the order in which they come. */
+/** A number for each value of each filter, from 1, in order of appearance. */
 export interface ValueNumbers {
   of(document: BenchDocument): number[];
   /** By filter and value, as `numberKey` writes them. */

@@ -4,7 +4,7 @@ import { toPath, type Asked } from '../asked.ts';
 import type { Contender } from '../contender.ts';
 import type { PeerAnswer } from '../peers/peer-query.ts';
 
-/** What is compared of an answer. */
+/** The parts of an answer that are compared. */
 export interface Answer {
   /** Ids of profiles. */
   ids: string[];
@@ -12,7 +12,7 @@ export interface Answer {
   total_is_exact: boolean;
 }
 
-/** Asks a contender, and reads its answer whether it is ours or a peer's. */
+/** Sends a query to an engine, and reads its answer, whether it is ours or a peer's. */
 export async function askOnce(
   { base_url }: Contender,
   asked: Asked,

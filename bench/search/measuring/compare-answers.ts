@@ -4,14 +4,14 @@ import { askOnce, type Answer } from './ask-once.ts';
 
 const COMPARED = 12;
 
-/** How a contender's answers to one shape agree with those of the first contender. */
+/** How an engine's answers of one kind agree with those of the first engine. */
 export interface Agreement {
   asked: number;
   same_totals: number;
-  /** All of its totals together, beside all of the first one's. */
+  /** The sum of its totals, compared with the first engine's. */
   sums: [own: number, first: number];
   estimates: number;
-  /** Pages with the same mentors in the same order; null where each engine has an order of its own. */
+  /** Pages with the same mentors in the same order; null if each engine has its own order. */
   same_pages: number | null;
 }
 
@@ -29,8 +29,8 @@ function agree(own: readonly Answer[], first: readonly Answer[], by_relevance: b
 }
 
 /**
- * Asks everybody some questions of each shape.
- * @returns by shape and contender, in their order
+ * Sends some queries of each kind to all engines.
+ * @returns by kind and engine, in their order
  */
 export async function compareAnswers(
   contenders: readonly Contender[],

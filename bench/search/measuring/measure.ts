@@ -8,14 +8,14 @@ const MIX = { length_ms: 4000, rounds: 5 };
 const SHAPE = { length_ms: 600, rounds: 3 };
 const MOST_CLIENTS = 8;
 
-/** Lets everybody's code be compiled, statements be planned and files be read. */
+/** Warms up all engines: code is compiled, statements are planned and files are read. */
 export async function warmUp(contenders: readonly Contender[], questions: readonly Questions[]): Promise<void> {
   for (const contender of contenders) {
     await takeTurn(contender, inTurn(interleave(questions)), { clients: MOST_CLIENTS, length_ms: WARM_UP_MS });
   }
 }
 
-/** All shapes as often as each other. */
+/** All kinds in equal parts. */
 export async function measureMix(
   contenders: readonly Contender[],
   questions: readonly Questions[],
@@ -28,7 +28,7 @@ export async function measureMix(
   return measured;
 }
 
-/** Each shape by itself. */
+/** Each kind separately. */
 export async function measureShapes(
   contenders: readonly Contender[],
   questions: readonly Questions[],

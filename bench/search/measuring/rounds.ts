@@ -4,21 +4,21 @@ import type { Asked } from '../asked.ts';
 import type { Contender } from '../contender.ts';
 import { inTurn, takeTurn, type Turn } from './turn.ts';
 
-/** How contenders are asked. */
+/** How engines are queried. */
 export interface Manner {
   clients: number;
   length_ms: number;
   rounds: number;
 }
 
-/** What each contender did with the same questions, in rounds that were measured side by side. */
+/** The results of each engine with the same queries, in rounds measured side by side. */
 export interface Found {
   per_second(name: string): number;
-  /** The median over the rounds of what a share (0 to 1) of the answers took at most, in ms. */
+  /** The median over the rounds of a percentile (0 to 1) of response times, in ms. */
   percentile(name: string, share: number): number;
-  /** How many times as many answers a second as another one: the median over the rounds. */
+  /** The ratio of answers a second to another engine's: the median over the rounds. */
   timesAsMany(name: string, beside: string): number;
-  /** By what a percentile is multiplied beside another one's: the median over the rounds. */
+  /** The ratio of a percentile to another engine's: the median over the rounds. */
   timesAsLong(name: string, beside: string, share: number): number;
 }
 
@@ -34,7 +34,7 @@ function readRounds(rounds: readonly ReadonlyMap<string, Turn>[]): Found {
   };
 }
 
-/** Lets contenders take turns with the same questions, each round beginning with another one. */
+/** Lets engines take turns with the same queries, each round starting with another one. */
 export async function takeRounds(
   contenders: readonly Contender[],
   asked: readonly Asked[],

@@ -2,13 +2,13 @@ import { startLoad } from '../../lib/server/load.ts';
 import { toPath, type Asked } from '../asked.ts';
 import type { Contender } from '../contender.ts';
 
-/** What a turn found: answers a second, and how long each took, in ms. */
+/** The result of a turn: answers a second, and the response times in ms. */
 export interface Turn {
   per_second: number;
   took: number[];
 }
 
-/** Questions one after the other, from the first again at the end; each caller goes on where the last one stopped. */
+/** Queries in a cycle; each caller continues where the last one stopped. */
 export function inTurn(asked: readonly Asked[]): () => string {
   let next = -1;
   return () => {
@@ -17,14 +17,14 @@ export function inTurn(asked: readonly Asked[]): () => string {
   };
 }
 
-/** Asks a contender for so long (ms), with so many clients. */
+/** Queries an engine for a time (ms), with this many clients. */
 export async function takeTurn(
   { base_url }: Contender,
   path: () => string,
   { clients, length_ms }: { clients: number; length_ms: number },
 ): Promise<Turn> {
   const load = startLoad(base_url, clients);
-  // Whoever is slow in this has the time of opening connections left out.
+  // Opening connections isn't measured.
   await Promise.all(Array.from({ length: clients }, () => load.time(path, 1)));
   const begin = performance.now();
   const took = await load.time(path, length_ms);

@@ -6,14 +6,14 @@ export type PeerSort = (typeof SORTS)[number];
 const DEFAULT_PAGE_SIZE = 20;
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2200;
-/** A value that no mentor has; numbers begin at 1. */
+/** A value that no mentor has; numbers start at 1. */
 const NOBODY = 0;
 
 /** A search as the peers understand it. */
 export interface PeerQuery {
-  /** Each has to begin a word of the mentor's. */
+  /** Each must be a prefix of a word of the mentor. */
   words: string[];
-  /** Numbers of values, all of which a mentor must have; 0 for one that nobody has. */
+  /** Numbers of values, all of which a mentor must have; 0 for one that no mentor has. */
   values: number[];
   years: { from: number; to: number } | null;
   sort: PeerSort;
@@ -21,13 +21,13 @@ export interface PeerQuery {
   limit: number;
 }
 
-/** A mentor's place among all ids for each who was found, and how many there are. */
+/** The ordinal of each mentor found, and the total. */
 export interface PeerAnswer {
   ordinals: number[];
   total: number;
 }
 
-/** A search engine that somebody might put beside PostgreSQL. */
+/** A search engine that people use with PostgreSQL. */
 export interface PeerEngine {
   search(query: PeerQuery): Promise<PeerAnswer>;
 }

@@ -6,10 +6,10 @@ import { openSphinx } from './sphinx/search.ts';
 import { openSqlite } from './sqlite/search.ts';
 import { toPeerQuery, type PeerEngine } from './peer-query.ts';
 
-/** What a peer's server is told in its arguments. */
+/** The arguments of a peer's server. */
 export interface PeerServerSettings {
   engine: keyof typeof ENGINES;
-  /** The file of SQLite, or Sphinx's port and where its client is installed. */
+  /** The SQLite file, or Sphinx's port and the folder of its client. */
   place: string;
   numbers_file: string;
   processes: number;
@@ -18,7 +18,7 @@ export interface PeerServerSettings {
 const ENGINES = { sphinx: openSphinx, sqlite: openSqlite } satisfies Record<string, (place: string) => PeerEngine>;
 
 /**
- * A peer behind HTTP, in a process of its own or several: answers ids and a total as JSON, far less than the product
+ * A peer behind HTTP, in one or several child processes: answers ids and a total as JSON, far less than the product
  * does. It ends with its parent.
  */
 const settings = JSON.parse(process.argv[2] ?? '') as PeerServerSettings;

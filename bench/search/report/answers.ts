@@ -12,7 +12,7 @@ function cell({ asked, same_totals, sums: [own, first], estimates, same_pages }:
   return parts.join(', ');
 }
 
-/** How many answers agree with the first engine's, by shape. */
+/** How many answers agree with the first engine's, by kind. */
 export function tellAgreement(
   shapes: readonly string[],
   names: readonly string[],

@@ -3,16 +3,16 @@ import type { Found } from '../measuring/rounds.ts';
 
 const WANTED = 0.95;
 
-/** Whom the ratios are to. */
+/** The engine that ratios refer to. */
 export interface Beside {
   names: readonly string[];
-  /** The peer of the ratios; null where it isn't installed. */
+  /** The peer of the ratios; null if it isn't installed. */
   peer: string | null;
 }
 
 const rate = (per_second: number) => per_second.toFixed(per_second < 10 ? 1 : 0);
 
-/** All shapes mixed: a row for each engine and number of clients, with its ratios. */
+/** All kinds mixed: a row for each engine and number of clients, with its ratios. */
 export function tellMix(found: readonly { clients: number; found: Found }[], { names, peer }: Beside): string {
   const rows = found.flatMap(({ clients, found: mix }) =>
     names.map((name) => [
@@ -28,7 +28,7 @@ export function tellMix(found: readonly { clients: number; found: Found }[], { n
   return table([['engine', 'clients', 'searches a second', 'p50', 'p95', ...ratios], ...rows]);
 }
 
-/** One shape in a row: searches a second, p50 and p95 of each engine, and the first one's and second one's ratio. */
+/** One kind per row: searches a second, p50 and p95 of each engine, and the ratios of the first two. */
 export function tellShapes(shapes: readonly { name: string; found: Found }[], { names, peer }: Beside): string {
   const head = ['shape', ...names.map((name) => `${name}: a second, p50, p95`)];
   const cell = (found: Found, name: string) =>

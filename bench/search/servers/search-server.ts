@@ -4,7 +4,7 @@ import { listenApi } from '../../lib/server/listen-api.ts';
 import { serveEngine } from './serve-engine.ts';
 import type { ToldOfEngine } from './start-search-server.ts';
 
-/** The API, and beside it the engine by which it searches. It ends with its parent. */
+/** The API, and its search engine alone. It ends with its parent. */
 const { context, base_url } = await listenApi();
 const { search_index, db } = context;
 const engine_url = await serveEngine(search_index === null ? postgresSearch(db) : indexSearch(search_index));

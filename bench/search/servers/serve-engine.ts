@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { SearchFilters } from '@abroad/contract';
 import type { SearchEngine } from '../../../apps/api/src/views/search/engine.ts';
 
-/** A query string as the product's servers read it: a list where a key comes again. */
+/** A query string as the product's servers read it: a list if a key is repeated. */
 function readFilters(parameters: URLSearchParams): SearchFilters {
   const given = [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key)] as const);
   return SearchFilters.parse(Object.fromEntries(given.map(([key, all]) => [key, all.length > 1 ? all : all[0]])));
 }
 
 /**
- * A search engine of ours behind HTTP as the peers are: ids and a total as JSON, without cards.
+ * One of our search engines behind HTTP like the peers: ids and a total as JSON, without cards.
  * @returns where it listens
  */
 export async function serveEngine(engine: SearchEngine): Promise<string> {

@@ -2,11 +2,11 @@ import type { Listening, Told } from '../../lib/server/fork-listening.ts';
 import { startServer } from '../../lib/server/start-server.ts';
 
 export interface ToldOfEngine extends Told {
-  /** Where the engine by itself listens. */
+  /** The URL of the engine alone. */
   engine_url: string;
 }
 
-/** Starts the product's server, and its engine by itself as the peers are. */
+/** Starts the product's server, and its engine alone like the peers. */
 export const startSearchServer = (
   database_url: string,
   env: Readonly<Record<string, string>>,

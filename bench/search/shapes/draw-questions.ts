@@ -5,19 +5,19 @@ import { SHAPES, type Drawing, type Shape } from './shapes.ts';
 import { chooseWords } from './words.ts';
 
 const SEED = 20_260_101;
-/** So many of each shape, that no cache of answers decides. */
+/** Queries of each kind: enough that no cache of answers affects the result. */
 const VARIANTS = 100;
 const MOST_TRIES = 100 * VARIANTS;
-/** What a fiftieth page of twenty needs, with room for chance. */
+/** What the fiftieth page of twenty needs, with a margin. */
 const CROWD = 1200;
 
-/** The questions of one shape. */
+/** The queries of one kind. */
 export interface Questions {
   shape: Shape;
   asked: readonly Asked[];
 }
 
-/** Countries with enough mentors for fifty pages; the most studied one where there are few mentors. */
+/** Countries with enough mentors for fifty pages; the most studied one if there are few mentors. */
 function crowdedCountries({ documents, total }: Sample): string[] {
   const counts = new Map<string, number>();
   for (const country of documents.flatMap((document) => document.destinations)) {
@@ -41,14 +41,14 @@ function drawSome(shape: Shape, drawing: Omit<Drawing, 'mentor' | 'random'>, ran
   return asked;
 }
 
-/** Draws the questions of all shapes; the same ones from the same mentors. */
+/** Draws the queries of all kinds; the same ones from the same mentors. */
 export function drawQuestions(sample: Sample): Questions[] {
   const drawing = { sample, words: chooseWords(sample), crowded: crowdedCountries(sample) };
   const random = createRandom(SEED);
   return SHAPES.map((shape) => ({ shape, asked: drawSome(shape, drawing, random) }));
 }
 
-/** The questions of all shapes by turns: the first of each, the second of each, and so on. */
+/** The queries of all kinds in turns: the first of each, the second of each, and so on. */
 export function interleave(questions: readonly Questions[]): Asked[] {
   const most = Math.max(...questions.map(({ asked }) => asked.length));
   return Array.from({ length: most }, (_, at) => questions.map(({ asked }) => asked[at % asked.length] ?? {})).flat();

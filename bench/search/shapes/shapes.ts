@@ -4,21 +4,21 @@ import type { BenchDocument } from '../documents/document.ts';
 import type { Sample } from '../documents/sample.ts';
 import { mistype, typedWords, type WordChoice } from './words.ts';
 
-/** What one question is drawn from. */
+/** What a query is drawn from. */
 export interface Drawing {
-  /** Somebody of the sample, so that most questions find somebody. */
+  /** A mentor of the sample, so that most queries have results. */
   mentor: BenchDocument;
   words: WordChoice;
-  /** Countries where so many studied that there is a fiftieth page. */
+  /** Countries with so many mentors that there is a fiftieth page. */
   crowded: readonly string[];
   sample: Sample;
   random: Random;
 }
 
-/** A kind of question. Draws one, or nothing where this mentor has nothing to ask for. */
+/** A kind of query. Draws one, or nothing if this mentor doesn't have the value. */
 export interface Shape {
   name: string;
-  /** Sorted by relevance, each engine has an order of its own. */
+  /** By relevance, each engine has its own order. */
   by_relevance?: true;
   draw(drawing: Drawing): Partial<Record<keyof Asked, string | null | undefined>>;
 }
@@ -32,14 +32,14 @@ const degreeOf = ({ mentor, random }: Drawing) => (mentor.degrees.length > 0 ? r
 const wordOf = ({ mentor, random }: Drawing): string | undefined => random.pick(typedWords(mentor));
 const latestYear = ({ mentor }: Drawing) => Math.max(...mentor.years);
 
-/** A mistyped word that nobody has. */
+/** A mistyped word that no mentor has. */
 function mistaken(drawing: Drawing): string | null {
   const word = wordOf(drawing);
   const typed = word !== undefined && word.length >= MISTYPED_LENGTH ? mistype(word, drawing.random) : null;
   return typed === null || drawing.sample.hasBeginning(typed) ? null : typed;
 }
 
-/** The twelve kinds of questions, in the order in which they are told. */
+/** The twelve kinds of queries, in the order of the report. */
 export const SHAPES: readonly Shape[] = [
   { name: 'home', draw: ({ random }) => ({ page_size: String(random.between(12, 24)) }) },
   {

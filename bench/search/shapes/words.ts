@@ -14,7 +14,7 @@ const RARE_MOST = 2;
 export const typedWords = ({ words }: BenchDocument): string[] =>
   TYPED.flatMap((weight) => words[weight]).filter((word) => word.length >= MIN_LENGTH && PLAIN.test(word));
 
-/** Words by how many have them. */
+/** Words by their frequency. */
 export interface WordChoice {
   common: readonly string[];
   rare: readonly string[];
@@ -33,7 +33,7 @@ export function chooseWords({ documents }: Sample): WordChoice {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** A word as it is mistyped: a letter wrong, missing or too many, or two swapped; never the first one. */
+/** A mistyped word: a letter wrong, missing or extra, or two swapped; never the first one. */
 export function mistype(word: string, random: Random): string {
   const at = random.between(1, word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];

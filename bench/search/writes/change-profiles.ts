@@ -4,9 +4,9 @@ import { foldSearch } from '@abroad/api/views/search/fold-search';
 import { sql } from 'kysely';
 
 /**
- * Changes profiles as the product does, each in a transaction of its own. Forked, it is told how many a second, writes
- * words into headlines that nobody has, and tells its parent of each when it is committed. Told to restore, it puts the
- * headlines back and ends.
+ * Changes profiles as the product does, each in its own transaction. As a child process it gets the rate, writes
+ * unique words into headlines, and reports each commit to its parent. On request it restores the
+ * headlines and ends.
  */
 export type ToWriter = { kind: 'rate'; per_second: number } | { kind: 'restore' };
 export interface Written {
@@ -17,11 +17,11 @@ export interface Written {
 }
 
 const MENTORS = 2000;
-/** So many at once; what can't keep up is told by how much was written. */
+/** At most this many at once; the number of writes shows if it can't keep up. */
 const MOST_OPEN = 6;
 const TICK_MS = 5;
 const WORD_LETTERS = 10;
-/** As the job does, for which nobody else is there. */
+/** What the job does, since no worker runs here. */
 const FOLD_EVERY_MS = 60_000;
 
 interface Mentor {
@@ -88,7 +88,7 @@ async function restore(): Promise<void> {
       for (let mentor = left.pop(); mentor; mentor = left.pop()) await setHeadline(mentor, mentor.headline);
     }),
   );
-  // Whoever searches in this database next finds it as the job leaves it.
+  // Leaves the database to later searches as the job would.
   await folded;
   await foldSearch(context.db);
   await context.close();

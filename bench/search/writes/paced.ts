@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks so many times a second, whatever the answers take, from so many clients.
+ * Sends this many requests a second, however long the answers take, from this many clients.
  * @param ask settles with the answer.
  * @returns how long each answer took, in ms.
  */

@@ -9,11 +9,11 @@ interface Readiness {
   search: { index: { is_serving: boolean; phase: string; documents: number; made_in_ms: number | null } | null };
 }
 
-/** Who searches a server. */
+/** A client that searches a server. */
 export interface SearchClient {
   /** @throws Error for an answer that isn't 200. */
   get<T>(path: string): Promise<T>;
-  /** Whether somebody has exactly this word. */
+  /** Whether any mentor has exactly this word. */
   finds(word: string): Promise<boolean>;
   /** Waits until the index serves. */
   ready(): Promise<Readiness['search']['index']>;
@@ -22,7 +22,7 @@ export interface SearchClient {
 
 const SEARCH = '/api/views/search/profiles';
 const PATIENCE_MS = 120_000;
-/** Who hangs doesn't hold up the bench. */
+/** A hanging server doesn't stop the benchmark. */
 const ANSWER_MS = 15_000;
 
 export function searchClient(base_url: string, connections: number): SearchClient {
@@ -30,7 +30,7 @@ export function searchClient(base_url: string, connections: number): SearchClien
   async function get<T>(path: string): Promise<T> {
     const { statusCode, body } = await pool.request({ method: 'GET', path });
     const text = await body.text();
-    // A server without a worker for jobs is not ready, and says all the same how its index is.
+    // A server without a worker reports the state of its index too.
     if (statusCode !== 200 && !path.endsWith('/ready')) throw new Error(`${path} answered ${statusCode}`);
     return JSON.parse(text) as T;
   }

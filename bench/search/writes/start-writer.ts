@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ToWriter, Written } from './change-profiles.ts';
 
-/** Who changes profiles, in a process of their own. */
+/** A process that changes profiles. */
 export interface Writer {
   setRate(per_second: number): void;
-  /** The last word that was written of each profile. */
+  /** The last word written to each profile. */
   words: ReadonlyMap<string, Written>;
   count(): number;
   onWritten(listener: (written: Written) => void): void;
-  /** Puts back what was there before, and ends. */
+  /** Restores the previous content, and ends. */
   restore(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function startWriter(database_url: string): Writer {
     listeners.forEach((listener) => listener(written));
   });
   const tell = (message: ToWriter) => {
-    // Without writes nothing that is measured would be true.
+    // Without writes the measurements would be meaningless.
     if (!child.connected) throw new Error('who changes profiles has ended');
     child.send(message);
   };

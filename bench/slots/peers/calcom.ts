@@ -5,7 +5,7 @@ import type { Answering, Contender } from '../contender.ts';
 import { keepFormatters } from '../keep-formatters.ts';
 import { CLOSES, OPENS, TIME_ZONE, WEEKDAYS, type Workload } from '../workload.ts';
 
-/** The part of dayjs that the bench itself touches. */
+/** The part of dayjs that the benchmark uses. */
 interface Dayjs {
   tz(timeZone: string): Dayjs;
   valueOf(): number;
@@ -24,10 +24,10 @@ interface Core {
 }
 
 const DIST = 'node_modules/@calcom/platform-libraries/dist';
-/** Where the slot maker and its two helpers stand in the published, unminified file. */
+/** The position of the slot function and its two helpers in the published, unminified file. */
 const SLOT_MAKER = { from: 'const minimumOfOne = ', to: 'const getSlots = (' };
 
-/** The package exports the service only, which wants a database; its pure core is taken out of it word for word. */
+/** The package exports only the service, which needs a database; its pure core is extracted unchanged. */
 function writeCore(peers: string): string {
   const published = readFileSync(path.join(peers, DIST, 'slots.js'), 'utf8');
   const maker = published.slice(published.indexOf(SLOT_MAKER.from), published.indexOf(SLOT_MAKER.to));
@@ -50,7 +50,7 @@ function answering({ dayjs, ...core }: Core, workload: Workload): Answering {
   const dateFrom = dayjs.utc(workload.from);
   const dateTo = dayjs.utc(workload.to);
   const busy = workload.busy.map(({ start, end }) => ({ start: dayjs.utc(start), end: dayjs.utc(end) }));
-  // Its notice counts from the machine's clock; this far back it refuses nothing.
+  // Its notice counts from the machine's clock; this far back it excludes nothing.
   const minimumBookingNotice = -20 * 366 * 1440;
   const { step_min: frequency, duration_min: eventLength } = workload;
   const compute = () => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { PeerEngine } from '../peer-query.ts';
 import { toSphinxql } from './to-sphinxql.ts';
 
-/** What is used of mysql2, whose protocol Sphinx speaks. */
+/** The part of mysql2 that is used; Sphinx supports its protocol. */
 interface Mysql {
   createPool(options: Record<string, unknown>): { query(text: string): Promise<[unknown]> };
 }
@@ -10,7 +10,7 @@ type Answers = [hits: { id: number }[], meta: { Value: string }[]];
 
 const CONNECTIONS = 8;
 
-/** Asks Sphinx. @param place its port, and the folder where mysql2 is installed, parted by a space. */
+/** Queries Sphinx. @param place its port, and the folder with mysql2, separated by a space. */
 export function openSphinx(place: string): PeerEngine {
   const [port = '', client = ''] = place.split(' ');
   const mysql = createRequire(`${client}/package.json`)('mysql2/promise') as Mysql;

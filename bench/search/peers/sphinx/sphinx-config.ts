@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'ordinal'>, strin
 /** The first column is the id, which has no name. */
 const columns = COLUMNS.filter((name) => name !== 'ordinal').map((name) => `  tsvpipe_${TYPES[name]} = ${name}`);
 
-/** Words come normalised, so every letter stands for itself; beginnings are indexed, as words are asked for by them. */
+/** Words are already normalised, so every letter is literal; prefixes are indexed, because queries use them. */
 const part = (file: string, number: number) => `
 source part_${number}
 {
@@ -39,13 +39,13 @@ index part_${number}
 /** Where Sphinx works. */
 export interface SphinxPlace {
   folder: string;
-  /** Documents, a part each. */
+  /** Documents, one file per part. */
   files: readonly string[];
   port: number;
 }
 
 /**
- * Sphinx's settings, for speed: attributes in memory, both parts searched at the same time, no log, nothing capped but
+ * Sphinx's settings, for speed: attributes in memory, both parts searched in parallel, no log, no limit except
  * the best thousand.
  */
 export const sphinxConfig = ({ folder, files, port }: SphinxPlace): string => `${files.map(part).join('\n')}

@@ -19,7 +19,7 @@ const READY = 'accepting connections';
 export const hasSphinx = (): boolean =>
   ['indexer', 'searchd'].every((program) => spawnSync(program, ['--help']).error === undefined);
 
-/** Starts the daemon. @returns its process once it takes questions. */
+/** Starts the daemon. @returns its process once it accepts queries. */
 async function startDaemon(config: string) {
   const child = spawn('searchd', ['--nodetach', '--config', config], { stdio: ['ignore', 'pipe', 'ignore'] });
   const watcher = child.pid === undefined ? null : watchOver(child.pid);
@@ -40,7 +40,7 @@ async function startDaemon(config: string) {
   return { pid: child.pid, stop };
 }
 
-/** Builds Sphinx's index, both parts at the same time, and starts it. */
+/** Builds Sphinx's index, both parts in parallel, and starts it. */
 export async function startSphinx({ folder, files, numbers_file }: Exported): Promise<Contender> {
   const config = path.join(folder, 'sphinx.conf');
   const port = await freePort();

@@ -1,9 +1,9 @@
 import { valueWord } from '../../documents/lines.ts';
 import type { PeerQuery, PeerSort } from '../peer-query.ts';
 
-/** Sphinx keeps so many of the best; fifty pages of twenty. */
+/** Sphinx keeps this many of the best: fifty pages of twenty. */
 const MAX_MATCHES = 1000;
-/** The product's points for a whole word; that a beginning counts half is beyond Sphinx's quick rankers. */
+/** The product's points for a whole word; Sphinx's fast rankers can't count a prefix as half. */
 const FIELD_WEIGHTS = '(a=12000, b=4800, c=1800, d=600, f=1)';
 
 const ORDER: Readonly<Record<PeerSort, string>> = {
@@ -14,7 +14,7 @@ const ORDER: Readonly<Record<PeerSort, string>> = {
   name: 'name_order ASC',
 };
 
-/** Values of filters are looked for as words: several times as quick as by attributes, which Sphinx has no index for. */
+/** Filter values are searched as words: several times as fast as attributes, which Sphinx doesn't index. */
 function match({ words, values }: PeerQuery): string[] {
   const wanted = [
     ...(words.length > 0 ? [`@(a,b,c,d) ${words.map((word) => `${word}*`).join(' ')}`] : []),
@@ -23,7 +23,7 @@ function match({ words, values }: PeerQuery): string[] {
   return wanted.length > 0 ? [`MATCH('${wanted.join(' ')}')`] : [];
 }
 
-/** A search in Sphinx's language, and the question for how many there are. Words are letters and digits. */
+/** A search in SphinxQL, and the query for the total. Words are letters and digits. */
 export function toSphinxql(query: PeerQuery): string {
   const { years, sort, offset, limit } = query;
   const isRanked = sort === 'relevance';

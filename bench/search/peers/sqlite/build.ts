@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { COLUMNS } from '../../documents/lines.ts';
 import { FINISH_BUILDING, OPEN_FOR_BUILDING } from './schema.ts';
 
-/** A process of its own: `build.ts FILE DOCUMENTS…` makes the file of SQLite from the documents. */
+/** A child process: `build.ts FILE DOCUMENTS…` creates the SQLite file from the documents. */
 const [file = '', ...documents] = process.argv.slice(2);
 const database = new DatabaseSync(file);
 database.exec(OPEN_FOR_BUILDING);

@@ -3,7 +3,7 @@ import type { PeerEngine } from '../peer-query.ts';
 import { OPEN_FOR_SEARCHING } from './schema.ts';
 import { toSql, type Sql } from './to-sql.ts';
 
-/** Asks SQLite. @param place its file. */
+/** Queries SQLite. @param place its file. */
 export function openSqlite(place: string): PeerEngine {
   const database = new DatabaseSync(place, { readOnly: true });
   database.exec(OPEN_FOR_SEARCHING);

@@ -9,7 +9,7 @@ import { startPeerServer } from '../start-peer-server.ts';
 
 const BUILD = path.join(import.meta.dirname, 'build.ts');
 
-/** Builds a file of SQLite with FTS5, and starts as many processes that ask it as there are processors. */
+/** Builds an SQLite file with FTS5, and starts a querying process for each processor. */
 export async function startSqlite({ folder, files, numbers_file }: Exported): Promise<Contender> {
   const file = path.join(folder, 'mentors.sqlite');
   const begin = performance.now();

@@ -7,7 +7,7 @@ export interface Sql {
   values: (string | number)[];
 }
 
-/** The product's points for a whole word; FTS5 makes them into bm25, the least of which is the best. */
+/** The product's points for a whole word; FTS5 uses them in bm25, where the lowest is the best. */
 const BM25 = 'bm25(document, 12.0, 4.8, 1.8, 0.6, 0.0)';
 const ORDER: Readonly<Record<PeerSort, string>> = {
   relevance: BM25,
@@ -17,7 +17,7 @@ const ORDER: Readonly<Record<PeerSort, string>> = {
   name: 'mentor.name_order',
 };
 
-/** With words the values are looked for as words as well, which is quicker than joining. */
+/** With words, the values are searched as words too, which is faster than joining. */
 function matching({ words, values }: PeerQuery): string {
   const wanted = words.map((word) => `{a b c d}: "${word}"*`);
   return [...wanted, ...values.map((value) => `f: "${valueWord(value)}"`)].join(' AND ');
@@ -34,7 +34,7 @@ function yearsCondition({ years }: PeerQuery, ordinal: string): Sql[] {
       ];
 }
 
-/** Where the rows come from: with words the full-text index first, else the value that is asked for first. */
+/** The source of the rows: with words the full-text index first, otherwise the first value. */
 function source(query: PeerQuery): { from: string; ordinal: string; conditions: Sql[] } {
   if (query.words.length > 0) {
     const match = { text: 'document match ?', values: [matching(query)] };
@@ -61,7 +61,7 @@ function source(query: PeerQuery): { from: string; ordinal: string; conditions: 
 const whereAll = (conditions: readonly Sql[]) =>
   conditions.length > 0 ? ` where ${conditions.map(({ text }) => text).join(' and ')}` : '';
 
-/** The page that is asked for, and how many there are. */
+/** The requested page, and the total. */
 export function toSql(query: PeerQuery): { page: Sql; count: Sql } {
   const { from, ordinal, conditions } = source(query);
   const values = conditions.flatMap((condition) => condition.values);
