@@ -5,7 +5,7 @@ import { MOST_MENTORS } from './seed/seed.ts';
 
 const USAGE = `usage: npm run bench:search -- [--mentors N] [--writes], and DATA_DIR for mentors that are there already`;
 const DEFAULT_MENTORS = '20000';
-/** Fewer have too few words in common. */
+/** With fewer, too few words are common. */
 const FEWEST_MENTORS = 2000;
 
 function readMentors(text: string): number {

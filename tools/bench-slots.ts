@@ -1,6 +1,6 @@
 import { benchSlots } from '../bench/slots/run.ts';
 
-// As servers have it, and as cal.com's core expects it.
+// The usual time zone of servers, which cal.com's core expects.
 process.env['TZ'] = 'UTC';
 benchSlots().catch((error: unknown) => {
   console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);

@@ -5,8 +5,8 @@ const SHORTEST = 8;
 const KEPT = 1000;
 
 /**
- * Makes `apps/identity/data/common-passwords.json` from `src/passwords.json` of the npm package @zxcvbn-ts/language-common,
- * whose path is the one argument: the commonest that are long enough, as digests.
+ * Generates `apps/identity/data/common-passwords.json` from `src/passwords.json` of the npm package @zxcvbn-ts/language-common,
+ * whose path is the argument: the most common ones that are long enough, as digests.
  */
 const [source = ''] = process.argv.slice(2);
 const ranked = (JSON.parse(readFileSync(source, 'utf8')) as string[]).filter(({ length }) => length >= SHORTEST);

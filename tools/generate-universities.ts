@@ -1,5 +1,5 @@
 /**
- * Makes packages/reference-data/data/universities.json from the npm package "universities" (MIT), the hand-written lists of
+ * Generates packages/reference-data/data/universities.json from the npm package "universities" (MIT), the hand-written lists of
  * the best known, additions and names, and the names of the registry. Run: node tools/generate-universities.ts
  */
 import { packUniversity } from '@abroad/reference-data/load-universities';
@@ -9,7 +9,7 @@ import { DATA, readBaseList, readData } from './lib/universities/base-list.ts';
 import { withHanVariants } from './lib/universities/han-variants.ts';
 
 const byRegistry = readData<Record<string, string[]>>('registry-names.json');
-/** By country and first domain, as the best known. */
+/** By country and first domain, like the best-known list. */
 const byHand = readData<Record<string, string[]>>('names-by-hand.json');
 
 const base = readBaseList();

@@ -1,8 +1,8 @@
 /**
- * Makes packages/reference-data/data/registry-names.json: names in people's own script and language, and short names, from records of
+ * Generates packages/reference-data/data/registry-names.json: names in people's own script and language, and short names, from records of
  * the Research Organization Registry (CC0). Then run tools/generate-universities.ts.
  * Run: node tools/generate-university-names.ts FILE [--unmatched]
- * FILE has a record a line: {"ror", "country" (alpha-2), "website", "domains": [], "names": [[name, language or null, kinds]]}.
+ * FILE has one record per line: {"ror", "country" (alpha-2), "website", "domains": [], "names": [[name, language or null, kinds]]}.
  */
 import { namesFromRegistry, type RegistryRecord } from '@abroad/reference-data/own-names';
 import { readFileSync, writeFileSync } from 'node:fs';

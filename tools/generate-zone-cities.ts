@@ -1,6 +1,6 @@
 /**
- * Makes packages/reference-data/src/names/cities, what the cities of time zones are called, from Unicode CLDR, and
- * names/zone-countries beside it, which zones are called by their country.
+ * Generates packages/reference-data/src/names/cities, the names of the cities of time zones, from Unicode CLDR, and
+ * names/zone-countries, the zones that are named after their country.
  * Run: npm pack cldr-dates-full@48.2.0, unpack it, node tools/generate-zone-cities.ts FOLDER, and npm run format
  */
 import { writeFileSync } from 'node:fs';

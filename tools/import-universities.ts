@@ -1,4 +1,4 @@
-// Not from the package's index: the whole API would be read for it.
+// Not from the package's index, which would load the whole API.
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { parseArgs } from 'node:util';
 import { importIntoDatabase } from './lib/import-into-database.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   }
   const entries = await readUniversityFile(file);
   const merge = await withDatabase(async (databaseUrl) => {
-    // A list that only the file made would lack what the first start loads: names that people type, and ranks.
+    // Otherwise the list would lack what the first start loads: common names and ranks.
     await loadReferenceData(databaseUrl);
     return importIntoDatabase(databaseUrl, entries);
   });

@@ -1,5 +1,5 @@
 /**
- * What Lighthouse says of the pages that people land on, on a phone with a slow line: the median of some runs of each.
+ * Lighthouse's results for the landing pages, on a phone with a slow connection: the median of several runs of each.
  * Run against a running instance with its demo data: npm run lighthouse -- [URL] [--runs 5]
  */
 import { loadavg } from 'node:os';

@@ -11,7 +11,7 @@ import { visit } from '../e2e/support/visit.ts';
 import { takeBrandPictures } from './lib/brand-pictures.ts';
 import { browserLaunch } from './lib/chromium.ts';
 
-/** Takes the README's pictures and those of icons and shared links from the running development instance at `PORT`: `npm run pictures`. */
+/** Takes the README's screenshots and the images for icons and link previews from the running development instance at `PORT`: `npm run pictures`. */
 const target = path.resolve(import.meta.dirname, '../docs/pictures');
 const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const mentor = '/linh-tran';
@@ -22,7 +22,7 @@ const sizes = {
 } as const;
 type Width = keyof typeof sizes;
 
-/** What is on show is written as it is, once fonts and pictures are there. */
+/** Saves what is visible, once fonts and images are loaded. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -54,7 +54,7 @@ async function newVisitor(
   return context.newPage();
 }
 
-/** Always the same name, and an address that nobody has and that looks like one. */
+/** Always the same name, and an unused address that looks real. */
 function newPerson(): Person {
   const email = `mai.pham${randomInt(1000, 10_000)}@example.com`;
   return { ...somebody('Mai', 'Pham'), first_name: 'Mai', email };
@@ -81,7 +81,7 @@ async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
-/** Books two sessions, and leaves them booked: they are what the pictures of bookings and mails show. A third one waits to be paid. */
+/** Books two sessions, which the screenshots of bookings and emails show. A third one waits for payment. */
 async function takeBooking(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   const student = newPerson();
@@ -114,7 +114,7 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
-/** What a mentor has to themselves: hours, services and how to share them, the own profile being edited, and settings. */
+/** A mentor's own pages: availability, services and sharing, the profile being edited, and settings. */
 async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   await signInAsDemoByHand(page, 'mentor');
@@ -138,7 +138,7 @@ async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
-/** Chooses an hour at which people in both zones are awake; the pictures of both sizes are taken at different times. */
+/** Chooses an hour at which people in both zones are awake; the screenshots of both sizes are taken at different times. */
 async function chooseEvening(page: Page, day: number, service = 'intro-call'): Promise<void> {
   await visit(page, `${mentor}/availability?event_type_slug=${service}`);
   await freeDays(page).nth(day).click();

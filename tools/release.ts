@@ -9,8 +9,8 @@ import { buildWeb } from './lib/web-build/build-web.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
- * `npm run release`: what a new version needs before processes of it are begun, beside those of the version before. The
- * tables come last: where the web can't be built, nothing has changed.
+ * `npm run release`: prepares a new version before its processes are started, beside those of the previous version. The
+ * migrations come last: if the web can't be built, nothing has changed.
  */
 async function release(signal: AbortSignal): Promise<void> {
   const config = readConfig();

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const begin = performance.now();
   await withDatabase(async (databaseUrl, { alone }) => {
     await seedMentors(databaseUrl, { ...wanted, log: console.log, onProgress: progressTold('Mentors') });
-    // Whoever stops the database next has nothing left to wait for.
+    // So that stopping the database later takes no time.
     if (alone) await withClient(databaseUrl, (client) => client.query('checkpoint'));
   }, FOR_MUCH_DATA);
   console.log(`Done in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);

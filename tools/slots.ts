@@ -7,7 +7,7 @@ const USAGE = `usage: npm run --silent slots -- [--explain] < cases.jsonl
 A line is a case: {zone, weekly: [{days, start, end}], overrides: [{date, ranges: [{start, end}]}],
 busy: [{start, end, kind?} | {startDate, endDate?, zone?}], policy, now, from, to}. docs/slots.md says more.`;
 
-/** Prints a line of JSON for each case, in order; `null`, and words on stderr, for one that makes no sense. */
+/** Prints a line of JSON for each case, in order; `null`, and a message on stderr, for an invalid one. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { explain: { type: 'boolean', default: false }, help: { type: 'boolean' } },
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   }
 }
 
-// A reader that has seen enough (head) is no failure.
+// A reader that closes the pipe (head) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 main().catch((error: unknown) => {
   console.error(`slots: ${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

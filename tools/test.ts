@@ -5,7 +5,7 @@ import { addUp, type Tally } from './lib/test/tally.ts';
 import { buildWeb } from './lib/web-build/build-web.ts';
 import { describeProblem } from './lib/start/problem.ts';
 
-/** Builds what the tests of the running product need. */
+/** Builds what tests of the running product need. */
 async function build(): Promise<Tally> {
   try {
     await buildWeb(ROOT, AbortSignal.timeout(120_000));
@@ -16,7 +16,7 @@ async function build(): Promise<Tally> {
   }
 }
 
-/** Everything; or just the files that match: `npm test -- slots`, `npm test -- e2e/booking`. */
+/** All tests, or only files that match: `npm test -- slots`, `npm test -- e2e/booking`. */
 async function runTests(patterns: string[]): Promise<Tally> {
   const inBrowser = patterns.filter((pattern) => pattern.startsWith('e2e'));
   const inCode = patterns.filter((pattern) => !pattern.startsWith('e2e'));

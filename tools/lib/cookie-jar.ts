@@ -4,7 +4,7 @@ type Cookie = { value: string; path: string };
 export class CookieJar {
   readonly #cookies = new Map<string, Cookie>();
 
-  /** Takes over what an answer sets and deletes. */
+  /** Applies what a response sets and deletes. */
   store(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
@@ -21,7 +21,7 @@ export class CookieJar {
     }
   }
 
-  /** What it keeps at the moment. */
+  /** The current cookies. */
   list(): { name: string; value: string; path: string }[] {
     return [...this.#cookies.values()].map(({ value, path }) => {
       const separator = value.indexOf('=');

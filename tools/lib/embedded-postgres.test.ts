@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => place.remove());
 
-/** Where the data went; a closed parent folder sends them elsewhere. */
+/** The folder of the data; a closed parent folder redirects it. */
 function dataFolder(): string {
   const pointer = path.join(dataDir, 'postgres.location');
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : path.join(dataDir, 'postgres');
@@ -32,7 +32,7 @@ async function ask(url: string, question: string): Promise<unknown> {
   return rows[0]?.[0];
 }
 
-/** A process of its own that starts PostgreSQL on the data directory and waits. */
+/** A child process that starts PostgreSQL on the data directory and waits. */
 async function startElsewhere(): Promise<{ parent: number; server: number }> {
   const script = `const { startPostgres } = await import(${JSON.stringify(`${import.meta.dirname}/embedded-postgres.ts`)});
     await startPostgres({ dataDir: ${JSON.stringify(dataDir)} }); console.log('up'); setInterval(() => {}, 1000);`;

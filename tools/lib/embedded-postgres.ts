@@ -8,29 +8,29 @@ import { superuserPassword } from './postgres/password.ts';
 import { type Conditions, runServer, type Server } from './postgres/server.ts';
 import { freePort } from './ports.ts';
 
-/** A running PostgreSQL of our own. */
+/** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
   port: number;
-  /** Of the server's first process. */
+  /** The process id of the postmaster. */
   pid: number | undefined;
   /** The connection string of a database, or of the server without one. */
   url: (database?: string) => string;
-  /** Settles when the server ends, with its last words; also after `stop`. */
+  /** Settles when the server ends, with its last log lines; also after `stop`. */
   ended: Promise<string>;
-  /** Ends it with its fast shutdown: clients are sent away, and the data is written out. */
+  /** Stops it with a fast shutdown: clients are disconnected, and the data is written to disk. */
   stop: () => Promise<void>;
 }
 
 interface Options extends Conditions {
-  /** Where its data, its password and what tells the way to them are kept; made when it isn't there. */
+  /** Where its data, its password and connection details are stored; created if it doesn't exist. */
   dataDir: string;
-  /** Where it listens; any free port unless said. */
+  /** Its port; any free port by default. */
   port?: number;
 }
 
 /**
- * Starts the PostgreSQL that npm has brought, on 127.0.0.1, and makes its files when there are none.
- * Runs as root too, by an account without rights.
+ * Starts the PostgreSQL from npm, on 127.0.0.1, and creates its files if there are none.
+ * Works as root too, by an unprivileged account.
  * @throws StartError for a full disk, data of another version, a missing password and the like.
  */
 export async function startPostgres({ dataDir, port: wanted, ...conditions }: Options): Promise<EmbeddedPostgres> {

@@ -6,32 +6,32 @@ import { decodeJwt } from 'jose';
 import { Provider, type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider';
 import { Browserless } from './browserless.ts';
 
-/** How a provider differs from ours, as its documentation says. */
+/** How a provider differs from ours, according to its documentation. */
 export interface Flavour {
-  /** Behind the origin, as its issuer has it: with or without a slash at its end. */
+  /** The path of its issuer, with or without a trailing slash. */
   path: string;
-  /** What the client asks for its access token with; null gives an opaque one. */
+  /** The parameter with which the client requests its access token; null gives an opaque one. */
   resource: string | null;
-  /** `aud`, `azp` and the like, in the place of the library's. */
+  /** `aud`, `azp` and the like, replacing the library's. */
   claims: (issuer: string) => Record<string, unknown>;
-  /** What the access token says of the person. */
+  /** The access token's claims about the user. */
   person: Record<string, unknown>;
-  /** What the userinfo endpoint says of them; null refuses tokens that are for an API. */
+  /** The userinfo endpoint's claims; null refuses tokens for an API. */
   userinfo: Record<string, unknown> | null;
 }
 
 export interface ForeignProvider {
   issuer: string;
-  /** An access token of somebody, by the authorization code flow with PKCE. */
+  /** A user's access token, by the authorization code flow with PKCE. */
   token(sub: string): Promise<string>;
-  /** Says something else of people from now on. */
+  /** Changes the claims from now on. */
   say(changes: Partial<Pick<Flavour, 'person' | 'userinfo'>>): void;
   close(): Promise<void>;
 }
 
 const REDIRECT = 'http://127.0.0.1/callback';
 
-/** The library's own storage in memory warns of itself. */
+/** The library's own storage in memory prints a warning. */
 function inMemory(): (model: string) => Adapter {
   const kept = new Map<string, AdapterPayload>();
   const byUid = new Map<string, string>();
@@ -101,13 +101,13 @@ function configuration(flavour: Flavour): Configuration {
   };
 }
 
-/** A real OpenID provider beside the embedded one, which behaves as a foreign one does. Nobody types a password: the login hint signs in. */
+/** A real OpenID provider that behaves like a foreign one. It needs no password: the login hint signs in. */
 export async function startForeignProvider(given: Flavour): Promise<ForeignProvider> {
   const flavour = { ...given };
   const mount = flavour.path.replace(/\/$/, '');
   const server = createServer((req, res) => {
     const { url = '/' } = req;
-    // The library finds out where it is mounted by these two, as Express sets them.
+    // The library detects its mount point by these two, which Express sets.
     Object.assign(req, { originalUrl: url, url: url.slice(mount.length) || '/' });
     void answer(req, res);
   });

@@ -1,10 +1,10 @@
-/** What an instance says of the OpenID issuer whose tokens it takes. */
+/** An instance's settings for its OpenID issuer. */
 export type IdentitySettings = { issuer: string; audience: string; client_id: string };
 
 /**
- * Asks an instance who signs its people in.
+ * Asks an instance for its identity provider.
  * @param origin of the instance: `http://localhost:3000`
- * @throws Error with one line that says what is missing
+ * @throws Error with one line about what is missing
  */
 export async function readIdentitySettings(origin: string): Promise<IdentitySettings> {
   const address = `${origin}/api/config.json`;

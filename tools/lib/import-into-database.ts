@@ -7,8 +7,8 @@ import { startProgress } from './progress.ts';
 const BATCH = 1000;
 
 /**
- * Merges the entries of a file into the table of universities in one transaction. Running processes look now and then whether
- * it has changed. Two imports at once wait for one another.
+ * Merges the entries of a file into the table of universities in one transaction. Running processes check now and then whether
+ * it has changed. Two imports at once wait for each other.
  * @param databaseUrl a migrated database
  */
 export async function importIntoDatabase(databaseUrl: string, entries: readonly unknown[]): Promise<Merge> {

@@ -2,7 +2,7 @@ import type { Merge } from '@abroad/reference-data/merge-universities';
 
 const SHOWN_REFUSALS = 20;
 
-/** What happened, in lines; of the refused rows the first 20, or all with `verbose`. */
+/** The result in lines; of the refused rows the first 20, or all with `verbose`. */
 export function reportOf({ added, changed, unchanged, refused, repeated }: Merge, verbose: boolean): string[] {
   const shown = verbose ? refused : refused.slice(0, SHOWN_REFUSALS);
   const hidden = refused.length - shown.length;

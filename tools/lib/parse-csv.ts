@@ -1,4 +1,4 @@
-/** The records of comma-separated text as RFC 4180 has it: quoted fields may hold commas, doubled quotes and line breaks. */
+/** The records of comma-separated text according to RFC 4180: quoted fields may contain commas, doubled quotes and line breaks. */
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

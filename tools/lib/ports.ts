@@ -12,7 +12,7 @@ function tryToListen(port: number, host: string): Promise<number | NodeJS.ErrnoE
   });
 }
 
-/** Why a port can't be listened on, on this machine's addresses: an error code such as EADDRINUSE, or null when it is free. */
+/** Why a port isn't free, on this machine's addresses: an error code such as EADDRINUSE, or null if it is free. */
 export async function portProblem(port: number): Promise<string | null> {
   for (const host of ['0.0.0.0', '127.0.0.1', '::1']) {
     const answer = await tryToListen(port, host);
@@ -24,10 +24,10 @@ export async function portProblem(port: number): Promise<string | null> {
   return null;
 }
 
-/** Below the ports that a system gives to whoever asks for any: on Linux from 32768 on, elsewhere from 49152 on (RFC 6335, section 6). */
+/** Below the ports that a system assigns automatically: on Linux from 32768, otherwise from 49152 (RFC 6335, section 6). */
 const ASKED_FOR_BY_NUMBER = [20_000, 32_000] as const;
 
-/** A free port that nobody gets who asks for any, so that it is still free when it is wanted later, or wanted again. */
+/** A free port outside the range that the system assigns, so that it is still free when it is needed later or again. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...ASKED_FOR_BY_NUMBER);
@@ -37,7 +37,7 @@ export async function freePort(): Promise<number> {
 
 const AFTER_THE_FIRST = [1, 2];
 
-/** A port that is free together with the next two, for an instance, its identity provider and its payments sandbox. */
+/** A free port whose next two are free as well, for an instance, its identity provider and its payments sandbox. */
 export async function freePorts(): Promise<number> {
   for (;;) {
     const port = await freePort();

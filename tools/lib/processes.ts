@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Tells whether a process of this id runs, whoever owns it. */
+/** Whether a process with this id runs, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -23,21 +23,21 @@ function ask(field: string, pid: number): string {
   return spawnSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** The command line of a process, words parted by spaces; empty when there is none. */
+/** The command line of a process, separated by spaces; empty if there is none. */
 export function commandLine(pid: number): string {
   if (process.platform === 'linux') return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
   return ask('command', pid);
 }
 
-/** When a process began, in the system's own terms: tells a process apart from a later one with the same id. */
+/** When a process started, in the system's own format: distinguishes it from a later one with the same id. */
 export function beginning(pid: number): string {
   if (process.platform !== 'linux') return ask('lstart', pid);
-  // The name in parentheses may hold spaces; the start time is field 22 of /proc/PID/stat, the 20th after the name.
+  // The name in parentheses may contain spaces; the start time is field 22 of /proc/PID/stat, the 20th after the name.
   const afterName = read(`/proc/${pid}/stat`).split(') ').at(-1) ?? '';
   return afterName.split(' ')[19] ?? '';
 }
 
-/** Waits until a condition holds, looking again after each pause. @returns whether it did within `timeoutMs`. */
+/** Waits until a condition holds, checking again after each pause. @returns whether it did within `timeoutMs`. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   timeoutMs: number,

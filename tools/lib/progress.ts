@@ -1,8 +1,8 @@
-/** Shows how far something of a known size has got. */
+/** Shows the progress of work of a known size. */
 export type Progress = {
-  /** So many are done by now, of `total`. */
+  /** How many of `total` are done. */
   reached(done: number): void;
-  /** Ends it with how long it took. */
+  /** Ends it with the duration. */
   end(): void;
 };
 
@@ -10,7 +10,7 @@ const REDRAW_MS = 100;
 const LINE_MS = 2000;
 
 /**
- * One line that redraws itself in a terminal; elsewhere a line every two seconds, so that logs stay short.
+ * One line that redraws itself in a terminal; otherwise a line every two seconds, so that logs stay short.
  * @param total what `reached` counts up to
  */
 export function startProgress(title: string, total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
@@ -34,7 +34,7 @@ export function startProgress(title: string, total: number, stream: NodeJS.Write
   };
 }
 
-/** The same for work that says itself how far it has got, from its first word on. */
+/** The same for work that reports its own progress, from its first report on. */
 export function progressTold(title: string): (done: number, total: number) => void {
   let progress: Progress | undefined;
   return (done, total) => {

@@ -1,4 +1,4 @@
-/** A problem that whoever starts the product can mend: each line is shown as it is, without a stack. */
+/** A problem that the operator can fix: each line is shown as it is, without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -7,13 +7,13 @@ const DISK_FULL = /ENOSPC|No space left on device/i;
 /** ENOSPC of the system, and PostgreSQL's SQLSTATE for the same. */
 const DISK_FULL_CODES = new Set(['ENOSPC', '53100']);
 
-/** Tells whether a failure, or the text that a program printed, comes from a full disk. */
+/** Whether a failure, or the output of a program, comes from a full disk. */
 export function isDiskFull(problem: unknown): boolean {
   if (!(problem instanceof Error)) return DISK_FULL.test(String(problem));
   return ('code' in problem && DISK_FULL_CODES.has(String(problem.code))) || DISK_FULL.test(problem.message);
 }
 
-/** The one line for a disk that has no room for `folder`. */
+/** The message for a disk without room for `folder`. */
 export function diskFull(folder: string): StartError {
   return new StartError(`The disk is full: there is no room to write to ${folder}. Free some space and start again.`);
 }

@@ -7,7 +7,7 @@ import { makeThrowAwayFolder, type Place } from './throw-away-folder.ts';
 
 const PLACES: Place[] = ['disk', 'memory'];
 
-/** Makes one in a process of its own, which is killed right after. @returns the folder that it left. */
+/** Creates one in a child process, which is killed right after. @returns the folder that it left. */
 async function leaveOne(place: Place): Promise<string> {
   const module = JSON.stringify(path.join(import.meta.dirname, 'throw-away-folder.ts'));
   const script = `const { makeThrowAwayFolder } = await import(${module});
@@ -17,7 +17,7 @@ async function leaveOne(place: Place): Promise<string> {
   });
   const [told] = (await once(child.stdout, 'data')) as [Buffer];
   const folder = told.toString();
-  // Afterwards any run of tests beside this one may remove it.
+  // From now on any other run of tests may remove it.
   expect(existsSync(folder)).toBe(true);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -13,14 +13,14 @@ import {
 import path from 'node:path';
 import { isAlive } from './processes.ts';
 
-/** `memory` is for thousands of small files, which a disk's file system makes ever slower; it may hold two GiB. */
+/** `memory` is for thousands of small files, which make a disk's file system ever slower; it may use two GiB. */
 export type Place = 'disk' | 'memory';
 
 const DISK = '/var/tmp';
-/** A file system in memory, as Linux has it (shm_overview(7)); containers often have one with room for nothing. */
+/** A file system in memory on Linux (shm_overview(7)); containers often have a tiny one. */
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 * 2 ** 30;
-/** What has to be left to everything else, browsers among it. */
+/** Memory that must stay available to others, including browsers. */
 const LEFT_BYTES = 4 * 2 ** 30;
 
 function hasRoomInMemory(): boolean {
@@ -36,7 +36,7 @@ function hasRoomInMemory(): boolean {
 const PREFIX = 'abroad-mentors-throw-away-';
 const NAME = new RegExp(`^${PREFIX}(\\d+)-`);
 
-/** Of several processes that sweep at once, the one that gives a folder its own name has it. */
+/** If several processes sweep at once, the one that renames a folder to its own name removes it. */
 function removeAlone(folder: string): void {
   const claimed = path.join(path.dirname(folder), `${PREFIX}${process.pid}-${randomUUID()}`);
   try {
@@ -47,7 +47,7 @@ function removeAlone(folder: string): void {
   rmSync(claimed, { recursive: true, force: true });
 }
 
-/** Removes what killed runs of this user have left. */
+/** Removes what killed runs of this user left. */
 function sweep(root: string): void {
   for (const name of readdirSync(root)) {
     const pid = NAME.exec(name)?.[1];
@@ -57,20 +57,20 @@ function sweep(root: string): void {
   }
 }
 
-/** @property place where it is: on the disk as well when memory has no room for it */
+/** @property place where it is: on disk if memory has no room for it */
 export interface ThrowAwayFolder {
   folder: string;
   place: Place;
   remove: () => void;
 }
 
-/** A folder for as long as this process runs; the next one that asks for such a folder removes it where nobody has. */
+/** A folder for the lifetime of this process; if it is left behind, the next process that creates one removes it. */
 export function makeThrowAwayFolder(wanted: Place): ThrowAwayFolder {
   const place = wanted === 'memory' && hasRoomInMemory() ? 'memory' : 'disk';
   const root = place === 'memory' ? MEMORY : DISK;
   sweep(root);
   const folder = mkdtempSync(path.join(root, `${PREFIX}${process.pid}-`));
-  // The account that PostgreSQL runs as has to get through.
+  // The account that runs PostgreSQL must be able to enter.
   chmodSync(folder, 0o755);
   return { folder, place, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

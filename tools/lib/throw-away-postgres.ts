@@ -14,8 +14,8 @@ const FAST = {
 export type ThrowAwayPostgres = EmbeddedPostgres & { place: Place };
 
 /**
- * A PostgreSQL for one run of tests, quick rather than safe; `stop` removes all of it.
- * @param wanted where its files are to be; what may be larger than memory goes to the disk
+ * A PostgreSQL for one test run, fast rather than safe; `stop` removes all of it.
+ * @param wanted where its files should be; what doesn't fit in memory goes to disk
  */
 export async function startThrowAwayPostgres(
   wanted: Place,

@@ -1,6 +1,6 @@
 import { TIERS } from '../rules/tiers.ts';
 
-/** A file of each tier, by the name that the picture has for it, from the bottom to the top. */
+/** A file of each tier, by the tier's name in the diagram, from the bottom to the top. */
 const SAMPLES: Readonly<Record<string, string>> = {
   contract: 'packages/contract/src/index.ts',
   pure: 'packages/slots/src/index.ts',
@@ -28,7 +28,7 @@ const tierOf = (path: string) => TIERS.find(({ files }) => files.test(path));
 const mayImport = (from: string, to: string): boolean =>
   from !== to && tierOf(SAMPLES[from] ?? '')?.may_import.test(SAMPLES[to] ?? '') === true;
 
-/** The tiers as a Mermaid graph: an arrow is a tier that may import another; arrows that follow from others are left out. */
+/** The tiers as a Mermaid graph: an arrow means that a tier may import another; arrows that follow from others are left out. */
 export function tierPicture(): string {
   const lower = (name: string) => names.slice(0, names.indexOf(name)).filter((other) => mayImport(name, other));
   const reaches = (from: string, to: string): boolean => lower(from).some((next) => next === to || reaches(next, to));

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 
 /**
  * Reads a file in the format of Hipo/university-domains-list.
- * @returns its entries, each still to be checked
- * @throws Error with one line that says what is wrong with the file
+ * @returns its entries, not validated
+ * @throws Error with one line about what is wrong with the file
  */
 export async function readUniversityFile(path: string): Promise<unknown[]> {
   const entries = parse(path, await read(path));

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A top-level declaration, as the formatter leaves it: it begins in the first column. */
+/** A top-level declaration, as formatted: it starts in the first column. */
 const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/;
 const IMPORT = /^(?:import|export) (type )?\{([^}]*)\} from '(\.[^']+)';/gm;
 const LAZY_IMPORT = /const \{([^}]*)\} = await import\('(\.[^']+)'\)/g;
 
 interface Source {
-  /** The text of each declaration that is there when the program runs. */
+  /** The text of each runtime declaration. */
   declared: ReadonlyMap<string, string>;
-  /** Where each imported or passed on name comes from: a path from the root, and its name there. */
+  /** The source of each imported or re-exported name: a path from the root, and its name there. */
   imported: ReadonlyMap<string, { file: string; name: string }>;
 }
 
-/** `a, type B, c as d` → what is there when the program runs, by the name that it has here. */
+/** `a, type B, c as d` → the runtime names by their local name. */
 function namesIn(list: string): [local: string, name: string][] {
   const parts = list.split(',').map((part) => part.trim());
   return parts
@@ -44,7 +44,7 @@ function declarationsOf(text: string): Map<string, string> {
 
 const kept = new Map<string, Source>();
 
-/** What a file declares and imports; null for what is none of ours. */
+/** What a file declares and imports; null for external files. */
 export function readSource(root: string, file: string): Source | null {
   const full = path.join(root, file);
   if (!kept.has(file) && existsSync(full)) {

@@ -2,14 +2,14 @@ import { readSource } from './walk-source.ts';
 
 const API = 'apps/api/src/';
 
-/** What one behaviour takes a reader through. */
+/** A behaviour whose files are counted. */
 export interface Walk {
   name: string;
-  /** More files than these fail a rule test: a behaviour is told in few places. */
+  /** With more files than this a rule test fails. */
   at_most: number;
-  /** Where it begins and where a job of it goes on, `file#function` from `apps/api/src`. */
+  /** Where it starts and where its jobs continue, `file#function` from `apps/api/src`. */
   begins: readonly string[];
-  /** The folders through which it goes. What it asks of another feature is not followed: its front counts as one file. */
+  /** The folders that are followed. Calls into another feature are not: its front counts as one file. */
   through: readonly string[];
 }
 
@@ -40,12 +40,12 @@ export const WALKS: readonly Walk[] = [
   },
 ];
 
-/** What every behaviour stands on is none of its own. */
+/** The shared foundations, which are not counted. */
 const FLOOR = /^(core|db|http|jobs|config)\/|^(context|config)\.ts$/;
 
 /**
- * The files that a reader of a behaviour opens, from its route's handler to what it calls: those in which a declaration
- * stands that is reached. The languages of a catalogue are one.
+ * The files of a behaviour, from its route's handler to what it calls: those with a declaration that is reached.
+ * The languages of a catalogue count as one.
  */
 export function filesOf(root: string, { begins, through }: Walk): string[] {
   const files = new Set<string>();

@@ -8,12 +8,12 @@ import { runningInstance } from './start/instance.ts';
 import { fillTables } from './start/prepare-database.ts';
 
 /**
- * Lends a database with tables and reference data to a tool: the one of DATABASE_URL, past a pooler where there is a way, or that of the instance which
- * runs on DATA_DIR, or the embedded one, started for as long as it is used.
- * @param use is told, too, whether nobody else uses the database
- * @param conditions in which an embedded one runs, where it is started
- * @param prepare what is done to it first; tables and reference data unless said
- * @throws StartError when there is none to be had
+ * Provides a database with tables and reference data to a tool: that of DATABASE_URL (bypassing a pooler if possible), that of the instance
+ * running on DATA_DIR, or the embedded one, started for the duration of the use.
+ * @param use also gets whether it is the database's only user
+ * @param conditions settings of an embedded one, if it is started
+ * @param prepare what is done first; by default tables and reference data
+ * @throws StartError if there is no database
  */
 export async function withDatabase<T>(
   use: (databaseUrl: string, beside: { alone: boolean }) => Promise<T>,

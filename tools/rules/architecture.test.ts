@@ -11,7 +11,7 @@ test('the picture of the tiers shows what each may import', () => {
 
 test.each(WALKS)('$name takes a reader through few files', (walk) => {
   const files = filesOf(ROOT, walk);
-  // Fewer than these, and a beginning was renamed.
+  // With fewer, a route handler was renamed.
   expect(files.length).toBeGreaterThan(10);
   expect(files.length).toBeLessThanOrEqual(walk.at_most);
 });

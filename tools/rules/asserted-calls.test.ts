@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assertsAnswer } from './asserted-calls.ts';
 import { readSourceFiles } from './source-files.ts';
 
-/** Calls that tests make through what they share: both kinds of history (`historyCalls`), and the log of a webhook (`webhookScene`). */
+/** Calls that tests make through shared helpers: both kinds of history (`historyCalls`), and the log of a webhook (`webhookScene`). */
 const SHARED_HELPERS: Readonly<Record<string, string>> = {
   listWebhookDeliveries: 'logOf',
   ...Object.fromEntries(

@@ -1,15 +1,15 @@
-/** How a test asks: by a call of the client, by the address of a call, or by a function of its own that does either. */
+/** How a test makes a call: with the client, by its URL, or through a function that does either. */
 export interface Asking {
   name: string;
   /** The path up to its first parameter. */
   address: string;
-  /** Functions shared by tests that call it under another name. */
+  /** Functions shared by tests that make the call under another name. */
   helpers: readonly string[];
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The functions of a file, outside of its tests, in which something is asked. */
+/** The functions of a file, outside of its tests, in which a call is made. */
 function ownHelpers(file: string, asks: RegExp): string[] {
   const outside = file.split(/^(?=(?:test|describe)\b)/m)[0] ?? '';
   return outside
@@ -18,15 +18,15 @@ function ownHelpers(file: string, asks: RegExp): string[] {
     .flatMap((part) => /^(?:async function|function|const) (\w+)/.exec(part)?.[1] ?? []);
 }
 
-/** The names that a statement gives to what comes of it. */
+/** The names that a statement gives to the result. */
 function namesGiven(statement: string): string[] {
   const target = /(?:const|let)\s+(\{[^=]*\}|\[[^=]*\]|\w+)(?::[^=]+)?\s*=/.exec(statement)?.[1] ?? '';
   return target.match(/[A-Za-z_$][\w$]*/g) ?? [];
 }
 
 /**
- * Whether a test file asks and then asserts what came of it: within an `expect`, or by a name that one of the same test
- * has. Read from the text, so it takes the files' own style for granted.
+ * Whether a test file makes a call and then asserts its result: within an `expect`, or by a name in the same test.
+ * Reads the text, so it relies on the style of the files.
  */
 export function assertsAnswer(file: string, { name, address, helpers }: Asking): boolean {
   if (![name, address, ...helpers].some((word) => file.includes(word))) {

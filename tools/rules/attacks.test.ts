@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSourceFiles } from './source-files.ts';
 
-/** What attackers are known to try here; each is shown by a test whose title says `attack` and its number. */
+/** Known attacks on the product; each is shown by a test whose title says `attack` and its number. */
 const ATTACKS: Readonly<Record<number, string>> = {
   1: 'the same slot from a hundred clients',
   2: 'overlaps by minutes, by other services, by buffers only',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const DIAGRAM = new URL('../../docs/bookings.md', import.meta.url);
 const ARROW = /^ {2}(\S+) --> (\w+): /gm;
-/** The name by which a state with a long name is drawn. */
+/** The name of a state in the diagram. */
 const stateOf = (drawn: string) => (drawn === 'pending' ? 'pending_payment' : drawn);
 
 test('the drawing of a booking’s life shows every transition of the rules, and no other', () => {

@@ -8,7 +8,7 @@ const files = sources
   .map(({ path, text }) => ({ path: path.slice(API.length), text: text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
 const DOOR = 'features/bookings/core/apply-event.ts';
-/** A new row, or one whose state is set, by a builder or in SQL, up to its condition. */
+/** A new row, or one whose status is set, by a builder or in SQL, up to its condition. */
 const WRITES_STATUS = [
   /insertInto\('booking'\)|insert into booking\b(?!_)/i,
   /updateTable\('booking'\)(?:(?!\.where\()[\s\S])*?\bstatus\b/,
@@ -33,7 +33,7 @@ test('a booking is written in its first state, and changes it, in one place', ()
 });
 
 const CONSEQUENCES = 'features/bookings/core/consequences.ts';
-/** The jobs of a booking, and where one is made besides the list of consequences, and why. */
+/** The jobs of a booking, and the files that create one besides the table of consequences, with the reason. */
 const JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bookingMailJob: {
     [CONSEQUENCES]: '',

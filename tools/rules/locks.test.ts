@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSourceFiles } from './source-files.ts';
 
-/** Where else a transaction is opened, and why it needs no lock of a person, or takes it itself. */
+/** Other files that open a transaction, and why they need no lock of a person, or take it themselves. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/account/erase-now.ts': 'locks the person after the matching of saved searches',
   'features/account/suspension.ts': 'locks everybody of an address',

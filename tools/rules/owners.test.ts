@@ -16,7 +16,7 @@ const code = readSourceFiles()
 const isTable = (name: string): name is OwnedTable => Object.hasOwn(OWNERS, name);
 const ownerOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[0];
 
-/** Tables that a file writes by name, and `any` for those whose name stands in a variable. */
+/** Tables that a file writes by name, and `any` for those named by a variable. */
 function writesOf(text: string): (OwnedTable | 'any')[] {
   const built = [...text.matchAll(/\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*([^),\s]+)/g)].map(
     ([, table = '']) => {

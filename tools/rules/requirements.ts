@@ -7,7 +7,7 @@ const HEADING = '## How each is checked';
 const ID = /\b[RBESVPCXKNU]-\d{2}\b/g;
 const TITLE = /\b(?:test|it|describe)((?:\.\w+)*)\s*(?:\([^()]*\)\s*)?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
 
-/** The ids of docs/requirements.md; `X-21 to X-25` names those between as well. */
+/** The ids of docs/requirements.md; `X-21 to X-25` includes those between. */
 export function readRequirements(): Set<string> {
   const [text = ''] = readFileSync(DOCUMENT, 'utf8').split(HEADING);
   const ids = new Set(text.match(ID) ?? []);
@@ -19,11 +19,11 @@ export function readRequirements(): Set<string> {
   return ids;
 }
 
-/** What a test runs: a browser, the API or another program of ours, or a piece of code by itself. */
+/** What a test runs: a browser, the API or another program of the product, or a unit of code. */
 const kindOf = ({ path: file }: SourceFile) =>
   file.startsWith('e2e/') ? 'browser' : /^(?:apps\/(?!web)|chaos)/.test(file) ? 'API' : 'code';
 
-/** The ids that the titles of tests carry, each with the kinds of its tests; skipped tests show nothing. */
+/** The ids in test titles, each with the kinds of its tests; skipped tests don't count. */
 export function carriedIds(files: readonly SourceFile[]): Map<string, Set<string>> {
   const carried = new Map<string, Set<string>>();
   for (const file of files.filter((one) => one.is_test)) {
@@ -62,7 +62,7 @@ export function checksTable(files: readonly SourceFile[]): string {
   ].join('\n');
 }
 
-/** docs/requirements.md as it is, and as it would be with an up-to-date table. */
+/** docs/requirements.md as it is, and with an up-to-date table. */
 export function withChecks(files: readonly SourceFile[]): { present: string; expected: string } {
   const present = readFileSync(DOCUMENT, 'utf8');
   const [promises = ''] = present.split(HEADING);

@@ -67,7 +67,7 @@ test('every call of the contract has a row in the authorisation matrix', () => {
 });
 
 test('[N-24] a full name is put together in one place, which knows its order', () => {
-  // Words to search by, what is compared, and slugs know no reader.
+  // Search words, compared values and slugs don't depend on a reader.
   const allowed = /^packages\/contract\/src\/full-name\.ts$|\/(search-document|look-alikes|match-words|slugs)\.ts$/;
   const [given, family] = [String.raw`(first_?name|given_?name)`, String.raw`(last_?name|family_?name)`];
   const between = String.raw`\}?\s*(\$?\{|,?\s*' ',|\|\|\s*' '\s*\|\||\+\s*' '\s*\+)\s*[\w.?]*\b`;
@@ -99,7 +99,7 @@ test('every screen takes its links from the link builder', () => {
 });
 
 test('a script that does not come takes no page with it: parts that come later say so in their place', () => {
-  // The second catches what fails by itself, as does the third.
+  // The second matches code that fails by itself, and so does the third.
   const allowed = /features\/errors\/(later-part|failure-card)\.tsx$|ui\/toasts\.tsx$/;
   const lazily = code.filter((file) => file.path.startsWith('apps/web/') && /\blazy\(/.test(file.text));
   expect(lazily.map((file) => file.path).filter((name) => !allowed.test(name))).toEqual([]);

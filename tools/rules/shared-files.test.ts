@@ -7,7 +7,7 @@ import { shareFiles, type BuiltModule } from '../../apps/web/scripts/share-files
 
 const isEverywhere = (id: string) => id === 'root';
 
-/** Modules by name, each with what it imports, and behind a `?` what it asks for later. Pages begin with a capital. */
+/** Modules by name, each with its imports, and after a `?` its dynamic imports. Pages start with a capital. */
 function build(imports: Record<string, string[]>, size = 500): BuiltModule[] {
   return Object.entries(imports).map(([id, names]) => ({
     id,
@@ -18,7 +18,7 @@ function build(imports: Record<string, string[]>, size = 500): BuiltModule[] {
   }));
 }
 
-/** The files that a module is in need of, with all that those import. */
+/** The files that a module needs, with everything that those import. */
 function filesOf(start: string, modules: readonly BuiltModule[], names: ReadonlyMap<string, string>): Set<string> {
   const fileOf = (id: string) => names.get(id) ?? id;
   const files = new Set([fileOf(start)]);
@@ -51,7 +51,7 @@ test('[U-23] a small module joins a file that some need without it, and a large 
 
 test('[U-23] a file that brings a heavy library along is not joined with one that others need', () => {
   const needed = { Home: ['form', 'words'], Search: ['form', 'words'], Call: ['words'], form: ['heavy'], words: [] };
-  // Pages of its own give the library a file apart from the form's.
+  // Its own pages give the library a separate file from the form's.
   const imports = { ...needed, Lab: ['heavy'], Trial: ['heavy'] };
   const modules = [...build(imports, 100), { id: 'heavy', size: 90_000, imports: [], later: [], isEntry: false }];
   const names = shareFiles(modules, isEverywhere);
@@ -61,7 +61,7 @@ test('[U-23] a file that brings a heavy library along is not joined with one tha
 test('[U-23] no two files of any build import each other', () => {
   const count = 14;
   const ids = Array.from({ length: count }, (_, at) => (at < 5 ? `Page${at}` : `part${at}`));
-  // A module imports only those behind it, as the builder's modules do where they are in no circle.
+  // A module imports only later ones, like modules of the bundler outside circles.
   const graph = fc.array(fc.array(fc.nat(count - 1), { maxLength: 4 }), { minLength: count, maxLength: count });
   fc.assert(
     fc.property(graph, fc.integer({ min: 1, max: 20_000 }), (rows, size) => {
@@ -77,7 +77,7 @@ test('[U-23] no two files of any build import each other', () => {
   );
 });
 
-/** The other files that come with a file. */
+/** The other files that are loaded with a file. */
 function importsOf(file: string, modules: readonly BuiltModule[], names: ReadonlyMap<string, string>): Set<string> {
   const inside = modules.filter(({ id }) => (names.get(id) ?? id) === file);
   const found = new Set(inside.flatMap(({ id }) => [...filesOf(id, modules, names)]));

@@ -53,7 +53,7 @@ function read(full: string): SourceFile {
   };
 }
 
-/** Every source file of ours: apps, packages, tools, end-to-end tests, benchmarks and faults. */
+/** Every source file of the repository: apps, packages, tools, end-to-end tests, benchmarks and chaos tests. */
 export function readSourceFiles(): SourceFile[] {
   const folders = ['apps', 'packages', 'tools', 'e2e', 'bench', 'chaos'].filter((folder) =>
     existsSync(path.join(ROOT, folder)),

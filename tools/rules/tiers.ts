@@ -1,4 +1,4 @@
-/** Which files may import which: the map of the house. The first row whose `files` matches holds. */
+/** Which files may import which. The first row whose `files` matches applies. */
 export interface Tier {
   files: RegExp;
   may_import: RegExp;

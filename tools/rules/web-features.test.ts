@@ -18,7 +18,7 @@ const styles = globSync('apps/web/app/**/*.css', { cwd: ROOT }).map((found) => {
   };
 });
 
-/** What crosses into a feature from outside of its folder. */
+/** Imports into a feature from outside of its folder. */
 const crossings = [...code, ...styles].flatMap((file) =>
   file.imports.flatMap((target) => {
     const [from, to] = [featureOf(file.path), featureOf(target)];

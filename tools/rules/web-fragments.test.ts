@@ -12,7 +12,7 @@ const featureOf = (file: string) => /^apps\/web\/app\/features\/([a-z-]+)\//.exe
 const usersOf = (target: string) => code.filter((file) => file.imports.includes(target));
 const isLazy = (name: string, user: string) => new RegExp(`import\\(\\s*'[^']*/${name}'`).test(user);
 
-/** Files of features that one other of the same feature alone imports, at once, and that no test looks at. */
+/** Files of features that only one other file of the same feature imports, not lazily, and that no test imports. */
 const ofFeatures = code.filter((file) => featureOf(file.path) !== undefined);
 const fragments = ofFeatures.filter((file) => {
   const [user, ...others] = usersOf(file.path);

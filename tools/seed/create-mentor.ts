@@ -11,20 +11,20 @@ import { drawEducations } from './studies/draw-educations.ts';
 import type { Schools } from './studies/schools.ts';
 import { writeTexts } from './texts/index.ts';
 
-/** The demo world's present; mentors have joined in the three years before. */
+/** The demo data's present; mentors joined in the three years before. */
 const PRESENT = Date.UTC(2026, 10, 1);
 const THREE_YEARS_MS = 3 * 365 * 86_400_000;
-/** As many portraits of each kind as the portrait drawer tells apart with ease. */
+/** As many portraits of each kind as look clearly different. */
 const PORTRAITS = 20_000;
 
 const homeEndYear = ([, home]: Mentor['educations']) => (home === undefined ? null : Number(home.end_date.slice(0, 4)));
 
 /**
- * Makes up the mentor of a number. The same seed, number and universities always give the same one; only the slug also
- * depends on those that are taken.
+ * Creates the mentor of a number. The same seed, number and universities always give the same one; only the slug also
+ * depends on the taken ones.
  */
 export function createMentor(seed: number, index: number, schools: Schools, slugs: Slugs): Mentor {
-  // What is drawn earlier decides about what is drawn later: another order makes other people.
+  // The order of the draws matters: another order creates other people.
   const random = createRandom(mix(seed, index));
   const { life, school, degree } = drawLife(random, schools);
   const topics = drawTopics(random, life);

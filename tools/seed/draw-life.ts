@@ -9,7 +9,7 @@ import { CITIES, type City } from './world/cities.ts';
 import { DESTINATIONS, LANGUAGE_OF } from './world/destinations.ts';
 import { ORIGINS, type Origin } from './world/origins.ts';
 
-/** The demo world's present: its people are in or after their studies in this year. */
+/** The demo data's present: mentors are in or after their studies in this year. */
 export const PRESENT_YEAR = 2026;
 
 const GROUPS = weighted<FieldGroup>([
@@ -30,7 +30,7 @@ const GENDERS = weighted<Gender>([
   ['m', 47],
   ['n', 4],
 ]);
-/** How many go where people from their country usually go; the others go where everybody goes. */
+/** The share of mentors who go where people from their country usually go; the others choose any usual destination. */
 const ON_USUAL_ROUTES = 0.65;
 const STAY = 0.72;
 
@@ -64,7 +64,7 @@ function drawLanguages(random: Random, origin: Origin, destination: string, stay
   return [...origin.languages, there];
 }
 
-/** Draws who somebody is: origin, name, studies abroad, and where they live now. */
+/** Draws a mentor's origin, name, studies abroad, and where they live now. */
 export function drawLife(random: Random, schools: Schools): { life: Life } & Pick<Education, 'school' | 'degree'> {
   const origin = ORIGINS.draw(random);
   const gender = GENDERS.draw(random);

@@ -9,10 +9,10 @@ function drawFamilyName(random: Random, { family }: NameLists, isFemale: boolean
   return isFemale ? name.female : name.male;
 }
 
-/** Both family names, or only the first where they are too long together. */
+/** Both family names, or only the first if together they are too long. */
 const together = (one: string, other: string) => (one.length + 1 + other.length > MAX_LENGTH ? one : `${one} ${other}`);
 
-/** Draws a first and a last name of a culture, in its own spelling; 50 characters each at most. */
+/** Draws a first and a last name of a culture, in its own spelling; at most 50 characters each. */
 export function drawName(random: Random, culture: string, gender: Gender): FullName {
   const names = CULTURES[culture];
   if (names === undefined) throw new Error(`there are no names of the culture "${culture}"`);

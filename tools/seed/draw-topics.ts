@@ -3,7 +3,7 @@ import type { Life } from './mentor.ts';
 import type { Random } from './random.ts';
 
 const SLUGS = TOPICS.map((topic) => topic.slug);
-/** What nearly everybody asks for comes up more often. */
+/** Common topics are drawn more often. */
 const FREQUENT = SLUGS.filter((slug) =>
   /^(scholarships|motivation-letter|visa-and-permits|student-housing|application-strategy|budgeting|language-tests|cost-of-living|choosing-a-programme|part-time-work|interview-practice|first-job-abroad)$/.test(
     slug,
@@ -16,7 +16,7 @@ const BY_LEVEL: Record<Life['level'], readonly string[]> = {
   exchange: ['exchange-semester', 'making-friends', 'culture-shock', 'budgeting'],
 };
 
-/** Draws two to six topics that suit how somebody studied. */
+/** Draws two to six topics that suit a mentor's studies. */
 export function drawTopics(random: Random, life: Life): string[] {
   const count = random.between(2, 6);
   const pool = [random.pick(BY_LEVEL[life.level])];

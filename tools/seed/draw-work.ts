@@ -15,13 +15,13 @@ function presentTitle(random: Random, life: Life): string {
 }
 
 const isAcademic = (title: string) => ACADEMIC_TITLES.includes(title) || title === 'Doctoral researcher';
-/** "Software engineer" is written small after another word, "UX researcher" isn't. */
+/** "Software engineer" is in lower case after another word, "UX researcher" isn't. */
 const seniorOf = (title: string) =>
   /^[A-Z][A-Z&]/.test(title) ? `Senior ${title}` : `Senior ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
 /**
- * Draws what somebody does now, and often what they did between their studies. The latest come first.
- * @param homeEndYear the year in which studies at home ended, before those abroad; null where there were none
+ * Draws a mentor's current work, and often earlier work between studies. The latest come first.
+ * @param homeEndYear the year in which studies at home ended, before those abroad; null if there were none
  */
 export function drawWork(
   random: Random,

@@ -1,10 +1,10 @@
 import { mix } from './random.ts';
 
-/** Kinds of rows; each has ids of its own. */
+/** Kinds of rows; each has its own ids. */
 const KINDS = {
   user: 0,
   profile: 1,
-  // 2 was of acceptances, which have none any more.
+  // 2 was for acceptances, which no longer have ids.
   education: 3,
   experience: 4,
   schedule: 5,
@@ -14,7 +14,7 @@ const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
-/** 2024-01-01. Ids count milliseconds from here, so that they rise with the mentors' numbers and indexes grow at their end. */
+/** 2024-01-01. Ids count milliseconds from here, so that they increase with the mentors' numbers and indexes grow at their end. */
 const FIRST_MS = 1_704_067_200_000;
 const VERSION = 0x7000;
 const VARIANT = 0x8000;
@@ -22,8 +22,8 @@ const VARIANT = 0x8000;
 const hex = (value: number, digits: number) => (value >>> 0).toString(16).padStart(digits, '0');
 
 /**
- * The ids of a mentor's rows: UUIDv7 in form (RFC 9562, section 5.7), made from the seed and the mentor's number instead
- * of clock and chance, so that the same seed gives the same ids. `at` says which of several rows of the kind.
+ * The ids of a mentor's rows: UUIDv7 in form (RFC 9562, section 5.7), derived from the seed and the mentor's number instead
+ * of time and chance, so that the same seed gives the same ids. `at` is the index among rows of the kind.
  */
 export function createIds(seed: number, index: number): (kind: Kind, at?: number) => string {
   const time = (FIRST_MS + index).toString(16).padStart(12, '0');

@@ -12,7 +12,7 @@ export interface FullName {
   last: string;
 }
 
-/** What is drawn of somebody first: who they are, where they come from, went to and are now. */
+/** What is drawn first: who a mentor is, and where they come from, studied and live now. */
 export interface Life {
   gender: Gender;
   name: FullName;
@@ -27,7 +27,7 @@ export interface Life {
   field: Field;
   level: Level;
   degree_name: string;
-  /** The beginning and the end of the studies abroad. */
+  /** The start and the end of the studies abroad. */
   start_year: number;
   end_year: number;
   school: string;
@@ -79,7 +79,7 @@ export interface Texts {
   career_aspirations: string;
 }
 
-/** A made-up mentor with everything that is stored of them. */
+/** A made-up mentor with all stored data. */
 export interface Mentor extends Life, Policy, Texts {
   seed: number;
   /** Counted from 0 within a seed. */
@@ -88,7 +88,7 @@ export interface Mentor extends Life, Policy, Texts {
   portrait: string;
   /** RFC 3339. */
   created_at: string;
-  /** When they last did something themselves: RFC 3339. */
+  /** When they were last active themselves: RFC 3339. */
   active_at: string;
   topics: string[];
   educations: Education[];

@@ -1,15 +1,15 @@
-/** Numbers that look like chance and are always the same for the same seed. */
+/** Pseudo-random numbers, always the same for the same seed. */
 export interface Random {
-  /** 0 up to, but not, 1. */
+  /** From 0 up to, but not including, 1. */
   next: () => number;
-  /** A whole number from 0 up to, but not, `end`. */
+  /** An integer from 0 up to, but not including, `end`. */
   below: (end: number) => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between: (low: number, high: number) => number;
-  /** Whether something happens that happens with this probability. */
+  /** True with this probability. */
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** Some different ones of a list, in a random order; all of them when there are fewer. */
+  /** Some different elements of a list, in a random order; all of them if there are fewer. */
   some: <T>(list: readonly T[], count: number) => T[];
 }
 

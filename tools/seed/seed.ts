@@ -1,4 +1,4 @@
-// Not from the package's index: the whole API would be read for it.
+// Not from the package's index, which would load the whole API.
 import { beginAtLength } from '@abroad/api/db/begin-at-length';
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { versionOf } from '@abroad/api/features/identity/terms/index';
@@ -17,16 +17,16 @@ export const MOST_MENTORS = 1_000_000;
 export const MOST_SEED = 0xffff_ffff;
 
 export interface SeedOptions {
-  /** How many mentors of this seed there are to be, up to a million. */
+  /** The total number of mentors of this seed, up to a million. */
   mentors: number;
   seed: number;
-  /** Hears in a line what has been done. */
+  /** Called with a line about what has been done. */
   log: (line: string) => void;
-  /** Hears how many of the mentors to come are there. */
+  /** Called with the number of new mentors so far. */
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Who is to be made beside those who are there. */
+/** The mentors to create in addition to the existing ones. */
 async function readOrder(client: pg.Client, { mentors, seed }: SeedOptions): Promise<Order> {
   const universities = await client.query<KnownUniversity>(
     'select id, name, aliases, domains, country_code, rank from university order by id',
@@ -49,11 +49,11 @@ async function readOrder(client: pg.Client, { mentors, seed }: SeedOptions): Pro
   };
 }
 
-/** Makes the mentors of an order and writes them, all or none. */
+/** Creates the ordered mentors and writes them, all or none. */
 async function add(client: pg.Client, order: Order, { log, onProgress }: SeedOptions): Promise<void> {
   await beginAtLength(client);
   const coming = order.end - order.first;
-  // Mentors who are made up are nobody's news.
+  // Made-up mentors are no news for saved searches.
   await client.query(`set local abroad.no_news = 'on'`);
   const isPastTriggers = await goPastTriggers(client, coming);
   let written = 0;
@@ -68,8 +68,8 @@ async function add(client: pg.Client, order: Order, { log, onProgress }: SeedOpt
 }
 
 /**
- * Sees to it that there are so many made-up mentors of a seed, with everything that makes them bookable and found.
- * Goes on after those that are there already; the same seed always gives the same people. All of them or none are
+ * Creates made-up mentors of a seed until there are this many, with everything that makes them bookable and searchable.
+ * Continues after the existing ones; the same seed always gives the same people. All of them or none are
  * added.
  * @returns how many were added
  */

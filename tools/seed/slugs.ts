@@ -3,12 +3,12 @@ import type { FullName } from './mentor.ts';
 
 const MAX_LENGTH = 50;
 const MIN_LENGTH = 3;
-/** For `-` and a number. */
+/** Room for `-` and a number. */
 const ROOM_FOR_A_NUMBER = 8;
 
-/** Gives out slugs; no two look alike. */
+/** Assigns slugs; no two look alike. */
 export interface Slugs {
-  /** A slug of a name: `linh-tran`, and when that is taken `linh-tran-2`. */
+  /** A slug for a name: `linh-tran`, or `linh-tran-2` if that is taken. */
   take: (name: FullName) => string;
 }
 
@@ -24,10 +24,10 @@ function slugOf({ first, last }: FullName): string {
   return name.length < MIN_LENGTH ? `mentor-${name}` : name;
 }
 
-/** What a slug of ours looks like, as `slug_look` of the database says. */
+/** The look of one of our slugs, as `slug_look` in the database computes it. */
 export const lookOf = (slug: string): string => slug.replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('m', 'rn');
 
-/** @param taken what slugs look like that others have already */
+/** @param taken the looks of slugs that are taken */
 export function createSlugs(taken: Iterable<string> = []): Slugs {
   const looks = new Set(taken);
   /** The last number of each name. */

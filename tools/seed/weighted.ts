@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Values of which some are drawn more often than others. */
+/** Values, some of which are drawn more often than others. */
 export interface Weighted<T> {
   values: readonly T[];
   draw: (random: Random) => T;
@@ -8,7 +8,7 @@ export interface Weighted<T> {
 
 /**
  * Prepares values to be drawn in constant time, by Walker's alias method.
- * @throws RangeError when there is nothing to draw
+ * @throws RangeError if there is nothing to draw
  */
 export function weighted<T>(entries: readonly (readonly [T, number])[]): Weighted<T> {
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -30,7 +30,7 @@ export function weighted<T>(entries: readonly (readonly [T, number])[]): Weighte
   );
 }
 
-/** What is drawn from: each place evenly, and then by its chance the value there or the one that fills up its share. */
+/** The table: each slot is drawn evenly, and then by its probability gives its own value or its alias. */
 class Alternatives<T> implements Weighted<T> {
   readonly values: readonly T[];
   readonly #chances: readonly number[];

@@ -3,9 +3,9 @@ import { replayErasures } from '@abroad/api/features/account/index';
 import { withClient } from '../with-client.ts';
 
 /**
- * Takes over who was erased since a backup was made, and erases them again.
- * @param from the database as it was before
- * @returns how many had come back by the backup.
+ * Copies the erasures since a backup was made, and applies them again.
+ * @param from the previous database
+ * @returns how many people the backup had brought back.
  */
 export async function carryErasures(from: string, to: string): Promise<number> {
   const { rows } = await withClient(from, (client) => client.query('select * from erasure'));

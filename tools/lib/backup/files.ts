@@ -2,10 +2,10 @@ import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@abroad/api/config';
 
-/** Where files lie beside the database. */
+/** Where the files beside the database are. */
 export interface FilePlaces {
   data_dir: string;
-  /** Pictures; null where they are kept elsewhere than in a folder. */
+  /** Photos; null if they aren't stored in a folder. */
   media_folder: string | null;
 }
 
@@ -14,17 +14,17 @@ export const placesOf = ({ data_dir, media }: Pick<Config, 'data_dir' | 'media'>
   media_folder: media.storage === 'folder' ? media.folder : null,
 });
 
-/** Places of a backup, and of an instance that names none. */
+/** The folders of a backup, and the defaults of an instance. */
 export const placesIn = (folder: string): FilePlaces => ({
   data_dir: folder,
   media_folder: path.join(folder, PICTURES),
 });
 
 const PICTURES = 'media';
-/** What is copied, where it is there at all: pictures, and keys that were made once. */
+/** What is copied, if it exists: photos, and keys that were created once. */
 const KEPT = [PICTURES, 'encryption-key', 'payments-sandbox-key'];
 
-/** Names are those of a backup: pictures are beneath `media`, wherever they lie. */
+/** Names are those in a backup: photos are below `media`, wherever they are stored. */
 function fileAt({ data_dir, media_folder }: FilePlaces, name: string): string {
   const [first, ...rest] = name.split(path.sep);
   return first === PICTURES && media_folder !== null ? path.join(media_folder, ...rest) : path.join(data_dir, name);
@@ -38,7 +38,7 @@ const filesBeneath = (places: FilePlaces, name: string): string[] =>
 const listFiles = (places: FilePlaces): string[] =>
   KEPT.filter((name) => existsSync(fileAt(places, name))).flatMap((name) => filesBeneath(places, name));
 
-/** Copies what belongs to a backup. A picture that is replaced meanwhile may be gone. @returns what was copied. */
+/** Copies the files of a backup. A photo that is replaced meanwhile may be missing. @returns what was copied. */
 export function copyFiles(from: FilePlaces, to: FilePlaces, names = listFiles(from)): string[] {
   return names.filter((name) => {
     try {

@@ -9,7 +9,7 @@ const Table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.int(),
-  /** Of the rows in whatever order: the sum of a hash of each. */
+  /** Of the rows in any order: the sum of a hash of each. */
   checksum: z.string(),
 });
 export type Table = z.infer<typeof Table>;
@@ -20,7 +20,7 @@ const Manifest = z.object({
   /** The migrations that the database had, by name. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
-  /** The last value that each sequence gave; null where it gave none. */
+  /** The last value of each sequence; null if it gave none. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string().nullable() })),
   /** Files beside the database, by their path in the data directory. */
   files: z.array(z.string()),
@@ -33,11 +33,11 @@ const fileOf = (folder: string) => path.join(folder, 'manifest.json');
 export const rowsFile = (folder: string, { schema, name }: Pick<Table, 'schema' | 'name'>): string =>
   path.join(folder, 'tables', `${schema}.${name}.copy.gz`);
 
-/** It is written last: without it there is no backup. */
+/** Written last: without it there is no backup. */
 export const writeManifest = (folder: string, manifest: Manifest): void =>
   writeFileSync(fileOf(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 
-/** @throws StartError where the folder holds no backup, or one of a kind that isn't known here. */
+/** @throws StartError if the folder has no backup, or one of an unknown format. */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {

@@ -22,13 +22,13 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 interface Wishes {
   database_url: string;
-  /** Where its files are to lie. */
+  /** Where to restore its files. */
   places: FilePlaces;
   folder: string;
   onTable?: (done: number, total: number) => void;
 }
 
-/** Schemas that programs of development make for themselves. */
+/** Schemas that development programs create for themselves. */
 const MAKERS: Record<string, (pool: Pool) => Promise<unknown>> = {
   identity: makeIdentity,
   payments_sandbox: makeSandbox,
@@ -47,7 +47,7 @@ async function makeTables(database_url: string, { migrations, tables }: Manifest
   }
 }
 
-/** @throws StartError where somebody has an account in the database. */
+/** @throws StartError if there is an account in the database. */
 async function requireNobody(client: Client): Promise<void> {
   const { rows } = await client.query<{ people: string | null }>(`select to_regclass('authenticated_user') as people`);
   if (rows[0]?.people === null) return;
@@ -78,7 +78,7 @@ async function readRows(client: Client, folder: string, table: Table): Promise<v
   throw new StartError(`${nameOf(table)} is not as it was: ${rows} of ${table.rows} rows. Nothing was restored.`);
 }
 
-/** Takes away what is quicker to build when the rows are there. The queue's own tables are small. */
+/** Drops what is faster to build after the rows. The queue's own tables are small. */
 async function takeIndexes(client: Client, tables: readonly Table[]): Promise<Index[]> {
   const indexes: Index[] = [];
   for (const table of tables.filter(({ schema }) => schema === 'public')) {
@@ -88,7 +88,7 @@ async function takeIndexes(client: Client, tables: readonly Table[]): Promise<In
   return indexes;
 }
 
-/** Lets rows in beneath triggers and foreign keys: they were written beneath them before. */
+/** Skips triggers and foreign keys, which the rows satisfied when they were written. */
 async function leaveTriggersOut(client: Client): Promise<void> {
   try {
     await client.query('set local session_replication_role = replica');
@@ -101,7 +101,7 @@ async function leaveTriggersOut(client: Client): Promise<void> {
   }
 }
 
-/** Puts all rows into tables that the migrations have made and partly filled; all of them, or none. */
+/** Loads all rows into tables that the migrations have created and partly filled; all of them, or none. */
 async function writeAll(client: Client, manifest: Manifest, { folder, onTable }: Wishes): Promise<void> {
   await beginAtLength(client);
   await leaveTriggersOut(client);
@@ -115,7 +115,7 @@ async function writeAll(client: Client, manifest: Manifest, { folder, onTable }:
   for (const { schema, name, last } of manifest.sequences) {
     if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [nameOf({ schema, name }), last]);
   }
-  // Who held them is gone.
+  // Their holders are gone.
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
   await client.query('analyze');
@@ -123,9 +123,9 @@ async function writeAll(client: Client, manifest: Manifest, { folder, onTable }:
 }
 
 /**
- * Restores a backup into a database without people, compares every table with what was kept, and then applies the migrations
+ * Restores a backup into a database without people, compares every table with its checksum, and then runs the migrations
  * that came after the backup.
- * @throws StartError where there is no backup, the database isn't empty, or something is not as it was: then nothing is restored.
+ * @throws StartError if there is no backup, the database isn't empty, or a comparison fails: then nothing is restored.
  */
 export async function restoreBackup(wishes: Wishes): Promise<Manifest> {
   const manifest = readManifest(wishes.folder);

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** How a table gets an index back. */
+/** How to recreate an index. */
 export interface Index {
   name: string;
   is_gin: boolean;
@@ -10,16 +10,16 @@ export interface Index {
   restore: string;
 }
 
-/** For rows that come in order, of which PostgreSQL sees so where all fit in here; and for processes that share the work. */
+/** For rows in order, which PostgreSQL detects only if all fit in this memory; and for parallel builds. */
 const MEMORY_TO_SORT = '1GB';
-/** For rows in any order. Small parts stay in the processor's cache, and what it costs to merge them is less than that saves. */
+/** For rows in any order. Small parts stay in the processor's cache, which saves more than merging them costs. */
 const MEMORY_TO_SORT_PARTS = '4MB';
-/** PostgreSQL looks for each word in a tree of those that fit in here: a small one is quicker gone through, also with what it costs to merge many. */
+/** PostgreSQL looks up each word in a tree of those that fit in this memory: a small one is faster, even with the cost of merging many. */
 const MEMORY_OF_A_TREE = '64MB';
 
 /**
- * The indexes of a table that can be built when it has been filled, which is quicker than to keep them up row by row: all but those
- * that foreign keys refer to.
+ * The indexes of a table that can be built after it has been filled, which is faster than updating them row by row: all except those
+ * that foreign keys reference.
  * @param table as SQL names it
  */
 export async function listIndexes(client: Client, table: string): Promise<Index[]> {
@@ -55,14 +55,14 @@ export async function listIndexes(client: Client, table: string): Promise<Index[
   );
 }
 
-/** Ids are made one after another, and rows lie in the order of their own or their owners'. */
+/** Ids are ascending, and rows are in the order of their own ids or their owners'. */
 function memoryFor({ is_gin, begins_with_id }: Index, helpers: number): string {
   if (is_gin) return MEMORY_OF_A_TREE;
   return begins_with_id || helpers > 0 ? MEMORY_TO_SORT : MEMORY_TO_SORT_PARTS;
 }
 
 /**
- * Builds indexes again, telling of each.
+ * Builds indexes again, reporting each.
  * @param helpers how many processes may help
  */
 export async function buildIndexes(

@@ -2,8 +2,8 @@ import { escapeIdentifier, type Client } from 'pg';
 import type { Manifest, Table } from './manifest.ts';
 
 /**
- * What is not kept: which migrations were applied, for they make the tables; who worked off jobs; and the outbox of the
- * search, which tells of transactions of the server that it was written on.
+ * Excluded tables: the applied migrations, which create the tables; the workers' registrations; and the search
+ * outbox, whose transaction ids belong to the original server.
  */
 const LEFT_OUT = new Set([
   'public.schema_migration',
@@ -17,7 +17,7 @@ const LEFT_OUT = new Set([
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 
-/** Every table of ours with the columns that can be written, those of extensions left out. */
+/** Every table with the columns that can be written, without those of extensions. */
 export async function listTables(client: Client): Promise<Pick<Table, 'schema' | 'name' | 'columns'>[]> {
   const { rows } = await client.query<{ schema: string; name: string; columns: string[] }>(`
     select spaces.nspname as schema, tables.relname as name,
@@ -30,7 +30,7 @@ export async function listTables(client: Client): Promise<Pick<Table, 'schema' |
   return rows.filter(({ schema, name }) => !LEFT_OUT.has(`${schema}.${name}`));
 }
 
-/** How many rows a table has, and a checksum of them that doesn't hang on their order. */
+/** The number of rows of a table, and a checksum that doesn't depend on their order. */
 export async function checkTable(
   client: Client,
   table: Pick<Table, 'schema' | 'name' | 'columns'>,

@@ -13,9 +13,9 @@ import { checkTable, listMigrations, listSequences, listTables, nameOf } from '.
 
 interface Wishes {
   database_url: string;
-  /** Where its files lie. */
+  /** Where its files are. */
   places: FilePlaces;
-  /** Where the backup is to be; there must be nothing yet. */
+  /** The backup's folder, which must not exist yet. */
   folder: string;
   onTable?: (done: number, total: number) => void;
 }
@@ -29,7 +29,7 @@ async function writeRows(client: Client, folder: string, table: Pick<Table, 'sch
   );
 }
 
-/** Reads everything as it was at one moment, whoever writes meanwhile. */
+/** Reads everything as of one moment, while others write. */
 async function readAll(client: Client, { places, onTable }: Wishes, folder: string): Promise<Manifest> {
   await beginAtLength(client, 'isolation level repeatable read read only');
   const listed = await listTables(client);
@@ -53,8 +53,8 @@ async function readAll(client: Client, { places, onTable }: Wishes, folder: stri
 
 /**
  * Writes all rows, and the files beside the database, into a folder that appears under its name only when it is complete.
- * It is for this user alone: it holds what people wrote, and keys.
- * @throws StartError where there is something already.
+ * It is readable for this user alone: it contains personal data and keys.
+ * @throws StartError if the folder exists.
  */
 export async function writeBackup(wishes: Wishes): Promise<Manifest> {
   const folder = path.resolve(wishes.folder);

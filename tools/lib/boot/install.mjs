@@ -46,8 +46,8 @@ function runNpm(folder) {
 }
 
 /**
- * Installs what the lock file lists, and nothing's scripts.
- * @returns {Promise<string | null>} what went wrong, in a line or two, or null
+ * Installs the packages of the lock file without running their scripts.
+ * @returns {Promise<string | null>} an error message of one or two lines, or null
  */
 export async function install(folder) {
   unmarkInstalled(folder);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pinnedNode, platform } from './layout.mjs';
 
-/** Written after a complete installation; `npm ci` removes it with the rest when it begins anew. */
+/** Written after a complete installation; `npm ci` removes it when it starts again. */
 const stampOf = (folder) => path.join(folder, 'node_modules/.installed');
 
 function fingerprint(folder) {
@@ -11,7 +11,7 @@ function fingerprint(folder) {
   return createHash('sha256').update(lock).update(platform).digest('hex');
 }
 
-/** npm itself keeps a list of what it has installed, which serves those who ran `npm install` by hand. */
+/** npm's own list of what it has installed, for people who ran `npm install` by hand. */
 function npmInstalledTheSame(folder) {
   const hidden = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
@@ -24,7 +24,7 @@ function npmInstalledTheSame(folder) {
   });
 }
 
-/** Tells whether what the lock file wants is in place, in full and for this platform. */
+/** Whether everything in the lock file is installed completely and for this platform. */
 export function isInstalled(folder) {
   const node = pinnedNode(folder);
   if (node && !existsSync(node)) return false;

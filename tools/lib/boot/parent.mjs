@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 250;
 
-/** The parent of a process, where the system tells without a program of its own. */
+/** The parent of a process, if the system tells it without another program. */
 function parentOf(pid) {
   try {
-    // The name in parentheses may hold spaces; the parent is the second field after it.
+    // The name in parentheses may contain spaces; the parent is the second field after it.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
   } catch {
     return null;
@@ -16,7 +16,7 @@ const family = () => `${process.ppid} ${parentOf(process.ppid)}`;
 
 /**
  * Calls back once when the npm that runs this command has been killed, with or without the shell between them.
- * Without npm the parent is somebody's shell, which may well leave before its commands do.
+ * Without npm the parent is a shell, which may end before its commands do.
  */
 export function whenNpmIsGone(callBack) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

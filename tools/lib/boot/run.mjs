@@ -15,7 +15,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Goes on as `tools/NAME.ts` under the pinned Node; ends when it ends, and takes it along when this ends. */
+/** Continues with `tools/NAME.ts` under the pinned Node; ends with it, and ends it when this process ends. */
 function handOver(node, name, args) {
   const tool = toolOf(name);
   const bin = path.join(root, 'node_modules/.bin');
@@ -24,7 +24,7 @@ function handOver(node, name, args) {
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compile'),
   };
-  // The channel closes when this process is killed, and that tells the child to end.
+  // The channel closes when this process is killed, which tells the child to end.
   const child = spawn(node, [tool, ...args], {
     cwd: root,
     env,

@@ -3,9 +3,9 @@ const FRAME_MS = 100;
 const LINE_MS = 5000;
 
 /**
- * Shows that something goes on: one moving line in a terminal, a new line every few seconds elsewhere.
+ * Shows progress: one moving line in a terminal, otherwise a new line every few seconds.
  * @param {string} title
- * @param {() => string} detail what to add, asked each time
+ * @param {() => string} detail what to add, called each time
  * @param {NodeJS.WriteStream} stream
  */
 export function startTicker(title, detail, stream = process.stdout) {
@@ -20,7 +20,7 @@ export function startTicker(title, detail, stream = process.stdout) {
   draw();
   const timer = setInterval(draw, stream.isTTY ? FRAME_MS : LINE_MS);
   return {
-    /** Ends it with a last line, or without any. */
+    /** Ends it with an optional last line. */
     stop(done = false) {
       clearInterval(timer);
       if (stream.isTTY) stream.write('\r\u001B[2K');

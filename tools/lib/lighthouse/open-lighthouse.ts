@@ -9,7 +9,7 @@ import { freePort } from '../ports.ts';
 
 const PEERS = { versions: { lighthouse: '13.5.0' } };
 
-/** Medians over the runs: scores from 0 to 100, times in ms, bytes as they travel. */
+/** Medians over the runs: scores from 0 to 100, times in ms, bytes as sent. */
 export interface Scores {
   performance: number;
   accessibility: number;
@@ -22,7 +22,7 @@ export interface Scores {
   bytes: number;
 }
 
-/** The part of Lighthouse's result that is read here. */
+/** The part of Lighthouse's result that is used. */
 interface Result {
   lhr: {
     runtimeError?: { message: string };
@@ -32,7 +32,7 @@ interface Result {
 }
 type Run = (url: string, flags: { port: number; logLevel: 'error' }) => Promise<Result | undefined>;
 
-/** Lighthouse as npm has it, in a cache of its own. */
+/** Lighthouse from npm, in its own cache. */
 async function loadLighthouse(): Promise<Run> {
   const { resolve } = createRequire(path.join(installPeers('lighthouse', PEERS), 'package.json'));
   return ((await import(pathToFileURL(resolve('lighthouse')).href)) as { default: Run }).default;
@@ -60,18 +60,18 @@ function mediansOf(runs: readonly Scores[]): Scores {
 }
 
 /**
- * A browser with Lighthouse in its usual setting: a mid-range phone, 150 ms and 1.6 Mbit/s away.
- * @returns how to audit an address so many times.
+ * A browser with Lighthouse's default settings: a mid-range phone, 150 ms latency and 1.6 Mbit/s.
+ * @returns a function that audits a URL several times.
  */
 export async function openLighthouse() {
   const run = await loadLighthouse();
   const port = await freePort();
   const { args, ...launch } = await browserLaunch();
-  // Code is compiled here as in anybody's browser.
+  // Compiles code as a normal browser does.
   const usual = args.filter((argument) => !argument.startsWith('--js-flags'));
   const browser = await chromium.launch({ ...launch, args: [...usual, `--remote-debugging-port=${port}`] });
   return {
-    /** @throws Error where the page could not be audited. */
+    /** @throws Error if the page could not be audited. */
     async audit(url: string, times: number): Promise<Scores> {
       const found: Scores[] = [];
       for (let nth = 0; nth < times; nth += 1) {

@@ -4,14 +4,14 @@ import type { Session } from './sign-in.ts';
 /** A paid service of the demo data. */
 const PAID = { mentor_slug: 'linh-tran', event_type_slug: 'scholarship-and-letter-review' };
 
-/** The access token that the product keeps in the browser. */
+/** The access token that the web app stores in the browser. */
 function tokenIn({ origins }: Session): string {
   const entries = origins.flatMap(({ localStorage }) => localStorage);
   const kept = entries.find(({ name }) => name.startsWith('am_oidc.user:'))?.value ?? '{}';
   return (JSON.parse(kept) as { access_token?: string }).access_token ?? '';
 }
 
-/** Holds a time that costs something, unless one is held, so that there is a payment to look at. @returns the id of its booking */
+/** Holds a paid time, unless one is held, so that there is a payment page to measure. @returns the id of its booking */
 export async function holdBooking(origin: string, session: Session): Promise<string> {
   const api = createClient({ base_url: origin, token: () => tokenIn(session) });
   const { items } = await api.listBookings({ query: { when: 'waiting', role: 'prospect' } });

@@ -1,6 +1,6 @@
 import type { DemoAccount } from './sign-in.ts';
 
-/** Most that a first visit may transfer, in bytes. */
+/** The most that a first visit may transfer, in bytes. */
 export interface Budget {
   script: number;
   stylesheet: number;
@@ -10,7 +10,7 @@ export interface Budget {
 export interface MeasuredPage {
   name: string;
   path: string;
-  /** Whose session, of the demo accounts; null for nobody's. */
+  /** The demo account that is signed in; null if signed out. */
   as: DemoAccount | null;
   budget: Budget;
 }
@@ -18,11 +18,11 @@ export interface MeasuredPage {
 const COMMON = { stylesheet: 20_000, font: 80_000 };
 /** Pages that show something. */
 const READING: Budget = { ...COMMON, script: 140_000 };
-/** A mentor's profile, which also tells what cancelling costs. */
+/** A mentor's profile, which also shows what cancelling costs. */
 const PROFILE: Budget = { ...COMMON, script: 141_000 };
-/** The same for who is signed in: their menu and what the API is asked for them, at home also their next session. */
+/** The same for signed-in users: with their menu, API calls, and on the home page their next session. */
 const READING_AS_SOMEBODY: Budget = { ...COMMON, script: 160_000 };
-/** Pages on which people choose among many things. */
+/** Pages with many choices. */
 const CHOOSING: Budget = { ...COMMON, script: 190_000 };
 /** Pages with long forms. */
 const FORMS: Budget = { ...COMMON, script: 220_000 };
@@ -35,7 +35,7 @@ const open = by(null);
 const own = by('prospect');
 const asMentor = by('mentor');
 
-/** The slug of a mentor of an instance. @throws Error where it has none */
+/** The slug of a mentor of an instance. @throws Error if it has none */
 export async function firstMentor(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/views/search/profiles?page_size=1`);
   const { profiles } = (await answer.json()) as { profiles: { slug: string }[] };
@@ -44,7 +44,7 @@ export async function firstMentor(origin: string): Promise<string> {
   return slug;
 }
 
-/** The pages of an instance that are there whatever happened in it, with a mentor of its own for those that need one. */
+/** The pages that every instance has, with one of its mentors for pages that need one. */
 export async function findPages(origin: string): Promise<MeasuredPage[]> {
   const slug = await firstMentor(origin);
   return [
@@ -66,7 +66,7 @@ export async function findPages(origin: string): Promise<MeasuredPage[]> {
     own('prospect profile', '/my-prospect-profile', FORMS),
     own('prospect onboarding', '/prospect/onboarding', FORMS),
     own('settings', '/settings', FORMS),
-    // The owner's tools come on top of what visitors read.
+    // The owner's tools are loaded in addition to what visitors get.
     asMentor('own mentor profile', `/${DEMO_MENTOR}/mentor-profile`, CHOOSING),
     asMentor('earnings', '/earnings', CHOOSING),
     asMentor('availability settings', `/${DEMO_MENTOR}/availability-settings`, CHOOSING),
@@ -75,7 +75,7 @@ export async function findPages(origin: string): Promise<MeasuredPage[]> {
 
 /**
  * The pages of a booking.
- * @param id that of one which the demo prospect has still to pay
+ * @param id of one that the demo prospect still has to pay
  */
 export const bookingPages = (id: string): MeasuredPage[] => [
   own('a booking', `/bookings/${id}`, CHOOSING),

@@ -7,13 +7,13 @@ const FIGURE_WIDTH = 18;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The head of the table. */
+/** The header of the table. */
 export function reportTitle(): string {
   const names = Object.values(KINDS).map((name) => `${name}, kB`.padStart(FIGURE_WIDTH));
   return ['page'.padEnd(NAME_WIDTH), ...names].join('');
 }
 
-/** A page's row: what it weighs, of what it may. */
+/** A page's row: its weight and its budget. */
 export function reportLine({ name, budget }: MeasuredPage, weight: PageWeight): string {
   const figures = (['script', 'stylesheet', 'font'] as const).map((kind) =>
     `${kilobytes(weight[kind])} of ${budget[kind] / 1000}`.padStart(FIGURE_WIDTH),
@@ -21,7 +21,7 @@ export function reportLine({ name, budget }: MeasuredPage, weight: PageWeight): 
   return [name.padEnd(NAME_WIDTH), ...figures].join('');
 }
 
-/** A line for each kind of file of which a page transfers too much. */
+/** A line for each kind of file that exceeds a page's budget. */
 export function overBudget(weight: PageWeight, budget: Budget): string[] {
   const kinds = ['script', 'stylesheet', 'font'] as const;
   return kinds

@@ -4,7 +4,7 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export type DemoAccount = 'mentor' | 'prospect';
 
-/** Signs somebody of the demo data in as people do. @returns what the browser keeps of it */
+/** Signs in with a demo account as people do. @returns what the browser stores */
 export async function signInAs(browser: Browser, origin: string, account: DemoAccount): Promise<Session> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Browser, Response } from '@playwright/test';
 import type { Session } from './sign-in.ts';
 
-/** Bytes by kind of file, and what else is wrong with how they are sent. */
+/** Bytes by kind of file, and problems with how they are sent. */
 export interface PageWeight {
   script: number;
   stylesheet: number;
@@ -12,10 +12,10 @@ export interface PageWeight {
 }
 
 type Kind = 'script' | 'stylesheet' | 'font';
-/** Fonts are compressed already; smaller text hardly gains. */
+/** Fonts are compressed already; small texts gain little. */
 const WORTH_COMPRESSING = 1024;
 
-/** By its name, for a browser calls a script that was preloaded something else. */
+/** By its name, because browsers report another type for preloaded scripts. */
 function kindOf(response: Response): Kind | null {
   const type = response.headers()['content-type'] ?? '';
   if (/javascript/.test(type)) return 'script';
@@ -33,7 +33,7 @@ function problemsOf(response: Response, kind: Kind, bytes: number): string[] {
   return problems;
 }
 
-/** Opens an address as somebody does who was never here, and adds up what its files weigh as they travel. */
+/** Opens a URL as a first-time visitor, and adds up the bytes of its files as sent. */
 export async function weighPage(browser: Browser, url: string, session?: Session): Promise<PageWeight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -46,7 +46,7 @@ export async function weighPage(browser: Browser, url: string, session?: Session
     const kind = kindOf(response);
     if (kind === null) return;
     const { responseBodySize } = await response.request().sizes();
-    // A later part is fetched before it is imported: the second time it comes out of the browser's cache.
+    // A lazy part is fetched before it is imported: the second time it comes from the browser's cache.
     if (responseBodySize <= 0) return;
     weight[kind] += responseBodySize;
     weight.files.push({ name: new URL(response.url()).pathname, bytes: responseBodySize });

@@ -20,7 +20,7 @@ function lookUp(name: string): Account | null {
 }
 
 /**
- * The unprivileged account for PostgreSQL, which refuses to run as root; null when this process isn't root.
+ * The unprivileged account for PostgreSQL, which refuses to run as root; null if this process isn't root.
  * A data folder that exists keeps its owner. Accounts are never created.
  */
 export function unprivilegedAccount(dataFolder: string): Account | null {
@@ -36,7 +36,7 @@ export function unprivilegedAccount(dataFolder: string): Account | null {
   );
 }
 
-/** Tells whether the account can enter a folder: one closed parent is enough to shut it out. */
+/** Whether the account can enter a folder: one closed parent is enough to prevent it. */
 export function canEnter(account: Account, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, stdio: 'ignore' }).status === 0;
 }

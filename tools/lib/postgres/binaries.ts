@@ -36,7 +36,7 @@ function packagedBinaries(): Binaries {
   }
 }
 
-/** npm packs no symbolic links, and the package's install script, which would make them, is not run. */
+/** npm packs no symbolic links, and the package's install script, which would create them, is not run. */
 function completeInstallation(directory: string): void {
   const list = path.join(directory, 'pg-symlinks.json');
   if (existsSync(list)) {
@@ -54,7 +54,7 @@ function completeInstallation(directory: string): void {
   }
 }
 
-/** A copy that the account can reach, made once for each version and place. */
+/** A copy that the account can access, created once for each version and place. */
 function publicCopy({ directory, major }: Binaries): Binaries {
   const copy = path.join(publicFolder(`postgresql-${major}`, directory), 'native');
   if (!existsSync(copy)) {
@@ -64,14 +64,14 @@ function publicCopy({ directory, major }: Binaries): Binaries {
       renameSync(making, copy);
     } catch (error) {
       rmSync(making, { recursive: true, force: true });
-      // Another start was quicker.
+      // Another process was faster.
       if (!existsSync(copy)) throw error;
     }
   }
   return { directory: copy, major };
 }
 
-/** PostgreSQL's programs, complete and within reach of the account that runs them. */
+/** PostgreSQL's programs, complete and accessible to the account that runs them. */
 export function usableBinaries(account: Account | null): Binaries {
   const binaries = packagedBinaries();
   completeInstallation(binaries.directory);

@@ -5,8 +5,8 @@ import { type Account, canEnter } from './account.ts';
 import { publicFolder } from './public-folder.ts';
 
 /**
- * The folder that holds PostgreSQL's data for a data directory: `postgres` in it or, when a closed parent shuts the
- * account out, one under /var/tmp. The file `postgres.location` then names it, so that the data directory tells the way.
+ * The folder with PostgreSQL's data for a data directory: `postgres` in it or, if a parent folder is closed to the account,
+ * one under /var/tmp. The file `postgres.location` then names it.
  */
 export function dataFolder(dataDir: string, account: Account | null): string {
   const near = path.join(dataDir, 'postgres');
@@ -14,7 +14,7 @@ export function dataFolder(dataDir: string, account: Account | null): string {
   const far = path.join(publicFolder('data', path.resolve(dataDir)), 'postgres');
   const pointer = path.join(dataDir, 'postgres.location');
   if (!existsSync(pointer)) {
-    // What is there belongs to a data directory of the same path that has been deleted.
+    // Existing data there belongs to a deleted data directory with the same path.
     rmSync(far, { recursive: true, force: true });
     writeFileSync(pointer, `${far}\n`, { mode: 0o600 });
   }
@@ -22,8 +22,8 @@ export function dataFolder(dataDir: string, account: Account | null): string {
 }
 
 /**
- * Refuses data that these programs can't read.
- * @returns whether the folder holds data at all.
+ * Refuses data of another version.
+ * @returns whether the folder has any data.
  */
 export function checkVersion(folder: string, major: number): boolean {
   const file = path.join(folder, 'PG_VERSION');
@@ -35,7 +35,7 @@ export function checkVersion(folder: string, major: number): boolean {
   );
 }
 
-/** Makes an empty folder for the account, closed to others, as PostgreSQL demands. */
+/** Creates an empty folder for the account, closed to others, as PostgreSQL requires. */
 export function makePrivateFolder(folder: string, account: Account | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account) chownSync(folder, account.uid, account.gid);

@@ -1,2 +1,2 @@
-/** All that PostgreSQL sees of the environment: its messages are read in English, and nobody's secrets are passed on. */
+/** The environment of PostgreSQL: its messages are in English, and secrets are not passed on. */
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' };

@@ -15,12 +15,12 @@ interface NewCluster {
 }
 
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
-/** Checksums of pages find what a failing disk has spoiled, and are worked out whenever a page is read or written. What is worth that is not kept here. */
+/** Page checksums find data corrupted by a failing disk, and cost time at every read and write. Valuable data isn't stored here. */
 const NO_CHECKSUMS = '--no-data-checksums';
 
 /**
- * Makes the files of a new cluster with `initdb`. They appear under their name only when they are complete, so that
- * an interrupted start leaves nothing half-made.
+ * Creates the files of a new cluster with `initdb`. They appear under their name only when they are complete, so that
+ * an interrupted start leaves nothing incomplete.
  */
 export function initialise({ binaries, account, folder, password }: NewCluster): void {
   const making = `${folder}.making`;

@@ -6,8 +6,8 @@ import { commandLine, isAlive, waitUntil } from '../processes.ts';
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Stops the server that a killed parent has left on this data folder. A process of another kind that has got the
- * same id meanwhile is left alone, and the file that names it removed.
+ * Stops the server that a killed parent left on this data folder. Another program that has the
+ * same process id by now is left alone, and the file that names it removed.
  */
 export async function stopLeftover(folder: string): Promise<void> {
   const file = path.join(folder, 'postmaster.pid');

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 
 /**
  * The password of PostgreSQL's superuser, kept in the data directory for this user alone.
- * @param hasData whether the cluster exists already: then its password must be there as well.
+ * @param hasData whether the cluster exists: then its password must exist too.
  */
 export function superuserPassword(dataDir: string, hasData: boolean): string {
   const file = path.join(dataDir, 'postgres.password');

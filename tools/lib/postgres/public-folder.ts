@@ -4,8 +4,8 @@ import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /**
- * A folder under /var/tmp that every account can enter, named after `purpose` and the path that it stands for.
- * It is refused when somebody else made it, because /var/tmp is open to everybody.
+ * A folder under /var/tmp that every account can enter, named after `purpose` and a path.
+ * It is refused if another user created it, because /var/tmp is writable for all users.
  */
 export function publicFolder(purpose: string, standsFor: string): string {
   const id = createHash('sha256').update(standsFor).digest('hex').slice(0, 12);

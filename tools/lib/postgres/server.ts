@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts';
 import { postgresEnvironment } from './environment.ts';
 import { watchOver } from './watcher.ts';
 
-/** How a server is to run this time. */
+/** How to run a server. */
 export interface Conditions {
   /** Settings of postgresql.conf. */
   settings?: Record<string, string>;
@@ -25,13 +25,13 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** A standby, which follows another server, takes questions alone. */
+/** A standby, which follows another server, only accepts reads. */
 const READY = /database system is ready to accept (read-only )?connections/;
-/** Backends of a killed server need a moment to notice and let go of its memory. */
+/** Backends of a killed server need a moment to notice and release its memory. */
 const STILL_IN_USE = /is still in use|lock file "postmaster.pid" (already exists|is empty)/;
 const RETRY_MS = 250;
 const RETRIES = 20;
-/** Fast shutdown writes everything out; when even that hangs, immediate shutdown is safe, as after a loss of power. */
+/** A fast shutdown writes everything to disk; if even that hangs, an immediate shutdown is safe, as after a power failure. */
 const FAST_SHUTDOWN_MS = 1500;
 const LOG_TAIL = 4000;
 
@@ -50,19 +50,19 @@ function spawnServer({ binaries, account, folder, port, settings }: Run): ChildP
     ...account,
     cwd: '/',
     env: postgresEnvironment,
-    // Ctrl-C reaches the whole group of the terminal: the database goes last, after those who write to it.
+    // Ctrl-C reaches the terminal's whole process group: the database ends last, after its clients.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
-/** The lines that say what went wrong, out of PostgreSQL's log. */
+/** The lines about the error, from PostgreSQL's log. */
 function lastWords(log: string): string {
   const lines = log.split('\n').filter((line) => /\b(FATAL|PANIC|ERROR|HINT):/.test(line));
   return (lines.length > 0 ? lines : log.trim().split('\n')).slice(-2).join(' ').trim();
 }
 
-/** Runs one server process. @returns it when it is ready, or its log when it ended before. */
+/** Runs one server process. @returns it when it is ready, or its log if it ended before. */
 function attempt(run: Run): Promise<Server | string> {
   const child = spawnServer(run);
   const watcher = child.pid === undefined ? null : watchOver(child.pid);
@@ -91,7 +91,7 @@ function attempt(run: Run): Promise<Server | string> {
 
 /**
  * Runs PostgreSQL on a complete data folder until `stop`, or until this process ends.
- * @throws StartError with PostgreSQL's own words when it doesn't come up.
+ * @throws StartError with PostgreSQL's own message if it doesn't start.
  */
 export async function runServer(run: Run): Promise<Server> {
   let log = '';

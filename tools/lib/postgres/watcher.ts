@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
  * SIGINT is PostgreSQL's fast shutdown. `read` ends when the pipe to the parent closes, however the parent ended;
- * a line on it says that there is nothing left to watch.
+ * a line on it means that there is nothing left to watch.
  */
 const SCRIPT = `trap '' INT TERM HUP; read -r _ || kill -INT "$1"`;
 
-/** A tiny process that stops PostgreSQL when this process ends without doing so, by `kill -9` for one. */
+/** A small process that stops PostgreSQL if this process ends without doing so, for example by `kill -9`. */
 export function watchOver(pid: number): { release: () => void } {
-  // Windows has no such shell: there the next start stops what was left.
+  // Windows has no such shell: there the next start stops leftovers.
   if (process.platform === 'win32') return { release: () => {} };
   const watcher: ChildProcess = spawn('/bin/sh', ['-c', SCRIPT, 'sh', String(pid)], {
     detached: true,

@@ -86,7 +86,7 @@ const cases = fc.record({
   }),
 });
 
-/** Fields that are decided already, as generators of a record. */
+/** Fields with fixed values, as generators of a record. */
 function fixed({ start, end }: { start: string; end: string }) {
   return { start: fc.constant(start), end: fc.constant(end) };
 }

@@ -3,7 +3,7 @@ import { askEngine } from './ask-engine.ts';
 import { SlotCase } from './case-schema.ts';
 import { writeExplained } from './write-explained.ts';
 
-/** What a line of cases leads to: JSON to print, or what is wrong with it, each problem naming its field. */
+/** The result of a line: JSON to print, or its problems, each naming its field. */
 export type Answer = { ok: true; json: string } | { ok: false; problems: string[] };
 
 function readJson(line: string): unknown {
@@ -20,7 +20,7 @@ const fieldOf = (path: readonly PropertyKey[]) => (path.length === 0 ? 'the case
 /**
  * Answers one line of cases.
  * @param line the JSON of a case.
- * @param options.explain every time of the grid with what speaks against it, instead of the starts on offer.
+ * @param options.explain every start time of the grid with the reasons against it, instead of the available starts.
  */
 export function answerLine(line: string, { explain }: { explain: boolean }): Answer {
   const value = readJson(line);

@@ -3,14 +3,14 @@ import type { BusyInterval, CompiledSchedule, ScheduleRule, SlotQuestion } from 
 import { dayNumber } from '@abroad/slots/time';
 import type { Busy, SlotCase } from './case-schema.ts';
 
-/** A case in the engine's words. */
+/** A case in the engine's terms. */
 export interface Asked {
   rules: ScheduleRule[];
   schedule: CompiledSchedule;
   question: SlotQuestion;
 }
 
-/** The rules that a case's hours are: a date without ranges is closed. */
+/** The rules for a case's hours: a date without ranges is closed. */
 function rulesOf({ weekly, overrides }: SlotCase): ScheduleRule[] {
   const everyWeek = weekly.flatMap(({ days, start, end }) =>
     days.map((weekday) => ({ weekday, date: null, start_time: start, end_time: end })),
@@ -29,7 +29,7 @@ function midnightOf(timeZone: string, date: string, daysLater = 0): number {
   return localMidnight(zone, day + daysLater);
 }
 
-/** The dates from `startDate` to before `endDate`; one date where there is no end, or where it is the start. */
+/** The dates from `startDate` to before `endDate`; one date if there is no end, or if it is the start. */
 function spanOf(busy: Busy, scheduleZone: string): { start: number; end: number } {
   if ('start' in busy) return { start: busy.start, end: busy.end };
   const { startDate, endDate = startDate, zone = scheduleZone } = busy;
@@ -45,7 +45,7 @@ function toInterval(busy: Busy, scheduleZone: string): BusyInterval {
   };
 }
 
-/** Puts a case that was read into the engine's words. */
+/** Converts a parsed case to the engine's terms. */
 export function askEngine(asked: SlotCase): Asked {
   const { policy, now, from, to } = asked;
   const rules = rulesOf(asked);

@@ -3,7 +3,7 @@ import { zoneTable } from '@abroad/slots';
 import { dayNumber } from '@abroad/slots/time';
 import { z } from 'zod';
 
-/** What a session lasts where a case does not say: as the service that every mentor begins with. */
+/** The default duration of a session: that of a mentor's first service. */
 const DEFAULT_DURATION_MIN = 30;
 const WORDS = {
   instant: 'give an instant like 2026-03-29T01:00:00Z',
@@ -15,7 +15,7 @@ const WORDS = {
 
 const INSTANT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Epoch ms of an RFC 3339 instant, whose seconds may be left out; `Date.parse` alone would take a 30 February. */
+/** Epoch ms of an RFC 3339 instant, whose seconds are optional; `Date.parse` alone would accept 30 February. */
 function readInstant(text: string): number {
   const named = INSTANT.exec(text)?.[1];
   return named === undefined || dayNumber(named) === null ? Number.NaN : Date.parse(text);
@@ -61,7 +61,7 @@ const allDay = z
     message: 'ends before it starts',
   });
 
-/** Each form by itself, so that what is wrong is said of the one that was meant. */
+/** Each form separately, so that errors refer to the form that was meant. */
 const busy = z.unknown().transform((value, context) => {
   const isAllDay = typeof value === 'object' && value !== null && 'startDate' in value;
   const read = isAllDay ? allDay.safeParse(value) : timed.safeParse(value);
@@ -71,7 +71,7 @@ const busy = z.unknown().transform((value, context) => {
 });
 export type Busy = z.output<typeof busy>;
 
-/** One line of the command's input. What a case has besides (a name, a comment) is not looked at. */
+/** One line of the command's input. Unknown fields of a case (a name, a comment) are ignored. */
 export const SlotCase = z.object({
   zone,
   weekly: z.array(z.strictObject({ days, start, end })).default([]),

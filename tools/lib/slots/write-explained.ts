@@ -1,7 +1,7 @@
 import { writeInstant } from '@abroad/slots';
 import type { ExplainedTime, Refusal } from '@abroad/slots';
 
-/** A refusal as the command prints it: instants in UTC, names as in the cases. */
+/** A refusal as the command prints it: instants in UTC, field names as in the cases. */
 function present(refusal: Refusal): Record<string, unknown> {
   const { code } = refusal;
   switch (code) {
@@ -23,7 +23,7 @@ function present(refusal: Refusal): Record<string, unknown> {
   }
 }
 
-/** Every time of the grid as JSON: `{start, offered, reasons}`, no reasons where it is offered. */
+/** Every start time of the grid as JSON: `{start, offered, reasons}`, no reasons if it is available. */
 export function writeExplained(times: readonly ExplainedTime[]): string {
   const shown = times.map(({ start, refusals }) => ({
     start: writeInstant(start),

@@ -4,10 +4,10 @@ import { runInstance } from './run-instance.ts';
 import { Supervisor } from './supervisor.ts';
 import { whatToTry } from './what-to-try.ts';
 
-/** After this everything that still hinders the end is left behind; the watchers and channels of the parts see to them. */
+/** After this, whatever still blocks the exit is abandoned; the watchers and channels of the parts clean up. */
 const DEADLINE_MS = 4800;
 
-/** A part that dies takes those down that use it, and a moment later says why itself. */
+/** A part that dies makes dependent parts fail, and reports its own reason a moment later. */
 async function causeOf(error: unknown, supervisor: Supervisor): Promise<string> {
   const own = describeProblem(error);
   if (!own.includes('\n    at ')) return own;
@@ -17,7 +17,7 @@ async function causeOf(error: unknown, supervisor: Supervisor): Promise<string> 
   return isDiskFull(death) ? 'The disk is full: free some space and start again.' : death;
 }
 
-/** `npm start` and `npm run dev`: everything comes up, stays up together, and goes down on Ctrl-C. */
+/** `npm start` and `npm run dev`: starts everything, keeps it running together, and stops on Ctrl-C. */
 export async function startCommand(options: { development: boolean }): Promise<void> {
   const supervisor = new Supervisor();
   const end = async (exitCode: number) => {
@@ -30,7 +30,7 @@ export async function startCommand(options: { development: boolean }): Promise<v
     const { address, config } = await runInstance(supervisor, options);
     console.log([`ready ${address}`, '', ...whatToTry(address, config)].join('\n'));
   } catch (error) {
-    // A step that is cut short by Ctrl-C fails, which is no news.
+    // A step interrupted by Ctrl-C fails, which needs no report.
     if (supervisor.signal.aborted) return;
     console.error(await causeOf(error, supervisor));
     await end(1);

@@ -1,10 +1,10 @@
 import { StartError } from '../start-error.ts';
 import { type Lock, takeLock } from './lock.ts';
 
-/** An instance that has just been told to stop is waited for. */
+/** Waits for an instance that is being stopped. */
 const PATIENCE_MS = 2000;
 
-/** Makes the data directory this process's own. @throws StartError when another instance uses it. */
+/** Takes the data directory for this process. @throws StartError if another instance uses it. */
 export async function takeDataDirectory(dataDir: string): Promise<Lock> {
   const lock = await takeLock(dataDir, PATIENCE_MS);
   if (typeof lock !== 'number') return lock;

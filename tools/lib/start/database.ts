@@ -5,7 +5,7 @@ import type { Part } from './supervisor.ts';
 
 const DATABASE = 'abroad_mentors';
 
-/** The embedded PostgreSQL as a part of an instance, with the address of its database. */
+/** The embedded PostgreSQL as a part of an instance, with the URL of its database. */
 export async function embeddedDatabase(dataDir: string, conditions: Conditions = {}): Promise<Part & { url: string }> {
   const postgres = await startPostgres({ dataDir, ...conditions });
   const client = new Client({ connectionString: postgres.url('postgres') });

@@ -4,7 +4,7 @@ const MENTORS = 300;
 const SEED = 1;
 const MARK = 'demo data';
 
-/** What tools remember of a database. */
+/** What tools record in a database. */
 export async function makeToolsSchema(database: Pick<Client, 'query'> | Pick<Pool, 'query'>): Promise<void> {
   await database.query('create schema if not exists tools');
   await database.query(
@@ -12,7 +12,7 @@ export async function makeToolsSchema(database: Pick<Client, 'query'> | Pick<Poo
   );
 }
 
-/** Does something once in the life of a database, however often it is started. @returns whether it was done now. */
+/** Does something once per database, whatever the number of starts. @returns whether it was done now. */
 async function once(databaseUrl: string, name: string, work: () => Promise<unknown>): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -28,10 +28,10 @@ async function once(databaseUrl: string, name: string, work: () => Promise<unkno
   }
 }
 
-/** Loads 300 made-up mentors and the accounts for trying things, at the first start. */
+/** Loads 300 made-up mentors and the demo accounts, at the first start. */
 export async function loadDemoData(databaseUrl: string): Promise<boolean> {
   return once(databaseUrl, MARK, async () => {
-    // Only the first start reads them.
+    // Only the first start loads these modules.
     const { seedMentors } = await import('../../seed/seed.ts');
     const { seedDemoAccounts } = await import('../../seed/demo/seed-demo-accounts.ts');
     await seedMentors(databaseUrl, { mentors: MENTORS, seed: SEED, log: () => {} });

@@ -10,9 +10,9 @@ interface WantedPort {
 const PATIENCE_MS = 3000;
 
 /**
- * Makes sure that the ports can be listened on.
- * @param patient wait a little, for what a killed instance has left to go away
- * @throws StartError with one line for the first that can't
+ * Checks that the ports are free.
+ * @param patient wait a little, for the leftovers of a killed instance to end
+ * @throws StartError with one line for the first that isn't
  */
 export async function requireFreePorts(wanted: WantedPort[], patient: boolean): Promise<void> {
   for (const { port, purpose } of wanted) {

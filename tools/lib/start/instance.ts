@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive } from '../processes.ts';
 
-/** What a running instance tells the tools beside it. */
+/** What a running instance tells the tools on the same machine. */
 export interface Instance {
   port: number;
   database_url: string;
@@ -12,7 +12,7 @@ export interface Instance {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'instance.json');
 
-/** Writes it down for this user alone: the address of the database holds its password. */
+/** Stored for this user alone: the URL of the database contains its password. */
 export function announceInstance(dataDir: string, instance: Instance): () => void {
   rmSync(fileOf(dataDir), { force: true });
   writeFileSync(fileOf(dataDir), `${JSON.stringify(instance, null, 2)}\n`, { mode: 0o600 });

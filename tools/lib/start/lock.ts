@@ -2,14 +2,14 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { beginning, isAlive, waitUntil } from '../processes.ts';
 
-/** A folder that belongs to this process until it lets go. */
+/** A folder that belongs to this process until it releases it. */
 export interface Lock {
-  /** The holder before was killed: its children may need a moment to notice. */
+  /** The previous holder was killed: its children may need a moment to notice. */
   healed: boolean;
   release: () => void;
 }
 
-/** A process id alone may belong to another process by now. */
+/** The process id alone may belong to another process by now. */
 function identity(pid: number): string {
   return `${pid} ${beginning(pid)}`;
 }
@@ -42,22 +42,22 @@ function tryToTake(file: string): boolean {
   }
 }
 
-/** Removes a lock whose holder is gone, unless somebody else has just done so and taken it. */
+/** Removes a lock whose holder is gone, unless another process has just done so and taken it. */
 function removeStale(file: string, stale: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
     if (read(aside) !== stale) linkSync(aside, file);
   } catch {
-    // Somebody else was quicker.
+    // Another process was faster.
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
 /**
- * Takes a folder for this process. A lock whose holder has been killed is taken over.
- * @param patienceMs how long to wait for a holder that lives
+ * Takes a folder for this process. A lock whose holder was killed is taken over.
+ * @param patienceMs how long to wait for a living holder
  * @returns the lock, or the id of the process that holds it
  */
 export async function takeLock(folder: string, patienceMs: number): Promise<Lock | number> {

@@ -1,5 +1,5 @@
 import type { Config } from '@abroad/api/config';
-// Not from the package's index: the whole API would be read for them.
+// Not from the package's index, which would load the whole API.
 import { migrate } from '@abroad/api/db/migrate';
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { embeddedDatabase } from './database.ts';
@@ -18,13 +18,13 @@ async function databaseOf(supervisor: Supervisor, config: Config, dataDir: strin
   return (await starting).url;
 }
 
-/** Brings the tables up to date, and loads the reference data where there is none. */
+/** Runs the migrations, and loads the reference data if there is none. */
 export async function fillTables(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
   await loadReferenceData(databaseUrl);
 }
 
-/** Has a database with the newest tables, the reference data and, where wanted, the demo data. @returns its address. */
+/** Provides a database with current tables, the reference data and optionally the demo data. @returns its URL. */
 export async function prepareDatabase(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
   const url = await step('PostgreSQL', () => databaseOf(supervisor, config, dataDir));
   await step('Tables and reference data', () => fillTables(config.database_direct_url ?? url));

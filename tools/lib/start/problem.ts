@@ -1,11 +1,11 @@
 import { isDiskFull, StartError } from '../start-error.ts';
 
-/** Errors of the product itself whose message is a line that says what to do. */
+/** Errors of the product whose message says what to do. */
 const NAMES_OF_LINES: ReadonlySet<string> = new Set(['ConfigError', 'OldDatabaseError']);
 
 /**
- * What to show for a failure: a line that says what to do where whoever starts the product can mend it, and all there
- * is to know otherwise.
+ * What to show for a failure: a line that says what to do if the operator can fix it, otherwise all
+ * details.
  */
 export function describeProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

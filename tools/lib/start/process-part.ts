@@ -3,21 +3,21 @@ import { StartError } from '../start-error.ts';
 import type { Part } from './supervisor.ts';
 
 interface Program {
-  /** What people call it, as the beginning of a sentence. */
+  /** Its name, as the beginning of a sentence. */
   name: string;
   file: string;
   args?: string[];
-  /** Settings beside those that this process has got. */
+  /** Settings in addition to those of this process. */
   env: Record<string, string>;
-  /** How much longer than others it may take to end. */
+  /** The extra time that it may take to end. */
   patience_ms?: number;
-  /** Ends it, also while it still starts. */
+  /** Ends it, also while it is starting. */
   signal: AbortSignal;
 }
 
 const KILL_AFTER_MS = 2500;
 
-/** A program was ended by a signal while it started. */
+/** A program was ended by a signal while it was starting. */
 export class KilledError extends StartError {}
 
 function stopProcess(child: ChildProcess, ended: Promise<string>, patience_ms: number): Promise<void> {
@@ -27,9 +27,9 @@ function stopProcess(child: ChildProcess, ended: Promise<string>, patience_ms: n
 }
 
 /**
- * Runs a program of ours until it says `{ ready: true }` over the channel between us. The channel closes when this
- * process is killed, and the program ends then.
- * @throws StartError when it ends before it is ready
+ * Runs a program that reports `{ ready: true }` over the channel between the processes. The channel closes when this
+ * process is killed, and the program then ends.
+ * @throws StartError if it ends before it is ready
  */
 export async function runProgram({ name, file, args = [], env, patience_ms = 0, signal }: Program): Promise<Part> {
   signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { requireDatabase } from './require-database.ts';
 let server: net.Server;
 afterEach(() => server.close());
 
-/** Answers whoever begins with an error (PostgreSQL 18, section 54.7: ErrorResponse), as a pooler does. */
+/** Answers every client with an error (PostgreSQL 18, section 54.7: ErrorResponse), as a pooler does. */
 async function refusing(answer: (startup: string) => string): Promise<string> {
   server = net.createServer((socket) =>
     socket

@@ -7,9 +7,9 @@ import { StartError } from '../start-error.ts';
 const OLDEST_VERSION = 15;
 
 /**
- * Makes sure that a database of somebody else's can be reached as the product does, is new enough, and that a pooler in front of
- * it, where there is one, is too.
- * @param setting which has its address
+ * Checks that an external database can be reached as the product does, is new enough, and that a pooler in front of
+ * it, if there is one, is too.
+ * @param setting the name of the setting with its URL
  * @throws StartError
  */
 export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
@@ -44,8 +44,8 @@ export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Pr
 }
 
 /**
- * Makes sure of the database that is configured, by each of its addresses.
- * @returns where migrations and tools go: past a pooler, where there is a way
+ * Checks the configured database at each of its URLs.
+ * @returns the URL for migrations and tools, bypassing a pooler if possible
  * @throws StartError
  */
 export async function requireDatabases(

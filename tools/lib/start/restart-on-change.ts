@@ -7,18 +7,18 @@ import type { Part } from './supervisor.ts';
 interface Restarting {
   folders: string[];
   signal: AbortSignal;
-  /** Starts the part; the signal takes it back while it starts. */
+  /** Starts the part; the signal cancels the start. */
   run: (signal: AbortSignal) => Promise<Part>;
 }
 
 const SOURCE = /(?<!\.test)\.(ts|sql|json|css)$/;
 /** An editor or a checkout writes many files in a row. */
 const QUIET_MS = 120;
-/** Something from outside may kill a part, as a system that is short of memory does. */
+/** A part may be killed from outside, for example when memory runs out. */
 const TRIES = 3;
 const BETWEEN_TRIES_MS = 1000;
 
-/** Keeps the newest state of the sources running: however many changes there are, the last one counts. */
+/** Keeps the newest state of the sources running: after many changes, the last one counts. */
 class Restarter {
   readonly #signal: AbortSignal;
   readonly #run: Restarting['run'];
@@ -45,7 +45,7 @@ class Restarter {
     return part;
   }
 
-  /** The sources have changed: what runs, or starts just now, is out of date. */
+  /** The sources have changed: the running or starting part is out of date. */
   changed(): void {
     this.#stale = true;
     if (this.#working) {
@@ -89,8 +89,8 @@ class Restarter {
 }
 
 /**
- * Runs a part and starts it anew when a source in the folders changes. One that fails waits for the next change
- * instead of taking everything along.
+ * Runs a part and restarts it when a source in the folders changes. A part that fails waits for the next change
+ * instead of ending everything.
  */
 export async function restartOnChange(options: Restarting): Promise<Part> {
   const { folders, signal } = options;

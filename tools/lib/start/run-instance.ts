@@ -13,10 +13,10 @@ import type { Supervisor } from './supervisor.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Brings up everything that an instance needs, in the order in which it is needed, each as a part of the supervisor.
- * @param development serve the web from its sources and start the server anew when its own change
- * @returns the address to open, and the settings it runs by
- * @throws StartError, ConfigError with lines for whoever starts it
+ * Starts everything that an instance needs, in order, each as a part of the supervisor.
+ * @param development serve the web from its sources and restart the server when its own sources change
+ * @returns the URL to open, and the settings
+ * @throws StartError, ConfigError with lines for the operator
  */
 export async function runInstance(
   supervisor: Supervisor,

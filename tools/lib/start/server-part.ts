@@ -7,16 +7,16 @@ import type { Part } from './supervisor.ts';
 interface ServerOptions {
   root: string;
   env: Record<string, string>;
-  /** How much longer than others it may take to end. */
+  /** The extra time that it may take to end. */
   patience_ms: number;
   development: boolean;
   signal: AbortSignal;
 }
 
-/** What the server process is made of; the web's sources are Vite's concern. */
+/** The sources of the server process; Vite watches those of the web. */
 const SOURCES = ['apps/api/src', 'apps/server/src', 'packages'];
 
-/** Runs API, web and worker; in development anew whenever their sources change. */
+/** Runs API, web and worker; in development restarts them when their sources change. */
 export function runServer({ root, env, patience_ms, development, signal }: ServerOptions): Promise<Part> {
   const file = path.join(root, 'apps/server/src/main.ts');
   const program = { name: 'The server', file, env: { ...memorySettings(), ...env }, patience_ms };

@@ -12,7 +12,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** A program of ours that plays an outside service until there is a real one. */
+/** A program that replaces an outside service in development. */
 interface StandIn {
   purpose: string;
   port: number;
@@ -40,7 +40,7 @@ function identity({ port }: Config): StandIn {
   };
 }
 
-/** Where this instance answers on its own machine. */
+/** The URL of this instance on its own machine. */
 const ownAddress = ({ host, port }: Config) =>
   `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 
@@ -71,7 +71,7 @@ function paymentsSandbox({ port }: Config, payments: Extract<Config['payments'],
   };
 }
 
-/** The stand-ins that the configuration asks for. */
+/** The stand-ins that the configuration requires. */
 export function standInsOf(config: Config): StandIn[] {
   const { oidc, payments } = config;
   return [

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Does one step of a start, and says afterwards how long it took, unless it answers that there was nothing to do. */
+/** Runs one step of a start, and then reports how long it took, unless there was nothing to do. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begin = performance.now();
   const result = await work();

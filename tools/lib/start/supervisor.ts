@@ -6,12 +6,12 @@ export interface Part {
   stop: () => Promise<void>;
 }
 
-/** Lets a signal that went to the whole group arrive here before a part's end is called a failure. */
+/** Lets a signal to the whole process group arrive here before a part's end is reported as a failure. */
 const GRACE_MS = 100;
 
-/** Keeps the parts of an instance together: one ends, all end. */
+/** Runs the parts of an instance together: if one ends, all end. */
 export class Supervisor {
-  /** How much longer than usual its parts may take to end. */
+  /** The extra time that its parts may take to end. */
   patience_ms = 0;
   readonly #layers: Promise<Part | null>[][] = [];
   readonly #cleanups: (() => void)[] = [];
@@ -19,17 +19,17 @@ export class Supervisor {
   #done: Promise<void> | null = null;
   readonly #death = Promise.withResolvers<string>();
 
-  /** Aborts when everything is to end. */
+  /** Aborts when everything should end. */
   get signal(): AbortSignal {
     return this.#stopping.signal;
   }
 
-  /** Settles when a part ends that wasn't told to, with what to say about it. */
+  /** Settles with a message when a part ends that wasn't stopped. */
   get death(): Promise<string> {
     return this.#death.promise;
   }
 
-  /** Adds parts that need those added before, and so are stopped before them, also while they still start. */
+  /** Adds parts that need those added before, and so are stopped before them, also while they are starting. */
   async add(...starting: Promise<Part>[]): Promise<void> {
     this.#layers.push(starting.map((part) => part.catch(() => null)));
     for (const part of await Promise.all(starting)) {
@@ -37,12 +37,12 @@ export class Supervisor {
     }
   }
 
-  /** Remembers what to do when all parts have ended. */
+  /** Registers what to do when all parts have ended. */
   afterwards(cleanUp: () => void): void {
     this.#cleanups.unshift(cleanUp);
   }
 
-  /** Stops all parts, the last added first; again is the same. */
+  /** Stops all parts, the last added first; may be called again. */
   stop(): Promise<void> {
     this.#done ??= this.#stopAll();
     return this.#done;

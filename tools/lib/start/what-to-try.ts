@@ -4,9 +4,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../apps/identity/src/account
 type Settings = Pick<Config, 'oidc' | 'clerk' | 'seed_demo' | 'smtp_url' | 'payments'>;
 
 /**
- * Lines with which whoever has started an instance can look around: the accounts for trying things, and where the API's
- * reference and the stand-ins are. What this instance has not is left out.
- * @param address where its pages are
+ * Lines for looking around after a start: the demo accounts, and the URLs of the API
+ * reference and the stand-ins. What this instance doesn't have is left out.
+ * @param address the URL of its pages
  */
 export function whatToTry(address: string, { oidc, clerk, seed_demo, smtp_url, payments }: Settings): string[] {
   const hasAccounts = oidc.embedded && clerk === null && seed_demo;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ROOT, runCommand } from './run-command.ts';
 import { addUp, type Tally } from './tally.ts';
 
-/** Tests wait for each other's processes: the time that they leave is enough for all of the checks. */
+/** Tests often wait: the processor time that they leave is enough for all of the checks. */
 const runBeside = (command: Parameters<typeof runCommand>[0]) => runCommand({ ...command, gives_way: true });
 
 async function check(title: string, work: () => Promise<{ ok: boolean; output: string }>): Promise<Tally> {
@@ -13,7 +13,7 @@ async function check(title: string, work: () => Promise<{ ok: boolean; output: s
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, remarks: [`✗ ${title}: see above`] };
 }
 
-/** The folders of the three programs: what runs in Node, what people do in a browser, and the web. */
+/** The folders of the three projects: code in Node, end-to-end tests, and the web. */
 const PROGRAMS = ['.', 'e2e', 'apps/web'];
 
 async function checkTypes(): Promise<Tally[]> {
@@ -24,7 +24,7 @@ async function checkTypes(): Promise<Tally[]> {
     ),
   ];
   for (const folder of PROGRAMS) {
-    // Several checkers would each do the work of what they share, while the linter has the other processor.
+    // Several type checkers would each check the shared code, while the linter uses the other processor.
     const args = ['-p', folder, '--noEmit', '--checkers', '1'];
     tallies.push(await check(`types of ${folder}`, () => runBeside({ program: 'tsc', args })));
   }
@@ -38,7 +38,7 @@ async function checkStyle(): Promise<Tally[]> {
   ];
 }
 
-/** Formatting, lint rules and types, side by side, in the time that whatever else runs leaves. */
+/** Formatting, lint rules and types, in parallel, in processor time that others leave. */
 export async function runChecks(): Promise<Tally> {
   return addUp((await Promise.all([checkStyle(), checkTypes()])).flat());
 }

@@ -15,10 +15,10 @@ function placeOf({ moduleId }: TestSpecification): number {
   return place === -1 ? LONG.length : place;
 }
 
-/** Begins with what takes long, so that no worker is at it alone in the end: in a fresh clone Vitest goes by the size of files. */
+/** Starts with the longest files, so that no worker runs one alone at the end: in a fresh clone Vitest sorts by the size of files. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // It is no array that sorts itself.
+    // This is not an array's sort.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));

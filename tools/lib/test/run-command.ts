@@ -11,9 +11,9 @@ interface Command {
   args: string[];
   folder?: string;
   env?: Record<string, string>;
-  /** Show its output as it comes instead of keeping it. */
+  /** Show the output as it comes instead of collecting it. */
   show?: boolean;
-  /** Have only the time of the processors that nobody else wants. */
+  /** Use only processor time that others don't need. */
   gives_way?: boolean;
 }
 
@@ -21,14 +21,14 @@ function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, or this account may not: then it goes on as it is.
+    // It has already ended, or the account may not do this: then it keeps its priority.
   }
 }
 
 const stopping = new AbortController();
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => stopping.abort());
 
-/** Runs a program under the pinned Node. @returns whether it went well, and what it printed unless that was shown. */
+/** Runs a program under the pinned Node. @returns whether it succeeded, and its output unless that was shown. */
 export function runCommand({ program, args, folder = ROOT, env = {}, show = false, gives_way = false }: Command) {
   const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>();
   const child = spawn(path.join(BIN, program), args, {
@@ -36,7 +36,7 @@ export function runCommand({ program, args, folder = ROOT, env = {}, show = fals
     env: { ...process.env, PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}`, ...env },
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     signal: stopping.signal,
-    // Playwright ends the instance that it started on SIGINT alone.
+    // Playwright only stops its instance on SIGINT.
     killSignal: 'SIGINT',
   });
   if (gives_way && child.pid !== undefined) giveWay(child.pid);

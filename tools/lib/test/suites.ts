@@ -16,7 +16,7 @@ function readReport<T>(file: string): T | null {
   }
 }
 
-/** A run that fails without a failing test, at its set-up for one, counts as one failure. */
+/** A run that fails without a failing test, for example in its set-up, counts as one failure. */
 function tally(passed: number, failed: number, ok: boolean): Tally {
   return { passed, failed: ok ? failed : Math.max(1, failed) };
 }
@@ -38,9 +38,9 @@ const secondTry = (failures: Failure[]) =>
   failures.length > 0 ? ['These passed only when they were tried again:', ...described(failures)] : [];
 
 /**
- * Runs the tests of the code. Where few files fail, they run again by themselves: machines are shared, and what fails
- * beside others alone is said, but stops nobody.
- * @param patterns parts of file names; all files without any
+ * Runs the unit tests. If few files fail, they run again separately: machines are shared, and a test that only fails
+ * beside others is reported, but isn't a failure.
+ * @param patterns parts of file names; all files if empty
  */
 export async function runVitest(patterns: string[]): Promise<Tally> {
   const { ok, outcome } = await runFiles(patterns);
@@ -55,7 +55,7 @@ export async function runVitest(patterns: string[]): Promise<Tally> {
   return { passed: passed + Math.max(0, failures.length - failed), failed, remarks };
 }
 
-/** Runs what people do in a browser, on an instance of its own. @param patterns parts of file names */
+/** Runs the end-to-end tests on an instance of their own. @param patterns parts of file names */
 export async function runPlaywright(patterns: string[]): Promise<Tally> {
   const file = path.join(CACHE, 'e2e-report.json');
   rmSync(file, { force: true });
@@ -67,11 +67,11 @@ export async function runPlaywright(patterns: string[]): Promise<Tally> {
       E2E_PORT: String(await freePorts()),
       E2E_GOOGLE_PORT: String(await freePort()),
       E2E_DATA_DIR: path.join(folder, 'data'),
-      // Browsers make and forget thousands of small files for their profiles and for what their processes share.
+      // Browsers create and delete thousands of small files for their profiles and shared memory.
       TMPDIR: temporary,
-      // What Playwright has translated is good for the next run, too.
+      // Playwright's compiled files can be used in the next run, too.
       PWTEST_CACHE_DIR: path.join(CACHE, 'playwright'),
-      // A sign-up is otherwise half spent on a hash that nobody attacks.
+      // Otherwise half of a sign-up's time would be a password hash that is never attacked.
       IDENTITY_PASSWORD_COST: '1024',
     };
     const args = ['test', '--pass-with-no-tests', ...patterns];

@@ -1,4 +1,4 @@
-/** How many passed and failed, and what is said of failures at the very end, where a reader looks first. */
+/** The number of passed and failed tests, and the text about failures for the end of the output, where readers look first. */
 export interface Tally {
   passed: number;
   failed: number;

@@ -1,4 +1,4 @@
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The part of Vitest's JSON report that is used. */
 interface Report {
   numPassedTests: number;
   testResults: {
@@ -20,7 +20,7 @@ export interface Failure {
 export interface Outcome {
   passed: number;
   failures: Failure[];
-  /** Those that failed once and passed when they were tried again at once, with what they had said. */
+  /** Tests that failed once and passed when they were retried, with their error. */
   retried: Failure[];
 }
 
@@ -32,7 +32,7 @@ function testsOf({ name, assertionResults }: TestResult, wanted: string): Failur
     .map(({ fullName, failureMessages }) => ({ file: name, title: fullName, message: failureMessages?.[0] ?? '' }));
 }
 
-/** @returns how many passed, and each that failed with what it said. */
+/** @returns how many passed, and each that failed with its error. */
 export function readOutcome(report: Report): Outcome {
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')
@@ -49,7 +49,7 @@ export function filesOf({ failures }: Outcome): string[] {
   return [...new Set(failures.map(({ file }) => file))];
 }
 
-/** @returns a line of where and what, and the first lines of why. */
+/** @returns a line with file and title, and the first lines of the error. */
 export function describeFailure({ file, title, message }: Failure, root: string): string {
   const why = message.split('\n').slice(0, 6);
   return [`✗ ${file.replace(`${root}/`, '')} › ${title}`, ...why.map((line) => `    ${line.trimEnd()}`)].join('\n');

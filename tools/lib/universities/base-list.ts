@@ -4,16 +4,16 @@ import type { University } from '@abroad/reference-data/university';
 import { readFileSync } from 'node:fs';
 import { parseCsv } from '../parse-csv.ts';
 
-/** Where the data of the reference package lie. */
+/** The data folder of the reference package. */
 export const DATA = new URL('../../../packages/reference-data/data/', import.meta.url);
 const SOURCE = new URL('../../../node_modules/universities/world-universities.csv', import.meta.url);
 
 export const readData = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, DATA), 'utf8')) as T;
 
 /**
- * The universities of the npm package "universities", the hand-written additions and the best known, before names in
+ * The universities of the npm package "universities", the hand-written additions and the best-known list, before names in
  * people's own scripts are added.
- * @throws Error when best-known.json names a university that is not in the data
+ * @throws Error if best-known.json names a university that is not in the data
  */
 export function readBaseList(): University[] {
   const rows = parseCsv(readFileSync(SOURCE, 'utf8'));

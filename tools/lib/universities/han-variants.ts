@@ -5,7 +5,7 @@ const toTraditional = [Converter({ from: 'cn', to: 't' }), Converter({ from: 'jp
 const HAN = /\p{sc=Han}/u;
 const KANA_OR_HANGUL = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** The same name in simplified and traditional characters, for somebody who types it in theirs: 東京大学, 东京大学, 東京大學. */
+/** The same name in simplified and traditional characters, for users of either: 東京大学, 东京大学, 東京大學. */
 export function withHanVariants(name: string): string[] {
   if (!HAN.test(name) || KANA_OR_HANGUL.test(name)) {
     return [name];

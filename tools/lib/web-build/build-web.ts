@@ -6,7 +6,7 @@ import { takeLock } from '../start/lock.ts';
 import { webFingerprint } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
 
-/** Another start that builds the same is waited for. */
+/** Waits for another start that builds the same. */
 const PATIENCE_MS = 120_000;
 
 function runBuild(root: string, signal: AbortSignal): Promise<void> {
@@ -31,9 +31,9 @@ function runBuild(root: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Builds the web unless what is there was made of the same sources.
+ * Builds the web unless the existing build has the same sources.
  * @returns whether it had to be built
- * @throws StartError with the builder's words
+ * @throws StartError with the bundler's message
  */
 export async function buildWeb(root: string, signal: AbortSignal): Promise<boolean> {
   const folder = path.join(root, 'apps/web/build');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the web's build is made of, from the root of the repository. */
+/** The sources of the web's build, relative to the repository's root. */
 const SOURCES = [
   'apps/web/app',
   'apps/web/public',

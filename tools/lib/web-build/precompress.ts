@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 const SMALLEST = 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** Writes `.br` and `.gz` beside each file that gains by it, so that nothing is compressed while somebody waits. */
+/** Writes `.br` and `.gz` beside each file that gets smaller, so that nothing is compressed during requests. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -1,17 +1,17 @@
 import { platformZone } from '@abroad/slots/platform-zone';
 import type { Transition } from '@abroad/slots/zone-source';
 
-/** Changes of clocks since then are looked at: browsers that are older know less than the tests of this product take for granted anyway. */
+/** Clock changes since then are checked: older browsers lack more than what the tests of this product assume anyway. */
 const FIRST_YEAR = 2019;
-/** The changes of these years are told. */
+/** The changes of these years are listed. */
 export const TOLD = { from: Date.UTC(2025, 0, 1), until: Date.UTC(2033, 0, 1) };
 const DAYS_OF_A_WEEK = 7;
 const MINUTE_MS = 60_000;
 
-/** The new names of zones that ICU, which engines read, keeps under their old ones. */
+/** The new names of zones that ICU, which engines use, keeps under their old ones. */
 const NEW_NAMES: Readonly<Record<string, string>> = { 'America/Godthab': 'America/Nuuk' };
 
-/** The rule by which a clock changes, as far as one change tells: on which weekday of the month, when, and to what. */
+/** The rule of a clock change, as far as one change shows it: the weekday of the month, the time, and the new offset. */
 interface Change {
   rule: string;
   /** Days of the month before it, and after it. */
@@ -28,7 +28,7 @@ function changeOf({ at, offset }: Transition, timeZone: string): Change {
 
 const areWithinAWeek = (days: readonly number[]) => Math.max(...days) - Math.min(...days) < DAYS_OF_A_WEEK;
 
-/** Whether a clock changes by the same rule in every year: always in the first week of a month, say, or always in the last. */
+/** Whether a clock follows the same rule every year: always in the first week of a month, for example, or always in the last. */
 function isRegular(years: readonly (readonly Change[])[]): boolean {
   const [first = []] = years;
   return (
@@ -49,12 +49,12 @@ function changesByYear(timeZone: string, transitions: readonly Transition[]): Ch
   return Array.from({ length: years }, (_, year) => (byYear.get(year) ?? []).map((one) => changeOf(one, timeZone)));
 }
 
-/** Minutes of UTC in the digits of base 36, and the offset from then on. */
+/** Minutes of UTC in base 36, and the offset from then on. */
 const written = ({ at, offset }: Transition) => `${(at / MINUTE_MS).toString(36)}:${offset / MINUTE_MS}`;
 
 /**
- * What the platform's time zone database tells of zones whose rule was changed in these years or follows none: by name, the
- * offset in minutes as the years that are told begin, and each change after it.
+ * The zones of the platform's time zone database whose rule changed in these years or that follow none: by name, the
+ * offset in minutes at the start of the listed years, and each change after it.
  */
 export function listChanges(): Record<string, string> {
   const told = new Map<string, string>();

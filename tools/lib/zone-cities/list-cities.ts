@@ -7,7 +7,7 @@ import { zoneCity } from '@abroad/reference-data/zone-names';
 export const LANGUAGES = ['fr', 'es', 'vi', 'zh', 'hi', 'ar'] as const;
 type CityLanguage = (typeof LANGUAGES)[number];
 
-/** Zones that are called by another city than CLDR's, as English does: by the CLDR's names of the zones. */
+/** Zones named after another city than CLDR's, as in English: by CLDR's names of the zones. */
 const CALLED: Readonly<Record<string, Readonly<Record<CityLanguage, string>>>> = {
   'Asia/Saigon': { fr: 'Hanoï', es: 'Hanói', vi: 'Hà Nội', zh: '河内', hi: 'हनोई', ar: 'هانوي' },
   'Asia/Calcutta': {
@@ -22,7 +22,7 @@ const CALLED: Readonly<Record<string, Readonly<Record<CityLanguage, string>>>> =
   'Asia/Almaty': { fr: 'Astana', es: 'Astaná', vi: 'Astana', zh: '阿斯塔纳', hi: 'अस्ताना', ar: 'أستانا' },
 };
 
-/** Zones that the IANA database renamed: CLDR keeps the name before, and engines give the one or the other. */
+/** Zones that the IANA database renamed: CLDR keeps the previous name, and engines use either. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Asmara',
   'America/Coral_Harbour': 'Atikokan',
@@ -38,7 +38,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Chuuk',
 };
 
-/** The zones that stand for their country among several (CLDR's `primaryZones`). */
+/** The main zones of countries with several (CLDR's `primaryZones`). */
 const PRIMARY: Readonly<Record<string, string>> = {
   CL: 'America/Santiago',
   CN: 'Asia/Shanghai',
@@ -53,7 +53,7 @@ const PRIMARY: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** Stations on the ice and counties of the United States, of which no one here is. */
+/** Antarctic stations and counties of the United States, where none of our users are. */
 const LEFT_OUT = /^(Antarctica|Arctic|Etc|America\/(Indiana|Kentucky|North_Dakota))\//;
 
 interface Place {
@@ -61,7 +61,7 @@ interface Place {
   [part: string]: unknown;
 }
 
-/** Each zone with its city, as CLDR's tree has them. */
+/** Each zone with its city, from CLDR's tree. */
 function* placesIn(tree: Place, above: readonly string[] = []): Generator<[zone: string, city: string]> {
   for (const [part, place] of Object.entries(tree)) {
     const parts = [...above, part];
@@ -87,7 +87,7 @@ function readPlaces(folder: string, language: CityLanguage): Map<string, string>
 /** Characters of a line of the module, about. */
 const LINE = 120;
 
-/** Several entries a line, as a text that the formatter leaves alone. */
+/** Several entries per line, as a text that the formatter leaves alone. */
 function wrap(entries: readonly string[]): string {
   let text = '';
   let line = '';
@@ -101,7 +101,7 @@ function wrap(entries: readonly string[]): string {
   return text + line;
 }
 
-/** The module of a language: its names of cities, where they are not those of English. */
+/** The module of a language: its names of cities that differ from English. */
 export function citiesFile(folder: string, language: CityLanguage): string {
   const cities = readPlaces(folder, language);
   for (const [zone, names] of Object.entries(CALLED)) {
@@ -122,7 +122,7 @@ export const ${language} = readCities(\`${wrap([...new Set(entries)])}\`);
 `;
 }
 
-/** The module of the zones that a language calls by their country: the only one there, or the one that stands for it. */
+/** The module of the zones named after their country: the country's only zone, or its main one. */
 export function countriesFile(language: CityLanguage | 'en'): string {
   const entries = COUNTRIES.flatMap(({ code, name }) => {
     const zones = new Intl.Locale(`und-${code}`).getTimeZones?.() ?? [];

@@ -1,18 +1,18 @@
 import { ALLOWED, FORBIDDEN } from './forbidden.ts';
 import type { Text } from './texts.ts';
 
-/** Most words of a sentence. */
+/** The most words in a sentence. */
 const SENTENCE = 25;
-/** Most words of a button. */
+/** The most words on a button. */
 const BUTTON = 4;
 
-/** Names of keys by what their texts are. */
+/** Parts of keys by the kind of their texts. */
 const NO_STOP = /(^|[._])(title|titles|label|page)$|\.do_\w+$|^bookings\.status_\w+$|^rules\./;
 const STOP = /([._])(toast|text|what|lead|lede)$/;
 const HINT = /[._]hint$/;
-/** Words of a hint that is an example within a field, or a few words under it. */
+/** Words in keys of hints that are an example in a field, or a few words under it. */
 const EXAMPLE = 5;
-/** Words of a name that a key calls a text, such as a kind of answer. */
+/** Words in keys of names, such as a kind of answer. */
 const NAME = 2;
 const BUTTONS = /\.do_\w+$/;
 /** What an address may be: of email, of the post, or a place. */
@@ -21,7 +21,7 @@ const KNOWN_ADDRESS = /\b(email|postal) address|\blink, number or address\b/i;
 /** Keys about the place of a session in person. */
 const PLACE = /(^|[._])(place|places)(_|$|\.)/;
 
-/** A text as it reads with several of what it counts, without tags. */
+/** A text with its plural form and without tags. */
 export function asRead(text: string): string {
   let read = text.replaceAll(/<\/?\w+>/g, '');
   for (let before = ''; before !== read;) {
@@ -36,7 +36,7 @@ export function asRead(text: string): string {
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length;
 
-/** What a text breaks of the voice: each as a short sentence. */
+/** The rules of the voice that a text breaks, each as a short sentence. */
 export function broken({ key, text }: Text, all: ReadonlyMap<string, string>): string[] {
   const read = asRead(text);
   const problems = FORBIDDEN.filter(({ found }) => found.test(withoutAllowed(key, text))).map(
@@ -64,7 +64,7 @@ export function broken({ key, text }: Text, all: ReadonlyMap<string, string>): s
   return problems;
 }
 
-/** Names of arguments are not read, but for those of people: whose something is stands before it. */
+/** Names of arguments are not read, except those of people, for possessives. */
 const ARGUMENTS = /\{(?!(named\.)?(name|them|mentor)\})[\w.]+\}/g;
 
 const withoutAllowed = (key: string, text: string): string =>

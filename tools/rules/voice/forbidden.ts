@@ -1,4 +1,4 @@
-/** What our English never says: what to write instead, and how it is found. */
+/** Words that our texts don't use: what to write instead, and how they are found. */
 export const FORBIDDEN: readonly { instead: string; found: RegExp }[] = [
   { instead: 'email, emails', found: /\bmails?\b/i },
   { instead: 'someone, no one, everyone, anyone', found: /\b(some|no|every|any)body\b/i },
@@ -56,7 +56,7 @@ export const FORBIDDEN: readonly { instead: string; found: RegExp }[] = [
   },
 ];
 
-/** Where a pattern meets a word that is right there: the words by the text’s key. */
+/** Exceptions, where a forbidden word is right: the words by the text’s key. */
 export const ALLOWED: Readonly<Record<string, string>> = {
   // As those services write it.
   'calendars.password_fastmail': 'Privacy & Security',
@@ -64,7 +64,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   // A question of a form, not a session.
   'questions.up': 'Move',
   'questions.down': 'Move',
-  // What a person is called whose account is gone: neither student nor mentor any longer.
+  // The name of a person whose account is gone: no longer a student or mentor.
   'bookings.deleted_person': 'Deleted user',
   deleted_user: 'Deleted user',
   'earnings.student_deleted': 'Deleted user',

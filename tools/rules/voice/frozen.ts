@@ -1,4 +1,4 @@
-/** Keys of texts that the specification gives to the letter, and those of legal texts. */
+/** Keys of texts that the specification defines, and of legal texts. */
 const FROZEN_KEYS = new RegExp(
   [
     String.raw`^errors\.(status_\w+|no_status|auth_\w+|onboarding_endpoint|form|generic|search_\w+|load_avatar|title|try_again|retry_in|invalid_slug|profile_not_found)$`,

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT } from '../source-files.ts';
 
-/** A text that people read, in the English of its source. */
+/** A text for users, in the English of its source. */
 export interface Text {
   /** Path from the repository's root. */
   file: string;
-  /** The names that lead to it, parted by dots. */
+  /** Its keys, separated by dots. */
   key: string;
-  /** Arguments stand in braces, also those of a template. */
+  /** Arguments are in braces, including those of a template. */
   text: string;
 }
 
-/** Where the English is that people read. */
+/** The files with English texts for users. */
 const SOURCES = [
   'apps/web/app/locales/en/*.ts',
   'apps/api/src/features/**/locales/**/en.ts',
@@ -26,11 +26,11 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** What holds no text: what is imported, compared or declared. */
+/** Code without texts: what is imported, compared or declared. */
 const SKIPPED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression)|BinaryExpression|SwitchCase)/;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Every text of a module with the names that lead to it. A text has a space or begins with a capital letter, and is no code. */
+/** Every text of a module with its keys. A text has a space or starts with a capital letter, and is not code. */
 export function textsOf(file: string, source: string): Text[] {
   const found: Text[] = [];
   const add = (key: string, text: string) => {
@@ -75,7 +75,7 @@ function templateText(node: Node, source: string): string {
   return quasis.map(({ value }, at) => value.cooked + (at < named.length ? `{${named[at]}}` : '')).join('');
 }
 
-/** All English that people read. */
+/** All English texts for users. */
 export function readTexts(): Text[] {
   return globSync(SOURCES, { cwd: ROOT }).flatMap((found) => {
     const file = found.replaceAll('\\', '/');

@@ -61,7 +61,7 @@ export interface DemoProspect extends DemoTexts {
   experiences: readonly DemoExperience[];
 }
 
-/** An account for trying things. `clerk_id` is its subject at the embedded identity provider. */
+/** A demo account. `clerk_id` is its subject at the embedded identity provider. */
 export interface DemoPerson {
   clerk_id: string;
   email: string;

@@ -4,7 +4,7 @@ import { enqueueNextAvailable } from '@abroad/api/features/availability/next-ava
 import { educationRows, experienceRows, type LookUp } from './look-up.ts';
 import type { DemoMentor, DemoPerson } from './demo-person.ts';
 
-/** Somebody who wants to try the product should find a time soon. */
+/** People who try the product should find a time soon. */
 const NOTICE_MIN = 120;
 
 type MentorPerson = DemoPerson & { mentor: DemoMentor; userId: string };

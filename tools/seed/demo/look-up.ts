@@ -9,12 +9,12 @@ interface FoundUniversity {
   aliases: string[];
 }
 
-/** Finds what the demo accounts name in the reference data. */
+/** Finds the demo accounts' universities and degrees in the reference data. */
 export interface LookUp {
   byId: Map<string, FoundUniversity>;
-  /** @throws Error when the reference list has no university of that domain there */
+  /** @throws Error if the reference list has no university with that domain there */
   university: (place: { university: string; country_code: string }) => FoundUniversity;
-  /** @throws Error when there is no degree of that code */
+  /** @throws Error if there is no degree with that code */
   degreeId: (code: string) => string;
 }
 
@@ -35,7 +35,7 @@ export async function createLookUp(db: Database): Promise<LookUp> {
   };
 }
 
-/** Rows of a history's studies; they fit a mentor's and a prospect's table alike. */
+/** Rows of a history's studies, for a mentor's or a prospect's table. */
 export const educationRows = (lookUp: LookUp, profile_id: string, educations: readonly DemoEducation[]) =>
   educations.map(({ university, degree, ...rest }) => {
     const found = lookUp.university({ university, country_code: rest.country_code });

@@ -4,7 +4,7 @@ import { hasSlug } from '@abroad/api/db/has-slug';
 import { newId } from '@abroad/api/core/ids';
 import { versionOf } from '@abroad/api/features/identity/terms/index';
 import { refreshSearchRow } from '@abroad/api/features/mentors/search-row';
-// Not from the package's index: the whole API would be read for it.
+// Not from the package's index, which would load the whole API.
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import type { DemoPerson } from './demo-person.ts';
 import { DEMO_PEOPLE } from './people.ts';
@@ -15,7 +15,7 @@ import { createLookUp, type LookUp } from './look-up.ts';
 /** One writer at a time, so that two starts at once don't add them twice. */
 const ADVISORY_LOCK = 727_276;
 
-/** The slug, or another where somebody else has it. */
+/** The slug, or another one if it is taken. */
 async function freeSlug(trx: Database, slug: string): Promise<string> {
   const person = await trx
     .selectFrom('authenticated_user as person')
@@ -58,9 +58,9 @@ async function add(trx: Database, lookUp: LookUp, person: DemoPerson): Promise<v
 }
 
 /**
- * Adds the accounts for trying things that are missing: a mentor, a prospect, and somebody who is both. Their ids at
- * the embedded identity provider are known, so whoever signs in there finds everything set up. What people have
- * changed of them since is left alone.
+ * Adds the missing demo accounts: a mentor, a prospect, and one that is both. Their ids at
+ * the embedded identity provider are known, so everything is set up for users who sign in there. Later changes
+ * by users are kept.
  */
 export async function seedDemoAccounts(databaseUrl: string): Promise<void> {
   await loadReferenceData(databaseUrl);

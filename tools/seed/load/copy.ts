@@ -1,4 +1,4 @@
-// Whoever compiles this file, from any project, needs the declarations that the package lacks.
+// Any project that compiles this file needs the declarations that the package lacks.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pg-copy-streams.d.ts" />
 import { finished } from 'node:stream/promises';
@@ -33,7 +33,7 @@ export function toCopyText(table: string, rows: readonly Row[]): CopyText {
   return { table, columns: Object.keys(rows[0] ?? {}), text: encoded };
 }
 
-/** Puts rows into their table. */
+/** Adds rows to their table. */
 export async function copyInto(client: pg.Client, { table, columns, text }: CopyText): Promise<void> {
   if (text.length === 0) return;
   const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));

@@ -4,9 +4,9 @@ import { type Chunk, makeChunks, type Order } from './make-chunks.ts';
 
 /** Below this, a thread takes longer to start than it saves. */
 const WORTH_A_THREAD = 5000;
-/** One chunk is made while another is written. */
+/** One chunk is created while another is written. */
 const AHEAD = 2;
-/** A chunk is garbage as soon as it has been handed over: with room for it, collecting takes a sixth less of making. */
+/** A chunk is garbage as soon as it has been transferred: with a large young generation, collecting it takes a sixth less time. */
 const YOUNG_MB = 96;
 
 async function* makeInThread(order: Order): AsyncGenerator<Chunk> {
@@ -26,7 +26,7 @@ async function* makeInThread(order: Order): AsyncGenerator<Chunk> {
   }
 }
 
-/** Makes the mentors of an order, beside what is done with them where they are many. */
+/** Creates the ordered mentors, in a thread if there are many. */
 export async function* makeBeside(order: Order): AsyncGenerator<Chunk> {
   if (order.end - order.first < WORTH_A_THREAD) yield* makeChunks(order);
   else yield* makeInThread(order);

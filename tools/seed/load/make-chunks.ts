@@ -8,27 +8,27 @@ import { createSearchRows } from './search-rows.ts';
 
 const MENTORS_A_CHUNK = 1000;
 
-/** What made-up mentors depend on. Can be sent to another thread. */
+/** The parameters of made-up mentors. Can be sent to another thread. */
 export interface Order {
   seed: number;
   /** The number of the first mentor, and the one after the last. */
   first: number;
   end: number;
   universities: readonly KnownUniversity[];
-  /** What slugs look like that others have. */
+  /** The looks of slugs that are taken. */
   taken: readonly string[];
   terms_version: string;
-  /** Milliseconds since 1970, for which next free times and scores are worked out. */
+  /** Milliseconds since 1970, for next available times and scores. */
   now: number;
 }
 
-/** The rows of some mentors, in an order in which foreign keys hold. */
+/** The rows of some mentors, in the order of foreign keys. */
 export interface Chunk {
   mentors: number;
   rows: CopyText[];
 }
 
-/** Makes the mentors of an order, chunk by chunk. */
+/** Creates the ordered mentors, chunk by chunk. */
 export function* makeChunks({
   seed,
   first,

@@ -2,7 +2,7 @@ import { createIds } from '../identifiers.ts';
 import type { Mentor } from '../mentor.ts';
 import type { Row } from './copy.ts';
 
-/** The mark of made-up accounts of a seed, by which they are found again; nobody can sign in with it. */
+/** Marks the accounts of a seed, so that they can be found again; it can't be used to sign in. */
 export const accountOf = (seed: number, index: number) => `made-up:${seed}:${index}`;
 
 function personRows(mentor: Mentor, auth_user_id: string, terms_version: string): Record<string, Row[]> {
@@ -12,7 +12,7 @@ function personRows(mentor: Mentor, auth_user_id: string, terms_version: string)
       {
         id: auth_user_id,
         clerk_id: accountOf(mentor.seed, mentor.index),
-        // .example is reserved (RFC 2606), so no mail ever reaches anybody.
+        // .example is reserved (RFC 2606), so no email ever reaches a person.
         email: `${slug}@mentors.example`,
         email_verified: true,
         slug,
@@ -28,7 +28,7 @@ function personRows(mentor: Mentor, auth_user_id: string, terms_version: string)
   };
 }
 
-/** A profile has no rating, reviews and sessions: no number stands without rows behind it. */
+/** A profile has no rating, reviews or sessions, because there are no rows behind such numbers. */
 const profileRow = (mentor: Mentor, id: string, auth_user_id: string): Row => ({
   id,
   auth_user_id,
@@ -129,7 +129,7 @@ function serviceRows(mentor: Mentor, auth_user_id: string): Record<string, Row[]
   };
 }
 
-/** What is stored of a mentor, by table, in an order in which foreign keys hold; not what the product derives from it. */
+/** The stored data of a mentor, by table, in the order of foreign keys; without what the product derives from it. */
 export function mentorRows(mentor: Mentor, terms_version: string): Record<string, Row[]> {
   const id = createIds(mentor.seed, mentor.index);
   const auth_user_id = id('user');

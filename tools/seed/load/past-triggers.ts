@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Below this, triggers take less time than what they would have kept takes to count anew. */
+/** Below this, triggers take less time than recomputing their results. */
 const WORTH_IT = 5000;
 
 /**
- * Has triggers and foreign keys left alone until the transaction ends, where there are many rows to come and the role may.
- * @returns whether they are: what triggers keep is then to be counted anew
+ * Disables triggers and foreign keys until the transaction ends, if there are many rows and the role may.
+ * @returns whether they are disabled: then their results must be recomputed
  */
 export async function goPastTriggers(client: pg.Client, coming: number): Promise<boolean> {
   if (coming < WORTH_IT) return false;
@@ -17,7 +17,7 @@ export async function goPastTriggers(client: pg.Client, coming: number): Promise
   return true;
 }
 
-/** Sees to what the search counts and follows besides its tables, which nobody has told of the new documents. */
+/** Updates what search counts and follows besides its tables, since no trigger has reported the new documents. */
 export async function countAnew(client: pg.Client, log: (line: string) => void): Promise<void> {
   log('Counting words');
   await client.query(
@@ -30,7 +30,7 @@ export async function countAnew(client: pg.Client, log: (line: string) => void):
   await client.query('update search_outbox set generation = generation + 1');
 }
 
-/** Leaves nothing for searches to do once: what is visible to everybody is marked so, and the GIN index takes in what waits for it. */
+/** Spares searches one-time work: rows are marked as visible to all, and the GIN index merges its pending list. */
 export async function tidy(client: pg.Client, log: (line: string) => void): Promise<void> {
   log('Vacuuming');
   await client.query('vacuum (analyze)');

@@ -2,6 +2,6 @@ declare module 'pg-copy-streams' {
   import type { Submittable } from 'pg';
   import type { Writable } from 'node:stream';
 
-  /** COPY … FROM STDIN: what is written to the stream is the rows. */
+  /** COPY … FROM STDIN: the rows are written to the stream. */
   export function from(sql: string): Writable & Submittable;
 }

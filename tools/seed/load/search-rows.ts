@@ -12,7 +12,7 @@ import type { Row } from './copy.ts';
 
 type Universities = SearchableMentor['universities'];
 
-/** What the product makes a search row from. */
+/** What the product derives a search row from. */
 function toSearchable(mentor: Mentor, universities: Universities, next: number | null): SearchableMentor {
   const id = createIds(mentor.seed, mentor.index);
   return {
@@ -50,8 +50,8 @@ function scheduleOf({ week, city }: Mentor): CompiledSchedule {
 }
 
 /**
- * Works out next free times over the shortest service as the product does, of mentors without bookings. Zones, weeks and policies come back
- * again and again, so each combination is worked out once.
+ * Computes next available times with the shortest service as the product does, for mentors without bookings. Zones, weeks and policies
+ * are often the same, so each combination is computed once.
  */
 function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTime {
   const nothingElse = { held: [], appointments: noAppointments(), off: [], now };
@@ -75,8 +75,8 @@ function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTime {
 const instantOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /**
- * What the product derives from mentors for the search, by table, with its own functions.
- * @param now epoch milliseconds, for next free times and scores
+ * What the product derives from mentors for search, by table, with its own functions.
+ * @param now epoch milliseconds, for next available times and scores
  */
 export function createSearchRows(universities: Universities, now: number): (mentor: Mentor) => Record<string, Row[]> {
   const nextFreeTimeOf = createNextFreeTimes(now);

@@ -10,7 +10,7 @@ import { WESTERN } from './western.ts';
 
 export type { NameLists } from './name-lists.ts';
 
-/** The cultures whose names people bear, by a word for each. */
+/** The cultures of names, by a word for each. */
 export const CULTURES: Readonly<Record<string, NameLists>> = {
   ...EAST_ASIA,
   ...SOUTH_EAST_ASIA,
@@ -22,7 +22,7 @@ export const CULTURES: Readonly<Record<string, NameLists>> = {
   ...OWN_SCRIPTS,
 };
 
-/** Cultures in which a person bears a family name of each parent. */
+/** Cultures in which a person has a family name of each parent. */
 export const TWO_FAMILY_NAMES: ReadonlySet<string> = new Set([
   'spanish',
   'hispanicAmerican',

@@ -11,7 +11,7 @@ const words = (text: string) =>
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' '));
 
-/** Reads lists of names apart by blanks; `_` is a blank inside a name, and `Novák/Nováková` are a man's and a woman's form. */
+/** Parses lists of names separated by spaces; `_` is a space inside a name, and `Novák/Nováková` are a man's and a woman's form. */
 export function names(female: string, male: string, family: string): NameLists {
   return {
     female: words(female),

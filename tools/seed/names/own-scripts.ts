@@ -1,6 +1,6 @@
 import { names, type NameLists } from './name-lists.ts';
 
-/** Some people write their name in its own script. */
+/** Some people write their names in their own script. */
 export const OWN_SCRIPTS: Record<string, NameLists> = {
   chineseHan: names(
     `欣怡 静 雨欣 梦瑶 依然 晓雨 丽华 燕 倩 若曦 子涵 文静 佳怡 爽 美玲 思琪 一帆 慧敏 雪 兰英 晨曦 婷婷 雨桐 佩珊 安琪 可怡 月 琳 娜 珍珍`,

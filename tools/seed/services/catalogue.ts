@@ -1,6 +1,6 @@
 import type { Life } from '../mentor.ts';
 
-/** A service that a mentor may offer, where one of its topics is theirs; without topics anybody may. */
+/** A service that a mentor with one of its topics may offer; without topics any mentor may. */
 export interface Offer {
   slug: string;
   title: string;

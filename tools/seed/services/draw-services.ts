@@ -30,7 +30,7 @@ const BUFFERS = weighted([
 ]);
 const NEEDS_APPROVAL = 0.14;
 
-/** Draws one to three services: for most a free one, and what suits their topics. */
+/** Draws one to three services: usually a free one, and others that suit their topics. */
 export function drawServices(random: Random, life: Life, topics: readonly string[]): Service[] {
   const suits = (offer: Offer) => offer.topics.length === 0 || offer.topics.some((topic) => topics.includes(topic));
   const isFree = random.chance(WITH_FREE_INTRO);
@@ -55,7 +55,7 @@ export function drawServices(random: Random, life: Life, topics: readonly string
     });
 }
 
-/** Draws the rules under which somebody can be booked. */
+/** Draws a mentor's booking rules. */
 export function drawPolicy(random: Random): Policy {
   return {
     min_notice_min: NOTICES.draw(random),

@@ -1,7 +1,7 @@
 import { toMinor } from '@abroad/reference-data/money';
 import type { Random } from '../random.ts';
 
-/** Currency (ISO 4217), what an hour usually costs, the step to which prices are rounded (major units): where it is used. */
+/** Currency (ISO 4217), a usual hourly price, the rounding step (major units): where it is used. */
 const TEXT = `
 EUR 38 1: AT BE DE ES FI FR GR HR IE IT NL PT BG
 USD 42 1: US
@@ -70,13 +70,13 @@ const currencyByCountry = new Map(
 );
 const USUAL = 'USD';
 
-/** The currency that a mentor who lives there asks for: their own where mentors ask for money in it, or US dollars. */
+/** The currency of a mentor who lives there: the local one if mentors use it, otherwise US dollars. */
 export function currencyOf(countryCode: string): string {
   return currencyByCountry.get(countryCode) ?? USUAL;
 }
 
 /**
- * Draws a price for a session, rounded as people round.
+ * Draws a price for a session, rounded as people would.
  * @returns whole minor units
  */
 export function drawPrice(random: Random, currency: string, durationMin: number): number {

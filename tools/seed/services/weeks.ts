@@ -1,6 +1,6 @@
 import { weighted } from '../weighted.ts';
 
-/** A weekly rule: 1 Monday to 7 Sunday, wall times of the mentor's zone. */
+/** A weekly rule: 1 Monday to 7 Sunday, local times of the mentor's zone. */
 export interface WeeklyRule {
   weekday: number;
   start_time: string;
@@ -13,7 +13,7 @@ export interface Week {
 
 const WEEKDAYS = '12345';
 
-/** Reads `135 18:30-21:00, 6 10:00-13:00`: digits are weekdays. */
+/** Parses `135 18:30-21:00, 6 10:00-13:00`: digits are weekdays. */
 export function week(name: string, text: string): Week {
   const rules = text.split(', ').flatMap((part) => {
     const [days = '', hours = ''] = part.split(' ');
@@ -23,7 +23,7 @@ export function week(name: string, text: string): Week {
   return { name, rules };
 }
 
-/** Most are free after work or at weekends; few all day. */
+/** Most are available after work or at weekends; few all day. */
 const PATTERNS: readonly (readonly [Week, number])[] = [
   [week('Evenings', `${WEEKDAYS} 18:30-21:00`), 3],
   [week('Evenings', '135 19:00-21:30'), 5],

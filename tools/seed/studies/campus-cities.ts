@@ -1,6 +1,6 @@
 import { CITIES, type City, cityOf } from '../world/cities.ts';
 
-/** Cities of well-known universities whose name doesn't say it: domain, city, and the zone where it isn't the country's first. */
+/** Cities of well-known universities whose name doesn't contain it: domain, city, and the zone if it isn't the country's first. */
 const TEXT = `
 amherst.edu Amherst | asu.edu Phoenix America/Phoenix | berklee.edu Boston | brown.edu Providence | caltech.edu Pasadena America/Los_Angeles
 cmu.edu Pittsburgh | case.edu Cleveland | cwru.edu Cleveland | cornell.edu Ithaca | dartmouth.edu Hanover | duke.edu Durham | emory.edu Atlanta
@@ -51,7 +51,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')} `;
 
-/** The city where a university is, by what we know or by its names; null when neither says it. */
+/** The city of a university, from our list or its names; null if neither has it. */
 export function campusCity(university: {
   name: string;
   aliases: readonly string[];

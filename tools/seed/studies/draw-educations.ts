@@ -5,7 +5,7 @@ import { type Field, type FieldGroup, fieldsIn } from './fields.ts';
 import { degreeOf, type Level } from './levels.ts';
 import type { Schools } from './schools.ts';
 
-/** South of the equator the academic year begins in February, in Japan and Korea in spring. */
+/** South of the equator the academic year starts in February, in Japan and Korea in spring. */
 const SPRING_STARTERS = new Set(['AU', 'NZ', 'JP', 'KR', 'BR', 'AR', 'CL', 'PE', 'ZA', 'CR', 'BO']);
 
 /** First day and last day of studies. */
@@ -22,7 +22,7 @@ function termOf(countryCode: string, startYear: number, endYear: number): Term {
     : { start_date: dateOf(startYear, 9, 1), end_date: dateOf(Math.max(startYear + 1, endYear), 6, 30) };
 }
 
-/** The studies abroad, and where they are no first degree those at home before. The latest come first. */
+/** The studies abroad, and those at home before unless the former are a first degree. The latest come first. */
 export function drawEducations(
   random: Random,
   schools: Schools,
@@ -47,7 +47,7 @@ export function drawEducations(
 
 const nearFields = (group: FieldGroup) => fieldsIn(group).filter((one) => one.bachelor !== 'bachelor-medicine-surgery');
 
-/** Most stay in their field; some come from a neighbouring one. */
+/** Most stay in their field; some come from a related one. */
 function firstField(random: Random, level: Level, field: Field): Field {
   if (level === 'exchange' || field.bachelor === 'bachelor-medicine-surgery' || random.chance(0.68)) return field;
   return random.pick(nearFields(field.group));

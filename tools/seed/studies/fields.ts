@@ -1,4 +1,4 @@
-/** Fields that are near to one another: they share kinds of universities, employers and reasons. */
+/** Groups of related fields: they share kinds of universities, employers and reasons. */
 export const FIELD_GROUPS = [
   'tech',
   'engineering',
@@ -14,17 +14,17 @@ export const FIELD_GROUPS = [
 ] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
-/** A field of study with what people become in it and want from it. */
+/** A field of study with its professions and goals. */
 export interface Field {
   name: string;
-  /** As it stands inside a sentence. */
+  /** As written inside a sentence. */
   inSentence: string;
   group: FieldGroup;
   /** Codes of degrees of the reference list. */
   bachelor: string;
   master: string;
   titles: readonly string[];
-  /** Goes on after "I want to". */
+  /** Continues "I want to". */
   goal: string;
 }
 

@@ -18,7 +18,7 @@ function degree(code: string): Degree {
   return found;
 }
 
-/** Doctors of fields whose first degree takes that long have no master's. */
+/** In fields with such a long first degree, doctors have no master's. */
 const isFirstDegreeEnough = (field: Field) => field.bachelor === 'bachelor-medicine-surgery';
 
 /** The degree of a level in a field. */

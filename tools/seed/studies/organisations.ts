@@ -15,7 +15,7 @@ const SECOND =
   ridge rise side spring stead stone thorn vale view ward water way well wick wood works`
     .trim()
     .split(/\s+/);
-/** Longer words aren't joined with another. */
+/** Longer words aren't combined with another. */
 const MAX_JOINED = 6;
 const KINDS: Record<FieldGroup, readonly string[]> = {
   tech: ['Software', 'Systems', 'Data', 'Labs', 'Digital', 'Cloudworks', 'Analytics', 'Interactive'],

@@ -1,6 +1,6 @@
 import type { FieldGroup } from './fields.ts';
 
-/** Names of schools for some fields only; the first pattern that fits decides. */
+/** Names of schools for some fields only; the first matching pattern decides. */
 const KINDS: readonly (readonly [RegExp, readonly FieldGroup[]])[] = [
   [
     /theolog|semina(r|ry)\b|bibl|christian|islamic|orthodox|milit|maritim|merchant marine|defen[cs]e|polic|\bwar\b|army|naval|air force|chiropract|acupunct|oriental medic|beauty|sports?\b|physical (culture|education)|sporthochschule/i,
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [RegExp, readonly FieldGroup[]])[] = [
 const IS_SCHOOL =
   /univ|instit|colleg|school|academ|hochschule|polyte|école|ecole|escuela|\bet[hs]\b|\bepfl\b|insead|sciences po|supélec|esade/i;
 const PLAIN = /^\p{L}[\p{L}\p{M} ,'’&.-]{5,58}[\p{L}\p{M}]$/u;
-/** Words that no name of a school has as its last one: a cut or a remark. */
+/** Words that can't be the last one of a school's name: a truncation or a remark. */
 const ODD = /gGmbH|\bInc\b|online|distance|open univ|virtual|junior|community|secondary|high school/i;
 
 /** The groups of fields that can be studied at a school of this name; null is all of them. */

@@ -11,7 +11,7 @@ export interface School {
   id: string;
   name: string;
   country_code: string;
-  /** Null where nothing says it. */
+  /** Null if unknown. */
   city: City | null;
   /** Its city and country, as far as they are known. */
   place: string;
@@ -25,7 +25,7 @@ export interface Schools {
 }
 export type KnownUniversity = Pick<University, 'id' | 'name' | 'aliases' | 'domains' | 'country_code' | 'rank'>;
 
-/** Well-known schools take most of those who come; of the others each takes a few. */
+/** Well-known schools attract most students; each of the others a few. */
 const SHARE_OF_OTHERS = 0.2;
 const popularity = (place: number) => 1 / Math.sqrt(place + 2);
 
@@ -64,7 +64,7 @@ function tablesOf(universities: readonly KnownUniversity[]) {
   return { atHome: byGroup(entries), abroad: byGroup(entries.filter(([school]) => school.city !== null)) };
 }
 
-/** Sorts the universities of the reference list by where they are and what can be studied there. */
+/** Groups the universities of the reference list by place and by what can be studied there. */
 export function createSchools(universities: readonly KnownUniversity[]): Schools {
   const byCountry = Map.groupBy(universities, (one) => one.country_code);
   const tables = new Map(Array.from(byCountry, ([countryCode, there]) => [countryCode, tablesOf(there)]));

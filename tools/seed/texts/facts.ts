@@ -3,7 +3,7 @@ import type { Life } from '../mentor.ts';
 import type { Random } from '../random.ts';
 import { nameInSentence } from '@abroad/reference-data/countries';
 
-/** What texts are filled with, as it stands inside a sentence. */
+/** What texts are filled with, as written inside a sentence. */
 export interface Facts {
   origin: string;
   destination: string;
@@ -68,7 +68,7 @@ const JOYS = [
 const KEEPS_CAPITAL = /^(cv|lgbtq|phd)/i;
 const lower = (text: string) => (KEEPS_CAPITAL.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 const article = (word: string) => (/^([aeio]|u(?!n[ir]|s|k)|[RX]&|HR)/i.test(word) ? 'an' : 'a');
-/** Titles begin with a capital; abbreviations keep theirs. */
+/** Titles start with a capital; abbreviations keep theirs. */
 const lowerTitle = (title: string) => (/^[A-Z][A-Z&]/.test(title) ? title : lower(title));
 
 /** There is one of each, so their names take an article. */
@@ -84,10 +84,10 @@ const topicName = (slug: string): string => {
 };
 const withArticle = (title: string) => `${article(title)} ${lowerTitle(title)}`;
 
-/** The topics' names as they stand inside a sentence. */
+/** The topics' names as written inside a sentence. */
 export const topicNames = (slugs: readonly string[]) => slugs.map(topicName);
 
-/** Gathers what a mentor's texts can speak of. */
+/** Collects the facts for a mentor's texts. */
 export function factsOf(random: Random, life: Life, title: string, topics: readonly string[]): Facts {
   return {
     origin: nameInSentence(life.origin_country_code),

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 
-/** One line under the name; each names what nobody else's would. */
+/** One line under the name, with something specific to the mentor. */
 export const HEADLINES: readonly ((facts: Facts) => string)[] = [
   (f) => `${f.title}, ${f.degree} in ${f.field} from ${f.destination}`,
   (f) => `From ${f.home} to ${f.city}, by way of ${f.field}`,

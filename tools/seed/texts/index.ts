@@ -11,15 +11,15 @@ type Sentence = (facts: Facts) => string;
 const SHORT = 200;
 const HEADLINE = 120;
 
-/** Some sentences begin with a fact. */
+/** Some texts start with a fact. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Goes round the list with the mentors' numbers, so that neighbours never get the same one. */
+/** Cycles through the list with the mentors' numbers, so that neighbours never get the same one. */
 function inTurn<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
-/** The first text that fits, of a list gone round from the mentor's number on. */
+/** The first text that fits, starting in the list at the mentor's number. */
 function fitting(list: readonly Sentence[], facts: Facts, index: number, longest: number): string {
   for (let step = 0; step < list.length; step += 1) {
     const text = capital(inTurn(list, index + step)(facts));
@@ -34,7 +34,7 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** As many of the topics as there is room for. */
+/** As many of the topics as fit. */
 function talkingPoints(facts: Facts, slugs: readonly string[], index: number): string {
   const names = topicNames(slugs);
   for (let count = names.length; count > 0; count -= 1) {
@@ -44,7 +44,7 @@ function talkingPoints(facts: Facts, slugs: readonly string[], index: number): s
   throw new Error(`no room for ${names[0]}`);
 }
 
-/** Writes a mentor's texts. `index` is their number, by which those of neighbours differ. */
+/** Writes a mentor's texts. `index` is their number, so that neighbours differ. */
 export function writeTexts(
   random: Random,
   index: number,

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts';
 
 type Sentences = readonly ((facts: Facts) => string)[];
 
-/** Why somebody went abroad: 200 characters at most, so they leave out the long names of schools. */
+/** Why a mentor went abroad: at most 200 characters, so without the long names of schools. */
 export const REASONS: Sentences = [
   (f) =>
     `I wanted to learn ${f.field} where the people who write its textbooks teach it, and to see how far I get on my own.`,
@@ -25,7 +25,7 @@ export const REASONS: Sentences = [
   (f) => `I wanted a career beyond ${f.home} and a degree in ${f.field} that opens doors in more than one country.`,
 ];
 
-/** What to talk about: 200 characters at most. `topics` reads like "a, b and c". */
+/** What to talk about: at most 200 characters. `topics` reads like "a, b and c". */
 export const TALKING_POINTS: readonly ((facts: Facts, topics: string) => string)[] = [
   (_, topics) => `Happy to talk about ${topics}.`,
   (f, topics) => `Mostly ${topics}, and daily life in ${f.city}.`,

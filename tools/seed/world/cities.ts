@@ -3,7 +3,7 @@ import { countryAlone } from './country-names.ts';
 /** A city in which mentors live. */
 export interface City {
   name: string;
-  /** "Lyon, France", or only one of them where both have the same name. */
+  /** "Lyon, France", or only one of them if both have the same name. */
   place: string;
   /** IANA time zone. */
   time_zone: string;

@@ -1,6 +1,6 @@
 import { weighted } from '../weighted.ts';
 
-/** The countries that mentors have studied in, by how many go there from anywhere. */
+/** The countries that mentors studied in, by how many students they attract. */
 export const DESTINATIONS = weighted<string>([
   ['US', 19],
   ['GB', 16],

@@ -5,13 +5,13 @@ import { weighted } from '../weighted.ts';
 export interface Origin {
   country_code: string;
   cultures: Weighted<string>;
-  /** BCP 47: what nearly everybody there speaks, and English. */
+  /** BCP 47: what nearly all people there speak, and English. */
   languages: readonly string[];
-  /** Where people from there like to go, beside where everybody goes. */
+  /** Where people from there often go, besides the usual destinations. */
   routes: Weighted<string>;
 }
 
-/** Country, weight | cultures | languages | well-trodden routes. */
+/** Country, weight | cultures | languages | common routes. */
 const TEXT = `
 IN 100 | hindi 10, marathi 6, tamil 7, punjabi 4, bengali 2 | hi | US 30, GB 18, CA 16, AU 14, DE 14, IE 5, SG 3, FR 3, NL 3
 CN 95 | chinese 20, chineseHan 2 | zh-Hans | US 26, GB 22, AU 16, JP 9, CA 9, HK 9, SG 6, DE 6, FR 4, KR 4
