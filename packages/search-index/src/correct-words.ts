@@ -23,7 +23,7 @@ function bestOf(word: string, dictionary: Dictionary): string | null {
 }
 
 /**
- * Tries a near spelling (one letter wrong, missing, too many, or two neighbours swapped) for each word that nobody has;
+ * Tries a near spelling (one letter wrong, missing, too many, or two neighbours swapped) for each word that no mentor has;
  * of several the one that most mentors have. Called where nothing was found.
  * @returns the pairs of what was asked and what to look for instead; null where no word can be mended or all are known.
  */

@@ -39,7 +39,7 @@ export interface IndexDocument {
   rank_score: number;
   /** Microseconds since 1970, as exact as PostgreSQL keeps them. */
   created_at: number;
-  /** Stars in hundredths; null where nobody has judged. */
+  /** Stars in hundredths; null without reviews. */
   rating_hundredths: number | null;
   /** The price as it is shown, at face value; null where nothing can be booked. */
   price_from: number | null;

@@ -17,7 +17,7 @@ function joinedIn(words: readonly string[]): string[] {
   return words.length > 2 ? [...pairs, cut(words.join(''))] : pairs;
 }
 
-/** The words of somebody's first or last name by itself, with its neighbours joined as well: Jean-Luc as "jeanluc". */
+/** The words of a first or last name by itself, with its neighbours joined as well: Jean-Luc as "jeanluc". */
 function namePartWords(part: string): string[] {
   const spellings = new Set([normalise(part), normaliseInTwoLetters(part)]);
   const joined = [...spellings].flatMap((spelling) => joinedIn(wordsOf(spelling).filter((word) => !isUnspaced(word))));
@@ -49,7 +49,7 @@ function acrossName(first: NameEnds | null, last: NameEnds | null): string[] {
   return isMixed ? [] : [cut(`${first.last}${last.first}`)];
 }
 
-/** The words by which somebody is found by their name. */
+/** The words by which a person is found by name. */
 export const nameWords = (first: string, last: string): string[] => [
   ...namePartWords(first),
   ...namePartWords(last),

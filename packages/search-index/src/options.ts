@@ -4,7 +4,7 @@ export interface IndexOptions {
   fresh_documents: number;
   /** Segments up to the first size are merged with each other, then those up to the second, and so on; none gets larger than the last. */
   segment_sizes: readonly number[];
-  /** Whether due merges are done within `apply`; otherwise somebody else asks for `mergeDue`. */
+  /** Whether due merges are done within `apply`; otherwise the owner of the index asks for `mergeDue`. */
   merges_itself: boolean;
 }
 

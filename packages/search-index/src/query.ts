@@ -13,7 +13,7 @@ export interface NamedTimes {
 export const NO_TIMES: NamedTimes = { sets: {}, asked: [] };
 
 /**
- * Which mentors are wanted: values within one filter are alternatives; filters, and words, must all hold. Destinations,
+ * Which mentors are found: values within one filter are alternatives; filters, and words, must all hold. Destinations,
  * universities, degrees and years are about studies abroad, and one study has to meet all that are asked for.
  */
 export interface Conditions {
@@ -48,7 +48,7 @@ export interface Hits {
   ids: string[];
   /** How many meet the conditions; always exact. */
   total: number;
-  /** The words that were looked for in place of those that nobody has, by `correctWords`; null where all was as asked. */
+  /** The words that replaced words no mentor has, by `correctWords`; null where none was replaced. */
   corrected_words: readonly (readonly [asked: string, used: string])[] | null;
 }
 

@@ -6,7 +6,7 @@ import { withoutAddresses } from './without-addresses.ts';
 const SPACES = /\s+/;
 const HAS_TWO_LETTER_FORM = /[äöüøåÄÖÜØÅ]|[aouAOU]\u0308|[aA]\u030A/;
 const APOSTROPHE = `['’‘ʻʼ´\`′＇]`;
-/** "l'université": what French and Italian leave of an article, which nobody looks for. */
+/** "l'université": what French and Italian leave of an article. It is never searched for. */
 const ELISION = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:[cdjlmnst]|qu|all|dall|dell|nell|sull|un)${APOSTROPHE}(?=[aeiouyhœæàâáäéèêëíìîïóòôöúùûü])`,
   'giu',
@@ -38,7 +38,7 @@ const eachPiece = (text: string, read: (piece: string) => readonly string[]): st
 export const searchWords = (text: string): string[] => eachPiece(text, askedOf);
 
 /**
- * The words by which a text is found: those of `searchWords` in every spelling in which somebody may type them. Müller is
+ * The words by which a text is found: those of `searchWords` in every spelling in which they may be typed. Müller is
  * "muller" and "mueller", post-doc "post", "doc" and "postdoc", l'école "lecole" and "ecole".
  */
 export const documentWords = (text: string): string[] => eachPiece(text, knownOf);

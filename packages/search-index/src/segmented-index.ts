@@ -16,7 +16,7 @@ import { ValueTable } from './segment/value-table.ts';
 
 /** Changes that come at once are put into segments of so many times the usual number of fresh documents. */
 const AT_ONCE = 32;
-/** Every search goes through all segments: where nobody merges so many, `apply` does. */
+/** Every search goes through all segments: where so many have not been merged, `apply` merges them. */
 const MANY_SEGMENTS = 64;
 
 type AvailabilityChange = Extract<IndexChange, { kind: 'availability' }>;
@@ -29,8 +29,8 @@ function takeAvailability(segment: Segment, place: number, from: Segment, at: nu
 }
 
 /**
- * The search index: segments that don't change, and fresh documents that are put together to one more of them when
- * somebody searches. A document that changes dies where it was and is a fresh one.
+ * The search index: segments that don't change, and fresh documents that the next search puts together to one more
+ * segment. A document that changes is marked dead where it was and becomes a fresh one.
  */
 export class SegmentedIndex implements SearchIndex {
   readonly #options: IndexOptions;
@@ -83,7 +83,7 @@ export class SegmentedIndex implements SearchIndex {
   }
 
   /** Takes a document out of where it is. */
-  #bury(id: string): void {
+  #remove(id: string): void {
     const fresh = this.#fresh.get(id);
     if (fresh !== undefined) {
       this.#living.change(this.#table.numbersOf(fresh), -1);
@@ -94,15 +94,15 @@ export class SegmentedIndex implements SearchIndex {
     for (const live of this.#sealed) {
       const place = live.find(id);
       if (place < 0) continue;
-      live.bury(place);
-      this.#living.bury(live, place);
+      live.markDead(place);
+      this.#living.subtract(live, place);
       this.#merging?.touched.add(id);
       return;
     }
   }
 
   #put(document: IndexDocument): void {
-    this.#bury(document.id);
+    this.#remove(document.id);
     this.#living.change(this.#table.numbersOf(document), 1);
     this.#fresh.set(document.id, document);
     this.#freshSegment = null;
@@ -122,7 +122,7 @@ export class SegmentedIndex implements SearchIndex {
   apply(changes: readonly IndexChange[]): void {
     for (const change of changes) {
       if (change.kind === 'put') this.#put(change.document);
-      else if (change.kind === 'remove') this.#bury(change.id);
+      else if (change.kind === 'remove') this.#remove(change.id);
       else this.#setAvailability(change);
       if (this.#fresh.size >= this.#options.fresh_documents * AT_ONCE) this.#seal();
     }
@@ -158,7 +158,7 @@ export class SegmentedIndex implements SearchIndex {
       const place = merged.find(id);
       if (place < 0) continue;
       const living = from.find((live) => live.find(id) >= 0);
-      if (living === undefined) merged.bury(place);
+      if (living === undefined) merged.markDead(place);
       else takeAvailability(segment, place, living.segment, living.find(id));
     }
     this.#sealed = [...this.#sealed.filter((live) => !from.includes(live)), merged].filter(({ alive }) => alive > 0);

@@ -4,7 +4,7 @@ const DOMAIN = String.raw`[\p{L}\p{M}\p{N}\-]{1,63}`;
 const ADDRESS = new RegExp(String.raw`${LOCAL}\s?[@＠﹫]\s?${DOMAIN}(?:[.．。]${DOMAIN})+`, 'gv');
 const MAY_HAVE_ADDRESS = /[@＠﹫]/;
 
-/** A text without the e-mail addresses in it: nobody is found by one, nor by its parts. */
+/** A text without the e-mail addresses in it: no mentor is found by one, nor by its parts. */
 export const withoutAddresses = (text: string): string =>
   MAY_HAVE_ADDRESS.test(text) ? text.replaceAll(ADDRESS, ' ') : text;
 

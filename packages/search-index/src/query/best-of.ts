@@ -5,20 +5,20 @@ type Compare = (one: number, other: number) => number;
  * kept on top.
  */
 export class BestOf {
-  readonly #wanted: number;
+  readonly #needed: number;
   readonly #compare: Compare;
   readonly #keys: number[] = [];
   readonly #documents: number[] = [];
 
-  /** @param wanted so many are kept at most */
-  constructor(wanted: number, compare: Compare) {
-    this.#wanted = wanted;
+  /** @param needed so many are kept at most */
+  constructor(needed: number, compare: Compare) {
+    this.#needed = needed;
     this.#compare = compare;
   }
 
   /** A document with a higher key has no chance; Infinity as long as any has. */
   get bound(): number {
-    return this.#keys.length < this.#wanted ? Infinity : (this.#keys[0] ?? -Infinity);
+    return this.#keys.length < this.#needed ? Infinity : (this.#keys[0] ?? -Infinity);
   }
 
   /** Whether a document comes after the one at a place of the heap. */
@@ -63,9 +63,9 @@ export class BestOf {
   }
 
   offer(key: number, document: number): void {
-    if (this.#keys.length < this.#wanted) {
+    if (this.#keys.length < this.#needed) {
       this.#rise(this.#keys.length, key, document);
-    } else if (this.#wanted > 0 && !this.#isAfter(key, document, 0)) {
+    } else if (this.#needed > 0 && !this.#isAfter(key, document, 0)) {
       this.#sink(key, document);
     }
   }

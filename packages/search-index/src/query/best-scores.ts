@@ -15,20 +15,20 @@ export interface Place {
 
 /**
  * Keeps those documents of several segments that have the lowest keys, whole numbers below 2^18. Gathers more than are
- * wanted and now and then sorts them, as plain numbers, which is many times faster than comparing; equals are put in
+ * needed and now and then sorts them, as plain numbers, which is many times faster than comparing; equals are put in
  * order at the end.
  */
 export class BestScores {
-  readonly #wanted: number;
+  readonly #needed: number;
   #packed: Float64Array;
   #length = 0;
   /** A document with a higher key has no chance. */
   bound = Infinity;
 
-  /** @param wanted so many at least are kept */
-  constructor(wanted: number) {
-    this.#wanted = wanted;
-    this.#packed = new Float64Array(Math.max(LEAST_ROOM, wanted * ROOM_FOR_EACH));
+  /** @param needed so many at least are kept */
+  constructor(needed: number) {
+    this.#needed = needed;
+    this.#packed = new Float64Array(Math.max(LEAST_ROOM, needed * ROOM_FOR_EACH));
   }
 
   offer(key: number, segment: number, document: number): void {
@@ -40,15 +40,15 @@ export class BestScores {
 
   /** Learns from those offered until now who has no chance any more. */
   settle(): void {
-    if (this.#length >= this.#wanted) this.#tidy();
+    if (this.#length >= this.#needed) this.#tidy();
   }
 
-  /** Sorts, and drops those that have no chance any more; equals of the last one wanted have theirs. */
+  /** Sorts, and drops those that have no chance any more; equals of the last one needed have theirs. */
   #tidy(): void {
     const sorted = this.#packed.subarray(0, this.#length);
     sorted.sort();
-    if (this.#length >= this.#wanted) this.bound = Math.floor((sorted[this.#wanted - 1] ?? -1) / KEY);
-    while (this.#length > this.#wanted && (sorted[this.#length - 1] as number) >= (this.bound + 1) * KEY) {
+    if (this.#length >= this.#needed) this.bound = Math.floor((sorted[this.#needed - 1] ?? -1) / KEY);
+    while (this.#length > this.#needed && (sorted[this.#length - 1] as number) >= (this.bound + 1) * KEY) {
       this.#length -= 1;
     }
     if (this.#length > this.#packed.length / 2) {
@@ -79,6 +79,6 @@ export class BestScores {
       }
       start = end;
     }
-    return places.slice(0, this.#wanted);
+    return places.slice(0, this.#needed);
   }
 }

@@ -23,7 +23,7 @@ export function topValues(table: ValueTable, facet: number, counts: Int32Array, 
   });
 }
 
-/** Counts with what studies at home add to each value; nobody has a value of both. */
+/** Counts with what studies at home add to each value; no mentor has a value of both. */
 export function withAtHome(table: ValueTable, counts: Int32Array): Int32Array {
   const together = counts.slice();
   for (const [facet, home] of HOME_FACETS) {

@@ -66,12 +66,12 @@ function mended<C extends Conditions>({ segments, table }: Contents, asked: C) {
 
 function page({ segments, total }: Found, query: IndexQuery): string[] {
   const { words, offset, limit } = query;
-  const wanted = Math.min(total, offset + limit);
+  const needed = Math.min(total, offset + limit);
   if (limit === 0 || offset >= total) return [];
   if (query.sort_by === 'relevance' && words.length > 0) {
-    return mostRelevant(segments, words, isReversed(query), { offset, limit: wanted - offset });
+    return mostRelevant(segments, words, isReversed(query), { offset, limit: needed - offset });
   }
-  const selections = segments.map(({ live, hits }) => select(live, hits, query, wanted));
+  const selections = segments.map(({ live, hits }) => select(live, hits, query, needed));
   return mergeSelections(selections, query);
 }
 

@@ -2,18 +2,18 @@ import { countOnes, hasBit } from '../segment/bits.ts';
 import { none, type Ordinals } from './ordinals.ts';
 import type { TakeRoom } from './scratch.ts';
 
-/** The first place from `from` on at which a rising list holds `wanted` or more: in doubling steps, then by halves. */
-export function gallop(list: Uint32Array, wanted: number, from: number): number {
+/** The first place from `from` on at which a rising list holds `target` or more: in doubling steps, then by halves. */
+export function gallop(list: Uint32Array, target: number, from: number): number {
   let step = 1;
   let low = from;
-  while (low + step < list.length && (list[low + step] as number) < wanted) {
+  while (low + step < list.length && (list[low + step] as number) < target) {
     low += step;
     step *= 2;
   }
   let high = Math.min(low + step, list.length);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((list[middle] as number) < wanted) low = middle + 1;
+    if ((list[middle] as number) < target) low = middle + 1;
     else high = middle;
   }
   return low;

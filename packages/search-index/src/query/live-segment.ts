@@ -48,7 +48,7 @@ export class LiveSegment {
   readonly #matches: Kept<WordMatch>;
   readonly #unions: Kept<Ordinals>;
   readonly #near: Kept<readonly number[]>;
-  readonly #times: Kept<{ wanted: HalfHours; found: Ordinals }>;
+  readonly #times: Kept<{ times: HalfHours; found: Ordinals }>;
   #several: Uint32Array | null = null;
 
   /** @param live all documents where it is left out */
@@ -94,10 +94,10 @@ export class LiveSegment {
   }
 
   /** Those who can be booked in any of some half hours; what was asked for last is remembered, and kept up with changes. */
-  availableIn(wanted: HalfHours): Ordinals {
-    const { found } = this.#times.get(wanted.join(' '), (take) => ({
-      wanted,
-      found: availableIn(this.segment.half_hours, wanted, take()),
+  availableIn(times: HalfHours): Ordinals {
+    const { found } = this.#times.get(times.join(' '), (take) => ({
+      times,
+      found: availableIn(this.segment.half_hours, times, take()),
     }));
     return found;
   }
@@ -107,8 +107,8 @@ export class LiveSegment {
     const { segment } = this;
     segment.next_available[place] = next_available_at ?? Number.NaN;
     segment.half_hours.set(half_hours ?? NO_HALF_HOURS, place * HALF_HOUR_WORDS);
-    for (const { wanted, found } of this.#times.values()) {
-      const change = isAvailableIn(segment.half_hours, place, wanted) ? setBit : clearBit;
+    for (const { times, found } of this.#times.values()) {
+      const change = isAvailableIn(segment.half_hours, place, times) ? setBit : clearBit;
       change(found.bits as Uint32Array, place);
       found.count = -1;
     }
@@ -134,8 +134,8 @@ export class LiveSegment {
     return place >= 0 && hasBit(this.live, place) ? place : -1;
   }
 
-  /** Takes a document out. */
-  bury(place: number): void {
+  /** Marks a document as dead: it is found no more. */
+  markDead(place: number): void {
     clearBit(this.live, place);
     this.#dead.push(place);
     this.alive -= 1;

@@ -1,17 +1,17 @@
 const ROOM_FOR_EACH = 4;
 const LEAST_ROOM = 256;
 
-/** Keeps the lowest of many distinct whole numbers: gathers more than are wanted, and now and then sorts them. */
+/** Keeps the lowest of many distinct whole numbers: gathers more than are needed, and now and then sorts them. */
 export class Lowest {
-  readonly #wanted: number;
+  readonly #needed: number;
   readonly #room: Uint32Array;
   #length = 0;
   #bound = Infinity;
 
-  /** @param wanted so many are kept. */
-  constructor(wanted: number) {
-    this.#wanted = wanted;
-    this.#room = new Uint32Array(Math.max(LEAST_ROOM, wanted * ROOM_FOR_EACH));
+  /** @param needed so many are kept. */
+  constructor(needed: number) {
+    this.#needed = needed;
+    this.#room = new Uint32Array(Math.max(LEAST_ROOM, needed * ROOM_FOR_EACH));
   }
 
   offer(number: number): void {
@@ -23,9 +23,9 @@ export class Lowest {
 
   #tidy(): void {
     this.#room.subarray(0, this.#length).sort();
-    if (this.#length < this.#wanted) return;
-    this.#length = this.#wanted;
-    this.#bound = this.#room[this.#wanted - 1] ?? -1;
+    if (this.#length < this.#needed) return;
+    this.#length = this.#needed;
+    this.#bound = this.#room[this.#needed - 1] ?? -1;
   }
 
   /** Those kept, rising. */

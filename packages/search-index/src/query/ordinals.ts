@@ -11,7 +11,7 @@ import type { TakeRoom } from './scratch.ts';
 export interface Ordinals {
   list: Uint32Array | null;
   bits: Uint32Array | null;
-  /** How many; -1 where nobody has counted yet. */
+  /** How many; -1 until they are counted. */
   count: number;
 }
 
@@ -46,7 +46,7 @@ export function counted(ordinals: Ordinals): number {
 const FEW = 1 / 1024;
 const isFew = (count: number, size: number) => count <= Math.max(64, size * FEW) && count <= bitWords(size);
 
-/** Puts bits into room of which nobody knows what is in it; none where there are none. */
+/** Puts bits into room with any content; none where there are none. */
 function beginWith(room: Uint32Array, bits: Uint32Array | null): void {
   if (bits === null) room.fill(0);
   else room.set(bits);
@@ -86,28 +86,28 @@ function distinctList(numbers: Uint32Array, length: number): Ordinals {
 }
 
 /** The documents of any of some lists of a segment. */
-export function unionOfLists(lists: Lists, wanted: readonly number[], size: number, take: TakeRoom): Ordinals {
-  const [first] = wanted;
+export function unionOfLists(lists: Lists, numbers: readonly number[], size: number, take: TakeRoom): Ordinals {
+  const [first] = numbers;
   if (first === undefined) return none();
-  if (wanted.length === 1) return ordinalsOf(lists, first, size, take);
+  if (numbers.length === 1) return ordinalsOf(lists, first, size, take);
   const { starts, counts, gaps } = lists;
   let total = 0;
-  for (const list of wanted) total += counts[list] as number;
+  for (const list of numbers) total += counts[list] as number;
   const room = take();
   if (!isFew(total, size)) {
-    const [dense = null, ...others] = wanted
+    const [dense = null, ...others] = numbers
       .filter((list) => isDense(counts[list] as number, size))
       .map((list) => bitsOf(lists, list, size));
     beginWith(room, dense);
     addBits(room, others);
-    for (const list of wanted) {
+    for (const list of numbers) {
       const count = counts[list] as number;
       if (!isDense(count, size)) setGaps(gaps, starts[list] as number, count, room);
     }
     return { list: null, bits: room, count: -1 };
   }
   let to = 0;
-  for (const list of wanted) {
+  for (const list of numbers) {
     const count = counts[list] as number;
     readGaps(gaps, starts[list] as number, count, room, to);
     to += count;

@@ -4,11 +4,11 @@ import type { WordClass } from './match-word.ts';
 import type { Ordinals } from './ordinals.ts';
 import { RisingSet } from './rising-set.ts';
 
-interface Wish {
+interface Target {
   /** By document, the highest first. */
   ranks: Uint16Array;
   segment: number;
-  wanted: number;
+  needed: number;
   best: BestScores;
 }
 
@@ -43,7 +43,7 @@ function eachCommon(one: Ordinals, other: Ordinals, visit: (document: number) =>
 export function rankByClass(
   classes: readonly WordClass[],
   hits: Ordinals,
-  { ranks, segment, wanted, best }: Wish,
+  { ranks, segment, needed, best }: Target,
 ): void {
   const better: Ordinals[] = [];
   for (const { points, documents } of classes) {
@@ -55,8 +55,8 @@ export function rankByClass(
     eachCommon(hits, those, (document) => {
       const rank = ranks[document] as number;
       const key = MOST - (points + rank);
-      // Enough of this class come before whoever has a lower rank.
-      if (key > best.bound || (offered >= wanted && rank < last)) return false;
+      // Enough of this class come before any document with a lower rank.
+      if (key > best.bound || (offered >= needed && rank < last)) return false;
       if (above.some((set) => set.has(document))) return true;
       best.offer(key, segment, document);
       offered += 1;

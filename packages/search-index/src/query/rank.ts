@@ -116,7 +116,7 @@ export function mostRelevant(
     const ranked = words.slice(0, MAX_RANKED_WORDS).map((word) => live.match(word).classes);
     const [only = []] = ranked;
     if (ranked.length === 1 && !reversed) {
-      rankByClass(only, hits, { ranks: live.segment.ranks, segment, wanted: offset + limit, best });
+      rankByClass(only, hits, { ranks: live.segment.ranks, segment, needed: offset + limit, best });
       continue;
     }
     const ranking = new Ranking(toRankedWords(ranked), live.segment.ranks, segment, best);

@@ -32,7 +32,7 @@ export class Scratch {
     this.#lent.push(...rooms);
   }
 
-  /** The search is over: nobody reads any more what was lent or given back. */
+  /** The search is over: what was lent or given back is no longer read. */
   release(): void {
     this.#free.push(...this.#lent);
     this.#lent = [];

@@ -19,17 +19,17 @@ export interface Selection {
 
 export const isReversed = ({ sort_by, sort_order }: IndexQuery): boolean => sort_order !== USUAL_ORDER[sort_by];
 
-/** How many are wanted, and in which direction. */
-interface Wanted {
-  wanted: number;
+/** How many are needed, and from which end. */
+interface Part {
+  needed: number;
   reversed: boolean;
 }
 
-function firstOf(bits: Uint32Array, wanted: number): Uint32Array {
-  const found = new Uint32Array(wanted);
+function firstOf(bits: Uint32Array, needed: number): Uint32Array {
+  const found = new Uint32Array(needed);
   let count = 0;
-  for (let place = 0; place < bits.length && count < wanted; place += 1) {
-    for (let word = bits[place] as number; word !== 0 && count < wanted; word &= word - 1) {
+  for (let place = 0; place < bits.length && count < needed; place += 1) {
+    for (let word = bits[place] as number; word !== 0 && count < needed; word &= word - 1) {
       found[count] = (place << 5) + lowestBit(word);
       count += 1;
     }
@@ -37,11 +37,11 @@ function firstOf(bits: Uint32Array, wanted: number): Uint32Array {
   return found;
 }
 
-function lastOf(bits: Uint32Array, wanted: number): Uint32Array {
-  const found = new Uint32Array(wanted);
+function lastOf(bits: Uint32Array, needed: number): Uint32Array {
+  const found = new Uint32Array(needed);
   let count = 0;
-  for (let place = bits.length - 1; place >= 0 && count < wanted; place -= 1) {
-    for (let word = bits[place] as number; word !== 0 && count < wanted;) {
+  for (let place = bits.length - 1; place >= 0 && count < needed; place -= 1) {
+    for (let word = bits[place] as number; word !== 0 && count < needed;) {
       const bit = 31 - Math.clz32(word);
       found[count] = (place << 5) + bit;
       count += 1;
@@ -51,22 +51,22 @@ function lastOf(bits: Uint32Array, wanted: number): Uint32Array {
   return found;
 }
 
-/** Documents are numbered by quality, so that nothing has to be sorted. @param wanted no more than there are */
-function byQuality({ list, bits }: Ordinals, wanted: number, reversed: boolean): Uint32Array {
+/** Documents are numbered by quality, so that nothing has to be sorted. @param needed no more than there are */
+function byQuality({ list, bits }: Ordinals, needed: number, reversed: boolean): Uint32Array {
   if (list !== null) {
-    return reversed ? list.subarray(list.length - wanted).toReversed() : list.subarray(0, wanted);
+    return reversed ? list.subarray(list.length - needed).toReversed() : list.subarray(0, needed);
   }
-  return bits === null ? new Uint32Array(0) : (reversed ? lastOf : firstOf)(bits, wanted);
+  return bits === null ? new Uint32Array(0) : (reversed ? lastOf : firstOf)(bits, needed);
 }
 
 /** Where the document stands that comes at a step when the order is read backwards; what isn't known stays at the end. */
 const backwards = ({ known, sequence }: Order, step: number): number =>
   step < known ? known - 1 - step : sequence.length - 1 - (step - known);
 
-function walk(order: Order, bits: Uint32Array, wanted: number, reversed: boolean): number[] {
+function walk(order: Order, bits: Uint32Array, needed: number, reversed: boolean): number[] {
   const { sequence } = order;
   const found: number[] = [];
-  for (let step = 0; step < sequence.length && found.length < wanted; step += 1) {
+  for (let step = 0; step < sequence.length && found.length < needed; step += 1) {
     const document = sequence[reversed ? backwards(order, step) : step] as number;
     if (hasBit(bits, document)) found.push(document);
   }
@@ -79,8 +79,8 @@ const stepOf = (order: PlacedOrder, document: number, reversed: boolean): number
   return reversed ? backwards(order, place) : place;
 };
 
-function byPlaces(order: PlacedOrder, { list, bits }: Ordinals, wanted: number, reversed: boolean): Uint32Array {
-  const lowest = new Lowest(wanted);
+function byPlaces(order: PlacedOrder, { list, bits }: Ordinals, needed: number, reversed: boolean): Uint32Array {
+  const lowest = new Lowest(needed);
   // Without a function for each document this takes half the time.
   if (list !== null) {
     for (let at = 0; at < list.length; at += 1) lowest.offer(stepOf(order, list[at] as number, reversed));
@@ -94,9 +94,9 @@ function byPlaces(order: PlacedOrder, { list, bits }: Ordinals, wanted: number, 
 }
 
 /** Those with the lowest keys, equals by id. */
-function byKeys({ ids }: Segment, hits: Ordinals, keyOf: Selection['keyOf'], { wanted, reversed }: Wanted): number[] {
+function byKeys({ ids }: Segment, hits: Ordinals, keyOf: Selection['keyOf'], { needed, reversed }: Part): number[] {
   const sign = reversed ? -1 : 1;
-  const best = new BestOf(wanted, (one, other) => sign * compareUuids(ids, one, ids, other));
+  const best = new BestOf(needed, (one, other) => sign * compareUuids(ids, one, ids, other));
   let { bound } = best;
   eachOrdinal(hits, (document) => {
     const key = keyOf(document);
@@ -109,24 +109,24 @@ function byKeys({ ids }: Segment, hits: Ordinals, keyOf: Selection['keyOf'], { w
 }
 
 /** Whether hits lie so close in an order that the first of them are found by going along it rather than by sorting all. */
-function lieClose(order: Order, hits: Ordinals, wanted: number): boolean {
+function lieClose(order: Order, hits: Ordinals, needed: number): boolean {
   const count = counted(hits);
   // A step is a look at one bit; what a hit is sorted by lies far from that of the one before it.
-  return count * count * 2 > wanted * order.sequence.length;
+  return count * count * 2 > needed * order.sequence.length;
 }
 
-/** @returns the first `wanted` hits of a segment in the order of a query, which isn't that of relevance for words */
+/** @returns the first `needed` hits of a segment in the order of a query, which isn't that of relevance for words */
 export function select(
   { segment, scratch }: LiveSegment,
   hits: Ordinals,
   query: IndexQuery,
-  wanted: number,
+  needed: number,
 ): Selection {
   const { sort_by } = query;
-  const most = Math.min(wanted, counted(hits));
+  const most = Math.min(needed, counted(hits));
   const reversed = isReversed(query);
   const sign = reversed ? -1 : 1;
-  const how = { wanted: most, reversed };
+  const how = { needed: most, reversed };
   switch (sort_by) {
     case 'next_available': {
       const keyOf = (document: number) => {

@@ -100,7 +100,8 @@ export class LivingCounts {
     return this.#counts;
   }
 
-  bury({ segment }: LiveSegment, document: number): void {
+  /** Takes a document out of the counts. */
+  subtract({ segment }: LiveSegment, document: number): void {
     countDocument(segment, document, this.#counts, -1);
   }
 

@@ -1,6 +1,6 @@
 let isOwn = false;
 
-/** Whether memory is wanted that no other thread shall share. */
+/** Whether memory is to be private to this thread. */
 export const isOwnMemory = (): boolean => isOwn;
 
 /**

@@ -52,7 +52,7 @@ export interface Segment {
   id_table: Uint32Array;
   ranks: Uint16Array;
   created: Float64Array;
-  /** NO_RATING where nobody has judged. */
+  /** NO_RATING without reviews. */
   ratings: Uint16Array;
   /** NaN where nothing can be booked. */
   prices: Float64Array;

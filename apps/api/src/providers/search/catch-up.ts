@@ -31,7 +31,7 @@ async function readDocuments(client: Client, ids: readonly string[]): Promise<In
 
 /**
  * Takes in all that became visible since the last time. Rows are read as they are now, which may be later than the
- * change: that is told once more, and changes nothing then. What fails on the way is done again from the old position.
+ * change: the change then comes once more, without effect. After a failure it begins again at the old position.
  * @returns the ids of the profiles that changed; null where everything has to be read anew.
  */
 export async function catchUp(client: Client, followed: FollowedIndex): Promise<string[] | null> {

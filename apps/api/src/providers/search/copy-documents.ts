@@ -1,4 +1,4 @@
-// Whoever compiles this file, from any project, needs the declarations that the package lacks.
+// Every project that compiles this file needs the declarations that the package lacks.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pg-copy-streams.d.ts" />
 import type { IndexDocument } from '@abroad/search-index';

@@ -68,7 +68,7 @@ test('[C-15] transactions are followed in whatever order they end, and one that 
   expect(await found()).toEqual([0, 1, 2, 3]);
 });
 
-test('[C-15] whoever wrote past the outbox raises its generation, and the index is made anew', async () => {
+test('[C-15] when the generation of the outbox rises after writes past it, the index is built again', async () => {
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   await insert(client, fourth);

@@ -14,13 +14,13 @@ const STOP_MS = 1200;
 
 const NOTHING: Standing = { phase: 'starting', documents: 0, bytes: 0, made_by: null, made_in_ms: null };
 
-/** A thread that is started when it is first wanted, and again with growing waits whenever it dies. */
+/** A thread that is started on first use, and again after growing waits whenever it dies. */
 export function indexThread(settings: ThreadSettings & { logger: Logger; script?: URL }): IndexThread {
   const { logger, script = SCRIPT, database_url, folder } = settings;
   const listeners: ChangeListener[] = [];
   let worker: Worker | null = null;
   let standing: IndexStanding['phase'] = 'off';
-  let told = NOTHING;
+  let reported = NOTHING;
   let caught_up_at: number | null = null;
   let wait = FIRST_WAIT_MS;
   let again: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export function indexThread(settings: ThreadSettings & { logger: Logger; script?
   const lag = () => (caught_up_at === null ? null : steadyNow() - caught_up_at);
   const isServing = () => standing === 'following' && (lag() ?? Infinity) < MOST_LAG_MS;
 
-  function hear(message: FromThread): void {
+  function receive(message: FromThread): void {
     switch (message.kind) {
       case 'answers':
         return desk.take(message.answers);
@@ -40,8 +40,8 @@ export function indexThread(settings: ThreadSettings & { logger: Logger; script?
         wait = FIRST_WAIT_MS;
         return;
       case 'standing':
-        told = message.standing;
-        standing = told.phase;
+        reported = message.standing;
+        standing = reported.phase;
         return;
       case 'changed':
         return listeners.forEach((listener) => listener.changed(message.profile_ids));
@@ -64,7 +64,7 @@ export function indexThread(settings: ThreadSettings & { logger: Logger; script?
       resourceLimits: MEMORY,
     });
     begun.unref();
-    begun.on('message', hear);
+    begun.on('message', receive);
     begun.on('error', (error) => logger.error({ err: error }, 'the thread of the search index broke'));
     begun.on('exit', () => ended(begun));
     worker = begun;
@@ -77,7 +77,7 @@ export function indexThread(settings: ThreadSettings & { logger: Logger; script?
     }
     worker = null;
     standing = 'off';
-    told = NOTHING;
+    reported = NOTHING;
     forget();
     desk.refuseAll(new Error('the thread of the search index ended'));
     if (!isClosed) {
@@ -98,7 +98,12 @@ export function indexThread(settings: ThreadSettings & { logger: Logger; script?
     facets: (conditions, limit) => desk.ask({ kind: 'facets', conditions, limit }),
     standing: () => {
       const lag_ms = lag();
-      return { ...told, phase: standing, lag_ms: lag_ms === null ? null : Math.round(lag_ms), is_serving: isServing() };
+      return {
+        ...reported,
+        phase: standing,
+        lag_ms: lag_ms === null ? null : Math.round(lag_ms),
+        is_serving: isServing(),
+      };
     },
     listen: (listener) => void listeners.push(listener),
     async close() {

@@ -23,7 +23,7 @@ export interface ChangeListener {
   begun_anew(): void;
 }
 
-/** How the index is doing, for whoever watches over the process. */
+/** How the index is doing, for operators. */
 export interface IndexStanding extends Omit<Standing, 'phase'> {
   phase: Standing['phase'] | 'off';
   /** Milliseconds since all that was visible was in it; null before that. */

@@ -1,10 +1,10 @@
 import type { Conditions, Facets, Hits, IndexQuery } from '@abroad/search-index';
 import type { Answer, Question } from './messages.ts';
 
-/** Longer than any answer takes; whoever waited is better served by PostgreSQL. */
+/** Longer than any answer takes; from then on PostgreSQL is the quicker way. */
 const TIME_LIMIT_MS = 1000;
 
-type Asked = { kind: 'search'; query: IndexQuery } | { kind: 'facets'; conditions: Conditions; limit: number };
+type NewQuestion = { kind: 'search'; query: IndexQuery } | { kind: 'facets'; conditions: Conditions; limit: number };
 
 interface Waiting {
   resolve(answer: Answer): void;
@@ -14,8 +14,8 @@ interface Waiting {
 
 /** Passes questions on and hands answers to those who asked. */
 export interface QuestionDesk {
-  ask(asked: Extract<Asked, { kind: 'search' }>): Promise<Hits>;
-  ask(asked: Extract<Asked, { kind: 'facets' }>): Promise<Facets>;
+  ask(question: Extract<NewQuestion, { kind: 'search' }>): Promise<Hits>;
+  ask(question: Extract<NewQuestion, { kind: 'facets' }>): Promise<Facets>;
   take(answers: readonly Answer[]): void;
   refuseAll(error: Error): void;
 }
@@ -32,7 +32,7 @@ export function questionDesk(send: (questions: Question[]) => void): QuestionDes
     send(questions);
   }
 
-  async function ask(asked: Asked): Promise<Hits | Facets> {
+  async function ask(question: NewQuestion): Promise<Hits | Facets> {
     const number = (last_number += 1);
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const timer = setTimeout(() => {
@@ -40,7 +40,7 @@ export function questionDesk(send: (questions: Question[]) => void): QuestionDes
       reject(new Error('the search index took too long'));
     }, TIME_LIMIT_MS);
     waiting.set(number, { resolve, reject, timer });
-    if (next.push({ ...asked, number }) === 1) {
+    if (next.push({ ...question, number }) === 1) {
       setImmediate(sendAll);
     }
     const answer = await promise;

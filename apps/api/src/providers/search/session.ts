@@ -14,7 +14,7 @@ export async function openSession(url: string): Promise<pg.Client> {
     keepAlive: true,
     application_name: 'abroad-mentors-search',
   });
-  // Whoever waits for an answer hears of it too; without a listener it would end the thread.
+  // The query in progress fails with it too; without a listener it would end the thread.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -10,7 +10,7 @@ const LENGTH_BYTES = 4;
 const START_BYTES = MAGIC.length + LENGTH_BYTES * 2;
 const LONGEST_HEAD_BYTES = 256 * 1024 * 1024;
 const PIECE_BYTES = 16 * 1024 * 1024;
-/** What is being written ends so; whoever is killed leaves it behind. */
+/** The ending of a file being written; a process that is killed leaves it behind. */
 export const DRAFT_ENDING = '.draft';
 
 const Head = z.object({ about: z.unknown(), head: z.string() });
@@ -41,9 +41,9 @@ async function writeParts(file: FileHandle, about: unknown, snapshot: Snapshot):
 }
 
 /**
- * Writes to a new file and renames it: whoever reads, and whoever comes after a process that was killed, finds the old
- * one or the new one.
- * @param about plain JSON that is told before the rest is read.
+ * Writes to a new file and renames it: readers, also after a process was killed while writing, find the old file or
+ * the new one.
+ * @param about plain JSON that can be read before the rest.
  */
 export async function writeSnapshotFile(path: string, about: unknown, snapshot: Snapshot): Promise<void> {
   const draft = `${path}.${randomUUID()}${DRAFT_ENDING}`;
@@ -90,12 +90,12 @@ async function readHead(file: FileHandle): Promise<z.infer<typeof Head> | null> 
 
 /**
  * Reads a snapshot in two steps, so that one that won't do costs nothing.
- * @param isWanted looks at what it says about itself.
- * @returns null where there is none, or where it is torn or not wanted.
+ * @param isUsable looks at what it says about itself.
+ * @returns null where there is none, or where it is torn or not usable.
  */
 export async function readSnapshotFile(
   path: string,
-  isWanted: (about: unknown) => Promise<boolean>,
+  isUsable: (about: unknown) => Promise<boolean>,
 ): Promise<ReadSnapshot | null> {
   const file = await open(path).catch(() => null);
   if (!file) {
@@ -104,7 +104,7 @@ export async function readSnapshotFile(
   try {
     const read = await readHead(file);
     const lengths = read && partLengths(read.head);
-    if (!lengths || !(await isWanted(read.about))) {
+    if (!lengths || !(await isUsable(read.about))) {
       return null;
     }
     const parts: Uint8Array[] = [];

@@ -13,7 +13,7 @@ import { INDEX_OPTIONS } from './index-options.ts';
 const FILE = 'mentors.index';
 /** What changes in this time is soon read again. */
 const EVERY_MS = 10 * 60_000;
-/** Whoever writes a draft for longer has been killed. */
+/** The writer of an older draft has been killed. */
 const OLD_DRAFT_MS = 60 * 60_000;
 /** At the end of the process there is no time for more. */
 const QUICK_MS = 800;

@@ -130,7 +130,7 @@ describe.each(['index', 'postgres'])('%s', (engine) => {
   });
 
   if (engine === 'index') {
-    test('[C-15] readiness tells how the index is doing', async () => {
+    test('[C-15] readiness reports how the index is doing', async () => {
       const { search } = (await (await fetch(`${api.base_url}/api/health/ready`)).json()) as { search: unknown };
       expect(search).toEqual({
         engine: 'index',

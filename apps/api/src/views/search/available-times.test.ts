@@ -22,7 +22,7 @@ async function found(query: Partial<SearchFilters>) {
   return { ids: profiles.map(({ profile_id }) => profile_id).toSorted(), facets, wider };
 }
 
-test('[U-10] mentors are found who can be booked in an evening or on a weekend of the clock of whoever asks', async () => {
+test('[U-10] mentors are found who can be booked in an evening or on a weekend on the searcher’s clock', async () => {
   const evenings = await found({ available_times: ['evenings'], time_zone: 'Asia/Ho_Chi_Minh' });
   expect(evenings.ids).toEqual([monday.profile_id, sunday.profile_id].toSorted());
   expect((await found({ available_times: ['evenings'], time_zone: 'Asia/Kolkata' })).ids).toEqual([]);

@@ -51,7 +51,7 @@ test('[C-15] the index answers while it is current, and PostgreSQL before and on
   expect(thread.standing()).toMatchObject({ phase: 'following', is_serving: false });
 });
 
-test('[C-15] PostgreSQL answers where the index fails or says nothing, and the log tells', async () => {
+test('[C-15] PostgreSQL answers where the index fails or does not answer, with a warning in the log', async () => {
   const { ids, warn } = scripted(`let asked = 0;
     setInterval(caught_up, 100);
     parentPort.on('message', ({ questions = [] }) => {
@@ -63,7 +63,7 @@ test('[C-15] PostgreSQL answers where the index fails or says nothing, and the l
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test('[C-15] a thread that dies is started again, whoever waited is answered, and what was known is forgotten', async () => {
+test('[C-15] a thread that dies is started again, waiting searches are answered, and kept cards are dropped', async () => {
   const { ids } = scripted(`parentPort.on('message', () => { throw new Error('broken'); });`);
   const begun_anew = vi.fn<() => void>();
   thread.listen({ changed: () => undefined, begun_anew });

@@ -7,7 +7,7 @@ import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
 export const foldSearchJob = jobKind({ task: 'fold-search', payload: z.object({}), key: () => 'fold-search:again' });
-/** Pages of the index's list that some 3,000 changes take: whoever searches meanwhile goes through them. */
+/** Pages of the index's list that some 3,000 changes take: every search until then goes through them. */
 const MANY_PAGES = 1000;
 const AGAIN_MS = 10_000;
 

@@ -51,7 +51,7 @@ test('[C-15] on PostgreSQL alone cards are kept from one search to the next, and
   expect(read()).toEqual([one.profile_id]);
 });
 
-test('[C-15] a change is seen by whoever searches after it, while many others do', async () => {
+test('[C-15] a search sees every change before it, also while others search', async () => {
   const { refresh, show } = followed();
   await Promise.all([refresh(), refresh()]);
   await show();

@@ -32,7 +32,7 @@ test('[C-15] cards come in the order of their ids, and those that are gone are l
   expect(state.reads).toBe(2);
 });
 
-test('[C-15] cards are kept while changes are told, dropped when theirs is, and all of them when it begins anew', async () => {
+test('[C-15] cards are kept while changes are reported, dropped when their profile changes, and all dropped when the index starts again', async () => {
   const { readFrom, state } = someCards();
   let isCurrent = true;
   const cards = keptCards(() => isCurrent, { readFrom });

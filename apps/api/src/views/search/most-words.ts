@@ -45,9 +45,9 @@ function selections(words: readonly string[], size: number): string[][] {
 }
 
 /**
- * The most words of a search by keywords that anybody has together, of as many those that the most mentors have. Words of a
- * question go first, then words that nobody has. For a search that found nobody with all of them.
- * @returns null where there is nothing to leave out, or nobody has any of the words.
+ * For a search that found no mentor with all its words: the largest selection of them that some mentor has, and of equally
+ * large ones that of the most mentors. Words of a question are left out first, then words that no mentor has.
+ * @returns null where there is nothing to leave out, or no mentor has any of the words.
  */
 export async function mostWords(engine: SearchEngine, filters: SearchFilters): Promise<CountedWords | null> {
   const typed = typedWords(filters.keyword);
@@ -82,7 +82,7 @@ export async function mostWords(engine: SearchEngine, filters: SearchFilters): P
   return null;
 }
 
-/** Adds those of other words that somebody has together with these. */
+/** Adds those of other words that some mentor has together with these. */
 async function withOthers(
   words: readonly string[],
   others: readonly string[],

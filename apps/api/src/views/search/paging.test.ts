@@ -105,7 +105,7 @@ test('[C-15] universities are named where they are counted or asked for', async 
   expect(await search({ university_ids: [munich] })).not.toHaveProperty('university_names');
 });
 
-test('[C-15] a search that finds nobody says what to leave out', async () => {
+test('[C-15] a search that finds no mentor says which filters to leave out', async () => {
   const nobody = { keyword: ['name', 'qqqq'], origin_country_codes: ['VN'] };
   const { total_count, wider } = await search({ ...nobody, expand: ['wider'] });
   expect(total_count).toBe(0);

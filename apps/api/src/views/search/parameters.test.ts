@@ -136,7 +136,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect((await ask('utm_source=mail&__proto__=1&constructor=2')).body).toEqual(all);
     });
 
-    test('[C-15] years that are turned round, and pages after the last, find nobody', async () => {
+    test('[C-15] years the wrong way round, and pages after the last, find no mentor', async () => {
       const turned = 'education_start_year_from=2020&education_start_year_to=2010';
       expect((await ask(turned)).body).toMatchObject({ profiles: [], total_count: 0, total_pages: 0 });
       expect((await ask('page=400')).body).toMatchObject({ profiles: [], total_count: 1, page: 400 });

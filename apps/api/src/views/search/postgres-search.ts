@@ -97,7 +97,7 @@ async function findPage(db: Database, words: Words, search: Search): Promise<Pag
   );
 }
 
-/** As typed, or where that finds nobody with near spellings of the words that no mentor has. */
+/** As typed or, where that finds no mentor, with near spellings of the words that none has. */
 async function findCorrected(db: Database, search: Search): Promise<Corrected> {
   const { words, impossible } = wordsOfKeywords(search.filters.keyword);
   if (impossible) {

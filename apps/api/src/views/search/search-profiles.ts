@@ -8,7 +8,7 @@ import type { Facets, Found, SearchEngine } from './engine.ts';
 import { mostWords } from './most-words.ts';
 import { widerSearches } from './wider.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+type SearchContext = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 const COMMA = Buffer.from(',');
 
@@ -32,7 +32,7 @@ async function ask(engine: SearchEngine, filters: SearchFilters): Promise<Answer
   return { found, facets };
 }
 
-/** The answer to filters as they are or, where nobody has all words and most of them will do, to those that somebody has. */
+/** The answer to a search or, where no mentor has all its words and most of them will do, to one with the words that count. */
 async function askForMost(engine: SearchEngine, asked: SearchFilters) {
   const answer = await ask(engine, asked);
   const counted_words = answer.found.total === 0 && asked.match === 'most' ? await mostWords(engine, asked) : null;
@@ -48,7 +48,7 @@ async function askForMost(engine: SearchEngine, asked: SearchFilters) {
  * @throws AppError PAGE_TOO_DEEP beyond the ten thousandth.
  */
 export async function searchProfiles(
-  context: Needs,
+  context: SearchContext,
   { engine, cards }: { engine: SearchEngine; cards: CardReader },
   filters: SearchFilters,
 ): Promise<WrittenJson<SearchPage>> {
@@ -70,8 +70,8 @@ export async function searchProfiles(
   });
 }
 
-/** Names of universities by their ids, from memory; those that nobody knows are left out. */
-async function nameUniversities(context: Needs, ids: readonly string[]): Promise<Record<string, string>> {
+/** Names of universities by their ids, from memory; unknown ids are left out. */
+async function nameUniversities(context: SearchContext, ids: readonly string[]): Promise<Record<string, string>> {
   const { universities } = await getReference(context);
   return Object.fromEntries(
     ids.flatMap((id) => {
@@ -82,7 +82,7 @@ async function nameUniversities(context: Needs, ids: readonly string[]): Promise
 }
 
 /** With the names of the universities that were counted, and of those that were asked for. */
-async function withNames(context: Needs, facets: Facets, { university_ids }: SearchFilters) {
+async function withNames(context: SearchContext, facets: Facets, { university_ids }: SearchFilters) {
   const ids = [...university_ids, ...facets.university_ids.map(({ value }) => value)];
   return { facets, university_names: await nameUniversities(context, ids) };
 }

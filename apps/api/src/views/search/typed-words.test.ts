@@ -76,7 +76,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect(await found({ keyword: ['GRE'] })).toContain('Doctor');
     });
 
-    test('[U-11] words of a question are left out where nobody has all words', async () => {
+    test('[U-11] words of a question are left out where no mentor has all words', async () => {
       const asked = 'how to write motivation letter';
       expect(await search({ keyword: [asked] })).toMatchObject({ total_count: 0 });
       expect((await search({ keyword: [asked] })).counted_words).toBeUndefined();
@@ -86,7 +86,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect(page.facets?.topics.map(({ value }) => value).toSorted()).toEqual(['motivation-letter', 'scholarships']);
     });
 
-    test('[U-11] whoever has the most of the words is shown, and the answer says which words count', async () => {
+    test('[U-11] mentors with the most of the words are shown, and the answer says which words count', async () => {
       expect(await most('cambridge economics phd')).toMatchObject({
         total_count: 1,
         counted_words: { used: ['economics', 'phd'], left_out: ['cambridge'] },
@@ -101,7 +101,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect(await most('how to')).toMatchObject({ total_count: 0 });
     });
 
-    test('[U-11] thin results tell how many more there are without one of the filters', async () => {
+    test('[U-11] few results come with how many more there are without one of the filters', async () => {
       const { wider } = await search({
         origin_country_codes: ['VN'],
         destination_country_codes: ['DE'],

@@ -38,7 +38,7 @@ function waysOf(filters: SearchFilters): Way[] {
   return ways.slice(0, LIMITS.wider_searches_max);
 }
 
-/** What a search that found few or nobody would find without one of its filters, where that is more, the most first. */
+/** What a search with few or no results would find without one of its filters, where that is more, the most first. */
 export async function widerSearches(
   engine: SearchEngine,
   filters: SearchFilters,

@@ -86,7 +86,7 @@ const stepMs = 10 * 60_000;
 /** Seven days from now. @param now epoch milliseconds */
 const weekFrom = (now: number) => new Date(Math.ceil((now + weekMs) / stepMs) * stepMs).toISOString();
 
-/** When a search is asked, in epoch milliseconds, and on which clock: an IANA zone, null while nobody knows it. */
+/** When a search is asked, in epoch milliseconds, and on which clock: an IANA zone, null while it is unknown. */
 export interface ReaderClock {
   now: number;
   zone: string | null;

@@ -10,14 +10,14 @@ import { nameMap } from './map/name-map.ts';
 import { toCard } from './to-card.ts';
 
 /** What a page of the search is made of, by the server or in the browser. */
-export interface AskedSearch {
+export interface SearchRequest {
   filters: Filters;
   origin: string;
   locale: string;
   /** As the reader left the map, or null. */
   map_unfolded: boolean | null;
   now: number;
-  /** IANA zone of the reader, null while nobody knows it. */
+  /** IANA zone of the reader, null while it is unknown. */
   zone: string | null;
   signal: AbortSignal;
   /** What has to have come before anything is named. */
@@ -28,9 +28,9 @@ export interface AskedSearch {
  * What the search page shows; a page after the last one leads to that. `found` is null where the search failed, for which
  * `failure` says why, so that the page keeps its filters and offers to try again.
  */
-export async function loadSearch(api: Pick<Client, 'searchProfiles'>, asked: AskedSearch) {
-  const { filters, locale, origin, map_unfolded, now, zone } = asked;
-  const [answer] = await Promise.all([search(api, asked), asked.names]);
+export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: SearchRequest) {
+  const { filters, locale, origin, map_unfolded, now, zone } = request;
+  const [answer] = await Promise.all([search(api, request), request.names]);
   const page = 'profiles' in answer ? answer : null;
   const lastPage = Math.max(1, page?.total_pages ?? 1);
   if (page !== null && filters.page > lastPage) {
@@ -72,7 +72,7 @@ function foundOf(page: Page, locale: string) {
 
 async function search(
   api: Pick<Client, 'searchProfiles'>,
-  { filters, signal, now, zone }: AskedSearch,
+  { filters, signal, now, zone }: SearchRequest,
 ): Promise<Page | FailedPart> {
   try {
     const query = {

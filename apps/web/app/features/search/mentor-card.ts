@@ -20,7 +20,7 @@ export interface MentorCard extends Prices {
   topics: string[];
   /** In words, those that come first. */
   languages: string[];
-  /** Null while nobody has judged. */
+  /** Null without reviews. */
   rating: number | null;
   review_count: number;
   next_available_at: string | null;

@@ -8,7 +8,7 @@ import type { Labels } from './labels.ts';
 
 /**
  * Words for all that the filters name in the language `locale`, universities as the API named them. What
- * nobody knows keeps its code.
+ * no list knows keeps its code.
  */
 export function nameLabels(filters: Filters, universities: Readonly<Record<string, string>>, locale: string): Labels {
   const codes = [...filters.origin_country_codes, ...filters.destination_country_codes];

@@ -20,7 +20,7 @@ const counted = {
   university_names: { delft: 'Delft University of Technology', turin: 'University of Turin' },
 };
 
-test('[E-13] what was counted has names, and what is chosen stays with it where nobody has it', () => {
+test('[E-13] counted values have names, and chosen values stay in the list without mentors', () => {
   const chosen = { ...noFilters, destination_country_codes: ['DE', 'MT'], university_ids: ['turin', 'unknown'] };
   const options = nameOptions(counted, chosen, 'fr');
   expect(options.destinations).toEqual([

@@ -48,7 +48,7 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
   };
 }
 
-/** Null where nobody counted, as where the reader's clock isn't known. */
+/** Null where it was not counted, as where the reader's clock isn't known. */
 const countOf = (value: string, counts: Counts = []): number | null =>
   counts.length === 0 ? null : (counts.find((one) => one.value === value)?.count ?? 0);
 

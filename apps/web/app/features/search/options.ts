@@ -1,4 +1,4 @@
-/** A value that can be ticked, with how many mentors it would leave; null where nobody has counted. */
+/** A value that can be ticked, with how many mentors it would leave; null where it was not counted. */
 export interface Option {
   value: string;
   label: string;

@@ -10,12 +10,12 @@ export function highestPrice(prices: readonly string[]): Price | null {
 }
 
 /**
- * The bands of one currency up to which somebody can be found, with how many that are, those who are free among them.
- * @param wanted the currency to take where anybody is paid in it; else the one of the most.
+ * The bands of one currency up to which there are mentors, each with their number, free ones included.
+ * @param preferred the currency to take where there are prices in it; otherwise that of the most mentors.
  */
 export function priceChoices(
   options: readonly Option[],
-  wanted: string | null,
+  preferred: string | null,
 ): { currency: string | null; bands: { band: number; count: number }[] } {
   const free = options.find(({ value }) => value === FREE)?.count ?? 0;
   const priced = options.flatMap(({ value, count }) => {
@@ -24,7 +24,7 @@ export function priceChoices(
   });
   const sums = Map.groupBy(priced, (one) => one.currency);
   const most = [...sums].toSorted(([, one], [, other]) => sumOf(other) - sumOf(one))[0]?.[0] ?? null;
-  const currency = wanted !== null && sums.has(wanted) ? wanted : most;
+  const currency = preferred !== null && sums.has(preferred) ? preferred : most;
   let below = free;
   const bands = priced
     .filter((one) => one.currency === currency)

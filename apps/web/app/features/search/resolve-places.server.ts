@@ -7,7 +7,7 @@ import { placeTexts } from './place-texts.ts';
 
 type Search = Pick<Client, 'listCountries' | 'searchUniversities'>;
 
-/** Turns typed places into filters. What is no place anybody knows is looked for as a keyword. */
+/** Turns typed places into filters. Unknown places become keywords. */
 export async function resolvePlaces(api: Search, search: URLSearchParams, filters: Filters): Promise<Filters> {
   const typed = (name: (typeof placeTexts)[number]) => readLine(search.get(name), LIMITS.keyword_length_max);
   const [origin, destination, university] = await Promise.all([

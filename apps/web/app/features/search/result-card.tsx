@@ -57,7 +57,7 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
   );
 }
 
-/** How others rated them, where anybody has, and what they speak. */
+/** Their rating, if there is one, and what they speak. */
 function CardFacts({ card: { rating, review_count, languages } }: { card: MentorCard }) {
   const t = useT();
   const format = useFormat();
@@ -128,7 +128,7 @@ function CardTimes({ card }: { card: MentorCard }) {
   );
 }
 
-/** Milliseconds for which somebody has to stay, so that a pointer that passes by fetches nothing. */
+/** Milliseconds for which a pointer has to stay, so that one that passes by fetches nothing. */
 const stay = 80;
 
 declare global {
@@ -139,21 +139,21 @@ declare global {
 }
 
 /**
- * Properties of a link whose page is fetched ahead when somebody points at it or comes to it by keyboard: once, and not
- * for who saves data.
+ * Properties of a link whose page is fetched ahead when it is pointed at or focused: once, and not while data is to
+ * be saved.
  */
 function usePrefetch() {
-  const [wanted, setWanted] = useState(false);
+  const [isFetched, setFetched] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const come = () => {
     if (navigator.connection?.saveData !== true) {
-      timer.current = setTimeout(() => setWanted(true), stay);
+      timer.current = setTimeout(() => setFetched(true), stay);
     }
   };
   const leave = () => clearTimeout(timer.current);
   return {
-    prefetch: wanted ? ('render' as const) : ('none' as const),
+    prefetch: isFetched ? ('render' as const) : ('none' as const),
     onPointerEnter: come,
     onPointerLeave: leave,
     onFocus: come,

@@ -23,7 +23,7 @@ export function SearchBar({ state }: { state: FilterState }) {
       void navigate({ pathname: paths.search(), search: filledFields(form) });
       setTypedPlaces((times) => times + 1);
     } else {
-      // At once a choice like any other: whoever types the next keyword meanwhile adds to it.
+      // At once a choice like any other: a keyword typed meanwhile is added to it.
       const typed = keyword.current?.value.trim() ?? '';
       state.onChange(typed === '' ? change(state.filters, {}) : withValue(state.filters, 'keyword', typed));
     }

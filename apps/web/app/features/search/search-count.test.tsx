@@ -22,7 +22,7 @@ test('[E-02] the heading counts exactly, and says so where it only can about', (
   expect(render({ total_count: 12_345, total_is_exact: false })).toContain('<h1>About 12,000 mentors</h1>');
 });
 
-test('a near spelling is told with what was asked for, and nothing in it is markup', () => {
+test('a near spelling is shown with the word that was typed, and nothing in it is markup', () => {
   const corrected = [{ asked: 'dleft', used: 'delft' }];
   expect(render({ corrected })).toContain('No mentors match <i>dleft</i>. Showing mentors for <b>delft</b>.');
   const odd = [{ asked: '<img src=x>', used: '&amp;' }];
@@ -31,7 +31,7 @@ test('a near spelling is told with what was asked for, and nothing in it is mark
   expect(html).toContain('<b>&amp;amp;</b>');
 });
 
-test('[U-11] where nobody has all words, the heading says which count', () => {
+test('[U-11] where no mentor has all words, the heading says which count', () => {
   const html = render({ counted_words: { used: ['motivation', 'letter'], left_out: ['how', 'to'] } });
   expect(html).toContain('Showing mentors for <b>motivation letter</b>, without <i>how to</i>.');
 });

@@ -3,7 +3,7 @@ import { T } from '../../lib/rich-text.tsx';
 import { countWords } from './count-words.ts';
 import type { LoadedSearch } from './load-search.ts';
 
-/** How many were found, announced when it changes, and what was looked for in place of words that nobody has. */
+/** How many were found, announced when it changes, and what replaced words that no mentor has. */
 export function SearchCount({ found }: Pick<LoadedSearch, 'found'>) {
   const t = useT();
   const corrected = found?.corrected ?? [];

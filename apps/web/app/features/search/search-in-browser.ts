@@ -10,7 +10,7 @@ import { hasPlaceTexts } from './place-texts.ts';
 import { isClean, readFilters } from './read-filters.ts';
 
 /**
- * Loads a search in the browser, which asks the API itself as whoever is signed in; what only the server understands of an
+ * Loads a search in the browser, which asks the API itself as the person signed in; what only the server understands of an
  * address, the server is asked, as it is without the script that asks. Where there is no answer, the page still has the
  * filters of its address, and can be asked for again.
  * @param locale the page's language

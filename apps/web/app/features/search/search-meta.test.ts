@@ -37,7 +37,7 @@ test('a search that is shared says what it finds, on other sites too', () => {
   expect(tags).not.toContainEqual(NOT_LISTED);
 });
 
-test('a search for words, for much at once, or that finds nobody is no page for search engines', () => {
+test('a search for words, with many filters, or without results is no page for search engines', () => {
   expect(metaOf({ keyword: ['wind'] }, 5)).toContainEqual(NOT_LISTED);
   expect(metaOf({ topics: ['thesis', 'visa', 'budgeting', 'housing'] }, 5)).toContainEqual(NOT_LISTED);
   expect(metaOf({ destination_country_codes: ['NL'] }, 0)).toContainEqual(NOT_LISTED);

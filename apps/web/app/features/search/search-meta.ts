@@ -5,10 +5,10 @@ import { countFilters } from './filters.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { searchTitle } from './search-title.ts';
 
-/** More filters than a route and a topic make a page that nobody looks for by name. */
+/** A page with more filters than a route and a topic is not searched for by name. */
 const filtersIndexed = 3;
 
-/** What search engines and tabs are told of a search. */
+/** What search engines and tabs show of a search. */
 export function searchMeta({ locale, filters, labels, found, canonical }: LoadedSearch): MetaDescriptor[] {
   const t = createTranslate(locale);
   const title = searchTitle(filters, labels, t);

@@ -16,16 +16,16 @@ import { readFilters } from './read-filters.ts';
 export function useSearch(loaded: LoadedSearch): { state: FilterState; map: StudyMap; isLoading: boolean } {
   const navigate = useNavigate();
   const coming = useComingFilters();
-  const [wanted, setWanted] = useState<Filters | null>(null);
+  const [chosen, setChosen] = useState<Filters | null>(null);
   const known = useLastFound(loaded);
-  const filters = wanted ?? coming ?? loaded.filters;
+  const filters = chosen ?? coming ?? loaded.filters;
   const onChange = useCallback(
     async (next: Filters) => {
       // A choice counts at once, and no longer than until the list for it is there or another choice came.
-      setWanted(next);
+      setChosen(next);
       await navigate(paths.search(toAddress(next)), { preventScrollReset: true });
       // With the list, which the router shows by a transition too: there is no moment at which neither is known.
-      startTransition(() => setWanted((latest) => (latest === next ? null : latest)));
+      startTransition(() => setChosen((latest) => (latest === next ? null : latest)));
     },
     [navigate],
   );

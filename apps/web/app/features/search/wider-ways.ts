@@ -16,7 +16,7 @@ export interface WiderWay {
   count: Pick<SearchPage, 'total_count' | 'total_is_exact'>;
 }
 
-/** The ways on from a search that found nobody, those that find the most first. */
+/** The ways on from a search that found no mentor, those that find the most first. */
 export function widerWays(
   { filters, labels, options }: FilterState,
   wider: readonly Wider[],
@@ -31,7 +31,7 @@ export function widerWays(
   });
 }
 
-/** The search whose results are shown: where nobody has all words, that for those which count. */
+/** The search whose results are shown: where no mentor has all words, the one with the words that count. */
 export function shownFilters(filters: Filters, counted: { used: readonly string[] } | null): Filters {
   return counted === null ? filters : change(filters, { keyword: [...counted.used] });
 }

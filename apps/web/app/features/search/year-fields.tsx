@@ -96,7 +96,7 @@ function YearBars({ state: { options, filters } }: { state: FilterState }) {
   );
 }
 
-/** Years in which nobody began are gaps between the bars. */
+/** Years in which no mentor began are gaps between the bars. */
 function everyYear(years: readonly YearCount[]): YearCount[] {
   const first = years[0]?.year ?? 0;
   const length = years.length === 0 ? 0 : (years.at(-1)?.year ?? first) - first + 1;

@@ -55,7 +55,7 @@ async function count(db: Database, table: 'search_sample' | 'search_document', w
 /** How many have each: exactly, but of common words as the sample has it. */
 async function countEach(db: Database, words: string[]): Promise<Candidate[]> {
   if (words.length === 1) {
-    // The best of one; whether anybody has it is seen when it is looked for.
+    // There is no other; the search that follows shows whether a mentor has it.
     return words.map((word) => ({ word, documents: 1 }));
   }
   const common = (await count(db, 'search_sample', words)).filter(({ documents }) => documents >= COMMON);

@@ -228,7 +228,7 @@ test('[C-15] what two change at the same time waits for neither, and is found wh
   expect([(await find('unheard')).total, await count()]).toEqual([1, 1]);
 });
 
-test('[C-15] a word that only somebody who is gone had is forgotten, at once or when nobody is writing', async () => {
+test('[C-15] a word that only a deleted mentor had is forgotten, at once or after other writes have ended', async () => {
   const { db } = connection;
   const { rows } = await sql<{
     profile_id: string;

@@ -7,7 +7,7 @@ export interface MapCountry extends Option {
   chosen: boolean;
   /** The search narrowed to it as well, or widened where it is chosen. */
   to: string;
-  /** How deep it is tinted: 0 for nobody, 5 for the most. */
+  /** How deep it is tinted: 0 for no mentor, 5 for the most. */
   depth: number;
 }
 

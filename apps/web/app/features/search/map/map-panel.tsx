@@ -50,7 +50,7 @@ export function MapPanel({ state, map, unfolded }: Properties) {
 interface BodyProperties {
   countries: readonly MapCountry[];
   map: StudyMap;
-  /** The shapes of a map that nobody sees need not be fetched. */
+  /** The shapes of a hidden map need not be fetched. */
   folded: boolean;
 }
 

@@ -12,7 +12,7 @@ const options = {
 const routes = (changes: Partial<Filters>) =>
   nameMap(options, { ...noFilters, ...changes }, 'en').routes.map(({ key }) => key);
 
-test('arcs are drawn where somebody went, as far as one end is known', () => {
+test('arcs are drawn for routes with mentors, as far as one end is known', () => {
   expect(routes({})).toEqual([]);
   expect(routes({ origin_country_codes: ['VN'] })).toEqual(['VN-NL', 'VN-SG', 'VN-DE']);
   expect(routes({ destination_country_codes: ['NL'] })).toEqual(['IN-NL', 'VN-NL']);
