@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { connect, type Database } from '@abroad/api/db/connection';
 import { matchChanges } from '@abroad/api/features/saved-searches/match-changes';
-import { tellReaders } from '@abroad/api/features/saved-searches/tell-readers';
+import { enqueueSearchNews } from '@abroad/api/features/saved-searches/send-search-news';
 import type { Context } from '@abroad/api/context';
 import { sql } from 'kysely';
 import { fillTables } from '../../tools/lib/start/prepare-database.ts';
@@ -46,7 +46,7 @@ async function measure(db: Database): Promise<void> {
   );
   console.log(`compared with all saved searches in ${median(matching).toFixed(0)} ms (${ROUNDS} rounds, the median)`);
   console.log(`${await countMatches(db)} times somebody was new or known`);
-  const finding = await timed(() => tellReaders(context));
+  const finding = await timed(() => enqueueSearchNews(context));
   console.log(`everybody who is to be written to found, and their jobs made, in ${finding.toFixed(0)} ms`);
 }
 

@@ -3,7 +3,7 @@ import { readSourceFiles } from './source-files.ts';
 
 /** Other files that open a transaction, and why they need no lock of a person, or take it themselves. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'features/account/erase-now.ts': 'locks the person after the matching of saved searches',
+  'features/account/erase-account.ts': 'locks the person after the matching of saved searches',
   'features/account/suspension.ts': 'locks everybody of an address',
   'features/webhooks/fan-out.ts': 'locks everybody who subscribed',
   'features/calendars/sweep.ts': 'skips rows that somebody has locked',

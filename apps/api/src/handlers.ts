@@ -13,7 +13,7 @@ import { eventTypeHandlers, eventTypeSettingsHandlers } from './features/event-t
 import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
-import { findByNewName, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
+import { refreshSearchOnRename, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { receiptHandlers } from './features/receipts/index.ts';
@@ -28,18 +28,18 @@ import { viewHandlers } from './views/index.ts';
 
 /** Brings together what every feature answers; a call of the contract that nobody answers is a type error. */
 export function createHandlers(context: Context): Handlers {
-  const renamed = findByNewName(context);
+  const onRenamed = refreshSearchOnRename(context);
   return {
     ...systemHandlers(context),
     ...mediaHandlers(context),
-    ...identityHandlers(context, { renamed }),
+    ...identityHandlers(context, { onRenamed }),
     ...referenceHandlers(context),
     ...mentorHandlers(context),
     ...mentorHistoryHandlers(context),
-    ...prospectHandlers(context, { renamed }),
+    ...prospectHandlers(context, { onRenamed }),
     ...prospectHistoryHandlers(context),
     ...eventTypeHandlers(context),
-    ...eventTypeSettingsHandlers({ ...context, offered: enqueueNextAvailable }),
+    ...eventTypeSettingsHandlers({ ...context, onOfferChanged: enqueueNextAvailable }),
     ...availabilityHandlers(context),
     ...availabilitySettingsHandlers(context),
     ...calendarHandlers(context),

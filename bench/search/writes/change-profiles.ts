@@ -1,5 +1,5 @@
 import { createContext, readConfig } from '@abroad/api';
-import { findByNewName } from '@abroad/api/features/mentors/index';
+import { refreshSearchOnRename } from '@abroad/api/features/mentors/index';
 import { foldSearch } from '@abroad/api/views/search/fold-search';
 import { sql } from 'kysely';
 
@@ -32,7 +32,7 @@ interface Mentor {
 
 const config = readConfig();
 const context = createContext({ ...config, database_url: config.database_url ?? '' });
-const refresh = findByNewName(context);
+const refresh = refreshSearchOnRename(context);
 const letter = () => String.fromCharCode(97 + Math.floor(Math.random() * 26));
 const newWord = () => `zq${Array.from({ length: WORD_LETTERS }, letter).join('')}`;
 

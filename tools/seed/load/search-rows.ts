@@ -1,7 +1,7 @@
 import { noAppointments } from '@abroad/api/features/calendars/busy-times';
-import { nextFreeTime, type NextFreeTime } from '@abroad/api/features/availability/next-available';
+import { nextAvailableTime, type NextAvailableTime } from '@abroad/api/features/availability/next-available';
 import { searchDocument, type SearchableMentor } from '@abroad/api/features/mentors/search-document';
-import { nextStep } from '@abroad/api/features/mentors/timely-points';
+import { nextPointsChange } from '@abroad/api/features/mentors/timely-points';
 import { DEFAULT_POLICY } from '@abroad/booking-rules';
 import { hexOfHalfHours } from '@abroad/search-index';
 import { compileSchedule, type CompiledSchedule } from '@abroad/slots';
@@ -53,9 +53,9 @@ function scheduleOf({ week, city }: Mentor): CompiledSchedule {
  * Computes next available times with the shortest service as the product does, for mentors without bookings. Zones, weeks and policies
  * are often the same, so each combination is computed once.
  */
-function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTime {
+function createNextFreeTimes(now: number): (mentor: Mentor) => NextAvailableTime {
   const nothingElse = { held: [], appointments: noAppointments(), off: [], now };
-  const known = new Map<string, NextFreeTime>();
+  const known = new Map<string, NextAvailableTime>();
   return (mentor) => {
     const { city, week, min_notice_min, window_days, services } = mentor;
     const duration_min = Math.min(...services.map((service) => service.duration_min));
@@ -63,7 +63,7 @@ function createNextFreeTimes(now: number): (mentor: Mentor) => NextFreeTime {
     const found = known.get(key);
     if (found !== undefined) return found;
     const policy = { ...DEFAULT_POLICY, min_notice_min, window_days };
-    const time = nextFreeTime(
+    const time = nextAvailableTime(
       { auth_user_id: '', duration_min, policy },
       { ...nothingElse, schedule: scheduleOf(mentor) },
     );
@@ -102,7 +102,7 @@ export function createSearchRows(universities: Universities, now: number): (ment
           currency,
           next_available_at: instantOf(next),
           available_half_hours: `x${hexOfHalfHours(half_hours)}`,
-          next_available_check_at: instantOf(Math.min(check_at, nextStep(timing, now))),
+          next_available_check_at: instantOf(Math.min(check_at, nextPointsChange(timing, now))),
         },
       ],
       search_document: [{ profile_id, rank_score, price_from, ...document }],

@@ -8,7 +8,7 @@ import { checkoutJobs } from '../features/checkout/index.ts';
 import { identityJobs } from '../features/identity/index.ts';
 import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
-import { findByNewName, mentorJobs } from '../features/mentors/index.ts';
+import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
 import { savedSearchJobs } from '../features/saved-searches/index.ts';
 import { sessionEventJobs } from '../features/session-events/index.ts';
@@ -29,7 +29,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...sessionEventJobs,
   ...sessionFeedJobs,
   ...webhookJobs,
-  ...identityJobs({ renamed: findByNewName }),
+  ...identityJobs({ onRenamed: refreshSearchOnRename }),
   ...mailJobs,
   ...savedSearchJobs,
   ...mediaJobs,

@@ -2,7 +2,7 @@ import { hasHidden, tidyLine } from '@abroad/contract/readable-text';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { writeAbout } from '../db/write-as.ts';
-import { findByNewName } from '../features/mentors/index.ts';
+import { refreshSearchOnRename } from '../features/mentors/index.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
 
@@ -91,7 +91,7 @@ async function write(context: Needs, { table }: Place, row: Row, changes: Record
     await sql`
       update ${sql.table(table)} set ${sql.join(set)}, updated_at = now()
       where id = ${id} and ${sql.join(same, sql` and `)}`.execute(trx);
-    await findByNewName(context)(trx, user_id);
+    await refreshSearchOnRename(context)(trx, user_id);
   });
 }
 

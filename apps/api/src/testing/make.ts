@@ -5,7 +5,7 @@ import { newId } from '../core/ids.ts';
 import type { EventTypeTable } from '../db/tables.ts';
 import { withdraw } from '../jobs/enqueue.ts';
 import { welcomeMentorJob } from '../features/onboarding/index.ts';
-import { findByNewName } from '../features/mentors/index.ts';
+import { refreshSearchOnRename } from '../features/mentors/index.ts';
 import type { TestApi } from './api.ts';
 import type { Person } from './issuer.ts';
 import { parseOpen } from './opening-hours.ts';
@@ -130,7 +130,7 @@ export function make(api: TestApi) {
         })),
       )
       .execute();
-    await db.transaction().execute((trx) => findByNewName(api.context)(trx, user_id));
+    await db.transaction().execute((trx) => refreshSearchOnRename(api.context)(trx, user_id));
   }
 
   async function setPolicy(user_id: string, policy: Policy): Promise<void> {

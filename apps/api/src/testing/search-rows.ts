@@ -6,7 +6,7 @@ import type { AvailableTimes, Offer } from '@abroad/contract/search-filters';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../core/ids.ts';
 import { filterVector, type KnownStudy } from '../db/filter-lexemes.ts';
-import { PUT_DOCUMENTS } from '../features/mentors/put-documents.ts';
+import { MERGE_DOCUMENTS } from '../features/mentors/merge-documents.ts';
 
 const COUNTRIES = ['VN', 'NL', 'DE', 'GB', 'IN'];
 const TOPICS = ['scholarships', 'visa-and-permits', 'student-housing'];
@@ -136,7 +136,7 @@ export async function insertSearchRows(db: Database, rows: readonly SearchRowJso
         ('x' || half_hours)::bit(384)
       from said
     ), found as (table said)
-    ${PUT_DOCUMENTS}`.execute(db);
+    ${MERGE_DOCUMENTS}`.execute(db);
 }
 
 /** Adds rows to the search, in the place of those with the same profiles. */

@@ -7,8 +7,8 @@ import { MAKES_MEET_LINK } from '../features/calendars/index.ts';
 type Facts = Record<(typeof MENTOR_STEPS)[number] | (typeof ROUTE_PARTS)[number], boolean>;
 
 /**
- * What a mentor has left to do, and what their route lacks.
- * @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor.
+ * A mentor's steps, done or not, and what their route lacks.
+ * @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor.
  */
 export async function mentorChecklist(
   { db, payments }: Pick<Context, 'db' | 'payments'>,

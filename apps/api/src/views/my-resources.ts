@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { termsDue } from '../features/identity/index.ts';
 
-/** What somebody is called, which profiles they have, and so which roles, which of them they use, whether a calendar of theirs is connected, and what waits for them. */
+/** The user's name, profiles, role in use, whether a calendar is connected, and terms that are due. */
 export async function myResources({ db }: Pick<Context, 'db'>, userId: string): Promise<z.infer<typeof ResourceFlags>> {
   const { mentor_profile_id, prospect_profile_id, calendar_id, status, ...names } = await db
     .selectFrom('authenticated_user')
@@ -32,7 +32,7 @@ export async function myResources({ db }: Pick<Context, 'db'>, userId: string): 
     mentor_profile_id,
     prospect_profile_id,
     ...names,
-    // Who is suspended can't accept them.
+    // Suspended users can't accept terms.
     terms_due: is_suspended ? [] : await termsDue(db, { user_id: userId, is_mentor }),
     is_suspended,
   };

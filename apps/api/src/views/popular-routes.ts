@@ -5,27 +5,27 @@ import { routesByFacets } from './routes-by-facets.ts';
 import { indexSearch } from './search/index-search.ts';
 import type { Route } from './time-routes.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>;
 
-/** The answer counts every mentor there is, and is the same for everybody. */
-const KEPT_FOR_MS = 60_000;
+/** The least time for which the answer is cached; it is the same for all visitors. */
+const MIN_CACHE_MS = 60_000;
 /**
- * With the index it takes a question for each country of origin: an answer is kept so many times as long as that, so that counting routes
- * never takes more than a three-hundredth of the time.
+ * With the index the answer takes a query for each country of origin. It is cached for this many times as long as it
+ * took, so that counting routes takes at most a three-hundredth of the time.
  */
-const TIMES_ITS_COST = 300;
+const CACHE_COST_FACTOR = 300;
 
-interface Read {
+interface CountedRoutes {
   routes: Route[];
   by: 'index' | 'postgres';
 }
-interface Kept extends Read {
+interface CachedRoutes extends CountedRoutes {
   read_at: number;
   took_ms: number;
 }
 
-/** From the index while it serves; where it fails, PostgreSQL says it. */
-async function readRoutes({ db, logger, search_index }: Needs, now: Date): Promise<Read> {
+/** From the index while it serves; PostgreSQL if that fails. */
+async function readRoutes({ db, logger, search_index }: Deps, now: Date): Promise<CountedRoutes> {
   if (search_index?.isServing()) {
     try {
       return { routes: await routesByFacets(db, indexSearch(search_index), LIMITS.routes_max, now), by: 'index' };
@@ -36,15 +36,15 @@ async function readRoutes({ db, logger, search_index }: Needs, now: Date): Promi
   return { routes: await routesByBits(db, LIMITS.routes_max, now), by: 'postgres' };
 }
 
-async function read(context: Needs): Promise<Kept> {
+async function read(context: Deps): Promise<CachedRoutes> {
   const read_at = context.clock.now();
   const begun = performance.now();
   const counted = await readRoutes(context, new Date(read_at));
   return { ...counted, read_at, took_ms: performance.now() - begun };
 }
 
-function choose(routes: readonly Route[], query: PopularRoutesQuery): PopularRoutes {
-  const meets = (wanted: readonly string[], code: string) => wanted.length === 0 || wanted.includes(code);
+function filterRoutes(routes: readonly Route[], query: PopularRoutesQuery): PopularRoutes {
+  const meets = (codes: readonly string[], code: string) => codes.length === 0 || codes.includes(code);
   const chosen = routes.filter(
     (route) =>
       meets(query.origin_country_codes, route.origin_country_code) &&
@@ -53,38 +53,38 @@ function choose(routes: readonly Route[], query: PopularRoutesQuery): PopularRou
   return { routes: chosen.slice(0, query.limit) };
 }
 
-/** Reads the routes with the most mentors now and then; nobody but the first waits for it. */
-export function popularRoutes(context: Needs): (query: PopularRoutesQuery) => Promise<PopularRoutes> {
-  let kept: Kept | undefined;
-  let reading: Promise<Kept> | undefined;
+/** Reads the routes with the most mentors, and caches them; only the first caller waits. */
+export function popularRoutes(context: Deps): (query: PopularRoutesQuery) => Promise<PopularRoutes> {
+  let cached: CachedRoutes | undefined;
+  let reading: Promise<CachedRoutes> | undefined;
 
-  function isFresh({ by, read_at, took_ms }: Kept): boolean {
-    // What PostgreSQL took says nothing of what the index will.
+  function isFresh({ by, read_at, took_ms }: CachedRoutes): boolean {
+    // The time that PostgreSQL took says nothing about the index.
     const isQuickerNow = by === 'postgres' && (context.search_index?.isServing() ?? false);
-    const lasts_ms = isQuickerNow ? KEPT_FOR_MS : Math.max(KEPT_FOR_MS, took_ms * TIMES_ITS_COST);
+    const lasts_ms = isQuickerNow ? MIN_CACHE_MS : Math.max(MIN_CACHE_MS, took_ms * CACHE_COST_FACTOR);
     return context.clock.now() < read_at + lasts_ms;
   }
 
-  async function readOnce(): Promise<Kept> {
+  async function readOnce(): Promise<CachedRoutes> {
     try {
-      kept = await read(context);
-      return kept;
+      cached = await read(context);
+      return cached;
     } finally {
       reading = undefined;
     }
   }
 
   return async (query) => {
-    if (kept === undefined) {
+    if (cached === undefined) {
       reading ??= readOnce();
-      return choose((await reading).routes, query);
+      return filterRoutes((await reading).routes, query);
     }
-    if (!isFresh(kept) && reading === undefined) {
+    if (!isFresh(cached) && reading === undefined) {
       reading = readOnce();
       reading.catch((error: unknown) =>
         context.logger.warn({ err: error }, "the popular routes couldn't be read again"),
       );
     }
-    return choose(kept.routes, query);
+    return filterRoutes(cached.routes, query);
   };
 }

@@ -4,23 +4,23 @@ import { inTurns } from '../core/in-turns.ts';
 import { unseenBy, type Position } from '../db/search-outbox.ts';
 import { MOST_LAG_MS } from '../providers/search/port.ts';
 
-/** What the public sees, between two changes of it. */
+/** A version of everything that the public sees. */
 export interface Edition {
-  /** Another after every change. */
+  /** Differs after every change. */
   number: number;
-  /** From here on (ms of `performance.now()`) nothing is answered any more that was read before the change. */
+  /** From here on (ms of `performance.now()`) no answer is older than the change. */
   settles_at: number;
 }
 
 type Row = Position & { has_changed: boolean };
 
-/** Before everything. */
-const NOWHERE: Position = { snapshot: '0:0:', generation: '' };
+/** The position before all changes. */
+const START: Position = { snapshot: '0:0:', generation: '' };
 
 /**
- * What became visible since a position, told by the two tables to which every change of a public page adds a row in its
- * own transaction: one for cards and profiles, one for free times. Each is asked for its newest transaction, and for those
- * that were open at that position.
+ * Reads whether anything became visible since a position, from the two tables to which every change of a public page
+ * adds a row in its own transaction: one for cards and profiles, one for availability. Each is asked for its newest
+ * transaction, and for those that were open at that position.
  */
 async function readEdition({ db }: Pick<Context, 'db'>, position: Position): Promise<Row> {
   const { next, open } = unseenBy(position);
@@ -37,14 +37,14 @@ async function readEdition({ db }: Pick<Context, 'db'>, position: Position): Pro
 }
 
 /**
- * Tells whether what was made for the public may be given again. The database is asked each time, by all who ask at once
- * together, after the last of them has asked: what was committed before is known, whichever process wrote it.
- * @returns asks. It fails where the database can't be asked; then anything may have changed.
+ * Tells whether an answer for the public is still current. The database is asked each time, once for all concurrent
+ * callers and after the last of them has asked, so that everything committed before is seen.
+ * @returns a function that asks. It fails if the database can't be reached; then anything may have changed.
  */
 export function publicEdition(context: Pick<Context, 'db'>): () => Promise<Edition> {
-  let position = NOWHERE;
+  let position = START;
   let edition: Edition = { number: 0, settles_at: 0 };
-  const look = inTurns(async () => {
+  const refresh = inTurns(async () => {
     const { has_changed, snapshot, generation } = await readEdition(context, position);
     if (has_changed || generation !== position.generation) {
       edition = { number: edition.number + 1, settles_at: performance.now() + MOST_LAG_MS };
@@ -52,7 +52,7 @@ export function publicEdition(context: Pick<Context, 'db'>): () => Promise<Editi
     position = { snapshot, generation };
   });
   return async () => {
-    await look();
+    await refresh();
     return edition;
   };
 }

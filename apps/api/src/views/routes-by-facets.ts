@@ -28,7 +28,7 @@ async function routesFrom(engine: SearchEngine, origin: string, most: number): P
     }));
 }
 
-/** The routes with the most mentors: origins are looked at as long as one of theirs might still be among them. */
+/** The routes with the most mentors. Origins are read as long as one of their routes may be among them. */
 async function countByFacets(engine: SearchEngine, most: number): Promise<RouteCount[]> {
   let routes: RouteCount[] = [];
   const { origin_country_codes: origins } = await engine.facets(EVERYBODY);
@@ -41,7 +41,7 @@ async function countByFacets(engine: SearchEngine, most: number): Promise<RouteC
   return routes;
 }
 
-/** Reads the routes with the most mentors from the counts that an engine gives. */
+/** Reads the routes with the most mentors from an engine's facets. */
 export async function routesByFacets(db: Database, engine: SearchEngine, most: number, now: Date): Promise<Route[]> {
   return timeRoutes(db, engine, await countByFacets(engine, most), now);
 }

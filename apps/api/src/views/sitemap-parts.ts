@@ -2,13 +2,13 @@ import { LIMITS, type MentorAddresses } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 
-type Needs = Pick<Context, 'db'>;
+type Deps = Pick<Context, 'db'>;
 
-/** With room for those who come in between until the bounds are drawn anew. */
+/** Leaves room for new mentors until the parts are divided again. */
 const MENTORS_A_PART = LIMITS.sitemap_addresses_max * 0.8;
 
-/** Draws the bounds of the parts anew, from one look through the keys. */
-export async function divideSitemap({ db }: Needs): Promise<void> {
+/** Divides the mentors into parts again. */
+export async function updateSitemapParts({ db }: Deps): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`delete from sitemap_part`.execute(trx);
     await sql`
@@ -20,10 +20,10 @@ export async function divideSitemap({ db }: Needs): Promise<void> {
 }
 
 /**
- * The slugs of the mentors who can be found, part by part; a part that there isn't is empty. Before the bounds are drawn
- * for the first time, the first part has all that fit.
+ * The slugs of searchable mentors in one part; an unknown part is empty. Before the first division, the first part has
+ * as many as fit.
  */
-export async function mentorAddresses({ db }: Needs, { part }: { part: number }): Promise<MentorAddresses> {
+export async function mentorAddresses({ db }: Deps, { part }: { part: number }): Promise<MentorAddresses> {
   const { rows } = await sql<{ parts: number; slugs: string[] }>`
     with bounds as (
       select greatest(1, (select count(*) from sitemap_part))::integer as parts,

@@ -7,10 +7,10 @@ import type { RouteCount } from './search/postgres/count-routes.ts';
 export type Route = PopularRoutes['routes'][number];
 
 const EVERYBODY = SearchFilters.parse({});
-/** The first of those with a free time may have had it, until a job looks at them again. */
+/** How many mentors are read: the available time of the first may just have passed. */
 const LOOKED_AT = 60;
 
-/** With the earliest free time of those found. */
+/** Adds the earliest available time of the route's mentors. */
 async function withTime(db: Database, engine: SearchEngine, route: RouteCount, now: Date): Promise<Route> {
   const { ids } = await engine.search({
     ...EVERYBODY,
@@ -25,7 +25,7 @@ async function withTime(db: Database, engine: SearchEngine, route: RouteCount, n
   return { ...route, next_available_at: rows[0]?.next_available_at ?? null };
 }
 
-/** Looks for the earliest free times of the first of some routes. */
+/** Adds the earliest available times to the first routes. */
 export async function timeRoutes(
   db: Database,
   engine: SearchEngine,

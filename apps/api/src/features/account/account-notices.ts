@@ -12,7 +12,7 @@ import {
 } from '../mail/index.ts';
 import { accountWordsIn } from './locales/index.ts';
 
-/** What became of an account, and when. */
+/** A suspension of an account, or its end. */
 const AccountNotice = z.object({
   user_id: z.uuid(),
   kind: z.enum(['suspended', 'lifted']),
@@ -22,7 +22,7 @@ type AccountNotice = z.infer<typeof AccountNotice>;
 
 const keyOf = ({ user_id, kind, at }: AccountNotice) => `account_${kind}:${user_id}:${at}`;
 
-/** Tells somebody that their account was suspended, or that it is active again. */
+/** Notifies a user that their account was suspended, or is active again. */
 export const accountNoticeJob = jobKind({
   task: 'send-account-notice',
   payload: AccountNotice,
@@ -30,7 +30,7 @@ export const accountNoticeJob = jobKind({
   key: keyOf,
 });
 
-/** Why an account is suspended, and what can still be done. */
+/** Says why an account is suspended, and what the user can still do. */
 export const suspendedNotification: Notification<NoticeReader> = {
   kind: 'account_suspended',
   preference: null,
@@ -50,7 +50,7 @@ export const suspendedNotification: Notification<NoticeReader> = {
   },
 };
 
-/** That all can be done again. */
+/** Says that the account is active again. */
 export const liftedNotification: Notification<NoticeReader> = {
   kind: 'account_lifted',
   preference: null,
@@ -70,8 +70,8 @@ export const liftedNotification: Notification<NoticeReader> = {
 
 const NOTIFICATIONS = { suspended: suspendedNotification, lifted: liftedNotification };
 
-/** Writes to somebody what became of their account, once for each time, and not when it has changed again since. */
-export async function tellOfAccount(
+/** Sends the notice of a suspension or its end, once for each, and not if the account has changed again since. */
+export async function sendAccountNotice(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
   notice: AccountNotice,
 ): Promise<void> {

@@ -3,10 +3,10 @@ import { AppError } from '../../core/app-error.ts';
 import { refuseWriter } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
 import { checkRefundsAhead, countBookings, refundsAhead } from '../bookings/index.ts';
-import { eraseNow, type EraseNeeds as Needs } from './erase-now.ts';
+import { eraseAccount, type ErasureDeps } from './erase-account.ts';
 
-/** What deleting the account would take along. */
-export async function describeDeletion({ db, clock }: Needs, actor: Actor): Promise<AccountDeletion> {
+/** Describes what deleting the account would remove. */
+export async function describeDeletion({ db, clock }: ErasureDeps, actor: Actor): Promise<AccountDeletion> {
   const { user_id, slug } = actor;
   const now = clock.now();
   const [bookings, refunds, { services, mentor, prospect }] = await Promise.all([
@@ -35,12 +35,13 @@ export async function describeDeletion({ db, clock }: Needs, actor: Actor): Prom
 }
 
 /**
- * Deletes the caller's account, for good.
- * @param asked `confirm` is their own slug, in any case of letters.
- * @throws AppError VALIDATION_FAILED for anything else, REFUND_CHANGED when other sums go back than they were shown.
+ * Deletes the caller's account permanently.
+ * @param body `confirm` is their own slug, in any case.
+ * @throws AppError VALIDATION_FAILED for any other text, REFUND_CHANGED if the refunds differ from those that were
+ * shown.
  */
 export async function deleteAccount(
-  context: Needs,
+  context: ErasureDeps,
   actor: Actor,
   { confirm, expected_refunds }: DeleteAccount,
 ): Promise<undefined> {
@@ -49,7 +50,7 @@ export async function deleteAccount(
       errors: [{ path: 'confirm', message: `Type ${actor.slug} to confirm` }],
     });
   }
-  await eraseNow(context, actor.user_id, async (trx, status) => {
+  await eraseAccount(context, actor.user_id, async (trx, status) => {
     refuseWriter(status);
     if (expected_refunds) await checkRefundsAhead({ ...context, db: trx }, actor.user_id, expected_refunds);
   });

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { eraseAccount } from '../identity/erase-account.ts';
+import { enqueueErasure } from '../identity/erasure-job.ts';
 
 const scene = bookingScene();
 const erase = (who: { client: ReturnType<typeof scene.api.as>; slug: string }) =>
@@ -187,8 +187,8 @@ test('whoever books in the moment of an erasure books before it, and is cancelle
 
 test('a webhook’s erasure is a job, runs twice without harm, and is replayed after a restore', async () => {
   const mentor = await scene.mentor();
-  await eraseAccount(scene.api.context, mentor.user_id);
-  await eraseAccount(scene.api.context, mentor.user_id);
+  await enqueueErasure(scene.api.context, mentor.user_id);
+  await enqueueErasure(scene.api.context, mentor.user_id);
   await scene.runDueJobs();
   await runJob(scene.api.context, 'erase-account', { user_id: mentor.user_id });
   expect(await refusalCode(mentor.client.getAuthenticatedUser())).toBe('USER_NOT_FOUND');

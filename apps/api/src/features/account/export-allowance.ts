@@ -5,8 +5,8 @@ import { takeAllowance } from '../../db/take-allowance.ts';
 import { writeAs } from '../../db/write-as.ts';
 
 /**
- * Counts an export of somebody, over all processes.
- * @throws AppError RATE_LIMITED, with when the next one may be asked for, beyond a few an hour.
+ * Counts an export of a user, across all processes.
+ * @throws AppError RATE_LIMITED beyond a few exports per hour, with the time until the next one.
  */
 export async function takeExportAllowance(db: Context['db'], user_id: string): Promise<void> {
   const allowance = { user_id, kind: 'export', max: LIMITS.exports_per_hour } as const;

@@ -34,7 +34,7 @@ async function schedulesOf(db: Database, user_id: string) {
   return schedules.map((schedule) => Object.assign(schedule, { rules: ruleOf.get(schedule.id) ?? [] }));
 }
 
-/** One kind of profile with its educations and experiences, as its rows have it; null where there is none. */
+/** A profile with its educations and experiences as stored; null if there is none. */
 async function profileOf(db: Database, kind: 'mentor' | 'prospect', user_id: string) {
   const profile = await db
     .selectFrom(`${kind}_profile` as 'mentor_profile')
@@ -51,7 +51,7 @@ async function profileOf(db: Database, kind: 'mentor' | 'prospect', user_id: str
   return { ...profile, educations, experiences };
 }
 
-/** Everything that is kept about a person, apart from files and from keys that live for a day. */
+/** All data about a user, except files and keys that live for a day. */
 export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_id: string) {
   const { db } = context;
   return {

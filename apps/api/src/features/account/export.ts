@@ -8,7 +8,7 @@ import { exportAvatar } from '../media/index.ts';
 import { takeExportAllowance } from './export-allowance.ts';
 import { collectData } from './export-data.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'storage'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'storage'>;
 
 const readme = () => `Everything that ${brand()} keeps about you.
 
@@ -19,10 +19,10 @@ Times are in UTC (RFC 3339), dates are YYYY-MM-DD.
 `;
 
 /**
- * Everything about the caller as a ZIP archive.
- * @throws AppError RATE_LIMITED, and STORAGE_UNAVAILABLE where their picture can't be had now.
+ * Exports the caller's data as a ZIP archive.
+ * @throws AppError RATE_LIMITED, STORAGE_UNAVAILABLE if their photo can't be read now.
  */
-export async function exportAccount(context: Needs, actor: Actor): Promise<Replied<Uint8Array<ArrayBuffer>>> {
+export async function exportAccount(context: Deps, actor: Actor): Promise<Replied<Uint8Array<ArrayBuffer>>> {
   await takeExportAllowance(context.db, actor.user_id);
   const exported_at = toInstant(context.clock.now());
   const [data, picture] = await Promise.all([
@@ -32,7 +32,7 @@ export async function exportAccount(context: Needs, actor: Actor): Promise<Repli
   const archive: Zippable = {
     'README.txt': strToU8(readme()),
     'data.json': strToU8(`${JSON.stringify({ exported_at, ...data }, null, 2)}\n`),
-    // A picture is as small as it gets already.
+    // Images are compressed already.
     ...(picture === null ? {} : { [`files/${picture.name}`]: [picture.bytes, { level: 0 }] }),
   };
   const name = `${brandInFiles()}-${actor.slug}-${exported_at.slice(0, 10)}.zip`;

@@ -1,18 +1,18 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { deleteAccount, describeDeletion } from './deletion.ts';
-import type { EraseNeeds } from './erase-now.ts';
+import type { ErasureDeps } from './erase-account.ts';
 import { exportAccount } from './export.ts';
 
 export { liftedNotification, suspendedNotification } from './account-notices.ts';
 export { accountJobs } from './jobs.ts';
 export { replayErasures } from './replay-erasures.ts';
 export { suspend } from './suspension.ts';
-export { emailChangedNotification } from './tell-email-changed.ts';
+export { emailChangedNotification } from './email-changed.ts';
 
-/** What people do with their account as a whole. */
+/** Export and deletion of an account. */
 export function accountHandlers(
-  context: EraseNeeds & Pick<Context, 'storage'>,
+  context: ErasureDeps & Pick<Context, 'storage'>,
 ): HandlersOf<'exportAccount' | 'getAccountDeletion' | 'deleteAccount'> {
   return {
     exportAccount: ({ actor }) => exportAccount(context, actor),

@@ -1,7 +1,7 @@
 import type { Language } from '@abroad/contract';
 import { sampleOf } from '../../testing/mail-samples.ts';
 import { liftedNotification, suspendedNotification } from './account-notices.ts';
-import { emailChangedNotification } from './tell-email-changed.ts';
+import { emailChangedNotification } from './email-changed.ts';
 
 const reader = (language: Language, suspension_reason: string | null) => ({
   user_id: 'id',

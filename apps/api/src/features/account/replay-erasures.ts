@@ -1,14 +1,14 @@
-import { eraseNow, type EraseNeeds } from './erase-now.ts';
+import { eraseAccount, type ErasureDeps } from './erase-account.ts';
 
-/** Erases again whom a restored backup brought back: everybody named in `erasure` whose record is not a tombstone. */
-export async function replayErasures(context: EraseNeeds): Promise<void> {
-  const back = await context.db
+/** Repeats the erasures of users that a restored backup brought back. */
+export async function replayErasures(context: ErasureDeps): Promise<void> {
+  const restored = await context.db
     .selectFrom('erasure')
     .innerJoin('authenticated_user as person', 'person.id', 'erasure.user_id')
     .select('person.id')
     .where('person.status', '<>', 'deleted')
     .execute();
-  for (const { id } of back) {
-    await eraseNow(context, id);
+  for (const { id } of restored) {
+    await eraseAccount(context, id);
   }
 }

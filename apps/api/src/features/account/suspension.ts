@@ -5,21 +5,21 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { endWaitingOf } from '../bookings/index.ts';
 import { setSuspension } from '../identity/index.ts';
 import { endUploads } from '../media/index.ts';
-import { findByNewName } from '../mentors/index.ts';
+import { refreshSearchOnRename } from '../mentors/index.ts';
 import { accountNoticeJob } from './account-notices.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 
 interface Suspension {
   email: string;
-  /** Shown to the person; null lifts. */
+  /** Shown to the user; null lifts the suspension. */
   reason: string | null;
   /** Whether confirmed sessions that have not begun are cancelled, too. */
   end_sessions: boolean;
 }
 
-/** Under the person's lock, which holds back whoever would book with them meanwhile. */
-async function change(context: Needs, user_id: string, suspension: Suspension): Promise<boolean> {
+/** Runs under the user's lock, so that no booking with them is made meanwhile. */
+async function changeSuspension(context: Deps, user_id: string, suspension: Suspension): Promise<boolean> {
   const { db: trx, clock } = context;
   const { reason, end_sessions: sessions } = suspension;
   if (!(await setSuspension(trx, user_id, suspension))) {
@@ -31,34 +31,30 @@ async function change(context: Needs, user_id: string, suspension: Suspension): 
   }
   const kind = reason === null ? 'lifted' : 'suspended';
   await enqueue(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);
-  await findByNewName(context)(trx, user_id);
+  await refreshSearchOnRename(context)(trx, user_id);
   return true;
 }
 
 /**
- * Suspends an account, or lifts its suspension: the mentor is not found while it lasts, and found again at once. What waits for
- * an answer or a payment of theirs ends, and the other side is told; confirmed sessions take place unless they are ended, too.
- * The person gets a mail: docs/decisions/0090.
- * @param reason shown to the person; null lifts.
- * @param options.end_sessions whether confirmed sessions that have not begun are cancelled, too.
- * @returns how many accounts of this address were changed; one address may have signed up in several ways.
+ * Suspends an account, or lifts its suspension. A suspended mentor can't be found. Their pending requests and payments
+ * end, and the other person is notified; confirmed sessions take place unless they are cancelled too. The user gets an
+ * email: docs/decisions/0090.
+ * @param reason shown to the user; null lifts the suspension.
+ * @param options.end_sessions whether confirmed sessions that have not begun are cancelled too.
+ * @returns how many accounts with this address were changed; one person may have signed up in several ways.
  */
 export async function suspend(
-  context: Needs,
+  context: Deps,
   email: string,
   reason: string | null,
   { end_sessions = false }: { end_sessions?: boolean } = {},
 ): Promise<number> {
-  const of_address = await context.db
-    .selectFrom('authenticated_user')
-    .select('id')
-    .where('email', '=', email)
-    .execute();
+  const accounts = await context.db.selectFrom('authenticated_user').select('id').where('email', '=', email).execute();
   let changed = 0;
-  for (const { id } of of_address) {
+  for (const { id } of accounts) {
     const isChanged = await context.db.transaction().execute(async (trx) => {
       await lockPeople(trx, [id]);
-      return change({ ...context, db: trx }, id, { email, reason, end_sessions });
+      return changeSuspension({ ...context, db: trx }, id, { email, reason, end_sessions });
     });
     changed += isChanged ? 1 : 0;
   }

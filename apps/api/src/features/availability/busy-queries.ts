@@ -8,23 +8,23 @@ export interface Span {
   end: number;
 }
 
-/** A booking that holds somebody's time now; times in epoch milliseconds, buffers in minutes. */
+/** A booking that holds a user's time; times in epoch milliseconds, buffers in minutes. */
 export interface HeldTime extends Span {
   booking_id: string;
   mentor_user_id: string;
   prospect_user_id: string;
   buffer_before_min: number;
   buffer_after_min: number;
-  /** When it lets the time go by itself, in epoch milliseconds; null for what is settled. */
+  /** When the hold expires, in epoch milliseconds; null for a confirmed session. */
   expires_at: number | null;
 }
 
-/** A buffer is a day at most, and caps count whole weeks: bookings so far outside a span can still matter in it. */
+/** A buffer is at most a day, and limits count whole weeks: bookings this far outside a span can matter in it. */
 const MARGIN_MS = 9 * 24 * 60 * 60_000;
 
 /**
- * The bookings of some people, as mentors or as prospects, that hold time in a span, with those around it that buffers
- * and weekly caps may ask about, as a statement. A hold that has run out holds nothing, whether or not it was expired yet.
+ * Selects the bookings that hold time of users, as mentors or prospects, in a span and the margin around it. An expired
+ * hold holds nothing, even before its status says so.
  * @param people an array of user ids.
  * @param now epoch milliseconds.
  */
@@ -45,7 +45,7 @@ export function heldTimes(people: RawBuilder<string[]>, span: Span, now: number)
       and start_at < ${to}::timestamptz and end_at > ${from}::timestamptz`;
 }
 
-/** Reads `heldTimes` of people by their ids. */
+/** Reads `heldTimes` of users by their ids. */
 export async function findHeldTimes(
   db: Database,
   user_ids: readonly string[],

@@ -7,7 +7,7 @@ import { policiesOf, refuseBadPolicy, writeAsMentor, writePolicy } from '../even
 import { enqueueNextAvailable } from './next-available.ts';
 
 /**
- * Changes an own booking policy, or the own one of a service; bookings keep the policy that they were made under.
+ * Changes the mentor's policy, or that of a service. Bookings keep the policy under which they were made.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED naming each field that is out of bounds, CHANGED_MEANWHILE
  */
 export async function changePolicy(

@@ -7,7 +7,7 @@ import { writeAsMentor } from '../event-types/index.ts';
 import { toRow } from './change-schedules.ts';
 import { getOwnSchedule, scheduleChanged } from './own-schedules.ts';
 
-type Needs = Pick<Context, 'db'>;
+type Deps = Pick<Context, 'db'>;
 
 /** @throws AppError VALIDATION_FAILED when a rule can't stand beside the others. */
 function refuseBadRule(others: readonly AvailabilityRule[], rule: AvailabilityRuleInput): void {
@@ -23,7 +23,7 @@ function refuseBadRule(others: readonly AvailabilityRule[], rule: AvailabilityRu
  * @throws AppError NOT_FOUND, VALIDATION_FAILED
  */
 export async function addRule(
-  { db }: Needs,
+  { db }: Deps,
   user_id: string,
   schedule_id: string,
   rule: AvailabilityRuleInput,
@@ -57,11 +57,11 @@ async function findOwnRule(trx: Database, user_id: string, id: string) {
 }
 
 /**
- * Changes a rule of an own schedule; what is not named stays, and null clears.
+ * Changes a rule of the mentor's schedules. Fields that are left out keep their value; null clears.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED
  */
 export async function changeRule(
-  { db }: Needs,
+  { db }: Deps,
   user_id: string,
   id: string,
   changes: AvailabilityRuleInput,
@@ -90,7 +90,7 @@ export async function changeRule(
  * Deletes a rule of an own schedule.
  * @throws AppError NOT_FOUND
  */
-export async function deleteRule({ db }: Needs, user_id: string, id: string): Promise<undefined> {
+export async function deleteRule({ db }: Deps, user_id: string, id: string): Promise<undefined> {
   await writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const { schedule_id } = await findOwnRule(trx, user_id, id);
     await trx.deleteFrom('availability_rule').where('schedule_id', '=', schedule_id).where('id', '=', id).execute();

@@ -14,13 +14,13 @@ import type { Database } from '../../db/connection.ts';
 import { writeAsMentor } from '../event-types/index.ts';
 import { getOwnSchedule, listOwnSchedules, scheduleChanged } from './own-schedules.ts';
 
-type Needs = Pick<Context, 'db'>;
+type Deps = Pick<Context, 'db'>;
 type Creation = z.output<typeof CreateAvailabilitySchedule>;
 type Changes = z.output<typeof PatchAvailabilitySchedule>;
 
 const refuse = (path: string, message: string) => new AppError('VALIDATION_FAILED', { errors: [{ path, message }] });
 
-/** A rule as its table has it. */
+/** The row of a rule. */
 export const toRow = (schedule_id: string, rule: AvailabilityRuleInput) => ({
   id: newId(),
   schedule_id,
@@ -40,7 +40,7 @@ async function replaceRules(trx: Database, schedule_id: string, rules: readonly 
   }
 }
 
-/** There is one default schedule at any time: the others step back first. */
+/** There is always one default schedule, so the former one loses the flag first. */
 async function makeDefault(trx: Database, user_id: string, id: string): Promise<void> {
   const others = trx
     .updateTable('availability_schedule')
@@ -54,7 +54,7 @@ async function makeDefault(trx: Database, user_id: string, id: string): Promise<
  * Adds a schedule; a mentor's first one is the default.
  * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED
  */
-export async function addSchedule({ db }: Needs, user_id: string, body: Creation): Promise<AvailabilitySchedule> {
+export async function addSchedule({ db }: Deps, user_id: string, body: Creation): Promise<AvailabilitySchedule> {
   return writeAsMentor(db, user_id, 'PROFILE_NOT_FOUND', async (trx) => {
     const present = await listOwnSchedules(trx, user_id);
     if (present.length >= LIMITS.schedules_max) {
@@ -73,11 +73,11 @@ export async function addSchedule({ db }: Needs, user_id: string, body: Creation
 }
 
 /**
- * Changes an own schedule in one transaction; what is not named stays, and `rules` takes the place of all its rules.
+ * Changes a schedule in one transaction. Fields that are left out keep their value; `rules` replaces all its rules.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, CHANGED_MEANWHILE
  */
 export async function changeSchedule(
-  { db }: Needs,
+  { db }: Deps,
   user_id: string,
   id: string,
   { updated_at: seen, rules, is_default, name, time_zone }: Changes,
@@ -107,11 +107,11 @@ export async function changeSchedule(
  * Deletes an own schedule.
  * @throws AppError NOT_FOUND, SCHEDULE_IN_USE for the default one and for one that a service names.
  */
-export async function deleteSchedule({ db }: Needs, user_id: string, id: string): Promise<undefined> {
+export async function deleteSchedule({ db }: Deps, user_id: string, id: string): Promise<undefined> {
   await writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     const schedule = await getOwnSchedule(trx, user_id, id);
-    const user = await trx.selectFrom('event_type').select('id').where('schedule_id', '=', id).executeTakeFirst();
-    if (schedule.is_default || user) {
+    const service = await trx.selectFrom('event_type').select('id').where('schedule_id', '=', id).executeTakeFirst();
+    if (schedule.is_default || service) {
       throw new AppError('SCHEDULE_IN_USE');
     }
     await trx.deleteFrom('availability_schedule').where('id', '=', id).execute();

@@ -10,9 +10,9 @@ import type { TimeOffTable } from '../../db/tables.ts';
 import { requireMentor, writeAsMentor } from '../event-types/index.ts';
 import { findHeldTimes } from './busy-queries.ts';
 import { enqueueNextAvailable } from './next-available.ts';
-import { spanOff } from './time-off.ts';
+import { spanOfDaysOff } from './time-off.ts';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 type Row = Selectable<TimeOffTable> & { time_zone: string };
 
 const rowsOf = (db: Database, user_id: string) =>
@@ -23,9 +23,9 @@ const rowsOf = (db: Database, user_id: string) =>
     .select('profile.time_zone')
     .where('off.auth_user_id', '=', user_id);
 
-/** Rows with their instants and the sessions on them. */
+/** Adds the instants, and the number of sessions in them, to rows. */
 async function present(db: Database, user_id: string, rows: readonly Row[], now: number): Promise<TimeOff[]> {
-  const spans = rows.map((row) => spanOff(row));
+  const spans = rows.map((row) => spanOfDaysOff(row));
   const all = {
     start: Math.min(...spans.map(({ start }) => start)),
     end: Math.max(...spans.map(({ end }) => end)),
@@ -40,10 +40,10 @@ async function present(db: Database, user_id: string, rows: readonly Row[], now:
 }
 
 /**
- * A mentor's time off that is not over, the next first.
- * @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor.
+ * A mentor's current and future time off, the next first.
+ * @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor.
  */
-export async function listTimeOff({ db, clock }: Needs, user_id: string) {
+export async function listTimeOff({ db, clock }: Deps, user_id: string) {
   await requireMentor(db, user_id);
   const rows = await rowsOf(db, user_id).orderBy('first_date').orderBy('id').execute();
   const now = clock.now();
@@ -51,7 +51,7 @@ export async function listTimeOff({ db, clock }: Needs, user_id: string) {
   return { items, total: items.length };
 }
 
-/** @throws AppError NOT_FOUND for somebody else's. */
+/** @throws AppError NOT_FOUND for another user's. */
 async function findOwn(db: Database, user_id: string, id: string): Promise<Row> {
   const row = await rowsOf(db, user_id).where('off.id', '=', id).executeTakeFirst();
   if (!row) {
@@ -68,7 +68,7 @@ async function presentOne(db: Database, user_id: string, id: string, now: number
   return one;
 }
 
-/** @throws AppError VALIDATION_FAILED where as much lies ahead as we keep. */
+/** @throws AppError VALIDATION_FAILED at the limit of time off ahead. */
 async function refuseTooMany(trx: Database, user_id: string, now: number): Promise<void> {
   const { count } = await trx
     .selectFrom('time_off')
@@ -83,10 +83,10 @@ async function refuseTooMany(trx: Database, user_id: string, now: number): Promi
 }
 
 /**
- * Takes days off: all schedules are closed on them, also later ones. Sessions that stand there stay.
+ * Adds time off, on which all schedules are closed. Existing sessions stay.
  * @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED
  */
-export async function addTimeOff({ db, clock }: Needs, user_id: string, body: SetTimeOff): Promise<TimeOff> {
+export async function addTimeOff({ db, clock }: Deps, user_id: string, body: SetTimeOff): Promise<TimeOff> {
   const now = clock.now();
   const { first_date, last_date, note = null } = body;
   return writeAsMentor(db, user_id, 'PROFILE_NOT_FOUND', async (trx) => {
@@ -100,7 +100,7 @@ export async function addTimeOff({ db, clock }: Needs, user_id: string, body: Se
 
 /** Changes time off. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
 export async function changeTimeOff(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   user_id: string,
   id: string,
   { updated_at: seen, ...changes }: PatchTimeOff,
@@ -118,8 +118,8 @@ export async function changeTimeOff(
   });
 }
 
-/** Opens the days again, as far as the schedules do. @throws AppError NOT_FOUND */
-export async function deleteTimeOff({ db }: Needs, user_id: string, id: string): Promise<undefined> {
+/** Deletes time off. @throws AppError NOT_FOUND */
+export async function deleteTimeOff({ db }: Deps, user_id: string, id: string): Promise<undefined> {
   await writeAsMentor(db, user_id, 'NOT_FOUND', async (trx) => {
     await findOwn(trx, user_id, id);
     await trx.deleteFrom('time_off').where('id', '=', id).execute();

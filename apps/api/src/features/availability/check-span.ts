@@ -6,11 +6,11 @@ import type { Span } from './busy-queries.ts';
 const MOST_MS = (LIMITS.availability_days_max * 24 + 2) * 60 * 60_000;
 
 /**
- * Lets a span of time through that ends after its start and is not too long.
- * @param end the field that says where it ends
+ * Checks that a span ends after its start and is not too long.
+ * @param end the field of its end.
  * @throws AppError VALIDATION_FAILED, RANGE_TOO_LONG (both naming the field)
  */
-export function checkSpan<Asked extends Span>(span: Asked, end: string): Asked {
+export function checkSpan<SpanLike extends Span>(span: SpanLike, end: string): SpanLike {
   if (span.end <= span.start) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: end, message: 'Choose an end after the start' }] });
   }

@@ -8,8 +8,8 @@ const WORKING_DAYS = [1, 2, 3, 4, 5];
 const WORKING_HOURS = { start_time: '09:00', end_time: '17:00' };
 
 /**
- * Gives a new mentor working hours in their own zone and the default booking policy, in the transaction that makes
- * the mentor; their next free time is worked out right after it.
+ * Creates a new mentor's working hours in their time zone and the default booking policy, in the transaction that
+ * creates the mentor. Their next available time is computed afterwards.
  * @returns the schedule's id.
  */
 export async function createDefaultSchedule(

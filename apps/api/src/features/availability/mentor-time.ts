@@ -5,13 +5,13 @@ import type { Database } from '../../db/connection.ts';
 import { appointmentsFrom, appointmentsOfOne, calendarTimes, type CalendarTimes } from '../calendars/index.ts';
 import type { Service } from '../event-types/index.ts';
 import { findHeldTimes, heldTimes, type HeldTime, type Span } from './busy-queries.ts';
-import { availabilityVersion } from './known-answers.ts';
+import { availabilityVersion } from './answer-cache.ts';
 import { loadSchedules } from './schedules.ts';
-import { closedBy, daysOff, findDaysOff, type DaysOff } from './time-off.ts';
+import { busyFromDaysOff, daysOff, findDaysOff, type DaysOff } from './time-off.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Everything that decides which slots of a service there are, apart from the clock. */
+/** Everything that decides about the slots of a service, apart from the clock. */
 export interface MentorTime {
   policy: SlotPolicy;
   /** Null when the mentor has no schedule: nothing is offered. */
@@ -20,13 +20,13 @@ export interface MentorTime {
   held: HeldTime[];
   /** The mentor's other appointments, and their time off. */
   appointments: BusyInterval[];
-  /** The appointments are a copy that could not be refreshed. */
+  /** The appointments are a copy that could not be refreshed lately. */
   stale: boolean;
-  /** Nothing is known of the appointments any more, and so nothing may be offered. */
+  /** The appointments are unknown, so nothing may be offered. */
   withheld: boolean;
   /** How many calendars of the mentor count. */
   calendars: number;
-  /** From when on the appointments are late, in epoch milliseconds; Infinity without calendars. */
+  /** When the appointments become stale, in epoch milliseconds; Infinity without calendars. */
   fresh_until: number;
 }
 
@@ -41,7 +41,7 @@ export const slotPolicyOf = ({ duration_min, policy }: Pick<Service, 'duration_m
   max_per_week: policy.max_per_week,
 });
 
-/** A held time as it keeps `user_id` busy: their own session as a mentor with its buffers, anything else without. */
+/** A held time as busy time: with buffers for the mentor of the session, without for the prospect. */
 function toBusy(held: HeldTime, mentor_user_id: string): BusyInterval {
   const { start, end, buffer_before_min, buffer_after_min } = held;
   return held.mentor_user_id === mentor_user_id
@@ -49,29 +49,29 @@ function toBusy(held: HeldTime, mentor_user_id: string): BusyInterval {
     : { start, end };
 }
 
-/** The same, but that one booking keeps nobody from anything: it is the one to be moved. */
+/** Leaves out the booking that is to be rescheduled. */
 export const withoutBooking = (time: MentorTime, booking_id: string): MentorTime => ({
   ...time,
   held: time.held.filter((held) => held.booking_id !== booking_id),
 });
 
-/** All that keeps a service from being booked: sessions on either side, the mentor's appointments and time off. */
+/** All busy times for a service: sessions of either role, the mentor's appointments and time off. */
 export const busyOf = (time: Pick<MentorTime, 'held' | 'appointments'>, mentor_user_id: string): BusyInterval[] => [
   ...time.held.map((held) => toBusy(held, mentor_user_id)),
   ...time.appointments,
 ];
 
 /**
- * Loads what decides about a service's slots in a span: one query, or two when the schedule is not known yet.
- * @param question.prospect_user_id whose own sessions count as well.
- * @param question.now epoch milliseconds.
+ * Loads what decides about a service's slots in a span: one query, or two if the schedule is not cached.
+ * @param query.prospect_user_id whose own sessions count as well.
+ * @param query.now epoch milliseconds.
  */
 export async function loadMentorTime(
   context: Pick<Context, 'db'>,
   service: Service,
-  question: { span: Span; now: number; prospect_user_id: string | null },
+  query: { span: Span; now: number; prospect_user_id: string | null },
 ): Promise<MentorTime> {
-  const { span, now, prospect_user_id } = question;
+  const { span, now, prospect_user_id } = query;
   const people = [service.auth_user_id, ...(prospect_user_id === null ? [] : [prospect_user_id])];
   const [schedule, held, known, off] = await Promise.all([
     compiledScheduleOf(context.db, service),
@@ -81,29 +81,33 @@ export async function loadMentorTime(
   ]);
   const { intervals, ...rest } = known;
   const policy = slotPolicyOf(service);
-  return { policy, schedule, held, appointments: [...intervals, ...closedBy(off, policy)], ...rest };
+  return { policy, schedule, held, appointments: [...intervals, ...busyFromDaysOff(off, policy)], ...rest };
 }
 
-/** What keeps a mentor busy in a span, and the prospect who asks, as it was read beside the offer. */
-export interface KnownTime {
+/** Busy times of a mentor and the viewer in a span, as read with the offer. */
+export interface MentorTimeRow {
   held: HeldTime[];
   calendars: CalendarTimes[];
   off: DaysOff[];
-  /** The state of all this: `known-answers.ts`. */
+  /** The state of all this: `answer-cache.ts`. */
   version: string;
 }
 
 /**
- * All that keeps the mentor of an offer busy, to be read beside it.
- * @param question.viewer_id whose own sessions count as well.
- * @param question.now epoch milliseconds.
+ * Selects the busy times of the mentor of an offer, to be read in the same query.
+ * @param query.viewer_id whose own sessions count as well.
+ * @param query.now epoch milliseconds.
  */
-export function timeBeside(question: { span: Span; now: number; viewer_id: string | null }): RawBuilder<KnownTime> {
-  const { span, now, viewer_id } = question;
+export function mentorTimeColumn(query: {
+  span: Span;
+  now: number;
+  viewer_id: string | null;
+}): RawBuilder<MentorTimeRow> {
+  const { span, now, viewer_id } = query;
   const mentor = sql`(select id from person)`;
   const both =
     viewer_id === null ? sql<string[]>`array[${mentor}]` : sql<string[]>`array[${mentor}, ${viewer_id}::uuid]`;
-  return sql<KnownTime>`json_build_object(
+  return sql<MentorTimeRow>`json_build_object(
     'version', ${availabilityVersion(sql`(select id from person)`)},
     'held', coalesce((select json_agg(held) from (${heldTimes(both, span, now)}) held), '[]'),
     'calendars', coalesce(
@@ -111,17 +115,17 @@ export function timeBeside(question: { span: Span; now: number; viewer_id: strin
     'off', coalesce((select json_agg(off) from (${daysOff(sql<string[]>`array[${mentor}]`, span)}) off), '[]'))`;
 }
 
-/** As `loadMentorTime`, of what was read beside the offer: no query, or one when the schedule is not known yet. */
-export async function mentorTimeFrom(
+/** As `loadMentorTime`, from what was read with the offer: no query, or one if the schedule is not cached. */
+export async function mentorTimeFromRow(
   context: Pick<Context, 'db'>,
   service: Service,
-  { held, calendars: rows, off }: KnownTime,
+  { held, calendars: rows, off }: MentorTimeRow,
   now: number,
 ): Promise<MentorTime> {
   const schedule = await compiledScheduleOf(context.db, service);
   const { intervals, ...rest } = appointmentsFrom(rows, now);
   const policy = slotPolicyOf(service);
-  return { policy, schedule, held, appointments: [...intervals, ...closedBy(off, policy)], ...rest };
+  return { policy, schedule, held, appointments: [...intervals, ...busyFromDaysOff(off, policy)], ...rest };
 }
 
 export async function compiledScheduleOf(db: Database, service: Service): Promise<CompiledSchedule | null> {
@@ -138,11 +142,11 @@ export function windowEnd(schedule: CompiledSchedule | null, window_days: number
 }
 
 /**
- * Until when the clock alone takes nothing from the slots and adds none, while nothing else changes: the first slot falls
- * under the notice, a hold runs out, a day of the window begins, or the calendars' copy gets late. Epoch milliseconds.
- * @param first the first slot there is.
+ * Until when time alone changes no slot: the first slot falls under the notice, a hold expires, the window opens a day,
+ * or the calendars' copy becomes stale. Epoch milliseconds.
+ * @param first the first slot.
  */
-export function goodUntil({ schedule, policy, held, fresh_until }: MentorTime, first: number, now: number): number {
+export function validUntil({ schedule, policy, held, fresh_until }: MentorTime, first: number, now: number): number {
   const midnight = schedule === null ? now : localMidnight(schedule.zone, localDay(schedule.zone, now) + 1);
   const ends = held.map(({ expires_at }) => expires_at ?? Infinity);
   return Math.min(first - policy.min_notice_min * MINUTE_MS, midnight, fresh_until, ...ends);

@@ -9,21 +9,21 @@ import { findActiveServices, type Service } from '../event-types/index.ts';
 import { findHeldTimes, type HeldTime } from './busy-queries.ts';
 import { busyOf, slotPolicyOf, windowEnd } from './mentor-time.ts';
 import { loadSchedules } from './schedules.ts';
-import { closedBy, findDaysOff, type DaysOff } from './time-off.ts';
+import { busyFromDaysOff, findDaysOff, type DaysOff } from './time-off.ts';
 
 const MINUTE_MS = 60_000;
-/** A mentor without a free time is looked at again so often: the window moves on by itself. */
-const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS;
-/** For so long searches ask when somebody is available, so that what lies so far ahead is always known. */
-const ASKED_AHEAD_MS = LIMITS.available_days * 24 * 60 * MINUTE_MS;
-/** Between a sweep and the end of the next one; a time that begins sooner is none to show, whatever the notice. */
+/** A mentor without an available time is checked again after this long, because the window moves on. */
+const RECHECK_MS = 6 * 60 * MINUTE_MS;
+/** How far ahead searches ask for availability; this much must always be known. */
+const SEARCH_WINDOW_MS = LIMITS.available_days * 24 * 60 * MINUTE_MS;
+/** The time between a sweep and the end of the next one. An earlier start is never shown, whatever the notice. */
 const SWEEP_MARGIN_MS = 2 * MINUTE_MS;
 
-/** Has a mentor's next free time worked out anew once the caller's transaction commits. */
+/** Enqueues the computation of a mentor's next available time in the caller's transaction. */
 export const enqueueNextAvailable = (trx: Database, user_id: string): Promise<void> =>
   enqueue(trx, [nextAvailableJob({ user_id })]);
 
-/** The shortest service fits where none else does. */
+/** The shortest service of each mentor, which has the most slots. */
 function shortestOf(services: readonly Service[]): Map<string, Service> {
   const shortest = new Map<string, Service>();
   for (const service of services) {
@@ -35,8 +35,8 @@ function shortestOf(services: readonly Service[]): Map<string, Service> {
   return shortest;
 }
 
-/** What a mentor's next free time follows from, beside the service. */
-export interface KnownOfMentor {
+/** What decides about a mentor's next available time, besides the service. */
+export interface NextTimeInput {
   schedule: CompiledSchedule;
   held: HeldTime[];
   appointments: Appointments;
@@ -45,20 +45,23 @@ export interface KnownOfMentor {
   now: number;
 }
 
-type OfService = Pick<Service, 'auth_user_id' | 'duration_min' | 'policy'>;
+type ServiceRules = Pick<Service, 'auth_user_id' | 'duration_min' | 'policy'>;
 
-/** When a mentor can be booked: the next times in epoch milliseconds. */
-interface Times {
-  /** All of the days that are known half hour by half hour. */
+/** A mentor's next available times in epoch milliseconds. */
+interface UpcomingTimes {
+  /** All times in the days that are stored by half hour. */
   soon: readonly number[];
   /** The first one after these. */
   later: number | null;
 }
 
-function timesOf(service: OfService, { schedule, held, appointments, off, now }: KnownOfMentor): Times {
+function upcomingTimesOf(
+  service: ServiceRules,
+  { schedule, held, appointments, off, now }: NextTimeInput,
+): UpcomingTimes {
   const policy = slotPolicyOf(service);
   const to = windowEnd(schedule, service.policy.window_days, now);
-  const kept = [...appointments.intervals, ...closedBy(off, policy)];
+  const kept = [...appointments.intervals, ...busyFromDaysOff(off, policy)];
   const busy = busyOf({ held, appointments: kept }, service.auth_user_id);
   const from = now + SWEEP_MARGIN_MS;
   if (appointments.withheld) {
@@ -69,46 +72,46 @@ function timesOf(service: OfService, { schedule, held, appointments, off, now }:
 }
 
 /**
- * When the days that searches ask for reach what isn't known yet: a time after the known ones or, where there is none, the
- * day that the window opens next.
+ * When the period that searches ask for reaches beyond the stored days: at a time after them or, if there is none, when
+ * the window opens its next day.
  */
-const endOfKnown = ({ later }: Times, { zone }: CompiledSchedule, now: number): number =>
-  later === null ? localMidnight(zone, localDay(zone, now) + 1) : later - ASKED_AHEAD_MS;
+const endOfKnownTimes = ({ later }: UpcomingTimes, { zone }: CompiledSchedule, now: number): number =>
+  later === null ? localMidnight(zone, localDay(zone, now) + 1) : later - SEARCH_WINDOW_MS;
 
-/** A mentor's next free time, and in which half hours of the next days they can be booked; instants in epoch milliseconds. */
-export interface NextFreeTime {
+/** A mentor's next available time, and the half hours in which they can be booked; instants in epoch milliseconds. */
+export interface NextAvailableTime {
   next: number | null;
   half_hours: HalfHours;
-  /** When it comes too near to be shown, is no longer known to be free, or has to be looked for again. */
+  /** When to check again: the time is too near, may no longer be available, or a new one may be. */
   check_at: number;
 }
 
-const nothingFree = (now: number): NextFreeTime => ({
+const noAvailableTime = (now: number): NextAvailableTime => ({
   next: null,
   half_hours: halfHoursOf([]),
-  check_at: now + LOOK_AGAIN_MS,
+  check_at: now + RECHECK_MS,
 });
 
-/** The next free times of a service. */
-export function nextFreeTime(service: OfService, known: KnownOfMentor): NextFreeTime {
+/** The next available time of a service. */
+export function nextAvailableTime(service: ServiceRules, known: NextTimeInput): NextAvailableTime {
   const { schedule, appointments, now } = known;
-  const times = timesOf(service, known);
+  const times = upcomingTimesOf(service, known);
   const next = times.soon[0] ?? times.later;
   if (next === null) {
-    return nothingFree(now);
+    return noAvailableTime(now);
   }
   const too_near = next - Math.max(service.policy.min_notice_min * MINUTE_MS, SWEEP_MARGIN_MS);
   const unknown = appointments.stale ? appointments.known_until : Infinity;
-  const due = Math.min(too_near, unknown, endOfKnown(times, schedule, now));
+  const due = Math.min(too_near, unknown, endOfKnownTimes(times, schedule, now));
   return { next, half_hours: halfHoursOf(times.soon), check_at: Math.max(due, now + MINUTE_MS) };
 }
 
-/** Works out when some mentors can be booked next: five queries, however many they are. */
-export async function workOutNext(
+/** Computes the next available times of mentors: five queries for all of them. */
+export async function computeNextAvailable(
   db: Database,
   user_ids: readonly string[],
   now: number,
-): Promise<Map<string, NextFreeTime>> {
+): Promise<Map<string, NextAvailableTime>> {
   const shortest = shortestOf(await findActiveServices(db, user_ids));
   const services = [...shortest.values()];
   const schedules = await loadSchedules(
@@ -128,18 +131,18 @@ export async function workOutNext(
     byPerson.get(time.mentor_user_id)?.push(time);
     byPerson.get(time.prospect_user_id)?.push(time);
   }
-  const answers = user_ids.map((user_id): [string, NextFreeTime] => {
+  const answers = user_ids.map((user_id): [string, NextAvailableTime] => {
     const service = shortest.get(user_id);
     const schedule = schedules.get(service?.schedule?.id ?? '');
     if (!service || !schedule) {
-      return [user_id, nothingFree(now)];
+      return [user_id, noAvailableTime(now)];
     }
     const busy = {
       held: byPerson.get(user_id) ?? [],
       appointments: appointments.get(user_id) ?? noAppointments(),
       off: offOf.get(user_id) ?? [],
     };
-    return [user_id, nextFreeTime(service, { schedule, ...busy, now })];
+    return [user_id, nextAvailableTime(service, { schedule, ...busy, now })];
   });
   return new Map(answers);
 }

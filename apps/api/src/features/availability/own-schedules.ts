@@ -4,7 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueNextAvailable } from './next-available.ts';
 
-/** The rules of some schedules, in the order in which a week and a calendar are read. */
+/** The rules of schedules, in the order of a week and a calendar. */
 const rulesOf = (db: Database, schedule_ids: readonly string[]): Promise<AvailabilityRule[]> =>
   db
     .selectFrom('availability_rule')
@@ -33,7 +33,7 @@ export async function listOwnSchedules(db: Database, user_id: string): Promise<A
   return schedules.map((schedule) => ({ ...schedule, rules: bySchedule.get(schedule.id) ?? [] }));
 }
 
-/** @throws AppError NOT_FOUND, for somebody else's too. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function getOwnSchedule(db: Database, user_id: string, id: string): Promise<AvailabilitySchedule> {
   const schedule = (await listOwnSchedules(db, user_id)).find((one) => one.id === id);
   if (!schedule) {
@@ -43,8 +43,8 @@ export async function getOwnSchedule(db: Database, user_id: string, id: string):
 }
 
 /**
- * Says that a schedule has other hours now: compiled ones are kept by version, and the mentor's next free time follows.
- * Every change of a rule ends with it, in the same transaction.
+ * Raises the version of a schedule, because compiled ones are cached by version, and enqueues the mentor's next
+ * available time. Every change of a rule ends with it, in the same transaction.
  */
 export async function scheduleChanged(trx: Database, user_id: string, id: string): Promise<void> {
   await trx

@@ -11,7 +11,7 @@ function paragraphs(text: string): string {
   return blocks.map((block) => `<p>${escapeHtml(block.trim()).replaceAll('\n', '<br>')}</p>`).join('');
 }
 
-/** The service as the availability names it: specification, section 3. */
+/** The service in an availability: specification, section 3. */
 export function slotPricing(service: Service): NonNullable<Availability['slot_pricing']> {
   const raw = service.description ?? '';
   return {
@@ -26,9 +26,9 @@ export function slotPricing(service: Service): NonNullable<Availability['slot_pr
 const Around = Availability.omit({ available_slots: true });
 
 /**
- * Writes an availability as JSON. All but the slots goes through the contract; of these there are hundreds, and text from
- * the engine's tables costs a tenth of checking and serialising them one by one.
- * @param slots.starts epoch ms, as the engine gives them.
+ * Writes an availability as JSON. The slots, of which there are hundreds, bypass the contract: text from the engine's
+ * tables costs a tenth of validating and serialising them.
+ * @param slots.starts epoch ms, from the engine.
  */
 export function writeAvailability(
   slots: { starts: readonly number[]; duration_min: number },

@@ -1,20 +1,20 @@
 import { compileSchedule, type CompiledSchedule, type ScheduleRule } from '@abroad/slots';
 import type { Database } from '../../db/connection.ts';
 
-/** What names one state of a schedule's rules; whoever changes a rule raises the version. */
+/** Identifies one state of a schedule's rules; every change of a rule raises the version. */
 export interface ScheduleVersion {
   id: string;
   version: number;
   time_zone: string;
 }
 
-/** Schedules kept compiled; the one used longest ago goes first. */
-const KEPT = 5000;
+/** How many compiled schedules are cached; the least recently used is dropped first. */
+const CACHE_SIZE = 5000;
 const compiled = new Map<string, CompiledSchedule>();
 
 const keyOf = ({ id, version, time_zone }: ScheduleVersion) => `${id}:${version}:${time_zone}`;
 
-function recall(schedule: ScheduleVersion): CompiledSchedule | undefined {
+function getCompiled(schedule: ScheduleVersion): CompiledSchedule | undefined {
   const key = keyOf(schedule);
   const known = compiled.get(key);
   if (known) {
@@ -24,22 +24,20 @@ function recall(schedule: ScheduleVersion): CompiledSchedule | undefined {
   return known;
 }
 
-function remember(schedule: ScheduleVersion, rules: readonly ScheduleRule[]): CompiledSchedule {
+function compileAndCache(schedule: ScheduleVersion, rules: readonly ScheduleRule[]): CompiledSchedule {
   const result = compileSchedule({ time_zone: schedule.time_zone, rules });
   if (!result.ok) {
     throw new Error(`schedule ${schedule.id} can't be read: ${result.error.code}`);
   }
   compiled.set(keyOf(schedule), result.schedule);
-  const oldest = compiled.size > KEPT ? compiled.keys().next().value : undefined;
+  const oldest = compiled.size > CACHE_SIZE ? compiled.keys().next().value : undefined;
   if (oldest !== undefined) {
     compiled.delete(oldest);
   }
   return result.schedule;
 }
 
-/**
- * Schedules made ready for asking, by id. Only those not known yet are read: none or one query.
- */
+/** Compiled schedules by id. Only those that are not cached are read, in at most one query. */
 export async function loadSchedules(
   db: Database,
   schedules: readonly ScheduleVersion[],
@@ -47,7 +45,7 @@ export async function loadSchedules(
   const found = new Map<string, CompiledSchedule>();
   const unknown = new Map<string, ScheduleVersion>();
   for (const schedule of schedules) {
-    const known = recall(schedule);
+    const known = getCompiled(schedule);
     if (known) {
       found.set(schedule.id, known);
     } else {
@@ -64,7 +62,7 @@ export async function loadSchedules(
     .execute();
   const bySchedule = Map.groupBy(rules, (rule) => rule.schedule_id);
   for (const schedule of unknown.values()) {
-    found.set(schedule.id, remember(schedule, bySchedule.get(schedule.id) ?? []));
+    found.set(schedule.id, compileAndCache(schedule, bySchedule.get(schedule.id) ?? []));
   }
   return found;
 }

@@ -22,7 +22,7 @@ type Names =
   | 'patchTimeOff'
   | 'deleteTimeOff';
 
-/** How a mentor sets their hours and the terms of their bookings. */
+/** A mentor's schedules, time off and booking rules. */
 export function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock'>): HandlersOf<Names> {
   return {
     getAvailabilitySettings: ({ actor }) => getSettings(context, actor.user_id),

@@ -6,17 +6,17 @@ import { listConnections } from '../calendars/index.ts';
 import { keepDefaultPolicy, listOwnServices, policiesOf, requireMentor } from '../event-types/index.ts';
 import { listOwnSchedules } from './own-schedules.ts';
 
-const mentorPolicy = async (db: Database, user_id: string) =>
+const findMentorPolicy = async (db: Database, user_id: string) =>
   (await policiesOf(db, user_id)).find((policy) => policy.event_type_id === null);
 
-/** The mentor's own policy; whoever has none kept yet gets the product's, so that there is one to change. */
+/** The mentor's own policy. A mentor without one gets the default policy, so that there is one to change. */
 async function ownPolicy(db: Database, user_id: string) {
-  const kept = await mentorPolicy(db, user_id);
+  const kept = await findMentorPolicy(db, user_id);
   if (kept) {
     return kept;
   }
   await writeAs(db, user_id, (trx) => keepDefaultPolicy(trx, user_id));
-  const made = await mentorPolicy(db, user_id);
+  const made = await findMentorPolicy(db, user_id);
   if (!made) {
     throw new Error(`no booking policy could be kept for ${user_id}`);
   }
@@ -24,8 +24,8 @@ async function ownPolicy(db: Database, user_id: string) {
 }
 
 /**
- * Everything that the signed-in mentor sets for their bookings.
- * @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor.
+ * All booking settings of the mentor.
+ * @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor.
  */
 export async function getSettings({ db }: Pick<Context, 'db'>, user_id: string): Promise<AvailabilitySettings> {
   await requireMentor(db, user_id);

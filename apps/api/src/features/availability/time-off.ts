@@ -4,7 +4,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Span } from './busy-queries.ts';
 
-/** Days that somebody took off, in their zone. */
+/** A mentor's time off, in their time zone. */
 export interface DaysOff {
   user_id: string;
   /** `YYYY-MM-DD` */
@@ -15,7 +15,10 @@ export interface DaysOff {
 
 const MINUTE_MS = 60_000;
 
-/** The time off of some people around a span, as a statement. No zone is further than a day from UTC. @param people user ids. */
+/**
+ * Selects the time off of users around a span. No time zone is further than a day from UTC.
+ * @param people user ids.
+ */
 export const daysOff = (people: RawBuilder<string[]>, span: Span): RawBuilder<DaysOff> => sql<DaysOff>`
   select off.auth_user_id as user_id, off.first_date, off.last_date, profile.time_zone
   from time_off off join mentor_profile profile on profile.auth_user_id = off.auth_user_id
@@ -23,14 +26,14 @@ export const daysOff = (people: RawBuilder<string[]>, span: Span): RawBuilder<Da
     and off.first_date <= (${toInstant(span.end)}::timestamptz at time zone 'UTC')::date + 1
     and off.last_date >= (${toInstant(span.start)}::timestamptz at time zone 'UTC')::date - 1`;
 
-/** Reads `daysOff` of people by their ids. */
+/** Reads `daysOff` of users by their ids. */
 export async function findDaysOff(db: Database, user_ids: readonly string[], span: Span): Promise<DaysOff[]> {
   const people = sql<string[]>`${user_ids}::uuid[]`;
   return (await sql<DaysOff>`/* prepared */ ${daysOff(people, span)}`.execute(db)).rows;
 }
 
-/** From the midnight that begins the first day to that after the last; epoch milliseconds. */
-export function spanOff({ first_date, last_date, time_zone }: Omit<DaysOff, 'user_id'>): Span {
+/** From midnight before the first day to midnight after the last; epoch milliseconds. */
+export function spanOfDaysOff({ first_date, last_date, time_zone }: Omit<DaysOff, 'user_id'>): Span {
   const zone = zoneTable(time_zone);
   const [first, last] = [dayNumber(first_date), dayNumber(last_date)];
   if (zone === null || first === null || last === null) {
@@ -40,15 +43,15 @@ export function spanOff({ first_date, last_date, time_zone }: Omit<DaysOff, 'use
 }
 
 /**
- * Time off as the engine takes it: closed, so that a session's buffers may reach into it as into a closed day of a schedule. A
- * busy time that is shorter by the buffers says just that.
+ * Busy times for time off. Buffers may reach into it as into a closed day of a schedule, so the busy times are shorter
+ * by the buffers.
  */
-export function closedBy(
+export function busyFromDaysOff(
   days: readonly DaysOff[],
   { buffer_before_min, buffer_after_min }: Pick<SlotPolicy, 'buffer_before_min' | 'buffer_after_min'>,
 ): BusyInterval[] {
   return days.map((one) => {
-    const closed = spanOff(one);
+    const closed = spanOfDaysOff(one);
     const start = closed.start + buffer_after_min * MINUTE_MS;
     const end = closed.end - buffer_before_min * MINUTE_MS;
     return start < end ? { start, end } : closed;

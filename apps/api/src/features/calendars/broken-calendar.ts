@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { IN_USE } from './in-use.ts';
 
-/** A calendar account that can't be read, and whose it is. */
+/** A calendar connection that can't be read, and its owner. */
 export interface BrokenCalendar {
-  /** What its owner knows it by. */
+  /** The name under which its owner knows it. */
   name: string;
   /** What its owner can do: connect it anew, choose another calendar, or wait. */
   reason: 'signed_out' | 'gone' | 'unreadable' | 'silent';
   /** With the reason `unreadable`: what can't be read, in which of its calendars. */
   unreadable: (UnreadableEntry & { calendar: string }) | null;
-  /** Since when it is known, as an instant: a later break is another one. */
+  /** When the owner was notified, as an instant. A later break has another one. */
   told_at: string;
   user_id: string;
   first_name: string;
@@ -22,7 +22,7 @@ export interface BrokenCalendar {
   language: string;
 }
 
-/** @returns null for a connection that has healed meanwhile or is gone, and where nobody can be written to. */
+/** @returns null if the connection works again or is gone, or if its owner has no address. */
 export async function findBrokenCalendar(db: Database, connection_id: string): Promise<BrokenCalendar | null> {
   const { rows } = await sql<BrokenCalendar>`
     select coalesce(nullif(connection.provider_email, ''), nullif(connection.display_name, ''), connection.provider) as name,

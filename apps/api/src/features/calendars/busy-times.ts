@@ -4,19 +4,19 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Span } from '../../providers/calendar/port.ts';
 
-/** What a person's calendars say of a span. */
+/** A user's busy times in a span, from their calendars. */
 export interface Appointments {
   /** Half-open, in epoch milliseconds. */
   intervals: Span[];
-  /** A calendar could not be read lately: this is the last good copy. */
+  /** A calendar could not be read lately; this is its last good copy. */
   stale: boolean;
-  /** A calendar has not been read for so long that nothing is known; unknown is not free. */
+  /** A calendar has not been read for so long that nothing is known. Unknown times are not offered. */
   withheld: boolean;
   /** How many calendars count. */
   calendars: number;
-  /** From when on the copy is late if none is read before, in epoch milliseconds; -Infinity where it is stale. */
+  /** When the copy becomes stale unless it is read before, in epoch milliseconds; -Infinity if it is stale. */
   fresh_until: number;
-  /** From when on it is withheld if none is read before, in epoch milliseconds. */
+  /** When the copy is withheld unless it is read before, in epoch milliseconds. */
   known_until: number;
 }
 
@@ -28,7 +28,7 @@ const LATE_MS = 7 * MINUTE_MS;
 /** A slot's own buffers are a day at most, and a slot that begins within a span ends a day after it at most. */
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What is known of one calendar, a row of `calendarTimes`. */
+/** The copy of one calendar, a row of `calendarTimes`. */
 export interface CalendarTimes {
   auth_user_id: string;
   problem: string | null;
@@ -36,7 +36,7 @@ export interface CalendarTimes {
   times: [start: number, end: number][];
 }
 
-/** Of somebody without calendars. */
+/** The busy times of a user without calendars. */
 export const noAppointments = (): Appointments => ({
   intervals: [],
   stale: false,
@@ -63,8 +63,8 @@ function add(known: Appointments, { problem, read_at, times }: CalendarTimes, no
 }
 
 /**
- * What the copies of some people's calendars say of a span, and of what is around it so near that a buffer may reach it,
- * a row a calendar, as a statement.
+ * Selects the copies of users' calendars for a span and the time around it that buffers may reach, a row for each
+ * calendar.
  * @param people an array of user ids.
  */
 export function calendarTimes(people: RawBuilder<string[]>, span: Span): RawBuilder<CalendarTimes> {
@@ -81,15 +81,12 @@ export function calendarTimes(people: RawBuilder<string[]>, span: Span): RawBuil
     where calendar.auth_user_id = any(${people}) and calendar.check_conflicts`;
 }
 
-/**
- * One person's appointments from the rows of their calendars.
- * @param now epoch milliseconds.
- */
+/** Combines the rows of one user's calendars. @param now epoch milliseconds. */
 export const appointmentsFrom = (rows: readonly CalendarTimes[], now: number): Appointments =>
   rows.reduce((known, row) => add(known, row, now), noAppointments());
 
 /**
- * The busy times of some people's calendars, from the copy alone: no provider is asked. One query, however many they are.
+ * Reads the busy times of users from the copies, without asking a provider. One query for all users.
  * @param now epoch milliseconds.
  */
 export async function appointmentsOf(
@@ -104,7 +101,7 @@ export async function appointmentsOf(
   return new Map([...byPerson].map(([user_id, calendars]) => [user_id, appointmentsFrom(calendars, now)]));
 }
 
-/** As `appointmentsOf`, for one person; somebody without calendars has no appointments. */
+/** As `appointmentsOf`, for one user. */
 export async function appointmentsOfOne(db: Database, user_id: string, span: Span, now: number): Promise<Appointments> {
   return (await appointmentsOf(db, [user_id], span, now)).get(user_id) ?? noAppointments();
 }

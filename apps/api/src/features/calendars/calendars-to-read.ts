@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { Door } from './credentials.ts';
+import type { SealedConnection } from './credentials.ts';
 import { IN_USE, TAKES_SESSIONS } from './in-use.ts';
 
-/** A calendar with all that reading it takes. */
+/** A calendar with everything that a reading needs. */
 export interface CalendarToRead {
   id: string;
   auth_user_id: string;
@@ -15,25 +15,25 @@ export interface CalendarToRead {
   covered_from: number | null;
   read_at: number | null;
   next_read_at: number;
-  /** Until when its server asks to be left alone. */
+  /** Until when its server asked for a pause. */
   asked_again_at: number | null;
-  /** The owner's verified address, in small letters. */
+  /** The owner's verified address, in lower case. */
   own_addresses: string[];
   failures: number;
-  connection: Door;
+  connection: SealedConnection;
 }
 
 interface Row extends Omit<CalendarToRead, 'connection'> {
   connection_id: string;
-  provider: Door['provider'];
+  provider: SealedConnection['provider'];
   secret: Buffer;
   secret_key_id: string;
 }
 
-/** Which calendars: those in use, of connections that let us in. */
-export type Which = { calendar_id: string } | { connection_id: string } | { user_id: string };
+/** Selects used calendars of active connections. */
+export type CalendarSelector = { calendar_id: string } | { connection_id: string } | { user_id: string };
 
-const isWanted = (which: Which) => {
+const selects = (which: CalendarSelector) => {
   if ('calendar_id' in which) {
     return sql`calendar.id = ${which.calendar_id}`;
   }
@@ -42,8 +42,8 @@ const isWanted = (which: Which) => {
     : sql`calendar.auth_user_id = ${which.user_id} and calendar.check_conflicts`;
 };
 
-/** The calendars that are read because they keep somebody busy, or because sessions are written to them. */
-export async function findCalendarsToRead(db: Database, which: Which): Promise<CalendarToRead[]> {
+/** Calendars that are read because they make their owner busy, or because sessions are written to them. */
+export async function findCalendarsToRead(db: Database, which: CalendarSelector): Promise<CalendarToRead[]> {
   const { rows } = await sql<Row>`
     select calendar.id, calendar.auth_user_id, calendar.remote_id, calendar.time_zone, ${TAKES_SESSIONS} as takes_sessions,
       calendar.cursor, calendar.failures,
@@ -55,7 +55,7 @@ export async function findCalendarsToRead(db: Database, which: Which): Promise<C
       connection.id as connection_id, connection.provider, connection.secret, connection.secret_key_id
     from provider_calendar calendar join calendar_connection connection on connection.id = calendar.connection_id
     join authenticated_user owner on owner.id = calendar.auth_user_id
-    where ${IN_USE} and connection.is_active and ${isWanted(which)}`.execute(db);
+    where ${IN_USE} and connection.is_active and ${selects(which)}`.execute(db);
   return rows.map(({ connection_id, provider, secret, secret_key_id, ...calendar }) => ({
     ...calendar,
     connection: { id: connection_id, provider, secret, secret_key_id },

@@ -9,24 +9,24 @@ import { writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
 import type { CalendarCredentials, RemoteCalendar } from '../../providers/calendar/port.ts';
 import { getConnection } from './connections.ts';
 import { sealCredentials, sourceOf } from './credentials.ts';
-import { keepCalendars } from './keep-calendars.ts';
-import type { Needs } from './read-calendar.ts';
+import { syncCalendars } from './sync-calendars.ts';
+import type { CalendarDeps } from './read-calendar.ts';
 import { readConnection } from './refresh.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { zoneOf } from './zone-of.ts';
 
-/** An account that somebody gave us access to. */
+/** An account to which a user gave access. */
 export interface Account {
   credentials: CalendarCredentials;
-  /** The provider's name for it; the same again is the same connection. */
+  /** The provider's id of the account; the same id is the same connection. */
   provider_account_id: string;
   provider_email: string | null;
   display_name: string | null;
   scopes: string[];
 }
 
-/** What the provider says of an account that is not kept yet, and the credentials as they are afterwards. */
-async function look(context: Needs, { credentials }: Account) {
+/** Lists the calendars of an account that is not stored yet, with its credentials, which may have been renewed. */
+async function listRemoteCalendars(context: CalendarDeps, { credentials }: Account) {
   const source = sourceOf(context, credentials.provider);
   if (source === null) {
     throw new AppError('CALENDAR_PROVIDER_OFF');
@@ -58,7 +58,7 @@ export async function refuseTooMany(db: Database, user_id: string): Promise<void
   }
 }
 
-/** An address without what somebody may have typed into it to be let in (RFC 3986, 3.2.1). */
+/** An address without credentials in it (RFC 3986, 3.2.1). */
 function plainAddress(address: string): string {
   const url = new URL(address);
   if (url.username === '' && url.password === '') {
@@ -69,7 +69,12 @@ function plainAddress(address: string): string {
   return url.href;
 }
 
-async function keep(context: Needs, user_id: string, account: Account, calendars: readonly RemoteCalendar[]) {
+async function storeConnection(
+  context: CalendarDeps,
+  user_id: string,
+  account: Account,
+  calendars: readonly RemoteCalendar[],
+) {
   const { credentials, provider_account_id, ...rest } = account;
   const { provider } = credentials;
   return writeAs(context.db, user_id, async (trx) => {
@@ -95,20 +100,24 @@ async function keep(context: Needs, user_id: string, account: Account, calendars
       .values({ ...row, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...kept, updated_at: now }))
       .execute();
-    await keepCalendars(trx, { connection_id: id, auth_user_id: user_id, time_zone }, calendars);
+    await syncCalendars(trx, { connection_id: id, auth_user_id: user_id, time_zone }, calendars);
     await enqueue(trx, [writeUpcomingSessionsJob({ user_id })]);
     return id;
   });
 }
 
 /**
- * Connects an account and reads its main calendar at once. The same account again takes the new access.
+ * Connects an account and reads its main calendar. Connecting the same account again replaces its credentials.
  * @throws AppError CALENDAR_SIGNED_OUT, CALENDAR_UNREACHABLE, CALENDAR_UNREADABLE, CALENDAR_ADDRESS_FORBIDDEN,
  * CALENDAR_PROVIDER_OFF, TOO_MANY_CONNECTIONS
  */
-export async function connectAccount(context: Needs, user_id: string, account: Account): Promise<CalendarConnection> {
-  const { credentials, calendars } = await look(context, account);
-  const id = await keep(context, user_id, { ...account, credentials }, calendars);
+export async function connectAccount(
+  context: CalendarDeps,
+  user_id: string,
+  account: Account,
+): Promise<CalendarConnection> {
+  const { credentials, calendars } = await listRemoteCalendars(context, account);
+  const id = await storeConnection(context, user_id, { ...account, credentials }, calendars);
   await readConnection(context, id);
   return getConnection(context.db, user_id, id);
 }

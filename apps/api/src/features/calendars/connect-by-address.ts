@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CalendarConnection, ConnectCaldav, ConnectFeed } from '@abroad/contract';
 import type { z } from 'zod';
 import { connectAccount } from './connect-account.ts';
-import type { Needs } from './read-calendar.ts';
+import type { CalendarDeps } from './read-calendar.ts';
 
 const hostOf = (address: string) => new URL(address).host;
 
@@ -11,7 +11,7 @@ const hostOf = (address: string) => new URL(address).host;
  * @throws AppError as `connectAccount`.
  */
 export function connectCaldav(
-  context: Needs,
+  context: CalendarDeps,
   user_id: string,
   { server_url, username, password }: z.output<typeof ConnectCaldav>,
 ): Promise<CalendarConnection> {
@@ -33,7 +33,7 @@ const digest = (url: string) => createHash('sha256').update(url).digest('hex').s
  * @throws AppError as `connectAccount`.
  */
 export function connectFeed(
-  context: Needs,
+  context: CalendarDeps,
   user_id: string,
   { url, name }: z.output<typeof ConnectFeed>,
 ): Promise<CalendarConnection> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import type { Door } from './credentials.ts';
+import type { SealedConnection } from './credentials.ts';
 import { IN_USE } from './in-use.ts';
 
 interface Row extends Omit<CalendarConnection, 'problem'> {
@@ -33,11 +33,11 @@ async function findConnections(db: Database, user_id: string, id: string | null)
   }));
 }
 
-/** Somebody's connected accounts, the oldest first. */
+/** A user's connections, the oldest first. */
 export const listConnections = (db: Database, user_id: string): Promise<CalendarConnection[]> =>
   findConnections(db, user_id, null);
 
-/** @throws AppError NOT_FOUND for somebody else's. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function getConnection(db: Database, user_id: string, id: string): Promise<CalendarConnection> {
   const [connection] = await findConnections(db, user_id, id);
   if (!connection) {
@@ -46,24 +46,28 @@ export async function getConnection(db: Database, user_id: string, id: string): 
   return connection;
 }
 
-const doors = (db: Database, user_id: string) =>
+const selectSealedConnections = (db: Database, user_id: string) =>
   db
     .selectFrom('calendar_connection')
     .select(['id', 'provider', 'secret', 'secret_key_id'])
     .where('auth_user_id', '=', user_id);
 
-/** @throws AppError NOT_FOUND for somebody else's. */
-export async function findDoor(db: Database, user_id: string, id: string): Promise<Door> {
-  const door = await doors(db, user_id).where('id', '=', id).executeTakeFirst();
-  if (!door) {
+/** @throws AppError NOT_FOUND for another user's. */
+export async function findSealedConnection(db: Database, user_id: string, id: string): Promise<SealedConnection> {
+  const connection = await selectSealedConnections(db, user_id).where('id', '=', id).executeTakeFirst();
+  if (!connection) {
     throw new AppError('NOT_FOUND');
   }
-  return door;
+  return connection;
 }
 
-/** Every connection of somebody's. */
-export const findDoors = (db: Database, user_id: string): Promise<Door[]> => doors(db, user_id).execute();
+/** Every connection of a user. */
+export const findSealedConnections = (db: Database, user_id: string): Promise<SealedConnection[]> =>
+  selectSealedConnections(db, user_id).execute();
 
-/** Every connection of one kind. */
-export const findDoorsOf = (db: Database, user_id: string, provider: Door['provider']): Promise<Door[]> =>
-  doors(db, user_id).where('provider', '=', provider).execute();
+/** A user's connections to one provider. */
+export const findSealedConnectionsOf = (
+  db: Database,
+  user_id: string,
+  provider: SealedConnection['provider'],
+): Promise<SealedConnection[]> => selectSealedConnections(db, user_id).where('provider', '=', provider).execute();

@@ -2,18 +2,18 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { CalendarAccess, CalendarCredentials, CalendarSource } from '../../providers/calendar/port.ts';
 
-/** A connection as far as it opens the door. */
-export interface Door {
+/** The parts of a connection that hold its sealed credentials. */
+export interface SealedConnection {
   id: string;
   provider: 'google' | 'caldav' | 'ical';
   secret: Buffer;
   secret_key_id: string;
 }
 
-/** What a sealed secret belongs to: it opens in no other row. */
+/** Binds a sealed secret to its row: it can't be opened in another one. */
 const sealContext = (connection_id: string) => `calendar_connection.secret:${connection_id}`;
 
-/** @returns the columns that keep credentials. */
+/** @returns the columns for the credentials. */
 export function sealCredentials(
   { sealer }: Pick<Context, 'sealer'>,
   connection_id: string,
@@ -23,28 +23,31 @@ export function sealCredentials(
   return { secret: bytes, secret_key_id: key_id };
 }
 
-type CredentialsOf<P extends Door['provider']> = Extract<CalendarCredentials, { provider: P }>;
+type CredentialsOf<P extends SealedConnection['provider']> = Extract<CalendarCredentials, { provider: P }>;
 
-/** Opens what was sealed for a connection; new credentials that the provider gives are kept at once. */
-export function openAccess<P extends Door['provider']>(
+/** Opens the credentials of a connection. Renewed credentials are stored at once. */
+export function openAccess<P extends SealedConnection['provider']>(
   context: Pick<Context, 'db' | 'clock' | 'sealer'>,
-  door: Door & { provider: P },
+  connection: SealedConnection & { provider: P },
 ): CalendarAccess<CredentialsOf<P>> {
-  const plain = context.sealer.open({ bytes: door.secret, key_id: door.secret_key_id }, sealContext(door.id));
+  const plain = context.sealer.open(
+    { bytes: connection.secret, key_id: connection.secret_key_id },
+    sealContext(connection.id),
+  );
   return {
     credentials: JSON.parse(plain) as CredentialsOf<P>,
     async renewed(credentials) {
       await context.db
         .updateTable('calendar_connection')
-        .set({ ...sealCredentials(context, door.id, credentials), updated_at: toInstant(context.clock.now()) })
-        .where('id', '=', door.id)
+        .set({ ...sealCredentials(context, connection.id, credentials), updated_at: toInstant(context.clock.now()) })
+        .where('id', '=', connection.id)
         .execute();
     },
   };
 }
 
-/** The source of a kind of calendar; null where this instance has none. Access and source are of the same kind. */
+/** The source for a provider; null if this instance has none. */
 export const sourceOf = (
   { calendars }: Pick<Context, 'calendars'>,
-  provider: Door['provider'],
+  provider: SealedConnection['provider'],
 ): CalendarSource | null => calendars[provider];

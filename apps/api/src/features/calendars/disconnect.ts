@@ -3,51 +3,59 @@ import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
-import { findDoor, findDoors } from './connections.ts';
-import { openAccess, sourceOf, type Door } from './credentials.ts';
+import { findSealedConnection, findSealedConnections } from './connections.ts';
+import { openAccess, sourceOf, type SealedConnection } from './credentials.ts';
 import { closeChannels, findChannels, type Channel } from './google/channels.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'calendars' | 'sealer' | 'logger'>;
 
-/** Gives the right of access back; whoever can't be told of it now forgets us all the same once it is used no more. */
-async function leave(context: Needs, door: Door, channels: readonly Channel[]): Promise<void> {
+/** Revokes the access to a calendar. A provider that can't be reached now drops it later, when it is no longer used. */
+async function revokeConnection(
+  context: Needs,
+  connection: SealedConnection,
+  channels: readonly Channel[],
+): Promise<void> {
   const { google } = context.calendars;
   try {
-    if (google !== null && door.provider === 'google') {
-      const access = openAccess(context, { ...door, provider: 'google' });
+    if (google !== null && connection.provider === 'google') {
+      const access = openAccess(context, { ...connection, provider: 'google' });
       await closeChannels(context, { google, access }, channels);
     }
-    await sourceOf(context, door.provider)?.revoke(openAccess(context, door));
+    await sourceOf(context, connection.provider)?.revoke(openAccess(context, connection));
   } catch (error) {
-    // What let us in is forgotten already: there is nothing to come back to.
+    // The credentials are deleted already, so there is no second try.
     const level = error instanceof CalendarFailure ? 'info' : 'error';
     context.logger[level]({ err: error }, 'the right of access to a calendar could not be given back');
   }
 }
 
 /**
- * Notes what it takes to give rights of access back, before their rows go.
- * @returns gives them back, once the rows are gone.
+ * Reads what revoking the access needs, before the rows are deleted.
+ * @returns revokes the access, to be called once the rows are gone.
  */
-async function prepareLeaving(context: Needs, doors: readonly Door[]): Promise<() => Promise<void>> {
-  const leaving = await Promise.all(
-    doors.map(async (door) => ({ door, channels: await findChannels(context.db, { connection_id: door.id }) })),
+async function prepareRevoking(context: Needs, connections: readonly SealedConnection[]): Promise<() => Promise<void>> {
+  const revocations = await Promise.all(
+    connections.map(async (door) => ({ door, channels: await findChannels(context.db, { connection_id: door.id }) })),
   );
   return async () => {
-    await Promise.all(leaving.map(({ door, channels }) => leave(context, door, channels)));
+    await Promise.all(revocations.map(({ door, channels }) => revokeConnection(context, door, channels)));
   };
 }
 
-/** As `prepareLeaving`, for everything that somebody has connected. */
-export const prepareLeavingAll = async (context: Needs, user_id: string): Promise<() => Promise<void>> =>
-  prepareLeaving(context, await findDoors(context.db, user_id));
+/** As `prepareRevoking`, for all of a user's connections. */
+export const prepareRevokingAll = async (context: Needs, user_id: string): Promise<() => Promise<void>> =>
+  prepareRevoking(context, await findSealedConnections(context.db, user_id));
 
-/** Ends connections: what was known by them goes at once, and no longer keeps anybody busy. */
-export async function disconnect(context: Needs, user_id: string, doors: readonly Door[]): Promise<void> {
-  if (doors.length === 0) {
+/** Deletes connections and the busy times from them, and revokes the access. */
+export async function disconnect(
+  context: Needs,
+  user_id: string,
+  connections: readonly SealedConnection[],
+): Promise<void> {
+  if (connections.length === 0) {
     return;
   }
-  const giveBack = await prepareLeaving(context, doors);
+  const revokeAccess = await prepareRevoking(context, connections);
   await writeAs(context.db, user_id, async (trx) => {
     await trx
       .deleteFrom('calendar_connection')
@@ -55,15 +63,15 @@ export async function disconnect(context: Needs, user_id: string, doors: readonl
       .where(
         'id',
         'in',
-        doors.map(({ id }) => id),
+        connections.map(({ id }) => id),
       )
       .execute();
     await enqueue(trx, [nextAvailableJob({ user_id })]);
   });
-  await giveBack();
+  await revokeAccess();
 }
 
-/** @throws AppError NOT_FOUND for somebody else's. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function disconnectOne(context: Needs, user_id: string, id: string): Promise<void> {
-  await disconnect(context, user_id, [await findDoor(context.db, user_id, id)]);
+  await disconnect(context, user_id, [await findSealedConnection(context.db, user_id, id)]);
 }

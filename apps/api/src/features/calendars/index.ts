@@ -7,7 +7,7 @@ import { listConnections } from './connections.ts';
 import { disconnectOne } from './disconnect.ts';
 import { googleHandlers } from './google/index.ts';
 import { changeProviderCalendar, listProviderCalendars } from './provider-calendars.ts';
-import type { Needs as ReadingNeeds } from './read-calendar.ts';
+import type { CalendarDeps as ReadingNeeds } from './read-calendar.ts';
 import { refreshConnection } from './refresh.ts';
 
 export {
@@ -21,11 +21,11 @@ export {
 } from './busy-times.ts';
 export { listConnections } from './connections.ts';
 export { openAccess, sourceOf } from './credentials.ts';
-export { prepareLeavingAll } from './disconnect.ts';
+export { prepareRevokingAll } from './disconnect.ts';
 export { receiveGoogleChange } from './google/index.ts';
-export { freshenCalendars } from './freshen.ts';
+export { refreshBusyCalendars } from './refresh-busy-calendars.ts';
 export { calendarJobs } from './jobs.ts';
-export type { Needs as CalendarNeeds } from './read-calendar.ts';
+export type { CalendarDeps as CalendarNeeds } from './read-calendar.ts';
 export {
   awaitsMeetLink,
   findSessionCalendars,
@@ -34,7 +34,7 @@ export {
   type SessionCalendar,
 } from './session-target.ts';
 export { readCalendarJob } from './sweep.ts';
-export { brokenCalendarNotification } from './tell-calendar-broken.ts';
+export { brokenCalendarNotification } from './calendar-broken-notice.ts';
 
 type Names =
   | 'listCalendarConnections'
@@ -50,7 +50,7 @@ type Names =
 
 type Needs = ReadingNeeds & Pick<Context, 'config'>;
 
-/** The calendars that people connect. */
+/** Connections of calendars. */
 export function calendarHandlers(context: Needs): HandlersOf<Names> {
   const now = () => context.clock.now();
   const takeForAccount = rateLimiter({ per_minute: LIMITS.account_refreshes_per_min, now });

@@ -1,10 +1,10 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
-import { keepWatched, sweepChannels, sweepChannelsJob, watchJob } from './google/keep-watched.ts';
+import { syncChannels, sweepChannels, sweepChannelsJob, watchJob } from './google/watch-calendars.ts';
 import { readCalendar } from './read-calendar.ts';
 import { resealSecrets } from './reseal.ts';
 import { readCalendarJob, sweepCalendars } from './sweep.ts';
-import { calendarBrokenJob, tellCalendarBroken } from './tell-calendar-broken.ts';
+import { calendarBrokenJob, notifyCalendarBroken } from './calendar-broken-notice.ts';
 
 export const calendarJobs = [
   scheduledJob({ task: 'sweep-calendars', at: '* * * * *' }, sweepCalendars),
@@ -13,7 +13,7 @@ export const calendarJobs = [
     await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));
   }),
   defineJob(sweepChannelsJob, sweepChannels, { at: '*/5 * * * *' }),
-  defineJob(watchJob, (context, { provider_calendar_id }) => keepWatched(context, provider_calendar_id)),
-  defineJob(calendarBrokenJob, (context, { connection_id }) => tellCalendarBroken(context, connection_id)),
+  defineJob(watchJob, (context, { provider_calendar_id }) => syncChannels(context, provider_calendar_id)),
+  defineJob(calendarBrokenJob, (context, { connection_id }) => notifyCalendarBroken(context, connection_id)),
   scheduledJob({ task: 'reseal-calendar-secrets', at: '17 * * * *' }, resealSecrets),
 ];

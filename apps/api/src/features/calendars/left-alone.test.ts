@@ -7,7 +7,7 @@ import { memoryCalendar, onlyMemory, remoteCalendar, resetMemory } from '../../t
 import { refusalCode } from '../../testing/refusal.ts';
 import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
-import { freshenCalendars } from './freshen.ts';
+import { refreshBusyCalendars } from './refresh-busy-calendars.ts';
 
 const NOW = Date.parse('2055-01-09T00:00:00Z');
 const MINUTE_MS = 60_000;
@@ -47,7 +47,7 @@ test('[N-20] a server that asks for patience is asked by nobody before, and then
   account.problem = null;
   expect(await refresh()).toMatchObject({ problem: 'limited' });
   // As a booking does.
-  await freshenCalendars(api.context, mentor.user_id);
+  await refreshBusyCalendars(api.context, mentor.user_id);
   await pass(11);
   expect(account.asked).toBe(asked);
   await pass(2);

@@ -1,5 +1,5 @@
 import { sampleOf } from '../../testing/mail-samples.ts';
-import { brokenCalendarNotification } from './tell-calendar-broken.ts';
+import { brokenCalendarNotification } from './calendar-broken-notice.ts';
 
 export const samples = [
   sampleOf(brokenCalendarNotification, (language) =>

@@ -7,8 +7,8 @@ import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob, writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
-import { findDoor } from './connections.ts';
-import { readCalendar, type Needs } from './read-calendar.ts';
+import { findSealedConnection } from './connections.ts';
+import { readCalendar, type CalendarDeps } from './read-calendar.ts';
 
 const calendarsOf = (db: Database, user_id: string) =>
   db
@@ -38,8 +38,8 @@ const present = ({ read_at, problem, unreadable, ...calendar }: Row): ProviderCa
 });
 
 /**
- * The calendars of somebody's accounts: those of the oldest account first, the main one of each first.
- * @throws AppError NOT_FOUND for somebody else's connection.
+ * A user's calendars, by the age of their connection, the main one of each first.
+ * @throws AppError NOT_FOUND for another user's connection.
  */
 export async function listProviderCalendars(
   db: Database,
@@ -55,7 +55,7 @@ export async function listProviderCalendars(
   if (connection_id === undefined) {
     return (await query.execute()).map(present);
   }
-  await findDoor(db, user_id, connection_id);
+  await findSealedConnection(db, user_id, connection_id);
   return (await query.where('calendar.connection_id', '=', connection_id).execute()).map(present);
 }
 
@@ -69,8 +69,8 @@ async function getOne(db: Database, user_id: string, id: string): Promise<Provid
 
 type Change = z.output<typeof PatchProviderCalendar>;
 
-/** A calendar is the target instead of another, so that there is always one at most. */
-async function choose(trx: Database, user_id: string, id: string, change: Change): Promise<void> {
+/** Chooses a calendar. A new target replaces the former one, so that there is at most one. */
+async function applyChange(trx: Database, user_id: string, id: string, change: Change): Promise<void> {
   if (change.is_target === true) {
     await trx
       .updateTable('provider_calendar')
@@ -85,21 +85,21 @@ async function choose(trx: Database, user_id: string, id: string, change: Change
     ...(change.is_target === undefined ? {} : { is_target: change.is_target }),
   };
   await trx.updateTable('provider_calendar').set(set).where('id', '=', id).execute();
-  const moved = change.is_target === undefined ? [] : [writeUpcomingSessionsJob({ user_id })];
-  await enqueue(trx, [nextAvailableJob({ user_id }), ...moved]);
+  const targetJobs = change.is_target === undefined ? [] : [writeUpcomingSessionsJob({ user_id })];
+  await enqueue(trx, [nextAvailableJob({ user_id }), ...targetJobs]);
 }
 
-/** Whether a calendar that begins to count has to be read before anybody relies on it. */
-const wantsReading = (before: ProviderCalendar, after: ProviderCalendar) =>
+/** Whether a calendar is used from now on, and so must be read before anything relies on it. */
+const needsReading = (before: ProviderCalendar, after: ProviderCalendar) =>
   (after.check_conflicts || after.is_target) && !before.check_conflicts && !before.is_target;
 
 /**
- * Chooses whether a calendar keeps its owner busy, and whether sessions are written to it. One that begins to count is
- * read before the answer.
+ * Chooses whether a calendar makes its owner busy, and whether sessions are written to it. A calendar that is used from
+ * now on is read before the answer.
  * @throws AppError NOT_FOUND, CALENDAR_NOT_WRITABLE
  */
 export async function changeProviderCalendar(
-  context: Needs,
+  context: CalendarDeps,
   user_id: string,
   id: string,
   change: Change,
@@ -112,8 +112,8 @@ export async function changeProviderCalendar(
   if (change.check_conflicts === undefined && change.is_target === undefined) {
     return before;
   }
-  await writeAs(db, user_id, (trx) => choose(trx, user_id, id, change));
-  if (wantsReading(before, await getOne(db, user_id, id))) {
+  await writeAs(db, user_id, (trx) => applyChange(trx, user_id, id, change));
+  if (needsReading(before, await getOne(db, user_id, id))) {
     const calendars = await findCalendarsToRead(db, { calendar_id: id });
     await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));
   }

@@ -2,29 +2,33 @@ import type { CalendarConnection } from '@abroad/contract';
 import { writeAs } from '../../db/write-as.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findCalendarsToRead } from './calendars-to-read.ts';
-import { findDoor, getConnection } from './connections.ts';
-import { openAccess, sourceOf, type Door } from './credentials.ts';
-import { keepCalendars } from './keep-calendars.ts';
-import { isLeftAlone, readCalendar, type Needs } from './read-calendar.ts';
+import { findSealedConnection, getConnection } from './connections.ts';
+import { openAccess, sourceOf, type SealedConnection } from './credentials.ts';
+import { syncCalendars } from './sync-calendars.ts';
+import { isBackedOff, readCalendar, type CalendarDeps } from './read-calendar.ts';
 import { zoneOf } from './zone-of.ts';
 
-/** Reads the calendars of a connection that are in use, all at once. */
-export async function readConnection(context: Needs, connection_id: string): Promise<void> {
+/** Reads all used calendars of a connection. */
+export async function readConnection(context: CalendarDeps, connection_id: string): Promise<void> {
   const calendars = await findCalendarsToRead(context.db, { connection_id });
   await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));
 }
 
-/** Calendars that were added or renamed since; what can't be told is told by the reading. */
-async function lookForNewCalendars(context: Needs, user_id: string, door: Door): Promise<void> {
-  const source = sourceOf(context, door.provider);
+/** Stores calendars that were added or renamed. A failure is ignored here, because the reading reports it. */
+async function syncAccountCalendars(
+  context: CalendarDeps,
+  user_id: string,
+  connection: SealedConnection,
+): Promise<void> {
+  const source = sourceOf(context, connection.provider);
   try {
-    const calendars = (await source?.listCalendars(openAccess(context, door))) ?? [];
+    const calendars = (await source?.listCalendars(openAccess(context, connection))) ?? [];
     if (calendars.length > 0) {
       await writeAs(context.db, user_id, async (trx) => {
-        // Disconnected while its server was asked, it has no calendars any more.
-        await findDoor(trx, user_id, door.id);
+        // If it was disconnected meanwhile, it has no calendars any more.
+        await findSealedConnection(trx, user_id, connection.id);
         const time_zone = await zoneOf(trx, user_id);
-        await keepCalendars(trx, { connection_id: door.id, auth_user_id: user_id, time_zone }, calendars);
+        await syncCalendars(trx, { connection_id: connection.id, auth_user_id: user_id, time_zone }, calendars);
       });
     }
   } catch (error) {
@@ -35,14 +39,18 @@ async function lookForNewCalendars(context: Needs, user_id: string, door: Door):
 }
 
 /**
- * Reads an account now, because its owner says so. Where its server asks to be left alone nothing is asked.
+ * Reads a connection now, at its owner's request, unless its server asked for a pause.
  * @throws AppError NOT_FOUND
  */
-export async function refreshConnection(context: Needs, user_id: string, id: string): Promise<CalendarConnection> {
-  const door = await findDoor(context.db, user_id, id);
+export async function refreshConnection(
+  context: CalendarDeps,
+  user_id: string,
+  id: string,
+): Promise<CalendarConnection> {
+  const connection = await findSealedConnection(context.db, user_id, id);
   const calendars = await findCalendarsToRead(context.db, { connection_id: id });
-  if (!calendars.some((calendar) => isLeftAlone(calendar, context.clock.now()))) {
-    await Promise.all([lookForNewCalendars(context, user_id, door), readConnection(context, id)]);
+  if (!calendars.some((calendar) => isBackedOff(calendar, context.clock.now()))) {
+    await Promise.all([syncAccountCalendars(context, user_id, connection), readConnection(context, id)]);
   }
   return getConnection(context.db, user_id, id);
 }

@@ -12,7 +12,7 @@ const CODES: Readonly<Record<CalendarProblem, ErrorCode>> = {
   refused: 'CALENDAR_SIGNED_OUT',
 };
 
-/** Says to the person who connects a calendar why it can't be done; anything that is no calendar's fault passes on. */
+/** Turns a calendar's failure into an error for the user who connects it; other errors pass. */
 export function refuseFailure(error: unknown): never {
   throw error instanceof CalendarFailure ? new AppError(CODES[error.problem], { cause: error }) : error;
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { Door } from './credentials.ts';
+import type { SealedConnection } from './credentials.ts';
 
-/** A calendar that sessions are, or were, written to. */
+/** A calendar to which sessions are, or were, written. */
 export interface SessionCalendar {
   calendar_id: string;
   remote_id: string;
-  /** False while its account doesn't let us in. */
+  /** False while we have no access to its account. */
   is_active: boolean;
-  connection: Door;
+  connection: SealedConnection;
 }
 
 interface Row extends Omit<SessionCalendar, 'connection'> {
   connection_id: string;
-  provider: Door['provider'];
+  provider: SealedConnection['provider'];
   secret: Buffer;
   secret_key_id: string;
 }
@@ -21,7 +21,7 @@ interface Row extends Omit<SessionCalendar, 'connection'> {
 const COLUMNS = sql`calendar.id as calendar_id, calendar.remote_id, connection.is_active,
   connection.id as connection_id, connection.provider, connection.secret, connection.secret_key_id`;
 
-/** Whether a booking of a row of `event_type service` will bring a link to meet: see `awaitsMeetLink`. */
+/** Whether bookings of `event_type service` will get a Meet link: see `awaitsMeetLink`. */
 export const MAKES_MEET_LINK = sql<boolean>`
   (service.default_platform = 'google_meet' and coalesce((
     select connection.provider = 'google' and connection.is_active
@@ -30,7 +30,7 @@ export const MAKES_MEET_LINK = sql<boolean>`
       and (calendar.id = service.target_calendar_id or calendar.is_target)
     order by calendar.id = service.target_calendar_id desc nulls last limit 1), false))`;
 
-/** A service's own calendar goes before the mentor's, as long as it can be written. */
+/** A service's own calendar takes precedence over the mentor's, while it is writable. */
 const TARGET_OF_BOOKING = sql`
   booking
   join event_type service on service.id = booking.event_type_id
@@ -45,14 +45,14 @@ const toCalendar = ({ connection_id, provider, secret, secret_key_id, ...calenda
   connection: { id: connection_id, provider, secret, secret_key_id },
 });
 
-/** Where the event of a booking belongs; null where its mentor has chosen no calendar. */
+/** The calendar for the event of a booking; null if the mentor has chosen none. */
 export async function findSessionTarget(db: Database, booking_id: string): Promise<SessionCalendar | null> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from ${TARGET_OF_BOOKING} where booking.id = ${booking_id}`.execute(db);
   return rows[0] ? toCalendar(rows[0]) : null;
 }
 
-/** Whether the event of a booking will bring a link to meet: Google's calendar alone makes one, for its own Meet. */
+/** Whether the event of a booking will get a Meet link: only Google's calendar creates one, for Google Meet. */
 export async function awaitsMeetLink(db: Database, booking_id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${TARGET_OF_BOOKING}
@@ -61,7 +61,7 @@ export async function awaitsMeetLink(db: Database, booking_id: string): Promise<
   return rows.length > 0;
 }
 
-/** The calendars to which a booking's event was written, or may have been. */
+/** Calendars to which a booking's event was, or may have been, written. */
 export async function findSessionCalendars(db: Database, booking_id: string): Promise<SessionCalendar[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS}

@@ -6,26 +6,26 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import type { CalendarFailure } from '../../providers/calendar/port.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
-import { calendarBrokenJob } from './tell-calendar-broken.ts';
+import { calendarBrokenJob } from './calendar-broken-notice.ts';
 
 const MINUTE_MS = 60_000;
 const COPY_MS = LIMITS.calendar_copy_min * MINUTE_MS;
 const LONGEST_WAIT_MS = 30 * MINUTE_MS;
 
-/** Every minute at first, more and more rarely for one that stays away. */
+/** The wait after a failure: a minute at first, longer after repeated failures. */
 const waitAfter = (failures: number) => Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** Math.max(0, failures - 3));
 
-/** What took all that a reading may take is not tried again at once. */
-const WAIT_AFTER_MUCH_MS = 2 * MINUTE_MS;
+/** A calendar that exhausted the limits of a reading is not read again at once. */
+const WAIT_AFTER_OVERSIZE_MS = 2 * MINUTE_MS;
 
-/** Until when a calendar is left alone, by its owner and by bookings too; null where it may be asked at any time. */
-function leftAloneFor({ retry_after_ms, unreadable }: CalendarFailure): number | null {
+/** How long a calendar is not read at all, not even by its owner or a booking; null if it may be read. */
+function backoffOf({ retry_after_ms, unreadable }: CalendarFailure): number | null {
   const tookMuch = unreadable?.reason === 'too_much' || unreadable?.reason === 'too_large';
-  return retry_after_ms ?? (tookMuch ? WAIT_AFTER_MUCH_MS : null);
+  return retry_after_ms ?? (tookMuch ? WAIT_AFTER_OVERSIZE_MS : null);
 }
 
-/** Tells the person once, until it can be read again. */
-async function tellOnce(trx: Database, connection_id: string, now: number): Promise<void> {
+/** Notifies the owner once per break. */
+async function notifyOnce(trx: Database, connection_id: string, now: number): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('calendar_connection')
     .set({ broken_told_at: toInstant(now) })
@@ -38,8 +38,8 @@ async function tellOnce(trx: Database, connection_id: string, now: number): Prom
 }
 
 /**
- * Keeps why a calendar could not be read. One that no longer lets us in is not asked again before it is connected anew;
- * the person is told then, or once nothing is known any more and so nothing offered.
+ * Stores why a calendar could not be read. After a lost access it is not read again until it is reconnected. The owner
+ * is notified then, or once the copy is so old that their times are withheld.
  */
 export async function storeFailure(
   db: Database,
@@ -47,7 +47,7 @@ export async function storeFailure(
   { failure, now }: { failure: CalendarFailure; now: number },
 ): Promise<void> {
   const { problem, unreadable } = failure;
-  const wait = leftAloneFor(failure);
+  const wait = backoffOf(failure);
   await writeAbout(db, auth_user_id, async (trx) => {
     await trx
       .updateTable('provider_calendar')
@@ -64,10 +64,10 @@ export async function storeFailure(
       await trx.updateTable('calendar_connection').set({ is_active: false }).where('id', '=', connection.id).execute();
     }
     if (problem === 'signed_out' || now - (read_at ?? 0) >= COPY_MS) {
-      await tellOnce(trx, connection.id, now);
+      await notifyOnce(trx, connection.id, now);
     }
     if (failures === 0 || problem === 'signed_out') {
-      // Their next free time is looked at from now on until the copy is too old to show one.
+      // The next available time is checked from now on, until the copy is too old.
       await enqueue(trx, [nextAvailableJob({ user_id: auth_user_id })]);
     }
   });

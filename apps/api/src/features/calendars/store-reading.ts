@@ -9,19 +9,23 @@ import type { BusyReading, Span } from '../../providers/calendar/port.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
 
 const MINUTE_MS = 60_000;
-/** With the clock's own minute between two looks, a change is known within 5 minutes. */
+/** With the minute between two sweeps, a change is known within 5 minutes. */
 const READ_EVERY_MS = 3.5 * MINUTE_MS;
 const COPY_MS = LIMITS.calendar_copy_min * MINUTE_MS;
 
-interface Read {
+interface ReadingResult {
   reading: BusyReading;
   span: Span;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Says that a calendar was read, unless somebody else stored a later reading meanwhile. */
-async function markRead(trx: Database, calendar: CalendarToRead, { reading, span, now }: Read): Promise<boolean> {
+/** Marks a calendar as read. @returns false if a concurrent reading was stored meanwhile. */
+async function markRead(
+  trx: Database,
+  calendar: CalendarToRead,
+  { reading, span, now }: ReadingResult,
+): Promise<boolean> {
   const covered =
     reading.kind === 'all' ? { covered_from: toInstant(span.start), covered_until: toInstant(span.end) } : {};
   const { numUpdatedRows } = await trx
@@ -42,8 +46,8 @@ async function markRead(trx: Database, calendar: CalendarToRead, { reading, span
   return numUpdatedRows > 0n;
 }
 
-/** A connection whose calendars can all be read is whole again; the next time it breaks is news. */
-async function markWhole(trx: Database, connection_id: string): Promise<void> {
+/** Clears the break of a connection whose calendars can all be read; its owner is notified of the next one. */
+async function markHealthy(trx: Database, connection_id: string): Promise<void> {
   await trx
     .updateTable('calendar_connection')
     .set({ broken_told_at: null })
@@ -62,10 +66,10 @@ async function markWhole(trx: Database, connection_id: string): Promise<void> {
     .execute();
 }
 
-/** So many rows at a time: whoever else is served waits no longer for them. */
+/** Rows are inserted in batches, so that other requests need not wait. */
 const ROWS_AT_ONCE = 1000;
 
-/** Sessions booked here stand in the calendar too; they are busy already, and must not outlive their booking. */
+/** Our own sessions are skipped: they make their owner busy already, and must not do so after they are cancelled. */
 async function insertTimes(trx: Database, calendar: CalendarToRead, { events }: BusyReading): Promise<void> {
   const times = events.flatMap(({ event_key, uid, times: spans }) =>
     spans.filter(({ start, end }) => start < end).map(({ start, end }) => ({ event_key, uid, start, end })),
@@ -88,28 +92,28 @@ async function insertTimes(trx: Database, calendar: CalendarToRead, { events }: 
   }
 }
 
-async function forgetTimes(trx: Database, calendar: CalendarToRead, { kind, events }: BusyReading): Promise<void> {
+async function deleteOldTimes(trx: Database, calendar: CalendarToRead, { kind, events }: BusyReading): Promise<void> {
   const old = trx.deleteFrom('calendar_busy').where('provider_calendar_id', '=', calendar.id);
   const keys = events.map(({ event_key }) => event_key);
   await (kind === 'all' ? old : old.where(sql<boolean>`event_key = any(${keys}::text[])`)).execute();
 }
 
-/** Keeps what was read of a calendar, in one transaction with what follows from it. */
-export async function storeReading(db: Database, calendar: CalendarToRead, read: Read): Promise<void> {
-  const { reading } = read;
+/** Stores a reading and its consequences in one transaction. */
+export async function storeReading(db: Database, calendar: CalendarToRead, result: ReadingResult): Promise<void> {
+  const { reading } = result;
   await writeAbout(db, calendar.auth_user_id, async (trx) => {
-    if (!(await markRead(trx, calendar, read))) {
+    if (!(await markRead(trx, calendar, result))) {
       return;
     }
-    await markWhole(trx, calendar.connection.id);
+    await markHealthy(trx, calendar.connection.id);
     if (reading.kind === 'changes' && reading.events.length === 0) {
-      // While the copy was too old nothing was offered; what it says counts again.
-      if (read.now - (calendar.read_at ?? 0) >= COPY_MS) {
+      // Times were withheld while the copy was too old, and are offered again.
+      if (result.now - (calendar.read_at ?? 0) >= COPY_MS) {
         await enqueue(trx, [nextAvailableJob({ user_id: calendar.auth_user_id })]);
       }
       return;
     }
-    await forgetTimes(trx, calendar, reading);
+    await deleteOldTimes(trx, calendar, reading);
     await insertTimes(trx, calendar, reading);
     await sql`select announce_availability(${calendar.auth_user_id})`.execute(trx);
     const keys = reading.kind === 'all' ? null : reading.events.map(({ event_key }) => event_key);

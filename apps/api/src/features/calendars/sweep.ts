@@ -5,7 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
-/** Reads a calendar; waiting twice, it runs once. */
+/** Reads a calendar. Enqueued twice, it runs once. */
 export const readCalendarJob = jobKind({
   task: 'read-calendar',
   payload: z.object({ provider_calendar_id: z.uuid() }),
@@ -14,18 +14,18 @@ export const readCalendarJob = jobKind({
 });
 
 const MINUTE_MS = 60_000;
-/** Whoever takes a calendar has so long to read it before somebody else may. */
+/** How long a worker may read a calendar before another one may. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const BATCH = 2000;
 
-/** Two questions, each with an index of its own: those that their owner chose, and those that only a service names. */
+/** Two queries, each with an index of its own: calendars that their owner chose, and those that only a service uses. */
 const KINDS = [
   sql<boolean>`(check_conflicts or is_target)`,
   sql<boolean>`not (check_conflicts or is_target)
     and calendar.id in (select target_calendar_id from event_type where target_calendar_id is not null)`,
 ];
 
-/** Has every calendar read whose turn it is; one job each, so that a slow one keeps no other waiting in line. */
+/** Enqueues a reading for every calendar that is due; one job each, so that a slow one delays no other. */
 export async function sweepCalendars({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const isOfKind of KINDS) {

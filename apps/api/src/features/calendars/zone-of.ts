@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 
-/** The zone in which somebody lives. */
+/** A user's time zone: of their mentor profile, otherwise of their account, otherwise UTC. */
 export async function zoneOf(db: Database, user_id: string): Promise<string> {
   const { time_zone } = await db
     .selectFrom('authenticated_user as person')

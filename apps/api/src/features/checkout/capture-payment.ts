@@ -1,15 +1,15 @@
 import { findBooking } from '../bookings/index.ts';
 import { findPayment } from '../payments/index.ts';
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';
 
 /**
- * Takes the authorised sum of a request that its mentor has accepted. The booking is confirmed by what the provider then
- * says alone; again, nothing is taken twice.
- * @throws PaymentError where the provider can't be asked, and Error where it won't yet: it has to be tried again.
+ * Captures the authorised amount of an accepted request. The booking is confirmed only by the provider's answer.
+ * Repeated calls capture nothing twice.
+ * @throws PaymentError if the provider can't be reached, and Error if it can't capture yet; the job is retried.
  */
-export async function capturePayment(context: Needs, payment_id: string): Promise<Settled | null> {
+export async function capturePayment(context: CheckoutDeps, payment_id: string): Promise<Settled | null> {
   const payment = await findPayment(context.db, payment_id);
   if (!payment || payment.intent_id === null || payment.capture_asked_at === null) {
     return null;
@@ -19,14 +19,15 @@ export async function capturePayment(context: Needs, payment_id: string): Promis
   if (status !== 'requested' || payment.status !== 'authorized') {
     return settlePayment(context, payment_id);
   }
-  // A new key after each word of the provider: an old no must not be repeated from memory, and no sum is taken twice.
+  // The key changes with each settled state: an old refusal must not be repeated from the provider's memory, and
+  // nothing is captured twice.
   const key = `payment:${payment_id}:capture:${version}`;
   const refusal = await tryCall(context, { payment_id, call: 'capture' }, () =>
     context.payments.captureIntent(intent_id, key),
   );
   const settled = await settlePayment(context, payment_id);
   if (settled?.booking.status === 'requested') {
-    throw new Error(`the payment ${payment_id} could not be captured yet: ${refusal ?? settled.told.status}`);
+    throw new Error(`the payment ${payment_id} could not be captured yet: ${refusal ?? settled.intent.status}`);
   }
   return settled;
 }

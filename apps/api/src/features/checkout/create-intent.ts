@@ -6,15 +6,18 @@ import { PaymentError } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { askBeforeHoldEnds, findBooking, type BookingRow } from '../bookings/index.ts';
 import { findPayment, keepIntentId, type Payment } from '../payments/index.ts';
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 
-/** The provider's code while another call under the same key is being worked on. */
+/** The provider's error code while another call with the same key is running. */
 const IN_USE = 'idempotency_key_in_use';
-/** How often, and after how long each time, one looks whether the other has got the intent. */
-const LOOKS = 20;
-const LOOK_MS = 150;
+/** How often, and at what interval, to check whether the other call has stored the intent. */
+const POLLS = 20;
+const POLL_MS = 150;
 
-/** Keeps the intent's id before anybody is told how to pay it; a booking that has ended meanwhile lets go of it. */
+/**
+ * Stores the intent's id before the client secret is given out. If the booking has ended meanwhile, the payment is
+ * voided.
+ */
 async function keepIntent(trx: Database, payment: Payment, intent_id: string): Promise<void> {
   await keepIntentId(trx, payment.id, intent_id);
   const booking = await findBooking(trx, payment.booking_id);
@@ -25,30 +28,30 @@ async function keepIntent(trx: Database, payment: Payment, intent_id: string): P
   }
 }
 
-async function ask({ db, payments }: Needs, people: BookingRow, payment: Payment): Promise<void> {
+async function requestIntent({ db, payments }: CheckoutDeps, people: BookingRow, payment: Payment): Promise<void> {
   const { id: payment_id, booking_id, amount_minor, currency, capture_method } = payment;
-  const told = await payments.createIntent(
+  const intent = await payments.createIntent(
     { booking_id, payment_id, amount_minor, currency, capture_method, description: `Session ${booking_id}` },
     `booking:${booking_id}:intent`,
   );
-  await writeBetween(db, people, null, (trx) => keepIntent(trx, payment, told.id));
+  await writeBetween(db, people, null, (trx) => keepIntent(trx, payment, intent.id));
 }
 
 /**
- * Gets the intent of a payment that has none yet. The provider's key is made from the booking: after a lost answer it
- * gives the same intent again, and of several who ask at once, in whichever process, one asks and the others look on.
+ * Creates the intent of a payment. The idempotency key is derived from the booking, so that after a lost answer the
+ * same intent is returned. Of several concurrent calls, one asks the provider and the others wait for its result.
  * @throws PaymentError.
  */
-export async function createIntent(context: Needs, people: BookingRow, payment: Payment): Promise<void> {
-  for (let left = LOOKS; left > 0; left -= 1) {
+export async function createIntent(context: CheckoutDeps, people: BookingRow, payment: Payment): Promise<void> {
+  for (let left = POLLS; left > 0; left -= 1) {
     try {
-      return await ask(context, people, payment);
+      return await requestIntent(context, people, payment);
     } catch (error) {
       if (!(error instanceof PaymentError) || error.code !== IN_USE || left === 1) {
         throw error;
       }
     }
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
     const found = await findPayment(context.db, payment.id);
     if (found?.intent_id) {
       return undefined;

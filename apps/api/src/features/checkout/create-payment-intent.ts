@@ -6,14 +6,14 @@ import { writeBetween } from '../../db/write-as.ts';
 import { lockBooking, type BookingRow } from '../bookings/index.ts';
 import { lockPaymentOf, openPayment, type Payment } from '../payments/index.ts';
 import { createIntent } from './create-intent.ts';
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
-/** Bookings for which there is something to tell of a payment, besides those that wait for it. */
+/** Statuses of bookings whose payment can be shown, besides those that wait for it. */
 const PAID: ReadonlySet<string> = new Set(['requested', 'confirmed', 'completed']);
 
-/** @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for its mentor. */
-async function bookingToPay({ db }: Needs, id: string, user_id: string): Promise<BookingRow> {
+/** @throws AppError NOT_FOUND for another user's booking, FORBIDDEN for its mentor. */
+async function bookingToPay({ db }: CheckoutDeps, id: string, user_id: string): Promise<BookingRow> {
   const booking = await db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
   if (!booking || ![booking.mentor_user_id, booking.prospect_user_id].includes(user_id)) {
     throw new AppError('NOT_FOUND');
@@ -24,12 +24,12 @@ async function bookingToPay({ db }: Needs, id: string, user_id: string): Promise
   return booking;
 }
 
-/** The row comes first: whatever is lost on the way to the provider and back, the booking has one payment. */
-async function open(context: Needs, asked: BookingRow): Promise<Payment> {
-  const { id } = asked;
+/** The row is written first: whatever is lost on the way to the provider and back, the booking has one payment. */
+async function openPaymentOf(context: CheckoutDeps, unlocked: BookingRow): Promise<Payment> {
+  const { id } = unlocked;
   const { payments } = context;
   const now = context.clock.now();
-  return writeBetween(context.db, asked, asked.prospect_user_id, async (trx) => {
+  return writeBetween(context.db, unlocked, unlocked.prospect_user_id, async (trx) => {
     const booking = await lockBooking(trx, id);
     const isHeld = booking.status === 'pending_payment' && Date.parse(booking.hold_expires_at ?? '') > now;
     const existing = PAID.has(booking.status) ? await lockPaymentOf(trx, id) : undefined;
@@ -54,7 +54,7 @@ async function open(context: Needs, asked: BookingRow): Promise<Payment> {
   });
 }
 
-async function askProvider(context: Needs, booking: BookingRow, payment: Payment): Promise<Settled> {
+async function getIntent(context: CheckoutDeps, booking: BookingRow, payment: Payment): Promise<Settled> {
   try {
     if (payment.intent_id === null) {
       await createIntent(context, booking, payment);
@@ -76,21 +76,25 @@ async function askProvider(context: Needs, booking: BookingRow, payment: Payment
 }
 
 /**
- * Begins the payment of a booking, or goes on with it: product design, section 7. Price and fee are those frozen with the
- * booking. Asked again, at once or after a lost answer, the same intent is answered.
+ * Starts or resumes the payment of a booking: product design, section 7. Price and fee are those of the booking.
+ * Concurrent and repeated calls get the same intent.
  * @throws AppError NOT_FOUND, FORBIDDEN, PAYMENT_NOT_DUE, PAYMENTS_UNAVAILABLE, PAYMENT_UNREACHABLE.
  */
-export async function createPaymentIntent(context: Needs, user_id: string, booking_id: string): Promise<PaymentIntent> {
-  const asked = await bookingToPay(context, booking_id, user_id);
-  const opened = await open(context, asked);
-  const { payment, booking, told } = await askProvider(context, asked, opened);
+export async function createPaymentIntent(
+  context: CheckoutDeps,
+  user_id: string,
+  booking_id: string,
+): Promise<PaymentIntent> {
+  const unpaid = await bookingToPay(context, booking_id, user_id);
+  const opened = await openPaymentOf(context, unpaid);
+  const { payment, booking, intent } = await getIntent(context, unpaid, opened);
   if (booking.status !== 'pending_payment' && !PAID.has(booking.status)) {
     throw new AppError('PAYMENT_NOT_DUE');
   }
   return {
     payment_id: payment.id,
     provider: payment.provider,
-    client_secret: told.client_secret ?? '',
+    client_secret: intent.client_secret ?? '',
     publishable_key: context.payments.publishable_key,
     amount: fromMinor(payment.amount_minor, payment.currency) ?? 0,
     currency: payment.currency,

@@ -1,9 +1,9 @@
 import { expireBooking } from '../bookings/index.ts';
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Ends a hold, after the provider has said how its payment stands: what was paid in the last second counts. */
-export async function endHold(context: Needs, booking_id: string): Promise<void> {
+/** Expires a hold after settling its payment, so that a payment in the last second counts. */
+export async function endHold(context: CheckoutDeps, booking_id: string): Promise<void> {
   const payment = await context.db
     .selectFrom('payment')
     .select('id')

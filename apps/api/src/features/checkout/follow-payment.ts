@@ -12,22 +12,22 @@ import {
   type BookingChange,
   type BookingRow,
 } from '../bookings/index.ts';
-import { refundableOf, letGoOfPayment, type Happening, type Payment } from '../payments/index.ts';
+import { refundableOf, voidOrRefundPayment, type MoneyEvent, type Payment } from '../payments/index.ts';
 
-/** What a payment became, and the booking as it was before. */
-interface Followed {
+/** A settled payment, and the booking as it was before. */
+interface PaymentUpdate {
   booking: BookingRow;
   before: Payment;
   payment: Payment;
-  /** What is new of its money, the oldest first. */
-  happened: readonly Happening[];
-  told: IntentSnapshot;
+  /** New money events, the oldest first. */
+  events: readonly MoneyEvent[];
+  intent: IntentSnapshot;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** The event that paying is; null where it comes too late for a request that could still be answered. */
-function paidEvent({ booking, payment, now }: Followed): Pick<BookingChange, 'event' | 'changed'> | null {
+/** The booking event for a payment; null if it comes too late for a request to be answered. */
+function paidEvent({ booking, payment, now }: PaymentUpdate): Pick<BookingChange, 'event' | 'changed'> | null {
   const { policy } = booking;
   if (!policy.requires_approval) {
     return { event: 'payment_captured' };
@@ -46,130 +46,133 @@ function paidEvent({ booking, payment, now }: Followed): Pick<BookingChange, 'ev
   return { event: 'payment_authorized', changed: { hold_expires_at: toInstant(until) } };
 }
 
-const isPaying = ({ kind }: Happening) => kind === 'paid' || kind === 'authorized';
+const isPaying = ({ kind }: MoneyEvent) => kind === 'paid' || kind === 'authorized';
 const isCovered = ({ captured_minor, status }: Payment) => captured_minor > 0 || status === 'authorized';
 
 async function apply(
   trx: Database,
-  { booking, now }: Followed,
+  { booking, now }: PaymentUpdate,
   change: Omit<BookingChange, 'by' | 'now'>,
 ): Promise<BookingRow> {
   const applied = await applyEvent(trx, booking, { by: BY_SYSTEM, now, ...change });
   return applied.booking;
 }
 
-/** Writes what is new of the money into the history of a booking that stays as it is. */
-async function record(trx: Database, { booking, happened }: Followed): Promise<BookingRow> {
-  await recordMoney(trx, booking, happened);
+/** Writes the money events into the history. The status stays. */
+async function recordEvents(trx: Database, { booking, events }: PaymentUpdate): Promise<BookingRow> {
+  await recordMoney(trx, booking, events);
   return booking;
 }
 
-/** The money comes to a booking that can't have it any more: all of it is refunded. */
-async function giveBack(trx: Database, { booking, happened, now }: Followed): Promise<BookingRow> {
-  const promised = await letGoOfPayment(trx, booking.id, { reason: 'paid_too_late', now });
-  await recordMoney(trx, booking, [...happened, ...promised], { is_too_late: true });
+/** Refunds a payment for a booking that has ended. */
+async function refundLatePayment(trx: Database, { booking, events, now }: PaymentUpdate): Promise<BookingRow> {
+  const promised = await voidOrRefundPayment(trx, booking.id, { reason: 'paid_too_late', now });
+  await recordMoney(trx, booking, [...events, ...promised], { is_too_late: true });
   return booking;
 }
 
 async function expire(
   trx: Database,
-  followed: Followed,
+  update: PaymentUpdate,
   event: 'payment_ended' | 'capture_failed',
 ): Promise<BookingRow> {
-  return giveBack(trx, { ...followed, booking: await apply(trx, followed, { event }) });
+  return refundLatePayment(trx, { ...update, booking: await apply(trx, update, { event }) });
 }
 
-/** How long a hold goes on at a time for a payment that the provider is at work on, and for how long in all. */
+/** How long a hold is extended at a time while the provider processes a payment, and at most in all. */
 const MINUTE_MS = 60_000;
-const WAIT_MS = 2 * MINUTE_MS;
-const WAIT_MAX_MS = 60 * MINUTE_MS;
+const HOLD_EXTENSION_MS = 2 * MINUTE_MS;
+const HOLD_EXTENSION_MAX_MS = 60 * MINUTE_MS;
 
-function keepHold(trx: Database, { booking, now }: Followed): Promise<BookingRow> {
-  const last = Date.parse(booking.created_at) + booking.policy.hold_min * MINUTE_MS + WAIT_MAX_MS;
-  return extendHold(trx, booking, Math.min(now + WAIT_MS, last));
+function extendPaymentHold(trx: Database, { booking, now }: PaymentUpdate): Promise<BookingRow> {
+  const last = Date.parse(booking.created_at) + booking.policy.hold_min * MINUTE_MS + HOLD_EXTENSION_MAX_MS;
+  return extendHold(trx, booking, Math.min(now + HOLD_EXTENSION_MS, last));
 }
 
-/** A hold is paid for: it becomes what was booked, and the row that says so is that of the payment itself. */
-async function followHold(trx: Database, followed: Followed): Promise<BookingRow> {
-  const { payment, happened, told } = followed;
+/** Applies the payment of a hold. The history entry of the new status is that of the payment. */
+async function followHold(trx: Database, update: PaymentUpdate): Promise<BookingRow> {
+  const { payment, events, intent } = update;
   if (payment.status === 'voided') {
-    return expire(trx, followed, 'payment_ended');
+    return expire(trx, update, 'payment_ended');
   }
   if (!isCovered(payment)) {
-    const booking = await record(trx, followed);
-    return told.status === 'processing' ? keepHold(trx, followed) : booking;
+    const booking = await recordEvents(trx, update);
+    return intent.status === 'processing' ? extendPaymentHold(trx, update) : booking;
   }
-  const paid = paidEvent(followed);
+  const paid = paidEvent(update);
   if (paid === null) {
-    return expire(trx, followed, 'payment_ended');
+    return expire(trx, update, 'payment_ended');
   }
-  const { kind = 'paid' as const, ...detail } = happened.find(isPaying) ?? {};
-  const booking = await apply(trx, followed, { ...paid, kind, detail });
-  return record(trx, { ...followed, booking, happened: happened.filter((one) => !isPaying(one)) });
+  const { kind = 'paid' as const, ...detail } = events.find(isPaying) ?? {};
+  const booking = await apply(trx, update, { ...paid, kind, detail });
+  return recordEvents(trx, { ...update, booking, events: events.filter((one) => !isPaying(one)) });
 }
 
-/** The mentor has accepted and the money was captured: now the session stands. */
-async function followRequest(trx: Database, followed: Followed): Promise<BookingRow> {
-  const { booking, payment } = followed;
+/** Confirms an accepted request once its amount is captured. */
+async function followRequest(trx: Database, update: PaymentUpdate): Promise<BookingRow> {
+  const { booking, payment } = update;
   if (payment.status === 'voided') {
-    return expire(trx, followed, payment.capture_asked_at === null ? 'payment_ended' : 'capture_failed');
+    return expire(trx, update, payment.capture_asked_at === null ? 'payment_ended' : 'capture_failed');
   }
-  await record(trx, followed);
+  await recordEvents(trx, update);
   if (payment.captured_minor === 0 || payment.capture_asked_at === null) {
     return booking;
   }
   const by = { user_id: booking.mentor_user_id, role: 'mentor' } as const;
-  const { booking: accepted } = await applyEvent(trx, booking, { event: 'accept', by, now: followed.now });
+  const { booking: accepted } = await applyEvent(trx, booking, { event: 'accept', by, now: update.now });
   return accepted;
 }
 
-/** Paid after the hold had ended: the time is taken again where it is still free, and else the money is refunded. */
-async function followExpired(trx: Database, followed: Followed): Promise<BookingRow> {
-  const { booking, before, happened, now } = followed;
+/**
+ * Applies a payment after the hold had expired: the booking is revived if its time is still free, otherwise the payment
+ * is refunded.
+ */
+async function followExpired(trx: Database, update: PaymentUpdate): Promise<BookingRow> {
+  const { booking, before, events, now } = update;
   const wasWaiting = before.status === 'requires_payment' || before.status === 'failed';
-  const paid = wasWaiting ? paidEvent(followed) : null;
-  const revived = paid && (await reviveBooking(trx, booking, { ...paid, money: happened, now }));
-  return revived ?? giveBack(trx, followed);
+  const paid = wasWaiting ? paidEvent(update) : null;
+  const revived = paid && (await reviveBooking(trx, booking, { ...paid, money: events, now }));
+  return revived ?? refundLatePayment(trx, update);
 }
 
-/** What a dispute kept from being refunded is refunded once it is won. */
-async function followEnded(trx: Database, { booking, happened, now }: Followed): Promise<BookingRow> {
-  const isWon = happened.some(({ kind }) => kind === 'dispute_won');
+/** Refunds what an open dispute had blocked, once the dispute is won. */
+async function followEnded(trx: Database, { booking, events, now }: PaymentUpdate): Promise<BookingRow> {
+  const isWon = events.some(({ kind }) => kind === 'dispute_won');
   const promised = isWon ? await returnAfterDispute(trx, booking, now) : [];
-  await recordMoney(trx, booking, [...happened, ...promised]);
+  await recordMoney(trx, booking, [...events, ...promised]);
   return booking;
 }
 
-function followWord(trx: Database, followed: Followed): Promise<BookingRow> {
-  const { booking, before, payment } = followed;
+function followByStatus(trx: Database, update: PaymentUpdate): Promise<BookingRow> {
+  const { booking, before, payment } = update;
   const isNew = isCovered(payment) && !(before.captured_minor > 0) && before.status !== payment.status;
   switch (booking.status) {
     case 'pending_payment':
-      return followHold(trx, followed);
+      return followHold(trx, update);
     case 'requested':
-      return followRequest(trx, followed);
+      return followRequest(trx, update);
     case 'confirmed':
-      return record(trx, followed);
+      return recordEvents(trx, update);
     case 'expired':
-      return isNew ? followExpired(trx, followed) : record(trx, followed);
+      return isNew ? followExpired(trx, update) : recordEvents(trx, update);
     case 'cancelled':
     case 'declined':
-      return isNew ? giveBack(trx, followed) : followEnded(trx, followed);
+      return isNew ? refundLatePayment(trx, update) : followEnded(trx, update);
     default:
-      return followEnded(trx, followed);
+      return followEnded(trx, update);
   }
 }
 
 /**
- * Brings the booking to where its payment says it is; see the table of product design, section 6. A session ahead that
- * has lost its money, by a refund at the provider or a dispute, does not take place, also where it was paid in the same word.
- * Under the locks of its people, in the transaction that took the provider's word over.
- * @returns the booking as it is then.
+ * Moves the booking to the state that its payment implies; see the table of product design, section 6. A session ahead
+ * that lost its payment, by a refund at the provider or a dispute, is cancelled, even if it was paid in the same
+ * answer. Runs under the locks of both people, in the transaction that applied the provider's answer.
+ * @returns the booking afterwards.
  */
-export async function followPayment(trx: Database, followed: Followed): Promise<BookingRow> {
-  const { payment, now } = followed;
-  const booking = await followWord(trx, followed);
+export async function followPayment(trx: Database, update: PaymentUpdate): Promise<BookingRow> {
+  const { payment, now } = update;
+  const booking = await followByStatus(trx, update);
   const isLost = payment.dispute !== 'open' && refundableOf(payment) === 0;
   const isAhead = booking.status === 'confirmed' && now < Date.parse(booking.start_at);
-  return isLost && isAhead ? apply(trx, { ...followed, booking }, { event: 'cancel' }) : booking;
+  return isLost && isAhead ? apply(trx, { ...update, booking }, { event: 'cancel' }) : booking;
 }

@@ -2,13 +2,13 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { acceptBooking } from './accept-booking.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 
 export { checkoutJobs } from './jobs.ts';
 export { receivePaymentEvent } from './receive-event.ts';
 
 export function checkoutHandlers(
-  context: Needs & Pick<Context, 'config'>,
+  context: CheckoutDeps & Pick<Context, 'config'>,
 ): HandlersOf<'createPaymentIntent' | 'acceptBooking'> {
   return {
     createPaymentIntent: ({ actor, body }) => createPaymentIntent(context, actor.user_id, body.booking_id),

@@ -11,7 +11,7 @@ import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { voidPayment } from './void-payment.ts';
 
-/** Providers send an event again for days; after that its id is of no use. */
+/** Providers repeat an event for days; after that its id isn't needed. */
 const EVENTS_KEPT_DAYS = 30;
 
 async function sweepPaymentEvents({ db }: Pick<Context, 'db'>): Promise<void> {

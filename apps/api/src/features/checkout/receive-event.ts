@@ -3,9 +3,9 @@ import { AppError } from '../../core/app-error.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 
-/** Asks the payment provider how a payment stands, and takes its word over; waiting twice, it runs once. */
+/** Settles a payment. Enqueued twice, it runs once. */
 export const settlePaymentJob = jobKind({
   task: 'settle-payment',
   payload: z.object({ payment_id: z.uuid() }),
@@ -14,11 +14,15 @@ export const settlePaymentJob = jobKind({
 });
 
 /**
- * Takes a signed message of the payment provider: kept once by its id, and followed by a job of the same transaction, so
- * that the provider has its answer at once. It only says what to ask about; what it tells is not believed.
- * @throws AppError WEBHOOK_REFUSED, NOT_FOUND where nobody takes payments.
+ * Receives a signed webhook of the payment provider. It is stored once by its id, and a job of the same transaction
+ * settles the payment, so that the provider gets its answer at once. Its content is not trusted: it only says which
+ * payment to settle.
+ * @throws AppError WEBHOOK_REFUSED, NOT_FOUND if payments are off.
  */
-export async function receivePaymentEvent({ db, payments, logger }: Needs, message: WebhookMessage): Promise<void> {
+export async function receivePaymentEvent(
+  { db, payments, logger }: CheckoutDeps,
+  message: WebhookMessage,
+): Promise<void> {
   if (payments.name === 'none') {
     throw new AppError('NOT_FOUND');
   }

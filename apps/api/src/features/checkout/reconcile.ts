@@ -2,34 +2,34 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
-import { ledgerProblems, noteAsked } from '../payments/index.ts';
+import { ledgerProblems, recordCheck } from '../payments/index.ts';
 import { capturePayment } from './capture-payment.ts';
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { voidPayment } from './void-payment.ts';
 
-/** How many are looked at in a minute at most; the longest unasked come first. */
+/** How many payments are checked per run; those unchecked for longest come first. */
 const BATCH = 200;
 
-interface Due {
+interface DuePayment {
   payment_id: string;
   booking_id: string;
-  /** The refund that is to be made; null where it is about the payment itself. */
+  /** The refund to make; null if the payment itself is due. */
   refund_id: string | null;
   todo: 'settle' | 'capture' | 'void' | 'refund';
 }
 
 /**
- * What is not settled and was not looked at for a minute, or for a tenth of its age where that is longer, up to an hour:
- * a request that waits for days is not asked about every minute.
+ * Finds unsettled payments that were not checked for a minute, or for a tenth of their age if that is longer, up to an
+ * hour: a request that waits for days is not checked every minute.
  */
-async function findDue(db: Database, provider: string, now: number): Promise<Due[]> {
+async function findDue(db: Database, provider: string, now: number): Promise<DuePayment[]> {
   const at = new Date(now);
   const isDue = (since: ReturnType<typeof sql>) => sql`
     coalesce(payment.checked_at, payment.created_at)
       < ${at}::timestamptz - least(interval '1 hour', greatest(interval '1 minute', (${at}::timestamptz - ${since}) / 10))`;
-  const { rows } = await sql<Due>`
+  const { rows } = await sql<DuePayment>`
     select payment.id as payment_id, booking_id, null as refund_id,
       case when booking.status in ('expired', 'declined', 'cancelled') then 'void'
            when payment.capture_asked_at is not null then 'capture' else 'settle' end as todo,
@@ -46,7 +46,7 @@ async function findDue(db: Database, provider: string, now: number): Promise<Due
   return rows;
 }
 
-function repair(context: Needs, { payment_id, refund_id, todo }: Due): Promise<unknown> {
+function repair(context: CheckoutDeps, { payment_id, refund_id, todo }: DuePayment): Promise<unknown> {
   switch (todo) {
     case 'capture':
       return capturePayment(context, payment_id);
@@ -59,7 +59,7 @@ function repair(context: Needs, { payment_id, refund_id, todo }: Due): Promise<u
   }
 }
 
-/** Everything that a repair may change, for the log. */
+/** The state that a repair may change, for the log. */
 async function stateOf(db: Database, payment_id: string) {
   return db
     .selectFrom('payment')
@@ -75,7 +75,7 @@ async function stateOf(db: Database, payment_id: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function review(context: Needs, due: Due): Promise<void> {
+async function repairAndLog(context: CheckoutDeps, due: DuePayment): Promise<void> {
   const before = await stateOf(context.db, due.payment_id);
   await repair(context, due);
   const after = await stateOf(context.db, due.payment_id);
@@ -84,32 +84,31 @@ async function review(context: Needs, due: Due): Promise<void> {
   }
 }
 
-/** What can't be looked at comes again as late as what was: many of them would keep everything else from its turn. */
-async function putBack({ db, clock }: Needs, { payment_id }: Due): Promise<void> {
-  await noteAsked(db, payment_id, { checked_at: toInstant(clock.now()) });
+/** Counts a failed check as a check, so that failing payments don't keep others from their turn. */
+async function postpone({ db, clock }: CheckoutDeps, { payment_id }: DuePayment): Promise<void> {
+  await recordCheck(db, payment_id, { checked_at: toInstant(clock.now()) });
 }
 
 /**
- * Asks the provider about everything that is not settled, and does what was left undone: a crash, a lost answer or a
- * webhook that never came leave nothing behind for longer than about a minute. It says what it repaired, and makes
- * nothing that was not there.
+ * Settles everything that is unsettled, and repeats unfinished work: after a crash, a lost answer or a missing webhook
+ * a payment is repaired within about a minute. Repairs are logged.
  */
-export async function reconcilePayments(context: Needs): Promise<void> {
+export async function reconcilePayments(context: CheckoutDeps): Promise<void> {
   for (const due of await findDue(context.db, context.payments.name, context.clock.now())) {
     try {
-      await review(context, due);
+      await repairAndLog(context, due);
     } catch (error) {
       context.logger.warn({ part: 'payments', ...due, err: error }, 'a payment could not be looked at');
       if (error instanceof PaymentError && error.reason === 'unreachable') {
         return;
       }
-      await putBack(context, due);
+      await postpone(context, due);
     }
   }
 }
 
-/** Looks through the whole ledger once a day, and says what is wrong with it. */
-export async function checkLedger({ db, logger }: Pick<Needs, 'db' | 'logger'>): Promise<void> {
+/** Checks the whole ledger once a day, and logs its problems. */
+export async function checkLedger({ db, logger }: Pick<CheckoutDeps, 'db' | 'logger'>): Promise<void> {
   for (const problem of await ledgerProblems(db)) {
     logger.error({ part: 'payments', problem }, 'the ledger has a problem');
   }

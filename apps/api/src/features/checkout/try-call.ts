@@ -1,13 +1,13 @@
 import { PaymentError } from '../../providers/payments/port.ts';
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 
 /**
- * Asks the provider to do something, and takes its no for an answer: how things stand is read afterwards all the same.
- * @returns the provider's code of the no, or null where it was done.
- * @throws PaymentError where nothing is known.
+ * Calls the provider, and returns its refusal instead of throwing it, because the state is read afterwards in any case.
+ * @returns the provider's code of the refusal, or null on success.
+ * @throws PaymentError if the outcome is unknown.
  */
 export async function tryCall(
-  { logger }: Pick<Needs, 'logger'>,
+  { logger }: Pick<CheckoutDeps, 'logger'>,
   what: Readonly<Record<string, string>>,
   call: () => Promise<unknown>,
 ): Promise<string | null> {

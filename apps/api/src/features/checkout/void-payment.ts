@@ -1,29 +1,30 @@
-import type { Needs } from './needs.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';
 
-/** The payments of these are let go of; all others are kept, or go back by refunds. */
-const OVER: ReadonlySet<string> = new Set(['expired', 'declined', 'cancelled']);
+/** Bookings in these statuses need no payment. Payments of others are kept, or refunded. */
+const ENDED: ReadonlySet<string> = new Set(['expired', 'declined', 'cancelled']);
 
 const isOpen = ({ payment, booking }: Settled): boolean =>
-  payment.captured_minor === 0 && payment.status !== 'voided' && OVER.has(booking.status);
+  payment.captured_minor === 0 && payment.status !== 'voided' && ENDED.has(booking.status);
 
 /**
- * Lets go of the payment of a booking that is over before anything was taken. What was paid in the last second is heard
- * first, for it may bring the booking back; what is taken after that, the provider's word leads to its refund.
- * @throws PaymentError where the provider can't be asked, and Error where it is still at work: it has to be tried again.
+ * Voids the payment of a booking that ended before anything was captured. The payment is settled first, because a
+ * payment in the last second may revive the booking. A later capture leads to a refund.
+ * @throws PaymentError if the provider can't be reached, and Error while it still processes the payment; the job is
+ * retried.
  */
-export async function voidPayment(context: Needs, payment_id: string): Promise<void> {
+export async function voidPayment(context: CheckoutDeps, payment_id: string): Promise<void> {
   const found = await settlePayment(context, payment_id);
   if (found === null || !isOpen(found)) {
     return;
   }
   const key = `payment:${payment_id}:void:${found.payment.version}`;
   const refusal = await tryCall(context, { payment_id, call: 'void' }, () =>
-    context.payments.cancelIntent(found.told.id, key),
+    context.payments.cancelIntent(found.intent.id, key),
   );
   const settled = await settlePayment(context, payment_id);
   if (settled !== null && isOpen(settled)) {
-    throw new Error(`the payment ${payment_id} could not be let go of yet: ${refusal ?? settled.told.status}`);
+    throw new Error(`the payment ${payment_id} could not be let go of yet: ${refusal ?? settled.intent.status}`);
   }
 }

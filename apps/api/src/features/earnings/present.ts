@@ -3,7 +3,7 @@ import type { Earning, EarningsTotal, EarningStatus } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import type { EarningRow, LedgerSums, TotalRow } from './queries.ts';
 
-/** How what was paid for a session stands, the most pressing first. */
+/** The status of a session's earnings, the most pressing first. */
 export function statusOf(row: EarningRow): EarningStatus {
   if (row.disputed > 0) {
     return 'disputed';
@@ -25,7 +25,7 @@ function sumsOf({ currency, paid, refunded, charged_back, fee }: LedgerSums) {
   };
 }
 
-/** As the mentor reads it; null where the account is deleted. */
+/** The student's name as the mentor sees it; null for an erased account. */
 export const prospectName = ({ prospect, reader_language }: EarningRow): string | null =>
   prospect && fullName(prospect, reader_language);
 

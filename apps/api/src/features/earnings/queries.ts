@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { chosen, type Asked } from './period.ts';
+import { sessionsIn, type EarningsPeriodOf } from './period.ts';
 
 /** Sums of the ledger in minor units of `currency`. */
 export interface LedgerSums {
@@ -23,7 +23,7 @@ export interface EarningRow extends LedgerSums {
   service: string;
   start: string;
   booking_status: BookingStatus;
-  /** Promised back, and not yet gone. */
+  /** The refunds that are pending. */
   refund_pending: number;
 }
 export interface TotalRow extends LedgerSums {
@@ -31,8 +31,8 @@ export interface TotalRow extends LedgerSums {
 }
 
 /**
- * Where the money of each booking is. What is owed to somebody stands as a credit, which is negative. Occasions tell
- * apart what the same account gained and lost; a refund or dispute that was undone is written with the opposite sign.
+ * The sums of each booking from its ledger entries. What is owed is a credit, which is negative. Occasions distinguish
+ * what the same account gained and lost; an undone refund or dispute has the opposite sign.
  */
 const MONEY = sql`
   select line.currency,
@@ -56,30 +56,34 @@ const ROWS = sql`
   join authenticated_user mentor on mentor.id = booking.mentor_user_id
   join authenticated_user prospect on prospect.id = booking.prospect_user_id`;
 
-/** A page of what was paid for, the latest session first. */
-export async function findEarnings(db: Database, asked: Asked, { limit, offset }: { limit: number; offset: number }) {
+/** A page of paid sessions, the latest first. */
+export async function findEarnings(
+  db: Database,
+  scope: EarningsPeriodOf,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const { rows } = await sql<EarningRow>`
-    ${ROWS} where ${chosen(asked)} order by booking.start_at desc, booking.id desc limit ${limit} offset ${offset}`.execute(
+    ${ROWS} where ${sessionsIn(scope)} order by booking.start_at desc, booking.id desc limit ${limit} offset ${offset}`.execute(
     db,
   );
   return rows;
 }
 
-/** What follows a row, the oldest session first. */
-export async function findEarningsAfter(db: Database, asked: Asked, last: EarningRow | null, limit: number) {
+/** The paid sessions after a row, the oldest first. */
+export async function findEarningsAfter(db: Database, scope: EarningsPeriodOf, last: EarningRow | null, limit: number) {
   const after = last === null ? sql`true` : sql`(booking.start_at, booking.id) > (${last.start}, ${last.booking_id})`;
   const { rows } = await sql<EarningRow>`
-    ${ROWS} where ${chosen(asked)} and ${after} order by booking.start_at, booking.id limit ${limit}`.execute(db);
+    ${ROWS} where ${sessionsIn(scope)} and ${after} order by booking.start_at, booking.id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** The sums of all that was paid for, by currency. */
-export async function sumEarnings(db: Database, asked: Asked): Promise<TotalRow[]> {
+/** The sums of all paid sessions, by currency. */
+export async function sumEarnings(db: Database, scope: EarningsPeriodOf): Promise<TotalRow[]> {
   const { rows } = await sql<TotalRow>`
     select money.currency, count(*)::int as sessions, sum(paid) as paid, sum(refunded) as refunded,
       sum(charged_back) as charged_back, sum(fee) as fee, sum(pending) as pending, sum(earned) as earned,
       sum(disputed) as disputed
     from booking join lateral (${MONEY}) money on true
-    where ${chosen(asked)} group by money.currency order by money.currency`.execute(db);
+    where ${sessionsIn(scope)} group by money.currency order by money.currency`.execute(db);
   return rows;
 }

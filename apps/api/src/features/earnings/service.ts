@@ -5,15 +5,15 @@ import { AppError } from '../../core/app-error.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import { Replied, WrittenText } from '../../http/handlers.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { Asked } from './period.ts';
+import type { EarningsPeriodOf } from './period.ts';
 import { presentEarning, presentTotal } from './present.ts';
 import { findEarnings, sumEarnings } from './queries.ts';
 import { writeEarnings } from './write-file.ts';
 
-type Needs = Pick<Context, 'db'>;
+type Deps = Pick<Context, 'db'>;
 
-/** @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor. */
-async function askedBy({ db }: Needs, mentor_user_id: string, period: EarningsPeriod): Promise<Asked> {
+/** @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor. */
+async function scopeOf({ db }: Deps, mentor_user_id: string, period: EarningsPeriod): Promise<EarningsPeriodOf> {
   const mentor = await db
     .selectFrom('mentor_profile')
     .select('time_zone')
@@ -26,42 +26,42 @@ async function askedBy({ db }: Needs, mentor_user_id: string, period: EarningsPe
 }
 
 /**
- * What was paid for the caller's sessions: a page of them, and the sums of all by currency, as of one moment.
+ * The caller's paid sessions: a page of them, and the sums of all by currency, from one snapshot.
  * @throws AppError PROFILE_NOT_FOUND, PAGE_TOO_DEEP
  */
 export async function getEarnings(
-  context: Needs,
+  context: Deps,
   actor: Actor,
   query: z.output<typeof EarningsQuery>,
 ): Promise<Earnings> {
   const bounds = pageBounds(query);
   const { from, to } = query;
-  const asked = await askedBy(context, actor.user_id, { from, to });
+  const scope = await scopeOf(context, actor.user_id, { from, to });
   const snapshot = context.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const { rows, totals } = await snapshot.execute(async (trx) => ({
-    rows: await findEarnings(trx, asked, bounds),
-    totals: await sumEarnings(trx, asked),
+    rows: await findEarnings(trx, scope, bounds),
+    totals: await sumEarnings(trx, scope),
   }));
   const total = totals.reduce((sum, { sessions }) => sum + sessions, 0);
   return {
     ...toPage(rows.map(presentEarning), total, query),
     from: from ?? null,
     to: to ?? null,
-    time_zone: asked.time_zone,
+    time_zone: scope.time_zone,
     totals: totals.map(presentTotal),
   };
 }
 
-/** The same as a file with all of them. @throws AppError PROFILE_NOT_FOUND */
+/** All of them as a file. @throws AppError PROFILE_NOT_FOUND */
 export async function getEarningsFile(
-  context: Needs,
+  context: Deps,
   actor: Actor,
   period: EarningsPeriod,
 ): Promise<Replied<WrittenText>> {
-  const asked = await askedBy(context, actor.user_id, period);
+  const scope = await scopeOf(context, actor.user_id, period);
   const days = [period.from, period.to].filter((date) => date !== undefined);
   const name = [`${brandInFiles()}-earnings`, ...days].join('-');
-  return new Replied(200, new WrittenText(writeEarnings(context.db, asked)), {
+  return new Replied(200, new WrittenText(writeEarnings(context.db, scope)), {
     'content-disposition': `attachment; filename="${name}.csv"`,
   });
 }

@@ -3,7 +3,7 @@ import { toDecimal } from '@abroad/reference-data';
 import { dateOf, localDay, zoneTable } from '@abroad/slots';
 import { BYTE_ORDER_MARK, csvLine, Decimal } from '../../core/csv.ts';
 import type { Database } from '../../db/connection.ts';
-import type { Asked } from './period.ts';
+import type { EarningsPeriodOf } from './period.ts';
 import { prospectName, statusOf } from './present.ts';
 import { findEarningsAfter, type EarningRow } from './queries.ts';
 
@@ -22,7 +22,7 @@ const COLUMNS = [
   'fee',
   'net',
 ];
-/** So many rows are in memory at a time, however many there are. */
+/** How many rows are in memory at a time. */
 const ROWS_AT_ONCE = 500;
 
 function lineOf(row: EarningRow, time_zone: string): string {
@@ -46,17 +46,14 @@ function lineOf(row: EarningRow, time_zone: string): string {
   ]);
 }
 
-/**
- * All that was paid for, as CSV in pieces. Between pieces no connection is held, so that whoever reads slowly keeps
- * nobody else waiting.
- */
-export async function* writeEarnings(db: Database, asked: Asked): AsyncGenerator<string> {
+/** All paid sessions as CSV, in pieces. No connection is held between pieces, so that a slow reader blocks nobody. */
+export async function* writeEarnings(db: Database, scope: EarningsPeriodOf): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS);
   let last: EarningRow | null = null;
   while (true) {
-    const rows: EarningRow[] = await findEarningsAfter(db, asked, last, ROWS_AT_ONCE);
+    const rows: EarningRow[] = await findEarningsAfter(db, scope, last, ROWS_AT_ONCE);
     if (rows.length > 0) {
-      yield rows.map((row) => lineOf(row, asked.time_zone)).join('');
+      yield rows.map((row) => lineOf(row, scope.time_zone)).join('');
     }
     last = rows.at(-1) ?? null;
     if (rows.length < ROWS_AT_ONCE) {

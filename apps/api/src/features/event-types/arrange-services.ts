@@ -4,16 +4,16 @@ import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { requireMentorTerms } from '../identity/index.ts';
-import { changeOffer, findOwn, refuseTooMany, servicesOf, type Needs } from './change-services.ts';
+import { changeOffer, findOwn, refuseTooMany, servicesOf, type OfferDeps } from './change-services.ts';
 import { slugFor } from './check-service.ts';
 import { getOwnService, listOwnServices } from './own-services.ts';
 
 /**
- * Makes a copy of an own service, with its questions and its own policy, right behind it and switched off.
- * @throws AppError NOT_FOUND, VALIDATION_FAILED where there are as many services as there may be, TERMS_NOT_ACCEPTED
+ * Copies a service with its questions and its own policy. The copy comes right after it and is switched off.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED at the limit of services, TERMS_NOT_ACCEPTED
  */
 export async function duplicateService(
-  context: Needs,
+  context: OfferDeps,
   user_id: string,
   id: string,
   { title }: z.output<typeof DuplicateEventType>,
@@ -45,7 +45,7 @@ export async function duplicateService(
   return changeOffer(context, user_id, copy, 'NOT_FOUND');
 }
 
-/** The policy that a service has of its own, where it has one. */
+/** Copies the policy of a service, if it has one. */
 async function copyPolicy(trx: Database, from: string, to: string): Promise<void> {
   const own = await trx.selectFrom('booking_policy').selectAll().where('event_type_id', '=', from).executeTakeFirst();
   if (own) {
@@ -58,11 +58,11 @@ async function copyPolicy(trx: Database, from: string, to: string): Promise<void
 }
 
 /**
- * Puts all services of a mentor into an order. What is being edited meanwhile is none the older for it.
- * @throws AppError NOT_FOUND for one that is not theirs; CHANGED_MEANWHILE where not all are named, each once
+ * Orders the services of a mentor. Services that are being edited don't become stale by it.
+ * @throws AppError NOT_FOUND for a service of another mentor; CHANGED_MEANWHILE unless each service is named once
  */
 export async function orderServices(
-  context: Needs,
+  context: OfferDeps,
   user_id: string,
   { event_type_ids }: z.output<typeof OrderEventTypes>,
 ): Promise<{ items: EventTypeSettings[] }> {
@@ -75,8 +75,7 @@ export async function orderServices(
       throw new AppError('CHANGED_MEANWHILE');
     }
     for (const [position, id] of event_type_ids.entries()) {
-      // A mentor has a few.
-      // oxlint-disable-next-line no-await-in-loop
+      // A mentor has few services.
       await trx.updateTable('event_type').set({ position }).where('id', '=', id).execute();
     }
     return { items: await listOwnServices(trx, user_id) };

@@ -26,9 +26,9 @@ import { getOwnService } from './own-services.ts';
 import { refuseBadPolicy, setServicePolicy } from './policies.ts';
 import { writeQuestions } from './questions.ts';
 
-export interface Needs extends Pick<Context, 'db' | 'clock' | 'logger' | 'payments'> {
-  /** Told in the transaction that changed what a mentor offers, so that their next free time follows. */
-  offered: (trx: Database, user_id: string) => Promise<void>;
+export interface OfferDeps extends Pick<Context, 'db' | 'clock' | 'logger' | 'payments'> {
+  /** Called in the transaction that changes a mentor's services, to update their next available time. */
+  onOfferChanged: (trx: Database, user_id: string) => Promise<void>;
 }
 type Creation = z.output<typeof CreateEventType>;
 type Changes = z.output<typeof PatchEventType>;
@@ -53,9 +53,9 @@ export function refuseTooMany(services: readonly unknown[]): void {
   }
 }
 
-/** Everything in one transaction: the change, where the mentor is found, and when they are free next. */
+/** Makes a change, and updates the search and the next available time, in one transaction. */
 export async function changeOffer<T>(
-  context: Needs,
+  context: OfferDeps,
   user_id: string,
   decide: (trx: Database) => Promise<T>,
   otherwise: Parameters<typeof writeAsMentor>[2],
@@ -64,7 +64,7 @@ export async function changeOffer<T>(
   return writeAsMentor(context.db, user_id, otherwise, async (trx) => {
     const result = await decide(trx);
     await refreshSearchRow(trx, user_id, reference, context.clock);
-    await context.offered(trx, user_id);
+    await context.onOfferChanged(trx, user_id);
     return result;
   });
 }
@@ -73,7 +73,7 @@ export async function changeOffer<T>(
  * Adds a service, after the others.
  * @throws AppError PROFILE_NOT_FOUND, TERMS_NOT_ACCEPTED, VALIDATION_FAILED, SLUG_TAKEN, NOT_FOUND, CALENDAR_NOT_WRITABLE
  */
-export async function addService(context: Needs, user_id: string, body: Creation): Promise<EventTypeSettings> {
+export async function addService(context: OfferDeps, user_id: string, body: Creation): Promise<EventTypeSettings> {
   const { booking_policy, price, slug, description, meeting_location, schedule_id, target_calendar_id, ...named } =
     body;
   const { questions = [], ...rest } = named;
@@ -109,7 +109,7 @@ export async function addService(context: Needs, user_id: string, body: Creation
   return changeOffer(context, user_id, add, 'PROFILE_NOT_FOUND');
 }
 
-/** @throws AppError NOT_FOUND, for somebody else's too. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function findOwn(trx: Database, user_id: string, id: string) {
   const services = await servicesOf(trx, user_id);
   const present = services.find((one) => one.id === id);
@@ -119,7 +119,10 @@ export async function findOwn(trx: Database, user_id: string, id: string) {
   return { services, present };
 }
 
-/** What was said before the rule stays while neither it nor the platform changes. @throws AppError VALIDATION_FAILED */
+/**
+ * A place from before this rule is accepted while neither it nor the platform changes.
+ * @throws AppError VALIDATION_FAILED
+ */
 function refuseChangedPlace(
   present: Pick<Selectable<EventTypeTable>, 'default_platform' | 'meeting_location'>,
   { default_platform = present.default_platform, meeting_location = present.meeting_location }: Changes,
@@ -130,12 +133,12 @@ function refuseChangedPlace(
 }
 
 /**
- * Changes an own service; what is not named stays. Bookings that were made keep what they were made under.
+ * Changes a service. Fields that are left out keep their value. Existing bookings keep their terms.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, CHANGED_MEANWHILE, CALENDAR_NOT_WRITABLE, and
- * TERMS_NOT_ACCEPTED where it is switched on under mentor terms that have changed.
+ * TERMS_NOT_ACCEPTED if it is switched on after the mentor terms changed.
  */
 export async function changeService(
-  context: Needs,
+  context: OfferDeps,
   user_id: string,
   id: string,
   { updated_at: seen, booking_policy, price, questions, ...changes }: Changes,
@@ -157,10 +160,10 @@ export async function changeService(
       refuseUnpayable(context, price_minor, currency);
     }
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const asked = questions === undefined ? {} : { questions: writeQuestions(questions) };
+    const questionColumns = questions === undefined ? {} : { questions: writeQuestions(questions) };
     await trx
       .updateTable('event_type')
-      .set({ ...named, ...asked, price_minor, updated_at: new Date() })
+      .set({ ...named, ...questionColumns, price_minor, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
     await setServicePolicy(trx, present, booking_policy);
@@ -173,12 +176,12 @@ export async function changeService(
 }
 
 /**
- * Deletes an own service. One that was ever booked is only switched off, because its bookings tell of it.
- * @returns the service that was kept, or undefined when it is gone.
+ * Deletes a service. One with bookings is only switched off, because its bookings refer to it.
+ * @returns the service if it was kept.
  * @throws AppError NOT_FOUND
  */
 export async function deleteService(
-  context: Needs,
+  context: OfferDeps,
   user_id: string,
   id: string,
 ): Promise<EventTypeSettings | undefined> {

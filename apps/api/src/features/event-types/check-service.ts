@@ -25,10 +25,7 @@ export function priceInMinor(price: number | null, currency: string): number {
   return minor;
 }
 
-/**
- * Nobody could book a service whose price can't be paid.
- * @throws AppError VALIDATION_FAILED
- */
+/** Refuses a price that can't be paid. @throws AppError VALIDATION_FAILED */
 export function refuseUnpayable({ payments }: Pick<Context, 'payments'>, price_minor: number, currency: string): void {
   const problem = price_minor > 0 ? payments.chargeProblem(price_minor, currency) : null;
   switch (problem?.kind) {
@@ -45,7 +42,7 @@ export function refuseUnpayable({ payments }: Pick<Context, 'payments'>, price_m
 }
 
 /**
- * A call is joined at a link of its own service; by phone and in person any words do.
+ * The place of a video call must be a link of its platform; a call by phone or in person may have any text.
  * @throws AppError VALIDATION_FAILED
  */
 export function refuseBadPlace(
@@ -58,13 +55,13 @@ export function refuseBadPlace(
   }
 }
 
-/** A price that stays while its currency changes: the same number in major units. */
+/** The number of a price that stays the same in major units while its currency changes. */
 export const samePrice = (present: { price_minor: number; currency: string }): number | null =>
   fromMinor(present.price_minor, present.currency);
 
 /**
  * A schedule can be used only by its own mentor.
- * @throws AppError VALIDATION_FAILED, for somebody else's too.
+ * @throws AppError VALIDATION_FAILED also for another user's.
  */
 export async function checkSchedule(trx: Database, user_id: string, schedule_id: string | null | undefined) {
   if (schedule_id === null || schedule_id === undefined) {
@@ -83,7 +80,7 @@ export async function checkSchedule(trx: Database, user_id: string, schedule_id:
 
 /**
  * Sessions are written only to a calendar of their own mentor.
- * @throws AppError NOT_FOUND, for somebody else's too; CALENDAR_NOT_WRITABLE
+ * @throws AppError NOT_FOUND for another user's; CALENDAR_NOT_WRITABLE
  */
 export async function checkTargetCalendar(trx: Database, user_id: string, id: string | null | undefined) {
   if (id === null || id === undefined) {
@@ -104,10 +101,10 @@ export async function checkTargetCalendar(trx: Database, user_id: string, id: st
   }
 }
 
-/** Room for a number behind the name. */
+/** Characters reserved for a number after the name. */
 const ROOM = 4;
 
-/** A title as a slug, with a number behind it where the mentor has that one already. */
+/** A title as a slug, with a number if the mentor already has that slug. */
 export function slugFor(title: string, taken: ReadonlySet<string>): string {
   const text = slugify(title)
     .toLowerCase()

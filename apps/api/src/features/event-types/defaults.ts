@@ -5,7 +5,7 @@ import { INTRO_CALL_WORDS } from './intro-call-words.ts';
 
 const INTRO_CALL_MIN = 30;
 
-/** What a new mentor offers until they say otherwise: one free introduction. */
+/** The first service of a new mentor: one free introduction. */
 const INTRO_CALL = {
   slug: 'intro-call',
   duration_min: INTRO_CALL_MIN,
@@ -13,9 +13,9 @@ const INTRO_CALL = {
 } as const;
 
 /**
- * Gives a new mentor their first service, in the transaction that makes the mentor.
- * @param mentor `currency` is the ISO 4217 code in which they will name prices, `meeting_link` where the service is met,
- * `language` the one in which it is described.
+ * Creates a new mentor's first service, in the transaction that creates the mentor.
+ * @param mentor `currency` is the ISO 4217 code of their prices, `meeting_link` is where sessions take place,
+ * `language` is that of the description.
  * @returns the service's id.
  */
 export async function createDefaultServices(

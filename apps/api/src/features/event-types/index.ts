@@ -6,7 +6,7 @@ import { visibleOffer } from './visible-offer.ts';
 
 export { refuseBadPlace } from './check-service.ts';
 export { createDefaultServices } from './defaults.ts';
-export { keepPlaceForService } from './keep-place.ts';
+export { savePlaceForService } from './save-place.ts';
 export { presentEventType } from './present.ts';
 export { findActiveServices, findService, isOffered, type Mentor, type Offer } from './queries.ts';
 export type { Service } from './service-row.ts';
@@ -15,7 +15,7 @@ export { listOwnServices } from './own-services.ts';
 export { keepDefaultPolicy, mentorPolicy, policiesOf, refuseBadPolicy, writePolicy } from './policies.ts';
 export { removeServices } from './remove-services.ts';
 export { eventTypeSettingsHandlers } from './settings-routes.ts';
-export { visibleOffer, visibleOfferBeside } from './visible-offer.ts';
+export { visibleOffer, visibleOfferWith } from './visible-offer.ts';
 
 export function eventTypeHandlers({ db }: Pick<Context, 'db'>): HandlersOf<'listEventTypesBySlug'> {
   return {

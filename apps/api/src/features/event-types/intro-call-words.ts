@@ -1,6 +1,6 @@
 import type { Language } from '@abroad/contract';
 
-/** What the first service of a new mentor is called, in the language that they have chosen; they can change it. */
+/** The text of a new mentor's first service, in their language; they can change it. */
 export const INTRO_CALL_WORDS: Readonly<Record<Language, { title: string; description: string }>> = {
   en: {
     title: 'Intro call',

@@ -5,7 +5,7 @@ import { writeAs } from '../../db/write-as.ts';
 const profileOf = (db: Database, user_id: string) =>
   db.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id);
 
-/** @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor. */
+/** @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor. */
 export async function requireMentor(db: Database, user_id: string): Promise<void> {
   if (!(await profileOf(db, user_id).executeTakeFirst())) {
     throw new AppError('PROFILE_NOT_FOUND');
@@ -13,8 +13,8 @@ export async function requireMentor(db: Database, user_id: string): Promise<void
 }
 
 /**
- * Every write of what a mentor sets.
- * @param otherwise what is thrown at somebody who is no mentor: of what has an id, they have none.
+ * Runs a write of a mentor's settings.
+ * @param otherwise the error for a user who isn't a mentor: NOT_FOUND for anything that has an id.
  */
 export const writeAsMentor = <T>(
   db: Database,

@@ -6,7 +6,7 @@ import { policiesOf } from './policies.ts';
 import { presentEventType } from './present.ts';
 import { SERVICE_COLUMNS, SERVICE_SOURCES, toService, type ServiceRow } from './service-row.ts';
 
-/** All services of a mentor as the mentor sets them, in their order. */
+/** All services of a mentor with their settings, in their order. */
 export async function listOwnServices(db: Database, user_id: string): Promise<EventTypeSettings[]> {
   const { rows } = await sql<ServiceRow>`
     select ${SERVICE_COLUMNS}
@@ -24,7 +24,7 @@ export async function listOwnServices(db: Database, user_id: string): Promise<Ev
   }));
 }
 
-/** @throws AppError NOT_FOUND, for somebody else's too. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function getOwnService(db: Database, user_id: string, id: string): Promise<EventTypeSettings> {
   const service = (await listOwnServices(db, user_id)).find((one) => one.id === id);
   if (!service) {

@@ -10,7 +10,7 @@ import { POLICY_FIELDS } from './service-row.ts';
 type Fields = Updateable<BookingPolicyTable>;
 
 /**
- * @param prefix what stands before the field's name in the error's path.
+ * @param prefix precedes the field's name in the error's path.
  * @throws AppError VALIDATION_FAILED, naming each field that is out of bounds and the bounds.
  */
 export function refuseBadPolicy(changes: BookingPolicyInput, prefix = ''): void {
@@ -21,11 +21,11 @@ export function refuseBadPolicy(changes: BookingPolicyInput, prefix = ''): void 
   }
 }
 
-/** What a change names; a field that is left out stays. */
+/** The fields that a change contains. */
 const namedFields = (changes: BookingPolicyInput): Fields =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
-/** A mentor's policies: their own, and those of services that have one. */
+/** A mentor's policies: their default, and those of services that have one. */
 export function policiesOf(db: Database, user_id: string): Promise<BookingPolicyRow[]> {
   return db
     .selectFrom('booking_policy')
@@ -34,7 +34,7 @@ export function policiesOf(db: Database, user_id: string): Promise<BookingPolicy
     .execute();
 }
 
-/** The policy that holds for a mentor's services that have none of their own. */
+/** The mentor's policy for services without one of their own. */
 export async function mentorPolicy(db: Database, user_id: string): Promise<BookingPolicy> {
   const policy = await db
     .selectFrom('booking_policy')
@@ -45,7 +45,7 @@ export async function mentorPolicy(db: Database, user_id: string): Promise<Booki
   return policy ?? DEFAULT_POLICY;
 }
 
-/** Gives a mentor the product's policy to change, where they have none yet. */
+/** Creates the default policy of a mentor who has none. */
 export async function keepDefaultPolicy(trx: Database, user_id: string): Promise<void> {
   await trx
     .insertInto('booking_policy')
@@ -54,7 +54,7 @@ export async function keepDefaultPolicy(trx: Database, user_id: string): Promise
     .execute();
 }
 
-/** Changes a policy that the caller has found to be the mentor's. */
+/** Changes a policy. The caller has checked that it is the mentor's. */
 export async function writePolicy(trx: Database, id: string, changes: BookingPolicyInput): Promise<void> {
   await trx
     .updateTable('booking_policy')
@@ -64,22 +64,22 @@ export async function writePolicy(trx: Database, id: string, changes: BookingPol
 }
 
 /**
- * Begins, changes or (null) ends the policy of a service; undefined leaves it as it is. One that begins is the mentor's
- * as it is now, but for the fields that are named.
+ * Creates, changes or (null) deletes the policy of a service; undefined leaves it. A new one starts as a copy of the
+ * mentor's.
  */
 export async function setServicePolicy(
   trx: Database,
   service: { id: string; auth_user_id: string },
-  wanted: BookingPolicyInput | null | undefined,
+  input: BookingPolicyInput | null | undefined,
 ): Promise<void> {
-  if (wanted === undefined) {
+  if (input === undefined) {
     return;
   }
-  if (wanted === null) {
+  if (input === null) {
     await trx.deleteFrom('booking_policy').where('event_type_id', '=', service.id).execute();
     return;
   }
-  const fields = { ...namedFields(wanted), updated_at: new Date() };
+  const fields = { ...namedFields(input), updated_at: new Date() };
   const present = await trx
     .updateTable('booking_policy')
     .set(fields)
@@ -88,7 +88,7 @@ export async function setServicePolicy(
     .executeTakeFirst();
   if (!present) {
     const { id: event_type_id, auth_user_id } = service;
-    const policy = policyInForce(await mentorPolicy(trx, auth_user_id), wanted);
+    const policy = policyInForce(await mentorPolicy(trx, auth_user_id), input);
     await trx
       .insertInto('booking_policy')
       .values({ ...policy, id: newId(), auth_user_id, event_type_id })

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { hasSlug } from '../../db/has-slug.ts';
-import { emailKnownTo } from '../identity/index.ts';
+import { emailVisibleTo } from '../identity/index.ts';
 import { SERVICE_COLUMNS, SERVICE_SOURCES, toService, type Service, type ServiceRow } from './service-row.ts';
 
-/** Whose services they are. */
+/** The mentor of an offer. */
 export interface Mentor {
   user_id: string;
   slug: string;
@@ -12,32 +12,32 @@ export interface Mentor {
   last_name: string;
   /** Null unless the viewer may know it. */
   email: string | null;
-  /** Everybody may see and book them. */
+  /** Whether everyone may see and book them. */
   is_public: boolean;
 }
 
 export interface Offer {
   mentor: Mentor;
-  /** All of them, in the mentor's order. */
+  /** All services, in the mentor's order. */
   services: Service[];
 }
 
-/** An offer with what else was asked of the database in the same breath. */
-export type OfferBeside<B> = Offer & { beside: B };
+/** An offer with one more value from the same query. */
+export type OfferWith<B> = Offer & { extra: B };
 
 type OfferRow<B> = ServiceRow & { mentor: Mentor; beside: B };
 
 /**
- * A mentor, by a slug of theirs (a former one too), with all services: one query.
- * @param beside a value to read along, as an expression that may ask `(select id from person)` who the mentor is.
- * @returns null when nobody of that slug is a mentor.
+ * Finds a mentor by a current or former slug, with all services: one query.
+ * @param extra an SQL expression to select as well; it may use `(select id from person)`, the mentor's id.
+ * @returns null if no mentor has this slug.
  */
 export async function findOffer<B>(
   db: Database,
   slug: string,
   viewer_id: string | null,
-  beside: RawBuilder<B>,
-): Promise<OfferBeside<B> | null> {
+  extra: RawBuilder<B>,
+): Promise<OfferWith<B> | null> {
   const { rows } = await sql<OfferRow<B>>`/* prepared */
     with person as materialized (
       select * from authenticated_user
@@ -47,8 +47,8 @@ export async function findOffer<B>(
     select ${SERVICE_COLUMNS},
       json_build_object(
         'user_id', person.id, 'slug', person.slug, 'first_name', person.first_name, 'last_name', person.last_name,
-        'email', ${emailKnownTo(viewer_id)}, 'is_public', person.status = 'active' and profile.status = 'active') as mentor,
-      ${beside} as beside
+        'email', ${emailVisibleTo(viewer_id)}, 'is_public', person.status = 'active' and profile.status = 'active') as mentor,
+      ${extra} as beside
     from person
     join mentor_profile profile on profile.auth_user_id = person.id
     left join event_type service on service.auth_user_id = person.id
@@ -60,10 +60,10 @@ export async function findOffer<B>(
   }
   // A mentor without services is one row without a service.
   const services = rows.filter((row) => row.id !== null).map(toService);
-  return { mentor: first.mentor, services, beside: first.beside };
+  return { mentor: first.mentor, services, extra: first.beside };
 }
 
-/** Whether everybody may see and book a mentor now: `is_public` of an offer, by itself. */
+/** Whether everyone may see and book a mentor now: `is_public` of an offer, by itself. */
 export async function isOffered(db: Database, user_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('authenticated_user as person')
@@ -76,7 +76,7 @@ export async function isOffered(db: Database, user_id: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** A service, active or not; null when there is none of this id. */
+/** A service, active or not; null if there is none. */
 export async function findService(db: Database, id: string): Promise<Service | null> {
   const { rows } = await sql<ServiceRow>`
     select ${SERVICE_COLUMNS} from event_type service ${SERVICE_SOURCES} where service.id = ${id}`.execute(db);

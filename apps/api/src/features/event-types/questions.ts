@@ -1,6 +1,6 @@
 import type { ServiceQuestion, ServiceQuestionInput } from '@abroad/contract';
 
-/** A service's questions as its row keeps them: what belongs to no question of a kind is left out. */
+/** A service's questions as stored, without fields that their kind doesn't have. */
 export const writeQuestions = (questions: readonly ServiceQuestionInput[]): string =>
   JSON.stringify(
     questions.map(({ id, kind, label, help, is_required, choices }): ServiceQuestion => ({

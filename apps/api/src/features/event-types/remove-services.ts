@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** Services that nobody booked go; those of bookings stay as what they were booked as, without a word of the mentor's. */
+/** Deletes services without bookings. Booked ones stay for their bookings, without the mentor's texts. */
 export async function removeServices(trx: Database, user_id: string): Promise<void> {
   await sql`
     delete from event_type service

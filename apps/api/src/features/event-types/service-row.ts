@@ -3,11 +3,11 @@ import { sql, type Selectable } from 'kysely';
 import type { EventTypeTable } from '../../db/tables.ts';
 import { MAKES_MEET_LINK } from '../calendars/index.ts';
 
-/** A bookable service with what decides about its slots: the policy in force and the schedule that it uses. */
+/** A service with what decides about its slots: the policy in force and its schedule. */
 export interface Service extends Selectable<EventTypeTable> {
   /** The service's own policy, or the mentor's default one. */
   policy: BookingPolicy;
-  /** Whoever books it is told where to meet at once. */
+  /** Bookings say how to join from the start. */
   has_place: boolean;
   /** The service's own schedule, or the mentor's default one; null when there is none, and then nothing is offered. */
   schedule: { id: string; version: number; time_zone: string } | null;
@@ -22,7 +22,7 @@ export interface ServiceRow extends Selectable<EventTypeTable> {
   schedule_time_zone: string | null;
 }
 
-/** Named one by one, so that a statement may stay prepared when a migration adds a column. */
+/** Columns are named, so that a prepared statement survives a migration that adds one. */
 const FIELDS: Readonly<Record<keyof EventTypeTable, true>> = {
   id: true,
   auth_user_id: true,
@@ -51,7 +51,7 @@ export const SERVICE_COLUMNS = sql`
   coalesce(own_schedule.version, default_schedule.version) as schedule_version,
   coalesce(own_schedule.time_zone, default_schedule.time_zone) as schedule_time_zone`;
 
-/** What stands beside `event_type service`: an own policy or schedule goes before the default one. */
+/** Joins for `event_type service`: its own policy or schedule takes precedence over the default one. */
 export const SERVICE_SOURCES = sql`
   left join booking_policy own_policy on own_policy.event_type_id = service.id
   left join booking_policy default_policy

@@ -1,13 +1,13 @@
 import { pageBounds, toPage } from '../../core/paging.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { duplicateService, orderServices } from './arrange-services.ts';
-import { addService, changeService, deleteService, type Needs } from './change-services.ts';
+import { addService, changeService, deleteService, type OfferDeps } from './change-services.ts';
 import { requireMentor } from './own-mentor.ts';
 import { listOwnServices } from './own-services.ts';
 
-/** How a mentor sets their services. */
+/** Settings of services. */
 export function eventTypeSettingsHandlers(
-  context: Needs,
+  context: OfferDeps,
 ): HandlersOf<
   'listEventTypes' | 'createEventType' | 'patchEventType' | 'duplicateEventType' | 'orderEventTypes' | 'deleteEventType'
 > {

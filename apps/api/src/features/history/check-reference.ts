@@ -8,12 +8,12 @@ const TOPIC_MESSAGE = 'Choose a topic from the list';
 
 type EducationEntry = z.output<typeof EducationInput>;
 type ExperienceEntry = z.output<typeof ExperienceInput>;
-type Given = string | null | undefined;
+type OptionalId = string | null | undefined;
 
-/** What a form says that has to be in the reference lists; only what is given is looked at. */
-export interface NamedInReference {
-  current_country_code?: Given;
-  origin_country_code?: Given;
+/** Fields of a form that must be in the reference lists; missing ones are not checked. */
+export interface ReferenceFields {
+  current_country_code?: OptionalId;
+  origin_country_code?: OptionalId;
   topics?: readonly string[] | undefined;
   educations?: readonly EducationEntry[] | undefined;
   experiences?: readonly ExperienceEntry[] | undefined;
@@ -22,8 +22,8 @@ export interface NamedInReference {
   target_degree_ids?: readonly string[] | undefined;
 }
 
-/** Complaints about what isn't in the reference lists, each under its dotted path. */
-class Complaints {
+/** Collects errors about values that aren't in the reference lists, each under its dotted path. */
+class ReferenceErrors {
   readonly errors: FieldError[] = [];
   readonly #reference: Reference;
 
@@ -31,22 +31,22 @@ class Complaints {
     this.#reference = reference;
   }
 
-  #check(path: string, value: Given, isKnown: (value: string) => boolean, message: string): void {
+  #check(path: string, value: OptionalId, isKnown: (value: string) => boolean, message: string): void {
     if (value !== null && value !== undefined && !isKnown(value)) {
       this.errors.push({ path, message });
     }
   }
 
-  country(path: string, code: Given): void {
+  country(path: string, code: OptionalId): void {
     this.#check(path, code, this.#reference.isCountry, VALIDATION_MESSAGES.country);
   }
 
-  university(path: string, id: Given): void {
+  university(path: string, id: OptionalId): void {
     const isKnown = (value: string) => this.#reference.universityById(value) !== undefined;
     this.#check(path, id, isKnown, VALIDATION_MESSAGES.university_required);
   }
 
-  degree(path: string, id: Given): void {
+  degree(path: string, id: OptionalId): void {
     this.#check(path, id, (value) => this.#reference.degreeById(value) !== undefined, DEGREE_MESSAGE);
   }
 
@@ -54,7 +54,7 @@ class Complaints {
     this.#check(path, slug, this.#reference.isTopic, TOPIC_MESSAGE);
   }
 
-  /** @throws AppError VALIDATION_FAILED where there is something to complain of. */
+  /** @throws AppError VALIDATION_FAILED if there are errors. */
   raise(): void {
     if (this.errors.length > 0) {
       throw new AppError('VALIDATION_FAILED', { errors: this.errors });
@@ -66,32 +66,30 @@ class Complaints {
  * Refuses countries, universities, degrees and topics that the reference lists don't have.
  * @throws AppError VALIDATION_FAILED naming every field by its dotted path.
  */
-export function checkReference(reference: Reference, form: NamedInReference): void {
-  const complaints = new Complaints(reference);
-  complaints.country('current_country_code', form.current_country_code);
-  complaints.country('origin_country_code', form.origin_country_code);
-  form.topics?.forEach((slug, at) => complaints.topic(`topics.${at}`, slug));
+export function checkReference(reference: Reference, form: ReferenceFields): void {
+  const errors = new ReferenceErrors(reference);
+  errors.country('current_country_code', form.current_country_code);
+  errors.country('origin_country_code', form.origin_country_code);
+  form.topics?.forEach((slug, at) => errors.topic(`topics.${at}`, slug));
   form.educations?.forEach(({ university_id, degree_id }, at) => {
-    complaints.university(`educations.${at}.university_id`, university_id);
-    complaints.degree(`educations.${at}.degree_id`, degree_id);
+    errors.university(`educations.${at}.university_id`, university_id);
+    errors.degree(`educations.${at}.degree_id`, degree_id);
   });
-  form.experiences?.forEach(({ country_code }, at) =>
-    complaints.country(`experiences.${at}.country_code`, country_code),
-  );
-  form.target_country_codes?.forEach((code, at) => complaints.country(`target_country_codes.${at}`, code));
-  form.target_university_ids?.forEach((id, at) => complaints.university(`target_university_ids.${at}`, id));
-  form.target_degree_ids?.forEach((id, at) => complaints.degree(`target_degree_ids.${at}`, id));
-  complaints.raise();
+  form.experiences?.forEach(({ country_code }, at) => errors.country(`experiences.${at}.country_code`, country_code));
+  form.target_country_codes?.forEach((code, at) => errors.country(`target_country_codes.${at}`, code));
+  form.target_university_ids?.forEach((id, at) => errors.university(`target_university_ids.${at}`, id));
+  form.target_degree_ids?.forEach((id, at) => errors.degree(`target_degree_ids.${at}`, id));
+  errors.raise();
 }
 
-/** As `checkReference`, for what is given of one entry by itself. */
+/** As `checkReference`, for one entry by itself. */
 export function checkEntry(
   reference: Reference,
-  entry: { university_id?: Given; degree_id?: Given; country_code?: Given },
+  entry: { university_id?: OptionalId; degree_id?: OptionalId; country_code?: OptionalId },
 ): void {
-  const complaints = new Complaints(reference);
-  complaints.university('university_id', entry.university_id);
-  complaints.degree('degree_id', entry.degree_id);
-  complaints.country('country_code', entry.country_code);
-  complaints.raise();
+  const errors = new ReferenceErrors(reference);
+  errors.university('university_id', entry.university_id);
+  errors.degree('degree_id', entry.degree_id);
+  errors.country('country_code', entry.country_code);
+  errors.raise();
 }

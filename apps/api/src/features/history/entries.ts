@@ -15,7 +15,7 @@ import type { ChangesOfEntry, EntryKind, KnownEntry } from './entry-kinds.ts';
 export interface HistoryOwner {
   kind: 'mentor' | 'prospect';
   /** Called in the transaction that changed somebody's history, so that what is made of it changes with it. */
-  changed: (trx: Database, userId: string, reference: Reference) => Promise<void>;
+  onChanged: (trx: Database, userId: string, reference: Reference) => Promise<void>;
 }
 
 type Owned = Pick<HistoryOwner, 'kind'>;
@@ -92,7 +92,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
           throw invalid(kind.list, `No more than ${kind.most}`);
         }
         const [added] = await insertEntries(trx, kind, { owner, profile_id, reference }, [entry]);
-        await owner.changed(trx, userId, reference);
+        await owner.onChanged(trx, userId, reference);
         return added as Entry;
       });
     },
@@ -118,7 +118,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
           .where('id', '=', id)
           .returning(kind.columns as 'id'[])
           .executeTakeFirstOrThrow();
-        await owner.changed(trx, userId, reference);
+        await owner.onChanged(trx, userId, reference);
         return changed as unknown as Entry;
       });
     },
@@ -137,7 +137,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
           .where('profile_id', '=', profile_id)
           .where('id', '=', id)
           .execute();
-        await owner.changed(trx, userId, reference);
+        await owner.onChanged(trx, userId, reference);
       });
     },
   };

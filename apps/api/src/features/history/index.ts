@@ -9,7 +9,7 @@ import { EDUCATION, EXPERIENCE } from './entry-kinds.ts';
 export { checkReference } from './check-reference.ts';
 export { educationsOf, experiencesOf, mainStudyFirst } from './queries.ts';
 
-/** What a person does with the entries of their mentor or prospect profile. */
+/** The entries of a mentor or prospect profile. */
 export const historyOf = (context: Pick<Context, 'db' | 'clock' | 'logger'>, owner: HistoryOwner) => ({
   educations: entriesOf(context, owner, EDUCATION),
   experiences: entriesOf(context, owner, EXPERIENCE),

@@ -9,7 +9,7 @@ import { getUser } from './change-account.ts';
 import { versionOf, type TermsKind } from './terms/index.ts';
 
 interface Acceptance {
-  /** Whose acceptance it is; only one's own can be given. */
+  /** The user who accepts; must be the caller. */
   user_id: string;
   terms: TermsKind;
   version: string;
@@ -17,8 +17,8 @@ interface Acceptance {
 }
 
 /**
- * Keeps that somebody accepts terms: version, time and address. Accepting the same version again changes nothing.
- * @throws AppError FORBIDDEN for somebody else, TERMS_OUTDATED for any version but the present one.
+ * Records that a user accepts terms: version, time and IP address. Accepting the same version again changes nothing.
+ * @throws AppError FORBIDDEN for another user, TERMS_OUTDATED for any version but the current one.
  */
 export async function acceptTerms(
   context: Pick<Context, 'db'>,
@@ -50,8 +50,8 @@ export async function acceptTerms(
 }
 
 /**
- * The terms that changed since somebody accepted them. Mentors have to accept theirs in any case; of the others nobody is
- * asked who never did.
+ * The terms that changed since the user accepted them. A mentor must accept the mentor terms in any case; other terms
+ * are due only if an earlier version was accepted.
  */
 export async function termsDue(db: Database, person: { user_id: string; is_mentor: boolean }): Promise<TermsKind[]> {
   const accepted = await db
@@ -61,16 +61,13 @@ export async function termsDue(db: Database, person: { user_id: string; is_mento
     .execute();
   const isDue = (kind: TermsKind) => {
     const versions = accepted.filter(({ terms }) => terms === kind).map(({ version }) => version);
-    const isAsked = kind === 'mentor' ? person.is_mentor : versions.length > 0;
-    return isAsked && !versions.includes(versionOf(kind));
+    const mustAccept = kind === 'mentor' ? person.is_mentor : versions.length > 0;
+    return mustAccept && !versions.includes(versionOf(kind));
   };
   return (['mentor', 'platform'] as const).filter(isDue);
 }
 
-/**
- * Lets only those pass who accepted the present mentor terms.
- * @throws AppError TERMS_NOT_ACCEPTED
- */
+/** Requires that the current mentor terms were accepted. @throws AppError TERMS_NOT_ACCEPTED */
 export async function requireMentorTerms(db: Database, userId: string): Promise<void> {
   const accepted = await db
     .selectFrom('terms_acceptance')

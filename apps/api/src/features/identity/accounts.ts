@@ -11,9 +11,9 @@ import type { TokenClaims } from '../../providers/identity/port.ts';
 import { refuseReservedName } from './look-alikes.ts';
 import { findUserByClerkId } from './queries.ts';
 import { refuseReservedSlug, slugCandidates } from './slugs.ts';
-import { isSuspendedAddress, takeOverEmail } from './take-over-email.ts';
+import { isSuspendedAddress, replaceEmail } from './replace-email.ts';
 
-type Needs = Pick<Context, 'db' | 'tokens' | 'logger'>;
+type Deps = Pick<Context, 'db' | 'tokens' | 'logger'>;
 
 /** An address counts only when the provider says that it is verified. */
 const verifiedEmail = ({ email, email_verified }: TokenClaims) => (email_verified ? email : null);
@@ -25,13 +25,13 @@ interface NewUser {
   language: Language;
 }
 
-/** @returns whether this call made the record, and not another one at the same moment. */
-async function insertUser(db: Database, { claims, ...wished }: NewUser, slug: string): Promise<boolean> {
+/** @returns whether this call created the record, and no concurrent one did. */
+async function insertUser(db: Database, { claims, ...profile }: NewUser, slug: string): Promise<boolean> {
   const email = verifiedEmail(claims);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authenticated_user')
     .values({
-      ...wished,
+      ...profile,
       slug,
       id: newId(),
       clerk_id: claims.clerk_id,
@@ -60,55 +60,59 @@ async function insertWithFreeSlug(db: Database, person: NewUser, slugs: readonly
   throw new AppError('SLUG_TAKEN');
 }
 
-/** Whoever signs in, by their token. */
-export interface SigningIn {
+/** The token with which a user signs in, and its claims. */
+export interface SignInCredentials {
   claims: TokenClaims;
   token: string;
 }
 
-/** Mails can't reach somebody without an address; whoever runs this learns why there is none. */
-function noteMissingEmail(logger: Needs['logger'], user: AuthenticatedUser, { email }: TokenClaims): void {
+/** Users without an address get no email, so the operator is told why there is none. */
+function logMissingEmail(logger: Deps['logger'], user: AuthenticatedUser, { email }: TokenClaims): void {
   if (user.email === null) {
     const reason = email === null ? 'it names none' : 'it has not verified the one it names';
     logger.warn({ user_id: user.id, reason }, 'the identity provider gives no verified e-mail address of a person');
   }
 }
 
-/** Somebody known signs in: the provider's address replaces ours. That it does not answer keeps nobody out. */
-async function welcomeBack({ db, tokens, logger }: Needs, user: AuthenticatedUser, { claims, token }: SigningIn) {
-  const said = verifiedEmail(claims) === null ? await tokens.complete(claims, token).catch(() => claims) : claims;
-  const email = verifiedEmail(said);
-  const isOther = email !== null && email.toLowerCase() !== user.email?.toLowerCase();
-  if (isOther) {
-    await writeAbout(db, user.id, (trx) => takeOverEmail(trx, user.id, { email, as_of: said.as_of }));
+/** Updates the address of a known user from the provider. A provider that does not answer prevents no sign-in. */
+async function signInKnownUser(
+  { db, tokens, logger }: Deps,
+  user: AuthenticatedUser,
+  { claims, token }: SignInCredentials,
+) {
+  const completed = verifiedEmail(claims) === null ? await tokens.complete(claims, token).catch(() => claims) : claims;
+  const email = verifiedEmail(completed);
+  const isNewEmail = email !== null && email.toLowerCase() !== user.email?.toLowerCase();
+  if (isNewEmail) {
+    await writeAbout(db, user.id, (trx) => replaceEmail(trx, user.id, { email, as_of: completed.as_of }));
   }
   // Another sign-in at the same moment may have replaced it.
-  const present = isOther ? ((await findUserByClerkId(db, claims.clerk_id)) ?? user) : user;
-  noteMissingEmail(logger, present, said);
+  const present = isNewEmail ? ((await findUserByClerkId(db, claims.clerk_id)) ?? user) : user;
+  logMissingEmail(logger, present, completed);
   return present;
 }
 
 /**
- * Finds or makes the record of whoever signs in; calls at the same moment make one record.
- * @throws AppError ACCOUNT_SUSPENDED for an address that is suspended, SLUG_TAKEN when the wished slug is or looks like
- * somebody's or one of ours, VALIDATION_FAILED for a name that speaks for the product.
+ * Finds or creates the record of the user who signs in. Concurrent calls create one record.
+ * @throws AppError ACCOUNT_SUSPENDED for a suspended address, SLUG_TAKEN for a slug that is taken, reserved or looks
+ * like one of those, VALIDATION_FAILED for a name that speaks for the product.
  */
 export async function signIn(
-  context: Needs,
-  { claims, token }: SigningIn,
-  wish: z.output<typeof CreateAuthenticatedUser>,
+  context: Deps,
+  { claims, token }: SignInCredentials,
+  input: z.output<typeof CreateAuthenticatedUser>,
 ): Promise<{ created: boolean; user: AuthenticatedUser }> {
   const { db, tokens, logger } = context;
   const known = await findUserByClerkId(db, claims.clerk_id);
   if (known) {
-    return { created: false, user: await welcomeBack(context, known, { claims, token }) };
+    return { created: false, user: await signInKnownUser(context, known, { claims, token }) };
   }
-  refuseReservedName(wish);
-  if (wish.slug !== undefined) {
-    refuseReservedSlug(wish.slug);
+  refuseReservedName(input);
+  if (input.slug !== undefined) {
+    refuseReservedSlug(input.slug);
   }
-  const slugs = wish.slug === undefined ? slugCandidates(wish.first_name, wish.last_name) : [wish.slug];
-  const { first_name, last_name, language = 'en' } = wish;
+  const slugs = input.slug === undefined ? slugCandidates(input.first_name, input.last_name) : [input.slug];
+  const { first_name, last_name, language = 'en' } = input;
   const completed = await tokens.complete(claims, token);
   const email = verifiedEmail(completed);
   if (email !== null && (await isSuspendedAddress(db, email))) {
@@ -119,6 +123,6 @@ export async function signIn(
   if (!user) {
     throw new AppError('FORBIDDEN');
   }
-  noteMissingEmail(logger, user, completed);
+  logMissingEmail(logger, user, completed);
   return { created, user };
 }

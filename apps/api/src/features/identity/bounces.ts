@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connection.ts';
 
 /**
- * Notes that mail to somebody's address comes back. An address that is theirs no more says nothing about them.
+ * Records that mail to a user's address bounces. A former address is ignored.
  * @param bounce.at RFC 3339.
  */
-export async function noteBounce(
+export async function recordBounce(
   trx: Database,
   { user_id, address, at }: { user_id: string; address: string; at: string },
 ): Promise<void> {
@@ -16,8 +16,8 @@ export async function noteBounce(
     .execute();
 }
 
-/** Has mail tried again at the address. */
-export async function forgetBounce(trx: Database, user_id: string): Promise<void> {
+/** Clears a bounce, so that mail is sent to the address again. */
+export async function clearBounce(trx: Database, user_id: string): Promise<void> {
   await trx
     .updateTable('authenticated_user')
     .set({ bounced_email: null, bounced_at: null })

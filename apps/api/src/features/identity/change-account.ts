@@ -5,19 +5,19 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { forgetBounce } from './bounces.ts';
+import { clearBounce } from './bounces.ts';
 import { changeEmailPreferences } from './email-preferences.ts';
 import { refuseReservedName } from './look-alikes.ts';
 import { findUserById } from './queries.ts';
 import { refuseReservedSlug } from './slugs.ts';
 
-type Needs = Pick<Context, 'db'>;
+type Deps = Pick<Context, 'db'>;
 type Changes = Partial<z.output<typeof PatchAuthenticatedUser>>;
-/** Told in the transaction that changes a name, so that what is made of names changes with it. */
-export type Renamed = (trx: Database, userId: string) => Promise<void>;
+/** Called in the transaction that changes a name, to update what is derived from names. */
+export type OnRenamed = (trx: Database, userId: string) => Promise<void>;
 
-/** The record of somebody signed in. */
-export async function getUser({ db }: Needs, userId: string): Promise<AuthenticatedUser> {
+/** The record of a signed-in user. */
+export async function getUser({ db }: Deps, userId: string): Promise<AuthenticatedUser> {
   const user = await findUserById(db, userId);
   if (!user) {
     throw new AppError('USER_NOT_FOUND');
@@ -26,10 +26,10 @@ export async function getUser({ db }: Needs, userId: string): Promise<Authentica
 }
 
 /**
- * Keeps the slug that is given up, so that it still leads to its owner, and as many before it as are kept.
- * @throws AppError SLUG_CHANGED_OFTEN when as many were given up lately.
+ * Stores the former slug, so that it still leads to its owner, and deletes former slugs beyond the limit.
+ * @throws AppError SLUG_CHANGED_OFTEN after as many changes as are allowed in the period.
  */
-async function keepFormer(trx: Database, userId: string, slug: string): Promise<void> {
+async function keepFormerSlug(trx: Database, userId: string, slug: string): Promise<void> {
   await trx.insertInto('former_slug').values({ slug, auth_user_id: userId }).execute();
   const { rows } = await sql<{ slug: string; is_late: boolean }>`
     select slug, created_at > now() - make_interval(days => ${LIMITS.slug_changes_days}) as is_late
@@ -44,7 +44,7 @@ async function keepFormer(trx: Database, userId: string, slug: string): Promise<
   }
 }
 
-/** Taking an own former one back, or changing its case, is always allowed. */
+/** Returning to one's own former slug, or changing its case, is always allowed. */
 async function changeSlug(trx: Database, userId: string, slug: string): Promise<void> {
   const { slug: present } = await trx
     .selectFrom('authenticated_user')
@@ -58,19 +58,20 @@ async function changeSlug(trx: Database, userId: string, slug: string): Promise<
   await trx.updateTable('authenticated_user').set({ slug, slug_look_shared: false }).where('id', '=', userId).execute();
   if (present.toLowerCase() !== slug.toLowerCase()) {
     await trx.deleteFrom('former_slug').where('slug', '=', slug).where('auth_user_id', '=', userId).execute();
-    await keepFormer(trx, userId, present);
+    await keepFormerSlug(trx, userId, present);
   }
 }
 
 /**
- * Changes names, slug, time zone, language or e-mail preferences, or has mail tried again; what is not named stays.
+ * Changes names, slug, time zone, language or email preferences, or clears a bounce. Fields that are left out keep
+ * their value.
  * @throws AppError SLUG_TAKEN, SLUG_CHANGED_OFTEN, VALIDATION_FAILED for a name that speaks for the product
  */
 export async function changeUser(
-  { db }: Needs,
+  { db }: Deps,
   userId: string,
   { slug, email_preferences, email_bounced_at, ...changes }: Changes,
-  renamed: Renamed,
+  onRenamed: OnRenamed,
 ): Promise<AuthenticatedUser> {
   await writeAs(db, userId, async (trx) => {
     if (slug !== undefined) {
@@ -80,18 +81,18 @@ export async function changeUser(
       await changeEmailPreferences(trx, userId, email_preferences);
     }
     if (email_bounced_at !== undefined) {
-      await forgetBounce(trx, userId);
+      await clearBounce(trx, userId);
     }
     await changeNames(trx, userId, changes);
     if (changes.first_name !== undefined || changes.last_name !== undefined) {
-      await renamed(trx, userId);
+      await onRenamed(trx, userId);
     }
   });
   return getUser({ db }, userId);
 }
 
 /**
- * Writes the given fields of a record, and when it was last written. Another name than before is a chosen one.
+ * Writes the given fields of a record. A name that differs from the current one counts as chosen by the user.
  * @throws AppError VALIDATION_FAILED for a name that speaks for the product
  */
 export async function changeNames(
@@ -111,14 +112,18 @@ export async function changeNames(
     .where('id', '=', userId)
     .returning(['first_name', 'last_name'])
     .executeTakeFirstOrThrow();
-  // One name may have been given, and both together speak.
+  // The full name is checked, because either part may be new.
   if (first_name !== null || last_name !== null) {
     refuseReservedName({ first_name: first, last_name: last });
   }
 }
 
-/** Takes the zone of a profile over as the account's, where its owner chose none there. In the caller's transaction. */
-export async function adoptZone(trx: Database, userId: string, time_zone: string | null | undefined): Promise<void> {
+/** Sets the account's time zone from a profile's, if the account has none. Runs in the caller's transaction. */
+export async function adoptTimeZone(
+  trx: Database,
+  userId: string,
+  time_zone: string | null | undefined,
+): Promise<void> {
   if (time_zone !== null && time_zone !== undefined) {
     await trx
       .updateTable('authenticated_user')

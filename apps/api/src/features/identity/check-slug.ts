@@ -4,9 +4,9 @@ import { hasSlug, hasSlugLike } from '../../db/has-slug.ts';
 import { isReservedSlug } from './look-alikes.ts';
 
 /**
- * Whether somebody could have a slug now: it is no address of the site, and neither it nor what looks like it is anybody
- * else's, present, former or erased.
- * A hint for whoever types; between two who want the same the database decides.
+ * Whether the user could have a slug now: it is not reserved, and neither it nor a look-alike belongs to another user,
+ * at present, formerly, or before an erasure.
+ * This is a hint while the user types. The database decides between two users who want the same slug.
  */
 export async function checkSlug(
   { db }: Pick<Context, 'db'>,

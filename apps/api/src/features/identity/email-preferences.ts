@@ -2,7 +2,7 @@ import type { EmailPreferences } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** Changes which mails somebody gets; what is not named stays. */
+/** Changes a user's email preferences. Those that are left out keep their value. */
 export async function changeEmailPreferences(
   db: Database,
   userId: string,

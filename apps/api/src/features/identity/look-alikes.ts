@@ -7,42 +7,42 @@ import { FILLERS, ROLES, SEGMENTS } from './reserved-words.ts';
  * What a text looks like: its skeleton (UTS 39, section 4) without accents and case. An i is an l besides, for it may be
  * written as a capital.
  */
-function lookOf(text: string): string {
+function skeletonOf(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return unhomoglyph(unhomoglyph(plain).toLowerCase()).replaceAll('i', 'l');
 }
 const onlyLetters = (look: string) => look.replaceAll(/[^\p{L}\p{N}]/gu, '');
-const looksOf = (words: readonly string[]) => new Set(words.map((word) => onlyLetters(lookOf(word))));
+const skeletonsOf = (words: readonly string[]) => new Set(words.map((word) => onlyLetters(skeletonOf(word))));
 
-const segments = looksOf(SEGMENTS);
-const roles = looksOf(ROLES);
-const fillers = looksOf(FILLERS);
-/** Our name, and what whoever runs the product calls it, once that is known. */
-const products = () => [OUR_NAME, brand()].map((name) => onlyLetters(lookOf(name)));
-/** A name as short stands within others. */
-const SHORT = 6;
-const productWords = looksOf(OUR_NAME.split(' '));
+const segments = skeletonsOf(SEGMENTS);
+const roles = skeletonsOf(ROLES);
+const fillers = skeletonsOf(FILLERS);
+/** Our name, and the operator's name for the product once it is configured. */
+const products = () => [OUR_NAME, brand()].map((name) => onlyLetters(skeletonOf(name)));
+/** Shorter names also occur inside ordinary words, so they must match as a whole. */
+const SHORT_NAME_LENGTH = 6;
+const productWords = skeletonsOf(OUR_NAME.split(' '));
 /** As they stand in `admin-2`; skeletons have letters for 0 and 1. */
 const isNumber = (look: string) => /^[ol\d]+$/.test(look);
 
 /** Whether a text speaks for the product: it has its name, or is made of nothing but roles. */
 function speaksForProduct(text: string): boolean {
-  const look = lookOf(text);
+  const look = skeletonOf(text);
   const words = look.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const isOfRoles =
     words.some((word) => roles.has(word)) &&
     words.every((word) => roles.has(word) || fillers.has(word) || productWords.has(word) || isNumber(word));
   const letters = onlyLetters(look);
-  const isProduct = (name: string) => (name.length < SHORT ? letters === name : letters.includes(name));
+  const isProduct = (name: string) => (name.length < SHORT_NAME_LENGTH ? letters === name : letters.includes(name));
   return isOfRoles || products().some(isProduct);
 }
 
 /**
- * Whether nobody may have a slug: it is, or looks like, one of the site's own addresses, or speaks for the product. Hyphens
- * and underscores don't make another one of it.
+ * Whether a slug is reserved: it is, or looks like, one of the site's own paths, or speaks for the product. Hyphens and
+ * underscores are ignored.
  */
 export function isReservedSlug(slug: string): boolean {
-  const letters = onlyLetters(lookOf(slug));
+  const letters = onlyLetters(skeletonOf(slug));
   return segments.has(letters) || roles.has(letters) || speaksForProduct(slug);
 }
 

@@ -5,20 +5,20 @@ import { AppError } from '../../core/app-error.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
 import { defineJob, jobKind, scheduledJob } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { Renamed } from './change-account.ts';
-import { followPerson } from './follow-person.ts';
+import type { OnRenamed } from './change-account.ts';
+import { syncPerson } from './sync-person.ts';
 
 const KEPT_DAYS = 30;
 
-const followIdentityJob = jobKind({
+const syncPersonJob = jobKind({
   task: 'follow-identity',
   payload: z.object({ clerk_id: z.string(), type: z.enum(['changed', 'deleted']) }),
 });
 
 /**
- * Takes a webhook of the identity provider: verified, kept once by its id, and followed by a job, so that the provider
- * has its answer at once.
- * @throws AppError WEBHOOK_REFUSED, NOT_FOUND where the provider sends none.
+ * Receives a webhook of the identity provider. It is verified, stored once by its id, and processed by a job, so that
+ * the provider gets its answer at once.
+ * @throws AppError WEBHOOK_REFUSED, NOT_FOUND if the provider sends none.
  */
 export async function receiveProviderEvent(
   { db, people }: Pick<Context, 'db' | 'people'>,
@@ -39,7 +39,7 @@ export async function receiveProviderEvent(
       .returning('id')
       .executeTakeFirst();
     if (kept) {
-      await enqueue(trx, [followIdentityJob({ clerk_id, type })]);
+      await enqueue(trx, [syncPersonJob({ clerk_id, type })]);
     }
   });
 }
@@ -51,8 +51,8 @@ async function sweepIdentityEvents({ db }: Pick<Context, 'db'>): Promise<void> {
     .execute();
 }
 
-/** What follows a webhook, and the forgetting of old ones. */
-export const identityJobs = ({ renamed }: { renamed: (context: Context) => Renamed }) => [
-  defineJob(followIdentityJob, (context, event) => followPerson(context, event, renamed(context))),
+/** Applies webhooks, and deletes the ids of old ones. */
+export const identityJobs = ({ onRenamed }: { onRenamed: (context: Context) => OnRenamed }) => [
+  defineJob(syncPersonJob, (context, event) => syncPerson(context, event, onRenamed(context))),
   scheduledJob({ task: 'sweep-identity-events', at: '17 3 * * *' }, sweepIdentityEvents),
 ];

@@ -20,18 +20,18 @@ const COLUMNS = [
   'person.updated_at',
 ] as const;
 
-/** The version of terms that `person` accepted last, null where they never did: an expression of SQL. */
+/** The version of the terms that `person` accepted last, null if they never did. An SQL expression. */
 const acceptedVersion = (terms: TermsKind) => sql<string | null>`(
   select version from terms_acceptance
   where auth_user_id = person.id and terms = ${terms}
   order by accepted_at desc, version desc limit 1)`;
 
-/** Reads records as the wire has them; add a condition and execute. */
+/** Selects records in the shape of the contract; add a condition and execute. */
 export const selectUsers = (db: Database) =>
   db
     .selectFrom('authenticated_user as person')
     .select(COLUMNS)
-    // Records from before a preference was there want it.
+    // Older records lack newer preferences, which default to true.
     .select(sql<EmailPreferences>`'{"saved_searches": true}' || person.email_preferences`.as('email_preferences'))
     .select(
       sql<string | null>`case when person.bounced_email = person.email then person.bounced_at end`.as(
@@ -51,11 +51,11 @@ export const findUserByClerkId = (db: Database, clerkId: string): Promise<Authen
   selectUsers(db).where('person.clerk_id', '=', clerkId).executeTakeFirst();
 
 /**
- * The e-mail address of `person` as somebody may know it: the person, and whoever shares a confirmed booking with them
- * (product design, section 2). An expression of SQL, null for everybody else.
- * @param viewerId null when nobody is signed in.
+ * The email address of `person` as the viewer may see it: their own, or that of a user with whom they share a confirmed
+ * booking (product design, section 2). An SQL expression, null otherwise.
+ * @param viewerId null for a signed-out visitor.
  */
-export const emailKnownTo = (viewerId: string | null) =>
+export const emailVisibleTo = (viewerId: string | null) =>
   viewerId === null ? sql<null>`null::text` : knownTo(viewerId);
 
 const knownTo = (viewerId: string) => sql<string | null>`

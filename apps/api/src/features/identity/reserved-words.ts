@@ -1,4 +1,4 @@
-/** First segments of the site's own addresses, now and as far as can be seen. */
+/** First segments of the site's own paths, current ones and likely future ones. */
 export const SEGMENTS = [
   'about account accounts admin api app apps assets auth availability avatar avatars blog booking bookings build',
   'calendar careers client config contact cookies countries country dashboard demo dev docs download earnings error export',
@@ -11,7 +11,7 @@ export const SEGMENTS = [
   'well-known www null undefined',
 ].flatMap((line) => line.split(' '));
 
-/** Who speaks for a service, or does its work: nobody's name is made of these words alone. */
+/** Roles of a service's staff. A name that consists of these words alone is reserved. */
 export const ROLES = [
   'abuse accounts admin administration administrator admins billing bot ceo compliance customer customers founder finance help',
   'helpdesk hostmaster info legal mentor mentors mod moderation moderator moderators noreply notification notifications',
@@ -20,5 +20,5 @@ export const ROLES = [
   'verify webmaster',
 ].flatMap((line) => line.split(' '));
 
-/** Between roles, as in "trust and safety", and not a name either. */
+/** Words that may stand between roles, as in "trust and safety". */
 export const FILLERS = ['a', 'an', 'and', 'at', 'by', 'for', 'from', 'no', 'of', 'our', 'the', 'your'];

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { acceptTerms } from './acceptance.ts';
 import { signIn } from './accounts.ts';
-import { changeUser, getUser, type Renamed } from './change-account.ts';
+import { changeUser, getUser, type OnRenamed } from './change-account.ts';
 import { checkSlug } from './check-slug.ts';
 import { legalTextsIn } from './terms/index.ts';
 
@@ -14,15 +14,15 @@ type Names =
   | 'acceptTerms'
   | 'getTerms';
 
-/** Records of people, their slugs and the terms. */
-export function identityHandlers(context: Context, { renamed }: { renamed: Renamed }): HandlersOf<Names> {
+/** User records, slugs and terms. */
+export function identityHandlers(context: Context, { onRenamed }: { onRenamed: OnRenamed }): HandlersOf<Names> {
   return {
     createAuthenticatedUser: async ({ claims, token, body }) => {
       const { created, user } = await signIn(context, { claims, token }, body);
       return new Replied(created ? 201 : 200, user);
     },
     getAuthenticatedUser: ({ actor }) => getUser(context, actor.user_id),
-    patchAuthenticatedUser: ({ actor, body }) => changeUser(context, actor.user_id, body, renamed),
+    patchAuthenticatedUser: ({ actor, body }) => changeUser(context, actor.user_id, body, onRenamed),
     checkSlug: ({ actor, params }) => checkSlug(context, actor.user_id, params.slug),
     acceptTerms: ({ actor, params, body, ip }) => acceptTerms(context, actor, { ...body, user_id: params.id, ip }),
     getTerms: ({ query }) => Promise.resolve(legalTextsIn(query.language ?? 'en')),

@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { hasSlug } from '../../db/has-slug.ts';
 import { isReservedSlug } from './look-alikes.ts';
 
-/** Room for a number behind the name. */
+/** Characters reserved for a number after the name. */
 const ROOM = 8;
 const PLAIN_NUMBERS = [2, 3, 4];
 const RANDOM_TRIES = 4;
@@ -24,7 +24,9 @@ function baseSlug(firstName: string, lastName: string): string {
   return text.length < LIMITS.slug_min ? `${text}-member` : text;
 }
 
-/** Slugs for a name, the best first: linh-tran, linh-tran-2 …, and at last ones that nobody else will have thought of. */
+/**
+ * Slugs for a name, the best first: linh-tran, linh-tran-2 …, and finally random ones that are unlikely to be taken.
+ */
 export function slugCandidates(firstName: string, lastName: string): string[] {
   const base = baseSlug(firstName, lastName);
   const numbered = PLAIN_NUMBERS.map((number) => `${base}-${number}`);
@@ -40,9 +42,9 @@ export function refuseReservedSlug(slug: string): void {
 }
 
 /**
- * Finds whose slug it is or was, ignoring case.
- * @returns the person and their present slug, or null when the slug leads nowhere.
- * @throws AppError INVALID_SLUG for what can't be a slug.
+ * Finds the user who has or had a slug, ignoring case.
+ * @returns the user and their current slug, or null for an unknown slug.
+ * @throws AppError INVALID_SLUG for text that can't be a slug.
  */
 export async function resolveSlug(db: Database, slug: string): Promise<{ user_id: string; slug: string } | null> {
   refuseBadSlug(slug);

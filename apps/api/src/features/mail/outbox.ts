@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import type { MailMessageTable } from '../../db/tables.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { MailRefused, type OutgoingMail } from '../../providers/mail/port.ts';
-import { noteBounce } from '../identity/index.ts';
+import { recordBounce } from '../identity/index.ts';
 import { foldIfTooMany } from './fold-mails.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail'>;
@@ -62,7 +62,7 @@ export async function bounceMail(
       .where('bounced_at', 'is', null)
       .execute();
     if (is_address && auth_user_id !== null) {
-      await noteBounce(trx, { user_id: auth_user_id, address: parseMailAddress(recipient).address, at });
+      await recordBounce(trx, { user_id: auth_user_id, address: parseMailAddress(recipient).address, at });
     }
   };
   await (auth_user_id === null ? note(db) : writeAbout(db, auth_user_id, note));

@@ -1,12 +1,12 @@
-/** A stream of choices that always falls out the same way for the same seed (mulberry32, public domain). */
-export interface Choices {
-  /** One of the entries. */
+/** A random generator that repeats itself for the same seed (mulberry32, public domain). */
+export interface SeededRandom {
+  /** Picks an entry. */
   pick<T>(entries: readonly [T, ...T[]]): T;
-  /** True in `percent` of a hundred cases. */
+  /** True with a probability of `percent` per cent. */
   chance(percent: number): boolean;
 }
 
-export function choices(seed: number): Choices {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;

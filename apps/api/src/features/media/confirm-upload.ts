@@ -5,12 +5,12 @@ import { uploadKey } from '../../providers/storage/port.ts';
 import { enqueueUploadDeletion } from './jobs.ts';
 import { makeCurrent, refusedFile } from './make-current.ts';
 import { presentAsset } from './present.ts';
-import { claim, findAsset, unclaim, type Asset } from './queries.ts';
+import { claim, findAsset, releaseClaim, type Asset } from './queries.ts';
 import { discard } from './remove.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
 
-/** What was uploaded, if it is as long as it was announced. */
+/** Reads an uploaded file, which must have the announced size. */
 async function readUpload({ storage }: Pick<Context, 'storage'>, asset: Asset): Promise<Buffer> {
   const found = await storage.head(uploadKey(asset.id));
   if (!found) {
@@ -26,20 +26,20 @@ async function readUpload({ storage }: Pick<Context, 'storage'>, asset: Asset): 
   return Buffer.concat(await stream.toArray());
 }
 
-/** The file's own fault ends the upload; everything else leaves it to be confirmed again. */
-async function giveBack(context: Needs, asset: Asset, error: unknown): Promise<void> {
+/** A bad file ends the upload; after any other error it can be confirmed again. */
+async function releaseUpload(context: Deps, asset: Asset, error: unknown): Promise<void> {
   if (error instanceof AppError && error.code === 'VALIDATION_FAILED') {
     await discard(context, asset);
   } else {
-    await unclaim(context.db, asset.id);
+    await releaseClaim(context.db, asset.id);
   }
 }
 
 /**
- * Makes what was sent to an upload link its owner's picture; for one that is already, says so again.
- * @throws AppError NOT_FOUND for somebody else's, UPLOAD_MISSING, IN_PROGRESS, VALIDATION_FAILED for the file.
+ * Makes an uploaded file its owner's photo. Repeating it returns the same photo.
+ * @throws AppError NOT_FOUND for another user's upload, UPLOAD_MISSING, IN_PROGRESS, VALIDATION_FAILED for the file.
  */
-export async function confirmUpload(context: Needs, userId: string, assetId: string): Promise<Avatar> {
+export async function confirmUpload(context: Deps, userId: string, assetId: string): Promise<Avatar> {
   const found = await findAsset(context.db, assetId);
   if (found?.auth_user_id !== userId) {
     throw new AppError('NOT_FOUND');
@@ -55,7 +55,7 @@ export async function confirmUpload(context: Needs, userId: string, assetId: str
     const bytes = await readUpload(context, asset);
     return await makeCurrent(context, asset, bytes, (trx) => enqueueUploadDeletion(trx, asset.id, context.clock.now()));
   } catch (error) {
-    await giveBack(context, asset, error);
+    await releaseUpload(context, asset, error);
     throw error;
   }
 }

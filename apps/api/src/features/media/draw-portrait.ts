@@ -1,4 +1,4 @@
-import { choices, type Choices } from './choices.ts';
+import { seededRandom, type SeededRandom } from './choices.ts';
 import { BACKGROUNDS, CLOTHES, CLOTHS, COMPLEXIONS, RARE_HAIR } from './portrait-colours.ts';
 import { ANYBODYS_HAIR, HAIR_UNDER_HATS, MENS_HAIR, WOMENS_HAIR, type Hair } from './portrait-hair.ts';
 import {
@@ -21,13 +21,13 @@ const HAIR: Readonly<Record<Look, readonly Hair[]>> = {
   m: [...MENS_HAIR, ...ANYBODYS_HAIR],
   n: [...ANYBODYS_HAIR, ...WOMENS_HAIR.slice(3, 12), ...MENS_HAIR],
 };
-/** Numbers that follow one another shouldn't give people who look alike. */
+/** Consecutive numbers must not give similar portraits. */
 const SPREAD: Readonly<Record<Look, number>> = { f: 0x9e_37_79_b1, m: 0x85_eb_ca_77, n: 0xc2_b2_ae_3d };
 
 const some = <T>(entries: readonly T[]) => entries as readonly [T, ...T[]];
 
-/** What covers the head: cloth for some, hair for the others, with now and then a hat or a band on it. */
-function headwear(look: Look, hairColour: string, { pick, chance }: Choices): Hair & { covered: boolean } {
+/** What covers the head: cloth, or hair with now and then a hat or a band. */
+function headwear(look: Look, hairColour: string, { pick, chance }: SeededRandom): Hair & { covered: boolean } {
   const cloth = pick(CLOTHS);
   if (look === 'f' && chance(9)) {
     return { ...hijab(cloth), covered: true };
@@ -50,7 +50,7 @@ function headwear(look: Look, hairColour: string, { pick, chance }: Choices): Ha
 export function drawPortrait(name: string): string {
   const look = (name[0] ?? 'n') as Look;
   const number = Number.parseInt(name.slice(1), 10) || 0;
-  const chosen = choices(Math.imul(number + 1, SPREAD[look]));
+  const chosen = seededRandom(Math.imul(number + 1, SPREAD[look]));
   const { pick, chance } = chosen;
   const { skin, hair } = pick(some(COMPLEXIONS));
   const hairColour = chance(7) ? pick(RARE_HAIR) : pick(some<string>(hair));

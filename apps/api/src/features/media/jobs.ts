@@ -14,21 +14,21 @@ const UNFINISHED_TTL_MS = 60 * 60_000;
 
 const deleteFilesJob = jobKind({ task: 'delete-media-files', payload: z.object({ keys: z.array(z.string()) }) });
 
-/** Has files deleted once the caller's transaction is through. */
+/** Enqueues the deletion of files in the caller's transaction. */
 export const enqueueFileDeletion = (db: Database, keys: readonly string[], run_at?: string): Promise<void> =>
   enqueue(db, [deleteFilesJob({ keys: [...keys] }, { run_at })]);
 
-/** A link of a bucket may be used until it expires, whatever becomes of its upload: what it brings then goes again. */
+/** An upload link of a bucket works until it expires; a file that arrives late is deleted after that. */
 const AFTER_EXPIRY_MS = 60_000;
 
-/** Has what was sent to an upload's link deleted, now and once the link takes nothing any more. */
+/** Enqueues the deletion of an uploaded file, now and after its link has expired. */
 export async function enqueueUploadDeletion(trx: Database, id: string, now: number): Promise<void> {
   await enqueueFileDeletion(trx, [uploadKey(id)]);
   const after_expiry = now + LIMITS.avatar_upload_ttl_s * 1000 + AFTER_EXPIRY_MS;
   await enqueueFileDeletion(trx, [uploadKey(id)], toInstant(after_expiry));
 }
 
-/** Has everything that may be kept of an asset deleted, whose row the caller has deleted. */
+/** Enqueues the deletion of all files of an asset whose row the caller has deleted. */
 export async function enqueueAssetDeletion(trx: Database, asset: Asset, now: number): Promise<void> {
   await enqueueFileDeletion(trx, keysOf(asset));
   if (asset.status !== 'current') {
@@ -36,7 +36,7 @@ export async function enqueueAssetDeletion(trx: Database, asset: Asset, now: num
   }
 }
 
-/** Uploads that were begun an hour ago and never finished go, with whatever came of them. */
+/** Deletes uploads that were not finished within an hour, with their files. */
 async function sweepUploads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const begun_before = toInstant(clock.now() - UNFINISHED_TTL_MS);
   const people = await db

@@ -9,9 +9,9 @@ import { getReference } from '../reference/index.ts';
 import { keysOf, squareKey } from './files.ts';
 import { enqueueFileDeletion } from './jobs.ts';
 import { presentAsset } from './present.ts';
-import { deleteAssets, dropPortraits, noteHash, setCurrent, type Asset } from './queries.ts';
+import { deleteAssets, dropPortraits, storeHash, setCurrent, type Asset } from './queries.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   type: words.image_type,
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   unreadable: words.image_unreadable,
 };
 
-/** The file itself is at fault: `path` is the form's field. */
+/** An error about the file; `path` is the form's field. */
 export const refusedFile = (message: string) =>
   new AppError('VALIDATION_FAILED', { errors: [{ path: 'file', message }] });
 
@@ -32,7 +32,7 @@ async function render({ images }: Pick<Context, 'images'>, asset: Asset, bytes: 
   return result.rendered;
 }
 
-/** In place of the picture before: its row goes now, its files by a job. */
+/** Replaces the current photo: its row is deleted now, its files by a job. */
 async function replaceCurrent(trx: Database, { id, auth_user_id }: Asset): Promise<boolean> {
   const before = await deleteAssets(trx)
     .where('auth_user_id', '=', auth_user_id)
@@ -49,40 +49,41 @@ async function replaceCurrent(trx: Database, { id, auth_user_id }: Asset): Promi
 }
 
 /**
- * Makes a file the picture of its asset's owner. The asset is claimed; its row remembers which files are about to be
- * made before they are, so that none is ever forgotten.
- * @param along what else belongs into the transaction that makes it current.
- * @throws AppError VALIDATION_FAILED for the file, UNAVAILABLE, STORAGE_UNAVAILABLE, NOT_FOUND when it was removed meanwhile.
+ * Makes a file the photo of the asset's owner. The asset must be claimed. Its row records the files before they are
+ * written, so that none is orphaned.
+ * @param alsoInTransaction runs in the transaction that makes it current.
+ * @throws AppError VALIDATION_FAILED for the file, UNAVAILABLE, STORAGE_UNAVAILABLE, NOT_FOUND if the asset was removed
+ * meanwhile.
  */
 export async function makeCurrent(
-  context: Needs,
+  context: Deps,
   asset: Asset,
   bytes: Buffer,
-  along?: (trx: Database) => Promise<void>,
+  alsoInTransaction?: (trx: Database) => Promise<void>,
 ): Promise<Avatar> {
   const { squares, content_hash } = await render(context, asset, bytes);
-  const made = { ...asset, content_hash };
-  if (!(await noteHash(context.db, asset.id, content_hash))) {
+  const rendered = { ...asset, content_hash };
+  if (!(await storeHash(context.db, asset.id, content_hash))) {
     throw new AppError('NOT_FOUND');
   }
   await Promise.all(
-    squares.map(({ side, bytes: square }) => context.storage.put(squareKey(made, side), square, 'image/webp')),
+    squares.map(({ side, bytes: square }) => context.storage.put(squareKey(rendered, side), square, 'image/webp')),
   );
   const reference = await getReference(context);
   try {
     await writeAs(context.db, asset.auth_user_id, async (trx) => {
-      if (!(await replaceCurrent(trx, made))) {
+      if (!(await replaceCurrent(trx, rendered))) {
         throw new AppError('NOT_FOUND');
       }
       await refreshSearchRow(trx, asset.auth_user_id, reference, context.clock);
-      await along?.(trx);
+      await alsoInTransaction?.(trx);
     });
   } catch (error) {
-    // Removed meanwhile, or its owner was: what was made of it is nobody's.
+    // If the asset or its owner was removed meanwhile, the rendered files are deleted.
     if (error instanceof AppError) {
-      await enqueueFileDeletion(context.db, keysOf(made));
+      await enqueueFileDeletion(context.db, keysOf(rendered));
     }
     throw error;
   }
-  return presentAsset(made);
+  return presentAsset(rendered);
 }

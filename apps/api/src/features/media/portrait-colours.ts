@@ -29,7 +29,7 @@ export const COMPLEXIONS = [
   { skin: '#f8dcc8', hair: ['#57361f', '#a86f32', '#cfa257', '#e0c27c', '#b3541e'] },
 ] as const;
 
-/** Now and then somebody is grey, or dyed it. */
+/** Rare colours: grey or dyed. */
 export const RARE_HAIR = ['#8d8a87', '#c9c5bf', '#5f6b7a', '#7d3a5a', '#2f5d62'] as const;
 
 export const CLOTHES = [

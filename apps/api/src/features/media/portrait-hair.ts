@@ -1,4 +1,4 @@
-/** One way of wearing hair: what lies behind the head, and what lies on it. Paths on a field of 96 by 96. */
+/** A hairstyle: what lies behind the head, and what lies on it. Paths on a field of 96 by 96. */
 export interface Hair {
   behind: string;
   front: string;
@@ -57,7 +57,7 @@ const LOCKS = path(
 
 const on = (behind: string, ...fronts: string[]): Hair[] => fronts.map((front) => ({ behind, front }));
 
-/** Ways that are mostly worn by women, mostly by men, and by anybody. */
+/** Hair mostly worn by women, mostly by men, and by both. */
 export const WOMENS_HAIR: Hair[] = [
   ...on(LONG, SWEPT, PARTED, FRINGE),
   ...on(BOB, PARTED, FRINGE, SWEPT),

@@ -1,4 +1,4 @@
-import type { Choices } from './choices.ts';
+import type { SeededRandom } from './choices.ts';
 
 const DARK = 'fill="none" stroke="#000" stroke-linecap="round"';
 
@@ -14,7 +14,7 @@ export const head = (skin: string, jaw: number) =>
 const SHOULDERS = 'M12 100c1-18 15-27 36-27s35 9 36 27Z';
 
 /** Shoulders with what is worn on them. */
-export function clothes(colour: string, second: string, { pick }: Choices): string {
+export function clothes(colour: string, second: string, { pick }: SeededRandom): string {
   const neck = pick([
     '',
     '',
@@ -27,7 +27,7 @@ export function clothes(colour: string, second: string, { pick }: Choices): stri
 }
 
 /** Eyes, brows, nose and mouth, drawn in darker tones of whatever the skin is. */
-export function face({ pick }: Choices): string {
+export function face({ pick }: SeededRandom): string {
   const mouth = pick([
     'M42.5 57c3.5 3 7.5 3 11 0',
     'M41.5 56.5c4 4.500 9 4.500 13 0',
@@ -73,7 +73,7 @@ export const BLUSH =
 
 const frame = (shapes: string, colour: string) =>
   `<g fill="#fff" fill-opacity=".18" stroke="${colour}" stroke-width="1.600">${shapes}<path d="M46.500 46.500c1-.8 2-.8 3 0M35 46l-4-1M61 46l4-1" fill="none"/></g>`;
-export const glasses = (colour: string, { pick }: Choices) =>
+export const glasses = (colour: string, { pick }: SeededRandom) =>
   frame(
     pick([
       '<circle cx="41" cy="47" r="5.700"/><circle cx="55" cy="47" r="5.700"/>',
@@ -83,7 +83,7 @@ export const glasses = (colour: string, { pick }: Choices) =>
     colour,
   );
 
-export const beard = (colour: string, { pick }: Choices) =>
+export const beard = (colour: string, { pick }: SeededRandom) =>
   `<g fill="${colour}">${pick([
     '<path d="M30.500 48c1 3 2.500 5 5 6 3-3 8-3.500 12.500-3.500S57.500 51 60.500 54c2.500-1 4-3 5-6 1 12-5 21.500-17.500 21.500S29.500 60 30.500 48Zm11 8.500c1 3.500 3.500 5 6.500 5s5.500-1.500 6.500-5c-4-1.500-9-1.500-13 0Z" fill-rule="evenodd"/>',
     '<path d="M41 54.500c4-2.500 10-2.500 14 0 1 1.500 0 2-1.500 1.500-3.500-1-7.500-1-11 0-1.500.5-2.500 0-1.500-1.500Z"/>',

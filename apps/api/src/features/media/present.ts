@@ -1,7 +1,7 @@
 import { LIMITS, type Avatar } from '@abroad/contract';
 import { squareUrl } from './files.ts';
 
-/** An asset with its files. */
+/** An asset with the URLs of its files. */
 export function presentAsset(asset: { id: string; content_hash: string | null }): Avatar {
   return {
     asset_id: asset.id,

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { AvatarTable } from '../../db/tables.ts';
 
-/** Whoever works on a picture has lost it after this long, and the next one may. */
+/** How long a request may process an upload before another one may take it over. */
 const LEASE_S = 60;
 const leaseEnded = sql<boolean>`avatar.claimed_at < now() - make_interval(secs => ${LEASE_S})`;
 
@@ -24,7 +24,7 @@ export async function insertAsset(db: Database, asset: Insertable<AvatarTable>):
 export const findAsset = (db: Database, id: string): Promise<Asset | undefined> =>
   db.selectFrom('avatar').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** How far an upload is, and whether its owner may do anything now. */
+/** The status of an upload and of its owner. */
 export const findUpload = (db: Database, id: string) =>
   db
     .selectFrom('avatar')
@@ -33,7 +33,7 @@ export const findUpload = (db: Database, id: string) =>
     .where('avatar.id', '=', id)
     .executeTakeFirst();
 
-/** How many uploads of a person were begun after the instant `since` and aren't finished. */
+/** Counts the unfinished uploads of a user since an instant. */
 export async function countUnfinished(db: Database, userId: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('avatar')
@@ -45,8 +45,8 @@ export async function countUnfinished(db: Database, userId: string, since: strin
   return count;
 }
 
-/** The asset of a person that is being worked on at this moment. */
-export const findInWork = (db: Database, userId: string): Promise<{ id: string } | undefined> =>
+/** The asset of a user that is being processed. */
+export const findProcessing = (db: Database, userId: string): Promise<{ id: string } | undefined> =>
   db
     .selectFrom('avatar')
     .select('id')
@@ -56,7 +56,7 @@ export const findInWork = (db: Database, userId: string): Promise<{ id: string }
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** Takes an expected upload in hand; of several at once, one does. */
+/** Claims an expected upload; one of several concurrent calls succeeds. */
 export const claim = (db: Database, id: string): Promise<Asset | undefined> =>
   db
     .updateTable('avatar')
@@ -68,8 +68,8 @@ export const claim = (db: Database, id: string): Promise<Asset | undefined> =>
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Gives a claimed upload back, to be confirmed again. */
-export async function unclaim(db: Database, id: string): Promise<void> {
+/** Releases a claimed upload, so that it can be confirmed again. */
+export async function releaseClaim(db: Database, id: string): Promise<void> {
   await db
     .updateTable('avatar')
     .set({ status: 'expected', claimed_at: null })
@@ -78,8 +78,11 @@ export async function unclaim(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes which files are about to be made. @returns false when the asset was removed meanwhile. */
-export async function noteHash(db: Database, id: string, content_hash: string): Promise<boolean> {
+/**
+ * Records which files are about to be written.
+ * @returns false if the asset was removed meanwhile.
+ */
+export async function storeHash(db: Database, id: string, content_hash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('avatar')
     .set({ content_hash })
@@ -89,7 +92,7 @@ export async function noteHash(db: Database, id: string, content_hash: string): 
   return numUpdatedRows > 0n;
 }
 
-/** Makes the asset its owner's picture, in place of the one before. @returns false when it was removed meanwhile. */
+/** Makes the asset its owner's photo. @returns false if it was removed meanwhile. */
 export async function setCurrent(trx: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('avatar')
@@ -100,10 +103,10 @@ export async function setCurrent(trx: Database, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Deletes rows; whoever does has to see to the files. */
+/** Deletes rows; the caller must delete the files. */
 export const deleteAssets = (db: Database) => db.deleteFrom('avatar').returning(COLUMNS);
 
-/** The portrait of a demonstration profile gives way to a picture of one's own for good. */
+/** Removes the portrait of a demonstration profile once its owner has a photo. */
 export async function dropPortraits(trx: Database, userId: string): Promise<void> {
   for (const table of ['mentor_profile', 'prospect_profile'] as const) {
     await trx

@@ -7,11 +7,11 @@ import { findVisibleMentorProfile } from '../mentors/index.ts';
 import { findVisibleProspectProfile } from '../prospects/index.ts';
 import { keyOfName, squareKey } from './files.ts';
 import { presentAsset } from './present.ts';
-import { findInWork } from './queries.ts';
+import { findProcessing } from './queries.ts';
 
 const NONE: Avatar = { asset_id: null, url: null, medium_url: null, thumbnail_url: null };
 
-/** The picture of a person: theirs, else the portrait of their demonstration profile, which is one size for all. */
+/** A user's photo, or the portrait of their demonstration profile, which has one size. */
 async function currentAvatar(db: Database, userId: string): Promise<Avatar> {
   const person = await db
     .selectFrom('authenticated_user as person')
@@ -31,14 +31,14 @@ async function currentAvatar(db: Database, userId: string): Promise<Avatar> {
   return presentAsset({ id: person.id, content_hash: person.content_hash });
 }
 
-/** One's own picture; while a new one is worked on its addresses are null, so that the caller asks again. */
+/** The caller's own photo. Its URLs are null while a new one is processed, so that the client asks again. */
 export async function getMyAvatar({ db }: Pick<Context, 'db'>, userId: string): Promise<Avatar> {
-  const inWork = await findInWork(db, userId);
-  return inWork ? { ...NONE, asset_id: inWork.id } : currentAvatar(db, userId);
+  const processing = await findProcessing(db, userId);
+  return processing ? { ...NONE, asset_id: processing.id } : currentAvatar(db, userId);
 }
 
 /**
- * The picture of whoever a slug leads to, for those who may see a profile of theirs.
+ * The photo of the user with a slug, for viewers who may see one of their profiles.
  * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND
  */
 export async function getAvatarBySlug(
@@ -63,7 +63,7 @@ async function readFile({ storage }: Pick<Context, 'storage'>, key: string): Pro
   return stream && Buffer.concat(await stream.toArray());
 }
 
-/** @throws AppError NOT_FOUND for what isn't, or is no longer, anybody's picture. */
+/** @throws AppError NOT_FOUND for anything but a current photo. */
 export async function getFile(context: Pick<Context, 'storage'>, name: string): Promise<Buffer<ArrayBuffer>> {
   const key = keyOfName(name);
   const bytes = key === null ? null : await readFile(context, key);
@@ -73,7 +73,7 @@ export async function getFile(context: Pick<Context, 'storage'>, name: string): 
   return bytes;
 }
 
-/** The largest size of a person's picture for their own keeping, or null where there is none. */
+/** The largest size of a user's photo for the export, or null if there is none. */
 export async function exportAvatar(
   context: Pick<Context, 'db' | 'storage'>,
   userId: string,

@@ -6,17 +6,14 @@ import type { SignedUpload } from '../../providers/storage/port.ts';
 import { refusedFile } from './make-current.ts';
 import { findUpload } from './queries.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'storage'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'storage'>;
 
 /**
- * Takes a file at a link of our own, while the upload is open and its owner is not suspended. Sent again before the confirmation, the last one counts.
+ * Receives a file at an upload link of our own, while the upload is open and its owner is active. A file sent again
+ * replaces the former one.
  * @throws AppError UPLOAD_LINK_INVALID, UPLOAD_CLOSED, VALIDATION_FAILED for another type or size than announced.
  */
-export async function receiveUpload(
-  { db, clock, storage }: Needs,
-  link: SignedUpload,
-  sent: SentStream,
-): Promise<void> {
+export async function receiveUpload({ db, clock, storage }: Deps, link: SignedUpload, sent: SentStream): Promise<void> {
   if (!storage.gate) {
     throw new AppError('NOT_FOUND');
   }
@@ -33,8 +30,8 @@ export async function receiveUpload(
   if (sent.content_type !== link.content_type) {
     throw refusedFile(words.upload_type);
   }
-  const lies = sent.content_length !== null && sent.content_length !== link.size_bytes;
-  if (lies || !(await storage.gate.receive(link, sent.stream))) {
+  const isOtherSize = sent.content_length !== null && sent.content_length !== link.size_bytes;
+  if (isOtherSize || !(await storage.gate.receive(link, sent.stream))) {
     throw refusedFile(words.upload_size);
   }
 }

@@ -7,7 +7,7 @@ import { getReference } from '../reference/index.ts';
 import { enqueueAssetDeletion } from './jobs.ts';
 import { deleteAssets, type Asset } from './queries.ts';
 
-/** Forgets an asset that came to nothing, and its files. One that became somebody's picture stays. */
+/** Deletes an unfinished asset and its files; a current photo stays. */
 export async function discard(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { id, auth_user_id }: Asset,
@@ -21,8 +21,8 @@ export async function discard(
 }
 
 /**
- * Removes the picture of a person, or gives up an upload of theirs.
- * @throws AppError NOT_FOUND for an unknown asset, and for somebody else's.
+ * Deletes a user's photo, or an upload of theirs.
+ * @throws AppError NOT_FOUND for an unknown asset, and for another user's.
  */
 export async function removeAvatar(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,
@@ -43,14 +43,14 @@ export async function removeAvatar(
   });
 }
 
-/** Removes every picture and upload of a person who is being erased, with their files, in the caller's transaction. */
+/** Deletes all photos and uploads of a user who is being erased, with their files, in the caller's transaction. */
 export async function eraseAvatars(trx: Database, userId: string, now: number): Promise<void> {
   for (const asset of await deleteAssets(trx).where('auth_user_id', '=', userId).execute()) {
     await enqueueAssetDeletion(trx, asset, now);
   }
 }
 
-/** Ends the uploads of a person that are under way, in the caller's transaction: their picture stays, and no other comes. */
+/** Deletes a user's unfinished uploads in the caller's transaction. Their photo stays. */
 export async function endUploads(trx: Database, userId: string, now: number): Promise<void> {
   const ended = await deleteAssets(trx).where('auth_user_id', '=', userId).where('status', '<>', 'current').execute();
   for (const asset of ended) {

@@ -17,7 +17,7 @@ type Names =
   | 'deleteAvatar'
   | 'getMediaFile';
 
-/** Pictures of people, and the portraits of demonstration accounts. */
+/** Photos of users, and the portraits of demonstration accounts. */
 export function mediaHandlers(context: Context): HandlersOf<Names> {
   return {
     getPortrait: ({ params }) => Promise.resolve(drawPortrait(params.name)),

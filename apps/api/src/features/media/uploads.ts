@@ -9,18 +9,18 @@ import { makeCurrent } from './make-current.ts';
 import { countUnfinished, insertAsset, type Asset } from './queries.ts';
 import { discard } from './remove.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
 
-async function beginAsset(
+async function createAsset(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  begun: Pick<Asset, 'auth_user_id' | 'status' | 'content_type' | 'size_bytes'>,
+  upload: Pick<Asset, 'auth_user_id' | 'status' | 'content_type' | 'size_bytes'>,
 ): Promise<Asset> {
   const now = clock.now();
   const since = toInstant(now - LIMITS.avatar_upload_ttl_s * 1000);
-  const asset = { ...begun, id: newId(), content_hash: null };
-  const claimed_at = begun.status === 'processing' ? new Date() : null;
-  await writeAs(db, begun.auth_user_id, async (trx) => {
-    if ((await countUnfinished(trx, begun.auth_user_id, since)) >= LIMITS.avatar_uploads_open_max) {
+  const asset = { ...upload, id: newId(), content_hash: null };
+  const claimed_at = upload.status === 'processing' ? new Date() : null;
+  await writeAs(db, upload.auth_user_id, async (trx) => {
+    if ((await countUnfinished(trx, upload.auth_user_id, since)) >= LIMITS.avatar_uploads_open_max) {
       throw new AppError('TOO_MANY_UPLOADS');
     }
     await insertAsset(trx, { ...asset, claimed_at, created_at: new Date(now) });
@@ -28,18 +28,26 @@ async function beginAsset(
   return asset;
 }
 
-/** A link for the announced file. */
-async function expectFile(context: Needs, auth_user_id: string, announced: CreateAvatarUpload): Promise<AvatarUpload> {
+/** Creates an upload link for the announced file. */
+async function createUploadLink(
+  context: Deps,
+  auth_user_id: string,
+  announced: CreateAvatarUpload,
+): Promise<AvatarUpload> {
   const { content_type, size_bytes } = announced;
-  const asset = await beginAsset(context, { auth_user_id, status: 'expected', content_type, size_bytes });
+  const asset = await createAsset(context, { auth_user_id, status: 'expected', content_type, size_bytes });
   const expires = Math.floor(context.clock.now() / 1000) + LIMITS.avatar_upload_ttl_s;
   const upload_url = await context.storage.signUpload({ id: asset.id, content_type, size_bytes, expires });
   return { upload_url, asset_id: asset.id };
 }
 
-/** The file as it came; whatever goes wrong, nothing of it stays. */
-async function takeFile(context: Needs, auth_user_id: string, { bytes, content_type }: SentFile): Promise<Avatar> {
-  const asset = await beginAsset(context, {
+/** Stores a file that came with the request. After an error nothing of it stays. */
+async function storeUploadedFile(
+  context: Deps,
+  auth_user_id: string,
+  { bytes, content_type }: SentFile,
+): Promise<Avatar> {
+  const asset = await createAsset(context, {
     auth_user_id,
     status: 'processing',
     content_type: content_type as AvatarType,
@@ -54,12 +62,12 @@ async function takeFile(context: Needs, auth_user_id: string, { bytes, content_t
 }
 
 /**
- * Takes a picture, or makes a link that does. The name of a file is looked at nowhere.
+ * Stores a photo, or creates a link for its upload. The file's name is ignored.
  * @throws AppError VALIDATION_FAILED, TOO_MANY_UPLOADS, UNAVAILABLE, STORAGE_UNAVAILABLE
  */
 export const createUpload = (
-  context: Needs,
+  context: Deps,
   userId: string,
   body: CreateAvatarUpload | SentFile,
 ): Promise<Avatar | AvatarUpload> =>
-  body instanceof SentFile ? takeFile(context, userId, body) : expectFile(context, userId, body);
+  body instanceof SentFile ? storeUploadedFile(context, userId, body) : createUploadLink(context, userId, body);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** Counts a session as held for its mentor (1), or one that was counted as not held after all (-1). */
+/** Adds a session to its mentor's count (1), or removes one that was not held after all (-1). */
 export async function countSession(trx: Database, mentor_user_id: string, by: 1 | -1): Promise<void> {
   await sql`
     update mentor_profile set session_count = greatest(session_count + ${by}::int, 0)

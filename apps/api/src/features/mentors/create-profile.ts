@@ -5,10 +5,10 @@ import { insertHistory } from '../history/index.ts';
 import type { Reference } from '../reference/index.ts';
 
 /**
- * Writes an active mentor profile with its educations and experiences, in the caller's transaction. The caller
- * refreshes the search row once everything else about the mentor is there.
- * @param form checked against the reference lists already; `time_zone` is where the mentor lives.
- * @throws by the unique constraint, when the person has a mentor profile.
+ * Creates an active mentor profile with its educations and experiences, in the caller's transaction. The caller
+ * refreshes the search row once everything else is written.
+ * @param form checked against the reference lists; `time_zone` is the mentor's.
+ * @throws by the unique constraint, if the user has a mentor profile.
  */
 export async function createMentorProfile(
   trx: Database,

@@ -5,11 +5,11 @@ import { refreshSearchRow } from './search-row.ts';
 
 type Names = `${'add' | 'patch' | 'delete'}Mentor${'Education' | 'Experience'}`;
 
-/** The educations and experiences of a mentor; what is changed is found at once. */
+/** Educations and experiences of a mentor; each change updates the search. */
 export function mentorHistoryHandlers(context: Context): HandlersOf<Names> {
   const { educations, experiences } = historyOf(context, {
     kind: 'mentor',
-    changed: (trx, userId, reference) => refreshSearchRow(trx, userId, reference, context.clock),
+    onChanged: (trx, userId, reference) => refreshSearchRow(trx, userId, reference, context.clock),
   });
   return {
     addMentorEducation: ({ actor, body }) => educations.add(actor.user_id, body),

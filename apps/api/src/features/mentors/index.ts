@@ -8,17 +8,17 @@ export { createMentorProfile } from './create-profile.ts';
 export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
 export { mentorHistoryHandlers } from './history-routes.ts';
 export { mentorJobs } from './jobs.ts';
-export { keepFreeTimes, type FreeTimeAnswer } from './keep-free-times.ts';
+export { storeAvailableTimes, type AvailableTimesRow } from './store-available-times.ts';
 export { mentorHandlers } from './routes.ts';
 export { rankScore } from './rank-score.ts';
-export { readQualities, type KnownQuality } from './read-quality.ts';
+export { readQualities, type MentorQuality } from './read-quality.ts';
 export { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 export { refreshSearchRow } from './search-row.ts';
 export { getOwnProfile as getOwnMentorProfile } from './service.ts';
-export { nextStep } from './timely-points.ts';
+export { nextPointsChange } from './timely-points.ts';
 
-/** What has to be told when somebody's name changes: a mentor is found by the new one at once. */
-export const findByNewName =
+/** Updates the search after a mentor's name has changed. */
+export const refreshSearchOnRename =
   (context: Pick<Context, 'db' | 'clock' | 'logger'>) =>
   async (trx: Database, userId: string): Promise<void> =>
     refreshSearchRow(trx, userId, await getReference(context), context.clock);

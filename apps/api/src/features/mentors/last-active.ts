@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 
-/** What is asked about lies no further back: activity of longer ago counts for nothing. */
+/** Older activity counts for nothing. */
 const REACH_DAYS = 200;
 
 /**
- * When the mentor called `profile` in a query last did something themselves: changed what is said of them, their
- * services or their hours, answered or moved a booking, or held a session.
+ * When the mentor called `profile` in a query was last active: changed their profile, services or hours, answered or
+ * rescheduled a booking, or held a session.
  * @param now epoch milliseconds.
  */
 export const lastActiveAt = (now: number): RawBuilder<string> => sql<string>`greatest(

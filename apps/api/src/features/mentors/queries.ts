@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf, mainStudyFirst } from '../history/index.ts';
-import { emailKnownTo } from '../identity/index.ts';
+import { emailVisibleTo } from '../identity/index.ts';
 
-/** Reads mentor profiles as somebody may see them; add a condition on `person` or `profile` and execute. */
+/** Selects mentor profiles as a viewer may see them; add a condition on `person` or `profile` and execute. */
 const selectProfiles = (db: Database, viewerId: string | null) =>
   db
     .selectFrom('mentor_profile as profile')
@@ -40,7 +40,7 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       'found.next_available_at',
     ])
     .select([
-      emailKnownTo(viewerId).as('email'),
+      emailVisibleTo(viewerId).as('email'),
       pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'),
       pictureUrl(LIMITS.avatar_medium_px).as('avatar_medium_url'),
       pictureUrl(LIMITS.avatar_thumbnail_px).as('avatar_thumbnail_url'),
@@ -52,11 +52,11 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),
     ]);
 
-/** The profile of a person as its owner sees it. */
+/** A user's profile as its owner sees it. */
 export const findOwnProfile = (db: Database, userId: string): Promise<MentorProfile | undefined> =>
   selectProfiles(db, userId).where('person.id', '=', userId).executeTakeFirst();
 
-/** The profile of a person as somebody may see it: others see it only while it and its owner are active. */
+/** A user's profile as a viewer may see it: others see it only while it and its owner are active. */
 export const findVisibleProfile = (
   db: Database,
   userId: string,
@@ -72,7 +72,7 @@ export const findVisibleProfile = (
     )
     .executeTakeFirst();
 
-/** Whether a mentor hides their profile themselves, which the platform would show. */
+/** Whether the mentor, not the platform, hides the profile. */
 export async function isPaused(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('mentor_profile as profile')

@@ -2,7 +2,7 @@ import { POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from '@abroad/search-inde
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RANK_SCORE_BOUNDS, rankScore, type Quality } from './rank-score.ts';
-import { nextStep } from './timely-points.ts';
+import { nextPointsChange } from './timely-points.ts';
 
 const NOW = Date.parse('2027-01-07T10:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
@@ -89,7 +89,7 @@ test('nobody loses by a session that is reviewed with five stars, new ones neith
 test('a score stays until its next step, and no longer where the clock alone gives another', () => {
   fc.assert(
     fc.property(anybody, fc.double({ min: 0, max: 1, noNaN: true }), (mentor, part) => {
-      const step = nextStep(mentor, NOW);
+      const step = nextPointsChange(mentor, NOW);
       expect(step).toBeGreaterThan(NOW);
       const last = Number.isFinite(step) ? step - 1 : NOW + 1000 * DAY_MS;
       // What lies between now and the next free time; that one's own passing is looked at by itself.

@@ -3,10 +3,10 @@ import { GUESS_WEIGHT, timelyPoints, type Timing } from './timely-points.ts';
 
 // docs/search.md, "Ranking", tells of all points and of their bounds.
 
-/** What a mentor without reviews is taken to be. */
+/** The assumed rating of a mentor without reviews. */
 const USUAL_RATING = 4.2;
 const POINTS_A_STAR = 1000;
-/** Below this, all are the same: so nobody's quality lifts what texts say above where somebody studied. */
+/** Scores don't fall below this, so that no mentor's quality outranks a better match of the text. */
 const LEAST_STARS = 2.5;
 const POINTS_A_COMPLETE_PART = 75;
 const POINTS_A_DOUBLING_OF_SESSIONS = 40;
@@ -15,8 +15,8 @@ const MOST_POINTS_FOR_SESSIONS = 320;
 /** The least and the most that `rankScore` gives. */
 export const RANK_SCORE_BOUNDS = { least: 2500, most: 6520 } as const;
 
-/** What of a profile tells how much there is to read. */
-export interface Described {
+/** The parts of a profile that count as complete or not. */
+export interface ProfileParts {
   profile: Pick<
     SearchableMentor['profile'],
     'headline' | 'about' | 'profile_image_url' | 'origin_country_code' | 'topics' | 'languages'
@@ -25,8 +25,8 @@ export interface Described {
   experiences: readonly unknown[];
 }
 
-/** How many of the eight things that others want to know are there. */
-export function completeParts({ profile, educations, experiences }: Described): number {
+/** How many of the eight parts of a profile are complete. */
+export function completeParts({ profile, educations, experiences }: ProfileParts): number {
   const present = [
     profile.headline !== null,
     (profile.about?.length ?? 0) >= 80,
@@ -40,7 +40,7 @@ export function completeParts({ profile, educations, experiences }: Described): 
   return present.filter(Boolean).length;
 }
 
-/** What is known of a mentor's quality. */
+/** What decides about a mentor's score. */
 export interface Quality extends Timing {
   /** By `completeParts`. */
   complete_parts: number;
@@ -48,15 +48,15 @@ export interface Quality extends Timing {
   session_count: number;
 }
 
-/** The mean of all stars, moved little by few of them. */
+/** The mean rating; few reviews change it little. */
 function likelyStars({ rating, review_count }: Quality): number {
   const reviews = rating === null ? 0 : review_count;
   return (USUAL_RATING * GUESS_WEIGHT + (rating ?? 0) * reviews) / (GUESS_WEIGHT + reviews);
 }
 
 /**
- * Orders mentors where nobody asked for another order, and between those that a keyword fits alike: reviews first, then
- * how much a profile says, experience, recent activity and a free time soon; who is new is lifted until they have reviews.
+ * The order of mentors without a chosen order, and among equal matches of a keyword: reviews first, then completeness,
+ * experience, recent activity and an available time soon. New mentors get extra points until they have reviews.
  * @param now epoch milliseconds.
  * @returns whole points within RANK_SCORE_BOUNDS.
  */

@@ -3,26 +3,26 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { lastActiveAt } from './last-active.ts';
-import { completeParts, type Described, type Quality } from './rank-score.ts';
+import { completeParts, type ProfileParts, type Quality } from './rank-score.ts';
 
-/** What decides about a mentor's score, but for the free time that somebody is just working out. */
-export interface KnownQuality {
+/** What decides about a mentor's score, except the available time, which the caller computes. */
+export interface MentorQuality {
   auth_user_id: string;
   quality: Omit<Quality, 'next_available_at'>;
-  /** The score that was given last. */
+  /** The current score. */
   rank_score: number;
 }
 
-interface Row extends Omit<Quality, 'next_available_at' | 'complete_parts'>, Described {
+interface Row extends Omit<Quality, 'next_available_at' | 'complete_parts'>, ProfileParts {
   auth_user_id: string;
   rank_score: number;
 }
 
 /**
- * Reads what decides about the scores of those mentors, among some people, who can be found: one query.
+ * Reads what decides about the scores of the searchable mentors among some users: one query.
  * @param now epoch milliseconds.
  */
-export async function readQualities(db: Database, user_ids: readonly string[], now: number): Promise<KnownQuality[]> {
+export async function readQualities(db: Database, user_ids: readonly string[], now: number): Promise<MentorQuality[]> {
   const { rows } = await sql<Row>`/* prepared */
     select profile.auth_user_id, found.rank_score, profile.rating, profile.review_count, profile.session_count,
       (extract(epoch from profile.created_at) * 1000)::float8 as created_at,

@@ -7,52 +7,52 @@ import { getReference } from '../reference/index.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 const BATCH = 100;
-/** A minute's turn stops taking batches after this long, so that it is hardly felt; the next minute goes on. */
+/** A run stops after this long, so that its load stays small; the next minute goes on. */
 const TURN_MS = 5000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Where to go on, or null where all rows are of this version. */
-async function readPlace(db: Database): Promise<string | null> {
+/** The last renewed id, or null if all rows have this version. */
+async function readProgress(db: Database): Promise<string | null> {
   const { version, renewing, renewed_to } = await db.selectFrom('search_words').selectAll().executeTakeFirstOrThrow();
   if (version >= WORDS_VERSION) {
     return null;
   }
-  return (renewing === WORDS_VERSION ? renewed_to : null) ?? BEFORE_ALL;
+  return (renewing === WORDS_VERSION ? renewed_to : null) ?? LOWEST_ID;
 }
 
 /**
- * Makes anew what mentors are found by, where their words are of an older version of the normaliser: a part each minute,
- * some hours for a million. Meanwhile they are found by their old words.
+ * Renews documents whose words come from an older version of the normaliser: a part each minute, some hours for a
+ * million mentors. Until then they are found by their old words.
  */
 export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | 'logger'>): Promise<void> {
   const { db } = context;
   const until = performance.now() + TURN_MS;
-  let place = await readPlace(db);
-  while (place !== null && performance.now() < until) {
+  let last_id = await readProgress(db);
+  while (last_id !== null && performance.now() < until) {
     const rows = await db
       .selectFrom('mentor_search')
       .select(['profile_id', 'auth_user_id'])
-      .where('profile_id', '>', place)
+      .where('profile_id', '>', last_id)
       .orderBy('profile_id')
       .limit(BATCH)
       .execute();
     const reference = await getReference(context);
     for (const { auth_user_id } of rows) {
       await writeAbout(db, auth_user_id, async (trx) => {
-        // If it were lost it would only be done again.
+        // A lost renewal would only be repeated.
         await sql`set local synchronous_commit = off`.execute(trx);
-        // Nobody comes to fit a saved search by it.
+        // A renewed document is no news for saved searches.
         await sql`set local abroad.no_news = 'on'`.execute(trx);
         await refreshSearchRow(trx, auth_user_id, reference, context.clock);
       });
     }
-    place = rows.length < BATCH ? null : (rows.at(-1)?.profile_id ?? null);
+    last_id = rows.length < BATCH ? null : (rows.at(-1)?.profile_id ?? null);
     await db
       .updateTable('search_words')
       .set(
-        place === null
+        last_id === null
           ? { version: WORDS_VERSION, renewing: null, renewed_to: null }
-          : { renewing: WORDS_VERSION, renewed_to: place },
+          : { renewing: WORDS_VERSION, renewed_to: last_id },
       )
       .execute();
   }

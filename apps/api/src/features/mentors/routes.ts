@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { changeOwnProfile, getOwnProfile, getProfileBySlug, shareOwnProfile } from './service.ts';
 
-/** Mentor profiles: one's own, and those that others may see. */
+/** Mentor profiles: the caller's own, and those that others may see. */
 export function mentorHandlers(
   context: Context,
 ): HandlersOf<'getMyMentorProfile' | 'patchMyMentorProfile' | 'shareMentorProfile' | 'getMentorProfileBySlug'> {

@@ -20,7 +20,7 @@ const distinct = <T>(values: readonly (T | null | undefined)[]): T[] => [
 
 const YEAR_DIGITS = 4;
 
-/** Text form of a tsvector in which every word has one weight: the most of where it was found (A comes first). */
+/** Text form of a tsvector in which every word has its highest weight (A comes first). */
 function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
   const weights = new Map<string, Weight>();
   for (const [weight, words] of texts) {
@@ -37,7 +37,7 @@ function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
   return text;
 }
 
-/** By the codes of countries and slugs of topics: everybody has some of the same few. */
+/** Cached by country code and topic slug, because mentors share the same few. */
 const countryWords = remember((code) => textsOfCountry(code).flatMap(documentWords));
 const synonymWords = remember((slug) => textsOfTopic(slug).synonyms.flatMap(documentWords));
 
@@ -46,7 +46,7 @@ function schoolWords({ educations, universities }: SearchableMentor): string[] {
     const university = university_id === null ? undefined : universities.get(university_id);
     const degree = degree_id === null ? undefined : degreeById(degree_id);
     const texts = [school, university?.name, ...(university?.aliases ?? []), degree?.name, degree?.abbreviation];
-    // Who studied abroad is found by the country's name, whether they say it or not.
+    // Mentors who studied abroad are found by the country's name, even if they don't write it.
     const country = study.is_study_abroad && study.country_code !== null ? countryWords(study.country_code) : [];
     return [...distinct([...texts, field_of_study]).flatMap(documentWords), ...country];
   });
@@ -61,7 +61,7 @@ function workWords({ profile, experiences }: SearchableMentor): string[] {
   ];
 }
 
-/** The lowest price among active services that cost something; 0 where all are free, null where there are none. */
+/** The lowest price among paid active services; 0 if all are free, null if there are none. */
 function lowestPrice(eventTypes: SearchableMentor['event_types']) {
   const active = eventTypes.filter((service) => service.is_active);
   const paid = active
@@ -86,7 +86,7 @@ function scoreOf(mentor: SearchableMentor, now: number): number {
 }
 
 /**
- * Makes what a mentor is found by. Pure: the same mentor always gives the same row at the same time.
+ * Makes a mentor's search row and document. Pure: the same mentor gives the same row at the same time.
  * @param now epoch milliseconds, for the score.
  */
 export function searchDocument(mentor: SearchableMentor, now: number): SearchRow {

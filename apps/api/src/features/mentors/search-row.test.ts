@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
-import { findByNewName } from './index.ts';
+import { refreshSearchOnRename } from './index.ts';
 
 let api: TestApi;
 let db: Database;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const refresh = () => db.transaction().execute((trx) => findByNewName(api.context)(trx, mentor.user_id));
+const refresh = () => db.transaction().execute((trx) => refreshSearchOnRename(api.context)(trx, mentor.user_id));
 
 /** Which version of the mentor's document stands, and how many changes were told of. */
 async function traces() {

@@ -8,7 +8,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
 import { lastActiveAt } from './last-active.ts';
-import { PUT_DOCUMENTS } from './put-documents.ts';
+import { MERGE_DOCUMENTS } from './merge-documents.ts';
 import { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 
 type EventTypes = SearchableMentor['event_types'];
@@ -29,7 +29,7 @@ const PROFILE_COLUMNS = [
   'profile.created_at',
 ] as const;
 
-/** What the search knows of one mentor already, held until the transaction ends: nobody writes another free time meanwhile. */
+/** Locks a mentor's search row until the transaction ends, so that no other available time is written meanwhile. */
 const lockRow = (trx: Database, userId: string) =>
   trx
     .selectFrom('mentor_search')
@@ -49,7 +49,7 @@ const readMentor = (trx: Database, userId: string, now: number) =>
       join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
     )
     .select(['person.first_name', 'person.last_name', 'person.status as account_status'])
-    // In place of the profile's own column, which is a demonstration's portrait.
+    // Replaces the profile's own column, which is a demonstration's portrait.
     .select(pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'))
     .select([
       lastActiveAt(now).as('active_at'),
@@ -64,14 +64,14 @@ const readMentor = (trx: Database, userId: string, now: number) =>
     .modifyEnd(PREPARED)
     .executeTakeFirst();
 
-/** Writes a row with its document, in one statement. @param next_available_at for a row that isn't there yet. */
+/** Writes a row with its document, in one statement. @param next_available_at for a new row. */
 async function writeRow(trx: Database, found: SearchRow, next_available_at: string | null): Promise<void> {
   const { profile_id, auth_user_id, rank_score, price_from, currency } = found;
-  const shown = { rank_score, price_from, currency };
+  const columns = { rank_score, price_from, currency };
   const written = trx
     .insertInto('mentor_search')
-    .values({ profile_id, auth_user_id, ...shown, next_available_at })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(shown))
+    .values({ profile_id, auth_user_id, ...columns, next_available_at })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(columns))
     .returning(['profile_id', 'rank_score', 'price_from']);
   await sql`/* prepared */
     with written as (${written}), found as (
@@ -79,13 +79,13 @@ async function writeRow(trx: Database, found: SearchRow, next_available_at: stri
         ${found.sort_name}::text as sort_name, ${found.words}::tsvector as words,
         ${found.filters}::tsvector as filters
       from written)
-    ${PUT_DOCUMENTS}`.execute(trx);
+    ${MERGE_DOCUMENTS}`.execute(trx);
 }
 
 /**
- * Brings up to date by what a mentor is found, a row and its document, in the transaction that locked them and changed
- * something about them: their name, profile, history or services. Mentors who can't be booked now have no row; the next free time of those who can
- * be again is worked out right after it. Does nothing for other people.
+ * Updates a mentor's search row and document, in the transaction that locked the mentor and changed their name,
+ * profile, history or services. Mentors who can't be booked now have no row. For those who can be booked again, the
+ * next available time is computed afterwards. Does nothing for other users.
  */
 export async function refreshSearchRow(
   trx: Database,

@@ -1,4 +1,6 @@
-/** What is said of a mentor anywhere that the search reads. Dates are `YYYY-MM-DD`, instants RFC 3339, prices whole minor units. */
+/**
+ * Everything that the search reads about a mentor. Dates are `YYYY-MM-DD`, instants RFC 3339, prices whole minor units.
+ */
 export interface SearchableMentor {
   profile: {
     id: string;
@@ -14,9 +16,9 @@ export interface SearchableMentor {
     review_count: number;
     session_count: number;
     created_at: string;
-    /** When they last did something themselves. */
+    /** When they were last active. */
     active_at: string;
-    /** Null where no free time is known. */
+    /** Null if no available time is known. */
     next_available_at: string | null;
   };
   user: { first_name: string; last_name: string };
@@ -35,7 +37,7 @@ export interface SearchableMentor {
   universities: { get(id: string): { name: string; aliases: readonly string[] } | undefined };
 }
 
-/** What a mentor is found by: a row of `mentor_search`, but for the times that a job keeps, and its document. */
+/** A mentor's row of `mentor_search`, without the times that a job writes, and the document. */
 export interface SearchRow {
   profile_id: string;
   auth_user_id: string;

@@ -15,7 +15,7 @@ import { getReference } from '../reference/index.ts';
 import { findOwnProfile, findVisibleProfile, isPaused } from './queries.ts';
 import { refreshSearchRow } from './search-row.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 type Changes = Partial<z.output<typeof PatchMentorProfile>>;
 
 const orNotFound = (profile: MentorProfile | undefined): MentorProfile => {
@@ -25,14 +25,15 @@ const orNotFound = (profile: MentorProfile | undefined): MentorProfile => {
   return profile;
 };
 
-/** @throws AppError PROFILE_NOT_FOUND for somebody who is no mentor. */
+/** @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor. */
 export const getOwnProfile = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<MentorProfile> =>
   orNotFound(await findOwnProfile(db, userId));
 
 /**
- * The profile that a slug leads to, with the present slug in it.
- * @param viewerId null for somebody signed out, who never is the owner.
- * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND; PROFILE_PAUSED where its mentor takes no bookings now, and nothing of it is told
+ * The profile with a slug, with the current slug in it.
+ * @param viewerId null for a signed-out visitor, who is never the owner.
+ * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND; PROFILE_PAUSED if its mentor takes no bookings now, without saying
+ * more about it
  */
 export async function getProfileBySlug(
   { db }: Pick<Context, 'db'>,
@@ -48,7 +49,7 @@ export async function getProfileBySlug(
 }
 
 /** @throws AppError VALIDATION_FAILED for a main study that is not one of the profile's. */
-async function refuseStrange(
+async function refuseForeignEducation(
   trx: Database,
   profile_id: string,
   education_id: string | null | undefined,
@@ -69,8 +70,8 @@ async function refuseStrange(
 }
 
 /**
- * @throws AppError FORBIDDEN where the platform, and not the mentor, took the profile out of sight; TERMS_NOT_ACCEPTED
- * where it is to be found again under mentor terms that have changed.
+ * @throws AppError FORBIDDEN if the platform, not the mentor, hid the profile; TERMS_NOT_ACCEPTED if it is resumed
+ * after the mentor terms changed.
  */
 async function writeChanges(
   trx: Database,
@@ -89,7 +90,7 @@ async function writeChanges(
     throw new AppError('FORBIDDEN');
   }
   refuseStale(profile.updated_at, seen);
-  await refuseStrange(trx, profile.id, changes.main_education_id);
+  await refuseForeignEducation(trx, profile.id, changes.main_education_id);
   if (profile_status === 'active' && profile.status !== 'active') {
     await requireMentorTerms(trx, userId);
   }
@@ -106,17 +107,17 @@ async function writeChanges(
 }
 
 /**
- * Changes what a mentor says of themselves; what is not named stays, and null clears. The change is found at once.
+ * Changes a mentor's profile and the search. Fields that are left out keep their value; null clears.
  * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, FORBIDDEN, TERMS_NOT_ACCEPTED, CHANGED_MEANWHILE
  */
-export async function changeOwnProfile(context: Needs, userId: string, changes: Changes): Promise<MentorProfile> {
+export async function changeOwnProfile(context: Deps, userId: string, changes: Changes): Promise<MentorProfile> {
   const reference = await getReference(context);
   checkReference(reference, changes);
   await writeAs(context.db, userId, async (trx) => {
     await writeChanges(trx, userId, changes);
     await refreshSearchRow(trx, userId, reference, context.clock);
     if (changes.time_zone !== undefined) {
-      // Days off are of this zone.
+      // Time off is in this time zone.
       await enqueue(trx, [nextAvailableJob({ user_id: userId })]);
     }
   });
@@ -124,7 +125,7 @@ export async function changeOwnProfile(context: Needs, userId: string, changes: 
 }
 
 /**
- * Notes that a mentor passed on the link of their profile; only the first time counts.
+ * Records that a mentor shared the link of their profile; only the first time counts.
  * @throws AppError PROFILE_NOT_FOUND
  */
 export async function shareOwnProfile(

@@ -1,4 +1,4 @@
-/** The currency in which somebody who lives there is likely to name prices; ISO 3166-1 alpha-2 to ISO 4217. */
+/** The currency in which people in a country usually name prices; ISO 3166-1 alpha-2 to ISO 4217. */
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   AE: 'AED',
   AU: 'AUD',

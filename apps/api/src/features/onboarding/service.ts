@@ -6,16 +6,16 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { createDefaultSchedule, enqueueNextAvailable } from '../availability/index.ts';
 import { createDefaultServices } from '../event-types/index.ts';
 import { checkReference } from '../history/index.ts';
-import { adoptZone, changeNames, requireMentorTerms } from '../identity/index.ts';
+import { adoptTimeZone, changeNames, requireMentorTerms } from '../identity/index.ts';
 import { createMentorProfile, getOwnMentorProfile, refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
 import { welcomeMentorJob } from './welcome-mentor.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 
-/** The person's own language, and zone where they have said one. */
-function chosenBy(db: Database, userId: string) {
+/** The user's language, and time zone if they have set one. */
+function findPreferences(db: Database, userId: string) {
   return db
     .selectFrom('authenticated_user')
     .select(['time_zone', 'language'])
@@ -24,30 +24,31 @@ function chosenBy(db: Database, userId: string) {
 }
 
 /**
- * Makes somebody a mentor who can be found and booked at once: profile, history, working hours, a policy and a free
- * introduction in their language, all or nothing. The zone is that of the form, else their own, else UTC.
+ * Creates a mentor who can be found and booked at once: profile, history, working hours, a policy and a free
+ * introduction in their language, all or nothing. The time zone is that of the form, otherwise the account's, otherwise
+ * UTC.
  * @throws AppError TERMS_NOT_ACCEPTED, VALIDATION_FAILED with the fields' paths, ALREADY_EXISTS
  */
 export async function completeMentorOnboarding(
-  context: Needs,
+  context: Deps,
   userId: string,
   { meeting_link, ...form }: MentorOnboarding,
 ): Promise<MentorProfile> {
   const reference = await getReference(context);
   await requireMentorTerms(context.db, userId);
   checkReference(reference, form);
-  const own = await chosenBy(context.db, userId);
-  const time_zone = form.time_zone ?? own.time_zone ?? 'UTC';
+  const preferences = await findPreferences(context.db, userId);
+  const time_zone = form.time_zone ?? preferences.time_zone ?? 'UTC';
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
-    await adoptZone(trx, userId, form.time_zone);
+    await adoptTimeZone(trx, userId, form.time_zone);
     await createMentorProfile(trx, reference, userId, { ...form, time_zone });
     await createDefaultSchedule(trx, { user_id: userId, time_zone });
     await createDefaultServices(trx, {
       user_id: userId,
       currency: currencyOfCountry(form.current_country_code),
       meeting_link: meeting_link ?? null,
-      language: spokenLanguage(own.language),
+      language: spokenLanguage(preferences.language),
     });
     await refreshSearchRow(trx, userId, reference, context.clock);
     await enqueueNextAvailable(trx, userId);

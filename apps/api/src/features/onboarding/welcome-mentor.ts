@@ -11,7 +11,7 @@ import {
 } from '../mail/index.ts';
 import { welcomeWordsIn } from './locales/index.ts';
 
-/** Writes to somebody whose mentor profile was published what to do next. */
+/** Tells a new mentor what to do next. */
 export const welcomeMentorJob = jobKind({
   task: 'welcome-mentor',
   payload: z.object({ user_id: z.uuid() }),
@@ -19,7 +19,7 @@ export const welcomeMentorJob = jobKind({
   key: ({ user_id }) => `welcome-mentor:${user_id}`,
 });
 
-/** That the profile is live, and what is left to do. */
+/** Says that the profile is live, and what is left to do. */
 export const welcomeNotification: Notification<Pick<NoticeReader, 'language'>> = {
   kind: 'welcome_mentor',
   preference: null,
@@ -37,7 +37,7 @@ export const welcomeNotification: Notification<Pick<NoticeReader, 'language'>> =
   },
 };
 
-/** Writes to a new mentor, once, and not to somebody who was suspended or erased meanwhile. */
+/** Sends the welcome, once, and not to a user who was suspended or erased meanwhile. */
 export async function welcomeMentor(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
   user_id: string,

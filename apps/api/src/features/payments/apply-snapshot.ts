@@ -2,26 +2,25 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PaymentStatus } from '../../db/tables.ts';
 import type { IntentSnapshot } from '../../providers/payments/port.ts';
-import type { Happening } from './happening.ts';
+import type { MoneyEvent } from './money-event.ts';
 import { postCapture, postDispute, postDisputeLost, postDisputeWon } from './ledger.ts';
-import { heldOf, type Payment } from './payment.ts';
-import { takeOverRefunds } from './take-over-refunds.ts';
+import { netCapturedOf, type Payment } from './payment.ts';
+import { applyRefunds } from './apply-refunds.ts';
 
 /**
- * What the provider's intent and our payment disagree about: then it is not this payment's word, and nothing follows
- * from it.
- * @returns the first disagreement in words for the log, or null.
+ * The first difference between the provider's intent and our payment. An intent that differs is not applied.
+ * @returns the difference in words for the log, or null.
  */
-export function mismatchOf(payment: Payment, told: IntentSnapshot): string | null {
+export function mismatchOf(payment: Payment, intent: IntentSnapshot): string | null {
   const pairs = [
-    ['intent', payment.intent_id, told.id],
-    ['payment', payment.id, told.payment_id],
-    ['booking', payment.booking_id, told.booking_id],
-    ['currency', payment.currency, told.currency],
-    ['amount', payment.amount_minor, told.amount_minor],
-    ['livemode', payment.livemode ?? told.livemode, told.livemode],
+    ['intent', payment.intent_id, intent.id],
+    ['payment', payment.id, intent.payment_id],
+    ['booking', payment.booking_id, intent.booking_id],
+    ['currency', payment.currency, intent.currency],
+    ['amount', payment.amount_minor, intent.amount_minor],
+    ['livemode', payment.livemode ?? intent.livemode, intent.livemode],
     // A booking is paid in full or not at all.
-    ['captured', told.captured_minor === 0 ? 0 : payment.amount_minor, told.captured_minor],
+    ['captured', intent.captured_minor === 0 ? 0 : payment.amount_minor, intent.captured_minor],
   ] as const;
   const wrong = pairs.find(([, ours, theirs]) => ours !== theirs);
   return wrong ? `${wrong[0]}: ${String(wrong[2])} instead of ${String(wrong[1])}` : null;
@@ -29,30 +28,30 @@ export function mismatchOf(payment: Payment, told: IntentSnapshot): string | nul
 
 type Sums = Pick<Payment, 'captured_minor' | 'refunded_minor' | 'dispute'>;
 
-function statusOf({ captured_minor, refunded_minor, dispute }: Sums, told: IntentSnapshot): PaymentStatus {
+function statusOf({ captured_minor, refunded_minor, dispute }: Sums, intent: IntentSnapshot): PaymentStatus {
   if (captured_minor > 0) {
     if (dispute === 'open' || dispute === 'lost') {
       return 'disputed';
     }
     return refunded_minor === 0 ? 'paid' : refunded_minor < captured_minor ? 'partially_refunded' : 'refunded';
   }
-  if (told.status === 'canceled' || told.status === 'authorized') {
-    return told.status === 'canceled' ? 'voided' : 'authorized';
+  if (intent.status === 'canceled' || intent.status === 'authorized') {
+    return intent.status === 'canceled' ? 'voided' : 'authorized';
   }
-  return told.failure === null ? 'requires_payment' : 'failed';
+  return intent.failure === null ? 'requires_payment' : 'failed';
 }
 
-/** A dispute moves on only: open, then won or lost. */
-const disputeOf = (before: Payment['dispute'], told: Payment['dispute']): Payment['dispute'] =>
-  before === null || before === 'open' ? (told ?? before) : before;
+/** A dispute only moves forward: open, then won or lost. */
+const disputeOf = (before: Payment['dispute'], reported: Payment['dispute']): Payment['dispute'] =>
+  before === null || before === 'open' ? (reported ?? before) : before;
 
-async function takeOverDispute(trx: Database, payment: Payment, dispute: Payment['dispute']): Promise<Happening[]> {
+async function applyDispute(trx: Database, payment: Payment, dispute: Payment['dispute']): Promise<MoneyEvent[]> {
   if (dispute === null || dispute === payment.dispute) {
     return [];
   }
-  const about = { amount_minor: heldOf(payment), payment_id: payment.id };
-  // One that was decided before anybody heard of it was opened first.
-  const opened: Happening[] = payment.dispute === null ? [{ kind: 'disputed', ...about }] : [];
+  const about = { amount_minor: netCapturedOf(payment), payment_id: payment.id };
+  // A dispute that was decided before we heard of it was opened first.
+  const opened: MoneyEvent[] = payment.dispute === null ? [{ kind: 'disputed', ...about }] : [];
   await postDispute(trx, payment);
   if (dispute === 'open') {
     return opened;
@@ -61,8 +60,8 @@ async function takeOverDispute(trx: Database, payment: Payment, dispute: Payment
   return [...opened, { kind: `dispute_${dispute}`, ...about }];
 }
 
-/** What the history tells of paying itself. */
-function paying(before: Payment, after: Payment): Happening[] {
+/** The history events of the payment itself. */
+function paymentEvents(before: Payment, after: Payment): MoneyEvent[] {
   const about = { amount_minor: after.amount_minor, payment_id: after.id };
   if (before.captured_minor === 0 && after.captured_minor > 0) {
     return [{ kind: 'paid', ...about }];
@@ -74,36 +73,36 @@ function paying(before: Payment, after: Payment): Happening[] {
 }
 
 /**
- * Writes the provider's word about a payment into its row and the ledger. Told again, it changes nothing. Under the lock
- * of the row, and only for what agrees with it: see `mismatchOf`.
+ * Writes the provider's intent into the payment's row and the ledger. The same intent again changes nothing. Runs under
+ * the lock of the row, and only for an intent without a `mismatchOf`.
  * @param now epoch milliseconds.
  */
 export async function applySnapshot(
   trx: Database,
   before: Payment,
-  told: IntentSnapshot,
+  intent: IntentSnapshot,
   now: number,
-): Promise<{ payment: Payment; happened: Happening[] }> {
-  const captured_minor = Math.max(before.captured_minor, told.captured_minor);
+): Promise<{ payment: Payment; events: MoneyEvent[] }> {
+  const captured_minor = Math.max(before.captured_minor, intent.captured_minor);
   const captured = { ...before, captured_minor };
   if (captured_minor > before.captured_minor) {
     await postCapture(trx, captured);
   }
-  const { happened, ...sums } = await takeOverRefunds(trx, captured, told.refunds, now);
-  const dispute = disputeOf(before.dispute, told.dispute);
-  const disputed = await takeOverDispute(trx, { ...captured, ...sums }, dispute);
+  const { events, ...sums } = await applyRefunds(trx, captured, intent.refunds, now);
+  const dispute = disputeOf(before.dispute, intent.dispute);
+  const disputed = await applyDispute(trx, { ...captured, ...sums }, dispute);
   const payment = await trx
     .updateTable('payment')
     .set({
       ...sums,
       captured_minor,
       dispute,
-      status: statusOf({ ...sums, captured_minor, dispute }, told),
-      livemode: told.livemode,
-      authorisation_ends_at: told.authorisation_ends_at === null ? null : toInstant(told.authorisation_ends_at),
-      card_brand: told.card?.brand ?? before.card_brand,
-      card_last4: told.card?.last4 ?? before.card_last4,
-      failure: captured_minor > 0 ? null : told.failure,
+      status: statusOf({ ...sums, captured_minor, dispute }, intent),
+      livemode: intent.livemode,
+      authorisation_ends_at: intent.authorisation_ends_at === null ? null : toInstant(intent.authorisation_ends_at),
+      card_brand: intent.card?.brand ?? before.card_brand,
+      card_last4: intent.card?.last4 ?? before.card_last4,
+      failure: captured_minor > 0 ? null : intent.failure,
       mismatch: null,
       paid_at: captured_minor > 0 ? (before.paid_at ?? toInstant(now)) : null,
       checked_at: toInstant(now),
@@ -113,5 +112,5 @@ export async function applySnapshot(
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { payment, happened: [...paying(before, payment), ...happened, ...disputed] };
+  return { payment, events: [...paymentEvents(before, payment), ...events, ...disputed] };
 }

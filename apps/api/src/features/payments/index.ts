@@ -1,14 +1,14 @@
 export { applySnapshot } from './apply-snapshot.ts';
-export { askForCapture } from './ask-for-capture.ts';
+export { requestCapture } from './request-capture.ts';
 export { earnPayments } from './ledger.ts';
 export { failRefund } from './refunds.ts';
-export type { Happening } from './happening.ts';
+export type { MoneyEvent } from './money-event.ts';
 export { ledgerProblems } from './ledger-problems.ts';
-export { letGoOfPayment } from './refunds.ts';
+export { voidOrRefundPayment } from './refunds.ts';
 export { moneyWordsIn } from './locales/index.ts';
 export type { MoneyMailKind } from './locales/words.ts';
 export { mismatchOf } from './apply-snapshot.ts';
-export { keepIntentId, noteAsked } from './payment.ts';
+export { keepIntentId, recordCheck } from './payment.ts';
 export { moneyLines, type MailedPayment, type MailedRefund, type MoneyTold } from './money-lines.ts';
 export { openPayment } from './open-payment.ts';
 export { findPayment, findPaymentsOf, lockPaymentOf, refundableOf, type Payment, type Refund } from './payment.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** Each rule finds the ids of what breaks it; all sums are minor units. */
+/** Each rule selects the ids of rows that break it; amounts in minor units. */
 const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = {
   'the posting does not balance': sql`
     select posting_id as id from ledger_entry group by posting_id having sum(amount_minor) <> 0 or count(distinct currency) > 1`,
@@ -51,9 +51,9 @@ const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = 
 };
 
 /**
- * What does not balance, or does not agree between the ledger, the payments and the bookings. It is empty at any moment,
- * whatever broke off in the middle; what still has to be done at the provider is no problem, but the next job's work.
- * @returns one line of words for each problem.
+ * Finds what does not balance, or does not agree between ledger, payments and bookings. It must be empty at any moment.
+ * Work that is pending at the provider is not a problem.
+ * @returns a line for each problem.
  */
 export async function ledgerProblems(db: Database): Promise<string[]> {
   const found = await Promise.all(

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { LedgerAccount } from '../../db/tables.ts';
 import type { Payment } from './payment.ts';
 
-/** Lines of a posting by their accounts, in minor units, debits positive; together they are nothing. */
+/** Lines of a posting by account, in minor units, debits positive; their sum is zero. */
 export type Lines = Partial<Record<LedgerAccount, number>>;
 export type Balances = Record<LedgerAccount, number>;
 
@@ -15,8 +15,8 @@ const isPosted = async (trx: Database, occasion: string): Promise<boolean> =>
   (await trx.selectFrom('ledger_entry').select('id').where('occasion', '=', occasion).executeTakeFirst()) !== undefined;
 
 /**
- * Writes down where money went. Each occasion is written once, however often it is told; the database refuses lines
- * that don't balance. Under the lock of the payment's row.
+ * Writes a posting, once for each occasion. The database refuses lines that don't balance. Runs under the lock of the
+ * payment's row.
  */
 export async function post(trx: Database, payment: Payment, occasion: string, lines: Lines): Promise<void> {
   if (await isPosted(trx, occasion)) {
@@ -34,7 +34,7 @@ export async function post(trx: Database, payment: Payment, occasion: string, li
   }
 }
 
-/** Writes down that what an occasion did is undone. */
+/** Reverses the posting of an occasion. */
 export async function reverse(trx: Database, payment: Payment, occasion: string, because: string): Promise<void> {
   const lines = await trx
     .selectFrom('ledger_entry')
@@ -49,7 +49,7 @@ export async function reverse(trx: Database, payment: Payment, occasion: string,
   );
 }
 
-/** What each account holds of a payment. */
+/** The balance of each account for a payment. */
 export async function balancesOf(db: Database, payment_id: string): Promise<Balances> {
   const sums = await db
     .selectFrom('ledger_entry')
@@ -60,10 +60,10 @@ export async function balancesOf(db: Database, payment_id: string): Promise<Bala
   return { ...NOTHING, ...Object.fromEntries(sums.map(({ account, sum }) => [account, sum])) };
 }
 
-// The accounts, debits positive: `provider` is what the provider holds for us, the others are whose it is. `dispute` is
-// what the provider has taken back until a dispute is decided.
+// Debits are positive. `provider` is what the provider holds for us, the other accounts say whose it is. `dispute`
+// is what the provider withholds until a dispute is decided.
 
-/** The whole sum was taken: it is the mentor's once the session was held, apart from the fee. */
+/** Posts a capture: the mentor's pending share, and the platform fee. */
 export const postCapture = (trx: Database, payment: Payment): Promise<void> =>
   post(trx, payment, `capture:${payment.id}`, {
     provider: payment.captured_minor,
@@ -71,7 +71,7 @@ export const postCapture = (trx: Database, payment: Payment): Promise<void> =>
     mentor_pending: payment.fee_minor - payment.captured_minor,
   });
 
-/** Whose part it is when a sum goes back: the fee in proportion, the rest the mentor's, what is not yet earned first. */
+/** How a returned amount is shared: the fee in proportion, the rest by the mentor, from the pending share first. */
 function sharesOf(payment: Payment, balances: Balances, amount_minor: number): Lines {
   const before = payment.captured_minor + balances.mentor_pending + balances.mentor_earned + balances.platform_fee;
   const fee = feeReturned(payment, before + amount_minor) - payment.fee_minor - balances.platform_fee;
@@ -81,7 +81,7 @@ function sharesOf(payment: Payment, balances: Balances, amount_minor: number): L
 
 const refundOccasion = (refund_id: string) => `refund:${refund_id}`;
 
-/** A sum has gone back to whoever paid. */
+/** Posts a refund. */
 export async function postRefund(
   trx: Database,
   payment: Payment,
@@ -91,11 +91,11 @@ export async function postRefund(
   await post(trx, payment, refundOccasion(refund.id), { provider: -refund.amount_minor, ...shares });
 }
 
-/** A refund came back: whoever paid could not be reached. */
+/** Posts that a refund failed after it had succeeded. */
 export const postRefundFailed = (trx: Database, payment: Payment, refund_id: string): Promise<void> =>
   reverse(trx, payment, refundOccasion(refund_id), `refund_failed:${refund_id}`);
 
-/** What the mentor has of it is theirs for good, apart from what was promised back. */
+/** Moves the mentor's pending share to earned, except for pending refunds. */
 export async function postEarned(trx: Database, payment: Payment): Promise<void> {
   const balances = await balancesOf(trx, payment.id);
   const promised = payment.refund_pending_minor;
@@ -106,7 +106,7 @@ export async function postEarned(trx: Database, payment: Payment): Promise<void>
 
 const disputeOccasion = (payment_id: string) => `dispute:${payment_id}`;
 
-/** The provider takes back what it still holds of a payment, until the dispute is decided. */
+/** Posts a dispute: the provider withholds what it still holds of the payment. */
 export async function postDispute(trx: Database, payment: Payment): Promise<void> {
   const { provider } = await balancesOf(trx, payment.id);
   await post(trx, payment, disputeOccasion(payment.id), { provider: -provider, dispute: provider });
@@ -122,8 +122,8 @@ export async function postDisputeLost(trx: Database, payment: Payment): Promise<
 }
 
 /**
- * Makes what was paid for some bookings the mentors' own: their sessions were held, or it is theirs all the same. What
- * was promised back is left out. Bookings that nobody paid for are none; again, nothing changes.
+ * Moves the payments of bookings to the mentors' earned share, except for pending refunds. Unpaid bookings are skipped.
+ * Repeated calls change nothing.
  */
 export async function earnPayments(trx: Database, booking_ids: readonly string[]): Promise<void> {
   if (booking_ids.length === 0) {

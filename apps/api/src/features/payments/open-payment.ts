@@ -11,15 +11,15 @@ interface Opening {
   currency: string;
   provider: PaymentTable['provider'];
   capture_method: PaymentTable['capture_method'];
-  /** The platform's part, in hundredths of a per cent, as the booking froze it. */
+  /** The platform fee in basis points, as frozen in the booking. */
   fee_basis_points: number;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /**
- * The payment of a booking: the one that is there, or a new one. Under the locks of the booking's people.
- * Price and fee are those of the booking, whatever has become of settings since.
+ * Finds or creates the payment of a booking. Runs under the locks of both people. Price and fee are those of the
+ * booking, not of the current settings.
  */
 export async function openPayment(trx: Database, opening: Opening): Promise<Payment> {
   const { booking_id, price_minor, currency, provider, capture_method, fee_basis_points, now } = opening;

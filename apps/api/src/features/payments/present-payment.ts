@@ -3,7 +3,7 @@ import { fromMinor } from '@abroad/reference-data';
 import { instantOrNull } from '../../core/clock.ts';
 import type { Payment } from './payment.ts';
 
-/** What a booking's two sides are told of its payment; whoever paid also learns with what, and why it did not work. */
+/** A payment as each side of the booking sees it; only the student sees the card and the reason of a failure. */
 export function presentPayment(payment: Payment, viewer: 'mentor' | 'prospect'): BookingPayment {
   const { id, provider, status, currency, card_brand, card_last4 } = payment;
   const major = (minor: number) => fromMinor(minor, currency) ?? 0;
@@ -24,6 +24,6 @@ export function presentPayment(payment: Payment, viewer: 'mentor' | 'prospect'):
   };
 }
 
-/** The mentor has accepted, and the sum is being taken: until the provider has said how it went, nothing else is done. */
+/** The request is accepted and its capture is pending: nothing else is done until the provider has answered. */
 export const isCapturing = ({ capture_asked_at, status }: Pick<Payment, 'capture_asked_at' | 'status'>): boolean =>
   capture_asked_at !== null && status === 'authorized';

@@ -4,10 +4,10 @@ import type { Database } from '../../db/connection.ts';
 import type { RefundReason } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { refundPaymentJob, voidPaymentJob } from '../../jobs/known-jobs.ts';
-import type { Happening } from './happening.ts';
+import type { MoneyEvent } from './money-event.ts';
 import { lockPaymentOf, refundableOf, type Payment } from './payment.ts';
 
-interface Promised {
+interface RefundInput {
   amount_minor: number;
   reason: RefundReason;
   /** Epoch milliseconds. */
@@ -15,17 +15,17 @@ interface Promised {
 }
 
 /**
- * Promises to give a sum back, in the transaction that makes it due; a job of the same transaction does it. Under the
- * lock of the payment's row, and never more than is held: the database refuses that.
- * @returns what the booking's history tells of it; nothing where nothing is given back.
+ * Writes a pending refund, in the transaction that makes it due; a job of the same transaction makes it. Runs under the
+ * lock of the payment's row. The database refuses more than was captured.
+ * @returns the history events; none for a refund of nothing.
  */
-export async function promiseRefund(trx: Database, payment: Payment, promised: Promised): Promise<Happening[]> {
-  const { amount_minor, reason } = promised;
+export async function promiseRefund(trx: Database, payment: Payment, input: RefundInput): Promise<MoneyEvent[]> {
+  const { amount_minor, reason } = input;
   if (amount_minor <= 0) {
     return [];
   }
   const refund_id = newId();
-  const at = toInstant(promised.now);
+  const at = toInstant(input.now);
   await trx
     .insertInto('refund')
     .values({
@@ -49,15 +49,14 @@ export async function promiseRefund(trx: Database, payment: Payment, promised: P
 }
 
 /**
- * Writes down that a promised refund can't be made: nothing has gone back, and what was promised is held again. Under
- * the lock of the payment's row.
- * @returns what the history tells of it; nothing where the refund was decided already.
+ * Marks a pending refund as failed. Runs under the lock of the payment's row.
+ * @returns the history events; none if the refund was settled already.
  */
 export async function failRefund(
   trx: Database,
   payment: Payment,
   { refund_id, failure, now }: { refund_id: string; failure: string; now: number },
-): Promise<Happening[]> {
+): Promise<MoneyEvent[]> {
   const at = toInstant(now);
   const failed = await trx
     .updateTable('refund')
@@ -80,15 +79,15 @@ export async function failRefund(
 }
 
 /**
- * Lets go of the payment of a booking that is over before it was confirmed: what was only authorised is voided, and
- * should something have been taken already, all of it goes back. Under the locks of the booking's people.
+ * Voids the payment of a booking that ended before it was confirmed, or refunds it if it was captured already. Runs
+ * under the locks of both people.
  * @param because.now epoch milliseconds.
  */
-export async function letGoOfPayment(
+export async function voidOrRefundPayment(
   trx: Database,
   booking_id: string,
   because: { reason: RefundReason; now: number },
-): Promise<Happening[]> {
+): Promise<MoneyEvent[]> {
   const payment = await lockPaymentOf(trx, booking_id);
   if (!payment || payment.status === 'voided') {
     return [];
@@ -100,7 +99,7 @@ export async function letGoOfPayment(
     await enqueue(trx, [voidPaymentJob({ payment_id: payment.id })]);
     return [];
   }
-  // The provider was not asked for an intent, or its answer was lost: then nobody was told how to pay it.
+  // Without an intent the client secret was never given out, so the payment can't have been made.
   await trx
     .updateTable('payment')
     .set({ status: 'voided', updated_at: toInstant(because.now) })

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { checkReference, insertHistory } from '../history/index.ts';
-import { adoptZone, changeNames } from '../identity/index.ts';
+import { adoptTimeZone, changeNames } from '../identity/index.ts';
 import { getReference } from '../reference/index.ts';
 import { getOwnProfile } from './service.ts';
 
@@ -47,24 +47,24 @@ async function insertProfile(trx: Database, userId: string, form: CreateProspect
 }
 
 /**
- * Makes somebody a prospect: names, profile and history, all or nothing.
- * @param renamed told when the names have been written, so that a mentor profile is found by them too.
+ * Creates a prospect profile with names and history, all or nothing.
+ * @param onRenamed called once the names are written, so that a mentor profile is found by them too.
  * @throws AppError VALIDATION_FAILED with the fields' paths, ALREADY_EXISTS
  */
 export async function createProspectProfile(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,
   userId: string,
   form: CreateProspectProfile,
-  renamed: (trx: Database, userId: string) => Promise<void>,
+  onRenamed: (trx: Database, userId: string) => Promise<void>,
 ): Promise<ProspectProfile> {
   const reference = await getReference(context);
   checkReference(reference, form);
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
-    await adoptZone(trx, userId, form.time_zone);
+    await adoptTimeZone(trx, userId, form.time_zone);
     const profile_id = await insertProfile(trx, userId, form);
     await insertHistory(trx, reference, { kind: 'prospect', profile_id }, form);
-    await renamed(trx, userId);
+    await onRenamed(trx, userId);
   });
   return getOwnProfile(context, userId);
 }

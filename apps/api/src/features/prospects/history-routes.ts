@@ -4,9 +4,9 @@ import { historyOf } from '../history/index.ts';
 
 type Names = `${'add' | 'patch' | 'delete'}Prospect${'Education' | 'Experience'}`;
 
-/** The educations and experiences of a prospect, which no search shows. */
+/** Educations and experiences of a prospect, which no search shows. */
 export function prospectHistoryHandlers(context: Context): HandlersOf<Names> {
-  const { educations, experiences } = historyOf(context, { kind: 'prospect', changed: async () => {} });
+  const { educations, experiences } = historyOf(context, { kind: 'prospect', onChanged: async () => {} });
   return {
     addProspectEducation: ({ actor, body }) => educations.add(actor.user_id, body),
     patchProspectEducation: ({ actor, params, body }) => educations.change(actor.user_id, params.id, body),

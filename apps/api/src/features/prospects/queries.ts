@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
-import { emailKnownTo } from '../identity/index.ts';
+import { emailVisibleTo } from '../identity/index.ts';
 
 const selectProfiles = (db: Database, viewerId: string | null) =>
   db
@@ -37,7 +37,7 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       'profile.updated_at',
     ])
     .select([
-      emailKnownTo(viewerId).as('email'),
+      emailVisibleTo(viewerId).as('email'),
       pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'),
       pictureUrl(LIMITS.avatar_medium_px).as('avatar_medium_url'),
       pictureUrl(LIMITS.avatar_thumbnail_px).as('avatar_thumbnail_url'),
@@ -46,13 +46,13 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),
     ]);
 
-/** The profile of a person as its owner sees it. */
+/** A user's profile as its owner sees it. */
 export const findOwnProfile = (db: Database, userId: string): Promise<ProspectProfile | undefined> =>
   selectProfiles(db, userId).where('person.id', '=', userId).executeTakeFirst();
 
 /**
- * Whether `viewerId` is or was to mentor the person called `person`: a booking of theirs was confirmed at some time, or is a
- * request that waits for an answer. docs/decisions/0108.
+ * Whether `viewerId` mentors or mentored the user called `person`: one of their bookings was confirmed at some time, or
+ * is a request that waits for an answer. docs/decisions/0108.
  */
 const hasMentored = (viewerId: string | null) => sql<boolean>`exists (
   select 1 from booking
@@ -60,7 +60,7 @@ const hasMentored = (viewerId: string | null) => sql<boolean>`exists (
     and (booking.status in ('requested', 'confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')
       or exists (select 1 from booking_event event where event.booking_id = booking.id and event.to_status = 'confirmed')))`;
 
-/** The profile of a person, if its visibility lets `viewerId` see it. */
+/** A user's profile, if its visibility lets `viewerId` see it. */
 export const findVisibleProfile = (
   db: Database,
   userId: string,

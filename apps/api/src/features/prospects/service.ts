@@ -18,12 +18,12 @@ const orNotFound = (profile: ProspectProfile | undefined): ProspectProfile => {
   return profile;
 };
 
-/** @throws AppError PROFILE_NOT_FOUND for somebody who is no prospect. */
+/** @throws AppError PROFILE_NOT_FOUND if the user isn't a prospect. */
 export const getOwnProfile = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<ProspectProfile> =>
   orNotFound(await findOwnProfile(db, userId));
 
 /**
- * The profile that a slug leads to, as far as its owner lets it be seen; one that is hidden is not found.
+ * The profile with a slug, if its visibility lets the viewer see it; a hidden one is not found.
  * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND
  */
 export async function getProfileBySlug(
@@ -36,7 +36,7 @@ export async function getProfileBySlug(
 }
 
 /**
- * Changes what a prospect says of themselves; what is not named stays, and null clears.
+ * Changes a prospect's profile. Fields that are left out keep their value; null clears.
  * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, CHANGED_MEANWHILE
  */
 export async function changeOwnProfile(

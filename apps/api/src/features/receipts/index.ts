@@ -8,14 +8,14 @@ import type { Actor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { findReceipt, findRefunds } from './queries.ts';
 
-type Needs = Pick<Context, 'db' | 'config'>;
+type Deps = Pick<Context, 'db' | 'config'>;
 
 const DIGITS = 6;
 const numberOf = ({ year, number }: { year: number; number: number }) =>
   `AM-${year}-${String(number).padStart(DIGITS, '0')}`;
 
-/** @throws AppError NOT_FOUND for a payment that isn't the caller's, and for one whose money was not taken yet. */
-async function getReceipt({ db, config }: Needs, actor: Actor, payment_id: string): Promise<Receipt> {
+/** @throws AppError NOT_FOUND for another user's payment, and for one that was not captured. */
+async function getReceipt({ db, config }: Deps, actor: Actor, payment_id: string): Promise<Receipt> {
   const receipt = await findReceipt(db, payment_id, actor.user_id);
   if (!receipt) {
     throw new AppError('NOT_FOUND');
@@ -48,8 +48,8 @@ async function getReceipt({ db, config }: Needs, actor: Actor, payment_id: strin
   };
 }
 
-/** What people have paid, on paper. */
-export function receiptHandlers(context: Needs): HandlersOf<'getReceipt'> {
+/** Receipts of payments. */
+export function receiptHandlers(context: Deps): HandlersOf<'getReceipt'> {
   return {
     getReceipt: ({ actor, params }) => getReceipt(context, actor, params.payment_id),
   };

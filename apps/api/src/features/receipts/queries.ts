@@ -5,7 +5,7 @@ interface Names {
   first_name: string;
   last_name: string;
 }
-/** A receipt with what it tells of payment and session; sums in minor units. Instants in UTC. */
+/** A receipt with its payment and session; amounts in minor units. Instants in UTC. */
 export interface ReceiptRow {
   year: number;
   number: number;
@@ -29,7 +29,7 @@ export interface ReceiptRow {
   card_last4: string | null;
 }
 
-/** The receipt of a payment, for whoever paid; undefined for others, and while nothing was taken. */
+/** The receipt of a payment for the student who paid; undefined for others, and before the capture. */
 export async function findReceipt(db: Database, payment_id: string, user_id: string): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`
     select receipt.year, receipt.number, receipt.issued_at, payment.id as payment_id, booking.id as booking_id,
@@ -50,7 +50,7 @@ export async function findReceipt(db: Database, payment_id: string, user_id: str
   return rows[0];
 }
 
-/** What went back, or is on its way; the oldest first. */
+/** Completed and pending refunds, the oldest first. */
 export const findRefunds = (db: Database, payment_id: string) =>
   db
     .selectFrom('refund')

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { beginAtLength } from '../../db/begin-at-length.ts';
 
-/** One writer at a time, so that two processes that start together don't load twice. */
+/** Serialises writers, so that two starting processes don't load twice. */
 const ADVISORY_LOCK = 727_275;
 const LIST = 'universities';
 

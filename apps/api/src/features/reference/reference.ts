@@ -2,7 +2,7 @@ import { degreeById, isCountryCode, topicBySlug, type Degree, type University } 
 import type { Context } from '../../context.ts';
 import { getUniversities } from './university-list.ts';
 
-/** What may be named in a profile, from memory. */
+/** The reference lists that profiles may name, in memory. */
 export interface Reference {
   universityById(id: string): University | undefined;
   universities: ReadonlyMap<string, University>;

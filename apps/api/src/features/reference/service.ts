@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts';
 import { pageBounds } from '../../core/paging.ts';
 import { getUniversities } from './university-list.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 const countries = createCountryIndex(COUNTRIES);
 
 /** Countries by name, code and usual synonyms; all of them for a blank text. */
@@ -34,10 +34,10 @@ export function findTopics(search: string | undefined) {
  * A page of universities, the likeliest first.
  * @throws AppError PAGE_TOO_DEEP beyond the ten thousandth.
  */
-export async function findUniversities(needs: Needs, query: z.output<typeof UniversitiesQuery>) {
+export async function findUniversities(deps: Deps, query: z.output<typeof UniversitiesQuery>) {
   const { page, page_size } = query;
   pageBounds(query);
-  const { index } = await getUniversities(needs);
+  const { index } = await getUniversities(deps);
   const { universities, total } = index.search(query);
   return { universities, total, page, page_size, total_pages: Math.ceil(total / page_size) };
 }
@@ -45,9 +45,9 @@ export async function findUniversities(needs: Needs, query: z.output<typeof Univ
 const known = <T>(ids: readonly string[], find: (id: string) => T | undefined): T[] =>
   [...new Set(ids)].flatMap((id) => find(id) ?? []);
 
-/** Turns the ids of a search link back into what people call them; unknown ones are left out. */
-export async function lookUp(needs: Needs, query: z.output<typeof LookupQuery>) {
-  const { by_id } = await getUniversities(needs);
+/** Finds the entries for the ids of a search link; unknown ids are left out. */
+export async function lookUp(deps: Deps, query: z.output<typeof LookupQuery>) {
+  const { by_id } = await getUniversities(deps);
   return {
     countries: known(query.country_codes, countryByCode),
     universities: known(query.university_ids, (id) => by_id.get(id.toLowerCase())),

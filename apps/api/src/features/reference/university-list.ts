@@ -2,21 +2,21 @@ import { createUniversityIndex, type University, type UniversityIndex } from '@a
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /** The universities of the table, in memory. */
 export interface UniversityList {
   index: UniversityIndex;
   by_id: ReadonlyMap<string, University>;
 }
-interface Kept {
+interface CachedList {
   list: UniversityList;
   version: string;
   checked_at: number;
   checking: boolean;
 }
 
-/** How long an import may go unnoticed. */
+/** How long an import may remain unnoticed. */
 const CHECK_EVERY_MS = 10_000;
 
 async function readVersion(db: Database): Promise<string> {
@@ -27,8 +27,8 @@ async function readVersion(db: Database): Promise<string> {
   return `${count} ${newest}`;
 }
 
-/** What was read last, by whichever connection: the list of a version is the same list for all of this process. */
-let newest: Pick<Kept, 'list' | 'version'> | null = null;
+/** The list that was read last; all connections of the process share it. */
+let newest: Pick<CachedList, 'list' | 'version'> | null = null;
 
 async function readList(db: Database, version: string): Promise<UniversityList> {
   if (newest?.version === version) {
@@ -44,44 +44,44 @@ async function readList(db: Database, version: string): Promise<UniversityList> 
   return list;
 }
 
-/** Reads the table anew when it has changed; until then, and when that fails, what is kept stays in use. */
-async function check({ db, clock, logger }: Needs, kept: Kept): Promise<void> {
-  kept.checking = true;
-  kept.checked_at = clock.now();
+/** Reads the table again if it has changed. Until then, and after a failure, the cached list stays. */
+async function refreshIfChanged({ db, clock, logger }: Deps, cached: CachedList): Promise<void> {
+  cached.checking = true;
+  cached.checked_at = clock.now();
   try {
     const version = await readVersion(db);
-    if (version !== kept.version) {
-      kept.list = await readList(db, version);
-      kept.version = version;
+    if (version !== cached.version) {
+      cached.list = await readList(db, version);
+      cached.version = version;
     }
   } catch (error) {
     logger.warn({ err: error }, "the universities couldn't be read again");
   } finally {
-    kept.checking = false;
+    cached.checking = false;
   }
 }
 
-async function load({ db, clock }: Needs): Promise<Kept> {
+async function load({ db, clock }: Deps): Promise<CachedList> {
   const version = await readVersion(db);
   return { list: await readList(db, version), version, checked_at: clock.now(), checking: false };
 }
 
-const lists = new WeakMap<Database, Promise<Kept>>();
+const lists = new WeakMap<Database, Promise<CachedList>>();
 
 /**
- * The universities from memory: read at the first use, and again within seconds of a change. A process that can't
- * reach the database goes on with what it has.
+ * The universities in memory: read on first use, and again within seconds of a change. A process that can't reach the
+ * database keeps its list.
  */
-export async function getUniversities(needs: Needs): Promise<UniversityList> {
-  let loading = lists.get(needs.db);
+export async function getUniversities(deps: Deps): Promise<UniversityList> {
+  let loading = lists.get(deps.db);
   if (!loading) {
-    loading = load(needs);
-    lists.set(needs.db, loading);
-    loading.catch(() => lists.delete(needs.db));
+    loading = load(deps);
+    lists.set(deps.db, loading);
+    loading.catch(() => lists.delete(deps.db));
   }
-  const kept = await loading;
-  if (!kept.checking && needs.clock.now() - kept.checked_at >= CHECK_EVERY_MS) {
-    void check(needs, kept);
+  const cached = await loading;
+  if (!cached.checking && deps.clock.now() - cached.checked_at >= CHECK_EVERY_MS) {
+    void refreshIfChanged(deps, cached);
   }
-  return kept.list;
+  return cached.list;
 }

@@ -7,7 +7,7 @@ import { toFilterQuery, wholeQuery, type ChosenFilters } from '../../db/filter-q
 import { everyBeginning } from '../../db/lexemes.ts';
 import { hooksOf } from './hooks.ts';
 
-/** What the filters ask for, as `saved_search` keeps it beside them. */
+/** The conditions that follow from filters, as stored in `saved_search`. */
 export interface SearchConditions {
   sameness: string;
   /** A tsquery over the filters of mentors, in text form. */
@@ -48,7 +48,7 @@ function samenessOf(filters: SearchToSave, words: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n\n')).digest('base64url');
 }
 
-/** Works out what filters ask for, words by the one normaliser, and of any weight. */
+/** Computes the conditions of filters. Words are normalised as in every search, and of any weight. */
 export function conditionsOf(filters: SearchToSave): SearchConditions {
   const words = [...new Set(filters.keyword.flatMap(searchWords))];
   return {

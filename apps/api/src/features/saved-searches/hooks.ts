@@ -3,25 +3,25 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ChosenFilters } from '../../db/filter-query.ts';
 import { HOME_KINDS, KINDS } from '../../db/filter-lexemes.ts';
 
-/** A longer beginning of a word tells no more searches apart. */
-const BEGINNING_MAX = 8;
-/** A word of so many letters is rarer than a route. */
+/** Longer prefixes distinguish no more searches. */
+const PREFIX_MAX = 8;
+/** A word of this length is rarer than a route. */
 const RARE_WORD_MIN = 4;
-/** More pairs of countries than these are looked for by the destination alone. */
+/** With more pairs of countries than this, only the destinations are used. */
 const ROUTES_MAX = 100;
 
 const named = (kind: string, values: readonly string[]) => values.map((value) => `${kind}:${value}`);
-const beginning = (word: string) => [...word].slice(0, BEGINNING_MAX).join('');
+const prefixOf = (word: string) => [...word].slice(0, PREFIX_MAX).join('');
 
 /**
- * By what a mentor is led to a saved search: the values of the one filter that the fewest mentors meet, so that of a
- * hundred thousand searches only those are compared that a mentor may fit. They must all hold, so one is enough.
+ * The hooks of a saved search: the values of the filter that the fewest mentors meet. A mentor who matches has one of
+ * them, so that of a hundred thousand searches only those with a common hook are compared.
  * @param words those of all keywords.
  */
 export function hooksOf(filters: ChosenFilters, words: readonly string[]): string[] {
   const { university_ids, degree_ids, topics, origin_country_codes: from, destination_country_codes: to } = filters;
   const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
-  const word = longest === '' ? [] : named('word', [beginning(longest)]);
+  const word = longest === '' ? [] : named('word', [prefixOf(longest)]);
   const routes =
     from.length * to.length <= ROUTES_MAX ? from.flatMap((origin) => to.map((end) => `${origin}-${end}`)) : [];
   const choices = [
@@ -37,7 +37,7 @@ export function hooksOf(filters: ChosenFilters, words: readonly string[]): strin
   return choices.find((hooks) => hooks.length > 0) ?? ['any'];
 }
 
-/** The letters of values in `filters`, of studies at home too, and the hooks that they are. */
+/** Letters of values in `filters`, also of studies at home, and the prefixes of their hooks. */
 const KINDS_OF_HOOKS = [
   [KINDS.university_ids, 'university:'],
   [HOME_KINDS.university_ids, 'university:'],
@@ -49,8 +49,8 @@ const KINDS_OF_HOOKS = [
 ].map(([letter, hook]) => sql`(${sql.lit(letter)}, ${sql.lit(hook)})`);
 
 /**
- * The same of a mentor: a query of all their hooks.
- * @param alias of a row as `fits` takes it; one of nulls has none but `any`.
+ * Selects all hooks of a mentor.
+ * @param alias of a row as for `matchesSearch`; a row of nulls has only `any`.
  */
 export function hooksOfMentor(alias: string): RawBuilder<unknown> {
   const row = sql.table(alias);
@@ -65,5 +65,5 @@ export function hooksOfMentor(alias: string): RawBuilder<unknown> {
       where ${startsWith('origin', 'origin_country_codes')} and ${startsWith('destination', 'destination_country_codes')}
     union all select 'word:' || substr(lexeme, 2, letters)
       from unnest(tsvector_to_array(${row}.words)) as lexeme
-      cross join lateral generate_series(1, least(length(lexeme) - 1, ${sql.lit(BEGINNING_MAX)})) as letters`;
+      cross join lateral generate_series(1, least(length(lexeme) - 1, ${sql.lit(PREFIX_MAX)})) as letters`;
 }

@@ -4,7 +4,7 @@ import { changeSavedSearch, createSavedSearch, deleteSavedSearch, listSavedSearc
 import { showSearchUnsubscribe, unsubscribeSearch } from './unsubscribe.ts';
 
 export { exportSavedSearches } from './export.ts';
-export { holdMatching } from './match-changes.ts';
+export { lockMatching } from './match-changes.ts';
 export { savedSearchJobs } from './jobs.ts';
 export { searchNewsNotification } from './search-news.ts';
 
@@ -16,7 +16,7 @@ type Names =
   | 'showSearchUnsubscribe'
   | 'unsubscribeSearch';
 
-/** Searches that people keep, to hear of somebody new who fits. */
+/** Saved searches, with news of new mentors who match. */
 export function savedSearchHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>): HandlersOf<Names> {
   return {
     listSavedSearches: ({ actor }) => listSavedSearches(context, actor.user_id),

@@ -1,45 +1,45 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { fits } from './fits.ts';
+import { matchesSearch } from './match-condition.ts';
 import { hooksOfMentor } from './hooks.ts';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 
-/** Mentors at a time: what is locked meanwhile is let go of soon. */
+/** Mentors per batch; small, so that locks are short. */
 const BATCH = 10;
-/** One run ends here, and the next goes on: nothing is lost by that. */
+/** The most batches per run; the next run goes on. */
 const BATCHES_MAX = 1000;
-/** Somebody who became known only just before a search was saved may not have been on its page yet. */
+/** A mentor who was published just before a search was saved may not have been on its page yet. */
 const GRACE = sql.lit('3 seconds');
 
-/** Whoever holds this is the one that reads the outbox; it is let go of with the transaction. */
-const TURN = sql`hashtext('saved_search_change')`;
+/** The lock of the one process that reads the outbox; it is released with the transaction. */
+const MATCHING_LOCK = sql`hashtext('saved_search_change')`;
 
 /**
- * Waits until no batch is under way, and lets none begin until the transaction ends: a batch refers to rows of many people
- * at once, in no order, and so an erasure, which deletes several, is never beside it. Nor is it beside another erasure.
+ * Waits until no batch runs, and blocks new ones until the transaction ends. A batch refers to rows of many users in no
+ * order, so it must not run beside an erasure, which deletes several. Nor may two erasures.
  */
-export async function holdMatching(trx: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${TURN})`.execute(trx);
+export async function lockMatching(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MATCHING_LOCK})`.execute(trx);
 }
 
-const takeTurn = async (trx: Database): Promise<boolean> => {
-  // A batch that is broken off for its length would be broken off again.
+const tryLockMatching = async (trx: Database): Promise<boolean> => {
+  // A batch that times out would time out again.
   await sql`set local statement_timeout = '2min'`.execute(trx);
   const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(${TURN}) as taken`.execute(trx);
+    select pg_try_advisory_xact_lock(${MATCHING_LOCK}) as taken`.execute(trx);
   return rows[0]?.taken ?? false;
 };
 
-/** Where nothing of it changed, a mentor fits as before. */
+/** If nothing that the search asks for has changed, the match is the same. */
 const ASKS_FOR_WHAT_CHANGED = sql<boolean>`(
   (was.other_words and search.words is not null) or was.other_filters)`;
 
 /**
- * Takes the oldest changes from the outbox, and for each mentor as they were and as they are now finds the saved searches
- * that fit; of several former versions the one counts that stood when the search was saved, or else the oldest. Who fits
- * only now is news; who fitted and no longer does won't be when they are back.
+ * Takes the oldest changes from the outbox, and finds the saved searches that each mentor matched before and matches
+ * now. Of several former versions, the one from when the search was saved counts, otherwise the oldest. A mentor who
+ * matches only now is news; one who no longer matches won't be news again.
  * @returns how many changes were taken.
  */
 async function matchBatch(trx: Database, now: Date): Promise<number> {
@@ -62,7 +62,7 @@ async function matchBatch(trx: Database, now: Date): Promise<number> {
       from change was left join found using (profile_id)
     ), compared as (
       select search.id as saved_search_id, was.profile_id,
-        was.is_found and ${fits('found')} as fits, was.was_found and ${fits('was')} as fitted
+        was.is_found and ${matchesSearch('found')} as fits, was.was_found and ${matchesSearch('was')} as fitted
       from hooked was
       left join found using (profile_id)
       join saved_search search on search.hooks && was.hooks
@@ -82,13 +82,13 @@ async function matchBatch(trx: Database, now: Date): Promise<number> {
 }
 
 /**
- * Works off what has changed about mentors. A batch is taken and noted in one transaction, so that a process may be
- * killed at any point; several that run at once take turns.
+ * Processes the changes of mentors. A batch is one transaction, so that a process may be killed at any point;
+ * concurrent runs take turns.
  */
-export async function matchChanges({ db, clock }: Needs): Promise<void> {
+export async function matchChanges({ db, clock }: Deps): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
     const taken = await db.transaction().execute(async (trx) => {
-      return (await takeTurn(trx)) ? matchBatch(trx, new Date(clock.now())) : 0;
+      return (await tryLockMatching(trx)) ? matchBatch(trx, new Date(clock.now())) : 0;
     });
     if (taken === 0) {
       return;

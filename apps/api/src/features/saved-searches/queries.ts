@@ -3,10 +3,10 @@ import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { zoneOf } from './find-readers.ts';
-import { EVERYBODY, fits, isAvailableFor } from './fits.ts';
+import { zoneOf } from './find-recipients.ts';
+import { SEARCHABLE_MENTORS, matchesSearch, isAvailableFor } from './match-condition.ts';
 
-/** Nobody reads on beyond so many. */
+/** Counts stop at this number. */
 const COUNTED_MAX = sql.lit(100);
 
 const FILTER_COLUMNS = sql.join(
@@ -38,7 +38,7 @@ function present(row: Row, universities: Universities): SavedSearch {
 }
 
 /**
- * Somebody's saved searches, the latest first, with how many have come to fit since each was looked at.
+ * A user's saved searches, the latest first, with the number of new matches since each was viewed.
  * @param now epoch milliseconds
  */
 export async function readSavedSearches(
@@ -52,8 +52,8 @@ export async function readSavedSearches(
       search.seen_at as last_seen_at, search.created_at, search.updated_at,
       (select count(*) from (
         select from saved_search_match match
-        join ${EVERYBODY} mentor using (profile_id)
-        where match.saved_search_id = search.id and match.found_at > search.seen_at and ${fits('mentor')}
+        join ${SEARCHABLE_MENTORS} mentor using (profile_id)
+        where match.saved_search_id = search.id and match.found_at > search.seen_at and ${matchesSearch('mentor')}
           and ${isAvailableFor('mentor', { time_zone, now })}
         limit ${COUNTED_MAX}) found)::int as new_count
     from saved_search search

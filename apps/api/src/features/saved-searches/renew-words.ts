@@ -14,14 +14,14 @@ async function renewBatch(db: Database): Promise<number> {
     .limit(BATCH)
     .execute();
   for (const { id, ...filters } of rows) {
-    // What it is the same as stays: two that have become the same are both kept.
+    // The sameness stays: two searches that have become the same are both kept.
     const { sameness: _sameness, ...conditions } = conditionsOf(filters);
     await db.updateTable('saved_search').set(conditions).where('id', '=', id).execute();
   }
   return rows.length;
 }
 
-/** Works out anew what saved keywords ask for, where an older version of the normaliser did. */
+/** Renews the conditions of searches that an older version of the normaliser has written. */
 export async function renewWords({ db }: Pick<Context, 'db'>): Promise<void> {
   while ((await renewBatch(db)) === BATCH);
 }

@@ -139,7 +139,7 @@ test('what is saved goes into the archive of a person’s data, and goes with th
   const { collectData } = await import('../account/export-data.ts');
   const { saved_searches } = await collectData(scene.api.context, person.user_id);
   expect(saved_searches).toMatchObject([{ name: 'For the archive', filters: { keyword: [] } }]);
-  const { removeBelongings } = await import('../account/remove-belongings.ts');
-  await scene.api.context.db.transaction().execute((trx) => removeBelongings(trx, person.user_id));
+  const { deletePersonalRows } = await import('../account/delete-personal-rows.ts');
+  await scene.api.context.db.transaction().execute((trx) => deletePersonalRows(trx, person.user_id));
   expect((await person.client.listSavedSearches()).total).toBe(0);
 });

@@ -10,7 +10,7 @@ import {
 } from '../mail/index.ts';
 import { searchNewsWordsIn } from './locales/index.ts';
 
-/** A mentor who has come to fit a saved search. */
+/** A mentor who newly matches a saved search. */
 export interface NewMentor {
   slug: string;
   first_name: string;
@@ -21,7 +21,7 @@ export interface NewMentor {
   destination_country_code: string | null;
 }
 
-/** A saved search that there is news of. */
+/** A saved search with new mentors. */
 export interface NewsOfSearch {
   id: string;
   name: string;
@@ -33,15 +33,15 @@ export interface NewsOfSearch {
   count: number;
 }
 
-/** All that there is to tell somebody of their saved searches. */
+/** The news of a user's saved searches. */
 export interface SearchNews {
   reader: { user_id: string; first_name: string; last_name: string; email: string; /** BCP 47. */ language: string };
   searches: readonly NewsOfSearch[];
-  /** The secret of their links that end mails. */
+  /** The token of the unsubscribe links. */
   unsubscribe_token: string;
 }
 
-/** Ends the mails about one search, or about all. */
+/** The link that ends the mails about one search, or about all. */
 function stopLink(public_url: string, token: string, saved_search_id?: string): string {
   const one = saved_search_id === undefined ? '' : `&saved_search_id=${saved_search_id}`;
   return `${public_url}/api/v1/saved-searches/unsubscribe?token=${token}${one}`;
@@ -70,7 +70,7 @@ function contentOfSearch(
   };
 }
 
-/** What the mail is about, with names as they are put into a sentence. */
+/** The subject of the mail. */
 function title({ searches, reader }: SearchNews, asName: (name: string) => string): string {
   const { one, some, several } = searchNewsWordsIn(reader.language);
   const [search] = searches;
@@ -80,14 +80,14 @@ function title({ searches, reader }: SearchNews, asName: (name: string) => strin
   return search.count === 1 ? one(asName(search.name)) : some(asName(search.name), search.count);
 }
 
-/** The search that the mail's own button ends: the only one that it is about; undefined for all. */
-const meantOf = ({ searches }: SearchNews) => (searches.length === 1 ? searches[0]?.id : undefined);
+/** The only search of the mail, which its unsubscribe button ends; undefined for all. */
+const onlySearchOf = ({ searches }: SearchNews) => (searches.length === 1 ? searches[0]?.id : undefined);
 
-/** The link of the mail program's own button (RFC 8058). */
+/** The link for the mail program's unsubscribe button (RFC 8058). */
 const stopLinkOf = (news: SearchNews, public_url: string): string =>
-  stopLink(public_url, news.unsubscribe_token, meantOf(news));
+  stopLink(public_url, news.unsubscribe_token, onlySearchOf(news));
 
-/** Tells of mentors who are new to somebody's saved searches, in the reader's language. */
+/** The mail about mentors who are new to a user's saved searches, in their language. */
 function searchNewsContent(news: SearchNews, public_url: string): MailContent {
   const { language } = news.reader;
   const words = searchNewsWordsIn(language);

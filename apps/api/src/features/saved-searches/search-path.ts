@@ -3,7 +3,7 @@ import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 
 const NAMES = [...listFilters, ...YEAR_FILTERS, 'studies'] as const;
 
-/** The address of a saved search, from the site's root; the newest first where it has no order of its own. */
+/** The path of a saved search, sorted by newest unless it has another order. */
 export function searchPath(filters: SavedSearch['filters']): string {
   const query = new URLSearchParams();
   for (const name of NAMES) {

@@ -5,30 +5,30 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { getReference } from '../reference/index.ts';
-import { cleanFilters } from './clean-filters.ts';
+import { checkFilters } from './check-filters.ts';
 import { conditionsOf } from './conditions.ts';
 import { readSavedSearches, type Universities } from './queries.ts';
 
-export type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+export type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 const ownOf = (db: Database, user_id: string) =>
   db.selectFrom('saved_search').select('id').where('auth_user_id', '=', user_id);
 
-/** @throws AppError NOT_FOUND for somebody else's. */
+/** @throws AppError NOT_FOUND for another user's. */
 async function readOne(
   db: Database,
-  one_of: { user_id: string; id: string; now: number },
+  query: { user_id: string; id: string; now: number },
   universities: Universities,
 ): Promise<SavedSearch> {
-  const [one] = await readSavedSearches(db, one_of, universities);
+  const [one] = await readSavedSearches(db, query, universities);
   if (!one) {
     throw new AppError('NOT_FOUND');
   }
   return one;
 }
 
-/** Somebody's saved searches, the latest first. */
-export async function listSavedSearches(context: Needs, user_id: string) {
+/** A user's saved searches, the latest first. */
+export async function listSavedSearches(context: Deps, user_id: string) {
   const { universities } = await getReference(context);
   const items = await readSavedSearches(context.db, { user_id, now: context.clock.now() }, universities);
   return { items, total: items.length };
@@ -57,18 +57,18 @@ function rowOf({ name, filters, mail, mail_frequency }: CreateSavedSearch, user_
 }
 
 /**
- * Saves a search, or gives the one that finds the same.
- * @returns with whether it was made now.
+ * Saves a search, or returns the one with the same filters.
+ * @returns with whether it is new.
  * @throws AppError VALIDATION_FAILED, TOO_MANY_SAVED_SEARCHES.
  */
 export async function createSavedSearch(
-  context: Needs,
+  context: Deps,
   user_id: string,
   body: CreateSavedSearch,
 ): Promise<{ is_new: boolean; search: SavedSearch }> {
   const reference = await getReference(context);
   const row = rowOf(
-    { ...body, filters: cleanFilters(reference, body.filters) },
+    { ...body, filters: checkFilters(reference, body.filters) },
     user_id,
     new Date(context.clock.now()),
   );
@@ -89,9 +89,9 @@ export async function createSavedSearch(
   });
 }
 
-/** @throws AppError NOT_FOUND for somebody else's. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function changeSavedSearch(
-  context: Needs,
+  context: Deps,
   user_id: string,
   id: string,
   { name, mail, mail_frequency, seen }: PatchSavedSearch,
@@ -111,7 +111,7 @@ export async function changeSavedSearch(
   return readOne(context.db, { user_id, id, now: now.getTime() }, universities);
 }
 
-/** @throws AppError NOT_FOUND for somebody else's. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function deleteSavedSearch({ db }: Pick<Context, 'db'>, user_id: string, id: string): Promise<void> {
   const { numDeletedRows } = await writeAs(db, user_id, (trx) =>
     trx.deleteFrom('saved_search').where('id', '=', id).where('auth_user_id', '=', user_id).executeTakeFirst(),

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 
-/** Whoever was found so long ago is no news, told or not. */
+/** Matches older than this are no news. */
 const KEPT_MS = 180 * 24 * 60 * 60_000;
 
-/** Forgets who was found half a year ago: only who fits anew is told of, whether known or not. */
+/** Deletes matches from half a year ago. */
 export async function sweepMatches({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('saved_search_match')

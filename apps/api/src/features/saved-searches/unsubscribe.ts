@@ -7,14 +7,14 @@ import { changeEmailPreferences } from '../identity/index.ts';
 import { answerUnsubscribe, ownerOf } from '../mail/index.ts';
 import { searchNewsWordsIn } from './locales/index.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
-interface Asked {
+type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
+interface UnsubscribeQuery {
   token: string;
-  /** Left out: the mails about all of them. */
+  /** Left out for the mails about all searches. */
   saved_search_id?: string | undefined;
 }
 
-/** The name of a saved search; null for one that is gone, about which nobody is written to any more. */
+/** The name of a saved search; null if it was deleted. */
 async function nameOf(db: Database, user_id: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('saved_search')
@@ -26,24 +26,27 @@ async function nameOf(db: Database, user_id: string, id: string): Promise<string
 }
 
 /**
- * Asks before anything changes: mail scanners open links too.
- * @throws AppError NOT_FOUND for a token that is nobody's, and for a search that isn't theirs any more.
+ * A page that asks for confirmation, because mail scanners open links too.
+ * @throws AppError NOT_FOUND for an unknown token, and for a search that was deleted.
  */
-export async function showSearchUnsubscribe(context: Needs, asked: Asked): Promise<Replied<string>> {
-  const { id, language } = await ownerOf(context, asked.token);
+export async function showSearchUnsubscribe(context: Deps, query: UnsubscribeQuery): Promise<Replied<string>> {
+  const { id, language } = await ownerOf(context, query.token);
   const { ask, ask_all, button } = searchNewsWordsIn(language).unsubscribe;
-  if (asked.saved_search_id === undefined) {
+  if (query.saved_search_id === undefined) {
     return answerUnsubscribe(context, language, { ...ask_all, button });
   }
-  const name = await nameOf(context.db, id, asked.saved_search_id);
+  const name = await nameOf(context.db, id, query.saved_search_id);
   if (name === null) {
     throw new AppError('NOT_FOUND');
   }
   return answerUnsubscribe(context, language, { ...ask(name), button });
 }
 
-/** Ends the mails about one search or all of whom the link was made for. Doing it again changes nothing. */
-export async function unsubscribeSearch(context: Needs, { token, saved_search_id }: Asked): Promise<Replied<string>> {
+/** Ends the mails about one search, or about all. Repeating it changes nothing. */
+export async function unsubscribeSearch(
+  context: Deps,
+  { token, saved_search_id }: UnsubscribeQuery,
+): Promise<Replied<string>> {
   const { id, language } = await ownerOf(context, token);
   await writeAbout(context.db, id, async (trx) => {
     if (saved_search_id === undefined) {

@@ -7,11 +7,11 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import { changeBooking, findBookingFacts, rescheduleBooking } from '../bookings/index.ts';
 import { sessionWordsIn } from '../calendar-files/index.ts';
-import type { Needs } from './needs.ts';
-import { writeAnew } from './rows.ts';
+import type { SessionEventDeps } from './deps.ts';
+import { markUnwritten } from './rows.ts';
 
-/** The suggestions that wait for a mentor's answer, about sessions that have not begun. */
-const openOf = ({ db, clock }: Pick<Needs, 'db' | 'clock'>, user_id: string) =>
+/** Open suggestions for a mentor, about sessions that have not begun. */
+const selectOpen = ({ db, clock }: Pick<SessionEventDeps, 'db' | 'clock'>, user_id: string) =>
   db
     .selectFrom('session_suggestion as suggestion')
     .innerJoin('booking', 'booking.id', 'suggestion.booking_id')
@@ -30,9 +30,9 @@ const openOf = ({ db, clock }: Pick<Needs, 'db' | 'clock'>, user_id: string) =>
     .where('booking.start_at', '>', toInstant(clock.now()))
     .where('suggestion.resolved_at', 'is', null);
 
-/** What somebody's calendar suggests, the next session first. */
-export async function listSuggestions(context: Needs, user_id: string) {
-  const rows = await openOf(context, user_id).orderBy('booking.start_at').orderBy('suggestion.id').execute();
+/** Lists a mentor's open suggestions, the next session first. */
+export async function listSuggestions(context: SessionEventDeps, user_id: string) {
+  const rows = await selectOpen(context, user_id).orderBy('booking.start_at').orderBy('suggestion.id').execute();
   const items: SessionSuggestion[] = rows.map(({ id, booking_id, kind, start, end, created_at }) => ({
     id,
     booking_id,
@@ -44,16 +44,16 @@ export async function listSuggestions(context: Needs, user_id: string) {
   return { items, total: items.length };
 }
 
-/** @throws AppError NOT_FOUND for somebody else's, and for one that was answered. */
-async function findOpen(context: Needs, user_id: string, id: string) {
-  const suggestion = await openOf(context, user_id).where('suggestion.id', '=', id).executeTakeFirst();
+/** @throws AppError NOT_FOUND for another mentor's, and for one that was answered. */
+async function findOpen(context: SessionEventDeps, user_id: string, id: string) {
+  const suggestion = await selectOpen(context, user_id).where('suggestion.id', '=', id).executeTakeFirst();
   if (!suggestion) {
     throw new AppError('NOT_FOUND');
   }
   return suggestion;
 }
 
-/** @throws AppError NOT_FOUND when it was answered meanwhile: of two at once one wins. */
+/** @throws AppError NOT_FOUND if it was answered meanwhile: one of two concurrent answers wins. */
 async function resolve(trx: Database, id: string, resolution: 'accepted' | 'dismissed', now: number): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('session_suggestion')
@@ -67,32 +67,32 @@ async function resolve(trx: Database, id: string, resolution: 'accepted' | 'dism
 }
 
 /**
- * Does with the booking what was done in the calendar: cancels it with that as the reason, or moves it. The mentor chose
- * the time: it need not be one that they offer, but no session may stand in the way.
+ * Applies to the booking what was done in the calendar: cancels it with that as the reason, or reschedules it. The
+ * mentor chose the time, so it need not be one that they offer, but no other session may overlap.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED for a time that is over, SLOT_TAKEN, PROSPECT_BUSY.
  */
-export async function acceptSuggestion(context: Needs, user_id: string, id: string): Promise<Booking> {
+export async function acceptSuggestion(context: SessionEventDeps, user_id: string, id: string): Promise<Booking> {
   const suggestion = await findOpen(context, user_id, id);
-  const along = (trx: Database) => resolve(trx, id, 'accepted', context.clock.now());
-  const asked = { id: suggestion.booking_id, user_id, along };
+  const alsoInTransaction = (trx: Database) => resolve(trx, id, 'accepted', context.clock.now());
+  const change = { id: suggestion.booking_id, user_id, along: alsoInTransaction };
   if (suggestion.start !== null) {
-    return rescheduleBooking(context, { ...asked, start: Date.parse(suggestion.start), chosen_by: 'mentor' });
+    return rescheduleBooking(context, { ...change, start: Date.parse(suggestion.start), chosen_by: 'mentor' });
   }
   const facts = await findBookingFacts(context.db, suggestion.booking_id);
   const reason = sessionWordsIn(facts?.prospect.language ?? 'en').removed_from_calendar;
-  return changeBooking(context, { ...asked, action: 'cancel', reason });
+  return changeBooking(context, { ...change, action: 'cancel', reason });
 }
 
 /**
- * Leaves the booking as it is, and has its event written anew over what stands in the calendar.
+ * Keeps the booking as it is, and enqueues that its event is written again over the change.
  * @throws AppError NOT_FOUND
  */
-export async function dismissSuggestion(context: Needs, user_id: string, id: string): Promise<void> {
+export async function dismissSuggestion(context: SessionEventDeps, user_id: string, id: string): Promise<void> {
   const suggestion = await findOpen(context, user_id, id);
   const { booking_id } = suggestion;
   await writeBetween(context.db, suggestion, user_id, async (trx) => {
     await resolve(trx, id, 'dismissed', context.clock.now());
-    await writeAnew(trx, booking_id);
+    await markUnwritten(trx, booking_id);
     await enqueue(trx, [writeSessionEventJob({ booking_id })]);
   });
 }

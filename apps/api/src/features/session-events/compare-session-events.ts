@@ -1,18 +1,18 @@
 import { toInstant } from '../../core/clock.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
-import type { Needs } from './needs.ts';
+import type { SessionEventDeps } from './deps.ts';
 
-interface Changed {
+interface CalendarChange {
   provider_calendar_id: string;
-  /** Those that changed; null when nothing more is known. */
+  /** Keys of changed events; null if unknown. */
   event_keys: readonly string[] | null;
 }
 
-/** Has every session ahead looked at whose event stands in a calendar and may have been changed there. */
+/** Enqueues a comparison for every session ahead whose event in a calendar may have changed. */
 export async function compareSessionEvents(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
-  { provider_calendar_id, event_keys }: Changed,
+  { db, clock }: Pick<SessionEventDeps, 'db' | 'clock'>,
+  { provider_calendar_id, event_keys }: CalendarChange,
 ): Promise<void> {
   const ahead = db
     .selectFrom('session_event as event')

@@ -1,12 +1,12 @@
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { acceptSuggestion, dismissSuggestion, listSuggestions } from './answer-suggestions.ts';
-import type { Needs } from './needs.ts';
+import type { SessionEventDeps } from './deps.ts';
 
 export { sessionEventJobs } from './jobs.ts';
 
-/** What mentors changed of their sessions in their own calendars. */
+/** Suggestions from changes that mentors made to session events in their own calendars. */
 export function suggestionHandlers(
-  context: Needs,
+  context: SessionEventDeps,
 ): HandlersOf<'listSessionSuggestions' | 'acceptSessionSuggestion' | 'dismissSessionSuggestion'> {
   return {
     listSessionSuggestions: ({ actor }) => listSuggestions(context, actor.user_id),

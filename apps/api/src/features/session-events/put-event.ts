@@ -5,27 +5,27 @@ import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import type { CalendarAccess, CalendarWriter, SessionEvent, StoredEvent } from '../../providers/calendar/port.ts';
 import { isPlaceUntold, keepMeetLink, sendMailsWithLink, type BookingFacts } from '../bookings/index.ts';
 import { openAccess, sourceOf, type SessionCalendar } from '../calendars/index.ts';
-import type { Needs } from './needs.ts';
-import { keepWritten, noteEvent, type NotedEvent } from './rows.ts';
+import type { SessionEventDeps } from './deps.ts';
+import { storeWritten, upsertEvent, type EventRow } from './rows.ts';
 import { sessionEventOf } from './session-event-of.ts';
-import { keepSuggestion, settleSuggestion, sidesOf, type Suggested } from './suggestion-rows.ts';
+import { storeSuggestion, settleSuggestion, sidesOf, type CalendarSuggestion } from './suggestion-rows.ts';
 
-const ASK_AGAIN_MS = 5000;
-/** A link that has not come by then does not come. */
-const LINK_COMES_WITHIN_MS = 10 * 60_000;
+const LINK_RETRY_MS = 5000;
+/** A link that hasn't been created by then never will be. */
+const LINK_DEADLINE_MS = 10 * 60_000;
 
-interface Place {
+interface CalendarTarget {
   writer: CalendarWriter;
   access: CalendarAccess;
   remote_id: string;
 }
 
-/** What was written as it is now is looked at and not written over: somebody may have changed it there. */
-const isWritten = (noted: NotedEvent, { start, sequence }: SessionEvent) =>
+/** An event that was written in its current state is compared, not overwritten: its owner may have changed it. */
+const isWritten = (noted: EventRow, { start, sequence }: SessionEvent) =>
   noted.written_at !== null && noted.ical_sequence === sequence && Date.parse(noted.start_at ?? '') === start;
 
-/** What a calendar that says this suggests; null when it says what was written. A change of length alone is none. */
-function suggestionOf(found: StoredEvent | null, { start }: SessionEvent): Suggested | null {
+/** The suggestion that follows from a stored event; null if it is unchanged. A change of length alone is ignored. */
+function suggestionOf(found: StoredEvent | null, { start }: SessionEvent): CalendarSuggestion | null {
   if (found === null || found.is_cancelled) {
     return { kind: 'deleted', start_at: null, end_at: null };
   }
@@ -34,15 +34,15 @@ function suggestionOf(found: StoredEvent | null, { start }: SessionEvent): Sugge
     : { kind: 'moved', start_at: toInstant(found.start), end_at: toInstant(found.end) };
 }
 
-/** Keeps what the calendar said. The link that it made is the booking's, and the mails that waited for it leave. */
-async function store(
-  context: Needs,
+/** Stores what was written. A new Meet link goes to the booking, and mails that waited for it are sent. */
+async function storeEvent(
+  context: SessionEventDeps,
   facts: BookingFacts,
   { event, stored, calendar_id }: { event: SessionEvent; stored: StoredEvent; calendar_id: string },
 ): Promise<void> {
   const now = context.clock.now();
   await writeBetween(context.db, sidesOf(facts), null, async (trx) => {
-    await keepWritten(trx, { booking_id: facts.id, calendar_id }, { event, stored, now });
+    await storeWritten(trx, { booking_id: facts.id, calendar_id }, { event, stored, now });
     await settleSuggestion(trx, facts.id, now);
     if (!event.wants_meet_link || stored.join_url === null) {
       return;
@@ -53,17 +53,17 @@ async function store(
 }
 
 /**
- * Whether a calendar that makes links shall make one. A link that people were told stays, or they would wait for each other
- * in two rooms: the one of another calendar, or the mentor's saved one.
+ * Whether to ask the calendar for a Meet link. A link that people have received stays, from another calendar or saved
+ * by the mentor; otherwise they would wait in two rooms.
  */
-const wantsMeetLink = async ({ db }: Pick<Needs, 'db'>, facts: BookingFacts): Promise<boolean> =>
+const needsMeetLink = async ({ db }: Pick<SessionEventDeps, 'db'>, facts: BookingFacts): Promise<boolean> =>
   facts.platform === 'google_meet' && (facts.join_url === null || (await isPlaceUntold(db, facts)));
 
-/** @returns the event as it stands now, or null where a suggestion says what became of it. */
-async function writeOrLook(
-  context: Needs,
-  { writer, access, remote_id }: Place,
-  { event, facts, noted }: { event: SessionEvent; facts: BookingFacts; noted: NotedEvent },
+/** @returns the event as stored, or null if a suggestion was made of its change. */
+async function writeOrCompare(
+  context: SessionEventDeps,
+  { writer, access, remote_id }: CalendarTarget,
+  { event, facts, noted }: { event: SessionEvent; facts: BookingFacts; noted: EventRow },
 ) {
   if (!isWritten(noted, event)) {
     return writer.writeEvent(access, remote_id, event);
@@ -73,27 +73,31 @@ async function writeOrLook(
   if (suggested === null) {
     return found;
   }
-  await keepSuggestion(context.db, facts, suggested, context.clock.now());
+  await storeSuggestion(context.db, facts, suggested, context.clock.now());
   return null;
 }
 
 /**
- * Has the event of a session stand where it belongs, and keeps the link to meet that comes with it; one that is still
- * being made is asked for again. What was changed there is suggested to the mentor. Without access nothing happens until
- * there is some.
+ * Writes the event of a session into a calendar, and stores the Meet link that comes with it; a link that is still
+ * being created is asked for again. A change by the owner becomes a suggestion. Without access to the calendar it does
+ * nothing.
  * @throws CalendarFailure
  */
-export async function putEvent(context: Needs, facts: BookingFacts, calendar: SessionCalendar): Promise<void> {
+export async function putEvent(
+  context: SessionEventDeps,
+  facts: BookingFacts,
+  calendar: SessionCalendar,
+): Promise<void> {
   const { calendar_id, connection, remote_id, is_active } = calendar;
   const writer = sourceOf(context, connection.provider)?.writer;
   if (!writer || !is_active) {
     return;
   }
-  const wants_meet_link = connection.provider === 'google' && (await wantsMeetLink(context, facts));
+  const wants_meet_link = connection.provider === 'google' && (await needsMeetLink(context, facts));
   const event = sessionEventOf(facts, { public_url: context.config.public_url, wants_meet_link });
   const now = context.clock.now();
-  const noted = await noteEvent(context.db, { booking_id: facts.id, calendar_id }, now);
-  const stored = await writeOrLook(
+  const noted = await upsertEvent(context.db, { booking_id: facts.id, calendar_id }, now);
+  const stored = await writeOrCompare(
     context,
     { writer, access: openAccess(context, connection), remote_id },
     { event, facts, noted },
@@ -101,11 +105,11 @@ export async function putEvent(context: Needs, facts: BookingFacts, calendar: Se
   if (stored === null) {
     return;
   }
-  await store(context, facts, { event, stored, calendar_id });
-  const isComing = now - Date.parse(noted.created_at) < LINK_COMES_WITHIN_MS;
-  if (wants_meet_link && stored.join_url === null && isComing) {
+  await storeEvent(context, facts, { event, stored, calendar_id });
+  const mayStillCome = now - Date.parse(noted.created_at) < LINK_DEADLINE_MS;
+  if (wants_meet_link && stored.join_url === null && mayStillCome) {
     await enqueue(context.db, [
-      { ...writeSessionEventJob({ booking_id: facts.id }), run_at: toInstant(now + ASK_AGAIN_MS) },
+      { ...writeSessionEventJob({ booking_id: facts.id }), run_at: toInstant(now + LINK_RETRY_MS) },
     ]);
   }
 }

@@ -2,16 +2,16 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { SessionEvent, StoredEvent } from '../../providers/calendar/port.ts';
 
-interface Place {
+interface EventKey {
   booking_id: string;
   calendar_id: string;
 }
 
 /**
- * Notes that an event is about to be looked after: whatever becomes of the answer, it is known where to look for it.
- * @returns what is known of it, and since when.
+ * Creates the row of an event before it is written, so that it can be found after a lost answer.
+ * @returns what is known of the event.
  */
-export const noteEvent = (db: Database, { booking_id, calendar_id }: Place, now: number) =>
+export const upsertEvent = (db: Database, { booking_id, calendar_id }: EventKey, now: number) =>
   db
     .insertInto('session_event')
     .values({ booking_id, provider_calendar_id: calendar_id, created_at: toInstant(now) })
@@ -20,12 +20,12 @@ export const noteEvent = (db: Database, { booking_id, calendar_id }: Place, now:
     )
     .returning(['written_at', 'start_at', 'ical_sequence', 'created_at'])
     .executeTakeFirstOrThrow();
-export type NotedEvent = Awaited<ReturnType<typeof noteEvent>>;
+export type EventRow = Awaited<ReturnType<typeof upsertEvent>>;
 
-/** Keeps what was written, to know later whether somebody changed it there. */
-export async function keepWritten(
+/** Stores what was written, to detect later changes by the owner. */
+export async function storeWritten(
   trx: Database,
-  { booking_id, calendar_id }: Place,
+  { booking_id, calendar_id }: EventKey,
   { event, stored, now }: { event: SessionEvent; stored: StoredEvent; now: number },
 ): Promise<void> {
   await trx
@@ -44,8 +44,8 @@ export async function keepWritten(
     .execute();
 }
 
-/** Forgets an event that was taken out of a calendar. */
-export async function forgetEvent(db: Database, { booking_id, calendar_id }: Place): Promise<void> {
+/** Deletes the row of an event that was removed from a calendar. */
+export async function deleteEventRow(db: Database, { booking_id, calendar_id }: EventKey): Promise<void> {
   await db
     .deleteFrom('session_event')
     .where('booking_id', '=', booking_id)
@@ -53,7 +53,7 @@ export async function forgetEvent(db: Database, { booking_id, calendar_id }: Pla
     .execute();
 }
 
-/** Has the event of a booking written once more, over whatever stands there now. */
-export async function writeAnew(trx: Database, booking_id: string): Promise<void> {
+/** Marks the event of a booking to be written again, whatever the calendar has now. */
+export async function markUnwritten(trx: Database, booking_id: string): Promise<void> {
   await trx.updateTable('session_event').set({ written_at: null }).where('booking_id', '=', booking_id).execute();
 }

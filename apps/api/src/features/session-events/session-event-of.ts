@@ -2,7 +2,7 @@ import type { SessionEvent } from '../../providers/calendar/port.ts';
 import type { BookingFacts } from '../bookings/index.ts';
 import { calendarWords } from '../calendar-files/index.ts';
 
-/** What stands in the mentor's calendar, in their language: the session, what the prospect wrote, and its page. */
+/** The event for the mentor's calendar, in their language: the session, the student's message, and its page. */
 export function sessionEventOf(
   facts: BookingFacts,
   { public_url, wants_meet_link }: { public_url: string; wants_meet_link: boolean },

@@ -5,35 +5,35 @@ import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import type { BookingFacts } from '../bookings/index.ts';
 
-/** What became of an event in the calendar. */
-export type Suggested =
+/** What the owner did to an event in the calendar. */
+export type CalendarSuggestion =
   | { kind: 'deleted'; start_at: null; end_at: null }
   | { kind: 'moved'; start_at: string; end_at: string };
 
-const openOf = (db: Database, booking_id: string, now: number) =>
+const resolveOpen = (db: Database, booking_id: string, now: number) =>
   db
     .updateTable('session_suggestion')
     .set({ resolved_at: toInstant(now), resolution: 'settled' })
     .where('booking_id', '=', booking_id)
     .where('resolved_at', 'is', null);
 
-/** The people of a booking, whom every write of what hangs on it locks. */
+/** The people of a booking, whose rows every write locks. */
 export const sidesOf = ({ mentor, prospect }: BookingFacts) => ({
   mentor_user_id: mentor.user_id,
   prospect_user_id: prospect.user_id,
 });
 
-/** Ends the open suggestion of a booking: the calendar says again what the booking says, or it matters no more. */
+/** Settles the open suggestion of a booking: the calendar agrees again, or it no longer matters. */
 export async function settleSuggestion(db: Database, booking_id: string, now: number): Promise<void> {
-  await openOf(db, booking_id, now).execute();
+  await resolveOpen(db, booking_id, now).execute();
 }
 
-/** Keeps a suggestion, in the place of one that says something else: nobody accepts what they have not seen. */
-export async function keepSuggestion(db: Database, facts: BookingFacts, suggested: Suggested, now: number) {
+/** Stores a suggestion. It replaces a different open one, so that nobody accepts what they have not seen. */
+export async function storeSuggestion(db: Database, facts: BookingFacts, suggested: CalendarSuggestion, now: number) {
   const { kind, start_at } = suggested;
   const booking_id = facts.id;
   await writeBetween(db, sidesOf(facts), null, async (trx) => {
-    await openOf(trx, booking_id, now)
+    await resolveOpen(trx, booking_id, now)
       .where(sql<boolean>`(kind, start_at) is distinct from (${kind}::text, ${start_at}::timestamptz)`)
       .execute();
     await trx

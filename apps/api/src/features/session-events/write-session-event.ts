@@ -2,22 +2,22 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findBookingFacts, type BookingFacts } from '../bookings/index.ts';
 import { findSessionCalendars, findSessionTarget, readCalendarJob, type SessionCalendar } from '../calendars/index.ts';
-import type { Needs } from './needs.ts';
+import type { SessionEventDeps } from './deps.ts';
 import { putEvent } from './put-event.ts';
 import { settleSuggestion } from './suggestion-rows.ts';
-import { takeAwayEvent } from './take-away-event.ts';
+import { removeEvent } from './remove-event.ts';
 
-type Step = (context: Needs, facts: BookingFacts, calendar: SessionCalendar) => Promise<void>;
+type Step = (context: SessionEventDeps, facts: BookingFacts, calendar: SessionCalendar) => Promise<void>;
 
-/** A session that was held stays in the calendar as it was. */
+/** A session that is over stays in the calendar as it is. */
 const isHistory = ({ status, end_at }: BookingFacts, now: number) =>
   status === 'completed' ||
   status === 'no_show_mentor' ||
   status === 'no_show_prospect' ||
   (status === 'confirmed' && Date.parse(end_at) <= now);
 
-/** @returns why a calendar did not do it; null when it did. */
-async function attempt(step: Step, context: Needs, facts: BookingFacts, calendar: SessionCalendar) {
+/** @returns the failure of the calendar, or null. */
+async function attempt(step: Step, context: SessionEventDeps, facts: BookingFacts, calendar: SessionCalendar) {
   try {
     await step(context, facts, calendar);
     return null;
@@ -26,7 +26,8 @@ async function attempt(step: Step, context: Needs, facts: BookingFacts, calendar
       throw error;
     }
     if (error.problem === 'signed_out') {
-      // Reading it tells whether all access is gone; then its owner is told, and nothing is tried until they connect anew.
+      // The reading finds out whether all access is lost; then the owner is notified, and nothing is tried
+      // until they reconnect.
       await enqueue(context.db, [readCalendarJob({ provider_calendar_id: calendar.calendar_id })]);
     }
     return error;
@@ -34,28 +35,28 @@ async function attempt(step: Step, context: Needs, facts: BookingFacts, calendar
 }
 
 /**
- * Makes the mentor's calendars agree with a booking as it is now: a confirmed one stands in the calendar that its service
- * or its mentor names, at its time, and nowhere else; any other one stands nowhere. It may run at any time, twice, and
- * after a lost answer, but for each booking one after the other (`writeSessionEventJob`).
- * @throws CalendarFailure of the first calendar that did not do it, for the queue to try again.
+ * Makes the mentor's calendars agree with a booking: the event of a confirmed one is in the calendar of its service or
+ * mentor, at its time, and in no other; a booking that isn't confirmed has no event. It may run at any time, twice, and
+ * after a lost answer. Jobs of one booking run one after the other (`writeSessionEventJob`).
+ * @throws CalendarFailure of the first calendar that failed, so that the job is retried.
  */
-export async function writeSessionEvent(context: Needs, booking_id: string): Promise<void> {
+export async function writeSessionEvent(context: SessionEventDeps, booking_id: string): Promise<void> {
   const { db, clock } = context;
   const facts = await findBookingFacts(db, booking_id);
   if (!facts || isHistory(facts, clock.now())) {
     return;
   }
-  const stands = facts.status === 'confirmed';
-  const target = stands ? await findSessionTarget(db, booking_id) : null;
+  const isConfirmed = facts.status === 'confirmed';
+  const target = isConfirmed ? await findSessionTarget(db, booking_id) : null;
   const others = (await findSessionCalendars(db, booking_id)).filter(
     ({ calendar_id }) => calendar_id !== target?.calendar_id,
   );
-  if (!stands) {
+  if (!isConfirmed) {
     await settleSuggestion(db, booking_id, clock.now());
   }
   const failures = [target === null ? null : await attempt(putEvent, context, facts, target)];
   for (const calendar of others) {
-    failures.push(await attempt(takeAwayEvent, context, facts, calendar));
+    failures.push(await attempt(removeEvent, context, facts, calendar));
   }
   const failure = failures.find((problem) => problem !== null);
   if (failure) {

@@ -3,9 +3,9 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
-import type { Needs } from './needs.ts';
+import type { SessionEventDeps } from './deps.ts';
 
-/** How many a sweep takes at most; the rest comes with the next one. */
+/** The most bookings per sweep; the rest follow with the next one. */
 const SWEEP = 500;
 
 async function enqueueWhere(db: Database, condition: RawBuilder<unknown>): Promise<void> {
@@ -17,8 +17,11 @@ async function enqueueWhere(db: Database, condition: RawBuilder<unknown>): Promi
   );
 }
 
-/** Has all that lies ahead of a mentor written anew, and what waits to be taken out of their calendars taken out. */
-export const writeUpcomingSessions = ({ db, clock }: Pick<Needs, 'db' | 'clock'>, user_id: string): Promise<void> =>
+/** Enqueues that a mentor's upcoming events are written, and those of ended bookings removed. */
+export const writeUpcomingSessions = (
+  { db, clock }: Pick<SessionEventDeps, 'db' | 'clock'>,
+  user_id: string,
+): Promise<void> =>
   enqueueWhere(
     db,
     sql`mentor_user_id = ${user_id} and (
@@ -28,10 +31,10 @@ export const writeUpcomingSessions = ({ db, clock }: Pick<Needs, 'db' | 'clock'>
   );
 
 /**
- * Has sessions written whose event is not what it should be and whose jobs have given up: those that lie ahead with none,
- * or an older one, where a calendar would take it, and those that are off and still stand in one.
+ * Enqueues sessions whose event is not as it should be and whose jobs have given up: upcoming ones with a missing or
+ * older event that a calendar would take, and ended ones that still have an event.
  */
-export const sweepSessionEvents = ({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> =>
+export const sweepSessionEvents = ({ db, clock }: Pick<SessionEventDeps, 'db' | 'clock'>): Promise<void> =>
   enqueueWhere(
     db,
     sql`(status = 'confirmed' and end_at > ${toInstant(clock.now())}

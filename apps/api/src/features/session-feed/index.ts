@@ -8,20 +8,20 @@ import { readFeed, tokenIn } from './read-feed.ts';
 
 export { sessionFeedJobs } from './jobs.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'sealer'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'sealer'>;
 
-/** Calendars look every few minutes at most, and many of them from one address: what counts is the feed. */
+/** Calendar programs read every few minutes, and many from one address, so reads are counted per feed. */
 const READS_PER_MINUTE = 30;
 
-async function feedOf(context: Needs, user_id: string): Promise<CalendarFeed> {
+async function feedOf(context: Deps, user_id: string): Promise<CalendarFeed> {
   const { token, created_at } = await feedTokenOf(context, user_id);
   const url = `${context.config.public_url}/api/v1/calendar/feeds/${token}.ics`;
   return { url, webcal_url: url.replace(/^https?:/, 'webcal:'), created_at: toInstant(created_at) };
 }
 
-/** One's own sessions, for one's own calendar. */
+/** The caller's sessions as a calendar feed. */
 export function sessionFeedHandlers(
-  context: Needs,
+  context: Deps,
 ): HandlersOf<'getCalendarFeed' | 'rotateCalendarFeed' | 'readCalendarFeed'> {
   const take = rateLimiter({ per_minute: READS_PER_MINUTE, now: () => context.clock.now() });
   return {

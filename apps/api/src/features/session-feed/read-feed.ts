@@ -18,7 +18,7 @@ export function tokenIn(file: string): string {
 
 /**
  * The sessions behind a token as an iCalendar file, in their owner's language.
- * @throws AppError NOT_FOUND alike for a token that never was, was rotated, or belongs to somebody suspended.
+ * @throws AppError NOT_FOUND for an unknown or rotated token, and for one of a suspended user.
  */
 export async function readFeed({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>, token: string) {
   const owner = await db

@@ -4,7 +4,7 @@ import { listMigrations } from '../../db/migrate.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { Replied } from '../../http/handlers.ts';
 import { retryAfter } from '../../http/problems.ts';
-import { readinessOf } from './readiness.ts';
+import { createReadinessCheck } from './readiness.ts';
 
 function identitySettings({ oidc, clerk, sign_in_with: buttons }: Context['config']): IdentitySettings {
   if (clerk) {
@@ -22,12 +22,12 @@ function paymentSettings({ config, payments }: Context): PaymentSettings | null 
   return payments.name === 'stripe' ? { provider: 'stripe', publishable_key } : null;
 }
 
-/** Health, readiness, and what a client has to know before anybody signs in. */
+/** Health, readiness, and the settings that a client needs before sign-in. */
 export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getReadiness' | 'getConfig'> {
   const { config, mail, payments, calendars } = context;
-  // Read now: a newer version may be put in the place of these files while this one goes on.
+  // Read at the start, because a newer version may replace these files later.
   const migrations = listMigrations();
-  const readReadiness = readinessOf(context);
+  const readReadiness = createReadinessCheck(context);
   return {
     getHealth: () => Promise.resolve({ status: 'ok' }),
     getReadiness: async () => {

@@ -3,13 +3,13 @@ import type { Context } from '../../context.ts';
 import { hasWorker } from '../../db/has-worker.ts';
 import { pendingMigrations } from '../../db/migrate.ts';
 
-/** The engine that finds mentors now, and how the index is doing. */
-function searchStanding({ search_index }: Pick<Context, 'search_index'>) {
+/** The engine that serves searches now, and the state of the index. */
+function searchStatus({ search_index }: Pick<Context, 'search_index'>) {
   const index = search_index?.standing() ?? null;
   return { engine: index?.is_serving ? ('index' as const) : ('postgres' as const), index };
 }
 
-/** Says in the log when the last worker is gone, and when there is one again. */
+/** Logs when the last worker is gone, and when there is one again. */
 function workerWatch({ db, logger }: Pick<Context, 'db' | 'logger'>): () => Promise<boolean> {
   let was_there = true;
   return async () => {
@@ -22,15 +22,15 @@ function workerWatch({ db, logger }: Pick<Context, 'db' | 'logger'>): () => Prom
 }
 
 /**
- * Tells whether this process can answer requests, and which of the parts are there. A search doesn't need its index, and
- * no answer needs a worker: without one, jobs wait.
- * @returns takes the migrations that this process was begun with: those of a newer version are none of its business.
+ * Tells whether this process can answer requests, and the state of its parts. Searches work without the index, and
+ * answers work without a worker: jobs wait.
+ * @returns takes the migrations of this process; those of a newer version are ignored.
  */
-export function readinessOf(context: Pick<Context, 'db' | 'draining' | 'logger' | 'search_index'>) {
+export function createReadinessCheck(context: Pick<Context, 'db' | 'draining' | 'logger' | 'search_index'>) {
   const { db, draining, logger } = context;
   const lookForWorker = workerWatch(context);
   return async (known: readonly string[]) => {
-    const search = searchStanding(context);
+    const search = searchStatus(context);
     const stopping = draining.has_begun;
     try {
       const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db), known);

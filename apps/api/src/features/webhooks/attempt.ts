@@ -3,15 +3,15 @@ import type { WebhookOutcome } from '../../providers/webhooks/port.ts';
 import { secretsOf, type Signer } from './secrets.ts';
 import { signedHeaders } from './sign.ts';
 
-/** What came of a try, or that there was nobody to try it for. */
+/** The outcome of an attempt, or that the webhook was switched off. */
 export interface Outcome extends Omit<WebhookOutcome, 'problem'> {
   problem: WebhookOutcome['problem'] | 'switched_off';
 }
 
-export const isTaken = ({ response_code }: Outcome): boolean =>
+export const isAccepted = ({ response_code }: Outcome): boolean =>
   response_code !== null && response_code >= 200 && response_code < 300;
 
-/** Signs a message with what signs now, and sends it once. */
+/** Signs a message with the current secrets, and sends it once. */
 export function attempt(
   context: Pick<Context, 'clock' | 'sealer' | 'webhooks'>,
   receiver: Signer & { url: string },

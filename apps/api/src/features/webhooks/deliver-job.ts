@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toInstant } from '../../core/clock.ts';
 import { jobKind, type Job } from '../../jobs/define-job.ts';
 
-/** Tries a message. */
+/** Attempts a delivery. */
 export const deliverWebhookJob = jobKind({
   task: 'deliver-webhook',
   payload: z.object({ delivery_id: z.uuid() }),
@@ -11,8 +11,8 @@ export const deliverWebhookJob = jobKind({
 });
 
 /**
- * Tries a message. Those to one server go one after the other: one that hangs holds a single worker.
- * @param run_at epoch milliseconds; left out: at once.
+ * Attempts a delivery. Deliveries to one webhook run one after the other, so that a hanging server holds one worker.
+ * @param run_at epoch milliseconds; now if left out.
  */
 export const deliverJob = ({ id, subscription_id }: { id: string; subscription_id: string }, run_at?: number): Job => ({
   ...deliverWebhookJob({ delivery_id: id }, { run_at: run_at === undefined ? run_at : toInstant(run_at) }),

@@ -4,11 +4,11 @@ import { attempt, type Outcome } from './attempt.ts';
 import { writeMessage } from './message.ts';
 import { storeOutcome } from './store-outcome.ts';
 
-export type DeliverNeeds = Pick<Context, 'db' | 'clock' | 'sealer' | 'webhooks'>;
+export type DeliveryDeps = Pick<Context, 'db' | 'clock' | 'sealer' | 'webhooks'>;
 
-const NOBODY_ASKS: Outcome = { response_code: null, response_body: null, problem: 'switched_off' };
+const SWITCHED_OFF: Outcome = { response_code: null, response_body: null, problem: 'switched_off' };
 
-/** A delivery with where it goes. */
+/** A delivery with its subscription. */
 const findDelivery = (db: Database, id: string) =>
   db
     .selectFrom('webhook_delivery as delivery')
@@ -29,18 +29,18 @@ const findDelivery = (db: Database, id: string) =>
     .where('delivery.id', '=', id)
     .executeTakeFirst();
 
-/** Tries a message if it is due; one that was delivered, given up, or waits for its next try is left alone. */
-export async function deliver(context: DeliverNeeds, delivery_id: string): Promise<void> {
+/** Attempts a delivery if it is due. One that was delivered, given up, or waits for its next attempt is left alone. */
+export async function deliver(context: DeliveryDeps, delivery_id: string): Promise<void> {
   const found = await findDelivery(context.db, delivery_id);
   if (found?.status !== 'waiting' || Date.parse(found.next_try_at ?? '') > context.clock.now()) {
     return;
   }
-  const isWanted = found.is_active && found.person_status === 'active';
+  const isActive = found.is_active && found.person_status === 'active';
   const send = async () =>
     attempt(
       context,
       { ...found, id: found.subscription_id },
       { id: delivery_id, body: await writeMessage(context, found) },
     );
-  await storeOutcome(context, found, isWanted ? await send() : NOBODY_ASKS);
+  await storeOutcome(context, found, isActive ? await send() : SWITCHED_OFF);
 }

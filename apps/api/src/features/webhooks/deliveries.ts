@@ -10,8 +10,8 @@ import type { Database } from '../../db/connection.ts';
 import type { WebhookDeliveryTable } from '../../db/tables.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { attempt, isTaken } from './attempt.ts';
-import type { DeliverNeeds } from './deliver.ts';
+import { attempt, isAccepted } from './attempt.ts';
+import type { DeliveryDeps } from './deliver.ts';
 import { deliverJob } from './deliver-job.ts';
 import { writeMessage } from './message.ts';
 import { findSubscription } from './subscriptions.ts';
@@ -32,7 +32,7 @@ const present = (row: Row): WebhookDelivery => ({
   created_at: toInstant(row.created_at),
 });
 
-/** The log of one webhook, the latest first. @throws AppError NOT_FOUND, PAGE_TOO_DEEP. */
+/** The deliveries of a webhook, the latest first. @throws AppError NOT_FOUND, PAGE_TOO_DEEP. */
 export async function listDeliveries(
   { db }: Pick<Context, 'db'>,
   user_id: string,
@@ -48,21 +48,24 @@ export async function listDeliveries(
   return toPage(rows.map(present), total, query);
 }
 
-/** Any server may be named as a webhook. @throws AppError TOO_MANY_WEBHOOK_TRIES, with when the next may be sent. */
-async function takeTry(trx: Database, user_id: string): Promise<void> {
+/**
+ * Limits attempts, because any server can be named as a webhook.
+ * @throws AppError TOO_MANY_WEBHOOK_TRIES, with the time until the next one.
+ */
+async function takeTryAllowance(trx: Database, user_id: string): Promise<void> {
   const wait_s = await takeAllowance(trx, { user_id, kind: 'webhook_try', max: LIMITS.webhook_tries_per_hour });
   if (wait_s > 0) {
     throw new AppError('TOO_MANY_WEBHOOK_TRIES', { retry_after_s: wait_s });
   }
 }
 
-/** Sends a test at once, and keeps it in the log. @throws AppError NOT_FOUND, WEBHOOK_OFF, TOO_MANY_WEBHOOK_TRIES. */
-export async function sendTest(context: DeliverNeeds, user_id: string, id: string): Promise<WebhookDelivery> {
+/** Sends a test and logs it. @throws AppError NOT_FOUND, WEBHOOK_OFF, TOO_MANY_WEBHOOK_TRIES. */
+export async function sendTest(context: DeliveryDeps, user_id: string, id: string): Promise<WebhookDelivery> {
   const subscription = await findSubscription(context.db, user_id, id);
   if (!subscription.is_active) {
     throw new AppError('WEBHOOK_OFF');
   }
-  await writeAs(context.db, user_id, (trx) => takeTry(trx, user_id));
+  await writeAs(context.db, user_id, (trx) => takeTryAllowance(trx, user_id));
   const delivery = {
     id: newId(),
     subscription_id: id,
@@ -73,10 +76,10 @@ export async function sendTest(context: DeliverNeeds, user_id: string, id: strin
   };
   const body = await writeMessage(context, { ...delivery, auth_user_id: user_id });
   const outcome = await attempt(context, subscription, { id: delivery.id, body });
-  const status = isTaken(outcome) ? 'delivered' : 'failed';
+  const status = isAccepted(outcome) ? 'delivered' : 'failed';
   const last_try_at = new Date(context.clock.now());
   const row = await writeAs(context.db, user_id, async (trx) => {
-    // Deleted while its server was asked, it has no deliveries any more.
+    // If it was deleted meanwhile, it has no deliveries any more.
     await findSubscription(trx, user_id, id);
     return trx
       .insertInto('webhook_delivery')
@@ -87,7 +90,7 @@ export async function sendTest(context: DeliverNeeds, user_id: string, id: strin
   return present(row);
 }
 
-/** Has a message tried again from the beginning, now. @throws AppError NOT_FOUND, WEBHOOK_OFF, TOO_MANY_WEBHOOK_TRIES. */
+/** Restarts a delivery now. @throws AppError NOT_FOUND, WEBHOOK_OFF, TOO_MANY_WEBHOOK_TRIES. */
 export async function replay({ db, clock }: Pick<Context, 'db' | 'clock'>, user_id: string, id: string) {
   const delivery = await db
     .selectFrom('webhook_delivery as delivery')
@@ -103,7 +106,7 @@ export async function replay({ db, clock }: Pick<Context, 'db' | 'clock'>, user_
     throw new AppError('WEBHOOK_OFF');
   }
   return writeAs(db, user_id, async (trx) => {
-    await takeTry(trx, user_id);
+    await takeTryAllowance(trx, user_id);
     const row = await trx
       .updateTable('webhook_delivery')
       .set({ status: 'waiting', attempts: 0, next_try_at: new Date(clock.now()) })

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 
-/** Somebody's webhooks as the archive of their data has them: without what signs. */
+/** A user's webhooks for the export, without secrets. */
 export const exportWebhooks = (db: Database, user_id: string) =>
   db
     .selectFrom('webhook_subscription')

@@ -6,9 +6,9 @@ import type { BookingStatus } from '../../db/tables.ts';
 import { lockRecords } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { deliverJob } from './deliver-job.ts';
-import { typesOfEvent } from './types-of-event.ts';
+import { webhookEventTypes } from './webhook-event-types.ts';
 
-interface Subscribed {
+interface SubscribedEvent {
   booking_event_id: string;
   booking_id: string;
   kind: string;
@@ -19,9 +19,9 @@ interface Subscribed {
   events: string[];
 }
 
-/** What happened, once for each active subscription of either side, in the order in which it happened. */
-async function findSubscribed(db: Database, event_ids: readonly string[]): Promise<Subscribed[]> {
-  const { rows } = await sql<Subscribed>`
+/** The events, once for each active subscription of either person, in order of time. */
+async function findSubscribed(db: Database, event_ids: readonly string[]): Promise<SubscribedEvent[]> {
+  const { rows } = await sql<SubscribedEvent>`
     select event.id as booking_event_id, event.booking_id, event.kind, event.from_status, event.to_status,
       subscription.id as subscription_id, subscription.auth_user_id, subscription.events
     from booking_event event
@@ -33,9 +33,9 @@ async function findSubscribed(db: Database, event_ids: readonly string[]): Promi
   return rows;
 }
 
-const deliveriesOf = (subscribed: readonly Subscribed[], now: Date) =>
+const deliveriesOf = (subscribed: readonly SubscribedEvent[], now: Date) =>
   subscribed.flatMap(({ booking_event_id, booking_id, subscription_id, events, ...event }) =>
-    typesOfEvent(event)
+    webhookEventTypes(event)
       .filter((type) => events.includes(type))
       .map((type) => ({
         id: newId(),
@@ -48,7 +48,7 @@ const deliveriesOf = (subscribed: readonly Subscribed[], now: Date) =>
       })),
   );
 
-/** Makes a delivery of each event for whoever subscribed to it, once however often it is asked. */
+/** Creates the deliveries of events for their subscribers, once even if it is repeated. */
 export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event_ids: readonly string[]) {
   const now = new Date(clock.now());
   const owners = new Set((await findSubscribed(db, event_ids)).map(({ auth_user_id }) => auth_user_id));
@@ -57,7 +57,7 @@ export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event
   }
   await db.transaction().execute(async (trx) => {
     await lockRecords(trx, [...owners]);
-    // Once more: whoever took a subscription away, or was erased, has none now.
+    // Read again under the locks: subscriptions may have been deleted meanwhile.
     const rows = deliveriesOf(await findSubscribed(trx, event_ids), now);
     if (rows.length === 0) {
       return;

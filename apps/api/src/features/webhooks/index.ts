@@ -1,7 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { rateLimiter } from '../../http/rate-limit.ts';
-import type { DeliverNeeds } from './deliver.ts';
+import type { DeliveryDeps } from './deliver.ts';
 import { listDeliveries, replay, sendTest } from './deliveries.ts';
 import {
   changeSubscription,
@@ -24,8 +24,8 @@ type Names =
   | 'listWebhookDeliveries'
   | 'replayWebhookDelivery';
 
-/** Servers of people's own that are told what happens with their bookings. */
-export function webhookHandlers(context: DeliverNeeds): HandlersOf<Names> {
+/** Webhooks: servers of users that receive the events of their bookings. */
+export function webhookHandlers(context: DeliveryDeps): HandlersOf<Names> {
   const take = rateLimiter({ per_minute: LIMITS.webhook_tries_per_min, now: () => context.clock.now() });
   return {
     listWebhooks: async ({ actor }) => {

@@ -6,7 +6,7 @@ import { toInstant } from '../../core/clock.ts';
 import { getBooking } from '../bookings/index.ts';
 import type { BookingStatus } from '../../db/tables.ts';
 
-interface Happened {
+interface BookingEvent {
   from_status: BookingStatus | null;
   to_status: BookingStatus;
   created_at: string;
@@ -14,9 +14,9 @@ interface Happened {
   amount_minor: number | null;
 }
 
-/** A row of a booking's history with its place in it, from 1. */
-async function findEvent({ db }: Pick<Context, 'db'>, id: string): Promise<Happened> {
-  const { rows } = await sql<Happened>`
+/** A row of a booking's history with its position, from 1. */
+async function findEvent({ db }: Pick<Context, 'db'>, id: string): Promise<BookingEvent> {
+  const { rows } = await sql<BookingEvent>`
     select from_status, to_status, created_at, (detail->>'amount_minor')::bigint as amount_minor,
       (select count(*)::int from booking_event earlier
        where earlier.booking_id = event.booking_id
@@ -29,7 +29,7 @@ async function findEvent({ db }: Pick<Context, 'db'>, id: string): Promise<Happe
   return event;
 }
 
-interface Told {
+interface MessageInput {
   event: string;
   booking_id: string | null;
   booking_event_id: string | null;
@@ -37,9 +37,12 @@ interface Told {
   auth_user_id: string;
 }
 
-/** What is sent: what happened, and the booking as its subscriber sees it now. Whatever the schema doesn't name stays here. */
-export async function writeMessage(context: Pick<Context, 'db' | 'clock'>, told: Told): Promise<string> {
-  const { event, booking_id, booking_event_id, subscription_id, auth_user_id } = told;
+/**
+ * The message of a delivery: the event, and the booking as the subscriber sees it now. Fields that the schema doesn't
+ * name are dropped.
+ */
+export async function writeMessage(context: Pick<Context, 'db' | 'clock'>, input: MessageInput): Promise<string> {
+  const { event, booking_id, booking_event_id, subscription_id, auth_user_id } = input;
   if (booking_id === null || booking_event_id === null) {
     const timestamp = toInstant(context.clock.now());
     return JSON.stringify(

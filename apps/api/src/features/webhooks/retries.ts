@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long after each try that failed the next one follows: ten tries in a little under 24 hours. */
+/** The delay after each failed attempt: ten attempts in a little under 24 hours. */
 export const WAITS_MS = [
   MINUTE_MS / 2,
   2 * MINUTE_MS,
@@ -14,12 +14,13 @@ export const WAITS_MS = [
   8 * HOUR_MS,
 ] as const;
 
-/** Who took nothing for so long is told no more. */
-export const PATIENCE_MS = 3 * 24 * HOUR_MS;
+/** A webhook that fails for this long is switched off. */
+export const FAILING_MAX_MS = 3 * 24 * HOUR_MS;
 
 /**
- * When a message is tried again; null where it is given up.
- * @param attempts how often it was tried. @param now epoch milliseconds.
+ * When a delivery is attempted again; null if it is given up.
+ * @param attempts how often it was attempted.
+ * @param now epoch milliseconds.
  */
 export function nextTryAt(attempts: number, now: number): number | null {
   const wait = WAITS_MS[attempts - 1];

@@ -8,27 +8,27 @@ import { writeAs } from '../../db/write-as.ts';
 /** Standard Webhooks, "Signing secret": 24 to 64 random bytes, in base64 behind a prefix that scanners know. */
 const SECRET_BYTES = 32;
 export const SECRET_PREFIX = 'whsec_';
-/** For so long the secret before signs too. */
+/** How long the former secret also signs. */
 const FORMER_SECRET_MS = 24 * 60 * 60_000;
 
-/** What a sealed secret belongs to: it opens in no other row. */
+/** Binds a sealed secret to its row: it can't be opened in another one. */
 const sealContext = (subscription_id: string) => `webhook_subscription.secret:${subscription_id}`;
 
 export const newSecret = (): string => `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** @returns the columns that keep a secret. */
+/** @returns the columns for a secret. */
 export function sealSecret({ sealer }: Pick<Context, 'sealer'>, subscription_id: string, secret: string) {
   const { bytes, key_id } = sealer.seal(secret, sealContext(subscription_id));
   return { secret: bytes, secret_key_id: key_id };
 }
 
-/** A subscription as far as it signs. */
+/** The parts of a subscription that sign. */
 export type Signer = Pick<
   Selectable<WebhookSubscriptionTable>,
   'id' | 'secret' | 'secret_key_id' | 'former_secret' | 'former_secret_key_id' | 'former_secret_until'
 >;
 
-/** The secrets that sign now, the present one first. @param now epoch milliseconds. */
+/** The secrets that sign now, the current one first. @param now epoch milliseconds. */
 export function secretsOf({ sealer }: Pick<Context, 'sealer'>, signer: Signer, now: number): string[] {
   const { id, former_secret, former_secret_key_id, former_secret_until } = signer;
   const open = (bytes: Buffer, key_id: string) => sealer.open({ bytes, key_id }, sealContext(id));
@@ -39,7 +39,10 @@ export function secretsOf({ sealer }: Pick<Context, 'sealer'>, signer: Signer, n
   return secrets;
 }
 
-/** Puts a new secret in the place of the present one, which signs too for a day. @returns false for somebody else's. */
+/**
+ * Rotates the secret; the former one also signs for a day.
+ * @returns false for another user's webhook.
+ */
 export async function rotateSecret(
   context: Pick<Context, 'db' | 'clock' | 'sealer'>,
   { user_id, id, secret }: { user_id: string; id: string; secret: string },
@@ -50,7 +53,7 @@ export async function rotateSecret(
       .updateTable('webhook_subscription')
       .set({
         ...sealSecret(context, id, secret),
-        // What stands on the right is as it was before.
+        // The right-hand sides are the values before the update.
         former_secret: sql`secret`,
         former_secret_key_id: sql`secret_key_id`,
         former_secret_until: new Date(now + FORMER_SECRET_MS),
@@ -65,7 +68,7 @@ export async function rotateSecret(
 
 const BATCH = 500;
 
-/** Forgets secrets that sign no more, and seals with the present key what an older one sealed. */
+/** Deletes expired secrets, and seals the others with the current key. */
 export async function resealWebhookSecrets(context: Pick<Context, 'db' | 'clock' | 'sealer'>): Promise<void> {
   const { db, clock, sealer } = context;
   await db

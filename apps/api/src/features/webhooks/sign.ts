@@ -5,7 +5,7 @@ interface Signed {
   id: string;
   /** Seconds since the epoch. */
   timestamp: number;
-  /** Exactly as it is sent. */
+  /** The exact bytes that are sent. */
   body: string;
 }
 

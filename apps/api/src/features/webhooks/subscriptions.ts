@@ -9,7 +9,7 @@ import { writeAs } from '../../db/write-as.ts';
 import type { WebhookSubscriptionTable } from '../../db/tables.ts';
 import { newSecret, rotateSecret, sealSecret } from './secrets.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'sealer' | 'webhooks'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'sealer' | 'webhooks'>;
 type Row = Selectable<WebhookSubscriptionTable>;
 
 function present(row: Row, now: number): Webhook {
@@ -37,7 +37,7 @@ function refuseAddress({ webhooks }: Pick<Context, 'webhooks'>, url: string): vo
 const rowsOf = (db: Database, user_id: string) =>
   db.selectFrom('webhook_subscription').selectAll().where('auth_user_id', '=', user_id);
 
-/** @throws AppError NOT_FOUND for somebody else's. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function findSubscription(db: Database, user_id: string, id: string): Promise<Row> {
   const row = await rowsOf(db, user_id).where('id', '=', id).executeTakeFirst();
   if (!row) {
@@ -46,7 +46,7 @@ export async function findSubscription(db: Database, user_id: string, id: string
   return row;
 }
 
-/** Somebody's webhooks, the oldest first. */
+/** A user's webhooks, the oldest first. */
 export async function listSubscriptions({ db, clock }: Pick<Context, 'db' | 'clock'>, user_id: string) {
   const rows = await rowsOf(db, user_id).orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => present(row, clock.now()));
@@ -54,7 +54,7 @@ export async function listSubscriptions({ db, clock }: Pick<Context, 'db' | 'clo
 
 /** @throws AppError WEBHOOK_ADDRESS_FORBIDDEN, TOO_MANY_WEBHOOKS. */
 export async function createSubscription(
-  context: Needs,
+  context: Deps,
   user_id: string,
   { url, events }: CreateWebhook,
 ): Promise<WebhookWithSecret> {
@@ -83,9 +83,12 @@ export async function createSubscription(
   return { ...present(row, now), secret };
 }
 
-/** Switching on forgets why it was off. @throws AppError NOT_FOUND, WEBHOOK_ADDRESS_FORBIDDEN. */
+/**
+ * Changes a webhook. Switching it on clears the reason why it was off.
+ * @throws AppError NOT_FOUND, WEBHOOK_ADDRESS_FORBIDDEN.
+ */
 export async function changeSubscription(
-  context: Needs,
+  context: Deps,
   user_id: string,
   id: string,
   { url, events, is_active }: PatchWebhook,
@@ -115,7 +118,7 @@ export async function changeSubscription(
   return present(row, now);
 }
 
-/** @throws AppError NOT_FOUND for somebody else's. */
+/** @throws AppError NOT_FOUND for another user's. */
 export async function deleteSubscription({ db }: Pick<Context, 'db'>, user_id: string, id: string): Promise<void> {
   const { numDeletedRows } = await writeAs(db, user_id, (trx) =>
     trx.deleteFrom('webhook_subscription').where('id', '=', id).where('auth_user_id', '=', user_id).executeTakeFirst(),
@@ -125,8 +128,11 @@ export async function deleteSubscription({ db }: Pick<Context, 'db'>, user_id: s
   }
 }
 
-/** A new secret, told once. @throws AppError NOT_FOUND for somebody else's. */
-export async function renewSecret(context: Needs, user_id: string, id: string): Promise<WebhookWithSecret> {
+/**
+ * Creates a new secret, which is shown once.
+ * @throws AppError NOT_FOUND for another user's webhook.
+ */
+export async function renewSecret(context: Deps, user_id: string, id: string): Promise<WebhookWithSecret> {
   const secret = newSecret();
   if (!(await rotateSecret(context, { user_id, id, secret }))) {
     throw new AppError('NOT_FOUND');

@@ -3,13 +3,13 @@ import { toInstant } from '../../core/clock.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { deliverJob } from './deliver-job.ts';
 
-/** A try that is this late has lost its job. */
+/** A delivery this late has lost its job. */
 const LATE_MS = 5 * 60_000;
-/** How long the log goes back. */
+/** How long deliveries are kept. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const BATCH = 500;
 
-/** Gives messages whose job was lost a new one, and forgets what is over and old. */
+/** Enqueues deliveries whose job was lost, and deletes old ones. */
 export async function sweepWebhooks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const late = await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
-import type { Happening } from '../../payments/index.ts';
+import type { MoneyEvent } from '../../payments/index.ts';
 import { applyEvent, type BookingChange, type BookingRow } from '../core/apply-event.ts';
 import { expireHoldsOf } from '../core/holds.ts';
 import { BY_SYSTEM } from '../core/history.ts';
@@ -31,7 +31,7 @@ async function isFree(trx: Database, booking: BookingRow): Promise<boolean> {
 export async function reviveBooking(
   trx: Database,
   booking: BookingRow,
-  { money, ...paid }: Pick<BookingChange, 'event' | 'changed' | 'now'> & { money: readonly Happening[] },
+  { money, ...paid }: Pick<BookingChange, 'event' | 'changed' | 'now'> & { money: readonly MoneyEvent[] },
 ): Promise<BookingRow | null> {
   const { now } = paid;
   await expireHoldsOf(trx, [booking.mentor_user_id, booking.prospect_user_id], now);

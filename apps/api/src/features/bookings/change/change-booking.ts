@@ -7,7 +7,7 @@ import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { askForCapture, isCapturing, lockPaymentOf, type Payment } from '../../payments/index.ts';
+import { requestCapture, isCapturing, lockPaymentOf, type Payment } from '../../payments/index.ts';
 import type { BookingView } from '../core/queries.ts';
 import { requireMentorTerms } from '../../identity/index.ts';
 import { applyEvent } from '../core/apply-event.ts';
@@ -57,7 +57,7 @@ async function askForMoney(
     .where('id', '=', booking.id)
     .where('status', '=', booking.status)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n || payment?.status !== 'authorized' || !(await askForCapture(trx, payment, now))) {
+  if (numUpdatedRows === 0n || payment?.status !== 'authorized' || !(await requestCapture(trx, payment, now))) {
     throw new AppError('ILLEGAL_MOVE');
   }
 }

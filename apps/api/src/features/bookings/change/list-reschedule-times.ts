@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { WrittenJson } from '../../../http/handlers.ts';
-import { timesToMoveTo } from '../../availability/index.ts';
+import { findRescheduleTimes } from '../../availability/index.ts';
 import { bookedService } from './new-time.ts';
 import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
@@ -30,11 +30,11 @@ export async function listRescheduleTimes(
   }
   const { mentor_user_id, prospect_user_id } = booking;
   const { name, email } = presentBooking(booking, user_id, context.clock.now()).mentor;
-  return timesToMoveTo(context, {
+  return findRescheduleTimes(context, {
     service,
     mentor: { user_id: mentor_user_id, name, email },
     prospect_user_id,
-    moved: { booking_id: id, start: Date.parse(booking.start_at) },
+    rescheduled: { booking_id: id, start: Date.parse(booking.start_at) },
     query,
   });
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
-import { keepPlaceForService, refuseBadPlace } from '../../event-types/index.ts';
+import { savePlaceForService, refuseBadPlace } from '../../event-types/index.ts';
 import type { BookingView } from '../core/queries.ts';
 import { applyEvent } from '../core/apply-event.ts';
 import { checkTextsOfDay } from '../core/daily-texts.ts';
@@ -57,7 +57,7 @@ export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, as
   }
   await writeBetween(context.db, booking, asked.user_id, async (trx) => {
     if (asked.for_service === true) {
-      await keepPlaceForService(trx, booking, asked.place);
+      await savePlaceForService(trx, booking, asked.place);
     }
     if (place.join_url !== booking.join_url || place.location !== booking.location) {
       await refuseTooMany(trx, booking.id);

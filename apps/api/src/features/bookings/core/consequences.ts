@@ -8,7 +8,7 @@ import type { Job } from '../../../jobs/define-job.ts';
 import { enqueue, withdraw } from '../../../jobs/enqueue.ts';
 import { fanOutWebhooksJob, nextAvailableJob, writeSessionEventJob } from '../../../jobs/known-jobs.ts';
 import { awaitsMeetLink } from '../../calendars/index.ts';
-import type { Happening } from '../../payments/index.ts';
+import type { MoneyEvent } from '../../payments/index.ts';
 import {
   bookingMailJob,
   firstSaysPlace,
@@ -23,7 +23,7 @@ import { timerJobs, timerKeys } from './timers.ts';
 
 /** What is told of a booking that stays as it is: its money, and proposals for another time. */
 export type News =
-  | Happening['kind']
+  | MoneyEvent['kind']
   | 'refund_promised_too_late'
   | 'proposed'
   | 'proposal_declined'

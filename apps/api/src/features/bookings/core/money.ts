@@ -14,11 +14,11 @@ import type { Database } from '../../../db/connection.ts';
 import type { BookingTable, RefundReason as PromisedFor } from '../../../db/tables.ts';
 import {
   earnPayments,
-  letGoOfPayment,
+  voidOrRefundPayment,
   lockPaymentOf,
   promiseRefund,
   refundableOf,
-  type Happening,
+  type MoneyEvent,
   type Payment,
 } from '../../payments/index.ts';
 import { recordNews, type CONSEQUENCES } from './consequences.ts';
@@ -108,9 +108,9 @@ interface Ending {
  * A booking ends before its session: what its policy refunds is promised, and the rest is the mentor's. What was only
  * authorised is released. A session that the platform ends has lost its money already.
  */
-async function returnByPolicy(trx: Database, booking: Row, { by, now }: Ending): Promise<Happening[]> {
+async function returnByPolicy(trx: Database, booking: Row, { by, now }: Ending): Promise<MoneyEvent[]> {
   if (booking.status !== 'confirmed') {
-    return letGoOfPayment(trx, booking.id, { reason: 'platform_cancelled', now });
+    return voidOrRefundPayment(trx, booking.id, { reason: 'platform_cancelled', now });
   }
   const payment = by.role === 'system' ? undefined : await lockPaymentOf(trx, booking.id);
   if (!payment) {
@@ -123,7 +123,7 @@ async function returnByPolicy(trx: Database, booking: Row, { by, now }: Ending):
 }
 
 /** Everything is refunded where the mentor was absent, and else it is the mentor's. */
-async function decideByNoShow(trx: Database, { id }: Row, { event, now }: Ending): Promise<Happening[]> {
+async function decideByNoShow(trx: Database, { id }: Row, { event, now }: Ending): Promise<MoneyEvent[]> {
   const payment = await lockPaymentOf(trx, id);
   if (!payment) {
     return [];
@@ -139,7 +139,7 @@ async function decideByNoShow(trx: Database, { id }: Row, { event, now }: Ending
  * What becomes of the money of a booking by an event that ends it. Under the locks of its people.
  * @param booking as it was before.
  */
-export async function settleMoney(trx: Database, booking: Row, ending: Ending): Promise<Happening[]> {
+export async function settleMoney(trx: Database, booking: Row, ending: Ending): Promise<MoneyEvent[]> {
   if (booking.price_minor === 0) {
     return [];
   }
@@ -161,7 +161,7 @@ export async function settleMoney(trx: Database, booking: Row, ending: Ending): 
  * had there been none. Under the locks of its people.
  * @param now epoch milliseconds.
  */
-export async function returnAfterDispute(trx: Database, booking: Row, now: number): Promise<Happening[]> {
+export async function returnAfterDispute(trx: Database, booking: Row, now: number): Promise<MoneyEvent[]> {
   const payment = await lockPaymentOf(trx, booking.id);
   const isHeld = booking.status === 'completed' || booking.status === 'no_show_prospect';
   if (!payment || isHeld) {
@@ -179,7 +179,7 @@ export async function returnAfterDispute(trx: Database, booking: Row, now: numbe
 export const recordMoney = (
   trx: Database,
   booking: Pick<Row, 'id' | 'status'>,
-  happened: readonly Happening[],
+  happened: readonly MoneyEvent[],
   { is_too_late = false } = {},
 ): Promise<void> =>
   recordNews(

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@abroad/contract';
 import { isOffered, type BusyInterval } from '@abroad/slots';
 import { busyOf, loadMentorTime, type MentorTime } from '../../availability/index.ts';
-import { freshenCalendars, type CalendarNeeds } from '../../calendars/index.ts';
+import { refreshBusyCalendars, type CalendarNeeds } from '../../calendars/index.ts';
 import type { Service } from '../../event-types/index.ts';
 
 interface Start {
@@ -54,6 +54,6 @@ export async function askCalendars(
   if (time.calendars === 0) {
     return time;
   }
-  await freshenCalendars(context, service.auth_user_id);
+  await refreshBusyCalendars(context, service.auth_user_id);
   return loadMentorTime(context, service, question);
 }

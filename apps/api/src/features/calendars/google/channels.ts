@@ -10,33 +10,36 @@ import {
   type GoogleCredentials,
 } from '../../../providers/calendar/port.ts';
 
-export type Needs = Pick<Context, 'db' | 'clock' | 'calendars' | 'config' | 'logger' | 'sealer'>;
+export type ChannelDeps = Pick<Context, 'db' | 'clock' | 'calendars' | 'config' | 'logger' | 'sealer'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** As long as Google keeps a channel of events. */
 const LASTS_MS = 7 * DAY_MS;
-/** A channel can't be made longer: another one takes its place before it ends. */
+/** A channel can't be extended: a new one replaces it before it ends. */
 export const REPLACED_BEFORE_MS = DAY_MS;
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A channel as its calendar's owner made it. */
+/** A channel, with the ids that close it. */
 export interface Channel {
   id: string;
   resource_id: string | null;
   expires_at: string;
 }
 
-/** What it takes to speak to Google about one calendar. */
-export interface Watched {
+/** What calls to Google about one calendar need. */
+export interface WatchedCalendar {
   provider_calendar_id: string;
   remote_id: string;
   google: GoogleCalendars;
   access: CalendarAccess<GoogleCredentials>;
 }
 
-/** Asks Google to tell of changes. The row comes first: Google's first message may be quicker than its answer. */
-export async function openChannel({ db, clock, config }: Needs, watched: Watched): Promise<void> {
+/**
+ * Opens a channel for changes of a calendar. The row is written first, because Google's first message may arrive before
+ * its answer.
+ */
+export async function openChannel({ db, clock, config }: ChannelDeps, watched: WatchedCalendar): Promise<void> {
   const [id, token] = [newId(), randomBytes(32).toString('base64url')];
   const expires_at = clock.now() + LASTS_MS;
   const { provider_calendar_id, google, access, remote_id } = watched;
@@ -59,7 +62,7 @@ export async function openChannel({ db, clock, config }: Needs, watched: Watched
   }
 }
 
-/** Channels that tell of what an account, or one calendar, has. */
+/** The channels of a connection, or of one calendar. */
 export const findChannels = (
   db: Database,
   of: { connection_id: string } | { provider_calendar_id: string },
@@ -75,10 +78,12 @@ export const findChannels = (
     )
     .execute();
 
-/** Asks Google to be silent. Messages count no more from here on; one that doesn't hear ends by itself within days. */
+/**
+ * Closes channels. Their messages are ignored from here on; one that could not be closed ends by itself within days.
+ */
 export async function closeChannels(
-  { db, logger }: Pick<Needs, 'db' | 'logger'>,
-  { google, access }: Pick<Watched, 'google' | 'access'>,
+  { db, logger }: Pick<ChannelDeps, 'db' | 'logger'>,
+  { google, access }: Pick<WatchedCalendar, 'google' | 'access'>,
   channels: readonly Channel[],
 ): Promise<void> {
   await Promise.all(

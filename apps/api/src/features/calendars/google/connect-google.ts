@@ -7,19 +7,19 @@ import { toInstant } from '../../../core/clock.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { CalendarFailure, type GoogleCalendars, type GoogleCredentials } from '../../../providers/calendar/port.ts';
 import { connectAccount, refuseTooMany } from '../connect-account.ts';
-import { findDoorsOf } from '../connections.ts';
-import type { Needs as ReadingNeeds } from '../read-calendar.ts';
+import { findSealedConnectionsOf } from '../connections.ts';
+import type { CalendarDeps as ReadingNeeds } from '../read-calendar.ts';
 import { refuseFailure } from '../refuse-failure.ts';
-import { sweepChannelsJob } from './keep-watched.ts';
-import { keepState, takeState } from './states.ts';
+import { sweepChannelsJob } from './watch-calendars.ts';
+import { storeState, takeState } from './states.ts';
 
-export type Needs = ReadingNeeds & Pick<Context, 'config'>;
+export type GoogleDeps = ReadingNeeds & Pick<Context, 'config'>;
 
 /** RFC 6749, section 10.10, and RFC 7636, section 4.1, ask for 256 bits. */
 const secret = () => randomBytes(32).toString('base64url');
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** Where Google sends the browser back to; it has to be registered with Google, letter by letter. */
+/** Google redirects to this URL; exactly this text must be registered there. */
 const redirectUri = ({ config }: Pick<Context, 'config'>) => `${config.public_url}/calendar/google/callback`;
 
 function googleOf({ calendars }: Pick<Context, 'calendars'>): GoogleCalendars {
@@ -30,28 +30,35 @@ function googleOf({ calendars }: Pick<Context, 'calendars'>): GoogleCalendars {
 }
 
 /**
- * Begins to connect a Google account.
- * @param return_to a path of this site, for when it is done.
+ * Starts the connection of a Google account.
+ * @param return_to a path of this site, to return to afterwards.
  * @throws AppError CALENDAR_PROVIDER_OFF, TOO_MANY_CONNECTIONS
  */
-export async function beginGoogle(
-  context: Needs,
+export async function startGoogleConnection(
+  context: GoogleDeps,
   user_id: string,
   return_to: string | undefined,
 ): Promise<z.infer<typeof GoogleAuthorizationStart>> {
   const google = googleOf(context);
-  // Whoever has one may come to heal it, however many they have.
-  if ((await findDoorsOf(context.db, user_id, 'google')).length === 0) {
+  // A user at the limit may still reconnect an existing account.
+  if ((await findSealedConnectionsOf(context.db, user_id, 'google')).length === 0) {
     await refuseTooMany(context.db, user_id);
   }
   const [state, code_verifier] = [secret(), secret()];
-  const expires_at = await keepState(context, state, { user_id, code_verifier, return_to: return_to ?? null });
+  const expires_at = await storeState(context, state, { user_id, code_verifier, return_to: return_to ?? null });
   const question = { state, code_challenge: challengeOf(code_verifier), redirect_uri: redirectUri(context) };
   return { authorization_url: google.authorizationUrl(question), expires_at: toInstant(expires_at) };
 }
 
-/** Gives back what was just given and is not kept, unless the same account is connected: it would be cut off too. */
-async function giveBack(context: Needs, account_id: string, credentials: GoogleCredentials): Promise<void> {
+/**
+ * Revokes an access that was just granted but is not stored. If the same account is connected, its access would be
+ * revoked too, so it is left alone.
+ */
+async function revokeUnlessConnected(
+  context: GoogleDeps,
+  account_id: string,
+  credentials: GoogleCredentials,
+): Promise<void> {
   const connected = await context.db
     .selectFrom('calendar_connection')
     .select('id')
@@ -73,22 +80,22 @@ async function giveBack(context: Needs, account_id: string, credentials: GoogleC
 }
 
 /**
- * Connects the account that the person agreed to at Google. The same account again takes the new access.
- * @param answer what Google's redirect carried (RFC 6749, section 4.1.2).
- * @throws AppError CALENDAR_PROVIDER_OFF, OAUTH_STATE_INVALID for a state that is not (or no longer) theirs,
- * CALENDAR_ACCESS_MISSING when they unticked something, and as `connectAccount`.
+ * Completes the connection of a Google account. Connecting the same account again replaces its credentials.
+ * @param answer the parameters of Google's redirect (RFC 6749, section 4.1.2).
+ * @throws AppError CALENDAR_PROVIDER_OFF, OAUTH_STATE_INVALID for a state that is not the user's or has expired,
+ * CALENDAR_ACCESS_MISSING if a required permission was not granted, and as `connectAccount`.
  */
-export async function completeGoogle(
-  context: Needs,
+export async function completeGoogleConnection(
+  context: GoogleDeps,
   user_id: string,
   { state, code }: z.output<typeof CompleteGoogle>,
 ): Promise<z.infer<typeof CompletedGoogle>> {
   const google = googleOf(context);
-  const begun = await takeState(context, state, user_id);
-  if (begun === null) {
+  const pending = await takeState(context, state, user_id);
+  if (pending === null) {
     throw new AppError('OAUTH_STATE_INVALID');
   }
-  const question = { code, code_verifier: begun.code_verifier, redirect_uri: redirectUri(context) };
+  const question = { code, code_verifier: pending.code_verifier, redirect_uri: redirectUri(context) };
   const { account_id, email, credentials, scopes } = await google.exchange(question).catch(refuseFailure);
   try {
     if (!google.isEnough(scopes)) {
@@ -97,9 +104,9 @@ export async function completeGoogle(
     const account = { provider_account_id: account_id, provider_email: email, display_name: email };
     const connection = await connectAccount(context, user_id, { ...account, credentials, scopes });
     await enqueue(context.db, [sweepChannelsJob({})]);
-    return { connection, return_to: begun.return_to };
+    return { connection, return_to: pending.return_to };
   } catch (error) {
-    await giveBack(context, account_id, credentials);
+    await revokeUnlessConnected(context, account_id, credentials);
     throw error;
   }
 }

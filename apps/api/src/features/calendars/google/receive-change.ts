@@ -12,9 +12,9 @@ const ChannelId = z.uuid();
 const OPENED = 'sync';
 
 /**
- * Takes Google's word that a calendar changed: it has no body, and the token of the channel shows that it is Google's.
- * The calendar is read at once, by a job.
- * @throws AppError WEBHOOK_REFUSED for a channel that is not (or no longer) ours, or another's token.
+ * Receives Google's message that a calendar changed. It has no body; the channel's token proves that it is Google's. A
+ * job reads the calendar.
+ * @throws AppError WEBHOOK_REFUSED for an unknown or closed channel, or a wrong token.
  */
 export async function receiveGoogleChange({ db }: Pick<Context, 'db'>, { headers }: WebhookMessage): Promise<void> {
   const id = ChannelId.safeParse(headers.get('x-goog-channel-id'));

@@ -3,13 +3,13 @@ import type { Context } from '../../../context.ts';
 import { toInstant } from '../../../core/clock.ts';
 import { writeAs } from '../../../db/write-as.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'sealer'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'sealer'>;
 
-/** As long as agreeing at Google may take. */
+/** How long the user may take at Google. */
 const STATE_MS = 10 * 60_000;
 
-/** What was begun, and by whom. */
-export interface Begun {
+/** An authorisation that a user has started. */
+export interface PendingAuthorization {
   user_id: string;
   code_verifier: string;
   return_to: string | null;
@@ -18,29 +18,40 @@ export interface Begun {
 const hashOf = (state: string) => createHash('sha256').update(state).digest();
 const sealContext = (hash: Buffer) => `calendar_oauth_state.code_verifier:${hash.toString('hex')}`;
 
-/** Keeps what somebody begins under a state. @returns when it ends, in epoch milliseconds. */
-export async function keepState({ db, clock, sealer }: Needs, state: string, begun: Begun): Promise<number> {
+/**
+ * Stores a started authorisation under a state.
+ * @returns when it expires, in epoch milliseconds.
+ */
+export async function storeState(
+  { db, clock, sealer }: Deps,
+  state: string,
+  pending: PendingAuthorization,
+): Promise<number> {
   const now = clock.now();
   const state_hash = hashOf(state);
-  const { bytes, key_id } = sealer.seal(begun.code_verifier, sealContext(state_hash));
+  const { bytes, key_id } = sealer.seal(pending.code_verifier, sealContext(state_hash));
   await db.deleteFrom('calendar_oauth_state').where('expires_at', '<=', toInstant(now)).execute();
   const row = {
     state_hash,
-    auth_user_id: begun.user_id,
+    auth_user_id: pending.user_id,
     code_verifier: bytes,
     code_verifier_key_id: key_id,
-    return_to: begun.return_to,
+    return_to: pending.return_to,
     expires_at: toInstant(now + STATE_MS),
   };
-  await writeAs(db, begun.user_id, (trx) => trx.insertInto('calendar_oauth_state').values(row).execute());
+  await writeAs(db, pending.user_id, (trx) => trx.insertInto('calendar_oauth_state').values(row).execute());
   return now + STATE_MS;
 }
 
 /**
- * Takes a state, which can be done once, by whoever began it and while it lasts: the statement decides.
- * @returns null for any other one; that of somebody else stays theirs.
+ * Takes a state, once, for the user who started it and until it expires.
+ * @returns null for any other state; another user's state is left alone.
  */
-export async function takeState({ db, clock, sealer }: Needs, state: string, user_id: string): Promise<Begun | null> {
+export async function takeState(
+  { db, clock, sealer }: Deps,
+  state: string,
+  user_id: string,
+): Promise<PendingAuthorization | null> {
   const state_hash = hashOf(state);
   const row = await db
     .deleteFrom('calendar_oauth_state')

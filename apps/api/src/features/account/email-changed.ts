@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
-import { forgetFormerEmail } from '../identity/index.ts';
+import { deleteFormerEmail } from '../identity/index.ts';
 import {
   ABOUT_NO_SESSION,
   commonWordsIn,
@@ -11,10 +11,10 @@ import {
 } from '../mail/index.ts';
 import { accountWordsIn } from './locales/index.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
-/** Somebody whose address was replaced, and the one before. */
-interface EmailChanged {
+/** A user whose address was replaced, with the former address. */
+interface ChangedEmail {
   user_id: string;
   first_name: string;
   last_name: string;
@@ -26,14 +26,14 @@ interface EmailChanged {
   bounces: boolean;
 }
 
-/** Enough to know one's own by: who reads the former mailbox may be somebody else by now. */
+/** Shows only enough for the owner to recognise it: by now the former mailbox may belong to another person. */
 function masked(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0]}…${address.slice(at)}`;
 }
 
-/** Where mails go from now on, and what to do for whoever did not want that. */
-export const emailChangedNotification: Notification<Pick<EmailChanged, 'language' | 'email'>> = {
+/** Says where emails go from now on, and what to do if the user did not want that. */
+export const emailChangedNotification: Notification<Pick<ChangedEmail, 'language' | 'email'>> = {
   kind: 'email_changed',
   preference: null,
   content({ language, email }, { public_url, contact_email }) {
@@ -51,7 +51,7 @@ export const emailChangedNotification: Notification<Pick<EmailChanged, 'language
   },
 };
 
-const findChanged = (db: Context['db'], id: string): Promise<EmailChanged | undefined> =>
+const findChangedEmail = (db: Context['db'], id: string): Promise<ChangedEmail | undefined> =>
   db
     .selectFrom('changed_email as change')
     .innerJoin('authenticated_user as person', 'person.id', 'change.auth_user_id')
@@ -67,11 +67,11 @@ const findChanged = (db: Context['db'], id: string): Promise<EmailChanged | unde
     .where('change.id', '=', id)
     .where('person.email', 'is not', null)
     .$narrowType<{ email: string }>()
-    .executeTakeFirst() as Promise<EmailChanged | undefined>;
+    .executeTakeFirst() as Promise<ChangedEmail | undefined>;
 
-/** Writes to an address that was replaced, once, and has waiting mails go to the new one. It may run again at any point. */
-export async function tellEmailChanged(context: Needs, id: string): Promise<void> {
-  const changed = await findChanged(context.db, id);
+/** Notifies a replaced address once, and readdresses waiting mails to the new one. It can be run again at any point. */
+export async function notifyEmailChanged(context: Deps, id: string): Promise<void> {
+  const changed = await findChangedEmail(context.db, id);
   if (!changed) {
     return;
   }
@@ -81,5 +81,5 @@ export async function tellEmailChanged(context: Needs, id: string): Promise<void
     const to = { ...changed, email: changed.former };
     await sendNotification(context, emailChangedNotification, { to, facts: changed, deduplication: `${kind}:${id}` });
   }
-  await forgetFormerEmail(context.db, id);
+  await deleteFormerEmail(context.db, id);
 }

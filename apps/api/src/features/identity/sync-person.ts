@@ -5,24 +5,29 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { PeopleDirectory, ProvidedPerson } from '../../providers/identity/port.ts';
-import type { Renamed } from './change-account.ts';
-import { eraseAccount } from './erase-account.ts';
+import type { OnRenamed } from './change-account.ts';
+import { enqueueErasure } from './erasure-job.ts';
 import { isReservedName } from './look-alikes.ts';
 import { findUserByClerkId } from './queries.ts';
-import { takeOverEmail } from './take-over-email.ts';
+import { replaceEmail } from './replace-email.ts';
 
-interface Followed {
+interface PersonChange {
   clerk_id: string;
   type: 'changed' | 'deleted';
 }
 
 const readable = (name: string | null) => readableName(name ?? '', LIMITS.name_max) || null;
 
-/** The provider's address replaces ours where it is verified; its names only until somebody chose their own here. */
-async function takeOver(db: Database, user: AuthenticatedUser, person: ProvidedPerson, renamed: Renamed) {
+/** Takes over the provider's verified address, and its names unless the user has chosen their own here. */
+async function applyProvidedPerson(
+  db: Database,
+  user: AuthenticatedUser,
+  person: ProvidedPerson,
+  onRenamed: OnRenamed,
+) {
   await writeAbout(db, user.id, async (trx) => {
     if (person.email !== null) {
-      await takeOverEmail(trx, user.id, { email: person.email, as_of: person.as_of });
+      await replaceEmail(trx, user.id, { email: person.email, as_of: person.as_of });
     }
     const first_name = readable(person.first_name) ?? user.first_name;
     const last_name = readable(person.last_name) ?? user.last_name;
@@ -37,21 +42,21 @@ async function takeOver(db: Database, user: AuthenticatedUser, person: ProvidedP
       .where((where) => where.or([where('first_name', '<>', first_name), where('last_name', '<>', last_name)]))
       .executeTakeFirst();
     if (numUpdatedRows > 0n) {
-      await renamed(trx, user.id);
+      await onRenamed(trx, user.id);
     }
   });
 }
 
 /**
- * Does here what happened to somebody at the identity provider. Webhooks come late, twice and in any order, so the
- * provider is asked how things stand now.
- * @throws AppError UNAVAILABLE, and Error while the provider still has somebody whom it reported as deleted: the job
- * comes again later.
+ * Applies a change of a person at the identity provider. Webhooks arrive late, twice and in any order, so the provider
+ * is asked for the current state.
+ * @throws AppError UNAVAILABLE, and Error while the provider still has a person whom it reported as deleted; the job is
+ * retried.
  */
-export async function followPerson(
+export async function syncPerson(
   { db, people }: { db: Context['db']; people: PeopleDirectory | null },
-  { clerk_id, type }: Followed,
-  renamed: Renamed,
+  { clerk_id, type }: PersonChange,
+  onRenamed: OnRenamed,
 ): Promise<void> {
   const user = await findUserByClerkId(db, clerk_id);
   if (!user || people === null) {
@@ -59,12 +64,12 @@ export async function followPerson(
   }
   const person = await people.findPerson(clerk_id);
   if (type === 'changed' && person !== null) {
-    await takeOver(db, user, person, renamed);
+    await applyProvidedPerson(db, user, person, onRenamed);
   }
   if (type === 'deleted') {
     if (person !== null) {
       throw new Error('the provider still has the person whom it reported as deleted');
     }
-    await eraseAccount({ db }, user.id);
+    await enqueueErasure({ db }, user.id);
   }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
 /**
- * The end of a statement that has written rows of `mentor_search`: their documents, which are never without them. `found`
- * are these as they are to be. Who is there is changed and not offered anew, which would take an ordinal.
+ * The end of a statement that has written rows of `mentor_search`: writes their documents from `found`. Existing
+ * documents are updated, not inserted again, because an insert would take a new ordinal.
  */
-export const PUT_DOCUMENTS = sql`
+export const MERGE_DOCUMENTS = sql`
   merge into search_document document
   using found on document.profile_id = found.profile_id
   when matched and (document.rank_score, document.created_at, document.rating, document.price_from, document.sort_name,

@@ -1,7 +1,7 @@
 import type { BookingEventKind } from '@abroad/contract';
 
-/** What a booking's history tells about its money; sums in minor units. */
-export interface Happening {
+/** A money event of a booking's history; amounts in minor units. */
+export interface MoneyEvent {
   kind: Extract<
     BookingEventKind,
     | 'paid'

@@ -13,7 +13,7 @@ import {
 import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
 import { calendarWordsIn } from './locales/index.ts';
 
-/** Writes to somebody that a calendar of theirs can't be read. */
+/** Notifies a user that a calendar of theirs can't be read. */
 export const calendarBrokenJob = jobKind({
   task: 'tell-calendar-broken',
   payload: z.object({ connection_id: z.uuid() }),
@@ -21,7 +21,7 @@ export const calendarBrokenJob = jobKind({
   key: ({ connection_id }) => `tell-calendar-broken:${connection_id}`,
 });
 
-/** What can't be read, by its title and day as the page of the calendars names it. */
+/** Names the entry that can't be read by title and day, as the calendars page does. */
 function unreadableWords({ language, unreadable }: BrokenCalendar): string | null {
   if (unreadable === null) {
     return null;
@@ -33,13 +33,13 @@ function unreadableWords({ language, unreadable }: BrokenCalendar): string | nul
     return lead(whole[reason]);
   }
   const plain = (text: string) => isolated(oneLine(text), direction);
-  // The day that it is there, wherever its owner lives.
+  // The day in the calendar, in any time zone.
   const day = date === null ? null : dateIn(`${date}T12:00:00Z`, { time_zone: 'UTC', dates });
   const named = title === null ? untitled(day) : titled(plain(title), day);
   return lead(entry(plain(unreadable.calendar), named, faults[reason]));
 }
 
-/** What is wrong, what it means and what to do. */
+/** Says what is wrong, what it means and what to do. */
 export const brokenCalendarNotification: Notification<BrokenCalendar> = {
   kind: 'calendar_broken',
   preference: null,
@@ -59,10 +59,10 @@ export const brokenCalendarNotification: Notification<BrokenCalendar> = {
 };
 
 /**
- * Writes to somebody that a calendar of theirs can't be read: once for each time that it breaks, and not at all when it
- * has healed meanwhile. It may run again at any point.
+ * Notifies a user that a calendar of theirs can't be read, once per break, and not if it works again. It can be run
+ * again at any point.
  */
-export async function tellCalendarBroken(
+export async function notifyCalendarBroken(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
   connection_id: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { englishIn } from '../../testing/english-in.ts';
 import { MAIL_SETTINGS } from '../../testing/mail-samples.ts';
 import { toText } from '../mail/text.ts';
-import { emailChangedNotification } from './tell-email-changed.ts';
+import { emailChangedNotification } from './email-changed.ts';
 
 test('[N-16] the mail is in its reader’s language alone, and names no more of the address than its owner needs', () => {
   const leads = LANGUAGE_TAGS.map((language) => {

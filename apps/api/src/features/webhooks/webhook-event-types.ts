@@ -19,10 +19,10 @@ const BY_KIND: Readonly<Record<string, WebhookEventType>> = {
 };
 
 /**
- * What a row of a booking's history is to those outside: what was done, and then what the booking became by it. A free
- * session that needs nobody's word is created and confirmed by one row.
+ * The webhook events for a row of a booking's history: first what was done, then the new status. A free session that
+ * needs no approval is created and confirmed by one row.
  */
-export function typesOfEvent(event: {
+export function webhookEventTypes(event: {
   kind: string;
   from_status: BookingStatus | null;
   to_status: BookingStatus;

@@ -2,15 +2,15 @@ import { LIMITS } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { isAvailableIn, timesOnClock, type AskedClock } from '../../db/available-times.ts';
 
-/** Everybody who can be found, with what `fits` asks for. */
-export const EVERYBODY = sql.table('search_document');
+/** All searchable mentors, with the columns that `matchesSearch` needs. */
+export const SEARCHABLE_MENTORS = sql.table('search_document');
 
 /**
- * Whether a mentor meets a saved search, exactly as the search itself has it (`toFilterQuery`). `search` is a row of
- * `saved_search`; nobody fits one that an older version has written, until it is worked out anew.
+ * Whether a mentor matches a saved search, exactly as in a search (`askFilters`). `search` is a row of `saved_search`;
+ * nobody matches one that an older version has written, until it is renewed.
  * @param mentor the alias of a row with the filters and words of a mentor.
  */
-export function fits(mentor: string): RawBuilder<boolean> {
+export function matchesSearch(mentor: string): RawBuilder<boolean> {
   const row = sql.table(mentor);
   return sql<boolean>`(
     coalesce(${row}.filters @@ search.asked::tsquery, false)
@@ -18,9 +18,10 @@ export function fits(mentor: string): RawBuilder<boolean> {
 }
 
 /**
- * Whether a mentor can be booked within the next days when a saved search asks for it: in the evening, or on a weekend, on the clock of
- * whose it is. Times change from hour to hour, so that they decide who is counted and told of now, and not who is news.
- * @param mentor as for `fits`, with a `profile_id`.
+ * Whether a mentor can be booked within the next days, if a saved search asks for it: in the evening, or on a weekend,
+ * by the clock of its owner. Availability changes from hour to hour, so it decides who is counted and named, not who is
+ * news.
+ * @param mentor as for `matchesSearch`, with a `profile_id`.
  */
 export function isAvailableFor(mentor: string, clock: AskedClock): RawBuilder<boolean> {
   const anyOf = Object.entries(timesOnClock(clock, LIMITS)).map(

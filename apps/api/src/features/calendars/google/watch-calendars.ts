@@ -4,11 +4,18 @@ import { toInstant } from '../../../core/clock.ts';
 import { jobKind } from '../../../jobs/define-job.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { CalendarFailure } from '../../../providers/calendar/port.ts';
-import { openAccess, type Door } from '../credentials.ts';
+import { openAccess, type SealedConnection } from '../credentials.ts';
 import { IN_USE } from '../in-use.ts';
-import { closeChannels, findChannels, openChannel, REPLACED_BEFORE_MS, type Needs, type Watched } from './channels.ts';
+import {
+  closeChannels,
+  findChannels,
+  openChannel,
+  REPLACED_BEFORE_MS,
+  type ChannelDeps,
+  type WatchedCalendar,
+} from './channels.ts';
 
-/** Looks what there is to watch. */
+/** Finds the calendars whose channels must change. */
 export const sweepChannelsJob = jobKind({
   task: 'sweep-google-channels',
   payload: z.object({}),
@@ -18,8 +25,8 @@ export const sweepChannelsJob = jobKind({
 const BATCH = 500;
 
 /**
- * Those of one calendar run one after the other, each in the queue of its last digit: two that saw no channel at the same
- * time would both open one, and Google would tell of each change twice for a week.
+ * Jobs of one calendar run one after the other, because they share a queue by the last digit of its id: two that saw no
+ * channel at the same time would both open one, and every change would be reported twice for a week.
  */
 export const watchJob = jobKind({
   task: 'watch-google-calendar',
@@ -29,8 +36,8 @@ export const watchJob = jobKind({
   queue: ({ provider_calendar_id }) => `watch-google-calendar:${provider_calendar_id.slice(-1)}`,
 });
 
-/** Finds calendars in use that nobody tells of, and such that are told of for nothing; where Google can reach us. */
-export async function sweepChannels({ db, clock, config }: Needs): Promise<void> {
+/** If Google can reach us: finds used calendars without a channel, and unused ones with a channel. */
+export async function sweepChannels({ db, clock, config }: ChannelDeps): Promise<void> {
   if (config.calendars.google?.push !== true) {
     return;
   }
@@ -57,7 +64,7 @@ interface Row {
   secret_key_id: string;
 }
 
-async function findWatched(context: Needs, provider_calendar_id: string) {
+async function findWatchedCalendar(context: ChannelDeps, provider_calendar_id: string) {
   const { google } = context.calendars;
   const { rows } = await sql<Row>`
     select connection.id as connection_id, remote_id, ${IN_USE} as is_in_use, secret, secret_key_id
@@ -68,21 +75,21 @@ async function findWatched(context: Needs, provider_calendar_id: string) {
     return null;
   }
   const { connection_id: id, secret, secret_key_id, remote_id, is_in_use } = row;
-  const door: Door & { provider: 'google' } = { id, provider: 'google', secret, secret_key_id };
-  const watched: Watched = { provider_calendar_id, remote_id, google, access: openAccess(context, door) };
+  const connection: SealedConnection & { provider: 'google' } = { id, provider: 'google', secret, secret_key_id };
+  const watched: WatchedCalendar = { provider_calendar_id, remote_id, google, access: openAccess(context, connection) };
   return { watched, is_in_use };
 }
 
-/** Has Google tell of a calendar that is in use, and of no other; doing it twice changes nothing. */
-export async function keepWatched(context: Needs, provider_calendar_id: string): Promise<void> {
-  const found = await findWatched(context, provider_calendar_id);
+/** Opens or closes Google's channels for a calendar, by whether it is used. Repeating it changes nothing. */
+export async function syncChannels(context: ChannelDeps, provider_calendar_id: string): Promise<void> {
+  const found = await findWatchedCalendar(context, provider_calendar_id);
   if (found === null) {
     return;
   }
   const { watched, is_in_use } = found;
   const channels = await findChannels(context.db, { provider_calendar_id });
-  const lastsOn = context.clock.now() + REPLACED_BEFORE_MS;
-  const isWatched = channels.some(({ expires_at }) => Date.parse(expires_at) > lastsOn);
+  const renewal_limit = context.clock.now() + REPLACED_BEFORE_MS;
+  const isWatched = channels.some(({ expires_at }) => Date.parse(expires_at) > renewal_limit);
   if (is_in_use && isWatched) {
     return;
   }
@@ -94,7 +101,7 @@ export async function keepWatched(context: Needs, provider_calendar_id: string):
     if (!(error instanceof CalendarFailure)) {
       throw error;
     }
-    // Reading goes on by the clock; the next sweep tries again.
+    // The calendar is still read regularly; the next sweep tries again.
     context.logger.info({ err: error, provider_calendar_id }, 'a calendar could not be watched');
     return;
   }

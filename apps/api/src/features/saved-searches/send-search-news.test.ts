@@ -183,7 +183,7 @@ test('killed between any two steps, the mail is sent once', async () => {
       },
     },
   };
-  const { sendSearchNews } = await import('./tell-readers.ts');
+  const { sendSearchNews } = await import('./send-search-news.ts');
   await expect(sendSearchNews(failing, payload)).rejects.toThrow('killed');
   await Promise.allSettled([1, 2, 3].map(() => sendSearchNews(failing, payload)));
   await sendSearchNews(failing, payload);

@@ -5,11 +5,11 @@ import { capturePaymentJob } from '../../jobs/known-jobs.ts';
 import type { Payment } from './payment.ts';
 
 /**
- * Asks for an authorised sum, once. Under the lock of the payment's row.
+ * Requests the capture of an authorised payment, once. Runs under the lock of the payment's row.
  * @param now epoch milliseconds.
- * @returns false where somebody has asked for it already.
+ * @returns false if it was requested already.
  */
-export async function askForCapture(trx: Database, payment: Payment, now: number): Promise<boolean> {
+export async function requestCapture(trx: Database, payment: Payment, now: number): Promise<boolean> {
   if (payment.capture_asked_at !== null) {
     return false;
   }

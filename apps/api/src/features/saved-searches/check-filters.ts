@@ -10,12 +10,12 @@ const valuesOf = (filters: SavedSearchFilters, name: ListFilter): readonly strin
   LIST_FILTERS[name] === 'id' ? filters[name].map((id) => id.toLowerCase()) : filters[name];
 
 /** Each value once. */
-const withoutDoubles = (filters: SavedSearchFilters): SavedSearchFilters => ({
+const withoutDuplicates = (filters: SavedSearchFilters): SavedSearchFilters => ({
   ...filters,
   ...(recordOf(listFilters, (name) => distinct(valuesOf(filters, name))) as Pick<SavedSearchFilters, ListFilter>),
 });
 
-/** What nobody can be found by, each value under its dotted path. */
+/** Values that don't exist, each under its dotted path. */
 function unknownValues(reference: Reference, filters: SavedSearchFilters): FieldError[] {
   const isUniversity = (id: string) => reference.universityById(id) !== undefined;
   const isDegree = (id: string) => reference.degreeById(id) !== undefined;
@@ -38,20 +38,20 @@ function impossibleYears({ education_start_year_from: from, education_start_year
     : [];
 }
 
-const saysNothing = ({ sort_by: _by, sort_order: _order, studies: _studies, ...asked }: SavedSearchFilters): boolean =>
-  Object.values(asked).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+const isEmpty = ({ sort_by: _by, sort_order: _order, studies: _studies, ...filters }: SavedSearchFilters): boolean =>
+  Object.values(filters).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
 /**
- * The filters with each value once.
- * @throws AppError VALIDATION_FAILED that names each value by which nobody can be found, or `filters` where they ask for nothing.
+ * Checks filters, and removes duplicate values.
+ * @throws AppError VALIDATION_FAILED that names each unknown value, or `filters` if there are none.
  */
-export function cleanFilters(reference: Reference, given: SavedSearchFilters): SavedSearchFilters {
-  const errors = [...unknownValues(reference, given), ...impossibleYears(given)];
-  if (saysNothing(given)) {
+export function checkFilters(reference: Reference, filters: SavedSearchFilters): SavedSearchFilters {
+  const errors = [...unknownValues(reference, filters), ...impossibleYears(filters)];
+  if (isEmpty(filters)) {
     errors.push({ path: 'filters', message: 'Choose one filter at least' });
   }
   if (errors.length > 0) {
     throw new AppError('VALIDATION_FAILED', { errors });
   }
-  return withoutDoubles(given);
+  return withoutDuplicates(filters);
 }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { mainStudyFirst } from '../history/index.ts';
 import { unsubscribeTokenOf } from '../mail/index.ts';
-import { isDue, MAY_BE_TOLD, zoneOf, type Reader } from './find-readers.ts';
-import { EVERYBODY, fits, isAvailableFor } from './fits.ts';
+import { isDue, ACCEPTS_NEWS, zoneOf, type Recipient } from './find-recipients.ts';
+import { SEARCHABLE_MENTORS, matchesSearch, isAvailableFor } from './match-condition.ts';
 import type { NewMentor, NewsOfSearch, SearchNews } from './search-news.ts';
 import { searchPath } from './search-path.ts';
 
-/** Named in a mail for each search; the rest are a number. */
+/** Mentors named in a mail for each search; the others are counted. */
 const NAMED_MAX = sql.lit(3);
-/** Searches in one mail; those beyond have their turn the day after, before those that had it. */
+/** Searches per mail; the others come first the next day. */
 const SEARCHES_MAX = 5;
 
 interface Row {
@@ -21,8 +21,8 @@ interface Row {
   mentors: NewMentor[];
 }
 
-/** Who is new to each search whose mail is due, of those that can be found and fit still. The reader is locked. */
-async function readDueSearches(trx: Database, { user_id, day }: Reader, now: Date): Promise<Row[]> {
+/** The new mentors of each search whose mail is due, if they still match. The user is locked. */
+async function readDueSearches(trx: Database, { user_id, day }: Recipient, now: Date): Promise<Row[]> {
   const clock = { time_zone: await zoneOf(trx, user_id), now: now.getTime() };
   const { rows } = await sql<Row>`
     with due as materialized (
@@ -32,8 +32,8 @@ async function readDueSearches(trx: Database, { user_id, day }: Reader, now: Dat
         row_number() over (partition by match.saved_search_id order by mentor.rank_score desc, match.profile_id) as place
       from due search
       join saved_search_match match on match.saved_search_id = search.id
-      join ${EVERYBODY} mentor using (profile_id)
-      where match.found_at > search.seen_at and match.mailed_at is null and ${fits('mentor')}
+      join ${SEARCHABLE_MENTORS} mentor using (profile_id)
+      where match.found_at > search.seen_at and match.mailed_at is null and ${matchesSearch('mentor')}
         and ${isAvailableFor('mentor', clock)}
     )
     select search.id, search.name, to_json(search.*) as filters,
@@ -57,8 +57,8 @@ async function readDueSearches(trx: Database, { user_id, day }: Reader, now: Dat
   return rows;
 }
 
-/** Notes that a mail tells of them, so that no other does. */
-async function noteAsTold(trx: Database, { day }: Reader, rows: readonly Row[], now: Date): Promise<void> {
+/** Marks matches as mailed, so that no other mail names them. */
+async function markAsMailed(trx: Database, { day }: Recipient, rows: readonly Row[], now: Date): Promise<void> {
   for (const { id, profile_ids } of rows) {
     await sql`
       update saved_search_match set mailed_at = ${now}
@@ -79,21 +79,21 @@ const newsOf = ({ id, name, filters, profile_ids, mentors }: Row): NewsOfSearch 
 async function findReader(trx: Database, user_id: string): Promise<SearchNews['reader'] | undefined> {
   const { rows } = await sql<SearchNews['reader']>`
     select person.id as user_id, first_name, last_name, email, language from authenticated_user person
-    where id = ${user_id} and ${MAY_BE_TOLD}`.execute(trx);
+    where id = ${user_id} and ${ACCEPTS_NEWS}`.execute(trx);
   return rows[0];
 }
 
 /**
- * Takes the news that a mail is to tell somebody of, in the transaction that keeps the mail: they are taken once.
- * @returns null where nobody may be written to, or nothing is new any more.
+ * Takes the new matches for a user's mail, in the transaction that stores the mail, so that each is mailed once.
+ * @returns null if the user may not be mailed, or if nothing is new any more.
  */
-export async function takeNews(trx: Database, asked: Reader, now: Date): Promise<SearchNews | null> {
-  const reader = await findReader(trx, asked.user_id);
-  const rows = reader ? await readDueSearches(trx, asked, now) : [];
+export async function takeNewMatches(trx: Database, recipient: Recipient, now: Date): Promise<SearchNews | null> {
+  const reader = await findReader(trx, recipient.user_id);
+  const rows = reader ? await readDueSearches(trx, recipient, now) : [];
   if (!reader || rows.length === 0) {
     return null;
   }
-  await noteAsTold(trx, asked, rows, now);
-  const unsubscribe_token = await unsubscribeTokenOf(trx, asked.user_id);
+  await markAsMailed(trx, recipient, rows, now);
+  const unsubscribe_token = await unsubscribeTokenOf(trx, recipient.user_id);
   return { reader, searches: rows.map(newsOf), unsubscribe_token };
 }

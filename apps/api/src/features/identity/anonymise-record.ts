@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** For how long the addresses of somebody erased lead nowhere, instead of to somebody else. */
+/** How long the slugs of an erased account stay reserved. */
 const SLUG_KEPT_DAYS = 365;
 
-/** Keeps the present and former slugs from others, as hashes: what is kept doesn't say who it was. */
+/** Reserves the current and former slugs as hashes, which don't reveal whose they were. */
 async function reserveSlugs(trx: Database, user_id: string): Promise<void> {
   await sql`
     insert into erased_slug (slug_hash, free_after)
@@ -16,10 +16,10 @@ async function reserveSlugs(trx: Database, user_id: string): Promise<void> {
 }
 
 /**
- * Leaves of a record what the bookings of others refer to: its id, and a name that the database asks for and nobody reads. The identity is free, so that
- * the same person may sign up anew as somebody new.
+ * Anonymises a record that the bookings of others refer to. The identity at the provider becomes free, so that the same
+ * person can sign up again as a new user.
  */
-export async function leaveTombstone(trx: Database, user_id: string): Promise<void> {
+export async function anonymiseRecord(trx: Database, user_id: string): Promise<void> {
   await reserveSlugs(trx, user_id);
   await trx
     .updateTable('authenticated_user')
@@ -46,7 +46,7 @@ export async function leaveTombstone(trx: Database, user_id: string): Promise<vo
     .execute();
 }
 
-/** Gives the addresses of people erased a year ago back to everybody. */
+/** Releases the slugs of accounts that were erased a year ago. */
 export async function freeSlugs(db: Database): Promise<void> {
   await sql`delete from erased_slug where free_after < now()`.execute(db);
 }

@@ -5,7 +5,7 @@ import type { RemoteCalendar } from '../../providers/calendar/port.ts';
 interface Owner {
   connection_id: string;
   auth_user_id: string;
-  /** For calendars that don't say theirs. */
+  /** For calendars without a time zone of their own. */
   time_zone: string;
 }
 
@@ -17,7 +17,7 @@ const hasTarget = async (trx: Database, auth_user_id: string) =>
     .where('is_target', '=', true)
     .executeTakeFirst()) !== undefined;
 
-/** The main calendar of a new account counts at once, and takes the sessions where no other one does yet. */
+/** The main calendar of a new account makes its owner busy, and becomes the target if there is none. */
 async function addCalendars(trx: Database, owner: Owner, added: readonly RemoteCalendar[], isNew: boolean) {
   const [first] = added;
   const main = isNew ? (added.find(({ is_primary }) => is_primary) ?? first) : undefined;
@@ -43,10 +43,10 @@ async function addCalendars(trx: Database, owner: Owner, added: readonly RemoteC
 }
 
 /**
- * Keeps the calendars that an account has now. One that is gone stays while it is in use, with that as its problem:
- * what it would say is unknown.
+ * Stores the calendars that an account has now. One that is gone stays while it is used, with that problem, because its
+ * busy times are unknown.
  */
-export async function keepCalendars(trx: Database, owner: Owner, remote: readonly RemoteCalendar[]): Promise<void> {
+export async function syncCalendars(trx: Database, owner: Owner, remote: readonly RemoteCalendar[]): Promise<void> {
   const { connection_id } = owner;
   const known = await trx
     .selectFrom('provider_calendar')

@@ -4,14 +4,14 @@ import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { emailChangedJob } from '../../jobs/known-jobs.ts';
 
-/** An address that the identity provider vouches for. */
-export interface VouchedEmail {
+/** An address that the identity provider has verified. */
+export interface VerifiedEmail {
   email: string;
   /** When the provider said so, in epoch milliseconds. */
   as_of: number;
 }
 
-/** A suspension is of the person: an address that belongs to one is nobody else's. */
+/** Whether a suspended account has this address. Nobody else may sign up with it. */
 export async function isSuspendedAddress(db: Database, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('authenticated_user')
@@ -23,19 +23,19 @@ export async function isSuspendedAddress(db: Database, email: string): Promise<b
 }
 
 /**
- * The provider is the source of the address: one that it has verified replaces ours, and the former one is told. What an
- * older token says changes nothing; neither does the address of somebody suspended, who keeps their own as well.
- * @param trx of `writeAbout`: of many sign-ins at once each sees what those before it have done.
+ * Replaces the address by the one that the provider has verified, and enqueues a notice to the former address. An older
+ * token changes nothing. A suspended user keeps their address, and nobody else gets it.
+ * @param trx of `writeAbout`, so that concurrent sign-ins run one after the other.
  */
-export async function takeOverEmail(trx: Database, user_id: string, { email, as_of }: VouchedEmail): Promise<void> {
+export async function replaceEmail(trx: Database, user_id: string, { email, as_of }: VerifiedEmail): Promise<void> {
   const before = await trx
     .selectFrom('authenticated_user')
     .select((select) => ['email', 'email_as_of', select('email', 'is not distinct from', email).as('is_same')])
     .where('id', '=', user_id)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  const isOld = before?.email_as_of != null && Date.parse(before.email_as_of) > as_of;
-  if (!before || before.is_same || isOld || (await isSuspendedAddress(trx, email))) {
+  const isOutdated = before?.email_as_of != null && Date.parse(before.email_as_of) > as_of;
+  if (!before || before.is_same || isOutdated || (await isSuspendedAddress(trx, email))) {
     return;
   }
   await trx
@@ -50,7 +50,7 @@ export async function takeOverEmail(trx: Database, user_id: string, { email, as_
   }
 }
 
-/** Forgets a replaced address once its owner was told. */
-export async function forgetFormerEmail(db: Database, changed_email_id: string): Promise<void> {
+/** Deletes a former address after the notice to it was sent. */
+export async function deleteFormerEmail(db: Database, changed_email_id: string): Promise<void> {
   await db.deleteFrom('changed_email').where('id', '=', changed_email_id).execute();
 }

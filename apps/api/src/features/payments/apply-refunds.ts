@@ -2,20 +2,29 @@ import { newId } from '../../core/ids.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { RefundSnapshot } from '../../providers/payments/port.ts';
-import type { Happening } from './happening.ts';
+import type { MoneyEvent } from './money-event.ts';
 import type { Payment, Refund } from './payment.ts';
 import { postRefund, postRefundFailed } from './ledger.ts';
 
 const MADE_AT_PROVIDER = 'made_at_provider';
 
-/** Whether a refund's state may become another: what has failed stays so, and only what went back can come back. */
+/**
+ * Whether a refund's status may change like this: a failed one stays failed, and only a succeeded one can fail later.
+ */
 const follows = (from: Refund['status'], to: Refund['status']): boolean =>
   from === 'pending' ? to !== 'pending' : from === 'succeeded' && to === 'failed';
 
-/** Our row of a refund that the provider tells of; one that was made there gets one now. */
-async function rowFor(trx: Database, payment: Payment, told: RefundSnapshot, at: string): Promise<Refund> {
+/** Finds our row of a refund, or creates one for a refund that was made at the provider. */
+async function findOrCreateRefund(
+  trx: Database,
+  payment: Payment,
+  snapshot: RefundSnapshot,
+  at: string,
+): Promise<Refund> {
   const refunds = await trx.selectFrom('refund').selectAll().where('payment_id', '=', payment.id).execute();
-  const known = refunds.find(({ id, provider_refund_id }) => id === told.refund_id || provider_refund_id === told.id);
+  const known = refunds.find(
+    ({ id, provider_refund_id }) => id === snapshot.refund_id || provider_refund_id === snapshot.id,
+  );
   if (known) {
     return known;
   }
@@ -24,9 +33,9 @@ async function rowFor(trx: Database, payment: Payment, told: RefundSnapshot, at:
     .values({
       id: newId(),
       payment_id: payment.id,
-      amount_minor: told.amount_minor,
+      amount_minor: snapshot.amount_minor,
       reason: MADE_AT_PROVIDER,
-      provider_refund_id: told.id,
+      provider_refund_id: snapshot.id,
       failure: null,
       created_at: at,
       updated_at: at,
@@ -35,27 +44,32 @@ async function rowFor(trx: Database, payment: Payment, told: RefundSnapshot, at:
     .executeTakeFirstOrThrow();
 }
 
-async function takeOver(trx: Database, payment: Payment, told: RefundSnapshot, at: string): Promise<Happening[]> {
-  const refund = await rowFor(trx, payment, told, at);
+async function applyRefund(
+  trx: Database,
+  payment: Payment,
+  snapshot: RefundSnapshot,
+  at: string,
+): Promise<MoneyEvent[]> {
+  const refund = await findOrCreateRefund(trx, payment, snapshot, at);
   const { id, amount_minor } = refund;
-  const isNews = follows(refund.status, told.status);
-  if (!isNews && refund.provider_refund_id !== null) {
+  const isChanged = follows(refund.status, snapshot.status);
+  if (!isChanged && refund.provider_refund_id !== null) {
     return [];
   }
   await trx
     .updateTable('refund')
     .set({
-      provider_refund_id: told.id,
-      status: isNews ? told.status : refund.status,
-      failure: told.failure,
+      provider_refund_id: snapshot.id,
+      status: isChanged ? snapshot.status : refund.status,
+      failure: snapshot.failure,
       updated_at: at,
     })
     .where('id', '=', id)
     .execute();
-  if (!isNews) {
+  if (!isChanged) {
     return [];
   }
-  if (told.status === 'succeeded') {
+  if (snapshot.status === 'succeeded') {
     await postRefund(trx, payment, { id, amount_minor });
     return [{ kind: 'refunded', amount_minor, payment_id: payment.id, refund_id: id }];
   }
@@ -63,7 +77,9 @@ async function takeOver(trx: Database, payment: Payment, told: RefundSnapshot, a
   return [{ kind: 'refund_failed', amount_minor, payment_id: payment.id, refund_id: id }];
 }
 
-/** Somebody gave back at the provider what we had promised too: what can't go back twice is promised no more. */
+/**
+ * Reduces pending refunds that a refund made at the provider has overtaken: no more can be refunded than was captured.
+ */
 async function withdrawPromises(trx: Database, payment: Payment, at: string): Promise<void> {
   const refunds = await trx
     .selectFrom('refund')
@@ -90,20 +106,20 @@ async function withdrawPromises(trx: Database, payment: Payment, at: string): Pr
 }
 
 /**
- * Takes over what the provider tells of a payment's refunds, ours and those that were made there.
+ * Applies the provider's refunds of a payment, both ours and those made at the provider.
  * @param now epoch milliseconds.
- * @returns what is new of them, and the sums that the payment's row is to have.
+ * @returns the new events, and the refund sums for the payment's row.
  */
-export async function takeOverRefunds(
+export async function applyRefunds(
   trx: Database,
   payment: Payment,
-  told: readonly RefundSnapshot[],
+  snapshots: readonly RefundSnapshot[],
   now: number,
-): Promise<{ happened: Happening[]; refunded_minor: number; refund_pending_minor: number }> {
+): Promise<{ events: MoneyEvent[]; refunded_minor: number; refund_pending_minor: number }> {
   const at = toInstant(now);
-  const happened: Happening[] = [];
-  for (const refund of told) {
-    happened.push(...(await takeOver(trx, payment, refund, at)));
+  const events: MoneyEvent[] = [];
+  for (const refund of snapshots) {
+    events.push(...(await applyRefund(trx, payment, refund, at)));
   }
   await withdrawPromises(trx, payment, at);
   const sums = await trx
@@ -113,5 +129,5 @@ export async function takeOverRefunds(
     .groupBy('status')
     .execute();
   const sumOf = (status: Refund['status']) => sums.find((row) => row.status === status)?.sum ?? 0;
-  return { happened, refunded_minor: sumOf('succeeded'), refund_pending_minor: sumOf('pending') };
+  return { events, refunded_minor: sumOf('succeeded'), refund_pending_minor: sumOf('pending') };
 }

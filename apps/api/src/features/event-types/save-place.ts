@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { BookingTable } from '../../db/tables.ts';
 
-/** Has later bookings of a booked service met at a place, too, as long as it is met the same way. */
-export async function keepPlaceForService(
+/** Saves a place for later bookings of the service, if it still uses the same platform. */
+export async function savePlaceForService(
   trx: Database,
   {
     event_type_id,

@@ -6,7 +6,7 @@ import { runJob } from '../../testing/run-due-jobs.ts';
 import { sessionScene } from '../../testing/session-scene.ts';
 import { MAIL_SETTINGS } from '../../testing/mail-samples.ts';
 import { toText } from '../mail/text.ts';
-import { brokenCalendarNotification } from './tell-calendar-broken.ts';
+import { brokenCalendarNotification } from './calendar-broken-notice.ts';
 
 const scene = sessionScene();
 beforeEach(() => resetMemory(scene.account));

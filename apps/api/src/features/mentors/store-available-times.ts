@@ -2,22 +2,29 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** A mentor's next free time and the score that follows from it. Instants are RFC 3339, half hours hexadecimal digits. */
-export interface FreeTimeAnswer {
+/**
+ * A mentor's next available time and the score that follows from it. Instants are RFC 3339, half hours hexadecimal
+ * digits.
+ */
+export interface AvailableTimesRow {
   user_id: string;
   next_available_at: string | null;
   half_hours: string;
   check_at: string;
   rank_score: number;
-  /** The score that this one was worked out beside. */
+  /** The score before this computation. */
   before: number;
 }
 
 /**
- * Writes what is other now. A score that somebody else gave meanwhile knows of a change that this one doesn't: it stays,
- * and both are looked at together once more.
+ * Writes changed times and scores. A score that was changed meanwhile reflects a newer change, so it stays and the
+ * mentor is checked again at once.
  */
-export async function keepFreeTimes(db: Database, answers: readonly FreeTimeAnswer[], now: number): Promise<void> {
+export async function storeAvailableTimes(
+  db: Database,
+  answers: readonly AvailableTimesRow[],
+  now: number,
+): Promise<void> {
   await sql`
     update mentor_search found
     set next_available_at = answer.next_available_at, available_half_hours = answer.available_half_hours,

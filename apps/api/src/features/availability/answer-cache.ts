@@ -3,50 +3,50 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { WrittenJson } from '../../http/handlers.ts';
 
-/** Bytes of answers that a process keeps; the one used longest ago goes first. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+/** Bytes of cached answers per process; the least recently used is dropped first. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The state of all that decides about somebody's free times, apart from the clock: other after every change of it. */
+/**
+ * A version of everything that decides about a user's availability, apart from the clock. It differs after every
+ * change.
+ */
 export const availabilityVersion = (person: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(
   select count(*) || ':' || coalesce(sum(change.id), 0) from availability_change change
   where change.auth_user_id = ${person})`;
 
-/** An answer with what it is good for; instants in epoch milliseconds. */
-export interface KnownAnswer {
+/** An answer and its validity; instants in epoch milliseconds. */
+export interface CachedAnswer {
   user_id: string;
   version: string;
   made_at: number;
-  /** From here on the clock alone gives another answer. */
-  good_until: number;
+  /** From here on the passing of time alone changes the answer. */
+  valid_until: number;
   body: WrittenJson<Availability>;
 }
 
-/** Answers of this process that may be given again, after the database was asked whether anything has changed. */
-export class KnownAnswers {
-  readonly #answers = new Map<string, KnownAnswer>();
+/** Cached answers of this process. The database is asked whether they are still current. */
+export class AnswerCache {
+  readonly #answers = new Map<string, CachedAnswer>();
   #bytes = 0;
 
-  /**
-   * The answer to the same question, where it is still the one that would be worked out: one small query.
-   * @param now epoch milliseconds.
-   */
-  async recall(db: Database, key: string, now: number): Promise<WrittenJson<Availability> | null> {
-    const known = this.#answers.get(key);
-    if (!known) {
+  /** A cached answer, if it is still current: one small query. @param now epoch milliseconds. */
+  async get(db: Database, key: string, now: number): Promise<WrittenJson<Availability> | null> {
+    const cached = this.#answers.get(key);
+    if (!cached) {
       return null;
     }
-    const isTimely = known.made_at <= now && now < known.good_until;
-    if (!isTimely || (await versionOf(db, known.user_id)) !== known.version) {
-      this.#forget(key, known);
+    const isTimely = cached.made_at <= now && now < cached.valid_until;
+    if (!isTimely || (await versionOf(db, cached.user_id)) !== cached.version) {
+      this.#forget(key, cached);
       return null;
     }
     if (this.#answers.delete(key)) {
-      this.#answers.set(key, known);
+      this.#answers.set(key, cached);
     }
-    return known.body;
+    return cached.body;
   }
 
-  keep(key: string, answer: KnownAnswer): void {
+  set(key: string, answer: CachedAnswer): void {
     const before = this.#answers.get(key);
     if (before) {
       this.#forget(key, before);
@@ -54,14 +54,14 @@ export class KnownAnswers {
     this.#answers.set(key, answer);
     this.#bytes += answer.body.bytes.length;
     for (const [oldest, known] of this.#answers) {
-      if (this.#bytes <= KEPT_BYTES) {
+      if (this.#bytes <= MAX_BYTES) {
         break;
       }
       this.#forget(oldest, known);
     }
   }
 
-  #forget(key: string, known: KnownAnswer): void {
+  #forget(key: string, known: CachedAnswer): void {
     if (this.#answers.get(key) === known) {
       this.#answers.delete(key);
       this.#bytes -= known.body.bytes.length;
@@ -75,7 +75,7 @@ async function versionOf(db: Database, user_id: string): Promise<string | undefi
   return rows[0]?.version;
 }
 
-/** Old rows say nothing that a younger one doesn't; taking them away makes at most an answer be worked out once more. */
+/** Deletes old rows, which newer ones supersede. At most an answer is computed once more. */
 export async function sweepAvailabilityChanges({ db }: { db: Database }): Promise<void> {
   await sql`delete from availability_change where changed_at < now() - interval '1 hour'`.execute(db);
 }

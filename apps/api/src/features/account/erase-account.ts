@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { lockPeople, type PersonStatus } from '../../db/write-as.ts';
+import { endBookingsOf, forgetWords } from '../bookings/index.ts';
+import { prepareRevokingAll, type CalendarNeeds } from '../calendars/index.ts';
+import { anonymiseRecord } from '../identity/index.ts';
+import { eraseAvatars } from '../media/index.ts';
+import { lockMatching } from '../saved-searches/index.ts';
+import { deletePersonalRows } from './delete-personal-rows.ts';
+
+export type ErasureDeps = CalendarNeeds & Pick<Context, 'config'>;
+
+/**
+ * Erases a user in one transaction: sessions ahead are cancelled with an email to the other person, the user's rows are
+ * deleted, and their record is anonymised for the bookings of others. Afterwards the access to their calendars is
+ * revoked. For an erased or unknown user it does nothing.
+ * @param check runs first in the transaction, with the user's status; an error that it throws cancels the erasure.
+ */
+export async function eraseAccount(
+  context: ErasureDeps,
+  user_id: string,
+  check: (trx: Database, status: PersonStatus) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const revokeCalendarAccess = await prepareRevokingAll(context, user_id);
+  await context.db.transaction().execute(async (trx) => {
+    await lockMatching(trx);
+    const status = (await lockPeople(trx, [user_id])).get(user_id) ?? 'deleted';
+    if (status === 'deleted') {
+      return;
+    }
+    await check(trx, status);
+    await endBookingsOf({ ...context, db: trx }, user_id);
+    await forgetWords(trx, user_id);
+    await eraseAvatars(trx, user_id, context.clock.now());
+    await deletePersonalRows(trx, user_id);
+    await anonymiseRecord(trx, user_id);
+    await trx
+      .insertInto('erasure')
+      .values({ user_id })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .execute();
+  });
+  await revokeCalendarAccess();
+  // Only the id is logged: after the restore of an older backup, the erasure is repeated from the log.
+  context.logger.warn({ user_id }, 'an account was erased');
+}

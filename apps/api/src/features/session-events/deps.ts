@@ -1,0 +1,3 @@
+import type { Context } from '../../context.ts';
+
+export type SessionEventDeps = Pick<Context, 'db' | 'clock' | 'calendars' | 'sealer' | 'logger' | 'config'>;
