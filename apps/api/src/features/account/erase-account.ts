@@ -2,13 +2,13 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { lockPeople, type PersonStatus } from '../../db/write-as.ts';
 import { endBookingsOf, forgetWords } from '../bookings/index.ts';
-import { prepareRevokingAll, type CalendarNeeds } from '../calendars/index.ts';
+import { prepareRevokingAll, type CalendarDeps } from '../calendars/index.ts';
 import { anonymiseRecord } from '../identity/index.ts';
 import { eraseAvatars } from '../media/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
 import { deletePersonalRows } from './delete-personal-rows.ts';
 
-export type ErasureDeps = CalendarNeeds & Pick<Context, 'config'>;
+export type ErasureDeps = CalendarDeps & Pick<Context, 'config'>;
 
 /**
  * Erases a user in one transaction: sessions ahead are cancelled with an email to the other person, the user's rows are

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import type { CalendarNeeds } from '../calendars/index.ts';
+import type { CalendarDeps } from '../calendars/index.ts';
 import { reportNoShow } from './attendance/report-no-show.ts';
 import { createBooking } from './book/create-booking.ts';
 import { acceptProposal, declineProposal } from './change/answer-proposal.ts';
@@ -36,7 +36,7 @@ export { exportBookings } from './read/export-bookings.ts';
 export { getBooking } from './read/read-bookings.ts';
 
 export function bookingHandlers(
-  context: CalendarNeeds & Pick<Context, 'payments' | 'config'>,
+  context: CalendarDeps & Pick<Context, 'payments' | 'config'>,
 ): HandlersOf<
   | 'createBooking'
   | 'listBookings'

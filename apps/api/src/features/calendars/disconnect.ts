@@ -6,12 +6,11 @@ import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findSealedConnection, findSealedConnections } from './connections.ts';
 import { openAccess, sourceOf, type SealedConnection } from './credentials.ts';
 import { closeChannels, findChannels, type Channel } from './google/channels.ts';
-
-type Needs = Pick<Context, 'db' | 'clock' | 'calendars' | 'sealer' | 'logger'>;
+import type { CalendarDeps } from './read-calendar.ts';
 
 /** Revokes the access to a calendar. A provider that can't be reached now drops it later, when it is no longer used. */
 async function revokeConnection(
-  context: Needs,
+  context: CalendarDeps,
   connection: SealedConnection,
   channels: readonly Channel[],
 ): Promise<void> {
@@ -33,7 +32,10 @@ async function revokeConnection(
  * Reads what revoking the access needs, before the rows are deleted.
  * @returns revokes the access, to be called once the rows are gone.
  */
-async function prepareRevoking(context: Needs, connections: readonly SealedConnection[]): Promise<() => Promise<void>> {
+async function prepareRevoking(
+  context: CalendarDeps,
+  connections: readonly SealedConnection[],
+): Promise<() => Promise<void>> {
   const revocations = await Promise.all(
     connections.map(async (door) => ({ door, channels: await findChannels(context.db, { connection_id: door.id }) })),
   );
@@ -43,12 +45,12 @@ async function prepareRevoking(context: Needs, connections: readonly SealedConne
 }
 
 /** As `prepareRevoking`, for all of a user's connections. */
-export const prepareRevokingAll = async (context: Needs, user_id: string): Promise<() => Promise<void>> =>
+export const prepareRevokingAll = async (context: CalendarDeps, user_id: string): Promise<() => Promise<void>> =>
   prepareRevoking(context, await findSealedConnections(context.db, user_id));
 
 /** Deletes connections and the busy times from them, and revokes the access. */
 export async function disconnect(
-  context: Needs,
+  context: CalendarDeps,
   user_id: string,
   connections: readonly SealedConnection[],
 ): Promise<void> {
@@ -72,6 +74,6 @@ export async function disconnect(
 }
 
 /** @throws AppError NOT_FOUND for another user's. */
-export async function disconnectOne(context: Needs, user_id: string, id: string): Promise<void> {
+export async function disconnectOne(context: CalendarDeps, user_id: string, id: string): Promise<void> {
   await disconnect(context, user_id, [await findSealedConnection(context.db, user_id, id)]);
 }

@@ -7,7 +7,7 @@ import { listConnections } from './connections.ts';
 import { disconnectOne } from './disconnect.ts';
 import { googleHandlers } from './google/index.ts';
 import { changeProviderCalendar, listProviderCalendars } from './provider-calendars.ts';
-import type { CalendarDeps as ReadingNeeds } from './read-calendar.ts';
+import type { CalendarDeps } from './read-calendar.ts';
 import { refreshConnection } from './refresh.ts';
 
 export {
@@ -25,7 +25,7 @@ export { prepareRevokingAll } from './disconnect.ts';
 export { receiveGoogleChange } from './google/index.ts';
 export { refreshBusyCalendars } from './refresh-busy-calendars.ts';
 export { calendarJobs } from './jobs.ts';
-export type { CalendarDeps as CalendarNeeds } from './read-calendar.ts';
+export type { CalendarDeps } from './read-calendar.ts';
 export {
   awaitsMeetLink,
   findSessionCalendars,
@@ -48,10 +48,10 @@ type Names =
   | 'listProviderCalendars'
   | 'patchProviderCalendar';
 
-type Needs = ReadingNeeds & Pick<Context, 'config'>;
+type HandlerDeps = CalendarDeps & Pick<Context, 'config'>;
 
 /** Connections of calendars. */
-export function calendarHandlers(context: Needs): HandlersOf<Names> {
+export function calendarHandlers(context: HandlerDeps): HandlersOf<Names> {
   const now = () => context.clock.now();
   const takeForAccount = rateLimiter({ per_minute: LIMITS.account_refreshes_per_min, now });
   const takeForPerson = rateLimiter({ per_minute: LIMITS.calendar_readings_per_min, now });

@@ -5,7 +5,7 @@ import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
 import { findHeldTimes, loadMentorTime, type MentorTime } from '../../availability/index.ts';
-import type { CalendarNeeds } from '../../calendars/index.ts';
+import type { CalendarDeps } from '../../calendars/index.ts';
 import { visibleOffer } from '../../event-types/index.ts';
 import { checkAllowances, checkBookingsOfDay } from './allowances.ts';
 import { askCalendars, refusalOf } from '../core/offered.ts';
@@ -16,7 +16,7 @@ import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 import { readNewBooking, type NewBooking } from './new-booking.ts';
 
-type Needs = CalendarNeeds & Pick<Context, 'payments' | 'config'>;
+type Needs = CalendarDeps & Pick<Context, 'payments' | 'config'>;
 
 /** The booking that an earlier attempt at the same thing made, while it holds its time: a lost answer is given again. */
 async function findLive(db: Database, { service, prospect_user_id, start, now }: NewBooking): Promise<string | null> {

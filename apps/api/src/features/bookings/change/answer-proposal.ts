@@ -5,7 +5,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
-import type { CalendarNeeds } from '../../calendars/index.ts';
+import type { CalendarDeps } from '../../calendars/index.ts';
 import { recordNews } from '../core/consequences.ts';
 import { checkTextsOfDay } from '../core/daily-texts.ts';
 import { fromTo, presentBooking, presentProposal, sideOf } from '../core/present.ts';
@@ -58,7 +58,7 @@ async function close(trx: Database, id: string, status: 'accepted' | 'declined' 
  * @throws AppError NOT_FOUND, FORBIDDEN for one's own proposal, PROPOSAL_CLOSED, VALIDATION_FAILED for another time,
  * ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY.
  */
-export async function acceptProposal(context: CalendarNeeds, asked: Asked & { start: number }): Promise<Booking> {
+export async function acceptProposal(context: CalendarDeps, asked: Asked & { start: number }): Promise<Booking> {
   const { id, proposal_id, user_id, start } = asked;
   const { booking, proposal } = await findOpen(context, asked);
   if (proposal.proposed_by === sideOf(booking, user_id)) {

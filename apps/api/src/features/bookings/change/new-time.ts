@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
 import { findHeldTimes, loadMentorTime, withoutBooking, type MentorTime } from '../../availability/index.ts';
-import type { CalendarNeeds } from '../../calendars/index.ts';
+import type { CalendarDeps } from '../../calendars/index.ts';
 import { findService, type Service } from '../../event-types/index.ts';
 import type { BookingView } from '../core/queries.ts';
 import { askCalendars, refusalOf } from '../core/offered.ts';
@@ -51,7 +51,7 @@ export async function bookedService(db: Database, booking: BookingView): Promise
  * @throws AppError SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN.
  */
 export async function loadNewTime(
-  context: CalendarNeeds,
+  context: CalendarDeps,
   booking: BookingView,
   { start, user_id }: { start: number; user_id: string },
 ): Promise<NewTime> {

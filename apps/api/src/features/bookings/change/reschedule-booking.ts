@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
-import type { CalendarNeeds } from '../../calendars/index.ts';
+import type { CalendarDeps } from '../../calendars/index.ts';
 import { applyEvent } from '../core/apply-event.ts';
 import { freeCancelAfterReschedule } from '../core/money.ts';
 import { expireHoldsOf } from '../core/holds.ts';
@@ -93,7 +93,7 @@ function applyReschedule(trx: Database, booking: BookingView, asked: Asked, now:
 }
 
 /** The part under the locks: what was looked at before is looked at once more. */
-async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Asked, time: NewTime | null) {
+async function carryOut(context: CalendarDeps, booking: BookingView, asked: Asked, time: NewTime | null) {
   const { mentor_user_id, prospect_user_id } = booking;
   const now = context.clock.now();
   await writeBetween(context.db, booking, asked.user_id, async (trx) => {
@@ -115,7 +115,7 @@ async function carryOut(context: CalendarNeeds, booking: BookingView, asked: Ask
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN,
  * TOO_MANY_CHANGES unless both sides agreed.
  */
-export async function rescheduleBooking(context: CalendarNeeds, asked: Asked): Promise<Booking> {
+export async function rescheduleBooking(context: CalendarDeps, asked: Asked): Promise<Booking> {
   const { id, user_id, start, chosen_by } = asked;
   const now = context.clock.now();
   const booking = await findBookingOf(context.db, id, user_id);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@abroad/contract';
 import { isOffered, type BusyInterval } from '@abroad/slots';
 import { busyOf, loadMentorTime, type MentorTime } from '../../availability/index.ts';
-import { refreshBusyCalendars, type CalendarNeeds } from '../../calendars/index.ts';
+import { refreshBusyCalendars, type CalendarDeps } from '../../calendars/index.ts';
 import type { Service } from '../../event-types/index.ts';
 
 interface Start {
@@ -46,7 +46,7 @@ export function refusalOf(time: MentorTime, asked: Start): ErrorCode | null {
 
 /** What the mentor's calendars say now, where there are any: the last look before a time is promised. */
 export async function askCalendars(
-  context: CalendarNeeds,
+  context: CalendarDeps,
   time: MentorTime,
   service: Service,
   question: Parameters<typeof loadMentorTime>[2],

@@ -8,12 +8,12 @@ import { enqueue } from '../../../jobs/enqueue.ts';
 import { CalendarFailure, type GoogleCalendars, type GoogleCredentials } from '../../../providers/calendar/port.ts';
 import { connectAccount, refuseTooMany } from '../connect-account.ts';
 import { findSealedConnectionsOf } from '../connections.ts';
-import type { CalendarDeps as ReadingNeeds } from '../read-calendar.ts';
+import type { CalendarDeps } from '../read-calendar.ts';
 import { refuseFailure } from '../refuse-failure.ts';
 import { sweepChannelsJob } from './watch-calendars.ts';
 import { storeState, takeState } from './states.ts';
 
-export type GoogleDeps = ReadingNeeds & Pick<Context, 'config'>;
+export type GoogleDeps = CalendarDeps & Pick<Context, 'config'>;
 
 /** RFC 6749, section 10.10, and RFC 7636, section 4.1, ask for 256 bits. */
 const secret = () => randomBytes(32).toString('base64url');
