@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { placedFields } from './describe-fields.ts';
 import type { ApiDocument } from './document.ts';
-import { FIELD_TABLES, fieldKey, parameterKey, PARAMETERS } from './words/index.ts';
+import { FIELD_TABLES, fieldKey, parameterKey, PARAMETERS } from './words.ts';
 
 let api: TestApi;
 let document: ApiDocument;

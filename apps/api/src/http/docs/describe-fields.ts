@@ -1,6 +1,6 @@
 import type { ApiDocument } from './document.ts';
 import { waysOf, type JsonSchema } from './json-schema.ts';
-import { fieldKey, fieldWords, PARAMETERS, parameterKey } from './words/index.ts';
+import { fieldKey, fieldWords, PARAMETERS, parameterKey } from './words.ts';
 
 /** A field of a component, also within objects that have no name of their own. */
 export interface Placed {

@@ -1,5 +1,5 @@
-/** Sessions, their times and their money. See `index.ts`. */
-export const bookings = {
+/** Sessions, their times and their money. See `../words.ts`. */
+export const fields = {
   actor_role: 'Who did it; `system` where nobody did, as when a time runs out.',
   allowed_actions: 'What the reader may do with it now.',
   amount: 'Sum, in major units of the currency.',

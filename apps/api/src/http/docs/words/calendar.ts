@@ -1,5 +1,5 @@
-/** A mentor's hours, services, policy and calendars. See `index.ts`. */
-export const calendar = {
+/** A mentor's hours, services, policy and calendars. See `../words.ts`. */
+export const fields = {
   approval_ttl_h: 'How many hours a request waits for the mentor.',
   auth_user_id: 'The account whose it is.',
   authorization_url: 'Where to send the person, at Google.',

@@ -1,7 +1,7 @@
 const READ_BEFORE = 'What it was when you read it: 409 if it has changed since. Left out, the last writer wins.';
 
-/** Fields that mean the same wherever they stand. See `index.ts`. */
-export const common = {
+/** Fields that mean the same wherever they stand. See `../words.ts`. */
+export const fields = {
   id: 'Identifies it, for good.',
   created_at: 'When it was made.',
   updated_at: 'When it was last changed.',

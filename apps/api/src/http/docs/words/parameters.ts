@@ -1,4 +1,4 @@
-/** Parameters of paths and queries, by their name or by operation and name. See `index.ts`. */
+/** Parameters of paths and queries, by their name or by operation and name. See `../words.ts`. */
 export const parameters = {
   asset_id: 'The picture.',
   connection_id: 'The account; of all where it is left out.',

@@ -1,5 +1,5 @@
-/** Accounts, profiles and what stands in them. See `index.ts`. */
-export const people = {
+/** Accounts, profiles and what stands in them. See `../words.ts`. */
+export const fields = {
   about: 'What they say of themselves.',
   application_stage: 'How far they are.',
   as_mentor: 'Of those, as the mentor.',

@@ -1,5 +1,5 @@
-/** The search, and the lists that it chooses from. See `index.ts`. */
-export const search = {
+/** The search, and the lists that it chooses from. See `../words.ts`. */
+export const fields = {
   abbreviation: 'Short form, such as MSc.',
   alpha_3: 'ISO 3166-1 alpha-3 code.',
   as_of: 'The day of the rates; null where there are none.',

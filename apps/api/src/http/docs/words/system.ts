@@ -1,5 +1,5 @@
-/** What the instance tells of itself, of its mails, webhooks and errors. See `index.ts`. */
-export const system = {
+/** What the instance tells of itself, of its mails, webhooks and errors. See `../words.ts`. */
+export const fields = {
   attachments: 'The files that came with it.',
   attempts: 'How often it was tried.',
   audience: 'Whom tokens have to be for.',
