@@ -60,9 +60,9 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   installDraining(app, context.draining);
   installProblems(app);
   refuseMalformed(app);
-  const door = installLoadShedding(app, context);
+  const load = installLoadShedding(app, context);
   const streams = eventStreams();
-  installMetrics(app, { ...context, streams }, door);
+  installMetrics(app, { ...context, streams }, load);
   await installCompression(app);
   await installOpenApi(app, context.config);
   installDocs(app, context.config);

@@ -57,7 +57,7 @@ export function changeFeed(source: Source, pause_ms = 1000): ChangeFeed {
   const recent = recentChanges();
   let opened: ReturnType<Source['open']> | null = null;
 
-  function tell(topic: Topic): void {
+  function notify(topic: Topic): void {
     if (topic.timer !== null) {
       topic.again = true;
       return;
@@ -66,7 +66,7 @@ export function changeFeed(source: Source, pause_ms = 1000): ChangeFeed {
     topic.timer = setTimeout(() => {
       topic.timer = null;
       if (topic.again) {
-        tell(topic);
+        notify(topic);
       }
     }, pause_ms).unref();
     topic.listeners.forEach((listener) => listener());
@@ -77,10 +77,10 @@ export function changeFeed(source: Source, pause_ms = 1000): ChangeFeed {
       recent.add(key);
       const topic = topics.get(key);
       if (topic) {
-        tell(topic);
+        notify(topic);
       }
     },
-    missed: () => topics.forEach(tell),
+    missed: () => topics.forEach(notify),
   };
 
   function leave(key: string, topic: Topic, listener: Listener): void {

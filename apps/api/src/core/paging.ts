@@ -1,7 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { AppError } from './app-error.ts';
 
-interface PageAsked {
+interface PageRequest {
   page: number;
   page_size: number;
 }
@@ -11,7 +11,7 @@ interface PageAsked {
  * @returns `limit` and `offset` for a query.
  * @throws AppError PAGE_TOO_DEEP (`page`) when `page * page_size` is above 10,000.
  */
-export function pageBounds({ page, page_size }: PageAsked): { limit: number; offset: number } {
+export function pageBounds({ page, page_size }: PageRequest): { limit: number; offset: number } {
   if (page * page_size > LIMITS.page_depth_max) {
     const message = `Look at the first ${LIMITS.page_depth_max} only`;
     throw new AppError('PAGE_TOO_DEEP', { errors: [{ path: 'page', message }] });
@@ -20,6 +20,6 @@ export function pageBounds({ page, page_size }: PageAsked): { limit: number; off
 }
 
 /** A page as the contract's paged answers have it. */
-export function toPage<T>(items: T[], total: number, { page, page_size }: PageAsked) {
+export function toPage<T>(items: T[], total: number, { page, page_size }: PageRequest) {
   return { items, total, page, page_size, total_pages: Math.ceil(total / page_size) };
 }

@@ -48,9 +48,9 @@ test('[N-01] whoever has one thread at work waits for it, and others have the ot
 
 test('whoever finds the queue full, or the pool closed, is told', async () => {
   const pool = start({ queue: 1, time_limit_ms: 3000 });
-  const asked = ['image/png', 'any', 'any'].map((declared) => pool.ask({ declared }));
-  const settled = Promise.allSettled(asked);
-  await expect(asked[2]).rejects.toMatchObject({ problem: 'full' });
+  const answers = ['image/png', 'any', 'any'].map((declared) => pool.ask({ declared }));
+  const settled = Promise.allSettled(answers);
+  await expect(answers[2]).rejects.toMatchObject({ problem: 'full' });
   await pool.close();
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   await expect(pool.ask({ declared: 'any' })).rejects.toMatchObject({ problem: 'closed' });

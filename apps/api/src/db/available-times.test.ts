@@ -1,7 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { halfHoursBetween, halfHoursOf, type HalfHours } from '@abroad/search-index';
 import { expect, test } from 'vitest';
-import { timesOnClock, type AskedClock } from './available-times.ts';
+import { timesOnClock, type SearchClock } from './available-times.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.parse('2026-10-22T09:10:00Z');
@@ -13,9 +13,9 @@ function instantsOf(set: HalfHours | undefined, now = NOW): string[] {
     .filter(isIn)
     .map((start) => new Date(start).toISOString().slice(5, 16));
 }
-const evenings = (clock: Partial<AskedClock>) =>
+const evenings = (clock: Partial<SearchClock>) =>
   instantsOf(timesOnClock({ time_zone: 'UTC', now: NOW, ...clock }, LIMITS).evenings, clock.now);
-const weekends = (clock: Partial<AskedClock>) =>
+const weekends = (clock: Partial<SearchClock>) =>
   instantsOf(timesOnClock({ time_zone: 'UTC', now: NOW, ...clock }, LIMITS).weekends, clock.now);
 
 test('[U-10] an evening is what starts from five to ten on the clock of whoever asks, in zones off by half an hour too', () => {

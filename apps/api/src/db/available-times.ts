@@ -24,7 +24,7 @@ export interface TimesBounds {
 }
 
 /** Whose clock it is, and from when until when: epoch milliseconds. */
-export interface AskedClock {
+export interface SearchClock {
   time_zone: string;
   now: number;
   /** Not before the end of the days that are asked where it is left out. */
@@ -43,7 +43,7 @@ function hourOf(zone: ZoneTable, instant: number): number {
  * @returns no sets where nobody knows the zone.
  */
 export function timesOnClock(
-  { time_zone, now, until = Infinity }: AskedClock,
+  { time_zone, now, until = Infinity }: SearchClock,
   bounds: TimesBounds,
 ): Partial<Record<AvailableTimes, HalfHours>> {
   const zone = zoneTable(time_zone);

@@ -22,10 +22,10 @@ test('past a pooler go those who listen, for free times and for jobs, and the se
   context.search_index?.start();
   const worker = await startWorker(context);
   /** By which of the two addresses they have connected who asked this last. */
-  async function waysOf(asked: string): Promise<string[]> {
+  async function waysOf(query: string): Promise<string[]> {
     const { rows } = await sql<{ way: string }>`
       select distinct application_name as way from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and query ilike ${asked}`.execute(context.db);
+      where datname = current_database() and pid <> pg_backend_pid() and query ilike ${query}`.execute(context.db);
     return rows.map(({ way }) => way);
   }
   try {

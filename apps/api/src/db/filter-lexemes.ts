@@ -54,21 +54,21 @@ const ofStudies = (studies: readonly Study[], name: StudyFilter): string[] =>
 function studyLexemes(studies: readonly KnownStudy[]): string[] {
   const abroad = studies.filter((study) => study.is_abroad);
   const home = studies.filter((study) => !study.is_abroad);
-  const told = STUDY_FILTERS.flatMap((name) => ofStudies(abroad, name).map((value) => `${KINDS[name]}${value}`));
+  const ofAbroad = STUDY_FILTERS.flatMap((name) => ofStudies(abroad, name).map((value) => `${KINDS[name]}${value}`));
   const added = HOME_FILTERS.flatMap((name) => {
     const known = ofStudies(abroad, name);
     const values = ofStudies(home, name).filter((value) => !known.includes(value));
     return values.map((value) => `${HOME_KINDS[name]}${value}`);
   });
   if (abroad.length < 2) {
-    return [...told, ...added];
+    return [...ofAbroad, ...added];
   }
   const each = abroad.flatMap((study, nth) =>
     STUDY_FILTERS.flatMap((name) =>
       study[name] === undefined ? [] : `${STUDY}${studyLetter(nth)}${KINDS[name]}${study[name]}`,
     ),
   );
-  return [...told, ...added, SEVERAL, ...each];
+  return [...ofAbroad, ...added, SEVERAL, ...each];
 }
 
 /** `pt` of `pt-BR`. */

@@ -63,7 +63,7 @@ interface Term {
 /** A filter that is asked for: its values, and as few terms as say the same. */
 interface Group {
   name: FacetFilter;
-  wanted: string[];
+  values: string[];
   terms: Term[];
 }
 
@@ -77,9 +77,9 @@ function yearTerms(years: readonly string[]): Term[] {
   ).flat();
 }
 
-function groupOf(name: FacetFilter, wanted: string[]): Group {
+function groupOf(name: FacetFilter, values: string[]): Group {
   const isYears = name === 'education_start_years';
-  return { name, wanted, terms: isYears ? yearTerms(wanted) : wanted.map((text) => ({ text, isBeginning: false })) };
+  return { name, values, terms: isYears ? yearTerms(values) : values.map((text) => ({ text, isBeginning: false })) };
 }
 
 /** The terms of a filter behind a letter, as operands of a tsquery. */
@@ -106,19 +106,19 @@ export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds, exce
   const isAll = filters.studies === 'all';
   const groups: Group[] = FACET_NAMES.filter((name) => name !== except)
     .map((name) => groupOf(name, name === 'education_start_years' ? yearsOf(filters, bounds) : [...filters[name]]))
-    .filter(({ wanted }) => wanted.length > 0);
+    .filter(({ values }) => values.length > 0);
   const lettersOf = (name: FacetFilter): string[] =>
     isAll && isOf<HomeFilter>(HOME_FILTERS, name) ? [KINDS[name], HOME_KINDS[name]] : [KINDS[name]];
-  const lexemes = groups.map(({ name, wanted }) =>
-    lettersOf(name).flatMap((letter) => wanted.map((value) => `${letter}${value}`)),
+  const lexemes = groups.map(({ name, values }) =>
+    lettersOf(name).flatMap((letter) => values.map((value) => `${letter}${value}`)),
   );
   const operands = groups.map((group) => lettersOf(group.name).flatMap((letter) => operandsOf(group, letter)));
-  const asked = lexemes.length === 0 ? [[EVERYBODY]] : lexemes;
+  const lexemeGroups = lexemes.length === 0 ? [[EVERYBODY]] : lexemes;
   const each_study = isAll ? null : eachStudyOf(groups, bounds);
   const studies = groups.filter(({ name }) => isOf<StudyFilter>(STUDY_FILTERS, name)).length;
   return {
-    values: asked.flat(),
-    groups: asked.flatMap((values, number) => values.map(() => number)),
+    values: lexemeGroups.flat(),
+    groups: lexemeGroups.flatMap((values, number) => values.map(() => number)),
     query: (operands.length === 0 ? [[quoted(EVERYBODY)]] : operands).map(anyOf).join(' & '),
     each_study,
     one_study:

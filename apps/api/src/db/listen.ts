@@ -11,7 +11,7 @@ const END_TIMEOUT_MS = 1000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 15_000;
 
-interface Wanted {
+interface Subscription {
   url: string;
   /** A name that is written in this code: it is put into the statement as it is. */
   channel: string;
@@ -29,7 +29,7 @@ function askNowAndThen(client: pg.Client): { unanswered: Promise<never>; stop: (
 }
 
 /** Listens on one connection until that breaks, which is an error, or until the signal ends it. */
-async function listenOnce({ url, channel, onMessage, onListening }: Wanted, signal: AbortSignal): Promise<void> {
+async function listenOnce({ url, channel, onMessage, onListening }: Subscription, signal: AbortSignal): Promise<void> {
   const client = new DiscreetClient({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -60,19 +60,22 @@ async function listenOnce({ url, channel, onMessage, onListening }: Wanted, sign
  * waits that double and differ from process to process.
  * @returns how to stop.
  */
-export function listen(wanted: Wanted): { close: () => Promise<void> } {
+export function listen(subscription: Subscription): { close: () => Promise<void> } {
   const stop = new AbortController();
   const { signal } = stop;
   const run = async () => {
     let wait = FIRST_WAIT_MS;
     const onListening = () => {
       wait = FIRST_WAIT_MS;
-      wanted.onListening();
+      subscription.onListening();
     };
     while (!signal.aborted) {
-      await listenOnce({ ...wanted, onListening }, signal).catch((error: unknown) => {
+      await listenOnce({ ...subscription, onListening }, signal).catch((error: unknown) => {
         if (!signal.aborted) {
-          wanted.logger.warn({ err: error, channel: wanted.channel }, 'listening broke and is taken up again');
+          subscription.logger.warn(
+            { err: error, channel: subscription.channel },
+            'listening broke and is taken up again',
+          );
         }
       });
       await delay(wait * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(() => undefined);

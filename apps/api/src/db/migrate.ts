@@ -29,11 +29,11 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-async function migrationsOf(wanted: readonly string[] | undefined): Promise<Migration[]> {
+async function migrationsOf(names: readonly string[] | undefined): Promise<Migration[]> {
   const known = await readMigrations();
-  const missing = wanted?.find((name) => !known.some((migration) => migration.name === name));
+  const missing = names?.find((name) => !known.some((migration) => migration.name === name));
   if (missing !== undefined) throw new Error(`migration ${missing} is not known: it belongs to another version`);
-  return known.filter(({ name }) => wanted?.includes(name) ?? true);
+  return known.filter(({ name }) => names?.includes(name) ?? true);
 }
 
 /** The names of the migrations that this version brings, in their order. */
@@ -81,15 +81,15 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
 
 /**
  * Applies the migrations that wait, in the order of their names, forward only, and those of the job queue.
- * @param wanted only these are applied, for rows that were written when there were no others; all unless said.
+ * @param names only these are applied, for rows that were written when there were no others; all unless said.
  * @returns the names of those applied now.
  * @throws Error when one fails, was edited after it had been applied, or is wanted and not known, or when the tables are older than the baseline.
  */
-export async function migrate(databaseUrl: string, wanted?: readonly string[]): Promise<string[]> {
-  return alone(databaseUrl, () => applyWaiting(databaseUrl, wanted));
+export async function migrate(databaseUrl: string, names?: readonly string[]): Promise<string[]> {
+  return alone(databaseUrl, () => applyWaiting(databaseUrl, names));
 }
 
-async function applyWaiting(databaseUrl: string, wanted: readonly string[] | undefined): Promise<string[]> {
+async function applyWaiting(databaseUrl: string, names: readonly string[] | undefined): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const done: string[] = [];
@@ -106,7 +106,7 @@ async function applyWaiting(databaseUrl: string, wanted: readonly string[] | und
         'This database is older than the first release: delete its folder (DATA_DIR, .data unless set) and start again.',
       );
     }
-    for (const migration of await migrationsOf(wanted)) {
+    for (const migration of await migrationsOf(names)) {
       const checksum = applied.get(migration.name);
       if (checksum === undefined) {
         await applyMigration(client, migration);
@@ -115,7 +115,7 @@ async function applyWaiting(databaseUrl: string, wanted: readonly string[] | und
         throw new Error(`migration ${migration.name} was edited after it had been applied`);
       }
     }
-    if (wanted === undefined) await settle(client);
+    if (names === undefined) await settle(client);
     const jobs = await client.query("select to_regclass('graphile_worker.migrations') is not null as there");
     if (done.length > 0 || !jobs.rows[0]?.there) {
       await runMigrations({ connectionString: databaseUrl });

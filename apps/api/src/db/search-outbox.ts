@@ -1,8 +1,8 @@
 import type { Client, QueryConfig, QueryResultRow } from 'pg';
 
 /** What can be asked: a connection of its own, or those that requests share. */
-export interface Askable {
-  query<T extends QueryResultRow>(asked: QueryConfig): Promise<{ rows: T[] }>;
+export interface Queryable {
+  query<T extends QueryResultRow>(query: QueryConfig): Promise<{ rows: T[] }>;
 }
 
 /** Up to where the outbox has been read: all transactions that this snapshot saw, and none that it did not. */
@@ -19,7 +19,7 @@ export function unseenBy({ snapshot }: Position): { next: string; open: string[]
 }
 
 /** Where a reader stands that begins now; within a transaction that repeats its reads, with it. */
-export async function readPosition(client: Askable): Promise<Position> {
+export async function readPosition(client: Queryable): Promise<Position> {
   const { rows } = await client.query<Position>({
     name: 'search_position',
     text: `select pg_current_snapshot()::text as snapshot, generation::text from search_outbox`,
@@ -80,10 +80,10 @@ const CHANGES = `
 type Row = Omit<Changes, 'position'> & Position & { reaches: boolean; is_past: boolean };
 
 /** What became visible since a position; null where everything has to be read anew. */
-export async function readChanges(client: Askable, position: Position): Promise<Changes | null> {
+export async function readChanges(client: Queryable, position: Position): Promise<Changes | null> {
   const { next, open } = unseenBy(position);
-  const asked = { name: 'search_changes', text: CHANGES, values: [next, open], query_timeout: QUERY_TIMEOUT_MS };
-  const { rows } = await client.query<Row>(asked);
+  const query = { name: 'search_changes', text: CHANGES, values: [next, open], query_timeout: QUERY_TIMEOUT_MS };
+  const { rows } = await client.query<Row>(query);
   const [row] = rows;
   if (!row?.reaches || !row.is_past || row.generation !== position.generation) {
     return null;

@@ -5,12 +5,12 @@ import { failSpan, tracer } from '../core/tracing.ts';
 import { routeName } from './route-name.ts';
 
 /** Asked every second by who looks after the process, and no part of anybody's story. */
-const UNTOLD: ReadonlySet<string> = new Set(['/api/health', '/api/health/ready', '/api/metrics']);
+const UNTRACED: ReadonlySet<string> = new Set(['/api/health', '/api/health/ready', '/api/metrics']);
 const PAGES = '/*';
 
-function isTold({ url, config }: FastifyRequest['routeOptions']): boolean {
+function isTraced({ url, config }: FastifyRequest['routeOptions']): boolean {
   if (url === undefined || config.is_stream === true) return false;
-  return url === PAGES || (url.startsWith('/api/') && !UNTOLD.has(url));
+  return url === PAGES || (url.startsWith('/api/') && !UNTRACED.has(url));
 }
 
 interface Trace {
@@ -44,7 +44,7 @@ export function installTracing(app: FastifyInstance, { config }: Pick<Context, '
   }
 
   app.addHook('onRequest', (request, _reply, done) =>
-    isTold(request.routeOptions) ? context.with(begin(request).context, done) : done(),
+    isTraced(request.routeOptions) ? context.with(begin(request).context, done) : done(),
   );
   // Reading a body leads out of it.
   app.addHook('preValidation', (request, _reply, done) => {

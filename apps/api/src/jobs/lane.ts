@@ -33,11 +33,15 @@ interface AtWork {
 const report = ({ logger }: Context, error: unknown) =>
   logger.warn({ err: error, part: 'jobs' }, 'the job queue stopped with an error');
 
-async function begin(context: Context, { tasks, crontab }: Lane, born: (name: string) => void): Promise<AtWork> {
+async function startQueue(
+  context: Context,
+  { tasks, crontab }: Lane,
+  onWorkerCreated: (name: string) => void,
+): Promise<AtWork> {
   const { concurrency, pool_size } = context.config.jobs;
   const { pool, close } = openQueuePool(context, pool_size);
   const events = new EventEmitter() as WorkerEvents;
-  events.on('worker:create', ({ worker }) => born(worker.workerId));
+  events.on('worker:create', ({ worker }) => onWorkerCreated(worker.workerId));
   const broken = Promise.withResolvers<void>();
   // The queue's own shutdown may wait for ever for what it could not write down.
   events.on('pool:fatalError', () => void setTimeout(RESTART_MS).then(broken.resolve));
@@ -70,28 +74,28 @@ export async function startLane(context: Context, lane: Lane): Promise<RunningLa
   const { db, logger } = context;
   const ending = new AbortController();
   const { signal } = ending;
-  let own: string[] = [];
+  let workerNames: string[] = [];
 
-  const beginOnce = () =>
-    begin(context, lane, (name) => {
-      own.push(name);
+  const start = () =>
+    startQueue(context, lane, (name) => {
+      workerNames.push(name);
       lane.names.add(name);
     });
 
   /** Frees what the workers before had taken, for they are no more. */
-  async function bury(): Promise<void> {
-    await sql`select graphile_worker.force_unlock_workers(${own}::text[])`.execute(db);
-    own.forEach((name) => lane.names.delete(name));
-    own = [];
+  async function releaseJobs(): Promise<void> {
+    await sql`select graphile_worker.force_unlock_workers(${workerNames}::text[])`.execute(db);
+    workerNames.forEach((name) => lane.names.delete(name));
+    workerNames = [];
   }
 
   const pause = () => setTimeout(RESTART_MS, undefined, { signal }).catch(() => undefined);
 
-  async function beginAgain(): Promise<AtWork | null> {
+  async function restart(): Promise<AtWork | null> {
     for (await pause(); !signal.aborted; await pause()) {
       try {
-        await bury();
-        return await beginOnce();
+        await releaseJobs();
+        return await start();
       } catch (error) {
         logger.warn({ err: error, part: 'jobs' }, "the job queue can't start again yet");
       }
@@ -99,7 +103,7 @@ export async function startLane(context: Context, lane: Lane): Promise<RunningLa
     return null;
   }
 
-  let atWork: AtWork | null = await beginOnce();
+  let atWork: AtWork | null = await start();
   const over = (async () => {
     while (atWork !== null) {
       const { runner, close } = atWork;
@@ -111,7 +115,7 @@ export async function startLane(context: Context, lane: Lane): Promise<RunningLa
       logger.warn({ part: 'jobs' }, 'the job queue stopped and starts again');
       void runner.stop().catch(() => undefined);
       void close();
-      atWork = await beginAgain();
+      atWork = await restart();
       // Whoever stopped it meanwhile knew only the one before.
       if (signal.aborted) await atWork?.runner.stop();
     }

@@ -50,12 +50,12 @@ test('[N-07] names that were kept with characters nobody sees are cleaned once, 
   // Whoever is renamed is found by the name at once.
   expect((await api.as(null).searchProfiles({ query: { keyword: ['Linh'] } })).total_count).toBe(1);
 
-  const told = logged.split('\n').filter((line) => line.includes('"table":"authenticated_user"'));
-  expect(told).toHaveLength(1);
-  expect(JSON.parse(told[0] ?? '')).toMatchObject({ tidied: 2, left: 2 });
-  expect(told[0]).toContain(turned.user_id);
-  expect(told[0]).toContain(blank.user_id);
-  expect(told[0]).not.toContain(plain.user_id);
+  const summaries = logged.split('\n').filter((line) => line.includes('"table":"authenticated_user"'));
+  expect(summaries).toHaveLength(1);
+  expect(JSON.parse(summaries[0] ?? '')).toMatchObject({ tidied: 2, left: 2 });
+  expect(summaries[0]).toContain(turned.user_id);
+  expect(summaries[0]).toContain(blank.user_id);
+  expect(summaries[0]).not.toContain(plain.user_id);
   expect(logged).not.toContain('Bell');
 
   // Once is enough: nobody can write such names any more.

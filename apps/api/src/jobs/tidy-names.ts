@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { writeAbout } from '../db/write-as.ts';
 import { refreshSearchOnRename } from '../features/mentors/index.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'logger'>;
+type TidyContext = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /** Where names and titles stand: those that a row must have, and those that it may have. */
 interface Place {
@@ -45,7 +45,7 @@ const NAME = 'tidy-names';
 /** Small enough that reading and judging them keeps nobody waiting. */
 const BATCH = 1000;
 /** As many ids of a table are told. */
-const TOLD = 20;
+const LOGGED_IDS = 20;
 
 interface Row {
   id: string;
@@ -53,7 +53,11 @@ interface Row {
   names: Record<string, string | null>;
 }
 
-const readBatch = async ({ db }: Needs, { table, owner, required, optional }: Place, after: string): Promise<Row[]> => {
+const readBatch = async (
+  { db }: TidyContext,
+  { table, owner, required, optional }: Place,
+  after: string,
+): Promise<Row[]> => {
   const pairs = [...required, ...optional].map(
     (column) => sql`${sql.lit(column)}::text, ${sql.ref(`place.${column}`)}`,
   );
@@ -82,7 +86,7 @@ function judge({ names }: Row, { required }: Place) {
 }
 
 /** Writes names over those that were read; what its owner changed meanwhile stays. */
-async function write(context: Needs, { table }: Place, row: Row, changes: Record<string, string | null>) {
+async function write(context: TidyContext, { table }: Place, row: Row, changes: Record<string, string | null>) {
   const { id, user_id, names } = row;
   await writeAbout(context.db, user_id, async (trx) => {
     const columns = Object.keys(changes);
@@ -95,7 +99,7 @@ async function write(context: Needs, { table }: Place, row: Row, changes: Record
   });
 }
 
-async function tidyPlace(context: Needs, place: Place): Promise<void> {
+async function tidyPlace(context: TidyContext, place: Place): Promise<void> {
   const left: string[] = [];
   let [tidied, after] = [0, '00000000-0000-0000-0000-000000000000'];
   for (;;) {
@@ -119,8 +123,8 @@ async function tidyPlace(context: Needs, place: Place): Promise<void> {
     after = rows.at(-1)?.id ?? after;
   }
   if (tidied + left.length > 0) {
-    const told = { table: place.table, tidied, left: left.length, ids: left.slice(0, TOLD) };
-    context.logger.warn(told, 'names of before were tidied; those that are left only their owners can put right');
+    const summary = { table: place.table, tidied, left: left.length, ids: left.slice(0, LOGGED_IDS) };
+    context.logger.warn(summary, 'names of before were tidied; those that are left only their owners can put right');
   }
 }
 
@@ -128,7 +132,7 @@ async function tidyPlace(context: Needs, place: Place): Promise<void> {
  * Brings names and titles that were kept before docs/decisions/0081 to its rule, once: what nobody sees is dropped. A name
  * with what turns or hides text, or of which nothing can be seen, stays, and the log has its row's id.
  */
-export async function tidyNames(context: Needs): Promise<void> {
+export async function tidyNames(context: TidyContext): Promise<void> {
   const { db } = context;
   const done = await db.selectFrom('finished_work').select('name').where('name', '=', NAME).executeTakeFirst();
   if (done !== undefined) {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { isAvailableIn, timesOnClock, type AskedClock } from '../../db/available-times.ts';
+import { isAvailableIn, timesOnClock, type SearchClock } from '../../db/available-times.ts';
 
 /** All searchable mentors, with the columns that `matchesSearch` needs. */
 export const SEARCHABLE_MENTORS = sql.table('search_document');
@@ -23,7 +23,7 @@ export function matchesSearch(mentor: string): RawBuilder<boolean> {
  * news.
  * @param mentor as for `matchesSearch`, with a `profile_id`.
  */
-export function isAvailableFor(mentor: string, clock: AskedClock): RawBuilder<boolean> {
+export function isAvailableFor(mentor: string, clock: SearchClock): RawBuilder<boolean> {
   const anyOf = Object.entries(timesOnClock(clock, LIMITS)).map(
     ([name, set]) =>
       sql`(${name} = any(search.available_times) and ${isAvailableIn(sql`row.available_half_hours`, set)})`,

@@ -37,8 +37,8 @@ test('no words are left over, and none stand twice', () => {
   const keys = FIELD_TABLES.flatMap((table) => Object.keys(table));
   expect(keys.filter((key) => !used.has(key))).toEqual([]);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-  const asked = new Set(parameters().map(({ operationId, name }) => parameterKey(operationId, name)));
-  expect(Object.keys(PARAMETERS).filter((key) => !asked.has(key))).toEqual([]);
+  const usedParameters = new Set(parameters().map(({ operationId, name }) => parameterKey(operationId, name)));
+  expect(Object.keys(PARAMETERS).filter((key) => !usedParameters.has(key))).toEqual([]);
 });
 
 test('every field has a type, and no bounds that are none', () => {

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** What is known of those who come in. */
-export interface Door {
+export interface LoadCounts {
   /** How many look at something now. */
   under_way(): number;
   /** How many were turned away since the process began. */
@@ -24,7 +24,7 @@ const MEASURE_MS = 200;
 const MOST_WRITES = 1000;
 const RETRY_AFTER_S = { least: 1, spread: 4 };
 
-const isLook = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 /** Pages ask the API for what they show without a connection; they have been let in already. */
 const comesFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
 
@@ -35,18 +35,18 @@ const comesFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Sock
 export function installLoadShedding(
   app: FastifyInstance,
   { config, logger }: Pick<Context, 'config' | 'logger'>,
-): Door {
+): LoadCounts {
   const target_ms = config.overload_delay_ms;
   if (target_ms === 0) return { under_way: () => 0, refused: () => 0 };
-  const looks = roomFor(target_ms);
+  const reads = roomFor(target_ms);
   let writes = 0;
   let refused = 0;
-  let told = 0;
+  let logged = 0;
   let measured_at = performance.now();
   const leaving = new WeakMap<FastifyReply, () => void>();
 
-  function letIn(request: FastifyRequest): (() => void) | null {
-    if (isLook(request)) return looks.enter() ? () => looks.leave() : null;
+  function admit(request: FastifyRequest): (() => void) | null {
+    if (isRead(request)) return reads.enter() ? () => reads.leave() : null;
     if (writes >= MOST_WRITES) return null;
     writes += 1;
     return () => void (writes -= 1);
@@ -59,18 +59,18 @@ export function installLoadShedding(
 
   const timer = setInterval(() => {
     const now = performance.now();
-    looks.passed(now - measured_at);
+    reads.passed(now - measured_at);
     measured_at = now;
-    if (refused > told) {
-      logger.warn({ refused: refused - told }, 'more came than could be answered in time: some were turned away');
+    if (refused > logged) {
+      logger.warn({ refused: refused - logged }, 'more came than could be answered in time: some were turned away');
     }
-    told = refused;
+    logged = refused;
   }, MEASURE_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.can_be_shed !== true || !comesFromOutside(request)) return;
-    const out = letIn(request);
+    const out = admit(request);
     if (out === null) {
       refused += 1;
       const retry_after_s = RETRY_AFTER_S.least + Math.floor(Math.random() * RETRY_AFTER_S.spread);
@@ -85,5 +85,5 @@ export function installLoadShedding(
     leave(reply);
     done(null, payload);
   });
-  return { under_way: () => looks.under_way, refused: () => refused };
+  return { under_way: () => reads.under_way, refused: () => refused };
 }

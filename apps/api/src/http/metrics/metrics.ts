@@ -4,7 +4,7 @@ import { Histogram, Registry } from 'prom-client';
 import { AppError } from '../../core/app-error.ts';
 import type { Context } from '../../context.ts';
 import type { EventStreams } from '../event-streams/event-streams.ts';
-import type { Door } from '../load-shedding/load-shedding.ts';
+import type { LoadCounts } from '../load-shedding/load-shedding.ts';
 import { routeName } from '../route-name.ts';
 import { sharedMetrics } from './shared-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
@@ -32,14 +32,14 @@ export function installMetrics(
   context: Pick<Context, 'config' | 'db' | 'database' | 'draining' | 'search_index' | 'tallies'> & {
     streams: EventStreams;
   },
-  door: Door,
+  load: LoadCounts,
 ): void {
   const { metrics_token } = context.config;
   if (metrics_token === undefined) return;
   const expected = digest(`Bearer ${metrics_token}`);
   const registry = new Registry();
   const registers: [Registry] = [registry];
-  processMetrics(registers, context, door);
+  processMetrics(registers, context, load);
   const lookAtDatabase = sharedMetrics(registers, context);
   const took = new Histogram({
     name: 'http_request_duration_seconds',

@@ -2,15 +2,17 @@ import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-clien
 import type { Context } from '../../context.ts';
 import type { Counted } from '../../core/tallies.ts';
 import type { EventStreams } from '../event-streams/event-streams.ts';
-import type { Door } from '../load-shedding/load-shedding.ts';
+import type { LoadCounts } from '../load-shedding/load-shedding.ts';
 
-type Needs = Pick<Context, 'config' | 'database' | 'search_index' | 'draining' | 'tallies'> & { streams: EventStreams };
+type MetricsContext = Pick<Context, 'config' | 'database' | 'search_index' | 'draining' | 'tallies'> & {
+  streams: EventStreams;
+};
 
 /** What this process has: memory, processor time, the event loop, its connections, its search index, and who is in it. */
 export function processMetrics(
   registers: [Registry],
-  { config, database, search_index, draining, tallies, streams }: Needs,
-  door: Door,
+  { config, database, search_index, draining, tallies, streams }: MetricsContext,
+  load: LoadCounts,
 ): void {
   const [register] = registers;
   collectDefaultMetrics({ register });
@@ -29,14 +31,14 @@ export function processMetrics(
   const gauge = (name: string, help: string, read: () => number) => {
     const made: Gauge = new Gauge({ name, help, registers, collect: () => made.set(read()) });
   };
-  gauge('http_looks_under_way', 'GET requests that are let in and not answered yet', () => door.under_way());
+  gauge('http_looks_under_way', 'GET requests that are let in and not answered yet', () => load.under_way());
   const shed: Counter = new Counter({
     name: 'http_requests_shed_total',
     help: 'Requests that were turned away because they could only have been answered too late',
     registers,
     collect() {
       shed.reset();
-      shed.inc(door.refused());
+      shed.inc(load.refused());
     },
   });
   gauge('event_streams_open', 'Event streams that somebody reads', () => streams.count());

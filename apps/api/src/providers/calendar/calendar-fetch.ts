@@ -15,8 +15,8 @@ const withScheme = (url: URL, protocol: string): URL => new URL(`${protocol}${ur
 function meaningOf(allowsPrivate: boolean) {
   return (url: URL, from: URL | null): URL => {
     const isWebcal = NAMES_OF_THE_WEB.test(url.protocol);
-    const asked = isWebcal ? withScheme(url, from?.protocol ?? 'https:') : url;
-    return asked.protocol === 'http:' && !allowsPrivate ? withScheme(asked, 'https:') : asked;
+    const meant = isWebcal ? withScheme(url, from?.protocol ?? 'https:') : url;
+    return meant.protocol === 'http:' && !allowsPrivate ? withScheme(meant, 'https:') : meant;
   };
 }
 

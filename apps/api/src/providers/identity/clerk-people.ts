@@ -43,7 +43,7 @@ export function clerkPeople({ api_url, secret_key, now }: Options) {
   const kept = new Map<string, { until: number; person: Promise<ProvidedPerson | null> }>();
 
   async function read(clerkId: string): Promise<ProvidedPerson | null> {
-    const asked_at = now();
+    const requested_at = now();
     try {
       const response = await fetch(`${api_url}/v1/users/${encodeURIComponent(clerkId)}`, {
         headers: { authorization: `Bearer ${secret_key}` },
@@ -55,7 +55,7 @@ export function clerkPeople({ api_url, secret_key, now }: Options) {
       if (!response.ok) {
         throw new Error(`Clerk answered ${response.status}`);
       }
-      return toPerson(User.parse(await response.json()), asked_at);
+      return toPerson(User.parse(await response.json()), requested_at);
     } catch (cause) {
       throw new AppError('UNAVAILABLE', { cause });
     }

@@ -26,11 +26,11 @@ function refusal(cause: unknown): AppError {
 }
 
 /** Whom a token is from and for: what a wrong configuration shows in, and says nothing of a person. */
-const TELLING: ReadonlySet<string> = new Set(['iss', 'aud']);
+const CONFIGURATION_CLAIMS: ReadonlySet<string> = new Set(['iss', 'aud']);
 
 /** Why a token was refused, for whoever configures the provider. */
 function reasonOf(cause: unknown, expected: Record<string, string>): string {
-  if (cause instanceof errors.JWTClaimValidationFailed && TELLING.has(cause.claim)) {
+  if (cause instanceof errors.JWTClaimValidationFailed && CONFIGURATION_CLAIMS.has(cause.claim)) {
     const { [cause.claim]: found } = cause.payload;
     return `its ${cause.claim} is ${JSON.stringify(found)} and not ${expected[cause.claim]}`;
   }
@@ -98,12 +98,12 @@ export function oidcVerifier(options: OidcOptions): TokenVerifier {
     if ((claims.email !== null && claims.email_verified) || userinfo_endpoint === null) {
       return claims;
     }
-    const told = await askUserinfo(userinfo_endpoint, token);
-    if ('refused' in told) {
-      say('the identity provider says no more of people than their tokens', told.refused);
+    const userinfo = await askUserinfo(userinfo_endpoint, token);
+    if ('refused' in userinfo) {
+      say('the identity provider says no more of people than their tokens', userinfo.refused);
       return claims;
     }
-    const more = readClaims({ ...told.payload, iat: Math.floor(now() / 1000) }, email_verified_claim);
+    const more = readClaims({ ...userinfo.payload, iat: Math.floor(now() / 1000) }, email_verified_claim);
     // An answer about somebody else must not be used (OpenID Connect Core 1.0, 5.3.2).
     if (more.clerk_id !== claims.clerk_id) {
       say('the identity provider says no more of people than their tokens', 'its userinfo is of somebody else');

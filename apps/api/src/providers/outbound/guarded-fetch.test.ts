@@ -62,15 +62,15 @@ describe('an address that a person gives', () => {
 
   test('attack 14: a name that answers public first and private next is refused when it is asked next (rebinding)', async () => {
     const answers = [answering('192.0.2.1'), answering('127.0.0.1')];
-    const asked: string[] = [];
+    const requests: string[] = [];
     const lookup: LookupAll = (name, options, done) => {
-      asked.push(name);
+      requests.push(name);
       (answers.shift() ?? answering('127.0.0.1'))(name, options, done);
     };
     const fetch = strict({ lookup });
     await expect(fetch('https://calendar.example/')).rejects.toMatchObject(forbidden);
     await expect(fetch('https://calendar.example/')).rejects.toMatchObject(forbidden);
-    expect(asked).toEqual(['calendar.example', 'calendar.example']);
+    expect(requests).toEqual(['calendar.example', 'calendar.example']);
   });
 
   test('attack 14: the connection goes to the address that was looked at, not to a second look-up', async () => {

@@ -16,7 +16,7 @@ import type { TracingSettings } from './settings.ts';
 /** How long what takes traces may take for one batch, and how long a process that stops waits for the last. */
 const PATIENCE_MS = 3000;
 /** Who looks for what just happened finds it. */
-const TOLD_EVERY_MS = 1000;
+const EXPORT_EVERY_MS = 1000;
 
 /**
  * From now on this process tells of what it does (OTLP over HTTP, protobuf). Where nobody takes it, that is said once in a
@@ -34,7 +34,7 @@ export function startTracing(
     resource: resourceFromAttributes({ 'service.name': service_name, 'service.instance.id': randomUUID() }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter, exportTimeoutMillis: PATIENCE_MS, scheduledDelayMillis: TOLD_EVERY_MS }),
+      new BatchSpanProcessor({ exporter, exportTimeoutMillis: PATIENCE_MS, scheduledDelayMillis: EXPORT_EVERY_MS }),
     ],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager());

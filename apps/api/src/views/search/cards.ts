@@ -4,7 +4,7 @@ import { inTurns } from '../../core/in-turns.ts';
 import { recentlyUsed } from '../../core/recently-used.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
-import { readChanges, readPosition, type Askable, type Position } from '../../db/search-outbox.ts';
+import { readChanges, readPosition, type Queryable, type Position } from '../../db/search-outbox.ts';
 import { mainStudyFirst } from '../../features/history/index.ts';
 import type { ChangeListener } from '../../providers/search/port.ts';
 
@@ -113,7 +113,7 @@ export function keptCards(
   };
 }
 
-const askableOf = (db: Database): Askable => ({
+const askableOf = (db: Database): Queryable => ({
   query: ({ text, values = [] }) => db.executeQuery(CompiledQuery.raw(`/* prepared */ ${text}`, values)),
 });
 

@@ -46,7 +46,7 @@ function toBusyEvent({ href, status, props }: DavResource, base: string, questio
   };
 }
 
-type AskedOfObjects = DavAnswer &
+type ObjectsAnswer = DavAnswer &
   Omit<BusyQuestion, 'budget'> & {
     collection: string;
     /** How many were asked for. */
@@ -63,14 +63,14 @@ export async function busyObjects({
   collection,
   expected,
   remains,
-  ...asked
-}: AskedOfObjects): Promise<{ events: PackedEvents; remains: Remains }> {
-  const { resources } = await parseMultiStatus(asked);
+  ...answer
+}: ObjectsAnswer): Promise<{ events: PackedEvents; remains: Remains }> {
+  const { resources } = await parseMultiStatus(answer);
   if (resources.length < expected) {
     throw new CalendarFailure('refused', 'the server leaves events out');
   }
   const budget = new Budget(remains);
-  const events = resources.map((resource) => toBusyEvent(resource, collection, { ...asked, budget }));
+  const events = resources.map((resource) => toBusyEvent(resource, collection, { ...answer, budget }));
   return { events: packEvents(events), remains: budget.remains };
 }
 

@@ -61,8 +61,8 @@ export async function busyObjectsAt(
     const some = hrefs.slice(first, first + HREFS_A_REQUEST);
     const body = { 'c:calendar-multiget': { 'd:prop': DATA, 'd:href': some } };
     const answer = await dav.report(collection, '1', body);
-    const asked = { ...answer, ...question, collection, expected: some.length, remains };
-    const piece = await dav.read('busy-objects', asked);
+    const input = { ...answer, ...question, collection, expected: some.length, remains };
+    const piece = await dav.read('busy-objects', input);
     found.push(...unpackEvents(piece.events));
     remains = piece.remains;
   }

@@ -37,7 +37,7 @@ function offersBasic({ headers }: Response): boolean {
   return ways === null || /\bbasic\b/i.test(ways);
 }
 
-interface Needs {
+interface DavClientOptions {
   fetch: GuardedFetch;
   reader: CalendarReader;
   /** For one call of the source, however many requests it takes. */
@@ -45,7 +45,7 @@ interface Needs {
 }
 
 /** Speaks WebDAV (RFC 4918) with the credentials of a person, for the length of one call. */
-export function davClient({ fetch, reader, timeout_ms }: Needs, credentials: CaldavCredentials): DavClient {
+export function davClient({ fetch, reader, timeout_ms }: DavClientOptions, credentials: CaldavCredentials): DavClient {
   const { server_url, username, password } = credentials;
   const pair = Buffer.from(`${username}:${password}`).toString('base64');
   const signal = AbortSignal.timeout(timeout_ms);

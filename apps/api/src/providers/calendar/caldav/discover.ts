@@ -84,12 +84,12 @@ export async function discover(dav: DavClient): Promise<Account> {
   const typed = serverUrl(dav.credentials.server_url);
   const { origin } = new URL(typed);
   const failures: DavStatus[] = [];
-  const looks = [
+  const attempts = [
     () => look(dav, typed, failures),
     () => lookAtWellKnown(dav, origin, failures),
     () => look(dav, `${origin}/`, failures),
   ];
-  for (const each of looks) {
+  for (const each of attempts) {
     const found = await each();
     const account = found === null ? null : await toAccount(dav, found, failures);
     if (account !== null) {

@@ -20,7 +20,7 @@ const Cursor = z.object({
 });
 type Cursor = z.infer<typeof Cursor>;
 
-interface Asked {
+interface BusyRequest {
   collection: string;
   time_zone: string;
   span: Span;
@@ -29,14 +29,14 @@ interface Asked {
 }
 
 /** What was known of the person's addresses at the account, and here. */
-const questionOf = ({ coverage, own_addresses }: Cursor, asked: Asked) => ({
+const questionOf = ({ coverage, own_addresses }: Cursor, request: BusyRequest) => ({
   span: coverage,
   time_zone: coverage.time_zone,
-  own_addresses: new Set([...own_addresses, ...asked.own_addresses]),
+  own_addresses: new Set([...own_addresses, ...request.own_addresses]),
 });
 
-async function readAll(dav: DavClient, asked: Asked): Promise<BusyReading> {
-  const { collection, time_zone, span } = asked;
+async function readAll(dav: DavClient, request: BusyRequest): Promise<BusyReading> {
+  const { collection, time_zone, span } = request;
   // The state comes first: what changes while the rest is read is then read once more, and not missed.
   const { sync_token, ctag, principal } = await collectionState(dav, collection);
   const coverage = coverageFor(span, time_zone);
@@ -45,13 +45,13 @@ async function readAll(dav: DavClient, asked: Asked): Promise<BusyReading> {
     start: coverage.start - MARGIN_MS,
     end: coverage.end + MARGIN_MS,
   });
-  const events = await busyObjectsAt(dav, collection, hrefs, questionOf(cursor, asked));
+  const events = await busyObjectsAt(dav, collection, hrefs, questionOf(cursor, request));
   return { kind: 'all', events: events.filter(({ times }) => times.length > 0), cursor: JSON.stringify(cursor) };
 }
 
 /** Null when the server can't say what has changed. */
-async function readChanges(dav: DavClient, asked: Asked, cursor: Cursor): Promise<BusyReading | null> {
-  const { collection } = asked;
+async function readChanges(dav: DavClient, request: BusyRequest, cursor: Cursor): Promise<BusyReading | null> {
+  const { collection } = request;
   if (cursor.sync_token === null) {
     const { ctag } = cursor.ctag === null ? { ctag: null } : await collectionState(dav, collection);
     return ctag === null || ctag !== cursor.ctag
@@ -63,7 +63,7 @@ async function readChanges(dav: DavClient, asked: Asked, cursor: Cursor): Promis
     return null;
   }
   const gone = changes.gone.map((href) => ({ event_key: plainKey(pathOf(href, collection)), uid: null, times: [] }));
-  const changed = await busyObjectsAt(dav, collection, changes.changed, questionOf(cursor, asked));
+  const changed = await busyObjectsAt(dav, collection, changes.changed, questionOf(cursor, request));
   const events = [...gone, ...changed];
   return { kind: 'changes', events, cursor: JSON.stringify({ ...cursor, sync_token: changes.sync_token }) };
 }
@@ -76,17 +76,17 @@ const isForgotten = (error: unknown): boolean =>
   error.status !== 429;
 
 /** What takes time in a CalDAV calendar: what has changed, where the server and the last reading allow it, else all. */
-export async function readBusy(dav: DavClient, asked: Asked, given: string | null): Promise<BusyReading> {
+export async function readBusy(dav: DavClient, request: BusyRequest, given: string | null): Promise<BusyReading> {
   const cursor = parseCursor(Cursor, given);
-  if (cursor === null || !isCovered(cursor.coverage, asked.span, asked.time_zone)) {
-    return await readAll(dav, asked);
+  if (cursor === null || !isCovered(cursor.coverage, request.span, request.time_zone)) {
+    return await readAll(dav, request);
   }
   try {
-    return (await readChanges(dav, asked, cursor)) ?? (await readAll(dav, asked));
+    return (await readChanges(dav, request, cursor)) ?? (await readAll(dav, request));
   } catch (error) {
     if (!isForgotten(error)) {
       throw error;
     }
-    return await readAll(dav, asked);
+    return await readAll(dav, request);
   }
 }

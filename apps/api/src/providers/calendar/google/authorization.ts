@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { CalendarFailure, type GoogleAuthorization } from '../port.ts';
-import { ASKED_SCOPES, NEEDED_SCOPES, type GoogleSettings } from './settings.ts';
+import { REQUESTED_SCOPES, NEEDED_SCOPES, type GoogleSettings } from './settings.ts';
 import { askForTokens, endOf } from './tokens.ts';
 
 const Claims = z.object({ iss: z.string(), aud: z.string(), sub: z.string().min(1), email: z.string().nullish() });
@@ -35,7 +35,7 @@ export function googleAuthorization(settings: GoogleSettings, now: () => number)
         client_id: settings.client_id,
         redirect_uri,
         response_type: 'code',
-        scope: ASKED_SCOPES.join(' '),
+        scope: REQUESTED_SCOPES.join(' '),
         state,
         code_challenge,
         code_challenge_method: 'S256',

@@ -21,12 +21,12 @@ const Page = z.object({
   nextSyncToken: z.string().nullish(),
 });
 
-interface Asked {
+interface CalendarToRead {
   remote_id: string;
   time_zone: string;
 }
 
-async function readEvents(api: CalendarApi, calendar: Asked, range: Record<string, string>) {
+async function readEvents(api: CalendarApi, calendar: CalendarToRead, range: Record<string, string>) {
   const pages = await readPages(async (pageToken) => {
     const question = { calendarId: calendar.remote_id, ...QUESTION, ...range, ...pageToken };
     const { data } = await api.events.list(question);
@@ -35,7 +35,7 @@ async function readEvents(api: CalendarApi, calendar: Asked, range: Record<strin
   return { events: pages.flatMap((page) => page.items), token: pages.at(-1)?.nextSyncToken ?? null };
 }
 
-async function readAll(api: CalendarApi, calendar: Asked, span: Span): Promise<BusyReading> {
+async function readAll(api: CalendarApi, calendar: CalendarToRead, span: Span): Promise<BusyReading> {
   const timeMin = new Date(span.start).toISOString();
   const timeMax = new Date(span.end).toISOString();
   const { events, token } = await readEvents(api, calendar, { timeMin, timeMax });
@@ -48,7 +48,7 @@ async function readAll(api: CalendarApi, calendar: Asked, span: Span): Promise<B
 }
 
 /** @returns null when Google no longer knows the token: 410, or 400 for one that was made under other terms. */
-async function readChanges(api: CalendarApi, calendar: Asked, known: SyncCursor): Promise<BusyReading | null> {
+async function readChanges(api: CalendarApi, calendar: CalendarToRead, known: SyncCursor): Promise<BusyReading | null> {
   try {
     const { events, token } = await readEvents(api, calendar, { syncToken: known.token });
     return {
@@ -70,7 +70,7 @@ async function readChanges(api: CalendarApi, calendar: Asked, known: SyncCursor)
  */
 export async function readBusy(
   api: CalendarApi,
-  calendar: Asked,
+  calendar: CalendarToRead,
   { span, cursor }: { span: Span; cursor: string | null },
 ): Promise<BusyReading> {
   const known = readCursor(cursor);

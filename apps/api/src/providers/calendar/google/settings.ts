@@ -31,7 +31,7 @@ export const NEEDED_SCOPES: readonly string[] = [
 /** Names the account, so that connecting it again is known as such. */
 const IDENTITY_SCOPES: readonly string[] = ['openid', 'email'];
 
-export const ASKED_SCOPES: readonly string[] = [...IDENTITY_SCOPES, ...NEEDED_SCOPES];
+export const REQUESTED_SCOPES: readonly string[] = [...IDENTITY_SCOPES, ...NEEDED_SCOPES];
 
 /** For one request; whoever waits longer tries again later. */
 export const REQUEST_TIMEOUT_MS = 3000;

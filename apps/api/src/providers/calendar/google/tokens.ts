@@ -51,9 +51,9 @@ export function tokenRenewal(settings: GoogleSettings, now: () => number) {
   /** @throws CalendarFailure `signed_out` when the right was taken back. */
   return async function renew(access: CalendarAccess<GoogleCredentials>): Promise<GoogleCredentials> {
     const key = access.credentials.refresh_token;
-    const asked = running.get(key) ?? refresh(access.credentials).finally(() => running.delete(key));
-    running.set(key, asked);
-    const fresh = await asked;
+    const refreshing = running.get(key) ?? refresh(access.credentials).finally(() => running.delete(key));
+    running.set(key, refreshing);
+    const fresh = await refreshing;
     await access.renewed(fresh);
     access.credentials = fresh;
     return fresh;

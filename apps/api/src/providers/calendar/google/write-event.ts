@@ -22,7 +22,7 @@ async function insert(api: CalendarApi, calendarId: string, event: SessionEvent,
 }
 
 /** A Meet link is asked for where there is none and none is on its way; after a failure by another name. */
-function wantedMeet(event: SessionEvent, existing: GoogleEvent): object {
+function meetRequestFor(event: SessionEvent, existing: GoogleEvent): object {
   const status = existing.conferenceData?.createRequest?.status?.statusCode;
   if (!event.wants_meet_link || existing.hangoutLink || status === 'pending') {
     return {};
@@ -35,7 +35,7 @@ async function replace(api: CalendarApi, calendarId: string, event: SessionEvent
   const eventId = eventIdOf(event);
   const existing = GoogleEvent.parse((await api.events.get({ calendarId, eventId })).data);
   const sequence = Math.max(event.sequence, existing.sequence ?? 0);
-  const requestBody = { ...eventBody(event), sequence, ...wantedMeet(event, existing) };
+  const requestBody = { ...eventBody(event), sequence, ...meetRequestFor(event, existing) };
   const { data } = await api.events.patch({ calendarId, eventId, ...TERMS, requestBody });
   return GoogleEvent.parse(data);
 }

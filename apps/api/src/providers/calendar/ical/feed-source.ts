@@ -26,13 +26,13 @@ const conditions = (cursor: Cursor | null): Record<string, string> => ({
   ...(cursor?.modified == null ? {} : { 'if-modified-since': cursor.modified }),
 });
 
-interface Needs {
+interface FeedSourceOptions {
   fetch: GuardedFetch;
   reader: CalendarReader;
 }
 
 /** An iCalendar file at an address (RFC 5545, RFC 7986), which is only read. */
-export function feedSource({ fetch, reader }: Needs): CalendarSource<FeedCredentials> {
+export function feedSource({ fetch, reader }: FeedSourceOptions): CalendarSource<FeedCredentials> {
   /** Null when it is as it was. */
   async function load(given: string, cursor: Cursor | null) {
     const { url, headers } = feedRequest(given);

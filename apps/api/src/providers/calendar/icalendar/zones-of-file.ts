@@ -10,18 +10,18 @@ import { ianaZoneOf } from './zone-name.ts';
 /** What asking the platform for a name costs that it may never have heard of. */
 const STEPS_A_NAME = 2000;
 /** A clock that changes does so within a year; a month finds each of its times. */
-const LOOKS_A_YEAR = 12;
+const SAMPLES_A_YEAR = 12;
 
 /** `Europe/Berlin`, and not `GMT`, `EST`, `Etc/GMT` or a name of Windows. */
 const isAreaAndCity = (tzid: string): boolean => /^(?!Etc\/)[A-Za-z]+\/[A-Za-z_+/-]/.test(tzid);
 
 /** The offsets that a zone has within a year of an instant. */
 function offsetsIn(zone: ZoneTable, start: number): string {
-  const looks = Array.from(
-    { length: LOOKS_A_YEAR + 1 },
-    (_look, month) => start + (month * 366 * DAY_MS) / LOOKS_A_YEAR,
+  const samples = Array.from(
+    { length: SAMPLES_A_YEAR + 1 },
+    (_look, month) => start + (month * 366 * DAY_MS) / SAMPLES_A_YEAR,
   );
-  return [...new Set(looks.map((instant) => offsetAt(zone, instant)))].toSorted((a, b) => a - b).join();
+  return [...new Set(samples.map((instant) => offsetAt(zone, instant)))].toSorted((a, b) => a - b).join();
 }
 
 const described = (calendars: readonly Component[]): Map<string, Component> =>
