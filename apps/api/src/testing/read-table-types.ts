@@ -16,14 +16,16 @@ const INTERFACE = /interface (\w+)(?: extends ([\w, ]+))? \{\n([^]*?)\n\}/g;
 const ALIAS = /type (\w+) =([^;]*);/g;
 /** The formatter puts a member at two blanks, and what belongs to it further in. */
 const MEMBER = /^ {2}(\w+): ([^]*?);(?=\n {2}\w|\n*$(?![^]))/gm;
-const LITERALS = /^[\s|]*'[^']+'(?:\s*\|\s*'[^']+')*$/;
+/** A union of literals, or of the entries of a list of them. */
+const LITERALS = /^[\s|]*'[^']+'(?:\s*\|\s*'[^']+')*$|^ \(typeof [A-Z_]+\)\[number\]$/;
 
 /** Reads the interfaces of the table types as they stand in their files. */
 function readSource() {
   const folder = path.join(import.meta.dirname, '../db');
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const text = files
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  const filters = path.join(import.meta.dirname, '../../../../packages/contract/src/search-filters.ts');
+  const text = [...files.map((name) => path.join(folder, name)), filters]
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replaceAll(COMMENT, '');
   const interfaces = new Map(
