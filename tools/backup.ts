@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { placesOf } from './lib/backup/files.ts';
 import { writeBackup } from './lib/backup/write-backup.ts';
-import { progressTold } from './lib/progress.ts';
+import { reportedProgress } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
 import { withDatabase } from './lib/with-database.ts';
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   if (folder === undefined || positionals.length > 1) throw new StartError(USAGE);
   const places = placesOf(readConfig());
   const { tables, files } = await withDatabase(
-    (database_url) => writeBackup({ database_url, places, folder, onTable: progressTold('Tables') }),
+    (database_url) => writeBackup({ database_url, places, folder, onTable: reportedProgress('Tables') }),
     {},
     // A backup changes nothing.
     () => Promise.resolve(),

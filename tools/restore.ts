@@ -4,7 +4,7 @@ import { carryErasures } from './lib/backup/carry-erasures.ts';
 import { placesOf } from './lib/backup/files.ts';
 import { readManifest } from './lib/backup/manifest.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';
-import { progressTold } from './lib/progress.ts';
+import { reportedProgress } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
 import { withDatabase } from './lib/with-database.ts';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
         database_url,
         places,
         folder,
-        onTable: progressTold('Tables'),
+        onTable: reportedProgress('Tables'),
       });
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       console.log(`${rows} rows of ${tables.length} tables and ${files.length} files are as they were at ${made_at}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { progressTold } from './lib/progress.ts';
+import { reportedProgress } from './lib/progress.ts';
 import { StartError } from './lib/start-error.ts';
 import { withClient } from './lib/with-client.ts';
 import { withDatabase } from './lib/with-database.ts';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const wanted = readArguments();
   const begin = performance.now();
   await withDatabase(async (databaseUrl, { alone }) => {
-    await seedMentors(databaseUrl, { ...wanted, log: console.log, onProgress: progressTold('Mentors') });
+    await seedMentors(databaseUrl, { ...wanted, log: console.log, onProgress: reportedProgress('Mentors') });
     // So that stopping the database later takes no time.
     if (alone) await withClient(databaseUrl, (client) => client.query('checkpoint'));
   }, FOR_MUCH_DATA);

@@ -9,13 +9,13 @@ test('the median of an odd and of an even count', () => {
   expect(median([])).toBeNaN();
 });
 
-test('a ratio compares within each round, so that a slow moment of the machine meets both sides', () => {
+test('a ratio compares within each round, so that a slow moment of the machine affects both', () => {
   const rounds = roundsOf({ ours: [1, 10, 1], theirs: [100, 1000, 90] });
   expect(rounds.median('ours')).toBe(1);
   expect(rounds.ratio('theirs', 'ours')).toBe(100);
 });
 
-test('lengths and ratios read well, and columns stand under each other', () => {
+test('durations and ratios are formatted, and columns are aligned', () => {
   expect([0.000_026, 0.0333, 0.2, 5.8, 112].map(duration)).toEqual(['26 ns', '33.3 µs', '200 µs', '5.80 ms', '112 ms']);
   expect([3.44, 712.2].map(times)).toEqual(['3.4×', '712×']);
   expect(

@@ -42,7 +42,7 @@ function pagesOf(ours: string, next: string, slug: string): { pages: Page[]; bes
   return { pages, beside };
 }
 
-const anew = ({ name, url }: Page): Page => ({ name: `${name}, made anew`, url: url + UNKNOWN });
+const uncached = ({ name, url }: Page): Page => ({ name: `${name}, uncached`, url: url + UNKNOWN });
 
 /** Bytes and elements of a page. */
 async function weightOf({ url }: Page): Promise<{ bytes: number; elements: number }> {
@@ -97,7 +97,7 @@ export async function benchPages(flags: string[]): Promise<void> {
     const next = await startNext(`${server.base_url}/api/views/search/profiles?${FACETS}`);
     const [slug = ''] = await slugsOf(url);
     const { pages, beside } = pagesOf(server.base_url, next.base_url, slug);
-    const all = [...pages, ...pages.map(anew), ...beside];
+    const all = [...pages, ...pages.map(uncached), ...beside];
     console.log(`\n${await report(all, await measure(all))}\n`);
     console.log(`${CLIENTS} clients, Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}.`);
     await next.stop();

@@ -45,9 +45,9 @@ async function measure(db: Database): Promise<void> {
     `${CHANGED} changed mentors: written in ${median(changing).toFixed(0)} ms, with the notes of how they were`,
   );
   console.log(`compared with all saved searches in ${median(matching).toFixed(0)} ms (${ROUNDS} rounds, the median)`);
-  console.log(`${await countMatches(db)} times somebody was new or known`);
+  console.log(`${await countMatches(db)} matches were new or known`);
   const finding = await timed(() => enqueueSearchNews(context));
-  console.log(`everybody who is to be written to found, and their jobs made, in ${finding.toFixed(0)} ms`);
+  console.log(`all recipients found, and their jobs created, in ${finding.toFixed(0)} ms`);
 }
 
 /** Changes mentors with many saved searches, and prints how long the matching takes. */

@@ -33,7 +33,7 @@ async function reuse(dataDir: string, mentors: number, stopper: Stopper): Promis
   return database.url;
 }
 
-async function seedAnew(mentors: number, stopper: Stopper): Promise<string> {
+async function seedNewDatabase(mentors: number, stopper: Stopper): Promise<string> {
   const postgres = await startThrowAwayPostgres('disk', AS_WHERE_IT_RUNS);
   stopper.add(postgres.stop);
   await fillTables(postgres.url());
@@ -45,4 +45,4 @@ async function seedAnew(mentors: number, stopper: Stopper): Promise<string> {
 
 /** A database with this many made-up mentors: that of a data directory, or a temporary one. */
 export const openInstance = (dataDir: string | null, mentors: number, stopper: Stopper): Promise<string> =>
-  dataDir === null ? seedAnew(mentors, stopper) : reuse(dataDir, mentors, stopper);
+  dataDir === null ? seedNewDatabase(mentors, stopper) : reuse(dataDir, mentors, stopper);

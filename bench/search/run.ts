@@ -9,9 +9,9 @@ import { exportDocuments, type Exported } from './documents/export-documents.ts'
 import { openInstance } from './instance.ts';
 import { compareAnswers } from './measuring/compare-answers.ts';
 import { measureMix, measureShapes, warmUp } from './measuring/measure.ts';
-import { DIFFERENCES, tellAgreement } from './report/answers.ts';
-import { tellSizes } from './report/sizes.ts';
-import { tellMix, tellShapes } from './report/speeds.ts';
+import { DIFFERENCES, printAgreement } from './report/answers.ts';
+import { printSizes } from './report/sizes.ts';
+import { printMix, printShapes } from './report/speeds.ts';
 import { drawQuestions, interleave, type Questions } from './shapes/draw-questions.ts';
 import { createStopper, type Stopper } from './stopper.ts';
 import { benchUnderWrites } from './under-writes.ts';
@@ -36,11 +36,11 @@ async function measure(contenders: readonly Contender[], questions: readonly Que
   const peer = names.includes(PEER) ? PEER : null;
   await step('Warming up', () => warmUp(all, questions));
   const mix = await step('All shapes mixed', () => measureMix(all, questions, CLIENTS));
-  console.log(`\n${tellMix(mix, { names: namesOf(all), peer })}\n`);
+  console.log(`\n${printMix(mix, { names: namesOf(all), peer })}\n`);
   for (const clients of CLIENTS) {
     const title = `Each shape, ${clients} ${clients === 1 ? 'client' : 'clients'}`;
     const shapes = await step(title, () => measureShapes(contenders, questions, clients));
-    console.log(`\n${tellShapes(shapes, { names, peer })}\n`);
+    console.log(`\n${printShapes(shapes, { names, peer })}\n`);
   }
 }
 
@@ -51,9 +51,9 @@ async function besidePeers(database_url: string, exported: Exported, stopper: St
   const all = withEngines(contenders);
   const agreements = await step('Comparing answers', () => compareAnswers(all, questions, exported.idOf));
   const shapes = questions.map(({ shape }) => shape.name);
-  console.log(`\n${tellAgreement(shapes, namesOf(all), agreements)}\n\n${DIFFERENCES.join('\n')}\n`);
+  console.log(`\n${printAgreement(shapes, namesOf(all), agreements)}\n\n${DIFFERENCES.join('\n')}\n`);
   await measure(contenders, questions);
-  console.log(`${await tellSizes(contenders)}\n`);
+  console.log(`${await printSizes(contenders)}\n`);
 }
 
 async function run({ mentors, data_dir, writes }: SearchBench, stopper: Stopper): Promise<void> {

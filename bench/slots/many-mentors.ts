@@ -24,6 +24,6 @@ export async function measureManyMentors(rounds: number): Promise<number> {
   const policy = { ...OPEN_POLICY, min_notice_min: 720, window_days: 60 };
   const to = NOW + DAYS * 24 * HOUR_MS;
   const next = () => all.map(({ schedule, busy }) => nextSlot(schedule, { policy, busy, now: NOW, from: NOW, to }));
-  if (next().includes(null)) throw new Error('somebody has no time at all');
+  if (next().includes(null)) throw new Error('a mentor has no time at all');
   return (await takeTurns({ next: turnOf(next) }, rounds)).median('next');
 }

@@ -11,7 +11,7 @@ import { startServer } from '../lib/server/start-server.ts';
 import { median } from '../lib/median.ts';
 import { table } from '../lib/table.ts';
 import { startCalendarServer, TROUBLES, type Mode } from './calendar-server.ts';
-import { connectEverybody, makeDue } from './connect-everybody.ts';
+import { connectAllMentors, makeDue } from './connect-all-mentors.ts';
 
 const MENTORS = 300;
 /** Calendars due in each turn: as many as with 3,000 connected. */
@@ -76,7 +76,7 @@ export async function benchSlowCalendars(): Promise<void> {
     // The users of a connection report its errors.
     client.on('error', () => undefined);
     await client.connect();
-    await connectEverybody(client, key, calendars.url);
+    await connectAllMentors(client, key, calendars.url);
     const env = { ENCRYPTION_KEYS: key.toString('base64'), CALENDAR_PRIVATE_NETWORKS: '1' };
     const server = await startServer(url, { args: ['--worker'], env });
     const load = startLoad(server.base_url, CLIENTS);

@@ -1,17 +1,17 @@
 import { ApiFailure } from '@abroad/contract/api-failure';
 import type { Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
-import { clientOf } from '../lib/stubborn.ts';
+import { clientOf } from '../lib/retry.ts';
 
 /** A mentor accepts the same request twice at once, at two processes. */
 export const approveTwice: Row = async (world, { approvals }) => {
   const mentor = world.mentors[1];
-  if (!mentor) throw new Error('nobody to ask');
+  if (!mentor) throw new Error('no mentor to ask');
   const starts = (await freeTimes(world, mentor, 'free-asked', { from_day: 5 })).slice(0, approvals);
   const tally = { one: 0, none: 0, both: 0, otherwise: 0 };
   for (const [place, start] of starts.entries()) {
     const prospect = world.prospects[place % world.prospects.length];
-    if (!prospect) throw new Error('nobody asks');
+    if (!prospect) throw new Error('no student');
     const { id } = await clientOf(prospect, world.apis[0]?.base_url ?? '').createBooking({
       body: { mentor_slug: mentor.slug, event_type_slug: 'free-asked', start, time_zone: 'UTC' },
     });

@@ -37,7 +37,7 @@ async function broken(name: keyof typeof ALL): Promise<string[]> {
     .map(({ what, goal, found }) => `${what}: ${found} instead of ${goal}`);
 }
 
-test('attack 1: whoever races for a slot at three processes is told the truth, and one gets it', async () => {
+test('attack 1: of many who race for a slot at three processes one gets it, the others get SLOT_TAKEN', async () => {
   expect(await broken('races')).toEqual([]);
 }, 60_000);
 
@@ -45,22 +45,22 @@ test('a request accepted twice at once is accepted once', async () => {
   expect(await broken('approvals')).toEqual([]);
 }, 60_000);
 
-test('[C-02] an answer that was lost on the way is given again', async () => {
+test('[C-02] a response that was lost is given again', async () => {
   expect(await broken('answers')).toEqual([]);
 }, 60_000);
 
-test('[C-53] [E-21] shuffled, repeated and forged messages of the payment provider end as the provider knows it', async () => {
+test('[C-53] [E-21] after shuffled, repeated and forged messages the state is the payment provider’s', async () => {
   expect(await broken('webhooks')).toEqual([]);
 }, 120_000);
 
-test('nobody is failed while the processes are started anew, one after the other', async () => {
+test('no request fails while the processes are restarted one after another', async () => {
   expect(await broken('restarts')).toEqual([]);
 }, 60_000);
 
-test('[N-13] the balancer keeps every process while there is no worker, and what waited is done afterwards', async () => {
+test('[N-13] the load balancer keeps every process without a worker, and waiting jobs run afterwards', async () => {
   expect(await broken('workers')).toEqual([]);
 }, 60_000);
 
-test('[E-23] whatever is killed in the middle of bookings and payments, nobody was told what is not so', async () => {
+test('[E-23] after kills during bookings and payments every acknowledged write is kept', async () => {
   expect(await broken('kills')).toEqual([]);
 }, 240_000);

@@ -1,8 +1,8 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { createRandom } from '../../tools/seed/random.ts';
-import { judgeLives } from '../lib/judge-lives.ts';
-import { startLives } from '../lib/lives.ts';
-import { untilQuiet } from '../lib/quiet.ts';
+import { checkResults } from '../lib/check-results.ts';
+import { startSimulatedUsers } from '../lib/simulated-users.ts';
+import { waitUntilIdle } from '../lib/idle.ts';
 import { seconds, type Row } from '../lib/row.ts';
 import type { Part } from '../lib/part.ts';
 
@@ -13,7 +13,7 @@ const MOST_UP_MS = 600;
 /** Kills processes at random moments while users book, pay, accept and cancel, and restarts them. */
 export const killAtRandom: Row = async (world, { kills, lives: at_once, kills_workers, seed }) => {
   const random = createRandom(seed);
-  const lives = await startLives(world, { at_once, seed });
+  const lives = await startSimulatedUsers(world, { at_once, seed });
   const parts: Part[] = [world.database, world.sandbox, ...world.apis, ...(kills_workers ? world.workers : [])];
   const tally = new Map<string, number>();
   for (let done = 0; done < kills; done += 1) {
@@ -24,13 +24,13 @@ export const killAtRandom: Row = async (world, { kills, lives: at_once, kills_wo
     await later(random.below(MOST_DOWN_MS));
     await part.start();
   }
-  const goesOn = untilQuiet(world);
+  const goesOn = waitUntilIdle(world);
   await lives.end();
   const waited = await goesOn;
-  await untilQuiet(world);
+  await waitUntilIdle(world);
   const who = [...tally].map(([name, count]) => `${name} ${count}`).join(', ');
   return [
-    ...(await judgeLives(world, lives, `kill -9 at ${kills} moments (${who})`)),
+    ...(await checkResults(world, lives, `kill -9 at ${kills} moments (${who})`)),
     {
       what: 'all work done after the last kill',
       goal: 'within 60 s',

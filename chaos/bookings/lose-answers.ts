@@ -4,7 +4,7 @@ import type { Citizen } from '../lib/people.ts';
 import { startProxy } from '../lib/proxy.ts';
 import type { Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
-import { clientOf } from '../lib/stubborn.ts';
+import { clientOf } from '../lib/retry.ts';
 import type { World } from '../lib/world.ts';
 
 interface Lost {
@@ -46,7 +46,7 @@ const bookingsAt = async ({ ask }: World, mentor: Citizen, starts: readonly stri
 export const loseAnswers: Row = async (world, { lost_answers: wanted }) => {
   const mentor = world.mentors[2];
   const direct = world.apis[1]?.base_url ?? '';
-  if (!mentor) throw new Error('nobody to book with');
+  if (!mentor) throw new Error('no mentor to book with');
   let lost = 0;
   const loses = ({ method }: { method?: string | undefined }) => {
     lost += method === 'POST' ? 1 : 0;
@@ -58,7 +58,7 @@ export const loseAnswers: Row = async (world, { lost_answers: wanted }) => {
   try {
     for (const [place, start] of starts.entries()) {
       const who = world.prospects[place % world.prospects.length];
-      if (!who) throw new Error('nobody books');
+      if (!who) throw new Error('no student');
       done.push(
         await bookAgain(proxy.base_url, direct, who, mentor, start, place % 2 === 0 ? randomUUID() : undefined),
       );

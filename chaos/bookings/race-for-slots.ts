@@ -4,7 +4,7 @@ import { countDeadlocks, countOverlaps } from '../lib/overlaps.ts';
 import type { Citizen } from '../lib/people.ts';
 import { percentile, seconds, type Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
-import { clientOf } from '../lib/stubborn.ts';
+import { clientOf } from '../lib/retry.ts';
 import type { World } from '../lib/world.ts';
 
 const GOAL_MS = 1000;
@@ -39,7 +39,7 @@ async function warmUp({ apis, prospects }: World, mentor: Citizen): Promise<void
 /** Many users request the same slot at the same moment, at all processes; slot after slot. */
 export const raceForSlots: Row = async (world, { slots, racers, seed }) => {
   const [mentor] = world.mentors;
-  if (!mentor) throw new Error('nobody to book with');
+  if (!mentor) throw new Error('no mentor to book with');
   const starts = (await freeTimes(world, mentor, 'free')).slice(0, slots);
   const random = createRandom(seed);
   await warmUp(world, mentor);
@@ -68,7 +68,7 @@ export const raceForSlots: Row = async (world, { slots, racers, seed }) => {
       holds: overlaps + deadlocks === 0,
     },
     {
-      what: 'losers not told SLOT_TAKEN',
+      what: 'losers without SLOT_TAKEN',
       goal: '0',
       found: `${others.length} ${codes}`.trim(),
       holds: others.length === 0,

@@ -4,7 +4,7 @@ import { killAtRandom } from './kill-at-random.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { raceForSlots } from './race-for-slots.ts';
 import { shuffleWebhooks } from './shuffle-webhooks.ts';
-import { troubleProvider } from './trouble-provider.ts';
+import { breakProvider } from './break-provider.ts';
 
 /** The tests of bookings and payments in `docs/chaos.md`, in its order. */
 export const BOOKINGS = {
@@ -13,7 +13,7 @@ export const BOOKINGS = {
     approvals: approveTwice,
     answers: loseAnswers,
     webhooks: shuffleWebhooks,
-    provider: troubleProvider,
+    provider: breakProvider,
     kills: killAtRandom,
   },
 } as const satisfies Group;

@@ -1,13 +1,13 @@
 import type { Booking } from '@abroad/contract';
 import { createRandom, type Random } from '../../tools/seed/random.ts';
-import { tell, toldEvents } from '../lib/events.ts';
+import { deliver, deliveredEvents } from '../lib/events.ts';
 import { moneyFigure } from '../lib/money.ts';
 import { intentFor } from '../lib/pay.ts';
 import { PRICE_MINOR, type Citizen } from '../lib/people.ts';
-import { untilQuiet } from '../lib/quiet.ts';
+import { waitUntilIdle } from '../lib/idle.ts';
 import { percentile, seconds, type Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
-import { clientOf } from '../lib/stubborn.ts';
+import { clientOf } from '../lib/retry.ts';
 import type { World } from '../lib/world.ts';
 
 const FORGED = 30;
@@ -30,7 +30,7 @@ async function begin(
   place: number,
 ): Promise<Deal> {
   const prospect = world.prospects[place % world.prospects.length];
-  if (!prospect) throw new Error('nobody books');
+  if (!prospect) throw new Error('no student');
   const booking = await clientOf(prospect, world.apis[place % world.apis.length]?.base_url ?? '').createBooking({
     body: { mentor_slug: mentor.slug, event_type_slug: service, start, time_zone: 'UTC' },
   });
@@ -81,7 +81,7 @@ async function forge({ apis, sandbox }: World, bodies: readonly string[]): Promi
       { secret, signature: null },
       { secret, signature: 't=1,v1=00' },
     ][place % 4];
-    if (how && (await tell(base_url, body, how)) < 300) accepted += 1;
+    if (how && (await deliver(base_url, body, how)) < 300) accepted += 1;
   }
   return accepted;
 }
@@ -92,7 +92,7 @@ async function forge({ apis, sandbox }: World, bodies: readonly string[]): Promi
  */
 export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
   const mentor = world.mentors[3];
-  if (!mentor) throw new Error('nobody to book with');
+  if (!mentor) throw new Error('no mentor to book with');
   const random = createRandom(seed);
   // A payment has about three events.
   const count = Math.ceil(webhooks / 3);
@@ -102,13 +102,13 @@ export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
     deals.push(await begin(world, mentor, place % 2 === 0 ? 'paid' : 'paid-asked', start, place));
   });
   await inTurns(deals, 6, (deal, place) => act(world, deal, place));
-  const events = (await toldEvents(world)).slice(-webhooks);
+  const events = (await deliveredEvents(world)).slice(-webhooks);
   const secret = world.sandbox.settings['STRIPE_WEBHOOK_SECRET'] ?? '';
   const took: number[] = [];
   let refused = 0;
   await inTurns(shuffled([...events, ...events, ...events], random), AT_ONCE, async ({ body }, place) => {
     const began = performance.now();
-    const status = await tell(world.apis[place % world.apis.length]?.base_url ?? '', body, { secret });
+    const status = await deliver(world.apis[place % world.apis.length]?.base_url ?? '', body, { secret });
     took.push(performance.now() - began);
     if (status >= 300) refused += 1;
   });
@@ -116,7 +116,7 @@ export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
     world,
     events.map(({ body }) => body),
   );
-  await untilQuiet(world);
+  await waitUntilIdle(world);
   const expected = [
     `${deals.filter(({ booking }) => booking.event_type.slug === 'paid').length} confirmed paid ${PRICE_MINOR}`,
     `${deals.filter(({ booking }) => booking.event_type.slug === 'paid-asked').length} requested authorized 0`,

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@abroad/contract';
-import type { Fact } from './lives.ts';
+import type { Fact } from './simulated-users.ts';
 import type { World } from './world.ts';
 
 /** States to which the system itself may have changed a booking since the user's response. */
@@ -18,12 +18,12 @@ export async function brokenPromises({ ask }: Pick<World, 'ask'>, facts: Readonl
   return [...facts.values()].flatMap(({ booking_id, status: told, service }) => {
     const found = stands.get(booking_id);
     if (found === told || (found !== undefined && GOES_ON[told]?.includes(found))) return [];
-    return [`${service} ${booking_id}: told ${told}, found ${found ?? 'nothing'}`];
+    return [`${service} ${booking_id}: response ${told}, found ${found ?? 'nothing'}`];
   });
 }
 
 /** Bookings of the same user, service and time that exist twice. */
-export async function countDoubles({ ask }: Pick<World, 'ask'>): Promise<number> {
+export async function countDuplicateBookings({ ask }: Pick<World, 'ask'>): Promise<number> {
   const [row] = await ask<{ count: number }>(`
     select count(*)::int as count from (
       select 1 from booking where status in ('pending_payment', 'requested', 'confirmed')
@@ -35,7 +35,7 @@ export async function countDoubles({ ask }: Pick<World, 'ask'>): Promise<number>
  * Confirmed sessions whose confirmation was neither written to a person with an address nor included in a digest,
  * and emails that were written twice.
  */
-export async function countMailTroubles({ ask }: Pick<World, 'ask'>): Promise<{ missing: number; twice: number }> {
+export async function countEmailErrors({ ask }: Pick<World, 'ask'>): Promise<{ missing: number; twice: number }> {
   const [row] = await ask<{ missing: number; twice: number }>(`
     select
       (select count(*)::int

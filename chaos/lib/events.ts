@@ -1,14 +1,14 @@
 import { signEvent } from '../../apps/payments-sandbox/src/events/sign.ts';
 import type { World } from './world.ts';
 
-export interface ToldEvent {
+export interface DeliveredEvent {
   id: string;
   body: string;
 }
 
 /** All events that the payment provider ever delivered, oldest first. */
-export const toldEvents = ({ ask }: Pick<World, 'ask'>): Promise<ToldEvent[]> =>
-  ask<ToldEvent & Record<string, unknown>>('select id, body from payments_sandbox.event order by number');
+export const deliveredEvents = ({ ask }: Pick<World, 'ask'>): Promise<DeliveredEvent[]> =>
+  ask<DeliveredEvent & Record<string, unknown>>('select id, body from payments_sandbox.event order by number');
 
 interface Signing {
   secret: string;
@@ -17,7 +17,11 @@ interface Signing {
 }
 
 /** Sends an event to an API. @returns the status of its response */
-export async function tell(base_url: string, body: string, { secret, age_s = 0, signature }: Signing): Promise<number> {
+export async function deliver(
+  base_url: string,
+  body: string,
+  { secret, age_s = 0, signature }: Signing,
+): Promise<number> {
   const signed = signature === undefined ? signEvent(body, secret, Math.floor(Date.now() / 1000) - age_s) : signature;
   const response = await fetch(`${base_url}/api/webhooks/stripe`, {
     method: 'POST',

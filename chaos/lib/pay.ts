@@ -2,7 +2,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import type { Booking, PaymentIntent } from '@abroad/contract';
 import type { Citizen } from './people.ts';
-import { persist } from './stubborn.ts';
+import { retryUntilAnswered } from './retry.ts';
 import type { World } from './world.ts';
 
 const LOOK_MS = 200;
@@ -14,9 +14,14 @@ type Payer = Pick<World, 'apis' | 'sandbox'>;
 /** Starts or continues the payment of a booking. */
 export const intentFor = (world: Payer, who: Citizen, booking_id: string, begin: number): Promise<PaymentIntent> => {
   const key = randomUUID();
-  return persist(world, who, (client) => client.createPaymentIntent({ body: { booking_id }, idempotency_key: key }), {
-    begin,
-  });
+  return retryUntilAnswered(
+    world,
+    who,
+    (client) => client.createPaymentIntent({ body: { booking_id }, idempotency_key: key }),
+    {
+      begin,
+    },
+  );
 };
 
 /** Submits the card until the provider answers: a payment that was already made is an answer too. */
@@ -37,7 +42,7 @@ export async function pay(
   const { client_secret } = await intentFor(world, who, id, begin);
   await giveCard(world, client_secret);
   for (const until = performance.now() + PATIENCE_MS; ; await later(LOOK_MS)) {
-    const booking = await persist(world, who, (client) => client.getBooking({ params: { id } }), { begin });
+    const booking = await retryUntilAnswered(world, who, (client) => client.getBooking({ params: { id } }), { begin });
     if (booking.status !== 'pending_payment' || performance.now() > until) return booking;
   }
 }

@@ -1,4 +1,4 @@
-import type { World, WorldWishes } from './world.ts';
+import type { World, WorldOptions } from './world.ts';
 
 /** How much a test does; `npm test` does a little of the same. */
 export interface Scale {
@@ -35,7 +35,7 @@ export type Row = (world: World, scale: Scale) => Promise<Figure[]>;
 /** Tests that run in one environment. */
 export interface Group {
   rows: Readonly<Record<string, Row>>;
-  world?: WorldWishes;
+  world?: WorldOptions;
 }
 
 /** The value below which this share of the numbers is; NaN of none. */

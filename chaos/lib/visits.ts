@@ -1,10 +1,10 @@
 import { ApiFailure } from '@abroad/contract/api-failure';
 import { createRandom, mix, type Random } from '../../tools/seed/random.ts';
 import { type Look, looksOf } from './looks.ts';
-import { USUAL } from './lives.ts';
+import { USUAL } from './simulated-users.ts';
 import type { Citizen } from './people.ts';
 import { freeTimes } from './slots.ts';
-import { clientOf } from './stubborn.ts';
+import { clientOf } from './retry.ts';
 import type { World } from './world.ts';
 
 const AT_ONCE = 8;

@@ -8,7 +8,7 @@ import { fillTables } from '../../tools/lib/start/prepare-database.ts';
 import { databasePart, type DatabasePart } from './database-part.ts';
 import { forkedPart, type Part } from './part.ts';
 import { addMentors, addProspects, type Citizen } from './people.ts';
-import { providerWay, type ProviderWay } from './provider-way.ts';
+import { providerProxy, type ProviderProxy } from './provider-proxy.ts';
 import { sandboxPart, type SandboxPart } from './sandbox-part.ts';
 
 export interface World {
@@ -23,7 +23,7 @@ export interface World {
   /** Where photos are stored; each process also has its own `DATA_DIR`. */
   media_folder: string;
   /** The proxy between the API and the payment provider. */
-  provider: ProviderWay;
+  provider: ProviderProxy;
   mentors: readonly Citizen[];
   prospects: readonly Citizen[];
   /** Queries the database, even after it was killed and restarted. */
@@ -31,7 +31,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-export interface WorldWishes {
+export interface WorldOptions {
   apis?: number;
   workers?: number;
   mentors?: number;
@@ -45,7 +45,7 @@ export interface WorldWishes {
 const MODULE = new URL('api-process.ts', import.meta.url);
 
 /** The whole product, each part in its own process, on this machine and free ports. */
-export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
+export async function createWorld(wishes: WorldOptions = {}): Promise<World> {
   const {
     apis: apiCount = 3,
     workers: workerCount = 1,
@@ -60,7 +60,7 @@ export async function createWorld(wishes: WorldWishes = {}): Promise<World> {
   const ports = [];
   for (let made = 0; made < apiCount; made += 1) ports.push(await freePort());
   const sandbox = await sandboxPart({ database_url: url, tell_url: `http://127.0.0.1:${ports[0]}` });
-  const provider = await providerWay(sandbox.base_url);
+  const provider = await providerProxy(sandbox.base_url);
   const files = makeThrowAwayFolder('memory');
   const media_folder = path.join(files.folder, 'media');
   const settings = {

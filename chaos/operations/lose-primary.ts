@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { judgeLives } from '../lib/judge-lives.ts';
-import { startLives } from '../lib/lives.ts';
-import { untilQuiet } from '../lib/quiet.ts';
+import { checkResults } from '../lib/check-results.ts';
+import { startSimulatedUsers } from '../lib/simulated-users.ts';
+import { waitUntilIdle } from '../lib/idle.ts';
 import { seconds, type Row } from '../lib/row.ts';
 
 const BACK_WITHIN_MS = 10_000;
@@ -12,7 +12,7 @@ const WHILE_MS = 8000;
 
 /** The database is killed under load, and its synchronous standby is promoted. */
 export const losePrimary: Row = async (world, { lives: at_once, seed }) => {
-  const lives = await startLives(world, { at_once, seed });
+  const lives = await startSimulatedUsers(world, { at_once, seed });
   await later(WHILE_MS);
   const lost_at = performance.now();
   await world.database.kill();
@@ -22,11 +22,11 @@ export const losePrimary: Row = async (world, { lives: at_once, seed }) => {
   const away_ms = performance.now() - lost_at;
   await later(WHILE_MS);
   await lives.end();
-  await untilQuiet(world);
+  await waitUntilIdle(world);
   return [
-    ...(await judgeLives(world, lives, `the primary lost after ${before} promises`)),
+    ...(await checkResults(world, lives, `the primary lost after ${before} promises`)),
     {
-      what: 'somebody has a booking acknowledged again',
+      what: 'a booking is acknowledged again',
       goal: 'within 10 s',
       found: seconds(away_ms),
       is_speed: true,

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { Readiness } from '@abroad/contract';
 import { startBalancer } from '../lib/balancer.ts';
-import { untilQuiet } from '../lib/quiet.ts';
+import { waitUntilIdle } from '../lib/idle.ts';
 import { seconds, type Figure, type Row } from '../lib/row.ts';
 import { startVisits } from '../lib/visits.ts';
 import type { World } from '../lib/world.ts';
@@ -74,7 +74,7 @@ export const loseWorker: Row = async (world, { kills_workers, seed }) => {
   await visits.end();
   await watch.end();
   await balancer.close();
-  const quiet_ms = await untilQuiet(world);
+  const quiet_ms = await waitUntilIdle(world);
   const { looks, refusals } = watch.counts();
   return [
     ...figures,

@@ -93,7 +93,7 @@ export const overload: Row = async (world, { overload_s, seed }) => {
       holds: goodput >= GOODPUT,
     },
     {
-      what: 'nobody turned away any more',
+      what: 'no request shed any longer',
       goal: 'within 10 s',
       found: seconds(calm_ms),
       is_speed: true,

@@ -5,7 +5,7 @@ import { loseWorker } from './lose-worker.ts';
 import { overload } from './overload.ts';
 import { restartInTurn } from './restart-in-turn.ts';
 import { shareFolder } from './share-folder.ts';
-import { standBehindPooler } from './stand-behind-pooler.ts';
+import { runBehindPooler } from './run-behind-pooler.ts';
 
 /** What operators do, overload, and the loss of a machine. */
 export const OPERATIONS = {
@@ -13,7 +13,7 @@ export const OPERATIONS = {
     restarts: restartInTurn,
     workers: loseWorker,
     folder: shareFolder,
-    pooler: standBehindPooler,
+    pooler: runBehindPooler,
     overload,
     primary: losePrimary,
   },

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Colour, png } from '@abroad/api/testing/pictures';
 import { createRandom } from '../../tools/seed/random.ts';
-import { untilQuiet } from '../lib/quiet.ts';
+import { waitUntilIdle } from '../lib/idle.ts';
 import type { Row } from '../lib/row.ts';
-import { clientOf } from '../lib/stubborn.ts';
+import { clientOf } from '../lib/retry.ts';
 import type { Citizen } from '../lib/people.ts';
 
 const PEOPLE = 20;
@@ -37,7 +37,7 @@ export const shareFolder: Row = async (world, { seed }) => {
       gone.push(first.url);
     }
   }
-  await untilQuiet(world);
+  await waitUntilIdle(world);
   const statuses = async (urls: readonly string[]) =>
     (
       await Promise.all(

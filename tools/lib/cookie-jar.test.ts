@@ -5,7 +5,7 @@ function answer(...cookies: string[]): Response {
   return new Response(null, { headers: cookies.map((cookie) => ['set-cookie', cookie] as [string, string]) });
 }
 
-test('a cookie goes to its path and to what lies under it', () => {
+test('a cookie is sent to its path and to paths below it', () => {
   const jar = new CookieJar();
   jar.store(answer('everywhere=1; path=/; httponly', 'page=2; Path=/interaction/abc; samesite=lax'));
   expect(jar.header('http://localhost/interaction/abc')).toBe('everywhere=1; page=2');

@@ -44,7 +44,7 @@ async function startElsewhere(): Promise<{ parent: number; server: number }> {
   return { parent: child.pid ?? 0, server };
 }
 
-test('keeps its data and its password, which nobody else can read', { timeout: TIMEOUT_MS }, async () => {
+test('keeps its data and its password, which other users can’t read', { timeout: TIMEOUT_MS }, async () => {
   const first = await startPostgres({ dataDir });
   await ask(first.url('postgres'), 'create table kept as select 42 as answer');
   await expect(ask(`postgres://postgres:wrong@127.0.0.1:${first.port}/postgres`, 'select 1')).rejects.toThrow(
@@ -65,7 +65,7 @@ test('ends when its parent is killed, and starts again', { timeout: TIMEOUT_MS }
   await (await startPostgres({ dataDir })).stop();
 });
 
-test('stops a server that was left on its data', { timeout: TIMEOUT_MS }, async () => {
+test('stops a leftover server on its data', { timeout: TIMEOUT_MS }, async () => {
   const { parent, server } = await startElsewhere();
   const here = await startPostgres({ dataDir });
   expect(isAlive(server)).toBe(false);
@@ -73,7 +73,7 @@ test('stops a server that was left on its data', { timeout: TIMEOUT_MS }, async 
   process.kill(parent, 'SIGKILL');
 });
 
-test('says in one line that another version wrote the data', async () => {
+test('reports in one line that another version wrote the data', async () => {
   const file = path.join(dataFolder(), 'PG_VERSION');
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, '14\n');
@@ -81,7 +81,7 @@ test('says in one line that another version wrote the data', async () => {
   writeFileSync(file, before);
 });
 
-test('heals an interrupted first start', { timeout: TIMEOUT_MS }, async () => {
+test('recovers from an interrupted first start', { timeout: TIMEOUT_MS }, async () => {
   const fresh = mkdtempSync(path.join(path.dirname(dataDir), 'fresh-'));
   chmodSync(fresh, 0o755);
   mkdirSync(path.join(fresh, 'postgres.making'));

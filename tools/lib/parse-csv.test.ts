@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from './parse-csv.ts';
 
-test('reads fields, quotes, commas and line breaks as RFC 4180 has them', () => {
+test('parses fields, quotes, commas and line breaks according to RFC 4180', () => {
   expect(parseCsv('a,b,c\r\n"x, y","say ""hi""","two\nlines"\n,,\n')).toEqual([
     ['a', 'b', 'c'],
     ['x, y', 'say "hi"', 'two\nlines'],
@@ -11,10 +11,10 @@ test('reads fields, quotes, commas and line breaks as RFC 4180 has them', () => 
   expect(parseCsv('')).toEqual([]);
 });
 
-test('keeps an empty field at the very end', () => {
+test('keeps an empty last field', () => {
   expect(parseCsv('a,')).toEqual([['a', '']]);
 });
 
-test('refuses text that is no CSV', () => {
+test('refuses text that isn’t CSV', () => {
   expect(() => parseCsv('a,"open\nb,c')).toThrow('not comma-separated text');
 });

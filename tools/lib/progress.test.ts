@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('writes a line every two seconds where there is no terminal', () => {
+test('writes a line every two seconds without a terminal', () => {
   const progress = startProgress('Writing', 200, streamOf(false));
   progress.reached(10);
   vi.advanceTimersByTime(2000);

@@ -35,7 +35,7 @@ export function startProgress(title: string, total: number, stream: NodeJS.Write
 }
 
 /** The same for work that reports its own progress, from its first report on. */
-export function progressTold(title: string): (done: number, total: number) => void {
+export function reportedProgress(title: string): (done: number, total: number) => void {
   let progress: Progress | undefined;
   return (done, total) => {
     progress ??= startProgress(title, total);

@@ -22,7 +22,7 @@ test('reads a list, with or without a byte order mark', async () => {
   await expect(reading(`\uFEFF${JSON.stringify(entries)}`)).resolves.toEqual(entries);
 });
 
-test('says in one line what is wrong with a file', async () => {
+test('reports in one line what is wrong with a file', async () => {
   await expect(readUniversityFile(path.join(folder, 'none.json'))).rejects.toThrow(/none\.json does not exist$/);
   await expect(readUniversityFile(folder)).rejects.toThrow(/is a folder$/);
   await expect(reading('{')).rejects.toThrow(/list\.json is not JSON: [^\n]+$/);

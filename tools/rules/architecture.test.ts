@@ -5,7 +5,7 @@ import { tierPicture } from '../lib/tier-picture.ts';
 import { filesOf, WALKS } from '../lib/walks.ts';
 import { ROOT } from './source-files.ts';
 
-test('the picture of the tiers shows what each may import', () => {
+test('the diagram of the tiers shows what each may import', () => {
   expect(readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(tierPicture());
 });
 

@@ -15,7 +15,7 @@ const SHARED_HELPERS: Readonly<Record<string, string>> = {
   ),
 };
 
-test('each call of the contract is made by a test of the API that asserts its answer', () => {
+test('each call of the contract is made by an API test that asserts its response', () => {
   const tests = readSourceFiles().filter((file) => file.is_test && file.path.startsWith('apps/api/'));
   const unshown = Object.entries(endpoints).filter(([name, { path }]) => {
     const helper = SHARED_HELPERS[name];
@@ -39,6 +39,6 @@ test.each([
   "test('a', async () => {\n  await client.getThing();\n  expect(1).toBe(1);\n});",
   "test('a', async () => {\n  const { id } = await client.getThing();\n});\ntest('b', () => {\n  expect(id).toBe(1);\n});",
   "const TABLE = { getThing: 'ok', other: 'getThing' };\ntest('a', () => {\n  expect(TABLE).toBe(1);\n});",
-])('a call whose answer nobody looks at, and a name alone, don’t: %j', (text) => {
+])('a call without an assertion, and a name alone, don’t count: %j', (text) => {
   expect(assertsAnswer(text, ASKING)).toBe(false);
 });

@@ -7,7 +7,7 @@ const ARROW = /^ {2}(\S+) --> (\w+): /gm;
 /** The name of a state in the diagram. */
 const stateOf = (drawn: string) => (drawn === 'pending' ? 'pending_payment' : drawn);
 
-test('the drawing of a booking’s life shows every transition of the rules, and no other', () => {
+test('the diagram of a booking’s states shows exactly the transitions of the rules', () => {
   const arrows = [...readFileSync(DIAGRAM, 'utf8').matchAll(ARROW)].map(
     ([, from = '', to = '']) => `${stateOf(from)} ${stateOf(to)}`,
   );

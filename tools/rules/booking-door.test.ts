@@ -28,7 +28,7 @@ test.each([
   expect(writesStatus(source)).toBe(expected);
 });
 
-test('a booking is written in its first state, and changes it, in one place', () => {
+test('a booking is created, and changes its status, in one place', () => {
   expect(files.filter(({ text }) => writesStatus(text)).map(({ path }) => path)).toEqual([DOOR]);
 });
 
@@ -44,7 +44,7 @@ const JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   endHoldJob: { 'features/bookings/core/holds.ts': 'has the provider asked before a hold ends' },
   writeSessionEventJob: {
     [CONSEQUENCES]: '',
-    'features/session-events/answer-suggestions.ts': 'writes an entry anew that its mentor changed',
+    'features/session-events/answer-suggestions.ts': 'writes an entry again that its mentor changed',
     'features/session-events/compare-session-events.ts': 'looks at entries that may have been changed',
     'features/session-events/put-event.ts': 'asks again for a link that is still being made',
     'features/session-events/write-upcoming.ts': 'writes what another calendar is to have, and what was missed',
@@ -57,7 +57,7 @@ test.each(Object.entries(JOBS))('%s leaves from one list, and where it says why'
   expect(makers.toSorted()).toEqual(Object.keys(places).toSorted());
 });
 
-test('bookings enqueue in the core alone', () => {
+test('only the core of bookings enqueues jobs', () => {
   const enqueues = /\benqueue\(|\badd_job\b/;
   const callers = files.filter(({ path, text }) => path.startsWith('features/bookings/') && enqueues.test(text));
   expect(callers.map(({ path }) => path).toSorted()).toEqual([CONSEQUENCES, 'features/bookings/core/holds.ts']);
@@ -65,7 +65,7 @@ test('bookings enqueue in the core alone', () => {
 
 const JOURNEYS = ['book', 'change', 'attendance', 'read'];
 
-test('what people do with a booking lies in journeys over one core, none knows another, and mails know neither', () => {
+test('journeys of a booking import the core and no other journey, and emails import neither', () => {
   const journeyOf = (path: string) =>
     new RegExp(String.raw`features/bookings/(${JOURNEYS.join('|')})/`).exec(path)?.[1];
   const isInside = (target: string) => target.startsWith(`${API}features/bookings/`);

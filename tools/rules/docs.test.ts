@@ -25,7 +25,7 @@ function leadsNowhere(page: string, link: string): boolean {
   return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor);
 }
 
-test('each link between pages leads to a file, and to a heading that is there', () => {
+test('each link between pages leads to an existing file and heading', () => {
   const broken = PAGES.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/gu)]
       .map(([, link = '']) => link)
@@ -36,7 +36,7 @@ test('each link between pages leads to a file, and to a heading that is there', 
   expect(broken).toEqual([]);
 });
 
-test('the list of decisions names each of them by its title', () => {
+test('the list of decisions has each decision with its title', () => {
   const list = read('docs/decisions/README.md');
   const lines = globSync('docs/decisions/0*.md', { cwd: ROOT }).map((file) => {
     const [, title = ''] = /^# (.*)$/mu.exec(read(file)) ?? [];

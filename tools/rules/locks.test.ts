@@ -4,11 +4,11 @@ import { readSourceFiles } from './source-files.ts';
 /** Other files that open a transaction, and why they need no lock of a person, or take it themselves. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/account/erase-account.ts': 'locks the person after the matching of saved searches',
-  'features/account/suspension.ts': 'locks everybody of an address',
-  'features/webhooks/fan-out.ts': 'locks everybody who subscribed',
-  'features/calendars/sweep.ts': 'skips rows that somebody has locked',
-  'features/checkout/receive-event.ts': 'keeps an event of the payment provider, of nobody',
-  'features/identity/provider-events.ts': 'keeps an event of the identity provider, of nobody',
+  'features/account/suspension.ts': 'locks all accounts with an address',
+  'features/webhooks/fan-out.ts': 'locks all subscribers',
+  'features/calendars/sweep.ts': 'skips locked rows',
+  'features/checkout/receive-event.ts': 'stores an event of the payment provider, of no person',
+  'features/identity/provider-events.ts': 'stores an event of the identity provider, of no person',
   'features/earnings/service.ts': 'only reads',
   'features/saved-searches/match-changes.ts': 'holds its advisory lock, which erasures wait for',
   'views/search/fold-search.ts': 'writes counts of the search',
@@ -21,7 +21,7 @@ const files = readSourceFiles().filter(
   ({ path, is_test }) => path.startsWith(API) && !is_test && !path.startsWith(`${API}testing/`),
 );
 
-test('[N-02] whoever writes of a person locks them first: transactions are opened in one place', () => {
+test('[N-02] writes about a person lock them first: transactions are opened in one place', () => {
   const openers = files
     .filter(({ text }) => text.includes('.transaction()'))
     .map(({ path }) => path.slice(API.length))

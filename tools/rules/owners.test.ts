@@ -45,7 +45,7 @@ test('a table is written by the feature that owns it, and by no other without a 
   expect(crossings.filter((one) => !allows(one))).toEqual([]);
 });
 
-test('every reason to write a table of others is still needed', () => {
+test('every exception to the ownership of tables is still needed', () => {
   const needed = new Set(crossings.map(({ file }) => file));
   expect(CROSSINGS.map(({ file }) => file).filter((file) => !needed.has(file))).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('every table has an owner', () => {
   expect(made.map(([, table = '']) => table).filter((table) => !isTable(table))).toEqual([]);
 });
 
-test('a write to a table of another feature is found, however it is written', () => {
+test('a write to another feature’s table is found in every form', () => {
   expect(writesOf(`trx.updateTable('booking').set(...)`)).toEqual(['booking']);
   expect(writesOf('db\n.insertInto(\n  table)')).toEqual(['any']);
   expect(writesOf('sql`update booking set a = 1`')).toEqual(['booking']);

@@ -8,7 +8,7 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
   {
     words: /\b(?:whoever|whomever|somebody|nobody|anybody|everybody)\b/giu,
     instead: 'the person meant: users, mentors, students, clients, callers, someone, no one',
-    where: ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'],
+    where: ['*.md', 'docs/**/*.md', '{bench,chaos}/**/*.ts', 'tools/lib/**/*.test.ts'],
   },
 ];
 /** Code and quotations are not prose. */

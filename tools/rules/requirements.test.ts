@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { carriedIds, readRequirements, withChecks } from './requirements.ts';
 import { readSourceFiles } from './source-files.ts';
 
-test('a test carries only ids that the requirements know', () => {
+test('tests carry only ids of the requirements', () => {
   const known = readRequirements();
   expect([...carriedIds(readSourceFiles()).keys()].filter((id) => !known.has(id))).toEqual([]);
 });

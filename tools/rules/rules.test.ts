@@ -11,7 +11,7 @@ const files = readSourceFiles();
 const code = files.filter((file) => !file.is_test);
 const isOurs = (target: string) => /^(apps|packages|tools|e2e|bench|chaos)\//.test(target);
 
-test('imports follow the tiers of the house', () => {
+test('imports follow the tiers', () => {
   const against = code.flatMap((file) => {
     const tier = TIERS.find((row) => row.files.test(file.path));
     return file.imports
@@ -24,7 +24,7 @@ test('imports follow the tiers of the house', () => {
 const featureOf = (target: string) => /^apps\/api\/src\/features\/([a-z-]+)\//.exec(target)?.[1];
 const rankOf = (feature: string) => FEATURE_ORDER.findIndex((row) => (row as readonly string[]).includes(feature));
 
-test('features import only leftwards, and only from the front of another', () => {
+test('features import only features to their left, and only their front', () => {
   const against = code.flatMap((file) => {
     const from = featureOf(file.path);
     return from === undefined
@@ -55,7 +55,7 @@ test('the environment is read in the configuration only', () => {
   expect(readers.map((file) => file.path)).toEqual([]);
 });
 
-test('nothing is held on a connection between transactions, which a pooler would give to somebody else', () => {
+test('nothing is kept on a connection between transactions, because a pooler lends it to other clients', () => {
   const held =
     /\bpg_(try_)?advisory_(unlock\w*|lock(_shared)?)\b|\b(create|declare) (temp|temporary)\b|\bset session\b/i;
   const holders = code.filter((file) => !file.is_test && file.path.startsWith('apps/') && held.test(file.text));
@@ -66,7 +66,7 @@ test('every call of the contract has a row in the authorisation matrix', () => {
   expect(Object.keys(endpoints).filter((name) => !Object.hasOwn(AUTHORISATION, name))).toEqual([]);
 });
 
-test('[N-24] a full name is put together in one place, which knows its order', () => {
+test('[N-24] full names are formatted in one place, which knows their order', () => {
   // Search words, compared values and slugs don't depend on a reader.
   const allowed = /^packages\/contract\/src\/full-name\.ts$|\/(search-document|look-alikes|match-words|slugs)\.ts$/;
   const [given, family] = [String.raw`(first_?name|given_?name)`, String.raw`(last_?name|family_?name)`];
@@ -84,7 +84,7 @@ test('no file has more than 300 lines of code', () => {
   expect(long.map((file) => file.path)).toEqual([]);
 });
 
-test('[N-19] texts are written with our name, and everything else asks what the product is called', () => {
+test('[N-19] texts are written with our name, and all other code asks for the product’s name', () => {
   const allowed = /\/locales\/|\/testing\/|features\/identity\/terms\/|(contract|embedded)\/src\/brand\.ts$/;
   const named = code
     .filter((file) => /^(apps|packages)\//.test(file.path) && !allowed.test(file.path))
@@ -98,14 +98,14 @@ test('every screen takes its links from the link builder', () => {
   expect(literal.map((file) => file.path)).toEqual([]);
 });
 
-test('a script that does not come takes no page with it: parts that come later say so in their place', () => {
+test('a script that fails to load breaks no page: lazy parts show the error in their place', () => {
   // The second matches code that fails by itself, and so does the third.
   const allowed = /features\/errors\/(later-part|failure-card)\.tsx$|ui\/toasts\.tsx$/;
   const lazily = code.filter((file) => file.path.startsWith('apps/web/') && /\blazy\(/.test(file.text));
   expect(lazily.map((file) => file.path).filter((name) => !allowed.test(name))).toEqual([]);
 });
 
-test('no style has another left than right side, which Arabic would have the wrong way round', () => {
+test('no style differs between left and right, which would be wrong in Arabic', () => {
   const fourSides = /\b(?:padding|margin|inset):\s*(\S+) (\S+) (\S+) ([^\s;]+);/g;
   const against = globSync('apps/web/app/**/*.css', { cwd: ROOT }).flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');

@@ -29,19 +29,19 @@ function filesOf(start: string, modules: readonly BuiltModule[], names: Readonly
   return files;
 }
 
-test('[U-23] modules that the same pages need travel in one file, and what one page needs stays with it', () => {
+test('[U-23] modules that the same pages need are in one file, and what one page needs stays with it', () => {
   const modules = build({ Home: ['map', 'card', 'hero'], Search: ['map', 'card'], map: [], card: [], hero: [] });
   const names = shareFiles(modules, isEverywhere);
   expect(names.get('map')).toBe(names.get('card'));
   expect(names.has('hero')).toBe(false);
 });
 
-test('[U-23] what every page has is left to the file of every page', () => {
+test('[U-23] what every page needs is in the file of all pages', () => {
   const modules = build({ root: ['icons'], Home: ['icons', 'map'], Search: ['icons', 'map'], icons: [], map: [] });
   expect([...shareFiles(modules, isEverywhere).keys()]).toEqual(['map']);
 });
 
-test('[U-23] a small module joins a file that some need without it, and a large one does not', () => {
+test('[U-23] a small module joins a file that some pages need without it, a large one doesn’t', () => {
   const imports = { Home: ['map', 'card'], Search: ['map', 'card'], Route: ['card'], map: [], card: [] };
   const together = shareFiles(build(imports, 500), isEverywhere);
   expect(together.get('map')).toBe(together.get('card'));
@@ -49,7 +49,7 @@ test('[U-23] a small module joins a file that some need without it, and a large 
   expect(apart.get('map')).not.toBe(apart.get('card'));
 });
 
-test('[U-23] a file that brings a heavy library along is not joined with one that others need', () => {
+test('[U-23] a file that imports a heavy library is not merged with one that other pages need', () => {
   const needed = { Home: ['form', 'words'], Search: ['form', 'words'], Call: ['words'], form: ['heavy'], words: [] };
   // Its own pages give the library a separate file from the form's.
   const imports = { ...needed, Lab: ['heavy'], Trial: ['heavy'] };
@@ -85,7 +85,7 @@ function importsOf(file: string, modules: readonly BuiltModule[], names: Readonl
   return found;
 }
 
-test('[U-23] a module brings the messages that it names, and no other of the same feature', () => {
+test('[U-23] a module loads the messages that it names, and no others of the same feature', () => {
   const keys = ['home.find', 'home.find_hint', 'search.free', 'search.sort_price', 'search.sort_price_reversed'];
   expect(keysIn(`t('home.find') + words("search.free")`, keys)).toEqual(['home.find', 'search.free']);
   expect(keysIn('t(`search.sort_${sort}_reversed`)', keys)).toEqual(['search.sort_price_reversed']);
@@ -93,7 +93,7 @@ test('[U-23] a module brings the messages that it names, and no other of the sam
   expect(keysIn(`'home.nothing' + 'other.find'`, keys)).toEqual([]);
 });
 
-test('[U-23] no key of a message is put together at its beginning, where nobody could tell which it is', () => {
+test('[U-23] the start of a message key is never computed, so that the key can be found', () => {
   const app = path.resolve(import.meta.dirname, '../../apps/web/app');
   const files = globSync('**/*.{ts,tsx}', { cwd: app });
   expect(files.filter((file) => /\bt\(\s*`\$\{/.test(readFileSync(path.join(app, file), 'utf8')))).toEqual([]);

@@ -16,7 +16,7 @@ const definitions = globSync('*.sql', { cwd: path.join(ROOT, FOLDER) }).flatMap(
   return [...text.matchAll(DEFINITION)].map(([, name = '']) => ({ file, name }));
 });
 
-test('each function of the database is defined in one migration, but for those that a later one replaces', () => {
+test('each database function is defined in one migration, except those that a later one replaces', () => {
   const byName = Map.groupBy(definitions, ({ name }) => name);
   const several = [...byName].filter(([, files]) => files.length > 1);
   const last = several.map(([name, files]) => [

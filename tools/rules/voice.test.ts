@@ -9,14 +9,14 @@ const all = new Map(texts.map(({ key, text }) => [key, text]));
 const frozen = new Set(texts.filter(({ key }) => isFrozenKey(key)).map(({ text }) => text));
 const isOurs = ({ key, text }: Text) => !isFrozenKey(key) && !frozen.has(text);
 
-test('[U-25] no English text says what the voice forbids', () => {
+test('[U-25] no English text breaks the voice', () => {
   const problems = texts
     .filter((text) => isOurs(text))
     .flatMap((text) => broken(text, all).map((problem) => `${text.file} ${text.key}: ${problem}`));
   expect(problems).toEqual([]);
 });
 
-test('what is allowed in spite of a pattern is in a text that there is', () => {
+test('each exception to a pattern belongs to an existing text', () => {
   const unknown = Object.entries(ALLOWED).filter(([key, words]) => all.get(key)?.includes(words) !== true);
   expect(unknown).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('texts are found with their names and arguments, in catalogues and in funct
   ]);
 });
 
-test('a text that breaks the voice is told what to write', () => {
+test('a text that breaks the voice is reported with what to write', () => {
   const problems = (key: string, text: string) =>
     broken({ file: 'x.ts', key, text }, new Map([['a.cancel_title', 'Cancel?']]));
   expect(problems('a.sent_toast', '{name} gets a mail.')).toEqual(['“mail”: write email, emails']);

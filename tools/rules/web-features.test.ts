@@ -26,29 +26,29 @@ const crossings = [...code, ...styles].flatMap((file) =>
   }),
 );
 
-test('every feature of the web has its place in the order, and every place its feature', () => {
+test('every web feature has its place in the order, and every place its feature', () => {
   const present = new Set(code.map((file) => featureOf(file.path)).filter((name) => name !== undefined));
   expect([...present].toSorted()).toEqual(order.toSorted());
 });
 
-test('features of the web import only leftwards', () => {
+test('web features import only features to their left', () => {
   const against = crossings.filter(({ from, to }) => from !== undefined && order.indexOf(to) > order.indexOf(from));
   expect(against.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
 const fronts = Object.entries(WEB_FEATURES).flatMap(([name, open]) => open.map((file) => `${FEATURES}${name}/${file}`));
 
-test('features and routes of the web import only from the front of another feature', () => {
+test('web features and routes import only from the front of another feature', () => {
   const against = crossings.filter(({ target }) => !fronts.includes(target));
   expect(against.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
-test('the front of a feature of the web holds only what others use', () => {
+test('the front of a web feature lists only files that others use', () => {
   const used = new Set(crossings.map(({ target }) => target));
   expect(fronts.filter((file) => !used.has(file))).toEqual([]);
 });
 
-test('what stands below the features of the web imports none of them', () => {
+test('folders below the web features import none of them', () => {
   const below = crossings.filter(({ file }) => /^apps\/web\/app\/(api|lib|locales|session|ui)\//.test(file));
   expect(below.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });

@@ -20,11 +20,11 @@ const fragments = ofFeatures.filter((file) => {
   return isPrivate && !tested.has(file.path) && !isLazy(file.path.split('/').at(-1) ?? '', user.text);
 });
 
-test('a small part of one file of the web is in that file, unless it comes later or has tests of its own', () => {
+test('a small part of one web file is in that file, unless it is loaded later or has tests', () => {
   const small = fragments.filter((file) => file.text.trimEnd().split('\n').length <= FRAGMENT);
   expect(small.map((file) => file.path)).toEqual([]);
 });
 
-test('fewer than 15 % of the files of the web’s features belong to one other file alone', () => {
+test('fewer than 15 % of the files of web features have only one importer', () => {
   expect(fragments.length / ofFeatures.length).toBeLessThan(0.15);
 });

@@ -18,13 +18,13 @@ const people = (seed: number, count = COUNT) => {
 const mentors = people(1);
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
-test('the same seed makes the same people, another seed others', () => {
+test('the same seed creates the same people, another seed other people', () => {
   expect(people(1, 200)).toEqual(mentors.slice(0, 200));
   const names = (list: typeof mentors) => list.map((one) => `${one.name.first} ${one.name.last}`);
   expect(names(people(2, 200))).not.toEqual(names(mentors.slice(0, 200)));
 });
 
-test('people come from 60 countries and more, and go to 30', () => {
+test('people come from at least 60 countries, and go to at least 30', () => {
   expect(distinct(mentors.map((one) => one.origin_country_code))).toBeGreaterThanOrEqual(60);
   expect(distinct(mentors.map((one) => one.destination_country_code))).toBe(30);
   expect(mentors.filter((one) => one.origin_country_code === one.destination_country_code)).toEqual([]);
@@ -36,7 +36,7 @@ test('slugs are well formed and unique', () => {
   expect(distinct(mentors.map((one) => one.slug))).toBe(COUNT);
 });
 
-test('where two names look alike as slugs, the second is numbered, also past numbers that look like letters', () => {
+test('if two names look alike as slugs, the second gets a number, skipping numbers that look like letters', () => {
   const slugs = createSlugs(['anna-lo']);
   const take = (first: string, last: string) => slugs.take({ first, last });
   expect([take('Marni', 'Ito'), take('Mami', 'Ito'), take('Marni', 'Ito'), take('Anna', 'Lo')]).toEqual([
@@ -47,7 +47,7 @@ test('where two names look alike as slugs, the second is numbered, also past num
   ]);
 });
 
-test('texts keep to the limits', () => {
+test('texts stay within the limits', () => {
   for (const one of mentors) {
     expect(one.why_study_abroad.length, one.why_study_abroad).toBeLessThanOrEqual(200);
     expect(one.topics_can_discuss.length, one.topics_can_discuss).toBeLessThanOrEqual(200);
@@ -66,7 +66,7 @@ test('texts keep to the limits', () => {
   }
 });
 
-test('neighbours never read the same', () => {
+test('neighbours never have the same texts', () => {
   for (const [index, one] of mentors.entries()) {
     const next = mentors[index + 1];
     if (next === undefined) continue;
@@ -92,14 +92,14 @@ test('studies are at universities of the reference list in the right country, wi
   }
 });
 
-test('work ends after it has begun, and only the present has no end', () => {
+test('work ends after its start, and only current work has no end', () => {
   for (const one of mentors.flatMap((mentor) => mentor.experiences)) {
     expect(one.is_current).toBe(one.end_date === null);
     expect((one.end_date ?? '9999') > one.start_date, JSON.stringify(one)).toBe(true);
   }
 });
 
-test('topics and services are ones that the product knows', () => {
+test('topics and services exist in the product', () => {
   for (const one of mentors) {
     expect(one.topics.length).toBeGreaterThanOrEqual(2);
     expect(one.topics.length).toBeLessThanOrEqual(6);

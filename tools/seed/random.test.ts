@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from './random.ts';
 
-test('some of a list are drawn like cards: each from those that are left, until there are none', () => {
+test('sample draws without replacement, until none are left', () => {
   const list = Array.from({ length: 40 }, (_, at) => at);
   for (let seed = 0; seed < 200; seed += 1) {
     const [random, other] = [createRandom(seed), createRandom(seed)];

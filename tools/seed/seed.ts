@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { withClient } from '../lib/with-client.ts';
 import { DEMO_PEOPLE } from './demo/people.ts';
 import { copyInto } from './load/copy.ts';
-import { countAnew, goPastTriggers, tidy } from './load/past-triggers.ts';
+import { recount, disableTriggers, tidy } from './load/without-triggers.ts';
 import { makeBeside } from './load/make-beside.ts';
 import type { Order } from './load/make-chunks.ts';
 import { accountOf } from './load/mentor-rows.ts';
@@ -55,14 +55,14 @@ async function add(client: pg.Client, order: Order, { log, onProgress }: SeedOpt
   const coming = order.end - order.first;
   // Made-up mentors are no news for saved searches.
   await client.query(`set local abroad.no_news = 'on'`);
-  const isPastTriggers = await goPastTriggers(client, coming);
+  const isPastTriggers = await disableTriggers(client, coming);
   let written = 0;
   for await (const { mentors, rows } of makeBeside(order)) {
     for (const each of rows) await copyInto(client, each);
     written += mentors;
     onProgress?.(written, coming);
   }
-  if (isPastTriggers) await countAnew(client, log);
+  if (isPastTriggers) await recount(client, log);
   await client.query('commit');
   if (isPastTriggers) await tidy(client, log);
 }

@@ -18,6 +18,6 @@ test('draws in proportion to the weights', () => {
   expect(share('never')).toBe(0);
 });
 
-test('an empty list is no list to draw from', () => {
+test('drawing from an empty list is refused', () => {
   expect(() => weighted([])).toThrow(RangeError);
 });

@@ -2,12 +2,12 @@ import { fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 
 /** The URL of a server. */
-export interface Told {
+export interface ServerReport {
   base_url: string;
 }
 
 /** A server in a child process. */
-export interface Listening extends Told {
+export interface Listening extends ServerReport {
   pid: number | undefined;
   /** Asks it to end, and waits until it has ended. */
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Listening extends Told {
  * @returns what it reported, and how to end it.
  * @throws Error if it ends before it listens.
  */
-export async function forkListening<Message extends Told = Told>(
+export async function forkListening<Message extends ServerReport = ServerReport>(
   module: URL,
   { name, args, ...options }: { name: string; args: readonly string[] } & Pick<ForkOptions, 'execArgv' | 'env'>,
 ): Promise<Listening & Message> {

@@ -1,6 +1,6 @@
 import { compileCache } from '../../../tools/lib/compile-cache.ts';
 import { memorySettings } from '../../../tools/lib/start/memory-settings.ts';
-import { forkListening, type Listening, type Told } from './fork-listening.ts';
+import { forkListening, type Listening, type ServerReport } from './fork-listening.ts';
 
 interface Wishes {
   /** Flags of Node, like `--cpu-prof`. */
@@ -14,7 +14,7 @@ interface Wishes {
 }
 
 /** Starts the server of a benchmark in a child process. @returns what it reports, and how to end it */
-export const startServer = <Message extends Told = Told>(
+export const startServer = <Message extends ServerReport = ServerReport>(
   database_url: string,
   { flags = [], args = [], env = {}, module = new URL('server.ts', import.meta.url) }: Wishes = {},
 ): Promise<Listening & Message> =>

@@ -7,7 +7,7 @@ const DEFAULT_PAGE_SIZE = 20;
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2200;
 /** A value that no mentor has; numbers start at 1. */
-const NOBODY = 0;
+const NO_MENTOR = 0;
 
 /** A search as the peers understand it. */
 export interface PeerQuery {
@@ -48,7 +48,7 @@ export function toPeerQuery(parameters: URLSearchParams, numbers: ReadonlyMap<st
   return {
     words: [...new Set(words)],
     values: KIND_NAMES.flatMap((kind) =>
-      parameters.getAll(kind).map((value) => numbers.get(numberKey(kind, value)) ?? NOBODY),
+      parameters.getAll(kind).map((value) => numbers.get(numberKey(kind, value)) ?? NO_MENTOR),
     ),
     years: readYears(parameters),
     sort: asked ?? (words.length > 0 ? 'relevance' : 'recommended'),

@@ -13,7 +13,7 @@ function cell({ asked, same_totals, sums: [own, first], estimates, same_pages }:
 }
 
 /** How many answers agree with the first engine's, by kind. */
-export function tellAgreement(
+export function printAgreement(
   shapes: readonly string[],
   names: readonly string[],
   agreements: readonly Agreement[][],
@@ -24,7 +24,7 @@ export function tellAgreement(
 
 /** Why answers may differ. */
 export const DIFFERENCES = [
-  'Sphinx and SQLite know no near spellings: where nobody has a word, they find nobody.',
+  'Sphinx and SQLite have no similar spellings: if no mentor has a word, they find none.',
   'Pages by relevance are not compared: each engine ranks by formulas of its own.',
   'PostgreSQL alone estimates the totals of very common words, and says so in the answer.',
 ];

@@ -8,7 +8,7 @@ const megabytes = (bytes: number) => (Number.isFinite(bytes) && bytes > 0 ? `${M
 const seconds = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} s`);
 
 /** What each engine uses besides time; measured at the end, when its caches are full. */
-export async function tellSizes(contenders: readonly Contender[]): Promise<string> {
+export async function printSizes(contenders: readonly Contender[]): Promise<string> {
   const rows: string[][] = [];
   for (const contender of contenders) {
     const { name, build_s, build_bytes, start_s, pids, disk_bytes } = contender;

@@ -13,7 +13,7 @@ export interface Beside {
 const rate = (per_second: number) => per_second.toFixed(per_second < 10 ? 1 : 0);
 
 /** All kinds mixed: a row for each engine and number of clients, with its ratios. */
-export function tellMix(found: readonly { clients: number; found: Found }[], { names, peer }: Beside): string {
+export function printMix(found: readonly { clients: number; found: Found }[], { names, peer }: Beside): string {
   const rows = found.flatMap(({ clients, found: mix }) =>
     names.map((name) => [
       name,
@@ -29,7 +29,7 @@ export function tellMix(found: readonly { clients: number; found: Found }[], { n
 }
 
 /** One kind per row: searches a second, p50 and p95 of each engine, and the ratios of the first two. */
-export function tellShapes(shapes: readonly { name: string; found: Found }[], { names, peer }: Beside): string {
+export function printShapes(shapes: readonly { name: string; found: Found }[], { names, peer }: Beside): string {
   const head = ['shape', ...names.map((name) => `${name}: a second, p50, p95`)];
   const cell = (found: Found, name: string) =>
     [

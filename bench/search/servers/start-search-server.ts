@@ -1,7 +1,7 @@
-import type { Listening, Told } from '../../lib/server/fork-listening.ts';
+import type { Listening, ServerReport } from '../../lib/server/fork-listening.ts';
 import { startServer } from '../../lib/server/start-server.ts';
 
-export interface ToldOfEngine extends Told {
+export interface EngineReport extends ServerReport {
   /** The URL of the engine alone. */
   engine_url: string;
 }
@@ -10,5 +10,5 @@ export interface ToldOfEngine extends Told {
 export const startSearchServer = (
   database_url: string,
   env: Readonly<Record<string, string>>,
-): Promise<Listening & ToldOfEngine> =>
-  startServer<ToldOfEngine>(database_url, { env, module: new URL('search-server.ts', import.meta.url) });
+): Promise<Listening & EngineReport> =>
+  startServer<EngineReport>(database_url, { env, module: new URL('search-server.ts', import.meta.url) });

@@ -29,7 +29,7 @@ function draw() {
   return drawQuestions(sample.finish());
 }
 
-test('the same mentors give the same questions of twelve shapes, each of which the contract takes', () => {
+test('the same mentors give the same queries of twelve kinds, all valid for the contract', () => {
   const questions = draw();
   expect(questions).toEqual(draw());
   expect(questions).toHaveLength(12);
@@ -37,7 +37,7 @@ test('the same mentors give the same questions of twelve shapes, each of which t
   expect(refused).toEqual([]);
 });
 
-test('peers are asked for the same as the product', () => {
+test('peers get the same queries as the product', () => {
   const parameters = new URLSearchParams({
     keyword: 'Délft',
     destination_country_codes: 'NL',

@@ -1,4 +1,4 @@
-import { TOLD, ZONE_CHANGES } from './zone-changes.ts';
+import { COVERED, ZONE_CHANGES } from './zone-changes.ts';
 
 const MINUTE_MS = 60_000;
 const BASE = 36;
@@ -11,7 +11,7 @@ function changesOf(zone: string, text: string): readonly Change[] {
   const known = read.get(zone);
   if (known !== undefined) return known;
   const [begin, ...later] = text.split(' ');
-  const changes: Change[] = [[TOLD.from, Number(begin)]];
+  const changes: Change[] = [[COVERED.from, Number(begin)]];
   for (const change of later) {
     const [minute = '', offset] = change.split(':');
     changes.push([Number.parseInt(minute, BASE) * MINUTE_MS, Number(offset)]);
@@ -29,6 +29,6 @@ function changesOf(zone: string, text: string): readonly Change[] {
  */
 export function changedOffset(zone: string, instant: number): number | null {
   const text = ZONE_CHANGES[zone];
-  if (text === undefined || instant < TOLD.from || instant >= TOLD.until) return null;
+  if (text === undefined || instant < COVERED.from || instant >= COVERED.until) return null;
   return changesOf(zone, text).findLast(([since]) => since <= instant)?.[1] ?? null;
 }

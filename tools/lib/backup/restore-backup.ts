@@ -48,7 +48,7 @@ async function makeTables(database_url: string, { migrations, tables }: Manifest
 }
 
 /** @throws StartError if there is an account in the database. */
-async function requireNobody(client: Client): Promise<void> {
+async function requireNoAccounts(client: Client): Promise<void> {
   const { rows } = await client.query<{ people: string | null }>(`select to_regclass('authenticated_user') as people`);
   if (rows[0]?.people === null) return;
   const { rowCount } = await client.query('select from authenticated_user limit 1');
@@ -130,7 +130,7 @@ async function writeAll(client: Client, manifest: Manifest, { folder, onTable }:
 export async function restoreBackup(wishes: Wishes): Promise<Manifest> {
   const manifest = readManifest(wishes.folder);
   await withClient(wishes.database_url, async (client) => {
-    await requireNobody(client);
+    await requireNoAccounts(client);
     await makeTables(wishes.database_url, manifest);
     await requireTables(client, manifest.tables);
     await writeAll(client, manifest, wishes);

@@ -58,5 +58,5 @@ export async function install(folder) {
     markInstalled(folder);
     return null;
   }
-  return interrupted ? 'The installation was interrupted: the next start begins it anew.' : explainNpmFailure(output);
+  return interrupted ? 'The installation was interrupted: the next start repeats it.' : explainNpmFailure(output);
 }

@@ -41,7 +41,7 @@ describe('isInstalled', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  test('believes what npm says it has installed, without the packages of other platforms', () => {
+  test('trusts npm’s list of installed packages, without those of other platforms', () => {
     write('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '1.0.0' } } });
     expect(isInstalled(folder)).toBe(true);
   });

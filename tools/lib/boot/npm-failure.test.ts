@@ -12,7 +12,7 @@ test.each([
   expect(message.split('\n')).toHaveLength(1);
 });
 
-test('passes on the first lines of npm where the reason is another', () => {
+test('shows npm’s first lines for other reasons', () => {
   const message = explainNpmFailure(
     'npm error Invalid lock file\nnpm error A complete log of this run can be found in: x',
   );

@@ -21,7 +21,7 @@ const READING: Budget = { ...COMMON, script: 140_000 };
 /** A mentor's profile, which also shows what cancelling costs. */
 const PROFILE: Budget = { ...COMMON, script: 141_000 };
 /** The same for signed-in users: with their menu, API calls, and on the home page their next session. */
-const READING_AS_SOMEBODY: Budget = { ...COMMON, script: 160_000 };
+const READING_SIGNED_IN: Budget = { ...COMMON, script: 160_000 };
 /** Pages with many choices. */
 const CHOOSING: Budget = { ...COMMON, script: 190_000 };
 /** Pages with long forms. */
@@ -57,9 +57,9 @@ export async function findPages(origin: string): Promise<MeasuredPage[]> {
     open('mentor sign-up', '/mentor/signup', READING),
     open('prospect sign-up', '/prospect/signup', READING),
     open('terms', '/terms', READING),
-    own('home, signed in', '/', READING_AS_SOMEBODY),
+    own('home, signed in', '/', READING_SIGNED_IN),
     own('search, signed in', '/search', CHOOSING),
-    own('mentor profile, signed in', `/${slug}/mentor-profile`, READING_AS_SOMEBODY),
+    own('mentor profile, signed in', `/${slug}/mentor-profile`, READING_SIGNED_IN),
     own('booking, signed in', `/${slug}/availability`, CHOOSING),
     own('bookings', '/bookings', CHOOSING),
     own('mentor onboarding', '/mentor/onboarding', FORMS),

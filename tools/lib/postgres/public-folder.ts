@@ -13,7 +13,7 @@ export function publicFolder(purpose: string, standsFor: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== process.getuid?.()) {
-    throw new StartError(`${folder} belongs to somebody else: remove it, or set DATABASE_URL.`);
+    throw new StartError(`${folder} belongs to another user: remove it, or set DATABASE_URL.`);
   }
   return folder;
 }

@@ -18,13 +18,13 @@ test.each(['0.0.0.0', '127.0.0.1'])('notices who listens on %s, and names port a
   server.close();
 });
 
-test('waits a little for what a killed instance has left', async () => {
+test('waits a little for the leftovers of a killed instance', async () => {
   const { port, server } = await occupy('127.0.0.1');
   setTimeout(() => server.close(), 80);
   await expect(requireFreePorts([{ port, purpose: 'API and web' }], true)).resolves.toBeUndefined();
 });
 
-test('finds ports that are free, and stay so when others ask for any', async () => {
+test('finds free ports that the system doesn’t assign to others', async () => {
   const port = await freePort();
   expect(await portProblem(port)).toBeNull();
   expect(port).toBeLessThan(32_768);

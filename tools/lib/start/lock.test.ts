@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('one process holds a folder, and lets go of it', async () => {
+test('one process holds a folder, and releases it', async () => {
   const first = await takeLock(folder, 0);
   expect(first).toMatchObject({ healed: false });
   expect(await takeLock(folder, 60)).toBe(process.pid);
@@ -22,7 +22,7 @@ test('one process holds a folder, and lets go of it', async () => {
 test.each([
   ['a process that is gone', '4194300 1'],
   ['a process whose id another has got', `${process.pid} before`],
-  ['nobody knows whom', 'garbage'],
+  ['garbage', 'garbage'],
 ])('takes over a lock of %s', async (_whose, content) => {
   writeFileSync(path.join(folder, 'lock'), content);
   expect(await takeLock(folder, 0)).toMatchObject({ healed: true });

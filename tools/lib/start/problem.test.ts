@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts';
 import { OldDatabaseError } from '@abroad/api/db/migrate';
 import { describeProblem } from './problem.ts';
 
-test('shows what the person can mend as one line, without a stack', () => {
+test('shows a problem that the operator can fix as one line, without a stack', () => {
   expect(describeProblem(new StartError('Port 3000 is in use.'))).toBe('Port 3000 is in use.');
   expect(describeProblem(new OldDatabaseError('This database is older.'))).toBe('This database is older.');
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -12,6 +12,6 @@ test('shows what the person can mend as one line, without a stack', () => {
   expect(describeProblem(closed)).toContain('/data/lock');
 });
 
-test('hides nothing of what is our own mistake', () => {
+test('shows all details of a bug', () => {
   expect(describeProblem(new TypeError('x is undefined'))).toContain('problem.test.ts');
 });

@@ -23,14 +23,14 @@ async function refusing(answer: (startup: string) => string): Promise<string> {
   return `postgres://somebody@127.0.0.1:${(server.address() as net.AddressInfo).port}/mentors`;
 }
 
-test('a pooler that refuses what connections ask for is named in one line, with where to read on', async () => {
+test('a pooler that refuses startup parameters is reported in one line, with the documentation', async () => {
   const url = await refusing((startup) => `unsupported startup parameter: ${/\w+_timeout/.exec(startup)?.[0]}`);
   await expect(requireDatabase(url)).rejects.toThrow(
     /^The database of DATABASE_URL at 127\.0\.0\.1:\d+ can't be used: unsupported startup parameter: \w+_timeout \(docs\/operations\.md, “Behind PgBouncer”[^\n]*\)$/,
   );
 });
 
-test('a database that refuses somebody is named in one line', async () => {
+test('a database that refuses the user is reported in one line', async () => {
   const url = await refusing(() => 'password authentication failed for user "somebody"');
   await expect(requireDatabase(url)).rejects.toThrow(
     /^The database of DATABASE_URL at 127\.0\.0\.1:\d+ can't be used: password authentication failed for user "somebody"$/,

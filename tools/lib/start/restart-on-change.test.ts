@@ -31,7 +31,7 @@ function partOf(state: string) {
   return { name: 'The server', ended: new Promise<string>(() => {}), stop };
 }
 
-test('after edits in quick succession the last state runs, and nothing else', async () => {
+test('after several quick edits only the last state runs', async () => {
   edit('0');
   const run = vi.fn(async (starting: AbortSignal) => {
     const mine = `state ${readFileSync(path.join(folder, 'app.ts'), 'utf8')}`;
@@ -49,7 +49,7 @@ test('after edits in quick succession the last state runs, and nothing else', as
   expect(complain).not.toHaveBeenCalled();
 });
 
-test('a server that something kills while it starts is started again', async () => {
+test('a server that is killed while it starts is started again', async () => {
   const run = vi.fn(async () => partOf('well'));
   await restartOnChange({ folders: [folder], signal: stopped.signal, run });
   run.mockRejectedValueOnce(new KilledError('The server did not start (killed by SIGKILL).'));
@@ -58,7 +58,7 @@ test('a server that something kills while it starts is started again', async () 
   await expect.poll(() => running).toEqual(['well']);
 });
 
-test('sources that do not start wait for the next change', async () => {
+test('a server that fails to start waits for the next change', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   const run = vi.fn(async () => partOf('well'));
   await restartOnChange({ folders: [folder], signal: stopped.signal, run });

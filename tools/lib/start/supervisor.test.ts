@@ -21,7 +21,7 @@ test('stops the last parts first, then cleans up, and all of it once', async () 
   expect(log).toEqual(['identity', 'server', 'database', 'announcement', 'lock']);
 });
 
-test('says which part has ended and why', async () => {
+test('reports which part has ended and why', async () => {
   const server = part('The server', []);
   const supervisor = new Supervisor();
   await supervisor.add(Promise.resolve(server));
@@ -29,7 +29,7 @@ test('says which part has ended and why', async () => {
   expect(await supervisor.death).toBe('The server has ended (killed by SIGKILL), so everything else ends as well.');
 });
 
-test('an end that was asked for is no news', async () => {
+test('a requested end is not reported', async () => {
   const heard = vi.fn();
   const supervisor = new Supervisor();
   await supervisor.add(Promise.resolve(part('The server', [])));
@@ -39,7 +39,7 @@ test('an end that was asked for is no news', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a part that comes up while everything ends is stopped as well', async () => {
+test('a part that becomes ready while everything ends is stopped as well', async () => {
   const log: string[] = [];
   const late = Promise.withResolvers<Part>();
   const supervisor = new Supervisor();
@@ -50,7 +50,7 @@ test('a part that comes up while everything ends is stopped as well', async () =
   expect(log).toEqual(['late']);
 });
 
-test('a part that does not come up holds nothing up', async () => {
+test('a part that never becomes ready delays nothing', async () => {
   const supervisor = new Supervisor();
   await expect(supervisor.add(Promise.reject(new Error('no')))).rejects.toThrow('no');
   await supervisor.stop();

@@ -5,7 +5,7 @@ import { whatToTry } from './what-to-try.ts';
 const address = 'http://localhost:4000';
 const said = (settings: Record<string, string>) => whatToTry(address, readConfig({ PORT: '4000', ...settings }));
 
-test('[U-22] a start says with which accounts and where the product can be tried', () => {
+test('[U-22] a start prints the demo accounts and the URLs to try', () => {
   expect(said({})).toEqual([
     '  Accounts          mentor@demo.test, prospect@demo.test, both@demo.test',
     '  Password          study-abroad',
@@ -15,7 +15,7 @@ test('[U-22] a start says with which accounts and where the product can be tried
   ]);
 });
 
-test('[U-22] what an instance has not is not said', () => {
+test('[U-22] what an instance doesn’t have is not printed', () => {
   const other = said({
     OIDC_ISSUER: 'https://login.example.org',
     SMTP_URL: 'smtp://mail.example.org',

@@ -5,7 +5,7 @@ const passing = { fullName: 'adds', status: 'passed', failureMessages: ['Error: 
 const calm = { fullName: 'waits', status: 'passed', failureMessages: [] };
 const failing = { fullName: 'takes away', status: 'failed', failureMessages: ['Error: 1\n  at here', 'Error: 2'] };
 
-test('what failed is named with its file and what it said, a file that could not be loaded too', () => {
+test('failures are listed with file and error, including a file that could not be loaded', () => {
   const outcome = readOutcome({
     numPassedTests: 2,
     testResults: [

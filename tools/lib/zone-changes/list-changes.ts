@@ -4,7 +4,7 @@ import type { Transition } from '@abroad/slots/zone-source';
 /** Clock changes since then are checked: older browsers lack more than what the tests of this product assume anyway. */
 const FIRST_YEAR = 2019;
 /** The changes of these years are listed. */
-export const TOLD = { from: Date.UTC(2025, 0, 1), until: Date.UTC(2033, 0, 1) };
+export const COVERED = { from: Date.UTC(2025, 0, 1), until: Date.UTC(2033, 0, 1) };
 const DAYS_OF_A_WEEK = 7;
 const MINUTE_MS = 60_000;
 
@@ -44,7 +44,7 @@ function isRegular(years: readonly (readonly Change[])[]): boolean {
 }
 
 function changesByYear(timeZone: string, transitions: readonly Transition[]): Change[][] {
-  const years = new Date(TOLD.until).getUTCFullYear() - FIRST_YEAR;
+  const years = new Date(COVERED.until).getUTCFullYear() - FIRST_YEAR;
   const byYear = Map.groupBy(transitions, ({ at }) => new Date(at).getUTCFullYear() - FIRST_YEAR);
   return Array.from({ length: years }, (_, year) => (byYear.get(year) ?? []).map((one) => changeOf(one, timeZone)));
 }
@@ -60,10 +60,10 @@ export function listChanges(): Record<string, string> {
   const told = new Map<string, string>();
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
     const zone = platformZone(timeZone);
-    const transitions = zone?.transitions(Date.UTC(FIRST_YEAR, 0, 1), TOLD.until - 1) ?? [];
+    const transitions = zone?.transitions(Date.UTC(FIRST_YEAR, 0, 1), COVERED.until - 1) ?? [];
     if (zone === null || isRegular(changesByYear(timeZone, transitions))) continue;
-    const begin = String(zone.offsetAt(TOLD.from) / MINUTE_MS);
-    const text = [begin, ...transitions.filter(({ at }) => at > TOLD.from).map(written)].join(' ');
+    const begin = String(zone.offsetAt(COVERED.from) / MINUTE_MS);
+    const text = [begin, ...transitions.filter(({ at }) => at > COVERED.from).map(written)].join(' ');
     told.set(timeZone, text);
     const newName = NEW_NAMES[timeZone];
     if (newName !== undefined) told.set(newName, text);
@@ -76,8 +76,8 @@ export function changesFile(): string {
   const rows = Object.entries(listChanges()).map(([zone, text]) => `  '${zone}': '${text}',`);
   return [
     '// Made by `node tools/generate-zone-changes.ts` from the time zone database of its Node.',
-    '/** Epoch milliseconds between which the changes are told. */',
-    `export const TOLD = { from: ${TOLD.from}, until: ${TOLD.until} };`,
+    '/** Epoch milliseconds between which the changes are listed. */',
+    `export const COVERED = { from: ${COVERED.from}, until: ${COVERED.until} };`,
     '/** By zone, the offset in minutes at the beginning, and after each minute (since 1970, in base 36) from which there is another, that. */',
     'export const ZONE_CHANGES: Readonly<Record<string, string>> = {',
     ...rows,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCopyText } from './copy.ts';
 
-test('values are written as COPY reads them', () => {
+test('values are written in the format of COPY', () => {
   const { columns, text } = toCopyText('made_up', [
     { words: `'a\\b'`, lines: 'one\n\ttwo\r', tags: ['x', 'a "b"'], none: null, number: 2.5, is_so: true },
     { words: '', lines: '', tags: [], none: null, number: 0, is_so: false },

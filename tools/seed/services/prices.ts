@@ -81,7 +81,7 @@ export function currencyOf(countryCode: string): string {
  */
 export function drawPrice(random: Random, currency: string, durationMin: number): number {
   const custom = byCurrency.get(currency);
-  if (custom === undefined) throw new Error(`nobody asks for ${currency}`);
+  if (custom === undefined) throw new Error(`no mentor uses ${currency}`);
   const { hour, step } = custom;
   const wanted = ((hour * durationMin) / 60) * (0.6 + 0.9 * random.next());
   const price = Math.max(1, Math.round(wanted / step)) * step;

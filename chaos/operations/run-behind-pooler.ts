@@ -63,7 +63,7 @@ async function behind(program: PgBouncerProgram, world: World, requests: number,
 }
 
 /** A pooler in transaction mode: an old version is refused, a newer one works. */
-export const standBehindPooler: Row = async (world, { requests, seed }) => {
+export const runBehindPooler: Row = async (world, { requests, seed }) => {
   const figures: Figure[] = [];
   for (const program of PGBOUNCERS) figures.push(await behind(program, world, Math.ceil(requests / 5), seed));
   for (const [kind, knows_prepared] of [

@@ -6,7 +6,7 @@ import { createRandom, mix, type Random } from '../../tools/seed/random.ts';
 import { pay } from './pay.ts';
 import { SERVICES, type Citizen, type ServiceKind } from './people.ts';
 import { freeTimes } from './slots.ts';
-import { persist } from './stubborn.ts';
+import { retryUntilAnswered } from './retry.ts';
 import type { World } from './world.ts';
 
 /** What a user was told and may rely on. */
@@ -49,10 +49,10 @@ async function change({ world, random }: Place, who: Citizen, id: string, move: 
   const key = randomUUID();
   const begin = random.below(world.apis.length);
   try {
-    return await persist(world, who, (client) => MOVES[move](client, id, key), { begin });
+    return await retryUntilAnswered(world, who, (client) => MOVES[move](client, id, key), { begin });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'ILLEGAL_MOVE') throw error;
-    return persist(world, who, (client) => client.getBooking({ params: { id } }), { begin });
+    return retryUntilAnswered(world, who, (client) => client.getBooking({ params: { id } }), { begin });
   }
 }
 
@@ -69,7 +69,7 @@ async function book(
     time_zone: 'UTC',
   };
   const key = randomUUID();
-  return persist(world, prospect, (client) => client.createBooking({ body, idempotency_key: key }), {
+  return retryUntilAnswered(world, prospect, (client) => client.createBooking({ body, idempotency_key: key }), {
     begin: random.below(world.apis.length),
   });
 }
@@ -97,7 +97,7 @@ async function live(place: Place): Promise<void> {
   }
 }
 
-export interface Lives {
+export interface SimulatedUsers {
   facts: ReadonlyMap<string, Fact>;
   /** Responses that should not happen. */
   surprises: readonly string[];
@@ -106,10 +106,10 @@ export interface Lives {
 }
 
 /** Lets users book, pay, accept and cancel without a pause. */
-export async function startLives(
+export async function startSimulatedUsers(
   world: World,
   { at_once, seed = 1, from_day = 25 }: { at_once: number; seed?: number; from_day?: number },
-): Promise<Lives> {
+): Promise<SimulatedUsers> {
   const times = new Map<Citizen, readonly string[]>();
   for (const mentor of world.mentors) times.set(mentor, await freeTimes(world, mentor, 'free', { from_day, days: 30 }));
   const facts = new Map<string, Fact>();

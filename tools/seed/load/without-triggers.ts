@@ -7,7 +7,7 @@ const WORTH_IT = 5000;
  * Disables triggers and foreign keys until the transaction ends, if there are many rows and the role may.
  * @returns whether they are disabled: then their results must be recomputed
  */
-export async function goPastTriggers(client: pg.Client, coming: number): Promise<boolean> {
+export async function disableTriggers(client: pg.Client, coming: number): Promise<boolean> {
   if (coming < WORTH_IT) return false;
   const { rows } = await client.query<{ may: boolean }>(
     `select has_parameter_privilege('session_replication_role', 'SET') as may`,
@@ -18,7 +18,7 @@ export async function goPastTriggers(client: pg.Client, coming: number): Promise
 }
 
 /** Updates what search counts and follows besides its tables, since no trigger has reported the new documents. */
-export async function countAnew(client: pg.Client, log: (line: string) => void): Promise<void> {
+export async function recount(client: pg.Client, log: (line: string) => void): Promise<void> {
   log('Counting words');
   await client.query(
     `insert into search_word (word)

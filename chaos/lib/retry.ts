@@ -23,7 +23,7 @@ export const clientOf = (who: Citizen, base_url: string, timeout_ms = 10_000): C
  * Does what people and good clients do: retries, at the next process, until there is a response.
  * @throws the error of a response, and the last failure when the time is over.
  */
-export async function persist<T>(
+export async function retryUntilAnswered<T>(
   { apis }: Pick<World, 'apis'>,
   who: Citizen,
   call: (client: Client) => Promise<T>,

@@ -3,11 +3,11 @@ import { ApiFailure } from '@abroad/contract/api-failure';
 import { moneyFigure } from '../lib/money.ts';
 import { pay } from '../lib/pay.ts';
 import type { Citizen } from '../lib/people.ts';
-import { TROUBLES, type Trouble } from '../lib/provider-way.ts';
-import { untilQuiet } from '../lib/quiet.ts';
+import { TROUBLES, type Trouble } from '../lib/provider-proxy.ts';
+import { waitUntilIdle } from '../lib/idle.ts';
 import { percentile, type Figure, type Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
-import { clientOf } from '../lib/stubborn.ts';
+import { clientOf } from '../lib/retry.ts';
 import type { World } from '../lib/world.ts';
 
 const TURN_MS = 4000;
@@ -27,7 +27,7 @@ async function hold(world: World, mentor: Citizen): Promise<Held[]> {
   return Promise.all(
     starts.map(async (start, place) => {
       const prospect = world.prospects[world.prospects.length - 1 - place];
-      if (!prospect) throw new Error('nobody books');
+      if (!prospect) throw new Error('no student');
       const { id } = await clientOf(prospect, base(world)).createBooking({
         body: { mentor_slug: mentor.slug, event_type_slug: 'paid', start, time_zone: 'UTC' },
       });
@@ -61,9 +61,9 @@ async function turn(world: World, mentor: Citizen, held: readonly Held[]) {
 }
 
 /** The payment provider hangs, resets, fails or drips, in turns, while other clients view available times. */
-export const troubleProvider: Row = async (world) => {
+export const breakProvider: Row = async (world) => {
   const mentor = world.mentors[4];
-  if (!mentor) throw new Error('nobody to book with');
+  if (!mentor) throw new Error('no mentor to book with');
   const held = await hold(world, mentor);
   const found = new Map<Trouble | null, number[]>();
   const told = new Set<string>();
@@ -89,13 +89,13 @@ export const troubleProvider: Row = async (world) => {
     };
   });
   const paid = await Promise.all(held.map(async ({ prospect, id }) => pay(world, prospect, { id })));
-  await untilQuiet(world);
+  await waitUntilIdle(world);
   const confirmed = paid.filter(({ status }) => status === 'confirmed').length;
   const onlyWaits = [...told].every((code) => code === 'PAYMENT_UNREACHABLE');
   return [
     ...figures,
     {
-      what: 'whoever pays meanwhile is told',
+      what: 'error for students who pay meanwhile',
       goal: 'PAYMENT_UNREACHABLE',
       found: [...told].join(', '),
       holds: onlyWaits,

@@ -1,15 +1,15 @@
-import { brokenPromises, countDoubles, countMailTroubles } from './check-promises.ts';
-import type { Lives } from './lives.ts';
+import { brokenPromises, countDuplicateBookings, countEmailErrors } from './check-promises.ts';
+import type { SimulatedUsers } from './simulated-users.ts';
 import { moneyFigure } from './money.ts';
 import { countOverlaps } from './overlaps.ts';
 import type { Figure } from './row.ts';
 import type { World } from './world.ts';
 
 /** Compares the data, once everything is idle, with the responses that users got. @param what was done */
-export async function judgeLives(world: World, lives: Lives, what: string): Promise<Figure[]> {
+export async function checkResults(world: World, lives: SimulatedUsers, what: string): Promise<Figure[]> {
   const broken = await brokenPromises(world, lives.facts);
-  const mails = await countMailTroubles(world);
-  const [overlaps, doubles] = [await countOverlaps(world), await countDoubles(world)];
+  const mails = await countEmailErrors(world);
+  const [overlaps, doubles] = [await countOverlaps(world), await countDuplicateBookings(world)];
   for (const line of [...broken, ...lives.surprises].slice(0, 12)) console.log(`  ${line}`);
   return [
     {
@@ -19,7 +19,7 @@ export async function judgeLives(world: World, lives: Lives, what: string): Prom
       holds: broken.length === 0,
     },
     {
-      what: 'answers that nobody should get',
+      what: 'responses that should not happen',
       goal: '0',
       found: String(lives.surprises.length),
       holds: lives.surprises.length === 0,

@@ -10,7 +10,7 @@ const OPEN_WORK = `
        + (select count(*)::int from payments_sandbox.event where due is not null) as count`;
 
 /** Waits until all work is done. @returns the time in ms, or Infinity if it takes too long. */
-export async function untilQuiet({ ask }: Pick<World, 'ask'>, patience_ms = 180_000): Promise<number> {
+export async function waitUntilIdle({ ask }: Pick<World, 'ask'>, patience_ms = 180_000): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < patience_ms) {
     const rows = await ask<{ count: number }>(OPEN_WORK).catch(() => []);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { connectCalendar } from '../lib/server/connect-calendar.ts';
 
 /** Connects a calendar by URL to every mentor. */
-export async function connectEverybody(client: pg.Client, key: Buffer, base_url: string): Promise<void> {
+export async function connectAllMentors(client: pg.Client, key: Buffer, base_url: string): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select auth_user_id as id from mentor_profile');
   for (const { id: owner } of rows) {
     const url = `${base_url}/${owner}.ics`;

@@ -4,12 +4,12 @@ export const TROUBLES = ['hangs', 'resets', 'fails', 'drips'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 /** A proxy to a provider's server, which can simulate problems. */
-export interface ProviderWay extends Proxy {
+export interface ProviderProxy extends Proxy {
   set(trouble: Trouble | null): void;
 }
 
 /** Forwards everything except during trouble: then it never answers, resets, answers 500 or stops halfway. */
-export async function providerWay(target: string): Promise<ProviderWay> {
+export async function providerProxy(target: string): Promise<ProviderProxy> {
   let trouble: Trouble | null = null;
   const proxy = await startProxy(target, {
     before(asked, answer) {
