@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { WorkerOptions } from './e2e/support/test.ts';
 import { browserLaunch } from './tools/lib/chromium.ts';
 
-// `npm test` names a free port and a data directory of its own, which it removes afterwards.
+// `npm test` sets a free port and a temporary data directory, which it removes afterwards.
 const port = Number(process.env['E2E_PORT'] ?? 3900);
 /** Where a test may play Google. */
 const googlePort = Number(process.env['E2E_GOOGLE_PORT'] ?? port + 3);
@@ -21,7 +21,7 @@ export default defineConfig<object, WorkerOptions>({
   metadata: { googlePort, dataDir },
   forbidOnly: true,
   timeout: 45_000,
-  // Machines are shared: what fails once has a second try, and the report calls it flaky.
+  // Machines are shared: a failed test is retried once, and the report calls it flaky.
   retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/e2e-report.json' }]],
@@ -30,9 +30,9 @@ export default defineConfig<object, WorkerOptions>({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // Drawing what moves takes a sixth of the browser's time. The main job and what is about motion ask for it.
+    // Animations take a sixth of the browser's time. The main job and tests of motion ask for them.
     reducedMotion: 'reduce',
-    // Recording takes a quarter of the time: `npx playwright test --trace on e2e/…` does it where it is wanted.
+    // Recording takes a quarter of the time: use `npx playwright test --trace on e2e/…` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,
@@ -42,7 +42,7 @@ export default defineConfig<object, WorkerOptions>({
     { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, size: 'mobile' } },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
   ],
-  // By way of the boot script, which sees when its caller is gone and ends the instance.
+  // Through the boot script, which notices when its caller is gone and ends the instance.
   webServer: {
     command: `"${process.execPath}" tools/boot.mjs start`,
     url: `http://localhost:${port}/api/health`,
@@ -51,11 +51,11 @@ export default defineConfig<object, WorkerOptions>({
       DATA_DIR: dataDir,
       NODE_ENV: 'development',
       RATE_LIMIT_PER_MINUTE: '0',
-      // Machines are shared: who is slow here is no visitor too many.
+      // Machines are shared: a slow test is not an overload.
       OVERLOAD_DELAY_MS: '0',
-      // The calendars and the receivers of webhooks of the tests stand on this machine.
+      // The tests' calendars and webhook receivers are on this machine.
       PRIVATE_NETWORKS: '1',
-      // None for the pound, in which the browsers of the tests think unless they are told otherwise.
+      // No rate for the pound, the currency of the tests' browsers by default.
       EXCHANGE_RATES: JSON.stringify({ base: 'EUR', as_of: '2026-11-01', rates: { VND: 28_250.5, JPY: 171 } }),
       GOOGLE_CALENDAR_CLIENT_ID: 'mentors.apps.googleusercontent.test',
       GOOGLE_CALENDAR_CLIENT_SECRET: 'GOCSPX-stand-in',

@@ -5,11 +5,11 @@ import { LongestFirst } from './tools/lib/test/longest-first.ts';
 /** `unit` needs nothing but Node; `api` and `process` share one throw-away PostgreSQL that the global set-up starts. */
 export default defineConfig({
   test: {
-    // Files wait for other processes and for the database: without two more than there are processors, those idle for a sixth of the time.
+    // Files wait for other processes and for the database: with fewer than two more than processors, those are idle for a sixth of the time.
     maxWorkers: availableParallelism() + 2,
-    // Machines are shared: what fails once has a second try, and the report names it.
+    // Machines are shared: a failed test is retried once, and the report names it.
     retry: 1,
-    // A file finds the modules loaded by those before it: what a file changes of them, it changes back.
+    // Files share the modules loaded by earlier ones: a file that changes one must restore it.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [

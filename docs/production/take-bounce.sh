@@ -1,6 +1,6 @@
 #!/bin/sh
-# Hands a report of a mail that did not arrive, which comes on standard input, to the product. Ends with 75 (EX_TEMPFAIL)
-# where that fails, so that the mail server tries again. Its settings: PUBLIC_URL and MAIL_BOUNCE_SECRET.
+# Passes a bounce report from standard input to the product. Exits with 75 (EX_TEMPFAIL)
+# on failure, so that the mail server retries. Settings: PUBLIC_URL and MAIL_BOUNCE_SECRET.
 set -a
 settings=${SETTINGS:-/etc/abroad-mentors-bounces.env}
 [ -r "$settings" ] || exit 75
