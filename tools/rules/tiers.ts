@@ -117,7 +117,7 @@ export const FEATURE_ORDER = [
   ['earnings', 'receipts'],
   ['saved-searches'],
   ['bookings'],
-  ['checkout'],
+  ['checkout', 'reviews'],
   ['session-events', 'session-feed', 'webhooks'],
   ['account'],
 ] as const;

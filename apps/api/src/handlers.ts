@@ -18,6 +18,7 @@ import { onboardingHandlers } from './features/onboarding/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { receiptHandlers } from './features/receipts/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
+import { reviewHandlers } from './features/reviews/index.ts';
 import { savedSearchHandlers } from './features/saved-searches/index.ts';
 import { sessionFeedHandlers } from './features/session-feed/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
@@ -52,6 +53,7 @@ export function createHandlers(context: Context): Handlers {
     ...sessionFeedHandlers(context),
     ...webhookHandlers(context),
     ...mailHandlers(context),
+    ...reviewHandlers(context),
     ...savedSearchHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),

@@ -2,7 +2,7 @@ import { BOOKING_ACTIONS, type BookingAction } from './booking-actions.ts';
 import type { BookingPolicy } from './policy.ts';
 import type { BookingStatus } from './statuses.ts';
 import { MINUTE_MS } from './time.ts';
-import { expiryOf, joinOpens, reportSpan } from './times.ts';
+import { expiryOf, joinOpens, reportSpan, reviewSpan } from './times.ts';
 import type { WaitingBooking } from './times.ts';
 import { transition } from './transitions.ts';
 import type { BookingEvent } from './transitions.ts';
@@ -33,6 +33,8 @@ export interface ActionQuestion {
     expires_at?: number | null | undefined;
     /** The mentor has accepted, and the money is being taken: until that is known, nothing else is done. */
     is_capturing?: boolean | undefined;
+    /** The viewer's review was published, so that it can't be written any more. */
+    is_reviewed?: boolean | undefined;
   };
   viewer: Viewer;
   /** Whose account is suspended, where one is: the viewer's before the other side's. */
@@ -57,6 +59,9 @@ const REFUSALS = {
   SESSION_OVER: 'The session is over.',
   TOO_EARLY_TO_REPORT: 'An absence can be reported from 10 minutes after the start.',
   TOO_LATE_TO_REPORT: 'An absence can be reported until 72 hours after the end.',
+  TOO_EARLY_TO_REVIEW: 'A session can be reviewed once it is over.',
+  TOO_LATE_TO_REVIEW: 'A session can be reviewed until 14 days after its end.',
+  ALREADY_REVIEWED: 'A review that was published can only be withdrawn.',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -100,12 +105,17 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
   return TIMELINESS[action](booking, question.now);
 }
 
-type WithoutEvent = 'pay' | 'join' | 'propose';
+type WithoutEvent = 'pay' | 'join' | 'propose' | 'review';
 
 /** In which states each side may do what changes nothing by itself: a mentor can ask for another time before accepting. */
 const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<WithoutEvent, readonly BookingStatus[]>>>> = {
-  mentor: { pay: [], join: ['confirmed'], propose: ['requested', 'confirmed'] },
-  prospect: { pay: ['pending_payment'], join: ['confirmed'], propose: ['confirmed'] },
+  mentor: { pay: [], join: ['confirmed'], propose: ['requested', 'confirmed'], review: ['confirmed', 'completed'] },
+  prospect: {
+    pay: ['pending_payment'],
+    join: ['confirmed'],
+    propose: ['confirmed'],
+    review: ['confirmed', 'completed'],
+  },
 };
 
 /** What can't be done while one side is suspended: for them, all but joining and cancelling; for the other, what needs their answer. */
@@ -130,7 +140,7 @@ export function canSetPlace({ status, end }: Pick<Booking, 'status' | 'end'>, vi
 
 /** The event that an action of a viewer is, or null for those that change nothing by themselves. */
 export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): BookingEvent | null {
-  if (action === 'pay' || action === 'join' || action === 'propose') return null;
+  if (action === 'pay' || action === 'join' || action === 'propose' || action === 'review') return null;
   if (action !== 'report_no_show') return action;
   return viewer === 'mentor' ? 'report_prospect_absent' : 'report_mentor_absent';
 }
@@ -165,6 +175,12 @@ const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number)
     const span = reportSpan(booking);
     if (now < span.start) return 'TOO_EARLY_TO_REPORT';
     return now < span.end ? null : 'TOO_LATE_TO_REPORT';
+  },
+  review(booking, now) {
+    const span = reviewSpan(booking.end);
+    if (now < span.start) return 'TOO_EARLY_TO_REVIEW';
+    if (now >= span.end) return 'TOO_LATE_TO_REVIEW';
+    return booking.is_reviewed === true ? 'ALREADY_REVIEWED' : null;
   },
 };
 

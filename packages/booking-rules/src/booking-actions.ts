@@ -8,6 +8,7 @@ export const BOOKING_ACTIONS = [
   'propose',
   'cancel',
   'report_no_show',
+  'review',
 ] as const;
 
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];

@@ -1,3 +1,4 @@
 /** Lengths of time in milliseconds. Instants in this package are epoch ms in UTC, durations minutes unless named so. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
 import type { BookingPolicy } from './policy.ts';
 import type { BookingStatus } from './statuses.ts';
-import { HOUR_MS, MINUTE_MS } from './time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 const JOIN_BEFORE_MIN = 10;
 const REPORT_AFTER_START_MIN = 10;
@@ -67,4 +67,11 @@ export function reportSpan({ start, end }: Span): Span {
 /** When a confirmed booking of which nothing was reported counts as completed (epoch ms): 48 hours after its end. */
 export function completesAt(end: number): number {
   return end + COMPLETE_AFTER_END_H * HOUR_MS;
+}
+
+const REVIEW_DAYS = 14;
+
+/** When a session can be reviewed (epoch ms): from its end, for 14 days. */
+export function reviewSpan(end: number): Span {
+  return { start: end, end: end + REVIEW_DAYS * DAY_MS };
 }

@@ -26,6 +26,8 @@ export const BookingEventKind = z.enum([
   'disputed',
   'dispute_won',
   'dispute_lost',
+  'review_published',
+  'review_replied',
 ]);
 export type BookingEventKind = z.infer<typeof BookingEventKind>;
 

@@ -20,6 +20,7 @@ import {
   text,
   TimeZone,
 } from './primitives.ts';
+import { ReviewStatus } from './reviews.ts';
 import { ServiceAnswer } from './service-questions.ts';
 
 export { BookingStatus } from './booking-status.ts';
@@ -98,6 +99,8 @@ export const Booking = z
     cancellation: Cancellation.nullable(),
     /** Other times that wait for an answer. */
     proposal: Proposal.nullable(),
+    /** The reader's own review of the session; null where there is none. */
+    my_review: ReviewStatus.nullable(),
     policy: BookingPolicy,
     hold_expires_at: Instant.nullable(),
     cancelled_by: z.enum(['mentor', 'prospect', 'system']).nullable(),

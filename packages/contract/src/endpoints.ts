@@ -12,6 +12,7 @@ import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/hi
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
+import { reviewEndpoints } from './endpoints/reviews.ts';
 import { savedSearchEndpoints } from './endpoints/saved-searches.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { timeOffEndpoints } from './endpoints/time-off.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...eventTypeEndpoints,
   ...webhookEndpoints,
   ...savedSearchEndpoints,
+  ...reviewEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

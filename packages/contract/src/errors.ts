@@ -91,6 +91,8 @@ export const ERRORS = {
     detail: 'The refund has changed. Check the new amount before you decide.',
   },
   PROPOSAL_CLOSED: { status: 409, detail: 'This proposal is no longer open.' },
+  REVIEW_CLOSED: { status: 409, detail: 'You can’t review this session now.' },
+  REPLY_CLOSED: { status: 409, detail: 'The time to reply to this review is over.' },
   PLATFORM_NOT_OFFERED: { status: 422, detail: 'The mentor doesn’t offer that meeting option.' },
   CALENDAR_PROVIDER_OFF: { status: 422, detail: 'Google Calendar isn’t set up here.' },
   CALENDAR_SIGNED_OUT: { status: 422, detail: 'The calendar didn’t accept this sign-in. Check it, or connect again.' },

@@ -27,6 +27,7 @@ export * from './primitives.ts';
 export * from './profiles.ts';
 export * from './receipts.ts';
 export * from './reference.ts';
+export * from './reviews.ts';
 export * from './saved-searches.ts';
 export * from './search.ts';
 export * from './service-answers.ts';

@@ -104,6 +104,12 @@ export const LIMITS = {
   sum_max: 1_000_000_000_000,
   /** Each side with each currency. */
   expected_refunds_max: 400,
+  review_text_max: 2000,
+  /** A note of a review, for the other side alone. */
+  review_note_max: 1000,
+  review_reply_max: 1000,
+  /** From so many reviews on a mean is shown: fewer say more of their authors. */
+  rating_from_reviews: 3,
   retry_attempts: 3,
   retry_base_delay_ms: 1000,
   error_queue_size: 50,

@@ -3,6 +3,7 @@ import { BookingStatus } from './booking-status.ts';
 import { Booking } from './bookings.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, pageOf, pageQuery } from './primitives.ts';
+import { PublicReview } from './reviews.ts';
 
 /** What somebody can be told of, about their own bookings. */
 export const WebhookEventType = z.enum([
@@ -17,6 +18,8 @@ export const WebhookEventType = z.enum([
   'booking.no_show',
   'payment.paid',
   'payment.refunded',
+  'review.published',
+  'review.replied',
 ]);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 /** What a subscription's owner sends themselves, to try their server. */
@@ -132,6 +135,8 @@ export const WebhookMessage = z
       amount: z.number().nullable(),
       /** As the subscriber sees it when the message is sent. */
       booking: WebhookBooking,
+      /** The review that it is about, as everybody sees it now; null where it is about none, or nobody sees it. */
+      review: PublicReview.nullable(),
     }),
   })
   .meta({ id: 'WebhookMessage' });

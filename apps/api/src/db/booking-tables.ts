@@ -68,8 +68,14 @@ interface MoneyDetail {
 interface ReasonDetail {
   reason?: string;
 }
+/** A review of the session is seen by everybody from now on, or the mentor replied to it. */
+interface ReviewDetail {
+  review_id: string;
+}
 /** What a row of the history says beside its kind. Both sides read it: nothing that is one side's alone stands here. */
-export type BookingEventDetail = Readonly<RescheduledDetail | ProposalDetail | MoneyDetail | ReasonDetail>;
+export type BookingEventDetail = Readonly<
+  RescheduledDetail | ProposalDetail | MoneyDetail | ReviewDetail | ReasonDetail
+>;
 export interface BookingEventTable {
   id: string;
   booking_id: string;

@@ -51,6 +51,9 @@ export const OWNERS = {
   mail_message: 'mail',
   unsubscribe_token: 'mail',
 
+  review: 'reviews',
+  review_event: 'reviews',
+
   saved_search: 'saved-searches',
   saved_search_change: 'saved-searches',
   saved_search_match: 'saved-searches',
@@ -130,6 +133,9 @@ export const PERSONAL_DATA = {
   booking: { archive: 'composed', erasure: 'elsewhere' },
   // The archive tells it within the booking.
   booking_event: { archive: null, erasure: 'elsewhere' },
+  // Reviews stay for the other side and for the mean, without words.
+  review: { archive: 'composed', erasure: 'elsewhere' },
+  review_event: { archive: null, erasure: 'elsewhere' },
   // Former slugs stay reserved.
   former_slug: { archive: 'former_slugs', erasure: 'elsewhere' },
   // Made from other tables, and gone with the profile.

@@ -31,6 +31,7 @@ import type {
   ReceiptTable,
   RefundTable,
 } from './payment-tables.ts';
+import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
@@ -38,6 +39,7 @@ export * from './account-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
 export * from './payment-tables.ts';
+export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
 export * from './webhook-tables.ts';
 
@@ -251,7 +253,7 @@ export interface SearchWordsTable {
   renewed_to: string | null;
 }
 
-export interface Tables extends SavedSearchTables, WebhookTables {
+export interface Tables extends ReviewTables, SavedSearchTables, WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;

@@ -67,6 +67,22 @@ export const refundPaymentJob = jobKind({
   key: ({ refund_id }) => `refund-payment:${refund_id}`,
 });
 
+export const askForReviewKey = (booking_id: string): string => `ask-for-review:${booking_id}`;
+/** Asks the sides of a session that have not reviewed it, three times. */
+export const askForReviewJob = jobKind({
+  task: 'ask-for-review',
+  payload: z.object({ booking_id: z.uuid() }),
+  lane: 'mail',
+  key: ({ booking_id }) => askForReviewKey(booking_id),
+});
+
+/** Publishes the reviews of a session that are due, and works out the mentor's rating. */
+export const settleReviewsJob = jobKind({
+  task: 'settle-reviews',
+  payload: z.object({ booking_id: z.uuid() }),
+  key: ({ booking_id }) => `settle-reviews:${booking_id}`,
+});
+
 /** Has those told who subscribed to what happened, one event after the other. */
 export const fanOutWebhooksJob = jobKind({
   task: 'fan-out-webhooks',

@@ -10,6 +10,7 @@ import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
 import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
+import { reviewJobs } from '../features/reviews/index.ts';
 import { savedSearchJobs } from '../features/saved-searches/index.ts';
 import { sessionEventJobs } from '../features/session-events/index.ts';
 import { sessionFeedJobs } from '../features/session-feed/index.ts';
@@ -26,6 +27,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...calendarJobs,
   ...bookingJobs,
   ...checkoutJobs,
+  ...reviewJobs,
   ...sessionEventJobs,
   ...sessionFeedJobs,
   ...webhookJobs,

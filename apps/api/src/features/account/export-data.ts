@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { PERSONAL_DATA } from '../../db/owners.ts';
 import { exportBookings } from '../bookings/index.ts';
 import { getUser } from '../identity/index.ts';
+import { exportReviews } from '../reviews/index.ts';
 import { exportSavedSearches } from '../saved-searches/index.ts';
 import { exportWebhooks } from '../webhooks/index.ts';
 
@@ -61,6 +62,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     availability_schedules: await schedulesOf(db, user_id),
     ...(await rowsOf(db, user_id)),
     bookings: await exportBookings(context, user_id),
+    reviews: await exportReviews(db, user_id),
     webhooks: await exportWebhooks(db, user_id),
     saved_searches: await exportSavedSearches(db, user_id),
   };

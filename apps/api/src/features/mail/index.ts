@@ -15,7 +15,13 @@ export {
   type MailSession,
   type MailText,
 } from './mail-content.ts';
-export { keepNotification, sendNotification, type MailSettings, type Notification } from './notification.ts';
+export {
+  type Addressee,
+  keepNotification,
+  sendNotification,
+  type MailSettings,
+  type Notification,
+} from './notification.ts';
 export { findMail, sendKept, type KeptMail } from './outbox.ts';
 export { readdressMails } from './readdress-mails.ts';
 export { receiveBounce } from './receive-bounce.ts';

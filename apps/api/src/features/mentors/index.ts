@@ -11,10 +11,11 @@ export { mentorJobs } from './jobs.ts';
 export { storeAvailableTimes, type AvailableTimesRow } from './store-available-times.ts';
 export { mentorHandlers } from './routes.ts';
 export { rankScore } from './rank-score.ts';
+export { putRating, type MentorRating } from './put-rating.ts';
 export { readQualities, type MentorQuality } from './read-quality.ts';
 export { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 export { refreshSearchRow } from './search-row.ts';
-export { getOwnProfile as getOwnMentorProfile } from './service.ts';
+export { getOwnProfile as getOwnMentorProfile, getProfileBySlug as getMentorProfileBySlug } from './service.ts';
 export { nextPointsChange } from './timely-points.ts';
 
 /** Updates the search after a mentor's name has changed. */

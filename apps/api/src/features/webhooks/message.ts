@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { getBooking } from '../bookings/index.ts';
+import { findPublicReview } from '../reviews/index.ts';
 import type { BookingStatus } from '../../db/tables.ts';
 
 interface BookingEvent {
@@ -12,12 +13,14 @@ interface BookingEvent {
   created_at: string;
   sequence: number;
   amount_minor: number | null;
+  review_id: string | null;
 }
 
 /** A row of a booking's history with its position, from 1. */
 async function findEvent({ db }: Pick<Context, 'db'>, id: string): Promise<BookingEvent> {
   const { rows } = await sql<BookingEvent>`
     select from_status, to_status, created_at, (detail->>'amount_minor')::bigint as amount_minor,
+      detail->>'review_id' as review_id,
       (select count(*)::int from booking_event earlier
        where earlier.booking_id = event.booking_id
          and (earlier.created_at, earlier.id) <= (event.created_at, event.id)) as sequence
@@ -49,10 +52,10 @@ export async function writeMessage(context: Pick<Context, 'db' | 'clock'>, input
       WebhookTestMessage.parse({ type: WEBHOOK_TEST, timestamp, data: { webhook_id: subscription_id } }),
     );
   }
-  const { created_at, amount_minor, ...happened } = await findEvent(context, booking_event_id);
+  const { created_at, amount_minor, review_id, ...happened } = await findEvent(context, booking_event_id);
   const booking = await getBooking(context, booking_id, auth_user_id);
   const amount = amount_minor === null ? null : fromMinor(amount_minor, booking.currency);
-  return JSON.stringify(
-    WebhookMessage.parse({ type: event, timestamp: toInstant(created_at), data: { ...happened, amount, booking } }),
-  );
+  const review = review_id === null ? null : await findPublicReview(context.db, review_id);
+  const data = { ...happened, amount, booking, review };
+  return JSON.stringify(WebhookMessage.parse({ type: event, timestamp: toInstant(created_at), data }));
 }

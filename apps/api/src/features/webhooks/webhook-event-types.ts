@@ -16,6 +16,8 @@ const BY_KIND: Readonly<Record<string, WebhookEventType>> = {
   rescheduled: 'booking.rescheduled',
   paid: 'payment.paid',
   refunded: 'payment.refunded',
+  review_published: 'review.published',
+  review_replied: 'review.replied',
 };
 
 /**

@@ -151,6 +151,12 @@ export const AUTHORISATION = {
   declineProposal:             'sign-in    ok         ok         hidden     hidden     suspended  expired',
   setMeetingPlace:             'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   reportNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  getBookingReviews:           'sign-in    ok         ok         hidden     hidden     hidden     expired',
+  putReview:                   'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  deleteReview:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  putReviewReply:              'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  deleteReviewReply:           'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  listReviewsBySlug:           'ok         ok         ok         ok         ok         ok         expired',
   listBookingEvents:           'sign-in    ok         ok         hidden     hidden     hidden     expired',
   getBookingInvite:            'sign-in    ok         ok         hidden     hidden     hidden     expired',
 

@@ -34,6 +34,7 @@ const byActor: Partial<Record<BookingEventKind, ByActor>> = {
   proposal_withdrawn: { you: 'story.proposal_withdrawn_you', other: 'story.proposal_withdrawn_other' },
   placed: { you: 'story.placed_you', other: 'story.placed_other' },
   reported_no_show: { you: 'story.reported_you', other: 'story.reported_other' },
+  review_replied: { you: 'story.review_replied_you', other: 'story.review_replied_other' },
 };
 
 const created: Record<'confirmed' | 'requested' | 'pending_payment', ByActor> = {
@@ -48,6 +49,9 @@ export function storyWords(event: BookingEvent, booking: Booking, t: Translate, 
   const { first_name: name } = otherSide(booking);
   if (event.was_proposed && event.moved_to !== null) {
     return t(actor === 'you' ? 'story.agreed_you' : 'story.agreed_other', { name, moment: format.at(event.moved_to) });
+  }
+  if (event.kind === 'review_published') {
+    return t(`story.review_published_${booking.viewer_role}`, { name });
   }
   return t(keyOf(event, actor), { name });
 }

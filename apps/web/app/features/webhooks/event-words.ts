@@ -14,6 +14,8 @@ const words = {
   'booking.no_show': 'webhooks.event_no_show',
   'payment.paid': 'webhooks.event_paid',
   'payment.refunded': 'webhooks.event_refunded',
+  'review.published': 'webhooks.event_review_published',
+  'review.replied': 'webhooks.event_review_replied',
 } as const satisfies Record<WebhookEventType, MessageKey>;
 
 export const eventTypes = Object.keys(words) as WebhookEventType[];

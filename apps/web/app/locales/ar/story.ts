@@ -42,5 +42,9 @@ export default {
   'story.disputed': 'اعترض بنك حامل البطاقة على الدفع',
   'story.dispute_won': 'انتهى النزاع، والدفع قائم',
   'story.dispute_lost': 'انتهى النزاع، واستردّ البنك المبلغ',
+  'story.review_published_prospect': 'تقييمك ظاهر في الملف الشخصي لـ {name}',
+  'story.review_published_mentor': 'تقييم {name} ظاهر في ملفك الشخصي',
+  'story.review_replied_you': 'رددت على التقييم',
+  'story.review_replied_other': 'ردّ {name} على تقييمك',
   'story.changed': 'تغيّر الحجز',
 };

@@ -31,6 +31,8 @@ export default {
   'webhooks.event_no_show': 'أُبلغ عن عدم حضور',
   'webhooks.event_paid': 'وصل مبلغ',
   'webhooks.event_refunded': 'استُرد مبلغ',
+  'webhooks.event_review_published': 'نُشر تقييم',
+  'webhooks.event_review_replied': 'رُدّ على تقييم',
   'webhooks.event_test': 'اختبار',
 
   'webhooks.on': 'مُشغَّل',

@@ -44,5 +44,9 @@ export default {
   'story.disputed': 'The cardholder’s bank disputed the payment',
   'story.dispute_won': 'The dispute is over, and the payment counts',
   'story.dispute_lost': 'The dispute is over, and the bank charged the payment back',
+  'story.review_published_prospect': 'Your review is on {name}’s profile',
+  'story.review_published_mentor': '{name}’s review is on your profile',
+  'story.review_replied_you': 'You replied to the review',
+  'story.review_replied_other': '{name} replied to your review',
   'story.changed': 'The booking was changed',
 };

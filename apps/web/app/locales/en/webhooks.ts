@@ -31,6 +31,8 @@ export default {
   'webhooks.event_no_show': 'No-show reported',
   'webhooks.event_paid': 'Payment received',
   'webhooks.event_refunded': 'Payment refunded',
+  'webhooks.event_review_published': 'Review published',
+  'webhooks.event_review_replied': 'Review replied to',
   'webhooks.event_test': 'Test',
 
   // States of a webhook.

@@ -40,6 +40,8 @@ export default {
     'No podemos conectar con el servicio de pagos. No se te cobró nada. Inténtalo de nuevo en un momento.',
   REFUND_CHANGED: 'El reembolso ha cambiado. Revisa el nuevo importe antes de decidir.',
   PROPOSAL_CLOSED: 'Esta propuesta ya no está abierta.',
+  REVIEW_CLOSED: 'Ahora no puedes reseñar esta sesión.',
+  REPLY_CLOSED: 'El plazo para responder a esta reseña ha terminado.',
   PLATFORM_NOT_OFFERED: 'El mentor no ofrece esa forma de reunirse.',
   CALENDAR_PROVIDER_OFF: 'Google Calendar no está configurado en este sitio.',
   CALENDAR_SIGNED_OUT: 'El calendario no aceptó este acceso. Compruébalo o conéctalo de nuevo.',

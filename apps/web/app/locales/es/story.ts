@@ -42,5 +42,9 @@ export default {
   'story.disputed': 'El banco del titular disputó el pago',
   'story.dispute_won': 'La disputa terminó y el pago se mantiene',
   'story.dispute_lost': 'La disputa terminó con un contracargo del banco',
+  'story.review_published_prospect': 'Tu reseña está en el perfil de {name}',
+  'story.review_published_mentor': 'La reseña de {name} está en tu perfil',
+  'story.review_replied_you': 'Respondiste a la reseña',
+  'story.review_replied_other': '{name} respondió a tu reseña',
   'story.changed': 'La reserva cambió',
 };

@@ -31,6 +31,8 @@ export default {
   'webhooks.event_no_show': 'Informe de que alguien no se presentó',
   'webhooks.event_paid': 'Pago recibido',
   'webhooks.event_refunded': 'Pago reembolsado',
+  'webhooks.event_review_published': 'Reseña publicada',
+  'webhooks.event_review_replied': 'Respuesta a una reseña',
   'webhooks.event_test': 'Prueba',
 
   'webhooks.on': 'Activado',

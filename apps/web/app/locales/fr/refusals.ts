@@ -44,6 +44,8 @@ export default {
     'Le service de paiement ne répond pas. Votre carte n’a pas été débitée. Réessayez dans un instant.',
   REFUND_CHANGED: 'Le remboursement a changé. Vérifiez le nouveau montant avant de décider.',
   PROPOSAL_CLOSED: 'Cette proposition n’est plus ouverte.',
+  REVIEW_CLOSED: 'Vous ne pouvez pas donner votre avis sur cette séance maintenant.',
+  REPLY_CLOSED: 'Le délai pour répondre à cet avis est passé.',
   PLATFORM_NOT_OFFERED: 'Le mentor ne propose pas cette façon de se retrouver.',
   CALENDAR_PROVIDER_OFF: 'Google Agenda n’est pas configuré sur ce site.',
   CALENDAR_SIGNED_OUT: 'L’agenda n’a pas accepté cet accès. Vérifiez-le ou reconnectez-le.',

@@ -42,5 +42,9 @@ export default {
   'story.disputed': 'La banque du titulaire a contesté le paiement',
   'story.dispute_won': 'Le litige est clos et le paiement est maintenu',
   'story.dispute_lost': 'Le litige est clos et la banque a repris le paiement',
+  'story.review_published_prospect': 'Votre avis est sur le profil de {name}',
+  'story.review_published_mentor': 'L’avis de {name} est sur votre profil',
+  'story.review_replied_you': 'Vous avez répondu à l’avis',
+  'story.review_replied_other': '{name} a répondu à votre avis',
   'story.changed': 'La réservation a été modifiée',
 };

@@ -31,6 +31,8 @@ export default {
   'webhooks.event_no_show': 'Absence signalée',
   'webhooks.event_paid': 'Paiement reçu',
   'webhooks.event_refunded': 'Paiement remboursé',
+  'webhooks.event_review_published': 'Avis publié',
+  'webhooks.event_review_replied': 'Réponse à un avis',
   'webhooks.event_test': 'Test',
 
   'webhooks.on': 'Activé',

@@ -42,5 +42,9 @@ export default {
   'story.disputed': 'कार्डधारक के बैंक ने भुगतान पर विवाद किया',
   'story.dispute_won': 'विवाद खत्म हुआ, भुगतान कायम है',
   'story.dispute_lost': 'विवाद खत्म हुआ, बैंक ने चार्जबैक किया',
+  'story.review_published_prospect': 'आपकी समीक्षा {name} की प्रोफ़ाइल पर है',
+  'story.review_published_mentor': '{name} की समीक्षा आपकी प्रोफ़ाइल पर है',
+  'story.review_replied_you': 'आपने समीक्षा का जवाब दिया',
+  'story.review_replied_other': '{name} ने आपकी समीक्षा का जवाब दिया',
   'story.changed': 'बुकिंग बदली गई',
 };

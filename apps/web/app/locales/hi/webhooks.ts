@@ -31,6 +31,8 @@ export default {
   'webhooks.event_no_show': 'अनुपस्थिति की रिपोर्ट हुई',
   'webhooks.event_paid': 'भुगतान मिला',
   'webhooks.event_refunded': 'भुगतान का रिफ़ंड हुआ',
+  'webhooks.event_review_published': 'समीक्षा प्रकाशित हुई',
+  'webhooks.event_review_replied': 'समीक्षा का जवाब मिला',
   'webhooks.event_test': 'टेस्ट',
 
   'webhooks.on': 'चालू',

@@ -42,5 +42,9 @@ export default {
   'story.disputed': 'Ngân hàng của chủ thẻ tranh chấp khoản thanh toán',
   'story.dispute_won': 'Tranh chấp đã kết thúc, và khoản thanh toán được giữ nguyên',
   'story.dispute_lost': 'Tranh chấp đã kết thúc, và ngân hàng đã bồi hoàn khoản thanh toán',
+  'story.review_published_prospect': 'Đánh giá của bạn đã có trên hồ sơ của {name}',
+  'story.review_published_mentor': 'Đánh giá của {name} đã có trên hồ sơ của bạn',
+  'story.review_replied_you': 'Bạn đã trả lời đánh giá',
+  'story.review_replied_other': '{name} đã trả lời đánh giá của bạn',
   'story.changed': 'Lịch hẹn đã thay đổi',
 };

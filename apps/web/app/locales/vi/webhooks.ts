@@ -31,6 +31,8 @@ export default {
   'webhooks.event_no_show': 'Có báo cáo không tham gia',
   'webhooks.event_paid': 'Đã nhận thanh toán',
   'webhooks.event_refunded': 'Đã hoàn tiền',
+  'webhooks.event_review_published': 'Đánh giá đã được đăng',
+  'webhooks.event_review_replied': 'Đánh giá có câu trả lời',
   'webhooks.event_test': 'Thử',
 
   'webhooks.on': 'Bật',

@@ -34,6 +34,8 @@ export default {
   PAYMENT_UNREACHABLE: '暂时无法连接支付服务，没有扣款。请稍后再试。',
   REFUND_CHANGED: '退款金额有变化，请先查看新金额，再决定。',
   PROPOSAL_CLOSED: '这个建议已失效。',
+  REVIEW_CLOSED: '现在无法评价这次咨询。',
+  REPLY_CLOSED: '回复这条评价的期限已过。',
   PLATFORM_NOT_OFFERED: '对方不提供这种参加方式。',
   CALENDAR_PROVIDER_OFF: '本站未设置 Google 日历。',
   CALENDAR_SIGNED_OUT: '日历没有接受这次登录，请检查或重新连接。',

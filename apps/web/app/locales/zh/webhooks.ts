@@ -31,6 +31,8 @@ export default {
   'webhooks.event_no_show': '已反馈未到场',
   'webhooks.event_paid': '已收到付款',
   'webhooks.event_refunded': '已退款',
+  'webhooks.event_review_published': '评价已发布',
+  'webhooks.event_review_replied': '评价有了回复',
   'webhooks.event_test': '测试',
 
   'webhooks.on': '已开启',

@@ -6,7 +6,12 @@ import type { Database } from '../../../db/connection.ts';
 import type { BookingEventDetail, BookingTable } from '../../../db/tables.ts';
 import type { Job } from '../../../jobs/define-job.ts';
 import { enqueue, withdraw } from '../../../jobs/enqueue.ts';
-import { fanOutWebhooksJob, nextAvailableJob, writeSessionEventJob } from '../../../jobs/known-jobs.ts';
+import {
+  fanOutWebhooksJob,
+  nextAvailableJob,
+  settleReviewsJob,
+  writeSessionEventJob,
+} from '../../../jobs/known-jobs.ts';
 import { awaitsMeetLink } from '../../calendars/index.ts';
 import type { MoneyEvent } from '../../payments/index.ts';
 import {
@@ -27,7 +32,9 @@ export type News =
   | 'refund_promised_too_late'
   | 'proposed'
   | 'proposal_declined'
-  | 'proposal_withdrawn';
+  | 'proposal_withdrawn'
+  | 'review_published'
+  | 'review_replied';
 
 /** Everything that happens to a booking. */
 export type EventName = 'create' | BookingEvent | News;
@@ -53,6 +60,8 @@ interface Consequences {
   available_times?: 'both' | 'mentor';
   /** Reminders and the end of waiting are withdrawn, and set anew where the booking still stands or waits. */
   timers?: true;
+  /** Reviews of the session are published, or count no more. */
+  reviews?: true;
   /** What becomes of what was paid: `money.ts`. */
   money?: 'returned_by_policy' | 'decided_by_no_show' | 'earned';
 }
@@ -62,7 +71,7 @@ const TIME_AND_TIMERS = { ...TIME, timers: true } as const;
 const ENDED = { ...TIME_AND_TIMERS, money: 'returned_by_policy' } as const;
 /** The timer itself, or a sweep in its place, ends the wait. */
 const TIMED_OUT = { ...TIME, money: 'returned_by_policy' } as const;
-const NO_SHOW = { ...TIME_AND_TIMERS, money: 'decided_by_no_show' } as const;
+const NO_SHOW = { ...TIME_AND_TIMERS, reviews: true, money: 'decided_by_no_show' } as const;
 
 const firstMail = ({ to }: States) => (to === 'confirmed' ? 'booked' : to === 'requested' ? 'requested' : null);
 
@@ -97,7 +106,7 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   set_place: { kind: 'placed', mail: 'placed', raises_sequence: true, ...TIME },
   report_mentor_absent: { kind: 'reported_no_show', mail: 'no_show_mentor', ...NO_SHOW },
   report_prospect_absent: { kind: 'reported_no_show', mail: 'no_show_prospect', ...NO_SHOW },
-  complete: { kind: 'completed', available_times: 'mentor', money: 'earned' },
+  complete: { kind: 'completed', available_times: 'mentor', reviews: true, money: 'earned' },
 
   proposed: { kind: 'proposed', mail: 'proposed', about: 'proposal' },
   proposal_declined: { kind: 'proposal_declined', mail: 'proposal_declined', about: 'proposal' },
@@ -112,6 +121,8 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   disputed: { kind: 'disputed' },
   dispute_won: { kind: 'dispute_won' },
   dispute_lost: { kind: 'dispute_lost' },
+  review_published: { kind: 'review_published' },
+  review_replied: { kind: 'review_replied' },
 };
 
 /** One thing that happened to a booking. */
@@ -177,15 +188,16 @@ async function mailJobs(trx: Database, mails: readonly BookingMail[], now: numbe
   return mails.map((mail) => bookingMailJob(mail, { run_at }));
 }
 
-/** What a changed booking has to do with time: the mentor's calendar, next available times, reminders and deadlines. */
+/** What a changed booking has to do with time: the mentor's calendar, next available times, reminders, deadlines and reviews. */
 function timeJobs(event: EventName, booking: Row, now: number): Job[] {
-  const { calendar, available_times, timers } = CONSEQUENCES[event];
+  const { calendar, available_times, timers, reviews } = CONSEQUENCES[event];
   const { id, mentor_user_id, prospect_user_id } = booking;
   return [
     ...(calendar ? [writeSessionEventJob({ booking_id: id })] : []),
     ...(available_times === undefined ? [] : [nextAvailableJob({ user_id: mentor_user_id })]),
     ...(available_times === 'both' ? [nextAvailableJob({ user_id: prospect_user_id })] : []),
     ...(timers ? timerJobs(booking, now) : []),
+    ...(reviews ? [settleReviewsJob({ booking_id: id })] : []),
   ];
 }
 

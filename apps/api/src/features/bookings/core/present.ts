@@ -45,6 +45,7 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       proposals_made: booking.proposals_made[viewer],
       expires_at: booking.hold_expires_at === null ? null : Date.parse(booking.hold_expires_at),
       is_capturing: booking.payment !== null && isCapturing(booking.payment),
+      is_reviewed: booking.reviews?.[viewer]?.was_published ?? false,
     },
     viewer,
     suspended: suspendedOf(booking, viewer),
@@ -137,6 +138,7 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
       ? presentCancellation(booking, booking.payment, { by: viewer, now })
       : null,
     proposal: presentProposal(booking, now),
+    my_review: booking.reviews?.[viewer]?.status ?? null,
     policy: booking.policy,
     hold_expires_at: booking.hold_expires_at,
     cancelled_by: booking.cancelled_by,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@abroad/contract';
+import { LIMITS, type ReviewStatus } from '@abroad/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import { pictureUrl } from '../../../db/picture-url.ts';
@@ -40,6 +40,8 @@ export interface BookingView extends Selectable<BookingTable>, ProposalsOfBookin
   /** How often one side alone has moved it. */
   reschedule_count: number;
   event_type_slug: string;
+  /** Of the sides that have written one. */
+  reviews: Partial<Record<'mentor' | 'prospect', { status: ReviewStatus; was_published: boolean }>> | null;
   /** Instants in it are as PostgreSQL writes them in JSON. */
   payment: Payment | null;
   mentor: Participant;
@@ -68,6 +70,8 @@ export const BOOKING_COLUMNS = sql`
     where moved.booking_id = booking.id and moved.kind = 'rescheduled' and not moved.detail ? 'proposal_id')
     as reschedule_count,
   ${PROPOSAL_COLUMNS},
+  (select json_object_agg(author_role, json_build_object('status', status, 'was_published', published_at is not null))
+   from review where review.booking_id = booking.id) as reviews,
   (select to_json(payment) from payment where payment.booking_id = booking.id) as payment,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
     'last_name', mentor.last_name, 'language', mentor.language, 'email', mentor.email, ${picturesOf('mentor')},

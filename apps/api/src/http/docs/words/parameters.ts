@@ -27,6 +27,7 @@ export const parameters = {
     'Mentors with a start within seven days in the evening (17:00 to 22:00) or on the weekend (Saturday and Sunday, 08:00 to 22:00), on the clock of `time_zone`.',
   'searchProfiles.time_zone':
     'The clock of `available_times`, an IANA time zone; UTC where it is left out. With it they are counted.',
+  lang: 'Reviews in this language come first.',
   languages: 'Mentors who give sessions in one of these languages: ISO 639 codes.',
   offers: 'Mentors who offer this: `free_session`.',
   prices:
@@ -49,6 +50,7 @@ export const parameters = {
   q: 'Part of the other side’s name, or of the service’s title.',
   recipient: 'Only mails to this address.',
   role: 'Only those in which one has this role.',
+  stars: 'Only reviews with so many stars.',
   saved_search_id: 'The saved search.',
   'showSearchUnsubscribe.saved_search_id': 'Mails of which saved search; of all where it is left out.',
   'unsubscribeSearch.saved_search_id': 'Mails of which saved search; of all where it is left out.',

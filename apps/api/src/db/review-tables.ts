@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp, Touched } from './column-types.ts';
+
+type ReviewStatus = 'sealed' | 'published' | 'hidden' | 'withdrawn';
+
+export interface ReviewTable {
+  id: string;
+  booking_id: string;
+  author_role: 'mentor' | 'prospect';
+  author_user_id: string;
+  mentor_user_id: string;
+  status: Generated<ReviewStatus>;
+  stars: number | null;
+  would_book_again: boolean | null;
+  aspects: Json<{ knew_the_way?: number; answered_me?: number; prepared?: number }> | null;
+  answers: Json<{ on_time: boolean; prepared: boolean; would_meet_again: boolean }> | null;
+  text: string | null;
+  private_note: string | null;
+  lang: string;
+  counts: Generated<boolean>;
+  reply: string | null;
+  reply_created_at: Timestamp | null;
+  reply_updated_at: Timestamp | null;
+  published_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface ReviewEventTable {
+  id: string;
+  review_id: string;
+  kind: string;
+  from_status: ReviewStatus | null;
+  to_status: ReviewStatus;
+  actor_user_id: string | null;
+  actor_role: 'mentor' | 'prospect' | 'system' | 'staff';
+  created_at: Touched;
+}
+
+export interface ReviewTables {
+  review: ReviewTable;
+  review_event: ReviewEventTable;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, reviewScene } from '../../testing/review-scene.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
+
+const { scene, at, met } = reviewScene();
+type Person = Awaited<ReturnType<typeof scene.prospect>>;
+
+const HOUR_MS = 60 * 60_000;
+
+test('[T-09] those who have not reviewed a session are asked three times, and who has written is not', async () => {
+  const { id, mentor, prospect, write } = await met();
+  const ask = () => runJob(scene.api.context, 'ask-for-review', { booking_id: id });
+  const asked = async (who: Person) =>
+    (await scene.mailsTo(who)).filter(({ kind }) => kind === 'review_request').length;
+  at(HOUR_MS);
+  await ask();
+  expect([await asked(prospect), await asked(mentor)]).toEqual([0, 0]);
+  at(2 * HOUR_MS);
+  await ask();
+  expect([await asked(prospect), await asked(mentor)]).toEqual([1, 1]);
+  await write();
+  at(4 * DAY_MS);
+  await ask();
+  at(12 * DAY_MS);
+  await ask();
+  expect([await asked(prospect), await asked(mentor)]).toEqual([1, 3]);
+});
+
+test('[T-09] nobody is asked about a session that was cancelled or missed', async () => {
+  const { id, mentor, prospect } = await met();
+  at(0);
+  await prospect.client.reportNoShow({ params: { id }, body: {} });
+  at(12 * DAY_MS);
+  await runJob(scene.api.context, 'ask-for-review', { booking_id: id });
+  for (const who of [mentor, prospect]) {
+    expect((await scene.mailsTo(who)).map(({ kind }) => kind)).not.toContain('review_request');
+  }
+});

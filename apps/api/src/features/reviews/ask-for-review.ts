@@ -1,0 +1,125 @@
+import { reviewSpan } from '@abroad/booking-rules';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { askForReviewJob } from '../../jobs/known-jobs.ts';
+import {
+  ABOUT_NO_SESSION,
+  commonWordsIn,
+  isolated,
+  sendNotification,
+  unsubscribeTokenOf,
+  type Addressee,
+  type Notification,
+} from '../mail/index.ts';
+import { reviewWordsIn } from './locales/index.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** After the end of a session: each time those are asked who have not written. The first is set with the booking's timers. */
+const ASKED_AFTER_MS = [2 * HOUR_MS, 4 * DAY_MS, 12 * DAY_MS] as const;
+
+interface ReviewRequest {
+  language: string;
+  booking_id: string;
+  /** The first name of the other side. */
+  name: string;
+  unsubscribe_token: string;
+}
+
+const stopLink = ({ unsubscribe_token }: ReviewRequest, public_url: string) =>
+  `${public_url}/api/v1/mail/unsubscribe?token=${unsubscribe_token}`;
+
+/** Asks how a session was. It ends with the reminders. */
+export const reviewRequestNotification: Notification<ReviewRequest> = {
+  kind: 'review_request',
+  preference: 'reminders',
+  content(request, { public_url }) {
+    const { language, booking_id, name } = request;
+    const { title, lead, button, stop, why } = reviewWordsIn(language).asked;
+    const { direction } = commonWordsIn(language);
+    const other = isolated(oneLine(name), direction);
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: oneLine(title(other)),
+      heading: title(other),
+      lead: lead(other),
+      button: {
+        label: button,
+        href: `${public_url}/bookings/${booking_id}/review`,
+      },
+      unsubscribe: {
+        label: stop,
+        href: stopLink(request, public_url),
+      },
+      why,
+    };
+  },
+  stopLink: (request, { public_url }) => stopLink(request, public_url),
+};
+
+interface Unwritten extends Addressee {
+  role: 'mentor' | 'prospect';
+  other_name: string;
+}
+
+/** The sides of a session that took place, or may have, who have not reviewed it and want to be reminded. */
+async function findUnwritten({ db }: Pick<Context, 'db'>, booking_id: string): Promise<Unwritten[]> {
+  const { rows } = await sql<Unwritten>`
+    select side.role, person.id as user_id, person.first_name, person.last_name, person.email, person.language,
+      other.first_name as other_name
+    from booking
+    cross join lateral (values
+      ('prospect', booking.prospect_user_id, booking.mentor_user_id),
+      ('mentor', booking.mentor_user_id, booking.prospect_user_id)) as side (role, user_id, other_id)
+    join authenticated_user person on person.id = side.user_id
+    join authenticated_user other on other.id = side.other_id
+    where booking.id = ${booking_id} and booking.status in ('confirmed', 'completed')
+      and person.status = 'active' and other.status <> 'deleted' and person.email is not null
+      and person.bounced_email is distinct from person.email and (person.email_preferences->>'reminders')::boolean
+      and not exists (select 1 from review where review.booking_id = booking.id and review.author_role = side.role)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Asks those who have not reviewed a session: two hours, four days and twelve days after its end. It may run again. */
+export async function askForReview(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
+  booking_id: string,
+): Promise<void> {
+  const { db, clock } = context;
+  const booking = await db
+    .selectFrom('booking')
+    .select(['status', 'end_at'])
+    .where('id', '=', booking_id)
+    .executeTakeFirst();
+  const now = clock.now();
+  if (!booking || !['confirmed', 'completed'].includes(booking.status)) {
+    return;
+  }
+  const end = Date.parse(booking.end_at);
+  const round = ASKED_AFTER_MS.findLastIndex((after) => now >= end + after);
+  if (round >= 0 && now < reviewSpan(end).end) {
+    for (const { role: _role, other_name, ...to } of await findUnwritten(context, booking_id)) {
+      const unsubscribe_token = await unsubscribeTokenOf(db, to.user_id);
+      await sendNotification(context, reviewRequestNotification, {
+        to,
+        facts: {
+          language: to.language,
+          booking_id,
+          name: other_name,
+          unsubscribe_token,
+        },
+        deduplication: `${reviewRequestNotification.kind}:${booking_id}:${round}:${to.user_id}`,
+      });
+    }
+  }
+  const next = ASKED_AFTER_MS[round + 1];
+  if (next !== undefined) {
+    await enqueue(db, [askForReviewJob({ booking_id }, { run_at: toInstant(end + next) })]);
+  }
+}

@@ -1,0 +1,99 @@
+import { publishesReviews, reviewSpan } from '@abroad/booking-rules';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { settleReviewsJob } from '../../jobs/known-jobs.ts';
+import { BY_SYSTEM, findBooking, lockBooking, recordNews, type BookingRow } from '../bookings/index.ts';
+import { putRating } from '../mentors/index.ts';
+import { findReviewsOf, summarise, type ReviewRow } from './queries.ts';
+import { recordReviewEvents } from './review-events.ts';
+import { reviewPublishedJob } from './tell-of-reviews.ts';
+
+type SettleContext = Pick<Context, 'db' | 'clock' | 'logger'>;
+type ReviewedBooking = Pick<
+  BookingRow,
+  'id' | 'status' | 'end_at' | 'mentor_user_id' | 'prospect_user_id' | 'price_minor'
+>;
+
+const NEW_ACCOUNT_DAYS = 7;
+
+/**
+ * Publishes what was sealed. A free session's review by an account younger than a week is listed and doesn't count: a
+ * mentor could make such accounts.
+ */
+const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<ReviewRow[]> =>
+  trx
+    .updateTable('review')
+    .set({
+      status: 'published',
+      published_at: toInstant(now),
+      counts: sql<boolean>`${booking.price_minor} > 0 or exists (
+        select 1 from authenticated_user author where author.id = review.author_user_id
+          and author.created_at <= ${toInstant(now)}::timestamptz - make_interval(days => ${NEW_ACCOUNT_DAYS}))`,
+    })
+    .where('booking_id', '=', booking.id)
+    .where('status', '=', 'sealed')
+    .returningAll()
+    .execute();
+
+/** What follows when reviews are seen from now on: their history, the booking's, subscribers, and a mail to whom they are about. */
+async function tellOfPublished(trx: Database, booking: ReviewedBooking, published: readonly ReviewRow[]) {
+  await recordReviewEvents(
+    trx,
+    published.map((review) => ({
+      review,
+      kind: 'published',
+      from_status: 'sealed',
+      by: BY_SYSTEM,
+    })),
+  );
+  // What a mentor says of a prospect is between them: it stands in no history and goes to no subscriber.
+  const news = published
+    .filter(({ author_role }) => author_role === 'prospect')
+    .map(({ id: review_id }) => ({
+      event: 'review_published' as const,
+      by: BY_SYSTEM,
+      detail: { review_id },
+    }));
+  if (news.length > 0) {
+    await recordNews(trx, booking, news);
+  }
+  await enqueue(
+    trx,
+    published.map(({ id: review_id }) => reviewPublishedJob({ review_id })),
+  );
+}
+
+/**
+ * Publishes the reviews of a session that are due, sets the time at which those that wait will be, and works out the mentor's
+ * rating. Under the locks of both sides, so that of two at once each is published once.
+ * @returns those that were published now.
+ */
+export async function settleReviews(
+  context: SettleContext,
+  trx: Database,
+  { id }: Pick<BookingRow, 'id'>,
+): Promise<ReviewRow[]> {
+  const now = context.clock.now();
+  const booking = await lockBooking(trx, id);
+  const sealed = (await findReviewsOf(trx, id)).filter(({ status }) => status === 'sealed');
+  const end = Date.parse(booking.end_at);
+  const isDue = publishesReviews({ status: booking.status, end, written: sealed.length }, now);
+  const published = sealed.length > 0 && isDue ? await publish(trx, booking, now) : [];
+  if (published.length > 0) {
+    await tellOfPublished(trx, booking, published);
+  } else if (sealed.length > 0 && now < reviewSpan(end).end) {
+    await enqueue(trx, [settleReviewsJob({ booking_id: id }, { run_at: toInstant(reviewSpan(end).end) })]);
+  }
+  await putRating(context, trx, booking.mentor_user_id, await summarise(trx, booking.mentor_user_id));
+  return published;
+}
+
+/** The same by itself: when a session is completed or was missed, and when the time for reviews is over. It may run again. */
+export async function settleReviewsOf(context: SettleContext, booking_id: string): Promise<void> {
+  const booking = await findBooking(context.db, booking_id);
+  await writeBetween(context.db, booking, null, (trx) => settleReviews(context, trx, booking));
+}

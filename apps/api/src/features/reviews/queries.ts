@@ -1,0 +1,105 @@
+import type { PublicReview, ReviewSummary } from '@abroad/contract';
+import { LIMITS } from '@abroad/contract';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { ReviewTable } from '../../db/tables.ts';
+
+export type ReviewRow = Selectable<ReviewTable>;
+
+/** Both sides' reviews of a session. */
+export const findReviewsOf = (db: Database, booking_id: string): Promise<ReviewRow[]> =>
+  db.selectFrom('review').selectAll().where('booking_id', '=', booking_id).orderBy('author_role').execute();
+
+/** What a mentor's profile shows: published reviews of sessions that took place. */
+const SHOWN = sql`
+  review join booking on booking.id = review.booking_id and booking.status = 'completed'
+  join authenticated_user author on author.id = review.author_user_id
+  left join payment on payment.booking_id = booking.id
+  where review.author_role = 'prospect' and review.status = 'published'`;
+
+const PUBLIC_COLUMNS = sql`
+  review.id, case when author.status = 'deleted' then null else author.first_name end as author_name, review.stars,
+  review.would_book_again, review.aspects, review.text, review.lang,
+  (booking.start_at at time zone booking.mentor_time_zone)::date as session_on, review.published_at,
+  case when review.reply is not null
+    then json_build_object('text', review.reply, 'created_at', to_char(review.reply_created_at at time zone 'utc',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as reply,
+  review.counts, coalesce(payment.dispute = 'lost', false) as payment_reversed`;
+
+/** A published review of a mentor; null where it isn't public, or not any more. */
+export async function findPublicReview(db: Database, id: string): Promise<PublicReview | null> {
+  const { rows } = await sql<PublicReview>`
+    select ${PUBLIC_COLUMNS} from ${SHOWN} and review.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const starsAre = (stars: number | undefined): RawBuilder<unknown> =>
+  stars === undefined ? sql`` : sql`and review.stars = ${stars}`;
+
+interface Page {
+  stars: number | undefined;
+  /** Reviews in this language come first. */
+  lang: string;
+  page: number;
+  page_size: number;
+}
+
+/** A page of what is said of a mentor, and how many reviews there are for it. */
+export async function findReviewPage(
+  db: Database,
+  mentor_user_id: string,
+  { stars, lang, page, page_size }: Page,
+): Promise<{ items: PublicReview[]; total: number }> {
+  const matching = sql`${SHOWN} and review.mentor_user_id = ${mentor_user_id} ${starsAre(stars)}`;
+  const [{ rows: items }, { rows: counted }] = await Promise.all([
+    sql<PublicReview>`
+      select ${PUBLIC_COLUMNS} from ${matching}
+      order by (review.lang = ${lang} or review.text is null) desc, review.published_at desc, review.id desc
+      limit ${page_size} offset ${(page - 1) * page_size}`.execute(db),
+    sql<{
+      total: number;
+    }>`select count(*)::int as total from ${matching}`.execute(db),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+interface Summed extends Omit<ReviewSummary, 'distribution' | 'aspects'> {
+  distribution: number[];
+  knew_the_way: number | null;
+  answered_me: number | null;
+  prepared: number | null;
+}
+
+/**
+ * What all reviews of a mentor say together. Each prospect counts once, by their latest review; those that don't count are
+ * listed, and counted as reviews, and nothing else.
+ */
+export async function summarise(db: Database, mentor_user_id: string): Promise<ReviewSummary> {
+  const { rows } = await sql<Summed>`
+    with shown as (
+      select review.* from ${SHOWN} and review.mentor_user_id = ${mentor_user_id}),
+    latest as (
+      select distinct on (author_user_id) * from shown where counts
+      order by author_user_id, published_at desc, id desc)
+    select (select count(*)::int from shown) as review_count,
+      case when count(*) >= ${LIMITS.rating_from_reviews} then round(avg(stars), 2)::float8 end as rating,
+      (select array_agg((select count(*)::int from shown where stars = star) order by star)
+       from generate_series(1, 5) as star) as distribution,
+      round(100.0 * avg(would_book_again::int))::int as would_book_again_pct,
+      round(avg((aspects->>'knew_the_way')::int), 1)::float8 as knew_the_way,
+      round(avg((aspects->>'answered_me')::int), 1)::float8 as answered_me,
+      round(avg((aspects->>'prepared')::int), 1)::float8 as prepared
+    from latest`.execute(db);
+  const [{ knew_the_way, answered_me, prepared, ...summary } = EMPTY] = rows;
+  return { ...summary, aspects: { knew_the_way, answered_me, prepared } };
+}
+
+const EMPTY: Summed = {
+  review_count: 0,
+  rating: null,
+  distribution: [0, 0, 0, 0, 0],
+  would_book_again_pct: null,
+  knew_the_way: null,
+  answered_me: null,
+  prepared: null,
+};

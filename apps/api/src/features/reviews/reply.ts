@@ -1,0 +1,91 @@
+import type { Review } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { findBooking, recordNews } from '../bookings/index.ts';
+import { isOpenToReply, presentReview } from './present.ts';
+import type { ReviewRow } from './queries.ts';
+import { recordReviewEvents } from './review-events.ts';
+import { reviewRepliedJob } from './tell-of-reviews.ts';
+
+type ReplyContext = Pick<Context, 'db' | 'clock'>;
+
+interface ReplyTo {
+  id: string;
+  user_id: string;
+}
+
+/** A published review about the mentor, whose lock is held. @throws AppError NOT_FOUND for any other. */
+async function findReviewAbout(trx: Database, { id, user_id }: ReplyTo): Promise<ReviewRow> {
+  const review = await trx
+    .selectFrom('review')
+    .selectAll()
+    .where('id', '=', id)
+    .where('mentor_user_id', '=', user_id)
+    .where('author_role', '=', 'prospect')
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!review) {
+    throw new AppError('NOT_FOUND');
+  }
+  return review;
+}
+
+/**
+ * Writes or changes the mentor's one reply to a review.
+ * @throws AppError NOT_FOUND for what isn't a published review about them; REPLY_CLOSED 30 days after publication, and 48
+ * hours after the reply.
+ */
+export const putReply = ({ db, clock }: ReplyContext, { text, ...to }: ReplyTo & { text: string }): Promise<Review> =>
+  writeAs(db, to.user_id, async (trx) => {
+    const before = await findReviewAbout(trx, to);
+    const now = clock.now();
+    if (!isOpenToReply(before, now)) {
+      throw new AppError('REPLY_CLOSED');
+    }
+    const at = toInstant(now);
+    const review = await trx
+      .updateTable('review')
+      .set({
+        reply: text,
+        reply_created_at: before.reply_created_at ?? at,
+        reply_updated_at: at,
+      })
+      .where('id', '=', to.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const by = { user_id: to.user_id, role: 'mentor' } as const;
+    const is_new = before.reply === null;
+    await recordReviewEvents(trx, [
+      {
+        review,
+        kind: is_new ? 'replied' : 'reply_changed',
+        from_status: before.status,
+        by,
+      },
+    ]);
+    if (is_new) {
+      const booking = await findBooking(trx, review.booking_id);
+      await recordNews(trx, booking, [{ event: 'review_replied', by, detail: { review_id: review.id } }]);
+      await enqueue(trx, [reviewRepliedJob({ review_id: review.id })]);
+    }
+    return presentReview(review);
+  });
+
+/**
+ * Removes the reply. The time in which it can be written again goes on from the first one.
+ * @throws AppError NOT_FOUND for what isn't a published review about them, and where there is no reply.
+ */
+export const deleteReply = ({ db }: ReplyContext, to: ReplyTo): Promise<void> =>
+  writeAs(db, to.user_id, async (trx) => {
+    const before = await findReviewAbout(trx, to);
+    if (before.reply === null) {
+      throw new AppError('NOT_FOUND');
+    }
+    await trx.updateTable('review').set({ reply: null, reply_updated_at: null }).where('id', '=', to.id).execute();
+    const by = { user_id: to.user_id, role: 'mentor' } as const;
+    await recordReviewEvents(trx, [{ review: before, kind: 'reply_removed', from_status: before.status, by }]);
+  });

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { DELETED_USER } from '../../core/deleted-user.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import {
+  ABOUT_NO_SESSION,
+  commonWordsIn,
+  findReader,
+  isolated,
+  sendNotification,
+  type NoticeReader,
+  type Notification,
+} from '../mail/index.ts';
+import { reviewWordsIn } from './locales/index.ts';
+
+const OfReview = z.object({ review_id: z.uuid() });
+
+/** Writes to the side that a published review is about. */
+export const reviewPublishedJob = jobKind({
+  task: 'tell-review-published',
+  payload: OfReview,
+  lane: 'mail',
+  key: ({ review_id }) => `tell-review-published:${review_id}`,
+});
+
+/** Writes to the author of a review to which the mentor replied. */
+export const reviewRepliedJob = jobKind({
+  task: 'tell-review-replied',
+  payload: OfReview,
+  lane: 'mail',
+  key: ({ review_id }) => `tell-review-replied:${review_id}`,
+});
+
+interface ReviewNews {
+  language: string;
+  booking_id: string;
+  /** The first name of the other side. */
+  name: string;
+  role: 'mentor' | 'prospect';
+}
+
+const inMail = (name: string, language: string) => isolated(oneLine(name), commonWordsIn(language).direction);
+
+/** That somebody's review is seen from now on. It quotes nothing: what is hidden or withdrawn must not stay in a mailbox. */
+export const reviewPublishedNotification: Notification<ReviewNews> = {
+  kind: 'review_published',
+  preference: null,
+  content({ language, booking_id, name, role }, { public_url }) {
+    const { title, lead, button } = reviewWordsIn(language).published[role];
+    const other = inMail(name, language);
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: oneLine(title(other)),
+      heading: title(other),
+      lead: lead(other),
+      button: {
+        label: button,
+        href: `${public_url}/bookings/${booking_id}/review`,
+      },
+      why: commonWordsIn(language).why_account,
+    };
+  },
+};
+
+/** That a mentor replied. */
+export const reviewRepliedNotification: Notification<ReviewNews> = {
+  kind: 'review_replied',
+  preference: null,
+  content({ language, booking_id, name }, { public_url }) {
+    const { title, lead, button } = reviewWordsIn(language).replied;
+    const other = inMail(name, language);
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: oneLine(title(other)),
+      heading: title(other),
+      lead: lead(other),
+      button: {
+        label: button,
+        href: `${public_url}/bookings/${booking_id}/review`,
+      },
+      why: commonWordsIn(language).why_account,
+    };
+  },
+};
+
+interface Told {
+  booking_id: string;
+  author_role: 'mentor' | 'prospect';
+  has_reply: boolean;
+  mentor: { user_id: string; first_name: string; is_deleted: boolean };
+  prospect: { user_id: string; first_name: string; is_deleted: boolean };
+}
+
+async function findPublished({ db }: Pick<Context, 'db'>, review_id: string): Promise<Told | undefined> {
+  const { rows } = await sql<Told>`
+    select review.booking_id, review.author_role, review.reply is not null as has_reply,
+      json_build_object('user_id', mentor.id, 'first_name', mentor.first_name,
+        'is_deleted', mentor.status = 'deleted') as mentor,
+      json_build_object('user_id', prospect.id, 'first_name', prospect.first_name,
+        'is_deleted', prospect.status = 'deleted') as prospect
+    from review join booking on booking.id = review.booking_id
+    join authenticated_user mentor on mentor.id = booking.mentor_user_id
+    join authenticated_user prospect on prospect.id = booking.prospect_user_id
+    where review.id = ${review_id} and review.status = 'published'`.execute(db);
+  return rows[0];
+}
+
+type MailContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+async function send(
+  context: MailContext,
+  notification: Notification<ReviewNews>,
+  { review_id, told, role }: { review_id: string; told: Told; role: 'mentor' | 'prospect' },
+): Promise<void> {
+  const other = told[role === 'mentor' ? 'prospect' : 'mentor'];
+  const reader: NoticeReader | null = await findReader(context.db, told[role].user_id);
+  if (reader === null) {
+    return;
+  }
+  const { language } = reader;
+  const name = other.is_deleted ? DELETED_USER : other.first_name;
+  await sendNotification(context, notification, {
+    to: reader,
+    facts: { language, booking_id: told.booking_id, name, role },
+    deduplication: `${notification.kind}:${review_id}`,
+  });
+}
+
+/** Tells the side that a review is about, once, and only while it is public. */
+export async function tellOfPublished(context: MailContext, review_id: string): Promise<void> {
+  const told = await findPublished(context, review_id);
+  if (told) {
+    const role = told.author_role === 'mentor' ? 'prospect' : 'mentor';
+    await send(context, reviewPublishedNotification, { review_id, told, role });
+  }
+}
+
+/** Tells the author that the mentor replied, once, and only while the reply stands. */
+export async function tellOfReply(context: MailContext, review_id: string): Promise<void> {
+  const told = await findPublished(context, review_id);
+  if (told?.has_reply) {
+    await send(context, reviewRepliedNotification, {
+      review_id,
+      told,
+      role: 'prospect',
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { Language } from './languages.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Instant, optional, pageOf, pageQuery, single, text } from './primitives.ts';
+
+const STARS = 'Choose 1 to 5 stars';
+const Stars = z.int(STARS).min(1, STARS).max(5, STARS);
+
+/** What a prospect may rate besides the whole, 1 to 5 each. */
+const AspectScores = z.strictObject({ knew_the_way: Stars, answered_me: Stars, prepared: Stars }).partial();
+
+const YES_OR_NO = 'Answer yes or no';
+const yesNo = z.boolean(YES_OR_NO);
+/** What a mentor says of a prospect. */
+const ProspectAnswers = z.object({
+  on_time: yesNo,
+  prepared: yesNo,
+  would_meet_again: yesNo,
+});
+
+/** Sealed until both sides wrote or the time is over; only published ones are seen by others. */
+export const ReviewStatus = z.enum(['sealed', 'published', 'hidden', 'withdrawn']);
+export type ReviewStatus = z.infer<typeof ReviewStatus>;
+
+/**
+ * One side's review. A prospect gives `stars` and `would_book_again`, and may give `aspects` and a `text`; a mentor answers
+ * `on_time`, `prepared` and `would_meet_again`. Both may leave a note that only the other side reads.
+ */
+export const PutReview = z
+  .strictObject({
+    stars: Stars,
+    would_book_again: yesNo,
+    aspects: AspectScores.nullable(),
+    text: optional(text(LIMITS.review_text_max)),
+    /** The language of the text; left out, the writer's. */
+    lang: Language,
+    ...ProspectAnswers.shape,
+    private_note: optional(text(LIMITS.review_note_max)),
+  })
+  .partial()
+  .meta({ id: 'PutReview' });
+export type PutReview = z.infer<typeof PutReview>;
+
+/** A review as its author and, once it is published, the person it is about see it. */
+export const Review = z
+  .object({
+    id: Id,
+    author_role: z.enum(['mentor', 'prospect']),
+    status: ReviewStatus,
+    stars: z.int().nullable(),
+    would_book_again: z.boolean().nullable(),
+    aspects: AspectScores.nullable(),
+    /** A mentor's answers about a prospect. */
+    answers: ProspectAnswers.nullable(),
+    text: z.string().nullable(),
+    private_note: z.string().nullable(),
+    lang: Language,
+    reply: z.object({ text: z.string(), created_at: Instant, updated_at: Instant }).nullable(),
+    published_at: Instant.nullable(),
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Review' });
+export type Review = z.infer<typeof Review>;
+
+/** Both sides' reviews of a session, as far as the reader may see them. */
+export const BookingReviews = z
+  .object({
+    mine: Review.nullable(),
+    /** Null until it is published. */
+    theirs: Review.nullable(),
+    /** The end of the session. */
+    opens_at: Instant,
+    closes_at: Instant,
+    /** Until when the mentor may reply or change the reply; null for those who can't. */
+    reply_until: Instant.nullable(),
+  })
+  .meta({ id: 'BookingReviews' });
+export type BookingReviews = z.infer<typeof BookingReviews>;
+
+export const ReviewParams = z.object({ id: Id });
+export const PutReply = z
+  .strictObject({
+    text: text(LIMITS.review_reply_max).min(1, 'Write a reply'),
+  })
+  .meta({ id: 'PutReply' });
+
+/** A published review of a mentor, as everybody sees it. */
+export const PublicReview = z
+  .object({
+    id: Id,
+    /** The first name of the author; null where the account was deleted. */
+    author_name: z.string().nullable(),
+    stars: z.int(),
+    would_book_again: z.boolean(),
+    aspects: AspectScores.nullable(),
+    text: z.string().nullable(),
+    lang: Language,
+    /** The day of the session, in the mentor's time zone. */
+    session_on: z.iso.date(),
+    published_at: Instant,
+    reply: z.object({ text: z.string(), created_at: Instant }).nullable(),
+    /** False where it doesn't enter the mean. */
+    counts: z.boolean(),
+    /** The bank took the payment back afterwards. */
+    payment_reversed: z.boolean(),
+  })
+  .meta({ id: 'PublicReview' });
+export type PublicReview = z.infer<typeof PublicReview>;
+
+const share = z.number().min(0).max(100).nullable();
+export const ReviewSummary = z
+  .object({
+    /** The mean of each prospect's latest review; null below three of them. */
+    rating: z.number().nullable(),
+    /** All published ones. */
+    review_count: z.int(),
+    /** How many gave 1, 2, 3, 4 and 5 stars. */
+    distribution: z.array(z.int()).length(5),
+    would_book_again_pct: share,
+    aspects: z.object({
+      knew_the_way: z.number().nullable(),
+      answered_me: z.number().nullable(),
+      prepared: z.number().nullable(),
+    }),
+  })
+  .meta({ id: 'ReviewSummary' });
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+const starsOfQuery = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+export const ReviewsQuery = z.object({
+  stars: single(z.preprocess(starsOfQuery, Stars)),
+  /** Reviews in this language first; left out, the request's. */
+  lang: single(Language),
+  ...pageQuery,
+});
+export type ReviewsQuery = z.infer<typeof ReviewsQuery>;
+export const PublicReviews = pageOf(PublicReview).extend({ summary: ReviewSummary }).meta({ id: 'PublicReviews' });
+export type PublicReviews = z.infer<typeof PublicReviews>;
