@@ -122,6 +122,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   share: ['embed-page.tsx', 'share-button.tsx'],
   account: ['account-page.tsx', 'auth-card.tsx', 'callback-page.tsx', 'demo-accounts.tsx', 'missing-email.tsx'],
   onboarding: ['already-there.tsx', 'mentor-onboarding.tsx', 'onboarding-skeleton.tsx', 'onboarding.css'],
+  'mentor-reviews': ['aspects.ts', 'profile-reviews.tsx', 'reviews.css', 'star-field.tsx'],
   'mentor-profile': [
     'hidden-profile.tsx',
     'lead-mentor.server.ts',
@@ -175,6 +176,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'reschedule-link.tsx',
     'use-bookings.ts',
   ],
+  reviews: ['review-page.tsx'],
   reschedule: ['reschedule-page.tsx'],
   payment: ['pay-page.tsx'],
   'payment-outcome': ['outcome-page.tsx', 'way-back.server.ts'],

@@ -30,6 +30,7 @@ export default [
   route('bookings/:id', 'routes/booking.tsx'),
   route('bookings/:id/pay', 'routes/pay.tsx'),
   route('bookings/:id/receipt', 'routes/receipt.tsx'),
+  route('bookings/:id/review', 'routes/review.tsx'),
   route('earnings', 'routes/earnings.tsx'),
   route('bookings/:id/move', 'routes/reschedule-booking.tsx'),
   route('calendar/google/callback', 'routes/google-calendar-callback.tsx'),

@@ -70,6 +70,7 @@ export const paths = {
   moveBooking: (id: string, query: MoveQuery = {}) => `/bookings/${segment(id)}/move${queryString({ ...query })}`,
   /** Always reached by a full page load: its content security policy is its own. */
   payBooking: (id: string) => `/bookings/${segment(id)}/pay`,
+  reviewBooking: (id: string) => `/bookings/${segment(id)}/review`,
   receipt: (bookingId: string) => `/bookings/${segment(bookingId)}/receipt`,
   earnings: (query: { period?: string; from?: string; to?: string; page?: number } = {}) =>
     `/earnings${queryString({ ...query })}`,

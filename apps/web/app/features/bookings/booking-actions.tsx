@@ -7,6 +7,7 @@ import { JoinLink } from './join-link.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
 import { PayLink } from './pay-link.tsx';
 import { ReportAction } from './report-action.tsx';
+import { ReviewLink } from './review-link.tsx';
 
 /** What the reader can do with a booking now: what the API allows, nothing else. @param children what goes before that. */
 export function BookingActions({ booking, children }: { booking: Booking; children?: ReactNode }) {
@@ -18,6 +19,7 @@ export function BookingActions({ booking, children }: { booking: Booking; childr
       <AnswerActions booking={booking} />
       {/* Beside who asks, for a request. */}
       {booking.status !== 'requested' && <RescheduleLink booking={booking} />}
+      <ReviewLink booking={booking} />
       <ReportAction booking={booking} />
       <CancelAction booking={booking} />
       <BookAgain booking={booking} />

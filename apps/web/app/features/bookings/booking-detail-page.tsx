@@ -29,6 +29,7 @@ import { RescheduleLink } from './reschedule-link.tsx';
 import { PayLink } from './pay-link.tsx';
 import { PlansChange } from './plans-change.tsx';
 import { ReportAction } from './report-action.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
 import { WriteTo } from './write-to.tsx';
 
@@ -182,6 +183,7 @@ function AfterSession({ booking, now }: { booking: Booking; now: number }) {
       {hasRunOut && <p>{t('bookings.hold_ended')}</p>}
       <WriteTo booking={booking} />
       <div className="booking-actions">
+        <ReviewLink booking={booking} />
         <BookAgain booking={booking} />
       </div>
     </section>

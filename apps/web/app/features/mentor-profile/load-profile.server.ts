@@ -1,4 +1,5 @@
 import type { Client } from '@abroad/contract/client';
+import { spokenLanguage } from '@abroad/contract/languages';
 import type { MetaDescriptor } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { leadToPresent } from '../../lib/canonical-address.ts';
@@ -31,6 +32,10 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       api.getAvailabilityBySlug({ params, signal }),
     ]);
     leadToPresent(request, slug, profile.slug, paths.mentorProfile);
+    const reviews =
+      profile.review_count === 0
+        ? null
+        : await api.listReviewsBySlug({ params, query: { page_size: 10, lang: spokenLanguage(locale) }, signal });
     const mentor = presentProfile(profile, locale);
     return {
       slug,
@@ -42,6 +47,7 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       route_slug: mentor.route === null ? null : routeSlugOf(mentor.route),
       services: services.items.filter((service) => service.is_active).map(toService),
       /** The service that `times` belong to. */
+      reviews,
       first_service: availability.event_type?.slug ?? null,
       times: toNextTimes(availability),
     };
@@ -86,6 +92,15 @@ function profileMeta(mentor: ProfileView, { origin, locale }: Place): MetaDescri
   ];
 }
 
+/** As schema.org has it; only where the page shows it too. */
+const ratingOf = (rating: number, review_count: number) => ({
+  '@type': 'AggregateRating',
+  ratingValue: rating,
+  reviewCount: review_count,
+  bestRating: 5,
+  worstRating: 1,
+});
+
 /** The mentor as schema.org has a Person. */
 function personOf(
   mentor: ProfileView,
@@ -103,6 +118,7 @@ function personOf(
     alumniOf: mentor.educations.map(({ title }) => ({ '@type': 'CollegeOrUniversity', name: title })),
     knowsLanguage: mentor.languages,
     knowsAbout: mentor.topics,
+    ...(mentor.rating === null ? {} : { aggregateRating: ratingOf(mentor.rating, mentor.review_count) }),
   };
 }
 

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { useWasOwn } from './own-slug-hint.ts';
@@ -26,10 +28,26 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       editing={editing}
       aside={<BookingBox loaded={loaded} />}
     >
+      <ReviewsOf loaded={loaded} />
       <SameRoute loaded={loaded} />
       {/* It would lie over the fields, and nobody books themselves. */}
       {!editing.isOn && <BookingBar loaded={loaded} />}
     </ProfileContent>
+  );
+}
+
+/** What students say; profiles without reviews fetch none of its code. */
+const ProfileReviews = laterPart(() => import('../mentor-reviews/profile-reviews.tsx'));
+
+function ReviewsOf({ loaded: { mentor, reviews } }: { loaded: PublicProfile }) {
+  return (
+    reviews !== null && (
+      <div className="wrap">
+        <Suspense>
+          <ProfileReviews slug={mentor.slug} name={mentor.first_name} first={reviews} />
+        </Suspense>
+      </div>
+    )
   );
 }
 

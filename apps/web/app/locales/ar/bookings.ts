@@ -209,4 +209,8 @@ export default {
   'bookings.absent_you_mentor': 'وصل بلاغ من {name} عن عدم حضورك، ويُسترد المبلغ كاملًا. إن كان ذلك خطأً فتواصل معنا.',
   'bookings.absent_free': 'أبلغت عن عدم حضور {name}.',
   'bookings.absent_you_free': 'وصل بلاغ من {name} عن عدم حضورك. إن كان ذلك خطأً فتواصل معنا.',
+  'bookings.review': 'كتابة تقييم',
+  'bookings.review_session': 'تقييم الجلسة مع {name}',
+  'bookings.see_review': 'عرض تقييمك',
+  'bookings.see_review_of': 'عرض تقييمك للجلسة مع {name}',
 };

@@ -213,4 +213,8 @@ export default {
   'bookings.absent_you_mentor': '{name} reported you as a no-show and gets a full refund. If that’s wrong, contact us.',
   'bookings.absent_free': 'You reported {name} as a no-show.',
   'bookings.absent_you_free': '{name} reported you as a no-show. If that’s wrong, contact us.',
+  'bookings.review': 'Write a review',
+  'bookings.review_session': 'Review the session with {name}',
+  'bookings.see_review': 'See your review',
+  'bookings.see_review_of': 'See your review of the session with {name}',
 };

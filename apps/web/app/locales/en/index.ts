@@ -31,6 +31,7 @@ import proposals from './proposals.ts';
 import prospects from './prospects.ts';
 import questions from './questions.ts';
 import receipt from './receipt.ts';
+import reviews from './reviews.ts';
 import routes from './routes.ts';
 import rules from './rules.ts';
 import saved from './saved.ts';
@@ -76,6 +77,7 @@ export default {
   ...prospects,
   ...questions,
   ...receipt,
+  ...reviews,
   ...routes,
   ...rules,
   ...saved,

@@ -215,4 +215,8 @@ export default {
     '{name} a signalé votre absence et reçoit un remboursement intégral. Si c’est une erreur, contactez-nous.',
   'bookings.absent_free': 'Vous avez signalé une absence ({name}).',
   'bookings.absent_you_free': '{name} a signalé votre absence. Si c’est une erreur, contactez-nous.',
+  'bookings.review': 'Donner votre avis',
+  'bookings.review_session': 'Donner votre avis sur la séance avec {name}',
+  'bookings.see_review': 'Voir votre avis',
+  'bookings.see_review_of': 'Voir votre avis sur la séance avec {name}',
 };

@@ -32,6 +32,7 @@ import proposals from './proposals.ts';
 import prospects from './prospects.ts';
 import questions from './questions.ts';
 import receipt from './receipt.ts';
+import reviews from './reviews.ts';
 import routes from './routes.ts';
 import rules from './rules.ts';
 import saved from './saved.ts';
@@ -82,6 +83,7 @@ export default {
   ...prospects,
   ...questions,
   ...receipt,
+  ...reviews,
   ...routes,
   ...rules,
   ...saved,

@@ -39,7 +39,7 @@ export default {
     'Chúng tôi không kết nối được với dịch vụ thanh toán. Bạn chưa bị trừ tiền. Vui lòng thử lại sau giây lát.',
   REFUND_CHANGED: 'Số tiền hoàn đã thay đổi. Hãy xem số tiền mới trước khi quyết định.',
   PROPOSAL_CLOSED: 'Đề xuất này không còn mở nữa.',
-  REVIEW_CLOSED: 'Bạn chưa thể đánh giá buổi trao đổi này vào lúc này.',
+  REVIEW_CLOSED: 'Bạn chưa thể đánh giá buổi gặp này vào lúc này.',
   REPLY_CLOSED: 'Đã hết thời gian trả lời đánh giá này.',
   PLATFORM_NOT_OFFERED: 'Mentor không nhận cách gặp này.',
   CALENDAR_PROVIDER_OFF: 'Trang này chưa thiết lập Google Lịch.',

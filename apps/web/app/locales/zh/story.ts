@@ -42,9 +42,9 @@ export default {
   'story.disputed': '持卡人的银行对付款提出了争议',
   'story.dispute_won': '争议已结束，付款有效',
   'story.dispute_lost': '争议已结束，银行拒付了这笔款项',
-  'story.review_published_prospect': '您的评价已显示在 {name} 的个人主页上',
-  'story.review_published_mentor': '{name} 的评价已显示在您的个人主页上',
-  'story.review_replied_you': '您回复了评价',
-  'story.review_replied_other': '{name} 回复了您的评价',
+  'story.review_published_prospect': '你的评价已显示在 {name} 的个人主页上',
+  'story.review_published_mentor': '{name} 的评价已显示在你的个人主页上',
+  'story.review_replied_you': '你回复了评价',
+  'story.review_replied_other': '{name} 回复了你的评价',
   'story.changed': '预约有变动',
 };

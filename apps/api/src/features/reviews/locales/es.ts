@@ -4,7 +4,7 @@ export const es: ReviewWords = {
   asked: {
     title: (name) => `¿Cómo fue tu sesión con ${name}?`,
     lead: (name) =>
-      `Cuéntanoslo en un minuto. ${name} no verá tu reseña hasta que ambos hayáis escrito la vuestra, o hasta 14 días después de la sesión.`,
+      `Cuéntanoslo en un minuto. ${name} no verá tu reseña hasta que ambos hayan escrito la suya, o hasta 14 días después de la sesión.`,
     button: 'Escribir una reseña',
     stop: 'Dejar de recibir recordatorios',
     why: 'Recibes este correo porque tuviste una sesión.',

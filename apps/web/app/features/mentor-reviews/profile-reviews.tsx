@@ -1,0 +1,156 @@
+import { spokenLanguage } from '@abroad/contract/languages';
+import type { PublicReview, PublicReviews } from '@abroad/contract/reviews';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { staleTimes } from '../../api/query-client.ts';
+import { languageName } from '../../lib/language-names.ts';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { aspects } from './aspects.ts';
+import './reviews.css';
+import { Stars } from './star-field.tsx';
+
+const pageSize = 10;
+
+interface Properties {
+  slug: string;
+  /** The mentor's first name. */
+  name: string;
+  /** The first page of all stars, as the server has it. */
+  first: PublicReviews;
+}
+
+/** What students say of a mentor: the sum of it, and each review. */
+export default function ProfileReviews({ slug, name, first }: Properties) {
+  const t = useT();
+  const [stars, setStars] = useState<number | null>(null);
+  const { data, error, fetchNextPage, hasNextPage, isFetching } = useReviewPages(slug, stars, first);
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section className="profile-reviews" id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{t('reviews.of_mentor', { count: first.summary.review_count })}</h2>
+      <Summary summary={first.summary} stars={stars} onChoose={setStars} />
+      <ul className="review-list" aria-busy={isFetching}>
+        {items.map((review) => (
+          <li key={review.id}>
+            <OneReview review={review} mentor={name} />
+          </li>
+        ))}
+      </ul>
+      <FailureMessage variant="inline" error={error} onRetry={() => void fetchNextPage()} />
+      <div className="row">
+        {hasNextPage && (
+          <Button kind="line" loading={isFetching && t('reviews.loading')} onClick={() => void fetchNextPage()}>
+            {t('reviews.show_more')}
+          </Button>
+        )}
+      </div>
+      <p className="small muted">{t('reviews.who_may', { name })}</p>
+    </section>
+  );
+}
+
+function useReviewPages(slug: string, stars: number | null, first: PublicReviews) {
+  const lang = spokenLanguage(useLocale());
+  return useInfiniteQuery({
+    queryKey: ['profile-reviews', slug, stars],
+    staleTime: staleTimes.volatile,
+    initialPageParam: 1,
+    ...(stars === null && { initialData: { pages: [first], pageParams: [1] } }),
+    queryFn: async ({ pageParam, signal }): Promise<PublicReviews> => {
+      const { api } = await import('../../api/browser-client.ts');
+      const query = { page: pageParam, page_size: pageSize, lang, ...(stars === null ? {} : { stars }) };
+      return api.listReviewsBySlug({ params: { slug }, query, signal });
+    },
+    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+  });
+}
+
+interface SummaryProperties {
+  summary: PublicReviews['summary'];
+  stars: number | null;
+  onChoose: (stars: number | null) => void;
+}
+
+/** The mean, how many gave how many stars, and what else they said; each line chooses its reviews. */
+function Summary({ summary, stars, onChoose }: SummaryProperties) {
+  const t = useT();
+  const format = useFormat();
+  const { rating, review_count, distribution, would_book_again_pct } = summary;
+  return (
+    <div className="review-summary">
+      <div>
+        <p className="review-mean">{rating === null ? t('reviews.new_here') : format.rating(rating)}</p>
+        {would_book_again_pct !== null && rating !== null && (
+          <p className="small">{t('reviews.pct_again', { percent: format.number(would_book_again_pct) })}</p>
+        )}
+        {aspects.map((aspect) => {
+          const mean = summary.aspects[aspect];
+          return (
+            mean !== null &&
+            rating !== null && (
+              <p key={aspect} className="small">
+                {`${t(`reviews.aspect_${aspect}`)} · ${format.rating(mean)}`}
+              </p>
+            )
+          );
+        })}
+      </div>
+      <ul className="review-bars" aria-label={t('reviews.filter')}>
+        {distribution
+          .map((count, index) => ({ count, star: index + 1 }))
+          .toReversed()
+          .map(({ count, star }) => (
+            <li key={star}>
+              <button
+                type="button"
+                className="review-bar"
+                aria-pressed={stars === star}
+                disabled={count === 0}
+                aria-label={t('reviews.bar', { stars: star, count })}
+                onClick={() => onChoose(stars === star ? null : star)}
+              >
+                <span>{format.number(star)}</span>
+                <meter min={0} max={review_count} value={count} aria-hidden="true" />
+                <span>{format.number(count)}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function OneReview({ review, mentor }: { review: PublicReview; mentor: string }) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const author = review.author_name ?? t('reviews.somebody');
+  return (
+    <article className="review">
+      <Stars count={review.stars} />
+      <p className="small muted">
+        <strong dir="auto">{author}</strong>
+        {` · ${t('reviews.after_session', { date: format.day(`${review.session_on}T12:00:00Z`, 'UTC') })}`}
+        {review.text !== null && review.lang !== locale && ` · ${languageName(review.lang, locale)}`}
+      </p>
+      {review.text !== null && (
+        <p className="review-text" dir="auto" lang={review.lang}>
+          {review.text}
+        </p>
+      )}
+      {!review.counts && <p className="small muted">{t('reviews.not_counted')}</p>}
+      {review.payment_reversed && <p className="small muted">{t('reviews.payment_reversed')}</p>}
+      {review.reply !== null && (
+        <div className="review-reply">
+          <h3 className="small">{t('reviews.reply_of', { name: mentor })}</h3>
+          <p className="review-text" dir="auto">
+            {review.reply.text}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { Review } from '@abroad/contract/reviews';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
+import { useChangeReview } from './use-reviews.ts';
+
+/** As long as a reply may be (`LIMITS.review_reply_max`, without loading all limits). */
+const replyMax = 1000;
+
+/** The mentor's one public answer to a review. @param until when it closes */
+export function ReplyForm({ booking, review, until }: { booking: Booking; review: Review; until: string }) {
+  const t = useT();
+  const format = useFormat();
+  const kept = useMessageDraft(`review-reply.${review.id}`);
+  const [text, setText] = useState(kept.text === '' ? (review.reply?.text ?? '') : kept.text);
+  const [isEmpty, setEmpty] = useState(false);
+  const { mutate, isPending, error } = useChangeReview(booking);
+  const [refused] = fieldFailures(error);
+  return (
+    <form
+      className="card stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEmpty(text.trim() === '');
+        if (text.trim() !== '') {
+          mutate({ kind: 'reply', review_id: review.id, text }, { onSuccess: kept.clear });
+        }
+      }}
+    >
+      <TextAreaField
+        label={t('reviews.reply')}
+        hint={t('reviews.reply_hint', { date: format.day(until) })}
+        rows={4}
+        limit={replyMax}
+        value={text}
+        error={isEmpty ? t('reviews.reply_missing') : refused?.message}
+        onChange={(event) => {
+          setText(event.target.value);
+          setEmpty(false);
+          kept.write(event.target.value);
+        }}
+      />
+      <FailureMessage variant="inline" error={refused === undefined ? error : null} />
+      <div className="row">
+        <Button type="submit" loading={isPending && t('reviews.sending')}>
+          {t(review.reply === null ? 'reviews.send_reply' : 'reviews.save')}
+        </Button>
+        {review.reply !== null && (
+          <Button kind="line" onClick={() => mutate({ kind: 'remove_reply', review_id: review.id })}>
+            {t('reviews.remove_reply')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

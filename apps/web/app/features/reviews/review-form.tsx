@@ -1,0 +1,185 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { spokenLanguage } from '@abroad/contract/languages';
+import type { Review } from '@abroad/contract/reviews';
+import { useRef, useState, type ReactNode } from 'react';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { aspects } from '../mentor-reviews/aspects.ts';
+import { draftOf, problemsOf, questions, toBody, type ReviewDraft } from './review-draft.ts';
+import { StarField } from '../mentor-reviews/star-field.tsx';
+import { useChangeReview } from './use-reviews.ts';
+import { YesNoField } from './yes-no-field.tsx';
+
+/** As long as these texts may be (`LIMITS`, without loading all limits). */
+const textMax = 2000;
+const noteMax = 1000;
+
+interface Properties {
+  booking: Booking;
+  mine: Review | null;
+  /** Until when it can be written and changed. */
+  closes_at: string;
+  onDone: () => void;
+}
+
+/** What one side says of a session. Texts survive a reload; what is wrong stands under its field. */
+export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  const locale = useLocale();
+  const { id, viewer_role: role } = booking;
+  const { first_name: name } = otherSide(booking);
+  const [draft, setDraft] = useState<ReviewDraft>(() => draftOf(mine));
+  const text = useKeptText(`review-text.${id}`, mine?.text);
+  const note = useKeptText(`review-note.${id}`, mine?.private_note);
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending, error } = useChangeReview(booking);
+  const set = (changes: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const problems = isChecked ? problemsOf(draft, role, t) : {};
+  const refused = Object.fromEntries(fieldFailures(error).map(({ path, message }) => [path, message]));
+  const errorOf = (field: string) => problems[field] ?? refused[field];
+
+  function submit() {
+    setChecked(true);
+    const [first] = Object.keys(problemsOf(draft, role, t));
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+      return;
+    }
+    mutate(
+      {
+        kind: 'write',
+        body: toBody(draft, { role, text: text.words, note: note.words, lang: spokenLanguage(locale) }),
+      },
+      {
+        onSuccess() {
+          text.clear();
+          note.clear();
+          onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      ref={form}
+      className="card review-form stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {role === 'prospect' ? (
+        <AboutMentor draft={draft} name={name} set={set} errorOf={errorOf}>
+          <TextAreaField
+            label={t('reviews.text', { name })}
+            hint={t('reviews.text_hint')}
+            rows={5}
+            limit={textMax}
+            value={text.words}
+            error={errorOf('text')}
+            onChange={(event) => text.write(event.target.value)}
+          />
+        </AboutMentor>
+      ) : (
+        questions.map((question) => (
+          <YesNoField
+            key={question}
+            name={question}
+            label={t(`reviews.${question}`, { name })}
+            value={draft[question]}
+            error={errorOf(question)}
+            onChange={(answer) => set({ [question]: answer })}
+          />
+        ))
+      )}
+      <TextAreaField
+        label={t('reviews.note', { name })}
+        hint={t('reviews.note_hint', { name })}
+        rows={3}
+        limit={noteMax}
+        value={note.words}
+        error={errorOf('private_note')}
+        onChange={(event) => note.write(event.target.value)}
+      />
+      <p className="small muted">{t('reviews.sealed', { name, date: format.day(closes_at) })}</p>
+      <FailureMessage variant="banner" error={Object.keys(refused).length > 0 ? null : error} />
+      <div className="row">
+        <Button type="submit" size="large" loading={isPending && t('reviews.sending')}>
+          {t(mine?.status === 'sealed' ? 'reviews.save' : 'reviews.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A text that begins as it was sent, and survives a reload while it is changed. */
+function useKeptText(name: string, sent: string | null | undefined) {
+  const { text, write, clear } = useMessageDraft(name);
+  const [words, setWords] = useState(text === '' ? (sent ?? '') : text);
+  return {
+    words,
+    clear,
+    write(next: string) {
+      setWords(next);
+      write(next);
+    },
+  };
+}
+
+interface AboutMentorProperties {
+  draft: ReviewDraft;
+  name: string;
+  set: (changes: Partial<ReviewDraft>) => void;
+  errorOf: (field: string) => string | undefined;
+  children: ReactNode;
+}
+
+/** The questions to a student. */
+function AboutMentor({ draft, name, set, errorOf, children }: AboutMentorProperties) {
+  const t = useT();
+  return (
+    <>
+      <StarField
+        label={t('reviews.how_was_it')}
+        name="stars"
+        value={draft.stars}
+        error={errorOf('stars')}
+        onChange={(stars) => set({ stars })}
+      />
+      <YesNoField
+        name="would_book_again"
+        label={t('reviews.would_book_again', { name })}
+        value={draft.would_book_again}
+        error={errorOf('would_book_again')}
+        onChange={(would_book_again) => set({ would_book_again })}
+      />
+      {children}
+      <details className="review-aspects">
+        <summary>{t('reviews.more')}</summary>
+        <div className="stack">
+          {aspects.map((aspect) => (
+            <StarField
+              key={aspect}
+              small
+              label={t(`reviews.aspect_${aspect}`)}
+              name={`aspects.${aspect}`}
+              value={draft.aspects[aspect] ?? null}
+              error={errorOf(`aspects.${aspect}`)}
+              onChange={(stars) => set({ aspects: { ...draft.aspects, [aspect]: stars } })}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { Review } from '@abroad/contract/reviews';
+import { useT } from '../../lib/i18n.tsx';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { aspects } from '../mentor-reviews/aspects.ts';
+import { questions } from './review-draft.ts';
+import { Stars } from '../mentor-reviews/star-field.tsx';
+
+/** What one side wrote, for those two who may read all of it. */
+export function WrittenReview({ review, booking, title }: { review: Review; booking: Booking; title: string }) {
+  const t = useT();
+  const { first_name: name } = otherSide(booking);
+  const isMine = review.author_role === booking.viewer_role;
+  return (
+    <section className="card review stack">
+      <h2>{title}</h2>
+      {review.stars !== null && <Stars count={review.stars} />}
+      {review.would_book_again !== null && (
+        <p>{t(review.would_book_again ? 'reviews.would_again' : 'reviews.would_not_again')}</p>
+      )}
+      {review.text !== null && (
+        <p className="review-text" dir="auto" lang={review.lang}>
+          {review.text}
+        </p>
+      )}
+      {review.aspects !== null && (
+        <dl className="review-facts">
+          {aspects.map((aspect) => {
+            const stars = review.aspects?.[aspect];
+            return (
+              stars !== undefined && (
+                <div key={aspect}>
+                  <dt>{t(`reviews.aspect_${aspect}`)}</dt>
+                  <dd>
+                    <Stars count={stars} />
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      )}
+      {review.answers !== null && (
+        <dl className="review-facts">
+          {questions.map((question) => (
+            <div key={question}>
+              <dt>{t(`reviews.${question}`, { name: isMine ? name : t('reviews.you') })}</dt>
+              <dd>{t(review.answers?.[question] ? 'reviews.yes' : 'reviews.no')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {review.private_note !== null && (
+        <div>
+          <h3 className="small">{isMine ? t('reviews.note', { name }) : t('reviews.note_for_you')}</h3>
+          <p className="review-text" dir="auto">
+            {review.private_note}
+          </p>
+        </div>
+      )}
+      {review.reply !== null && (
+        <div className="review-reply">
+          <h3 className="small">{t('reviews.reply_of', { name: booking.mentor.first_name })}</h3>
+          <p className="review-text" dir="auto">
+            {review.reply.text}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
