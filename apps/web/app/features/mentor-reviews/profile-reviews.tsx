@@ -127,7 +127,7 @@ function OneReview({ review, mentor }: { review: PublicReview; mentor: string })
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const author = review.author_name ?? t('reviews.somebody');
+  const author = review.author_name ?? t('reviews.deleted_author');
   return (
     <article className="review">
       <Stars count={review.stars} />
@@ -145,7 +145,7 @@ function OneReview({ review, mentor }: { review: PublicReview; mentor: string })
       {review.payment_reversed && <p className="small muted">{t('reviews.payment_reversed')}</p>}
       {review.reply !== null && (
         <div className="review-reply">
-          <h3 className="small">{t('reviews.reply_of', { name: mentor })}</h3>
+          <h3 className="small">{t('reviews.answer_by', { name: mentor })}</h3>
           <p className="review-text" dir="auto">
             {review.reply.text}
           </p>

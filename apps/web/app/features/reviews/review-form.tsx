@@ -1,10 +1,11 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { spokenLanguage } from '@abroad/contract/languages';
 import type { Review } from '@abroad/contract/reviews';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -14,7 +15,6 @@ import { aspects } from '../mentor-reviews/aspects.ts';
 import { draftOf, problemsOf, questions, toBody, type ReviewDraft } from './review-draft.ts';
 import { StarField } from '../mentor-reviews/star-field.tsx';
 import { useChangeReview } from './use-reviews.ts';
-import { YesNoField } from './yes-no-field.tsx';
 
 /** As long as these texts may be (`LIMITS`, without loading all limits). */
 const textMax = 2000;
@@ -181,5 +181,33 @@ function AboutMentor({ draft, name, set, errorOf, children }: AboutMentorPropert
         </div>
       </details>
     </>
+  );
+}
+
+interface YesNoProperties {
+  label: string;
+  name: string;
+  value: boolean | null;
+  error?: string | undefined;
+  onChange: (value: boolean) => void;
+}
+
+/** A question with yes or no, as radio buttons. */
+function YesNoField({ label, name, value, error, onChange }: YesNoProperties) {
+  const t = useT();
+  const id = useId();
+  return (
+    <fieldset className="yes-no" aria-describedby={error ? id : undefined}>
+      <legend className="field-label">{label}</legend>
+      <div className="row">
+        {[true, false].map((answer) => (
+          <label key={String(answer)} className="yes-no-choice">
+            <input type="radio" name={name} checked={value === answer} onChange={() => onChange(answer)} />
+            {t(answer ? 'reviews.yes' : 'reviews.no')}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
   );
 }

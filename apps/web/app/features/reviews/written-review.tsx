@@ -60,7 +60,7 @@ export function WrittenReview({ review, booking, title }: { review: Review; book
       )}
       {review.reply !== null && (
         <div className="review-reply">
-          <h3 className="small">{t('reviews.reply_of', { name: booking.mentor.first_name })}</h3>
+          <h3 className="small">{t('reviews.answer_by', { name: booking.mentor.first_name })}</h3>
           <p className="review-text" dir="auto">
             {review.reply.text}
           </p>

@@ -210,7 +210,7 @@ export default {
   'bookings.absent_free': 'أبلغت عن عدم حضور {name}.',
   'bookings.absent_you_free': 'وصل بلاغ من {name} عن عدم حضورك. إن كان ذلك خطأً فتواصل معنا.',
   'bookings.review': 'كتابة تقييم',
-  'bookings.review_session': 'تقييم الجلسة مع {name}',
+  'bookings.review_session': 'كتابة تقييم للجلسة مع {name}',
   'bookings.see_review': 'عرض تقييمك',
   'bookings.see_review_of': 'عرض تقييمك للجلسة مع {name}',
 };

@@ -57,7 +57,7 @@ export default {
   'reviews.reply_missing': 'اكتب ردًا',
   'reviews.send_reply': 'نشر الرد',
   'reviews.remove_reply': 'إزالة الرد',
-  'reviews.reply_of': 'ردّ {name}',
+  'reviews.answer_by': 'ردّ {name}',
   'reviews.of_mentor': '{count, plural, one {تقييم واحد} two {تقييمان} few {# تقييمات} other {# تقييمًا}}',
   'reviews.new_here': 'جديد هنا',
   'reviews.pct_again': '{percent}% سيحجزون مرة أخرى',
@@ -65,7 +65,7 @@ export default {
   'reviews.bar':
     '{stars, plural, one {نجمة واحدة} two {نجمتان} few {# نجوم} other {# نجمة}}: {count, plural, one {تقييم واحد} two {تقييمان} few {# تقييمات} other {# تقييمًا}}',
   'reviews.show_more': 'عرض المزيد من التقييمات',
-  'reviews.somebody': 'أحد الطلاب',
+  'reviews.deleted_author': 'أحد الطلاب',
   'reviews.after_session': 'بعد جلسة في {date}',
   'reviews.not_counted': 'لا يدخل في المتوسط: جلسة مجانية من حساب جديد.',
   'reviews.payment_reversed': 'استردّ البنك المبلغ لاحقًا.',

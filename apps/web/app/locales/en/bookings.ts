@@ -214,7 +214,7 @@ export default {
   'bookings.absent_free': 'You reported {name} as a no-show.',
   'bookings.absent_you_free': '{name} reported you as a no-show. If that’s wrong, contact us.',
   'bookings.review': 'Write a review',
-  'bookings.review_session': 'Review the session with {name}',
+  'bookings.review_session': 'Write a review of the session with {name}',
   'bookings.see_review': 'See your review',
   'bookings.see_review_of': 'See your review of the session with {name}',
 };

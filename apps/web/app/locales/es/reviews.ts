@@ -58,7 +58,7 @@ export default {
   'reviews.reply_missing': 'Escribe una respuesta',
   'reviews.send_reply': 'Publicar respuesta',
   'reviews.remove_reply': 'Eliminar respuesta',
-  'reviews.reply_of': 'Respuesta de {name}',
+  'reviews.answer_by': 'Respuesta de {name}',
   'reviews.of_mentor': '{count, plural, one {# reseña} other {# reseñas}}',
   'reviews.new_here': 'Perfil nuevo',
   'reviews.pct_again': 'El {percent} % volvería a reservar',
@@ -66,7 +66,7 @@ export default {
   'reviews.bar':
     '{stars, plural, one {# estrella} other {# estrellas}}: {count, plural, one {# reseña} other {# reseñas}}',
   'reviews.show_more': 'Mostrar más reseñas',
-  'reviews.somebody': 'Un estudiante',
+  'reviews.deleted_author': 'Un estudiante',
   'reviews.after_session': 'Tras una sesión el {date}',
   'reviews.not_counted': 'No cuenta en la media: sesión gratuita con una cuenta nueva.',
   'reviews.payment_reversed': 'El banco revirtió después el pago.',

@@ -200,7 +200,7 @@ export default {
   'bookings.absent_free': 'Bạn đã báo {name} không tham gia.',
   'bookings.absent_you_free': '{name} đã báo bạn không tham gia. Nếu không đúng, hãy liên hệ với chúng tôi.',
   'bookings.review': 'Viết đánh giá',
-  'bookings.review_session': 'Đánh giá buổi gặp với {name}',
+  'bookings.review_session': 'Viết đánh giá về buổi gặp với {name}',
   'bookings.see_review': 'Xem đánh giá của bạn',
   'bookings.see_review_of': 'Xem đánh giá của bạn về buổi gặp với {name}',
 };
