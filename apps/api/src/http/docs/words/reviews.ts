@@ -1,5 +1,5 @@
-/** What both sides say of a session. See `index.ts`. */
-export const reviews = {
+/** What both sides say of a session. See `../words.ts`. */
+export const fields = {
   answered_me: 'Whether questions were answered, 1 to 5 stars.',
   'Review.answers': 'What a mentor says of the prospect; null in a review by the prospect.',
   aspects: 'Stars for parts of the session; null where none were given.',
