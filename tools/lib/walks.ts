@@ -16,7 +16,7 @@ export interface Walk {
 export const WALKS: readonly Walk[] = [
   {
     name: 'booking to mail',
-    at_most: 38,
+    at_most: 30,
     begins: [
       'features/bookings/book/create-booking.ts#createBooking',
       'features/bookings/mails/send-mail.ts#sendBookingMail',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LANGUAGE_TAGS, OUR_NAME, setBrand } from '@abroad/contract';
 import { afterEach, expect, test } from 'vitest';
 import { toHtml } from './features/mail/html.ts';
-import { toText } from './features/mail/text.ts';
+import { toText } from './features/mail/compose.ts';
 import { englishIn } from './testing/english-in.ts';
 import type { MailSample } from './testing/mail-samples.ts';
 

@@ -89,3 +89,14 @@ export const fanOutWebhooksJob = jobKind({
   payload: z.object({ booking_event_ids: z.array(z.uuid()) }),
   queue: () => 'fan-out-webhooks',
 });
+
+/** A booking waits for one end at a time. */
+export const expiryKey = (booking_id: string): string => `expire:${booking_id}`;
+
+/** Asks the payment provider before it ends a hold: takes the place of the job that expires it once somebody has begun to pay. */
+export const endHoldJob = jobKind({
+  task: 'end-hold',
+  payload: z.object({ booking_id: z.uuid() }),
+  lane: 'payments',
+  key: ({ booking_id }) => expiryKey(booking_id),
+});

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { englishIn } from '../../testing/english-in.ts';
 import { MAIL_SETTINGS } from '../../testing/mail-samples.ts';
-import { toText } from '../mail/text.ts';
+import { toText } from '../mail/compose.ts';
 import { emailChangedNotification } from './email-changed.ts';
 
 test('[N-16] the mail is in its reader’s language alone, and names no more of the address than its owner needs', () => {

@@ -29,7 +29,6 @@ export { askBeforeHoldEnds, expireBooking, extendHold } from './core/holds.ts';
 export { questionOf, sideOf, type Side } from './core/present.ts';
 export { countBookings, findBookingOf, type BookingView } from './core/queries.ts';
 export { recordMoney, returnAfterDispute } from './core/money.ts';
-export { endHoldJob } from './core/timers.ts';
 export { bookingJobs } from './jobs.ts';
 export { findBookingFacts, findFeedFacts, type BookingFacts } from './mails/booking-facts.ts';
 export { isPlaceUntold, sendMailsWithLink } from './mails/kinds.ts';

@@ -5,7 +5,7 @@ import { resetMemory } from '../../testing/memory-calendar.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { sessionScene } from '../../testing/session-scene.ts';
 import { MAIL_SETTINGS } from '../../testing/mail-samples.ts';
-import { toText } from '../mail/text.ts';
+import { toText } from '../mail/compose.ts';
 import { brokenCalendarNotification } from './calendar-broken-notice.ts';
 
 const scene = sessionScene();

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
-import { capturePaymentJob, refundPaymentJob, voidPaymentJob } from '../../jobs/known-jobs.ts';
-import { endHoldJob } from '../bookings/index.ts';
+import { capturePaymentJob, endHoldJob, refundPaymentJob, voidPaymentJob } from '../../jobs/known-jobs.ts';
 import { capturePayment } from './capture-payment.ts';
 import { endHold } from './end-hold.ts';
 import { settlePaymentJob } from './receive-event.ts';

@@ -6,7 +6,7 @@ import { visibleOffer } from './visible-offer.ts';
 
 export { refuseBadPlace } from './check-service.ts';
 export { createDefaultServices } from './defaults.ts';
-export { savePlaceForService } from './save-place.ts';
+export { meetingPlace, savePlaceForService, type MeetingPlace } from './meeting-place.ts';
 export { presentEventType } from './present.ts';
 export { findActiveServices, findService, isOffered, type Mentor, type Offer } from './queries.ts';
 export type { Service } from './service-row.ts';

@@ -6,8 +6,7 @@ import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { sendDigestJob } from './fold-mails.ts';
-import { sendKept } from './outbox.ts';
+import { sendDigestJob, sendKept } from './outbox.ts';
 
 const scene = bookingScene();
 const BEYOND = 4;

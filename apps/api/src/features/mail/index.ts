@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { getMail, listMail } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
+export type { Addressee, MailSettings, Notification } from './compose.ts';
 export { findReader, type NoticeReader } from './find-reader.ts';
 export { mailJobs } from './jobs.ts';
 export { catalogue, toEither, wordsIn as commonWordsIn } from './locales/index.ts';
@@ -15,14 +16,7 @@ export {
   type MailSession,
   type MailText,
 } from './mail-content.ts';
-export {
-  type Addressee,
-  keepNotification,
-  sendNotification,
-  type MailSettings,
-  type Notification,
-} from './notification.ts';
-export { findMail, sendKept, type KeptMail } from './outbox.ts';
+export { findMail, keepNotification, sendKept, sendNotification, type KeptMail } from './outbox.ts';
 export { readdressMails } from './readdress-mails.ts';
 export { receiveBounce } from './receive-bounce.ts';
 export { digestNotification } from './send-digest.ts';

@@ -1,6 +1,6 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
-import { sendDigestJob } from './fold-mails.ts';
 import { sweepMailbox } from './mailbox.ts';
+import { sendDigestJob } from './outbox.ts';
 import { sendDigest } from './send-digest.ts';
 
 export const mailJobs = [

@@ -1,4 +1,6 @@
-import type { Selectable } from 'kysely';
+import { LIMITS } from '@abroad/contract';
+import { sql, type Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
@@ -6,9 +8,11 @@ import { oneLine, parseMailAddress } from '../../core/one-line.ts';
 import type { Database } from '../../db/connection.ts';
 import type { MailMessageTable } from '../../db/tables.ts';
 import { writeAbout } from '../../db/write-as.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { MailRefused, type OutgoingMail } from '../../providers/mail/port.ts';
 import { recordBounce } from '../identity/index.ts';
-import { foldIfTooMany } from './fold-mails.ts';
+import { composeNotification, type Notification, type Telling } from './compose.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'mail'>;
 
@@ -19,7 +23,7 @@ export const findMail = ({ db }: Pick<Context, 'db'>, deduplication: string): Pr
   db.selectFrom('mail_message').selectAll().where('deduplication', '=', deduplication).executeTakeFirst();
 
 /** Keeps a mail, once for its key. @returns the one that is kept under it; undefined where its reader was erased. */
-export async function storeMail(
+async function storeMail(
   context: Pick<Context, 'db' | 'clock'>,
   about: { kind: string; deduplication: string; auth_user_id: string },
   { headers, attachments, ...rest }: Omit<OutgoingMail, 'id'>,
@@ -40,6 +44,87 @@ export async function storeMail(
       .execute(),
   );
   return findMail(context, about.deduplication);
+}
+
+/**
+ * Writes a mail and keeps it, once for its key; in a transaction (`{ ...context, db: trx }`) where what it tells is taken in
+ * the same one. `sendKept` sends it.
+ * @returns undefined where its reader was erased.
+ */
+export async function keepNotification<Facts>(
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  notification: Notification<Facts>,
+  telling: Telling<Facts>,
+): Promise<KeptMail | undefined> {
+  const { to, deduplication } = telling;
+  const composed = await composeNotification(notification, telling, context.config);
+  return storeMail(context, { kind: notification.kind, deduplication, auth_user_id: to.user_id }, composed);
+}
+
+/** One mail instead of several. */
+export const DIGEST = 'digest';
+export const sendDigestJob = jobKind({
+  task: 'send-mail-digest',
+  payload: z.object({ user_id: z.uuid() }),
+  lane: 'mail',
+  key: ({ user_id }) => `send-mail-digest:${user_id}`,
+});
+
+const HOUR_MS = 60 * 60_000;
+const WAIT_MS = LIMITS.mail_digest_wait_min * 60_000;
+
+async function isOneTooMany(trx: Database, { id, auth_user_id, kind }: KeptMail, now: number): Promise<boolean> {
+  const { sent } = await trx
+    .selectFrom('mail_message')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('auth_user_id', '=', auth_user_id)
+    .where('kind', '=', kind)
+    .where('id', '<>', id)
+    .where((is) => is.or([is('sent_at', '>', toInstant(now - HOUR_MS)), is('sending_until', '>', toInstant(now))]))
+    .executeTakeFirstOrThrow();
+  return sent >= LIMITS.mails_of_kind_per_hour;
+}
+
+/** When one mail tells of those that were folded: soon after the first of them, and an hour after the one before. */
+async function digestDue(trx: Database, user_id: string, now: number): Promise<number> {
+  const { first, last } = await trx
+    .selectFrom('mail_message')
+    .select([
+      sql<string | null>`min(folded_at) filter (where told_at is null)`.as('first'),
+      sql<string | null>`max(created_at) filter (where kind = ${DIGEST})`.as('last'),
+    ])
+    .where('auth_user_id', '=', user_id)
+    .where((is) => is.or([is('folded_at', 'is not', null), is('kind', '=', DIGEST)]))
+    .executeTakeFirstOrThrow();
+  const soon = (first === null ? now : Date.parse(first)) + WAIT_MS;
+  return last === null ? soon : Math.max(soon, Date.parse(last) + HOUR_MS);
+}
+
+/**
+ * Notes of a mail that it is not sent, where its reader has had as many of its kind within an hour as we send: one mail tells
+ * of all of them later. In a transaction that has locked its reader's record: of several at once each counts those before it.
+ * @param now epoch milliseconds.
+ */
+async function foldIfTooMany(trx: Database, kept: KeptMail, now: number): Promise<void> {
+  const { id, auth_user_id, kind } = kept;
+  if (auth_user_id === null || kind === DIGEST) {
+    return;
+  }
+  if (!(await isOneTooMany(trx, kept, now))) {
+    return;
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable('mail_message')
+    .set({ folded_at: toInstant(now) })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('bounced_at', 'is', null)
+    .where('folded_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) {
+    const run_at = toInstant(await digestDue(trx, auth_user_id, now));
+    await enqueue(trx, [sendDigestJob({ user_id: auth_user_id }, { run_at })]);
+  }
 }
 
 const REASON_MAX = 500;
@@ -136,5 +221,18 @@ export async function sendKept(context: Needs, kept: KeptMail): Promise<void> {
       .set({ sent_at: toInstant(context.clock.now()), smtp_message_id: taken.message_id })
       .where('id', '=', kept.id)
       .execute();
+  }
+}
+
+/** Writes a mail and sends it, once for its key. It may run again at any point. */
+export async function sendNotification<Facts>(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
+  notification: Notification<Facts>,
+  telling: Telling<Facts>,
+): Promise<void> {
+  const kept =
+    (await findMail(context, telling.deduplication)) ?? (await keepNotification(context, notification, telling));
+  if (kept) {
+    await sendKept(context, kept);
   }
 }

@@ -2,7 +2,7 @@ import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { mailAddress } from '../../core/one-line.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import type { Addressee } from './notification.ts';
+import type { Addressee } from './compose.ts';
 
 /** Has mails that were written before and still wait for the mail server go to their reader's present address. */
 export async function readdressMails(

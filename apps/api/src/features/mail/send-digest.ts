@@ -1,12 +1,11 @@
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAbout } from '../../db/write-as.ts';
+import type { Notification } from './compose.ts';
 import { findReader } from './find-reader.ts';
-import { DIGEST } from './fold-mails.ts';
 import { wordsIn } from './locales/index.ts';
 import { ABOUT_NO_SESSION } from './mail-content.ts';
-import { keepNotification, type Notification } from './notification.ts';
-import { sendKept } from './outbox.ts';
+import { DIGEST, keepNotification, sendKept } from './outbox.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 

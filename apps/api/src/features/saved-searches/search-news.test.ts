@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { englishIn } from '../../testing/english-in.ts';
 import { MAIL_SETTINGS } from '../../testing/mail-samples.ts';
 import { toHtml } from '../mail/html.ts';
-import { toText } from '../mail/text.ts';
+import { toText } from '../mail/compose.ts';
 import { searchNewsNotification } from './search-news.ts';
 import { searchNews } from './mail-samples.test-helper.ts';
 

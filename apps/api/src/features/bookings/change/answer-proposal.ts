@@ -7,7 +7,7 @@ import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
 import type { CalendarDeps } from '../../calendars/index.ts';
 import { recordNews } from '../core/consequences.ts';
-import { checkTextsOfDay } from '../core/daily-texts.ts';
+import { checkTextsOfDay } from '../core/refusals.ts';
 import { fromTo, presentBooking, presentProposal, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';

@@ -12,7 +12,7 @@ import type { BookingView } from '../core/queries.ts';
 import { requireMentorTerms } from '../../identity/index.ts';
 import { applyEvent } from '../core/apply-event.ts';
 import { refundFor } from '../core/money.ts';
-import { checkTextsOfDay } from '../core/daily-texts.ts';
+import { checkTextsOfDay } from '../core/refusals.ts';
 import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 

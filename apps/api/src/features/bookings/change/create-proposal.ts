@@ -9,7 +9,7 @@ import { writeBetween } from '../../../db/write-as.ts';
 import type { BookingView } from '../core/queries.ts';
 import { recordNews } from '../core/consequences.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
-import { checkTextsOfDay } from '../core/daily-texts.ts';
+import { checkTextsOfDay } from '../core/refusals.ts';
 import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 

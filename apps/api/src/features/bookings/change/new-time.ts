@@ -4,7 +4,7 @@ import { findHeldTimes, loadMentorTime, withoutBooking, type MentorTime } from '
 import type { CalendarDeps } from '../../calendars/index.ts';
 import { findService, type Service } from '../../event-types/index.ts';
 import type { BookingView } from '../core/queries.ts';
-import { askCalendars, refusalOf } from '../core/offered.ts';
+import { askCalendars, refusalOf } from '../core/refusals.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -10,7 +10,7 @@ import { freeCancelAfterReschedule } from '../core/money.ts';
 import { expireHoldsOf } from '../core/holds.ts';
 import type { BookingView } from '../core/queries.ts';
 import { refuseUnlessFree } from './free-for-both.ts';
-import { checkTextsOfDay } from '../core/daily-texts.ts';
+import { checkTextsOfDay } from '../core/refusals.ts';
 import { checkNewTime, loadNewTime, type NewTime } from './new-time.ts';
 import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';

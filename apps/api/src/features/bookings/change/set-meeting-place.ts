@@ -4,11 +4,10 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
-import { savePlaceForService, refuseBadPlace } from '../../event-types/index.ts';
+import { meetingPlace, refuseBadPlace, savePlaceForService, type MeetingPlace } from '../../event-types/index.ts';
 import type { BookingView } from '../core/queries.ts';
 import { applyEvent } from '../core/apply-event.ts';
-import { checkTextsOfDay } from '../core/daily-texts.ts';
-import { meetingPlace, type MeetingPlace } from '../core/meeting-place.ts';
+import { checkTextsOfDay } from '../core/refusals.ts';
 import { fromTo, presentBooking, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 

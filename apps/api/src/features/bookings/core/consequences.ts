@@ -1,12 +1,16 @@
 import type { BookingEvent, BookingStatus } from '@abroad/booking-rules';
 import type { BookingEventKind } from '@abroad/contract';
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { BookingEventDetail, BookingTable } from '../../../db/tables.ts';
-import type { Job } from '../../../jobs/define-job.ts';
+import { jobKind, type Job } from '../../../jobs/define-job.ts';
 import { enqueue, withdraw } from '../../../jobs/enqueue.ts';
 import {
+  askForReviewJob,
+  askForReviewKey,
+  expiryKey,
   fanOutWebhooksJob,
   nextAvailableJob,
   settleReviewsJob,
@@ -18,13 +22,12 @@ import {
   bookingMailJob,
   firstSaysPlace,
   LINK_WAIT_MS,
-  readersOf,
+  mailsAbout,
   type BookingMail,
   type BookingMailKind,
   type Reader,
 } from '../mails/kinds.ts';
 import { writeHistory, type EventActor } from './history.ts';
-import { timerJobs, timerKeys } from './timers.ts';
 
 /** What is told of a booking that stays as it is: its money, and proposals for another time. */
 export type News =
@@ -138,6 +141,53 @@ export interface Happened {
 
 type Row = Selectable<BookingTable>;
 
+const HOUR_MS = 60 * 60_000;
+const REMINDERS = [
+  { kind: 'reminder_24h', before_ms: 24 * HOUR_MS },
+  { kind: 'reminder_1h', before_ms: HOUR_MS },
+] as const;
+/** Both sides have left the call by then. */
+const REVIEW_ASKED_AFTER_MS = 2 * HOUR_MS;
+
+const OfBooking = z.object({ booking_id: z.uuid() });
+const reminderKey = (id: string, kind: string) => `reminder:${id}:${kind.replace('reminder_', '')}`;
+
+export const reminderJob = jobKind({
+  task: 'remind-booking',
+  payload: OfBooking.extend({ kind: z.enum(['reminder_24h', 'reminder_1h']) }),
+  key: ({ booking_id, kind }) => reminderKey(booking_id, kind),
+});
+
+/** Ends the wait of a hold or a request. */
+export const expiryJob = jobKind({
+  task: 'expire-booking',
+  payload: OfBooking,
+  key: ({ booking_id }) => expiryKey(booking_id),
+});
+
+/** The keys of everything that waits for a booking's time. */
+const timerKeys = (id: string): string[] => [
+  ...REMINDERS.map(({ kind }) => reminderKey(id, kind)),
+  askForReviewKey(id),
+  expiryKey(id),
+];
+
+/**
+ * What happens to a booking as time passes: reminders ahead of a session, the question for a review, and the end of waiting.
+ * @param now epoch milliseconds.
+ */
+function timerJobs({ id: booking_id, status, start_at, end_at, hold_expires_at }: Row, now: number): Job[] {
+  if (status !== 'confirmed') {
+    return hold_expires_at === null ? [] : [expiryJob({ booking_id }, { run_at: hold_expires_at })];
+  }
+  const start = Date.parse(start_at);
+  const reminders = REMINDERS.filter(({ before_ms }) => start - before_ms > now).map(({ kind, before_ms }) =>
+    reminderJob({ booking_id, kind }, { run_at: toInstant(start - before_ms) }),
+  );
+  const ask_at = toInstant(Date.parse(end_at) + REVIEW_ASKED_AFTER_MS);
+  return [...reminders, askForReviewJob({ booking_id }, { run_at: ask_at })];
+}
+
 /** The mails that tell of an event, by the states around it. */
 function mailsOf(
   { event, by, detail = {}, only_to }: Happened,
@@ -146,25 +196,14 @@ function mailsOf(
 ): BookingMail[] {
   const { mail = null, about } = CONSEQUENCES[event];
   const kind = typeof mail === 'function' ? mail(states) : mail;
-  const proposal_id = 'proposal_id' in detail ? detail.proposal_id : undefined;
-  const refund_id = 'refund_id' in detail ? detail.refund_id : undefined;
+  const refund_id = about === 'refund' && 'refund_id' in detail ? detail.refund_id : undefined;
+  const proposal_id = about === 'proposal' && 'proposal_id' in detail ? detail.proposal_id : undefined;
   if (kind === null || (about === 'refund' && refund_id === undefined)) {
     return [];
   }
-  const mailTo = (reader: Reader): BookingMail => ({
-    kind,
-    booking_id: booking.id,
-    sequence: booking.ical_sequence,
-    reader,
-    refund_id: about === 'refund' ? refund_id : undefined,
-    proposal_id: about === 'proposal' ? proposal_id : undefined,
-  });
-  if (about === 'proposal') {
-    return [mailTo(by.role === 'mentor' ? 'prospect' : 'mentor')];
-  }
-  return readersOf(kind)
-    .filter((reader) => only_to === undefined || reader === only_to)
-    .map(mailTo);
+  const mails = mailsAbout(kind, booking, { refund_id, proposal_id });
+  const only = about === 'proposal' ? (by.role === 'mentor' ? 'prospect' : 'mentor') : only_to;
+  return mails.filter(({ reader }) => only === undefined || reader === only);
 }
 
 const fanOutJobs = (heard: readonly string[]): Job[] =>
@@ -246,9 +285,7 @@ export const enqueueMails = (
 ): Promise<void> =>
   enqueue(
     db,
-    bookings.flatMap(({ id: booking_id, ical_sequence: sequence }) =>
-      readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence, reader })),
-    ),
+    bookings.flatMap((booking) => mailsAbout(kind, booking)).map((mail) => bookingMailJob(mail)),
   );
 
 /** Reminds both sides of a session, as it stands now. */

@@ -4,9 +4,9 @@ import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
+import { endHoldJob } from '../../../jobs/known-jobs.ts';
 import { applyEvent, type BookingRow } from './apply-event.ts';
 import { BY_SYSTEM } from './history.ts';
-import { endHoldJob } from './timers.ts';
 
 /** How many a sweep takes at most; the next one comes within a minute. */
 const SWEEP = 500;

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { englishIn } from '../../../testing/english-in.ts';
 import { MAIL_SETTINGS } from '../../../testing/mail-samples.ts';
-import { composeNotification } from '../../mail/notification.ts';
+import { composeNotification } from '../../mail/compose.ts';
 import type { BookingFacts, DealFacts } from './booking-facts.ts';
 import { BOOKING_MAIL_KINDS, type BookingMailKind, type Reader } from './kinds.ts';
 import { bookingFacts, dealFacts, mailPerson } from './mail-facts.test-helper.ts';

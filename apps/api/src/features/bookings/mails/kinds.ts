@@ -106,6 +106,18 @@ export interface BookingMail {
   proposal_id?: string | undefined;
 }
 
+interface Moment {
+  id: string;
+  ical_sequence: number;
+}
+
+/** The mails of a kind about a booking as it stands, or about its refund or proposal: one to each of its readers. */
+export const mailsAbout = (
+  kind: BookingMailKind,
+  { id: booking_id, ical_sequence: sequence }: Moment,
+  about: Pick<BookingMail, 'refund_id' | 'proposal_id'> = {},
+): BookingMail[] => readersOf(kind).map((reader) => ({ kind, booking_id, sequence, reader, ...about }));
+
 /** A mail as its job names it. */
 const BookingMailPayload = z.object({
   kind: z.enum(BOOKING_MAIL_KINDS),
@@ -135,19 +147,11 @@ export const LINK_WAIT_MS = 2 * 60_000;
 
 export const firstSaysPlace = (kind: BookingMailKind): boolean => FIRST_WITH_PLACE.includes(kind);
 
-interface Moment {
-  id: string;
-  ical_sequence: number;
-}
-
 /** The jobs of those mails, also of those that wait from before the session was rescheduled. */
-function keysOf({ id, ical_sequence }: Moment): string[] {
-  const sequences = Array.from({ length: ical_sequence + 1 }, (_, sequence) => sequence);
-  return FIRST_WITH_PLACE.flatMap((kind) =>
-    sequences.flatMap((sequence) =>
-      readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id: id, sequence, reader }).key ?? ''),
-    ),
-  );
+function keysOf({ id, ical_sequence: now }: Moment): string[] {
+  const moments = Array.from({ length: now + 1 }, (_, ical_sequence) => ({ id, ical_sequence }));
+  const mails = FIRST_WITH_PLACE.flatMap((kind) => moments.flatMap((moment) => mailsAbout(kind, moment)));
+  return mails.map((mail) => bookingMailJob(mail).key ?? '');
 }
 
 /** Whether nobody was told yet how to join: the mails that say it still wait. */

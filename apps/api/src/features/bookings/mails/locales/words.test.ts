@@ -4,7 +4,7 @@ import { englishIn } from '../../../../testing/english-in.ts';
 import { MAIL_SETTINGS } from '../../../../testing/mail-samples.ts';
 import { sessionWordsIn } from '../../../calendar-files/index.ts';
 import type { MailContent } from '../../../mail/index.ts';
-import { toText } from '../../../mail/text.ts';
+import { toText } from '../../../mail/compose.ts';
 import { moneyWordsIn } from '../../../payments/index.ts';
 import type { BookingFacts } from '../booking-facts.ts';
 import { BOOKING_MAIL_KINDS, type BookingMailKind, type Reader } from '../kinds.ts';

@@ -1,9 +1,68 @@
 import type { BookingStatus } from '@abroad/booking-rules';
 import { LIMITS, type ErrorCode } from '@abroad/contract';
+import { isOffered, type BusyInterval } from '@abroad/slots';
 import { sql } from 'kysely';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
-import { firstStatusOf, type NewBooking } from './new-booking.ts';
+import { busyOf, loadMentorTime, type MentorTime } from '../../availability/index.ts';
+import { refreshBusyCalendars, type CalendarDeps } from '../../calendars/index.ts';
+import type { Service } from '../../event-types/index.ts';
+
+// Why a time can't be booked, and why somebody may not: it isn't offered, or they hold or write as much as we allow.
+
+/** Somebody who books with a mentor. */
+interface Booker {
+  mentor_user_id: string;
+  prospect_user_id: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Why a start can't be booked, or null when it can: exactly what the availability shows.
+ * What the mentor would offer if nobody had booked is SLOT_TAKEN, or PROSPECT_BUSY where the prospect is elsewhere then.
+ */
+export function refusalOf(time: MentorTime, asked: Booker & { start: number }): ErrorCode | null {
+  const { schedule, policy, withheld } = time;
+  if (schedule === null) {
+    return 'SLOT_NOT_OFFERED';
+  }
+  if (withheld) {
+    return 'MENTOR_CALENDAR_UNKNOWN';
+  }
+  const { start, now, mentor_user_id, prospect_user_id } = asked;
+  const offeredAgainst = (busy: readonly BusyInterval[]) => isOffered(schedule, { policy, busy, now }, start);
+  if (offeredAgainst(busyOf(time, mentor_user_id))) {
+    return null;
+  }
+  if (!offeredAgainst(time.appointments)) {
+    return 'SLOT_NOT_OFFERED';
+  }
+  const end = start + policy.duration_min * MINUTE_MS;
+  const elsewhere = time.held.some(
+    (held) =>
+      (held.mentor_user_id === prospect_user_id || held.prospect_user_id === prospect_user_id) &&
+      held.start < end &&
+      held.end > start,
+  );
+  return elsewhere ? 'PROSPECT_BUSY' : 'SLOT_TAKEN';
+}
+
+/** What the mentor's calendars say now, where there are any: the last look before a time is promised. */
+export async function askCalendars(
+  context: CalendarDeps,
+  time: MentorTime,
+  service: Service,
+  question: Parameters<typeof loadMentorTime>[2],
+): Promise<MentorTime> {
+  if (time.calendars === 0) {
+    return time;
+  }
+  await refreshBusyCalendars(context, service.auth_user_id);
+  return loadMentorTime(context, service, question);
+}
 
 interface Open {
   holds: number;
@@ -14,7 +73,7 @@ interface Open {
 }
 
 /** What stands in the way of one more booking that begins so, or null. What is paid for may become a request later. */
-function refusalOf(open: Open, begins: BookingStatus, { policy }: NewBooking['service']): ErrorCode | null {
+function refusalOfOneMore(open: Open, begins: BookingStatus, { policy }: Pick<Service, 'policy'>): ErrorCode | null {
   if (begins === 'confirmed') {
     return open.free_ahead >= LIMITS.free_ahead_per_mentor ? 'TOO_MANY_FREE_SESSIONS' : null;
   }
@@ -31,9 +90,8 @@ function refusalOf(open: Open, begins: BookingStatus, { policy }: NewBooking['se
  */
 export async function checkAllowances(
   trx: Database,
-  asked: Pick<NewBooking, 'mentor_user_id' | 'prospect_user_id' | 'service' | 'now'>,
+  { mentor_user_id, prospect_user_id, service, begins, now }: Booker & { service: Service; begins: BookingStatus },
 ): Promise<void> {
-  const { mentor_user_id, prospect_user_id, service, now } = asked;
   const isFreeAhead = sql`status = 'confirmed' and mentor_user_id = ${mentor_user_id} and price_minor = 0
     and end_at > ${new Date(now)}`;
   const { rows } = await sql<Open>`
@@ -46,7 +104,7 @@ export async function checkAllowances(
     trx,
   );
   const open = rows[0] ?? { holds: 0, requests: 0, free_ahead: 0, free_again_at: null };
-  const refusal = refusalOf(open, firstStatusOf(service), service);
+  const refusal = refusalOfOneMore(open, begins, service);
   if (refusal === 'TOO_MANY_FREE_SESSIONS' && open.free_again_at !== null) {
     throw new AppError(refusal, { retry_after_s: Math.ceil((Date.parse(open.free_again_at) - now) / 1000) });
   }
@@ -92,7 +150,7 @@ const CAPS: readonly Cap[] = [
  */
 export async function checkBookingsOfDay(
   trx: Database,
-  { mentor_user_id, prospect_user_id, now }: Pick<NewBooking, 'mentor_user_id' | 'prospect_user_id' | 'now'>,
+  { mentor_user_id, prospect_user_id, now }: Booker,
 ): Promise<void> {
   const { rows } = await sql<Made>`
     select mentor_user_id = ${mentor_user_id} as is_with_mentor, created_at,
@@ -104,5 +162,31 @@ export async function checkBookingsOfDay(
     if (first !== undefined) {
       throw new AppError(code, { retry_after_s: Math.ceil((Date.parse(first.created_at) + DAY_MS - now) / 1000) });
     }
+  }
+}
+
+/**
+ * Refuses more words, proposals, reschedules or places of somebody to one other person than 24 hours allow, by the
+ * database's clock. Under the people's locks.
+ * @param code what they are told: `TOO_MANY_MESSAGES` for words that may be left out.
+ * @throws AppError with that code, and when they may write again.
+ */
+export async function checkTextsOfDay(
+  trx: Database,
+  { from, to }: { from: string; to: string },
+  code: 'TOO_MANY_MESSAGES' | 'TOO_MANY_CHANGES',
+): Promise<void> {
+  const { rows } = await sql<{ wait_s: number }>`
+    select ceil(extract(epoch from event.created_at + interval '24 hours' - clock_timestamp()))::int as wait_s
+    from booking join booking_event event on event.booking_id = booking.id
+    where ((booking.mentor_user_id = ${from} and booking.prospect_user_id = ${to})
+        or (booking.mentor_user_id = ${to} and booking.prospect_user_id = ${from}))
+      and event.actor_user_id = ${from} and event.created_at > clock_timestamp() - interval '24 hours'
+      and (event.kind in ('rescheduled', 'proposed', 'placed') or event.detail ? 'reason'
+        or event.kind = 'created' and (booking.message is not null or booking.answers <> '[]'))
+    order by event.created_at desc offset ${LIMITS.texts_per_pair_day - 1} limit 1`.execute(trx);
+  const [first] = rows;
+  if (first !== undefined) {
+    throw new AppError(code, { retry_after_s: Math.max(1, first.wait_s) });
   }
 }

@@ -3,9 +3,8 @@ import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { mailAddress } from '../../core/one-line.ts';
 import type { OutgoingMail } from '../../providers/mail/port.ts';
-import type { MailContent } from './mail-content.ts';
-import { findMail, sendKept, storeMail, type KeptMail } from './outbox.ts';
-import { toText } from './text.ts';
+import { wordsIn, type MailWords } from './locales/index.ts';
+import type { ClockFace, MailContent, MailSearch, MailSession } from './mail-content.ts';
 
 export type MailSettings = Pick<Context['config'], 'public_url' | 'mail_from' | 'contact_email'>;
 
@@ -35,11 +34,80 @@ export interface Notification<Facts> {
 }
 
 /** One mail of a kind: whom it tells what. */
-interface Telling<Facts> {
+export interface Telling<Facts> {
   to: Addressee;
   facts: Facts;
   /** It is kept and sent once for this key. */
   deduplication: string;
+}
+
+const clockLine = ({ whose, time, date, zone }: ClockFace, { labelled, moment }: MailWords) =>
+  labelled(whose, `${date === null ? time : moment(date, time)} (${zone})`);
+const quoted = (text: string) => text.split('\n').map((line) => `> ${line}`);
+
+function sessionLines({ service, route, clocks, place }: MailSession, words: MailWords): string[] {
+  const { labels, labelled, direction } = words;
+  const arrow = direction === 'rtl' ? '←' : '→';
+  const where = place === null || place.href === null ? place?.text : `${place.text} ${place.href}`;
+  return [
+    '',
+    labelled(labels.service, service),
+    ...(route === null ? [] : [`${route.from} ${arrow} ${route.to}`]),
+    ...clocks.map((clock) => clockLine(clock, words)),
+    ...(where === undefined ? [] : [labelled(labels.place, where)]),
+  ];
+}
+
+function moneyLines(money: MailContent['money'], { labelled }: MailWords): string[] {
+  return money === null
+    ? []
+    : [
+        '',
+        ...money.lines.map(({ label, value }) => labelled(label, value)),
+        ...(money.note === null ? [] : [money.note]),
+      ];
+}
+
+function searchLines({ name, href, mentors, more, stop }: MailSearch, { labelled, direction }: MailWords): string[] {
+  const arrow = direction === 'rtl' ? '←' : '→';
+  return [
+    '',
+    labelled(name, href),
+    ...mentors.flatMap((mentor) => [
+      '',
+      labelled(mentor.name, mentor.href),
+      ...(mentor.about === null ? [] : [mentor.about]),
+      ...(mentor.route === null ? [] : [`${mentor.route.from} ${arrow} ${mentor.route.to}`]),
+    ]),
+    ...(more === null ? [] : ['', more]),
+    '',
+    labelled(stop.label, stop.href),
+  ];
+}
+
+/** A mail as plain text. */
+export function toText(content: MailContent): string {
+  const { heading, lead, session, money, times, quote, searches, button, unsubscribe, why } = content;
+  const words = wordsIn(content.language);
+  const { labels, labelled } = words;
+  const lines = [
+    heading,
+    '',
+    lead,
+    ...(session === null ? [] : sessionLines(session, words)),
+    ...moneyLines(money, words),
+    ...(times === null ? [] : ['', labelled(times.label, '').trimEnd(), ...times.items.map((time) => `- ${time}`)]),
+    ...(quote === null ? [] : ['', labelled(quote.label, '').trimEnd(), ...quoted(quote.text)]),
+    ...(searches ?? []).flatMap((search) => searchLines(search, words)),
+    '',
+    labelled(button.label, button.href),
+    '',
+    '--',
+    labels.product,
+    why,
+    ...(unsubscribe === null ? [] : [labelled(unsubscribe.label, unsubscribe.href)]),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /** RFC 2369 and RFC 8058: the mail program's own button ends mails of this kind. */
@@ -72,32 +140,4 @@ export async function composeNotification<Facts>(
     },
     attachments: (await attachments?.(facts, settings)) ?? [],
   };
-}
-
-/**
- * Writes a mail and keeps it, once for its key; in a transaction (`{ ...context, db: trx }`) where what it tells is taken in
- * the same one. `sendKept` sends it.
- * @returns undefined where its reader was erased.
- */
-export async function keepNotification<Facts>(
-  context: Pick<Context, 'db' | 'clock' | 'config'>,
-  notification: Notification<Facts>,
-  telling: Telling<Facts>,
-): Promise<KeptMail | undefined> {
-  const { to, deduplication } = telling;
-  const composed = await composeNotification(notification, telling, context.config);
-  return storeMail(context, { kind: notification.kind, deduplication, auth_user_id: to.user_id }, composed);
-}
-
-/** Writes a mail and sends it, once for its key. It may run again at any point. */
-export async function sendNotification<Facts>(
-  context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
-  notification: Notification<Facts>,
-  telling: Telling<Facts>,
-): Promise<void> {
-  const kept =
-    (await findMail(context, telling.deduplication)) ?? (await keepNotification(context, notification, telling));
-  if (kept) {
-    await sendKept(context, kept);
-  }
 }

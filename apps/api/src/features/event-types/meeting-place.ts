@@ -1,4 +1,6 @@
-import type { MeetingPlatform } from '../../../db/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { BookingTable, MeetingPlatform } from '../../db/tables.ts';
 
 /** Where people meet: a link to open, or a place or number in words. */
 export interface MeetingPlace {
@@ -24,4 +26,23 @@ export function meetingPlace(platform: MeetingPlatform, saved: string | null): M
   const text = SCRIPT.test(saved ?? '') ? '' : (saved?.trim() ?? '');
   const join_url = platform === 'phone' || platform === 'in_person' ? null : asLink(text);
   return { join_url, location: join_url !== null || text === '' ? null : text };
+}
+
+/** Saves a place for later bookings of the service, if it still uses the same platform. */
+export async function savePlaceForService(
+  trx: Database,
+  {
+    event_type_id,
+    mentor_user_id,
+    platform,
+  }: Pick<Selectable<BookingTable>, 'event_type_id' | 'mentor_user_id' | 'platform'>,
+  place: string,
+): Promise<void> {
+  await trx
+    .updateTable('event_type')
+    .set({ meeting_location: place, updated_at: new Date() })
+    .where('id', '=', event_type_id)
+    .where('auth_user_id', '=', mentor_user_id)
+    .where('default_platform', '=', platform)
+    .execute();
 }
