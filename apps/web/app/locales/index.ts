@@ -1,11 +1,12 @@
 import type { Names } from '@abroad/reference-data/names/names';
 import type { ZoneWords } from '@abroad/reference-data/zone-names';
+import type { MessageKey } from '../../.react-router/message-key.ts';
 import en from './en/index.ts';
 import type { Refusals } from './refusals.ts';
 import { addEnglish } from './english.ts';
 
-/** Every message of the product: a key that is not here is a type error. */
-export type MessageKey = keyof typeof en;
+/** The keys of the English messages: any other is a type error. */
+export type { MessageKey };
 /** Another language may have gaps: English speaks there. */
 export type Messages = Partial<Record<MessageKey, string>>;
 
