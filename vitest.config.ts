@@ -7,8 +7,10 @@ export default defineConfig({
   test: {
     // Files wait for other processes and for the database: with fewer than two more than processors, those are idle for a sixth of the time.
     maxWorkers: availableParallelism() + 2,
-    // Machines are shared: a failed test is retried once, and the report names it.
-    retry: 1,
+    // Long enough for a machine with ten busy processes for each processor. A test that fails anyway, fails.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     // Files share the modules loaded by earlier ones: a file that changes one must restore it.
     isolate: false,
     sequence: { sequencer: LongestFirst },
@@ -30,8 +32,6 @@ export default defineConfig({
           name: 'api',
           include: ['apps/{api,server,identity,payments-sandbox}/**/*.test.ts', 'chaos/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -146,6 +146,8 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
 
   await test.step('says where they meet', async () => {
     await page.getByRole('link', { name: `${person.first_name} Vo`, exact: true }).click();
+    // The list has such a button as well, until the page of the session is there.
+    await expect(page).toHaveURL(/\/bookings\/[^/]+$/);
     await page.getByRole('button', { name: 'Add link' }).click();
     const dialog = page.getByRole('dialog', { name: `How to join your session with ${person.first_name}` });
     const link = dialog.getByLabel('Your meeting link');

@@ -72,7 +72,7 @@ beforeAll(async () => {
     `insert into booking_event (id, booking_id, kind, to_status, actor_role) values ('${id}', '${id}', 'created', 'confirmed', 'system')`,
   );
   await writeBackup({ database_url, places: placesIn(data_dir), folder });
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   await Promise.all(databases.map(({ drop }) => drop()));

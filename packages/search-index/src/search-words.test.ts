@@ -73,9 +73,9 @@ test('attack 27: e-mail addresses have no words, whole or in part, in texts and 
   expect(documentWords('邮箱是linh@example.com欢迎')).not.toContain('linh');
   expect(documentWords('邮箱是linh@example.com欢迎')).toContain('邮箱');
   expect(documentWords('I work @ TU Delft, @linh')).toEqual(['i', 'work', 'tu', 'delft', 'linh']);
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   documentWords(`${'a'.repeat(4000)} ${'a@'.repeat(2000)} ${'a.'.repeat(2000)}@`);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(500);
 });
 
 const LETTERS = [...'aZéßİıøÅDđ 漢字カガーx한글สิ่דשאǆﬁ'] as const;

@@ -43,7 +43,7 @@ test('[E-07] [E-15] [E-16] [E-17] offers what the slow reading of the rules offe
     }),
     RUNS,
   );
-}, 30_000);
+});
 
 test('[E-07] the next slot and a limited list are the beginning of the whole list', () => {
   fc.assert(
@@ -55,7 +55,7 @@ test('[E-07] the next slot and a limited list are the beginning of the whole lis
     }),
     RUNS,
   );
-}, 30_000);
+});
 
 test('[E-07] a start is on offer exactly when it is in the list', () => {
   fc.assert(
@@ -70,7 +70,7 @@ test('[E-07] a start is on offer exactly when it is in the list', () => {
     }),
     RUNS,
   );
-}, 30_000);
+});
 
 test('[E-07] asking in two parts gives the same slots as asking once', () => {
   fc.assert(
@@ -85,7 +85,7 @@ test('[E-07] asking in two parts gives the same slots as asking once', () => {
     }),
     RUNS,
   );
-}, 30_000);
+});
 
 test('[E-07] the explanation has the same slots, and a reason for every other time', () => {
   fc.assert(
@@ -98,4 +98,4 @@ test('[E-07] the explanation has the same slots, and a reason for every other ti
     }),
     RUNS,
   );
-}, 30_000);
+});

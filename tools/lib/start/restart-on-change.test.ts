@@ -45,7 +45,7 @@ test('after several quick edits only the last state runs', async () => {
     edit(state);
     await wait(200);
   }
-  await expect.poll(() => running, { timeout: 5000 }).toEqual(['state 4']);
+  await expect.poll(() => running).toEqual(['state 4']);
   expect(complain).not.toHaveBeenCalled();
 });
 
@@ -54,7 +54,7 @@ test('a server that is killed while it starts is started again', async () => {
   await restartOnChange({ folders: [folder], signal: stopped.signal, run });
   run.mockRejectedValueOnce(new KilledError('The server did not start (killed by SIGKILL).'));
   edit('1');
-  await expect.poll(() => run.mock.calls.length, { timeout: 4000 }).toBe(3);
+  await expect.poll(() => run.mock.calls.length).toBe(3);
   await expect.poll(() => running).toEqual(['well']);
 });
 
@@ -64,8 +64,8 @@ test('a server that fails to start waits for the next change', async () => {
   await restartOnChange({ folders: [folder], signal: stopped.signal, run });
   run.mockRejectedValueOnce(new Error('SyntaxError'));
   edit('1');
-  await expect.poll(() => complain.mock.calls.length, { timeout: 2000 }).toBe(1);
+  await expect.poll(() => complain.mock.calls.length).toBe(1);
   expect(running).toEqual([]);
   edit('2');
-  await expect.poll(() => running, { timeout: 2000 }).toEqual(['well']);
+  await expect.poll(() => running).toEqual(['well']);
 });

@@ -4,7 +4,17 @@ import { freePort, freePorts } from '../ports.ts';
 import { makeThrowAwayFolder } from '../throw-away-folder.ts';
 import { ROOT, runCommand } from './run-command.ts';
 import type { Tally } from './tally.ts';
-import { describeFailure, filesOf, readOutcome, type Failure, type Outcome } from './vitest-report.ts';
+import {
+  describeFailure,
+  filesOf,
+  readPlaywrightReport,
+  readVitestReport,
+  type Failure,
+  type Outcome,
+  type PlaywrightReport,
+  type VitestReport,
+} from './report.ts';
+import { mayRunAgain } from './retried.ts';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache');
 
@@ -21,42 +31,40 @@ function tally(passed: number, failed: number, ok: boolean): Tally {
   return { passed, failed: ok ? failed : Math.max(1, failed) };
 }
 
-/** More files than this don't fail by chance. */
-const MOST_FILES_BY_CHANCE = 5;
+/** One run of the files that match. @returns what its report says; null without one. */
+type Run = (patterns: string[]) => Promise<{ ok: boolean; outcome: Outcome | null }>;
 
-async function runFiles(patterns: string[]): Promise<{ ok: boolean; outcome: Outcome }> {
+const described = (failures: Failure[]) => failures.map((failure) => describeFailure(failure, ROOT));
+
+/**
+ * Runs tests. Where each that fails is listed in `retried.ts`, their files run once more, and have to pass as a whole.
+ * @param patterns parts of file names; all files without any
+ */
+async function runListedAgain(run: Run, patterns: string[]): Promise<Tally> {
+  const { ok, outcome } = await run(patterns);
+  const { passed, failures } = outcome ?? { passed: 0, failures: [] };
+  if (ok || !mayRunAgain(failures, ROOT)) {
+    return { ...tally(passed, failures.length, ok), remarks: described(failures) };
+  }
+  const again = await run(filesOf(failures));
+  if (!again.ok) return { ...tally(passed, failures.length, false), remarks: described(again.outcome?.failures ?? []) };
+  const remarks = ['These are listed in tools/lib/test/retried.ts, and passed when they ran again:'];
+  return { passed: passed + failures.length, failed: 0, remarks: [...remarks, ...described(failures)] };
+}
+
+const runVitestOnce: Run = async (patterns) => {
   const file = path.join(CACHE, 'vitest-report.json');
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { ok } = await runCommand({ program: 'vitest', args: ['run', ...reporters, ...patterns], show: true });
-  const report = readReport<Parameters<typeof readOutcome>[0]>(file);
-  return { ok, outcome: report === null ? { passed: 0, failures: [], retried: [] } : readOutcome(report) };
-}
+  const report = readReport<VitestReport>(file);
+  return { ok, outcome: report && readVitestReport(report) };
+};
 
-const described = (failures: Failure[]) => failures.map((failure) => describeFailure(failure, ROOT));
-const secondTry = (failures: Failure[]) =>
-  failures.length > 0 ? ['These passed only when they were tried again:', ...described(failures)] : [];
+/** Runs the tests of the code. @param patterns parts of file names; all files without any */
+export const runVitest = (patterns: string[]) => runListedAgain(runVitestOnce, patterns);
 
-/**
- * Runs the unit tests. If few files fail, they run again separately: machines are shared, and a test that only fails
- * beside others is reported, but isn't a failure.
- * @param patterns parts of file names; all files if empty
- */
-export async function runVitest(patterns: string[]): Promise<Tally> {
-  const { ok, outcome } = await runFiles(patterns);
-  const { passed, failures, retried } = outcome;
-  const files = filesOf(outcome);
-  if (ok || files.length === 0 || files.length > MOST_FILES_BY_CHANCE) {
-    return { ...tally(passed, failures.length, ok), remarks: [...secondTry(retried), ...described(failures)] };
-  }
-  const again = await runFiles(files);
-  const { failed } = tally(0, again.outcome.failures.length, again.ok);
-  const remarks = again.ok ? secondTry([...retried, ...failures]) : described(again.outcome.failures);
-  return { passed: passed + Math.max(0, failures.length - failed), failed, remarks };
-}
-
-/** Runs the end-to-end tests on an instance of their own. @param patterns parts of file names */
-export async function runPlaywright(patterns: string[]): Promise<Tally> {
+const runPlaywrightOnce: Run = async (patterns) => {
   const file = path.join(CACHE, 'e2e-report.json');
   rmSync(file, { force: true });
   const { folder, remove } = makeThrowAwayFolder('memory');
@@ -76,10 +84,12 @@ export async function runPlaywright(patterns: string[]): Promise<Tally> {
     };
     const args = ['test', '--pass-with-no-tests', ...patterns];
     const { ok } = await runCommand({ program: 'playwright', args, env, show: true });
-    const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-    const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-    return tally(expected + flaky, unexpected, ok);
+    const report = readReport<PlaywrightReport>(file);
+    return { ok, outcome: report && readPlaywrightReport(report) };
   } finally {
     remove();
   }
-}
+};
+
+/** Runs what people do in a browser, on an instance of its own. @param patterns parts of file names */
+export const runPlaywright = (patterns: string[]) => runListedAgain(runPlaywrightOnce, patterns);

@@ -235,7 +235,6 @@ test('[N-10] every code that says that there are too many is that of a cap in th
 
 test.each(Object.keys(REACHED) as (keyof typeof REACHED)[])(
   '[N-10] %s holds when many ask at once: one gets the last, the others are told',
-  { timeout: 120_000 },
   async (name) => {
     const { max, code, begin }: Cap = REACHED[name];
     const { ask, count } = await begin();

@@ -14,7 +14,7 @@ export async function allAtOnce<T>(db: Database, count: number, call: (at: numbe
     const waiting = sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count, { timeout: 5000 }).toBe(count);
+    await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(count);
   });
   return Promise.all(asked);
 }

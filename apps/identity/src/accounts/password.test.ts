@@ -23,10 +23,11 @@ test('a hash made with other parameters is still understood', async () => {
   expect(await verifyPassword('pleaseletmein', `scrypt$16384$8$1$${salt}$${key}`)).toBe(true);
 });
 
+/** @returns how long the processor worked on it, in µs: how long it takes depends on what else the machine does. */
 async function timeRefusal(stored: string | null): Promise<number> {
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(await verifyPassword('', stored)).toBe(false);
-  return performance.now() - started;
+  return process.cpuUsage(before).user;
 }
 
 test('where there is no account nothing is right, and it takes as long', async () => {

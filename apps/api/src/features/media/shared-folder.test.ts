@@ -16,7 +16,7 @@ let other: ApiProcess;
 beforeAll(async () => {
   api = await startTestApi({}, { DATA_DIR: own.folder, MEDIA_FOLDER: shared.folder });
   other = await startApiProcess(api, [], { DATA_DIR: others.folder, MEDIA_FOLDER: shared.folder });
-}, 60_000);
+});
 afterAll(async () => {
   await other.stop();
   await api.close();

@@ -64,4 +64,4 @@ test('[C-15] processes keep up by themselves, and one that is killed at any mome
   const again = await begin('other');
   await writing;
   expect(await totals([one, again])).toEqual([ROWS, ROWS]);
-}, 60_000);
+});

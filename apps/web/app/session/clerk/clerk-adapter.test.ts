@@ -135,7 +135,7 @@ test('the callback takes the answer, and gives back what the sign-in was for, on
 test('where Clerk still wants something the browser goes to its form', async () => {
   const { adapter } = fakeClerk({ handleRedirectCallback: (_places, navigate) => navigate('/sign-up#/continue') });
   void adapter.complete();
-  await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/sign-up#/continue'));
+  await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/sign-up#/continue'), 15_000);
 });
 
 test.each([

@@ -186,7 +186,7 @@ describe('[N-20] a server of calendars that is slow, or asks for patience', () =
       { span: SPAN, cursor: null, own_addresses: [] },
     );
     expect(reading.events).toHaveLength(1);
-  }, 20_000);
+  });
 
   test.each([
     ['120', 120_000],

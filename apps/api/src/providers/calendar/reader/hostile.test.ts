@@ -26,14 +26,25 @@ const answer = (text: string) => ({
   ...QUESTION,
 });
 
-/** @returns how long the processor worked for it in this thread, in ms. */
-async function ownWork(work: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage();
-  await work().catch((error: unknown) => {
-    expect(error).toMatchObject({ name: 'CalendarFailure' });
-  });
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+/** How often it is measured where more than that was spent. */
+const TIMES = 4;
+
+/**
+ * @returns how long the processor worked for it in this thread, in ms: the least of a few times. What the thread does
+ * besides, like collecting what earlier files of tests left, can only add to it.
+ */
+async function ownWork<T>(make: () => T, read: (input: T) => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let time = 0; time < TIMES && least >= OWN_MS; time += 1) {
+    const input = make();
+    const before = process.threadCpuUsage();
+    await read(input).catch((error: unknown) => {
+      expect(error).toMatchObject({ name: 'CalendarFailure' });
+    });
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
 }
 
 describe('[N-01] a calendar that is an attack', () => {
@@ -42,13 +53,19 @@ describe('[N-01] a calendar that is an attack', () => {
   });
 
   test.each(Object.entries(HOSTILE_CALENDARS))('%s costs the thread that serves nothing', async (name, make) => {
-    const input = feed(make());
-    expect(await ownWork(() => reader.run('read-feed', input, name))).toBeLessThan(OWN_MS);
+    const work = await ownWork(
+      () => feed(make()),
+      (input) => reader.run('read-feed', input, name),
+    );
+    expect(work).toBeLessThan(OWN_MS);
   });
 
   test.each(Object.entries(HOSTILE_ANSWERS))('%s cost the thread that serves nothing', async (name, make) => {
-    const input = answer(make());
-    expect(await ownWork(() => reader.run('busy-objects', input, name))).toBeLessThan(OWN_MS);
+    const work = await ownWork(
+      () => answer(make()),
+      (input) => reader.run('busy-objects', input, name),
+    );
+    expect(work).toBeLessThan(OWN_MS);
   });
 
   test('the file of 700 bytes is unreadable, and the entry is named', async () => {
