@@ -173,5 +173,5 @@ test('Join is offered ten minutes before the start until the end, where there is
   expect(await actionsAt('2055-01-11T07:49:59Z')).toEqual(['propose', 'cancel']);
   expect(await actionsAt('2055-01-11T07:50:00Z')).toEqual(['join', 'propose', 'cancel']);
   expect(await actionsAt('2055-01-11T08:29:59Z')).toEqual(['join', 'report_no_show']);
-  expect(await actionsAt('2055-01-11T08:30:00Z')).toEqual(['report_no_show']);
+  expect(await actionsAt('2055-01-11T08:30:00Z')).toEqual(['report_no_show', 'review']);
 });

@@ -70,7 +70,7 @@ test('[E-23] a mentor reports a prospect until 72 hours after the end, also once
   await runJob(scene.api.context, 'complete-sessions');
   expect(await sessionCount(mentor)).toBe(1);
   const seen = await mentor.client.getBooking({ params: { id } });
-  expect(seen).toMatchObject({ status: 'completed', allowed_actions: ['report_no_show'] });
+  expect(seen).toMatchObject({ status: 'completed', allowed_actions: ['report_no_show', 'review'] });
   scene.clock.set('2055-01-14T08:29:59Z');
   expect((await report(mentor)).status).toBe('no_show_prospect');
   expect(await sessionCount(mentor)).toBe(0);
