@@ -1,9 +1,9 @@
-const READ_BEFORE = 'What it was when you read it: 409 if it has changed since. Left out, the last writer wins.';
+const READ_BEFORE = 'The value that you read: 409 if it has changed since. If it is left out, the last write wins.';
 
 /** Fields that mean the same wherever they stand. See `../words.ts`. */
 export const fields = {
-  id: 'Identifies it, for good.',
-  created_at: 'When it was made.',
+  id: 'Its id, which never changes.',
+  created_at: 'When it was created.',
   updated_at: 'When it was last changed.',
   'PatchAvailabilitySchedule.updated_at': READ_BEFORE,
   'PatchBookingPolicy.updated_at': READ_BEFORE,
@@ -12,16 +12,16 @@ export const fields = {
   'PatchExperience.updated_at': READ_BEFORE,
   'PatchMentorProfile.updated_at': READ_BEFORE,
   'PatchProspectProfile.updated_at': READ_BEFORE,
-  items: 'Those of this page, in their order.',
-  page: 'Which page it is, from 1.',
-  page_size: 'How many entries a page has at most.',
-  total: 'How many there are on all pages.',
-  total_pages: 'How many pages there are.',
-  time_zone: 'Name in the IANA time zone database, such as Europe/Amsterdam.',
+  items: 'The entries of this page, in order.',
+  page: 'The number of the page, from 1.',
+  page_size: 'The most entries on a page.',
+  total: 'The number of entries on all pages.',
+  total_pages: 'The number of pages.',
+  time_zone: 'IANA name of a time zone, such as Europe/Amsterdam.',
   currency: 'ISO 4217 code.',
   country_code: 'ISO 3166-1 alpha-2 code of the country.',
-  name: 'What it is called.',
-  title: 'What it is called.',
-  'Problem.title': 'The status in words.',
-  slug: 'The name of it in addresses; for people, of their pages.',
+  name: 'Its name.',
+  title: 'Its title.',
+  'Problem.title': 'The HTTP status in words.',
+  slug: 'Its name in URLs; for users, the name of their pages.',
 } as const;
