@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorCode, type FieldError } from '@abroad/contract';
 
-/** The one way in which a service says no: a stable code, with the fields that were refused where there are any. */
+/** The error of all services: a stable code, with the invalid fields where there are any. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[];
-  /** Seconds after which the same may be tried again, where that is known better than by the code alone. */
+  /** Seconds after which a retry makes sense, where that is known better than from the code. */
   readonly retry_after_s: number | undefined;
 
   constructor(

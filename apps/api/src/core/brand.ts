@@ -1,2 +1,2 @@
-// Providers stand on core alone, and write the product's name into what leaves.
+// Providers import only core, and write the product's name into what they send.
 export { brand } from '@abroad/contract';

@@ -1,6 +1,6 @@
-/** Keeps callers from waiting for somebody who doesn't answer. */
+/** A circuit breaker: callers don't wait for a server that doesn't answer. */
 export interface Breaker {
-  /** Whether a call may be made now. After a rest one is let through, and the others wait for how it ends. */
+  /** Whether a call can be made now. After a pause one call is let through, and its result decides about the others. */
   admits(): boolean;
   succeeded(): void;
   failed(): void;
@@ -9,7 +9,7 @@ export interface Breaker {
 interface Options {
   /** Epoch milliseconds. */
   now: () => number;
-  /** After so many failures in a row nobody is asked. */
+  /** After this many failures in a row no calls are made. */
   failures?: number;
   rest_ms?: number;
 }

@@ -1,22 +1,22 @@
 type Listener = () => void;
 
 interface Source {
-  /** Starts to hear of changes; called when the first listener comes. */
+  /** Subscribes to the source; called for the first listener. */
   open(events: { changed: (key: string) => void; missed: () => void }): { close(): Promise<void> };
 }
 
-/** Whoever wants to know when something changed, by its key; nothing is said of what changed. */
+/** Notifies listeners of changes by key, without details of the change. */
 export interface ChangeFeed {
   /**
-   * A listener hears of a change at once, and then no more than once in the pause. What changed in the last minute is
-   * told right away: whoever asked before they began to listen has missed nothing.
-   * @returns how to stop.
+   * Notifies a listener at once, and then at most once per pause. A change of the last minute is notified right away, so
+   * that callers who read before they listened miss nothing.
+   * @returns a function that stops listening.
    */
   subscribe(key: string, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
-/** So long between asking and listening nothing is missed, in milliseconds. */
+/** Nothing is missed between reading and listening within this time, in milliseconds. */
 const RECENT_MS = 60_000;
 
 /** The keys that changed in the last minute. */
@@ -25,7 +25,7 @@ function recentChanges() {
   return {
     add(key: string): void {
       const now = Date.now();
-      // What is set anew stands last, so that the first one is the oldest.
+      // A key that is set again moves to the end, so that the first key is the oldest.
       changedAt.delete(key);
       changedAt.set(key, now);
       for (const [oldest, at] of changedAt) {
@@ -39,18 +39,18 @@ function recentChanges() {
   };
 }
 
-/** One thing that somebody listens to. */
+/** One key with its listeners. */
 interface Topic {
   listeners: Set<Listener>;
-  /** Set for the pause after word went out. */
+  /** Set during the pause after a notification. */
   timer: NodeJS.Timeout | null;
-  /** Another change came in the pause. */
+  /** There was another change during the pause. */
   again: boolean;
 }
 
 /**
  * Passes changes from one source on to the listeners in this process.
- * @param pause_ms however much changes, a listener is told so no more than once in this time.
+ * @param pause_ms the shortest time between two notifications of a listener.
  */
 export function changeFeed(source: Source, pause_ms = 1000): ChangeFeed {
   const topics = new Map<string, Topic>();

@@ -25,7 +25,7 @@ test.each(['a;=1+1', 'a\t=1+1', 'a;b; -1', 'a\r\n+1', 'a;"=1+1"', ';@SUM(A1)', '
       const cells = line.split(separator).map((cell) => cell.replace(/^[\s"]+/, ''));
       expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
     }
-    // A reader of RFC 4180 still sees one field.
+    // A reader that follows RFC 4180 still sees one field.
     expect(line).toMatch(/^plain,".*",plain\r\n$/s);
   },
 );

@@ -1,11 +1,11 @@
 /**
- * Where a spreadsheet would begin a formula (OWASP, CSV injection): at the beginning of a cell, and a text with a tab, a
- * line or a semicolon is several cells to whoever opens the file with these as separators, quoted or not.
+ * Matches where a spreadsheet would start a formula (OWASP, CSV injection): at the start of a cell. A text with a tab, a
+ * line break or a semicolon counts as several cells for readers with these separators, quoted or not.
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/gu;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
-/** Without it, spreadsheets take UTF-8 for what their country once used. */
+/** Without this mark, spreadsheets read UTF-8 in a legacy encoding. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 function field(value: string | number): string {
@@ -16,7 +16,7 @@ function field(value: string | number): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A text that is a number: it is written as it is, sign and all. */
+/** Numbers are written as they are, with their sign. */
 export class Decimal {
   readonly digits: string;
   constructor(digits: string) {
@@ -24,6 +24,6 @@ export class Decimal {
   }
 }
 
-/** One line of a CSV file (RFC 4180) with its end. Texts that a spreadsheet would compute are made texts by an apostrophe. */
+/** One line of a CSV file (RFC 4180) with its line end. An apostrophe keeps texts from being run as formulas. */
 export const csvLine = (values: readonly (string | number | Decimal)[]): string =>
   `${values.map((value) => (value instanceof Decimal ? value.digits : field(value))).join(',')}\r\n`;

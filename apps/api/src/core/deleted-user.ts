@@ -1,2 +1,2 @@
-/** What the API calls, in English, whoever deleted their account; pages and mails have words for it in other languages. */
+/** The name of a user who deleted their account, in the API; pages and emails have it in other languages. */
 export const DELETED_USER = 'Deleted user';

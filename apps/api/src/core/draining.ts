@@ -1,4 +1,4 @@
-/** Whether this process is about to stop. Until it does, it answers as before, and asks to be left. */
+/** Whether this process is about to stop. Until then it still answers, but asks for no new requests. */
 export interface Draining {
   readonly has_begun: boolean;
   begin(): void;

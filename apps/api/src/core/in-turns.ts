@@ -1,4 +1,4 @@
-/** Does work one time after the other; whoever comes while it is done shares the next time with all who do. */
+/** Runs work one at a time. Callers who come during a run share the next one. */
 export function inTurns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

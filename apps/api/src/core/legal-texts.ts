@@ -1,27 +1,27 @@
-/** What is read from `LEGAL_DIR`, by the names of its files. */
+/** The content of `LEGAL_DIR`, by file name. */
 export const LEGAL_KINDS = ['terms', 'mentor-terms', 'privacy', 'imprint'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
-/** A text of whoever runs the product. */
+/** A text of the operator. */
 export interface LegalText {
-  /** As the text says, or made of all that it says: another text never has the same. */
+  /** The version that the text states, or a hash of its content. */
   version: string;
-  /** HTML by its language (BCP 47), one of the product's; at least one. */
+  /** HTML by language (BCP 47); at least one of the product's languages. */
   texts: Readonly<Record<string, string>>;
 }
 export type LegalTexts = Readonly<Partial<Record<LegalKind, LegalText>>>;
 
 let given: LegalTexts = {};
 
-/** Says which texts hold here: once, when the process begins. */
+/** Sets the legal texts of this process; called once at its start. */
 export function setLegalTexts(texts: LegalTexts): void {
   given = texts;
 }
 
-/** The text of whoever runs the product; undefined where they gave none. */
+/** The operator's text; undefined where there is none. */
 export const legalText = (kind: LegalKind): LegalText | undefined => given[kind];
 
-/** A text in the reader's language, else in English, else in the first that there is. */
+/** A text in the reader's language, otherwise in English, otherwise in the first language that there is. */
 export function inLanguage({ texts }: LegalText, language: string): { html: string; language: string } {
   const spoken = [language, 'en', ...Object.keys(texts)].find((tag) => Object.hasOwn(texts, tag)) ?? 'en';
   return { html: texts[spoken] ?? '', language: spoken };

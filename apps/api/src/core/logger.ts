@@ -1,15 +1,15 @@
 import { trace } from '@opentelemetry/api';
 
-/** The address of a feed is the secret of who reads it. */
+/** The URL of a calendar feed is a secret of its user. */
 const withoutSecrets = (path: string) => path.replace(/(\/calendar\/feeds\/).*/, '$1…');
 
-/** Leads from a line to the trace in which it was written, where there is one. */
+/** Adds the present trace to a line, where there is one. */
 function traceOf(): { trace_id?: string } {
   const span = trace.getActiveSpan();
   return span === undefined ? {} : { trace_id: span.spanContext().traceId };
 }
 
-/** Fastify's logger settings: one JSON line an event, with request ids, without addresses, tokens or bodies. */
+/** Fastify's logger settings: one JSON line for each event, with request ids, without addresses, tokens or bodies. */
 export function loggerSettings(config: { log_level: string }) {
   return {
     level: config.log_level,
@@ -18,7 +18,7 @@ export function loggerSettings(config: { log_level: string }) {
     serializers: {
       req: (request: { method: string; url: string; routeOptions?: { url?: string } }) => ({
         method: request.method,
-        // The path alone: a query string can carry what somebody typed.
+        // Only the path: a query string can contain what a user typed.
         path: withoutSecrets(request.url.split('?', 1)[0] ?? ''),
       }),
     },

@@ -1,4 +1,4 @@
-/** Text for a header or a subject: no control characters or line breaks (RFC 5322, section 2.2), no runs of blanks. */
+/** Text for a header or a subject: no control characters or line breaks (RFC 5322, section 2.2), no repeated spaces. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -11,7 +11,7 @@ export function mailAddress(name: string, address: string): string {
   return quoted === '' ? address : `"${quoted}" <${address}>`;
 }
 
-/** Takes an address apart: the reverse of `mailAddress`, for settings. */
+/** Parses an address: the reverse of `mailAddress`, for settings. */
 export function parseMailAddress(text: string): { name: string; address: string } {
   const [, name = '', address = text] = /^\s*"?(.*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
   return { name: oneLine(name), address: address.trim() };

@@ -7,7 +7,7 @@ interface PageRequest {
 }
 
 /**
- * Where a page begins in its list.
+ * The offset of a page in its list.
  * @returns `limit` and `offset` for a query.
  * @throws AppError PAGE_TOO_DEEP (`page`) when `page * page_size` is above 10,000.
  */
@@ -19,7 +19,7 @@ export function pageBounds({ page, page_size }: PageRequest): { limit: number; o
   return { limit: page_size, offset: (page - 1) * page_size };
 }
 
-/** A page as the contract's paged answers have it. */
+/** A page in the form of the contract's paged answers. */
 export function toPage<T>(items: T[], total: number, { page, page_size }: PageRequest) {
   return { items, total, page, page_size, total_pages: Math.ceil(total / page_size) };
 }

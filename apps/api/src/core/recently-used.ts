@@ -1,4 +1,4 @@
-/** Values by key, of which those go that were asked for longest ago. */
+/** A cache that drops the values that were not read for the longest time. */
 export interface RecentlyUsed<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -6,14 +6,14 @@ export interface RecentlyUsed<Value> {
   clear(): void;
 }
 
-/** What an entry takes besides its value. */
+/** Bytes for an entry besides its value. */
 const ENTRY_BYTES = 300;
 
 /**
- * Keeps two halves: whatever is asked for belongs to the younger, and when that is full, the older is forgotten and the
- * younger grows old. So most reads change nothing, which makes them several times as quick as keeping all in order.
- * @param most_bytes of both halves together.
- * @param bytesOf what a value takes.
+ * Keeps two generations. A value that is read belongs to the younger one. When that is full, the older one is dropped and
+ * the younger becomes the older. Most reads change nothing, which makes them several times as fast as an exact order.
+ * @param most_bytes of both generations together.
+ * @param bytesOf the size of a value.
  */
 export function recentlyUsed<Value>(most_bytes: number, bytesOf: (value: Value) => number): RecentlyUsed<Value> {
   let young = new Map<string, Value>();

@@ -1,7 +1,7 @@
 import { Slug } from '@abroad/contract';
 import { AppError } from './app-error.ts';
 
-/** @throws AppError INVALID_SLUG for what can't be a slug. */
+/** @throws AppError INVALID_SLUG for an invalid slug. */
 export function refuseBadSlug(slug: string): void {
   const read = Slug.safeParse(slug);
   if (!read.success) {

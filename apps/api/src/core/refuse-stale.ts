@@ -1,10 +1,9 @@
 import { AppError } from './app-error.ts';
 
 /**
- * Refuses the change of something that was changed since the person saw it; compared to the millisecond, the precision
- * of the wire.
+ * Refuses a change of a row that was changed after the user read it. Compares milliseconds, the precision of the API.
  * @param present when it was last changed; read it under the lock that the change is made under.
- * @param seen the `updated_at` that the change names; undefined where the last writer is to win.
+ * @param seen the `updated_at` of the request; undefined where the last write wins.
  * @throws AppError CHANGED_MEANWHILE
  */
 export function refuseStale(present: string, seen: string | undefined): void {

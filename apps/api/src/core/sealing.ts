@@ -9,17 +9,17 @@ const TAG_BYTES = 16;
 export interface Sealed {
   /** Nonce, tag, ciphertext. */
   bytes: Buffer;
-  /** Names the key, so that it can be found again and changed. */
+  /** Identifies the key, so that keys can be rotated. */
   key_id: string;
 }
 
-/** Keeps secrets at rest: AES-256-GCM, NIST SP 800-38D. */
+/** Encrypts secrets at rest: AES-256-GCM, NIST SP 800-38D. */
 export interface Sealer {
-  /** The key that seals from now on. */
+  /** The key for new secrets. */
   readonly key_id: string;
-  /** @param context what the secret belongs to; it opens nowhere else. */
+  /** @param context what the secret belongs to; it can't be decrypted with another context. */
   seal(plain: string, context: string): Sealed;
-  /** @throws Error when the key is unknown, or the bytes were changed or belong to something else. */
+  /** @throws Error when the key is unknown, the bytes were changed, or the secret belongs to another context. */
   open(sealed: Sealed, context: string): string;
 }
 
@@ -32,7 +32,8 @@ export function readKey(text: string): Buffer | null {
 }
 
 /**
- * @param keys the first seals, each opens: a new key is put first, and the old one taken away once all is sealed anew.
+ * @param keys the first one encrypts, all decrypt. To rotate, put a new key first, and remove the old one once all
+ * secrets are encrypted again.
  * @throws Error without a key.
  */
 export function createSealer(keys: readonly Buffer[]): Sealer {

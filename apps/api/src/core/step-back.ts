@@ -3,10 +3,10 @@ import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 
 const THREAD = '/proc/thread-self';
-/** A tenth of a processor that others want, all of one that nobody wants. */
+/** The thread gets a tenth of a busy processor, and all of an idle one. */
 const NICENESS = 10;
 
-/** Lets every other thread and program go first, where the system knows priorities of threads (Linux, setpriority(2)). */
+/** Gives every other thread and program priority, where the system has priorities for threads (Linux, setpriority(2)). */
 export function stepBack(): void {
   if (existsSync(THREAD)) {
     const id = Number(path.basename(readlinkSync(THREAD)));

@@ -1,8 +1,8 @@
-/** What is counted beside requests, with every outcome that each may have: series of metrics are known beforehand. */
+/** Counters besides those of requests, with all their outcomes: every series of metrics exists from the start. */
 const OUTCOMES = {
-  /** Mails handed to the mail server; an `unsent` one is tried again. */
+  /** Emails handed to the mail server; an `unsent` one is tried again. */
   mails: ['sent', 'refused', 'unsent'],
-  /** What became of payments, as their booking's history tells it. */
+  /** The results of payments, as in the history of their bookings. */
   payments: [
     'authorized',
     'paid',
@@ -16,17 +16,17 @@ const OUTCOMES = {
   ],
   /** Calls to the payment provider. */
   payment_calls: ['answered', 'refused', 'unreachable'],
-  /** Bearer tokens that somebody came with. */
+  /** Bearer tokens of requests. */
   tokens: ['accepted', 'expired', 'invalid', 'unverifiable'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Counted = keyof typeof OUTCOMES;
 export type OutcomeOf<C extends Counted> = (typeof OUTCOMES)[C][number];
 
-/** Counts what happens in this process since it started. */
+/** Counts since the start of this process. */
 export interface Tallies {
   count<C extends Counted>(what: C, outcome: OutcomeOf<C>): void;
-  /** How often each outcome came, also those that never did. */
+  /** The count of each outcome, zeros included. */
   read(what: Counted): ReadonlyMap<string, number>;
 }
 

@@ -1,7 +1,7 @@
 import { Worker, type Transferable } from 'node:worker_threads';
 
 /**
- * Why a thread gave no answer: too many wait already (`full`), it took too long (`late`), it ended or ran out of memory
+ * Why a thread gave no answer: the queue was full (`full`), it took too long (`late`), it ended or ran out of memory
  * (`broken`), or the pool was closed.
  */
 export type ThreadProblem = 'full' | 'late' | 'broken' | 'closed';
@@ -23,10 +23,10 @@ export interface ThreadPoolSettings {
   /** Its `workerData`. */
   data?: unknown;
   threads: number;
-  /** How many may wait for a thread. */
+  /** The most messages that can wait for a thread. */
   queue: number;
   time_limit_ms: number;
-  /** Of a thread's heap. */
+  /** Limit of a thread's heap. */
   memory_mb: number;
 }
 
@@ -36,10 +36,10 @@ interface Turn {
   give_up: (failure: ThreadFailure) => void;
 }
 
-/** Work beside the requests, and never before them. */
+/** Lets requests go first. */
 export interface ThreadPool<Question, Answer> {
   /**
-   * @param options.key of two questions with the same key one is answered after the other, so that nobody has all threads.
+   * @param options.key messages with the same key are answered one after the other, so that no user takes all threads.
    * @throws ThreadFailure
    */
   ask(question: Question, options?: { transfer?: readonly Transferable[]; key?: unknown }): Promise<Answer>;
@@ -54,7 +54,7 @@ function startThread({ name, script, data, memory_mb }: ThreadPoolSettings): Wor
     resourceLimits: { maxOldGenerationSizeMb: memory_mb },
   });
   worker.unref();
-  // A thread that breaks ends, and is replaced when the next question comes.
+  // A thread that breaks is replaced when the next message comes.
   worker.on('error', () => {});
   return worker;
 }
@@ -76,7 +76,7 @@ function askThread<Answer>(
   });
 }
 
-/** Threads that start with the first question; those that break or take too long are ended and replaced. */
+/** Threads that start with the first message. Those that break or take too long are ended and replaced. */
 export function threadPool<Question, Answer>(settings: ThreadPoolSettings): ThreadPool<Question, Answer> {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
@@ -130,7 +130,7 @@ export function threadPool<Question, Answer>(settings: ThreadPoolSettings): Thre
       idle.push(thread);
       return answered;
     } catch (failure) {
-      // Not waited for: it may be stuck, and the next question gets another one.
+      // Not awaited: the thread may be stuck, and the next message gets another one.
       void thread.terminate();
       throw failure;
     }

@@ -8,8 +8,8 @@ const namesOneInstant = (instant: string, time_zone: string): boolean => {
 };
 
 /**
- * The zone in which a calendar file writes instants (RFC 3339): their own (IANA), or UTC where one of their wall times comes
- * twice. RFC 5545 (3.3.5) means the first by it, and programs read either.
+ * The time zone in which a calendar file writes instants (RFC 3339): their own (IANA), or UTC where a local time occurs
+ * twice. RFC 5545 (3.3.5) means the first one, but programs read either.
  */
 export const zoneToWrite = (time_zone: string, instants: readonly string[]): string =>
   instants.every((instant) => namesOneInstant(instant, time_zone)) ? time_zone : 'UTC';

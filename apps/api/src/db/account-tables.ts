@@ -4,7 +4,7 @@ import type { Timestamp, Touched } from './column-types.ts';
 interface EmailPreferences {
   own_actions: boolean;
   reminders: boolean;
-  /** Left out by records from before there was one: yes. */
+  /** Records from before this field leave it out, which means yes. */
   saved_searches?: boolean;
 }
 export interface AuthenticatedUserTable {

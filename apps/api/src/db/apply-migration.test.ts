@@ -30,7 +30,7 @@ test('a migration that has to wait for somebody lets others write meanwhile, and
   const migration = { name: '9999-column.sql', sql: 'alter table worked_on add column more int', checksum: 'none' };
   let isApplied = false;
   const applied = applyMigration(migrator, migration).then(() => (isApplied = true));
-  // Those who write are done before the long transaction is: without a limit they would wait for it, behind the migration.
+  // Writers finish before the long transaction does. Without a limit they would wait for it, behind the migration.
   for (let write = 0; write < 12; write += 1) {
     await writer.query('insert into worked_on (id) values (1)');
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,8 +9,8 @@ export interface Migration {
 }
 
 /**
- * Whoever changes a table waits for those who use it, and all who come later wait behind: after so long the change lets them
- * by, and tries again.
+ * A change of a table waits for the transactions that use it, and all later ones wait behind it. After this time it lets
+ * them go first and tries again.
  */
 const LOCK_TIMEOUT_MS = 200;
 const PAUSE_MS = 500;
@@ -34,8 +34,8 @@ async function attempt(client: pg.Client, { name, sql, checksum }: Migration): P
 }
 
 /**
- * Applies a migration, all of it or nothing, without holding up for long whoever works with the tables meanwhile.
- * @throws Error that names it when it fails, or when somebody has kept a table for two minutes.
+ * Applies a migration completely or not at all, without blocking users of its tables for long.
+ * @throws Error with its name when it fails, or when a table stays locked for two minutes.
  */
 export async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
   const until = performance.now() + PATIENCE_MS;

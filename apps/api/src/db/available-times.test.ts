@@ -33,7 +33,7 @@ test('[U-10] an evening is what starts from five to ten on the clock of whoever 
 test('[U-10] an evening that has begun goes on with the half hour of now', () => {
   const now = Date.parse('2026-10-22T18:40:00Z');
   expect(evenings({ now })[0]).toBe('10-22T18:30');
-  // The evening of a week later ends where these seven days do.
+  // The evening a week later is after the end of these seven days.
   expect(evenings({ now }).at(-1)).toBe('10-29T18:30');
 });
 

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const SATURDAY = 6;
 
-/** Hours of the clock at which sessions start in the evening, and at all on a weekend, and for how many days these are asked. */
+/** The hours that count as evening and as weekend, and for how many days. */
 export interface TimesBounds {
   available_days: number;
   evening_from_hour: number;
@@ -23,11 +23,11 @@ export interface TimesBounds {
   day_to_hour: number;
 }
 
-/** Whose clock it is, and from when until when: epoch milliseconds. */
+/** The time zone, and the period in epoch milliseconds. */
 export interface SearchClock {
   time_zone: string;
   now: number;
-  /** Not before the end of the days that are asked where it is left out. */
+  /** By default the end of the days that are looked at. */
   until?: number | undefined;
 }
 
@@ -38,9 +38,9 @@ function hourOf(zone: ZoneTable, instant: number): number {
 }
 
 /**
- * The half hours of the next days that are evenings and weekends on somebody's clock. Each is told by when it begins, so that
- * changes of the clock count on their day; where a zone lies off by quarters of an hour, times may be off by one.
- * @returns no sets where nobody knows the zone.
+ * The half hours of the next days that are evenings and weekends in a time zone. They start at their own instants, so
+ * that clock changes count on their day. Where a zone's offset has quarters of an hour, times may be off by one.
+ * @returns no sets for an unknown time zone.
  */
 export function timesOnClock(
   { time_zone, now, until = Infinity }: SearchClock,
@@ -66,6 +66,6 @@ const asBits = (set: HalfHours) => sql`('x' || ${hexOfHalfHours(set)})::bit(384)
 export const isAvailableIn = (column: RawBuilder<unknown>, set: HalfHours): RawBuilder<boolean> =>
   sql<boolean>`(bit_count(${column} & ${asBits(set)}) > 0) is true`;
 
-/** All that is asked for of some times; null where nothing is. */
+/** All half hours of the requested times; null where no times are requested. */
 export const halfHoursOfTimes = ({ sets, asked }: NamedTimes): HalfHours | null =>
   asked.length === 0 ? null : anyOfHalfHours(asked.map((name) => sets[name] ?? []));

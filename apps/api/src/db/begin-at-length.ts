@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Begins a transaction that may take as long as it takes. The limits of those who serve (`SESSION_LIMITS`) are the role's
- * behind a pooler, and then everybody's.
- * @param mode as SQL has it: `isolation level repeatable read read only`
+ * Begins a transaction without a time limit. The limits of request handlers (`SESSION_LIMITS`) belong to the role behind
+ * a pooler, and so apply to all connections.
+ * @param mode in SQL: `isolation level repeatable read read only`
  */
 export async function beginAtLength(client: Pick<pg.Client, 'query'>, mode = ''): Promise<void> {
   await client.query(`begin ${mode}`);

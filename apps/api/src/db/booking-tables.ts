@@ -37,7 +37,7 @@ export interface BookingTable {
   fee_basis_points: Generated<number>;
   policy: Json<BookingPolicy>;
   hold_expires_at: Timestamp | null;
-  /** Set where it passed before the prospect moved the session; else the start decides. */
+  /** Set where it passed before the prospect rescheduled; otherwise the start decides. */
   free_cancel_until: Timestamp | null;
   ical_uid: string;
   ical_sequence: Generated<number>;
@@ -46,33 +46,33 @@ export interface BookingTable {
   created_at: Touched;
   updated_at: Touched;
 }
-/** A session was rescheduled: its start before and since, and the proposal by which it was. */
+/** The session was rescheduled: its start before and after, and the proposal that led to it. */
 interface RescheduledDetail {
   from: string;
   to: string;
   proposal_id?: string;
 }
-/** Other times were proposed, or a proposal was answered; with what was written to the other side. */
+/** Times were proposed, or a proposal was answered, with the message to the other person. */
 interface ProposalDetail {
   proposal_id: string;
   starts?: readonly string[];
   reason?: string;
 }
-/** What was paid or refunded, or will be, in minor units of the booking's currency. */
+/** The amount that was or will be paid or refunded, in minor units of the booking's currency. */
 interface MoneyDetail {
   amount_minor: number;
   payment_id: string;
   refund_id?: string;
 }
-/** What the person who did it wrote to the other side. */
+/** The message to the other person. */
 interface ReasonDetail {
   reason?: string;
 }
-/** A review of the session is seen by everybody from now on, or the mentor replied to it. */
+/** A review of the session was published, or the mentor replied to it. */
 interface ReviewDetail {
   review_id: string;
 }
-/** What a row of the history says beside its kind. Both sides read it: nothing that is one side's alone stands here. */
+/** Details of a history entry besides its kind. Both people can read them, so nothing private belongs here. */
 export type BookingEventDetail = Readonly<
   RescheduledDetail | ProposalDetail | MoneyDetail | ReviewDetail | ReasonDetail
 >;

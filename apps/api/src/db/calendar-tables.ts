@@ -37,13 +37,13 @@ export interface ProviderCalendarTable {
   problem: string | null;
   failures: Generated<number>;
   next_read_at: Touched;
-  /** Set with the problem `unreadable`; the title is one line of a calendar, kept while it can't be read. */
+  /** Set with the problem `unreadable`; the title is one line of a calendar, stored while it can't be read. */
   unreadable: ColumnType<Unreadable | null, string | null | undefined, string | null>;
-  /** Nobody asks the server before. */
+  /** No request goes to the server before this. */
   asked_again_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What of a calendar can't be read: an entry of it, or the whole. */
+/** What can't be read in a calendar: one entry, or the whole. */
 export interface Unreadable {
   reason: string;
   title: string | null;
@@ -74,7 +74,10 @@ export interface CalendarChannelTable {
   expires_at: Timestamp;
 }
 
-/** The event of a session in its mentor's calendar; `event_key` and what follows are null until it is known to be there. */
+/**
+ * The event of a session in its mentor's calendar. `event_key` and the following columns are null until it is known to
+ * exist.
+ */
 export interface SessionEventTable {
   booking_id: string;
   provider_calendar_id: string;
@@ -88,7 +91,7 @@ export interface SessionEventTable {
   created_at: Touched;
 }
 
-/** The private address at which somebody's own calendar reads their sessions. */
+/** The private URL at which a user's own calendar reads their sessions. */
 export interface CalendarFeedTokenTable {
   auth_user_id: string;
   token_hash: Buffer;
@@ -97,7 +100,7 @@ export interface CalendarFeedTokenTable {
   created_at: Touched;
 }
 
-/** A change that somebody made to that event. */
+/** A user's change of that event in the calendar. */
 export interface SessionSuggestionTable {
   id: string;
   booking_id: string;

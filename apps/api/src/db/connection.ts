@@ -6,12 +6,12 @@ import { SESSION_LIMITS } from './session-limits.ts';
 import { traceQuery } from './trace-query.ts';
 import type { Tables } from './tables.ts';
 
-/** A database handle; a transaction is just another one. */
+/** A database handle, also within a transaction. */
 export type Database = Kysely<Tables>;
 
 const { builtins } = pg.types;
 const asIs = (value: string) => value;
-/** What PostgreSQL sends becomes what goes over the wire, so that rows need no mappers. */
+/** Values are parsed into the form of the API, so that rows need no mappers. */
 const parsers: Record<number, (value: string) => unknown> = {
   [builtins.TIMESTAMPTZ]: toInstant,
   [builtins.DATE]: asIs,
@@ -23,7 +23,7 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** How many connections a process has, how many of them nobody uses, and how many wait for one. */
+/** The number of connections in the pool, of idle ones, and of callers who wait for one. */
 export interface PoolLoad {
   connections: number;
   idle: number;
@@ -38,9 +38,9 @@ export interface Connection {
 }
 
 /**
- * Opens a pool. Statements end after 10 s, and a connection that can't be had within 3 s is an error.
- * @param onError hears of idle connections that break, which would otherwise end the process.
- * @param is_traced whether each statement is a span of whoever asked it.
+ * Opens a pool. Statements end after 10 s, and waiting for a connection ends with an error after 3 s.
+ * @param onError gets errors of idle connections, which would otherwise end the process.
+ * @param is_traced whether each statement is a span of its caller's trace.
  */
 export function connect(options: {
   url: string;

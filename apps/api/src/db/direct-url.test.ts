@@ -21,7 +21,7 @@ test('past a pooler go those who listen, for free times and for jobs, and the se
   context.availability_changes.subscribe('somebody', () => undefined);
   context.search_index?.start();
   const worker = await startWorker(context);
-  /** By which of the two addresses they have connected who asked this last. */
+  /** Which of the two URLs the connections were opened with since the last call. */
   async function waysOf(query: string): Promise<string[]> {
     const { rows } = await sql<{ way: string }>`
       select distinct application_name as way from pg_stat_activity

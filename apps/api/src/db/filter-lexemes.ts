@@ -10,8 +10,8 @@ import {
 import { quoted } from './lexemes.ts';
 
 /**
- * The letter that stands before a value of each filter in `search_document.filters`, none of those before words (a to d); those
- * of studies are of studies abroad.
+ * The letter before a value of each filter in `search_document.filters`, different from those before words (a to d).
+ * Those of studies are about studies abroad.
  */
 export const KINDS: Readonly<Record<FacetFilter, string>> = {
   origin_country_codes: 'o',
@@ -24,7 +24,7 @@ export const KINDS: Readonly<Record<FacetFilter, string>> = {
   prices: 'k',
   education_start_years: 'y',
 };
-/** The letter before what studies at home add, which no study abroad has too. */
+/** The letter before values that only studies at home add. */
 export const HOME_KINDS: Readonly<Record<HomeFilter, string>> = {
   university_ids: 'U',
   degree_ids: 'G',
@@ -32,16 +32,16 @@ export const HOME_KINDS: Readonly<Record<HomeFilter, string>> = {
 };
 /** Every document has it. */
 export const EVERYBODY = '*';
-/** Who studied abroad more than once has it, and each of the studies by itself behind `STUDY`. */
+/** Documents with several studies abroad have it, and each of the studies by itself behind `STUDY`. */
 export const SEVERAL = 'm';
-/** Stands before the letter of a study, the letter of a filter, and the value: `satDE`, `sagb0a…`. */
+/** Comes before the letter of a study, the letter of a filter, and the value: `satDE`, `sagb0a…`. */
 export const STUDY = 's';
 
 const FIRST_LETTER = 97;
 /** The letter of the nth study abroad. */
 export const studyLetter = (nth: number): string => String.fromCharCode(FIRST_LETTER + nth);
 
-/** What is known of one study, and whether it was abroad. */
+/** The details of one study, and whether it was abroad. */
 export interface KnownStudy extends Study {
   is_abroad: boolean;
 }
@@ -50,7 +50,7 @@ const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const ofStudies = (studies: readonly Study[], name: StudyFilter): string[] =>
   distinct(studies.flatMap((study) => study[name] ?? []));
 
-/** The lexemes of studies abroad, of what those at home add, and where there are several abroad of each by itself. */
+/** The lexemes of studies abroad, of what studies at home add, and, with several studies abroad, of each by itself. */
 function studyLexemes(studies: readonly KnownStudy[]): string[] {
   const abroad = studies.filter((study) => study.is_abroad);
   const home = studies.filter((study) => !study.is_abroad);
@@ -74,14 +74,14 @@ function studyLexemes(studies: readonly KnownStudy[]): string[] {
 /** `pt` of `pt-BR`. */
 export const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase();
 
-/** By what filters find a mentor. */
+/** What filters find a mentor by. */
 export interface FilteredBy {
   origin_country_code: string | null;
   topics: readonly string[];
-  /** Language tags; of each only the language itself counts. */
+  /** Language tags; only the language of each counts. */
   languages: readonly string[];
   offers: readonly Offer[];
-  /** `priceValue` of what is shown; null where nothing can be booked. */
+  /** `priceValue` of the displayed price; null where nothing can be booked. */
   price: string | null;
   studies: readonly KnownStudy[];
 }

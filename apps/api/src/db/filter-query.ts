@@ -3,33 +3,42 @@ import { HOME_FILTERS, STUDY_FILTERS, type FacetFilter, type HomeFilter, type St
 import { EVERYBODY, HOME_KINDS, KINDS, SEVERAL, STUDY, studyLetter } from './filter-lexemes.ts';
 import { quoted } from './lexemes.ts';
 
-/** What a search asks of filters; `year_min` and `year_max` bound the years that anybody can have. */
+/** The filters of a search; `year_min` and `year_max` bound the years that occur. */
 export type ChosenFilters = Record<ValueFilter, readonly string[]> &
   Partial<Record<YearFilter, number | null | undefined>> & { studies?: Studies | null | undefined };
 
-/** The years and studies that there may be. */
+/** The years and studies that can occur. */
 export interface FilterBounds {
   year_min: number;
   year_max: number;
   educations_max: number;
 }
 
-/** Filters as the database takes them: a group's values are alternatives, and groups must all hold. */
+/** Filters for the database: a group's values are alternatives, and all groups must match. */
 export interface FilterQuery {
   values: string[];
-  /** By value, the number of its group. */
+  /** The number of its group by value. */
   groups: number[];
-  /** The same as a tsquery over `filters`; whoever studied abroad more than once may meet it by several studies together. */
+  /**
+   * The same as a tsquery over `filters`. For mentors with several studies abroad, different studies may match different
+   * parts of it.
+   */
   query: string;
-  /** For these, a tsquery that one study has to meet; null where nothing is asked of studies, or studies at home count. */
+  /**
+   * For such mentors, a tsquery that a single study has to match; null where there are no filters of studies, or studies
+   * at home count.
+   */
   each_study: EachStudy | null;
-  /** A tsquery that is met by others, and of these by those whom `query` finds by one study; null where `query` tells it all. */
+  /**
+   * A tsquery that removes wrong matches of `query`: of mentors with several studies abroad it keeps those with one study
+   * that matches all conditions. Null where `query` is exact.
+   */
   one_study: string | null;
-  /** Nothing is asked. */
+  /** There are no filters. */
   isEmpty: boolean;
 }
 
-/** For each letter of a study what the study with this letter has to meet. */
+/** The condition for a single study, by the letter of the study. */
 export interface EachStudy {
   letters: string[];
   queries: string[];
@@ -46,7 +55,7 @@ function yearsOf(filters: ChosenFilters, { year_min, year_max }: FilterBounds): 
   }
   const first = Math.max(from ?? year_min, year_min);
   const last = Math.min(to ?? year_max, year_max);
-  // No year at all meets bounds that are the wrong way round: a group needs a value, and nobody has this one.
+  // Reversed limits match no year. A group needs a value, and no mentor has this one.
   return last < first ? [''] : Array.from({ length: last - first + 1 }, (_, nth) => String(first + nth));
 }
 
@@ -54,20 +63,20 @@ const anyOf = (operands: readonly string[]) => `(${operands.join(' | ')})`;
 
 const DECADE = 10;
 
-/** A value of a filter, or how several of them begin. */
+/** A value of a filter, or the start of several values. */
 interface Term {
   text: string;
   isBeginning: boolean;
 }
 
-/** A filter that is asked for: its values, and as few terms as say the same. */
+/** A filter with its values, and as few terms as possible for them. */
 interface Group {
   name: FacetFilter;
   values: string[];
   terms: Term[];
 }
 
-/** A whole decade is a beginning: a saved search of all years from 1900 on keeps thirty terms, not three hundred. */
+/** A whole decade becomes a prefix: a saved search of all years from 1900 has thirty terms instead of three hundred. */
 function yearTerms(years: readonly string[]): Term[] {
   const byDecade = Map.groupBy(years, (year) => year.slice(0, -1));
   return Array.from(byDecade, ([decade, own]) =>
@@ -99,7 +108,7 @@ function eachStudyOf(groups: readonly Group[], { educations_max }: FilterBounds)
 }
 
 /**
- * What filters mean, for both ways of asking the database: by bits of `values` and by `query`.
+ * Translates filters for both kinds of query: by bits of `values` and by `query`.
  * @param except a filter to leave out, so that its values can be counted.
  */
 export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds, except?: FacetFilter): FilterQuery {
@@ -129,6 +138,6 @@ export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds, exce
   };
 }
 
-/** All that filters ask for as one tsquery. */
+/** All filters as one tsquery. */
 export const wholeQuery = ({ query, one_study }: FilterQuery): string =>
   one_study === null ? query : `${query} & (${one_study})`;

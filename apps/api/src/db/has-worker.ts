@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Workers say every ten seconds that they live; after this long without a word none does. */
+/** Workers report every ten seconds. After this long without a report, no worker is alive. */
 const SILENCE_S = 60;
 
-/** Whether anybody works off jobs, in whichever process. One that was stopped has said so; one that was killed is silent. */
+/** Whether any process runs jobs. A worker that was stopped has reported it; one that was killed just stops reporting. */
 export async function hasWorker(db: Database): Promise<boolean> {
   const { rows } = await sql<{ alive: boolean }>`
     select exists (select 1 from worker_heartbeat where seen_at > now() - make_interval(secs => ${SILENCE_S})) as alive`.execute(

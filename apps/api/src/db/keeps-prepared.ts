@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** SQLSTATE invalid_sql_statement_name: nothing was prepared under that name where the question arrived. */
+/** SQLSTATE invalid_sql_statement_name: nothing was prepared under that name on this connection. */
 const UNKNOWN_STATEMENT = '26000';
-/** A pool may be so small that all of it is held here. */
+/** Few enough connections for a small pool. */
 const PATIENCE_MS = 3000;
 const HOLDERS = 2;
 
 const isTimeOut = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * Whether a statement that was prepared by name (PostgreSQL 18, section 54.2.3) can be used in later transactions. Behind a
- * pooler that lends connections of the server by the transaction it needs one that knows such statements and prepares them
- * anew, as PgBouncer does since 1.21. A pooler can't be asked for its version by those who are not its administrators, so what
- * matters is tried: a statement is prepared, others take the connection of the server that it was prepared on, and it is asked again.
+ * Whether a statement that was prepared by name (PostgreSQL 18, section 54.2.3) can be used in later transactions. A
+ * pooler that shares server connections between transactions has to prepare it again, as PgBouncer does since 1.21. Only
+ * a pooler's administrators can ask for its version, so this tries it: it prepares a statement, lets others take that
+ * server connection, and uses the statement again.
  * @throws what connecting throws.
  */
 export async function keepsPrepared(options: pg.ClientConfig): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function keepsPrepared(options: pg.ClientConfig): Promise<boolean> 
       await holder.query('begin');
       if ((await ask()) !== first) return true;
     }
-    // Nobody lends: each has a connection of the server to itself.
+    // There is no pooler: each client has a server connection to itself.
     return true;
   } catch (error) {
     if ((error as { code?: unknown }).code === UNKNOWN_STATEMENT) return false;

@@ -1,22 +1,22 @@
 import type { Weight } from '@abroad/search-index';
 
-/** The letter that stands before a word of each weight in `search_document.words`. */
+/** The letter before a word of each weight in `search_document.words`. */
 const LETTERS: Readonly<Record<Weight, string>> = { A: 'a', B: 'b', C: 'c', D: 'd' };
 const WEIGHTS = Object.keys(LETTERS) as Weight[];
 
-/** A lexeme as a tsquery in text form has it. */
+/** A lexeme in the text form of a tsquery. */
 export const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** A word of this weight. */
 export const wholeWord = (word: string, weight: Weight): string => quoted(`${LETTERS[weight]}${word}`);
-/** A word of this weight that begins so, or is it. */
+/** A word of this weight that starts with the text, or equals it. */
 export const beginning = (word: string, weight: Weight): string => `${wholeWord(word, weight)}:*`;
 
-/** A word or a beginning of one, whatever its weight. */
+/** A word or the start of one, with any weight. */
 export const anyBeginning = (word: string): string =>
   `(${WEIGHTS.map((weight) => beginning(word, weight)).join(' | ')})`;
-/** A whole word, whatever its weight. */
+/** A whole word, with any weight. */
 export const anyWholeWord = (word: string): string =>
   `(${WEIGHTS.map((weight) => wholeWord(word, weight)).join(' | ')})`;
-/** Every word, or the beginning of one. */
+/** Every word, or the start of one. */
 export const everyBeginning = (words: readonly string[]): string => words.map(anyBeginning).join(' & ');

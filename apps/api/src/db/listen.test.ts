@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 const closing: (() => unknown)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
-/** Somebody in the place of PostgreSQL who does this with whoever comes. */
+/** A server in place of PostgreSQL that handles every connection in this way. */
 async function inPlaceOfDatabase(meet: (socket: Socket) => void): Promise<string> {
   const server = createServer(meet);
   closing.push(() => server.close());

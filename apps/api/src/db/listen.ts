@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { DiscreetClient } from './without-rows.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
-/** A connection that broke without a word is noticed by asking it something. */
+/** Interval of the queries that detect a broken connection. */
 const ASK_EVERY_MS = 30_000;
 const END_TIMEOUT_MS = 1000;
 const FIRST_WAIT_MS = 250;
@@ -13,10 +13,10 @@ const LONGEST_WAIT_MS = 15_000;
 
 interface Subscription {
   url: string;
-  /** A name that is written in this code: it is put into the statement as it is. */
+  /** A name from the code: it is put into the statement unescaped. */
   channel: string;
   onMessage: (payload: string) => void;
-  /** It listens from now on; what was said before, or since the last connection broke, it has missed. */
+  /** Called when listening starts. Notifications from before, or since the last connection broke, are missed. */
   onListening: () => void;
   logger: Logger;
 }
@@ -28,7 +28,7 @@ function askNowAndThen(client: pg.Client): { unanswered: Promise<never>; stop: (
   return { unanswered, stop: () => clearInterval(timer) };
 }
 
-/** Listens on one connection until that breaks, which is an error, or until the signal ends it. */
+/** Listens on one connection until it breaks, which is an error, or until the signal ends it. */
 async function listenOnce({ url, channel, onMessage, onListening }: Subscription, signal: AbortSignal): Promise<void> {
   const client = new DiscreetClient({
     connectionString: url,
@@ -48,17 +48,17 @@ async function listenOnce({ url, channel, onMessage, onListening }: Subscription
     await Promise.race([broken, asking.unanswered]);
   } finally {
     asking.stop();
-    // What it has to say now is known, or is about to be by the error that led here.
+    // Later errors of this connection add nothing to the one that led here.
     client.on('error', () => undefined);
-    // A connection that answers nothing doesn't say that it has ended either.
+    // A connection that doesn't answer doesn't report its end either.
     await Promise.race([client.end().catch(() => undefined), delay(END_TIMEOUT_MS, undefined, { ref: false })]);
   }
 }
 
 /**
- * Listens to a channel of PostgreSQL (LISTEN) on a connection of its own, and connects anew whenever that breaks, after
- * waits that double and differ from process to process.
- * @returns how to stop.
+ * Listens to a channel of PostgreSQL (LISTEN) on a connection of its own. Reconnects whenever that breaks, after waits
+ * that double and differ between processes.
+ * @returns a function that stops listening.
  */
 export function listen(subscription: Subscription): { close: () => Promise<void> } {
   const stop = new AbortController();
@@ -86,7 +86,7 @@ export function listen(subscription: Subscription): { close: () => Promise<void>
   return {
     async close() {
       stop.abort();
-      // An attempt to connect is not waited for.
+      // An attempt to connect is not awaited.
       await Promise.race([ended, delay(END_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };

@@ -8,13 +8,13 @@ import { applyMigration, type Migration } from './apply-migration.ts';
 import { beginAtLength } from './begin-at-length.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
-/** One number for everybody who migrates, so that only one does at a time. */
+/** One number for all processes, so that one migrates at a time. */
 export const MIGRATION_LOCK = 727_274;
 
 /** The first of the files that the baseline has replaced (docs/decisions/0117). Nothing was released with them. */
 const BEFORE_THE_BASELINE = '0001-people.sql';
 
-/** A problem that whoever starts the product can mend: its line is shown without a stack. */
+/** A problem that the operator can fix: it is printed without a stack. */
 export class OldDatabaseError extends Error {
   override name = 'OldDatabaseError';
 }
@@ -36,10 +36,10 @@ async function migrationsOf(names: readonly string[] | undefined): Promise<Migra
   return known.filter(({ name }) => names?.includes(name) ?? true);
 }
 
-/** The names of the migrations that this version brings, in their order. */
+/** The names of this version's migrations, in order. */
 export const listMigrations = async (): Promise<string[]> => (await readMigrations()).map(({ name }) => name);
 
-/** Says which migrations wait, of those that are known, without applying any. */
+/** Lists pending migrations among the known ones, without applying any. */
 export async function pendingMigrations(
   query: (sql: string) => Promise<{ rows: { name: string }[] }>,
   known: readonly string[],
@@ -48,11 +48,11 @@ export async function pendingMigrations(
   return known.filter((name) => !applied.has(name));
 }
 
-/** What has to be seen to at each start, once all tables are there. */
+/** Runs at each start, once all tables exist. */
 async function settle(client: pg.Client): Promise<void> {
-  // The server may be another one than that of the rows.
+  // The server may be another one than the rows were written on.
   await client.query('select search_outbox_begin_where_ahead()');
-  // Whatever is written from now on has words of this version; rows from before are made anew by a job.
+  // From now on rows are written with words of this version; a job rebuilds older ones.
   await client.query(
     'update search_words set version = $1 where version < $1 and not exists (select from mentor_search)',
     [WORDS_VERSION],
@@ -60,13 +60,13 @@ async function settle(client: pg.Client): Promise<void> {
 }
 
 /**
- * Works while nobody else does. The lock is of a transaction, on a connection of its own: behind a pooler one of the session
- * stays with a connection of the server that is somebody else's next.
+ * Works while no other process does. The lock belongs to a transaction, on a connection of its own: behind a pooler a
+ * session lock stays with a server connection that another client gets next.
  */
 async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: databaseUrl });
   await holder.connect();
-  // Without a listener it would end the process; who works hears of it.
+  // Without a listener, an error would end the process; the work reports it.
   holder.on('error', () => undefined);
   try {
     await beginAtLength(holder);
@@ -80,10 +80,11 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Applies the migrations that wait, in the order of their names, forward only, and those of the job queue.
- * @param names only these are applied, for rows that were written when there were no others; all unless said.
+ * Applies pending migrations in the order of their names, forward only, and those of the job queue.
+ * @param names only these are applied, for rows written when there were no others; all by default.
  * @returns the names of those applied now.
- * @throws Error when one fails, was edited after it had been applied, or is wanted and not known, or when the tables are older than the baseline.
+ * @throws Error when one fails, was edited after it had been applied, is missing, or when the tables are older than the
+ * baseline.
  */
 export async function migrate(databaseUrl: string, names?: readonly string[]): Promise<string[]> {
   return alone(databaseUrl, () => applyWaiting(databaseUrl, names));

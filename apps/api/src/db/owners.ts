@@ -2,7 +2,7 @@ import type { Tables } from './tables.ts';
 
 type Owner = 'db' | 'http' | 'jobs' | 'views' | (string & {});
 
-/** Which feature writes a table. Others ask its front (`index.ts`). Triggers and functions of the database are nobody's. */
+/** Which feature writes a table. Others call its front (`index.ts`). Triggers and functions of the database have no owner. */
 export const OWNERS = {
   reference_list: 'reference',
   university: 'reference',
@@ -97,15 +97,15 @@ export const OWNERS = {
 
 export type OwnedTable = keyof typeof OWNERS;
 
-/** What becomes of a table's rows when the person that they belong to exports their data or erases their account. */
+/** What happens to a table's rows when their user exports data or erases the account. */
 interface PersonalData {
-  /** The archive has them as they are under this name; `composed` where `export-data.ts` puts them together, null where they stay out. */
+  /** The file name in the archive; `composed` where `export-data.ts` joins the rows, null where they are left out. */
   archive: string | null;
-  /** `deleted` by `auth_user_id`, or `elsewhere`: the owner clears what is personal in its own way. */
+  /** `deleted` by `auth_user_id`, or `elsewhere`: the owner clears personal data in its own way. */
   erasure: 'deleted' | 'elsewhere';
 }
 
-/** Every table that refers to a person. They are deleted in this order. A test compares it with the database. */
+/** Every table that refers to a user, in the order of deletion. A test compares it with the database. */
 export const PERSONAL_DATA = {
   mentor_profile: { archive: 'composed', erasure: 'deleted' },
   prospect_profile: { archive: 'composed', erasure: 'deleted' },
@@ -113,13 +113,13 @@ export const PERSONAL_DATA = {
   availability_schedule: { archive: 'composed', erasure: 'deleted' },
   time_off: { archive: 'time_off', erasure: 'deleted' },
   terms_acceptance: { archive: 'terms_acceptances', erasure: 'deleted' },
-  // Kept for a day.
+  // Stored for a day.
   idempotency_key: { archive: null, erasure: 'deleted' },
   mail_message: { archive: 'mails', erasure: 'deleted' },
   // Secrets of links.
   unsubscribe_token: { archive: null, erasure: 'deleted' },
   calendar_feed_token: { archive: null, erasure: 'deleted' },
-  // Kept for an hour.
+  // Stored for an hour.
   taken_allowance: { archive: null, erasure: 'deleted' },
   provider_calendar: { archive: 'provider_calendars', erasure: 'deleted' },
   // Secrets of accounts elsewhere.
@@ -128,31 +128,31 @@ export const PERSONAL_DATA = {
   webhook_subscription: { archive: 'composed', erasure: 'deleted' },
   saved_search: { archive: 'composed', erasure: 'deleted' },
   changed_email: { archive: 'changed_emails', erasure: 'deleted' },
-  // Services and bookings stay for the other side, without the person.
+  // Services and bookings stay for the other person, without personal data.
   event_type: { archive: 'services', erasure: 'elsewhere' },
   booking: { archive: 'composed', erasure: 'elsewhere' },
-  // The archive tells it within the booking.
+  // The archive has it within the booking.
   booking_event: { archive: null, erasure: 'elsewhere' },
-  // Reviews stay for the other side and for the mean, without words.
+  // Reviews stay for the other person and for the rating, without text.
   review: { archive: 'composed', erasure: 'elsewhere' },
   review_event: { archive: null, erasure: 'elsewhere' },
   // Former slugs stay reserved.
   former_slug: { archive: 'former_slugs', erasure: 'elsewhere' },
-  // Made from other tables, and gone with the profile.
+  // Derived from other tables, and deleted with the profile.
   mentor_search: { archive: null, erasure: 'elsewhere' },
-  // With their files.
+  // Their files are deleted too.
   avatar: { archive: 'composed', erasure: 'elsewhere' },
 } as const satisfies Partial<Record<OwnedTable, PersonalData>>;
 
 interface Crossing {
   /** A file of `apps/api/src`. */
   file: string;
-  /** `any`: it takes the table's name from a list of its own. */
+  /** `any`: it takes table names from a list of its own. */
   writes: readonly OwnedTable[] | 'any';
   why: string;
 }
 
-/** Files that write tables of others, each for a reason. Add none where the owner's front can do it. */
+/** Files that write tables of another owner, each for a reason. Add none where the owner's front can do it. */
 export const CROSSINGS: readonly Crossing[] = [
   {
     file: 'features/account/delete-personal-rows.ts',

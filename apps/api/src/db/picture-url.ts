@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
-/** Where pictures are served; the rest of an address is the asset's id, its content hash and the side in pixels. */
+/** The path of images; the rest of a URL is the asset's id, its content hash and the side in pixels. */
 export const PICTURE_PATH = '/api/v1/media/files/';
 
 /**
- * Address of somebody's picture, an expression of SQL: the one they uploaded (`avatar`, joined as `picture` where it is
- * their current one), else the portrait of a demonstration profile, else null.
+ * The URL of a user's photo, as an SQL expression: the uploaded one (`avatar`, joined as `picture` where it is the
+ * current one), otherwise the portrait of a demonstration profile, otherwise null.
  * @param side 256, 128 or 64 pixels.
  */
 export const pictureUrl = (side: number, names: { picture?: string; profile?: string } = {}) => {

@@ -8,7 +8,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // One connection, so that what is prepared there is seen.
+  // One connection, so that its prepared statements can be seen.
   connection = connect({ url: database.url, pool_size: 1, onError: () => {} });
 });
 afterAll(async () => {

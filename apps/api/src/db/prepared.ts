@@ -3,15 +3,15 @@ import type pg from 'pg';
 import { DiscreetClient } from './without-rows.ts';
 
 /**
- * What a statement begins or ends with that is prepared once for each connection: PostgreSQL then plans it once and not at every
- * call. For statements that are asked often, whose text is always the same and which name their columns: one with `*`
- * would fail on open connections when a migration adds a column.
+ * Marks a statement that each connection prepares once, so that PostgreSQL doesn't plan it at every call. It is meant for
+ * frequent statements whose text is always the same and which name their columns: one with `*` would fail on open
+ * connections when a migration adds a column.
  */
 const MARK = '/* prepared */';
 /** The mark for a query builder's `modifyEnd`. */
 export const PREPARED = sql.raw(MARK);
 
-/** Statements by text; the texts are few, for only marked ones count. */
+/** Statement names by text. Only marked statements count, so there are few. */
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -22,7 +22,7 @@ function nameOf(text: string): string {
 
 const isMarked = (text: string) => text.trimStart().startsWith(MARK) || text.endsWith(MARK);
 
-/** A connection that prepares what is marked so. Behind PgBouncer it needs version 1.21, which knows named statements. */
+/** A connection that prepares marked statements. Behind PgBouncer it needs version 1.21, which supports named statements. */
 export class PreparingClient extends DiscreetClient {
   override query: pg.Client['query'] = ((text: unknown, ...rest: unknown[]) => {
     const send = super.query as (...given: unknown[]) => unknown;

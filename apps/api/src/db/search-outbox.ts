@@ -1,11 +1,11 @@
 import type { Client, QueryConfig, QueryResultRow } from 'pg';
 
-/** What can be asked: a connection of its own, or those that requests share. */
+/** A connection of its own, or the pool of the requests. */
 export interface Queryable {
   query<T extends QueryResultRow>(query: QueryConfig): Promise<{ rows: T[] }>;
 }
 
-/** Up to where the outbox has been read: all transactions that this snapshot saw, and none that it did not. */
+/** The position of a reader in the outbox: it has read all transactions that this snapshot saw, and no others. */
 export interface Position {
   /** A `pg_snapshot` in text form: `xmin:xmax:xip,xip`. */
   snapshot: string;
@@ -18,7 +18,7 @@ export function unseenBy({ snapshot }: Position): { next: string; open: string[]
   return { next, open: open === '' ? [] : open.split(',') };
 }
 
-/** Where a reader stands that begins now; within a transaction that repeats its reads, with it. */
+/** The position of a reader that starts now, or with the present transaction if that repeats its reads. */
 export async function readPosition(client: Queryable): Promise<Position> {
   const { rows } = await client.query<Position>({
     name: 'search_position',
@@ -31,7 +31,7 @@ export async function readPosition(client: Queryable): Promise<Position> {
   return position;
 }
 
-/** Tells one database from another: the cluster, its line of history (a restored backup begins a new one) and the database. */
+/** Identifies a database: the cluster, its timeline (a restored backup starts a new one) and the database. */
 export async function readDatabaseMark(client: Client): Promise<string> {
   const { rows } = await client.query<{ mark: string }>(`
     select concat_ws('/', (select system_identifier from pg_control_system()),
@@ -40,26 +40,26 @@ export async function readDatabaseMark(client: Client): Promise<string> {
   return rows[0]?.mark ?? '';
 }
 
-/** Beyond so many changed profiles everything is read anew, which is quicker then. */
+/** With more changed profiles than this, reading everything again is faster. */
 const MOST_CHANGED = 100_000;
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** Which profiles have changed since a position, and in what. */
+/** The profiles that changed since a position, and how. */
 export interface Changes {
-  /** Where the reader stands once these are taken in. */
+  /** The reader's position after these changes. */
   position: Position;
-  /** Their rows have to be read anew, or are gone. */
+  /** Their rows have to be read again, or are deleted. */
   documents: string[];
-  /** Nothing but their next free times. */
+  /** Only their next available times changed. */
   times: string[];
-  /** Something that only cards show. */
+  /** Only what cards display changed. */
   cards: string[];
 }
 
 /**
- * Asks with one snapshot, which is the new position. Transactions are found by whether the last position saw them, not
- * by their numbers, so that one that stays open holds up nothing and is not missed when it ends. What the outbox keeps
- * is enough when the position saw all that it no longer keeps.
+ * Reads with one snapshot, which is the new position. A transaction counts as new if the last position didn't see it,
+ * whatever its number. So a long transaction holds nothing up, and is not missed when it ends. The outbox suffices if the
+ * position saw all transactions that were deleted from it.
  */
 const CHANGES = `
   with changed as materialized (
@@ -79,7 +79,7 @@ const CHANGES = `
 
 type Row = Omit<Changes, 'position'> & Position & { reaches: boolean; is_past: boolean };
 
-/** What became visible since a position; null where everything has to be read anew. */
+/** The changes that became visible since a position; null where everything has to be read again. */
 export async function readChanges(client: Queryable, position: Position): Promise<Changes | null> {
   const { next, open } = unseenBy(position);
   const query = { name: 'search_changes', text: CHANGES, values: [next, open], query_timeout: QUERY_TIMEOUT_MS };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Whether two people share a confirmed booking: an expression of SQL for features to the left of bookings.
- * @param person the column of the one, `viewerId` the id of the other.
+ * Whether two users share a confirmed booking: an SQL expression for features that can't import bookings.
+ * @param person the column of the first user, `viewerId` the id of the second.
  */
 export const shareSession = (person: string, viewerId: string) => sql<boolean>`exists (
   select 1 from booking shared

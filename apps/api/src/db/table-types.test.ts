@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { readTableTypes, type TypedColumn } from '../testing/read-table-types.ts';
 
-/** What is read from columns of each type of PostgreSQL, as `connection.ts` parses it. */
+/** The type of values from columns of each PostgreSQL type, as `connection.ts` parses them. */
 const KINDS: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -53,7 +53,7 @@ async function readColumns(): Promise<Column[]> {
   }
 }
 
-/** What is wrong with the type of a column, in a line for each. */
+/** The wrong column types, one line each. */
 function problemsOf(column: Column, typed: TypedColumn | undefined): string[] {
   const name = `${column.table_name}.${column.column_name}`;
   if (typed === undefined) return [`${name} has no type`];

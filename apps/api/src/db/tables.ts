@@ -53,13 +53,13 @@ export interface UniversityTable {
   rank: number | null;
   updated_at: Touched;
 }
-/** Which edition of a list that comes with the product was loaded last. */
+/** The edition of a reference list that was loaded last. */
 export interface ReferenceListTable {
   name: string;
   digest: string;
   loaded_at: Touched;
 }
-/** What is done once over all rows after an update. */
+/** Work that is done once over all rows after an update. */
 export interface FinishedWorkTable {
   name: string;
   finished_at: Touched;
@@ -86,7 +86,7 @@ export interface MentorProfileTable extends ProfileColumns {
   rating: number | null;
   review_count: Generated<number>;
   session_count: Generated<number>;
-  /** Of their own studies; null where they chose none. */
+  /** One of their own studies; null where they chose none. */
   main_education_id: string | null;
   link_shared_at: Timestamp | null;
 }
@@ -174,7 +174,7 @@ export interface BookingPolicyTable {
   max_open_requests: Generated<number>;
   updated_at: Touched;
 }
-/** What a mentor asks whoever books a service. */
+/** A mentor's question to the students who book a service. */
 export interface ServiceQuestionRow {
   id: string;
   kind: 'text' | 'choice' | 'link';
@@ -208,7 +208,7 @@ export interface IdempotencyKeyTable {
   endpoint: string;
   body_hash: Buffer;
   status: number | null;
-  /** Of any endpoint; null until it is there. */
+  /** Of any endpoint; null until the answer is stored. */
   response: ColumnType<object | string | number | boolean | null, string | null, string | null>;
   created_at: Touched;
 }
@@ -245,7 +245,7 @@ export interface MentorSearchTable {
   available_half_hours: string | null;
 }
 
-/** One row: of which version the words of `search_document` are, and how far making them anew has come. */
+/** One row: the version of the words in `search_document`, and the progress of rebuilding them. */
 export interface SearchWordsTable {
   only_row: Generated<boolean>;
   version: number;

@@ -4,7 +4,7 @@ import type { Database } from './connection.ts';
 interface Allowance {
   user_id: string;
   kind: 'export' | 'webhook_try';
-  /** How often in an hour. */
+  /** How many times in an hour. */
   max: number;
 }
 
@@ -12,8 +12,9 @@ const HOUR_S = 60 * 60;
 const anHourAgo = sql<string>`now() - make_interval(secs => ${HOUR_S})`;
 
 /**
- * Counts what somebody does and may do so often in an hour, over all processes; in a transaction that has locked their record.
- * @returns 0, or the seconds after which they may do it again: then it was not counted.
+ * Counts an action that a user may do only so many times an hour, across all processes. Call it in a transaction that has
+ * locked the user's record.
+ * @returns 0, or the seconds until the action is allowed again; then it was not counted.
  */
 export async function takeAllowance(trx: Database, { user_id, kind, max }: Allowance): Promise<number> {
   const mine = trx.selectFrom('taken_allowance').where('auth_user_id', '=', user_id).where('kind', '=', kind);

@@ -3,10 +3,10 @@ import type { LogEvent } from 'kysely';
 import { failSpan, tracer } from '../core/tracing.ts';
 
 const LONGEST_TEXT = 4000;
-/** Nor `is distinct from`, nor `extract (epoch from …)`. */
+/** Neither `is distinct from` nor `extract (epoch from …)`. */
 const TABLE = /(?<!\b(?:distinct|epoch)\s)\b(?:from|into|update)\s+"?([a-z_.]+)/i;
 
-/** What is done, and with which table, as far as that can be seen at a glance. */
+/** The operation and its table, as far as a simple match can tell. */
 function summaryOf(text: string): string {
   const statement = text.replace(/^(\s|\/\*.*?\*\/)+/s, '');
   const verb = /^\w+/.exec(statement)?.[0].toLowerCase() ?? 'statement';
@@ -14,7 +14,7 @@ function summaryOf(text: string): string {
   return table === undefined ? verb : `${verb} ${table}`;
 }
 
-/** Makes a statement a span of whoever asked it: its text, which has places for values, and never the values. */
+/** Makes a statement a span of its caller's trace: its text with placeholders, never the values. */
 export function traceQuery(event: LogEvent): void {
   if (trace.getActiveSpan() === undefined) return;
   const { query, queryDurationMillis } = event;

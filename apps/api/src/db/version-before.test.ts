@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { newId } from '../core/ids.ts';
 import { withDatabaseAfter } from '../testing/database-after.ts';
 
-/** The last migration of the version before: that of the baseline, until a release comes after it. */
+/** The last migration of the previous version: the baseline, until a release follows it. */
 const LAST_BEFORE = '0014-search-pages.sql';
 const [user_id, profile_id] = [newId(), newId()];
 const PERSON = `
   insert into authenticated_user (id, clerk_id, slug, first_name, last_name) values ('${user_id}', 'x', 'xxx', 'Linh', 'Tran');
   insert into mentor_profile (id, auth_user_id, status, time_zone) values ('${profile_id}', '${user_id}', 'active', 'UTC')`;
 
-/** Accepts terms as the version before does. */
+/** Accepts terms as the previous version does. */
 const ACCEPT = `
   insert into terms_acceptance (auth_user_id, terms, version) values ('${user_id}', 'mentor', '1')
   on conflict on constraint terms_acceptance_once do nothing`;
 
-/** Writes what a mentor is found by as the version before does, who studied in a country. */
+/** Writes the search data of a mentor who studied in a country as the previous version does. */
 const putMentor = (country: string, price: number) => `
   with written as (
     insert into mentor_search (profile_id, auth_user_id, rank_score, price_from, currency, next_available_at)

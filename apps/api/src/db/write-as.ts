@@ -3,19 +3,19 @@ import { AppError } from '../core/app-error.ts';
 import type { Database } from './connection.ts';
 import { PREPARED } from './prepared.ts';
 
-// The order of locks, for the whole product: docs/locks.md.
+// The order of all locks is in docs/locks.md.
 
 export type PersonStatus = 'active' | 'suspended' | 'deleted';
 type Statuses = ReadonlyMap<string, PersonStatus>;
 
 interface Allowed {
-  /** The write is one that somebody suspended may make too. */
+  /** Suspended users can make this write too. */
   while_suspended?: boolean;
 }
 
 /**
- * Locks people's records until the transaction ends, in the order of their ids, before anything else is written of them.
- * @returns their statuses, as nobody can change them any more. Unknown people have none.
+ * Locks users' records until the transaction ends, in the order of their ids, before anything of theirs is written.
+ * @returns their statuses, which can't change any more. Unknown users have none.
  */
 export async function lockRecords(trx: Database, user_ids: readonly string[]): Promise<Statuses> {
   const rows = await trx
@@ -29,7 +29,7 @@ export async function lockRecords(trx: Database, user_ids: readonly string[]): P
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-/** @throws AppError USER_NOT_FOUND for somebody erased, ACCOUNT_SUSPENDED. */
+/** @throws AppError USER_NOT_FOUND for an erased user, ACCOUNT_SUSPENDED. */
 export function refuseWriter(status: PersonStatus | undefined, { while_suspended = false }: Allowed = {}): void {
   if (status === undefined || status === 'deleted') {
     throw new AppError('USER_NOT_FOUND');
@@ -40,8 +40,8 @@ export function refuseWriter(status: PersonStatus | undefined, { while_suspended
 }
 
 /**
- * Every write of somebody: a transaction that locks their record first, so that one follows the other, and looks at
- * their status then. Who was erased or suspended since they were let in writes nothing.
+ * Runs every write of a user: a transaction that first locks their record, so that writes follow each other, and then
+ * checks their status. A user who was erased or suspended after authentication writes nothing.
  * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED.
  */
 export const writeAs = <T>(
@@ -56,9 +56,9 @@ export const writeAs = <T>(
   });
 
 /**
- * Every write about somebody that they don't make themselves: by a job, by a link in a mail, by a provider. As `writeAs`,
- * and for somebody suspended too. In a transaction of the caller's, who has locked before, it is part of that one.
- * @returns undefined, and nothing was written, where they were erased.
+ * Runs a write about a user that others make: a job, a link in an email, a provider. As `writeAs`, but for suspended
+ * users too. In a transaction of the caller, which has locked before, it is part of that one.
+ * @returns undefined, without a write, for an erased user.
  */
 export async function writeAbout<T>(
   db: Database,
@@ -75,13 +75,13 @@ export async function writeAbout<T>(
 }
 
 /**
- * Holds other writers of these people's bookings back until the transaction ends, and every other write of theirs. One
- * space of locks in one order for both roles: somebody may be the mentor of one booking and the prospect of the next, and
- * nobody waits in a circle. Those who want the same time wait for the advisory lock, which lets them through in turn.
+ * Blocks other writers of these users' bookings, and every other write of the users, until the transaction ends. All
+ * locks have one order for both roles, so there are no deadlocks: a user may be the mentor of one booking and the
+ * prospect of the next. Those who want the same time wait for the advisory lock in turn.
  */
 export async function lockPeople(trx: Database, user_ids: readonly string[]): Promise<Statuses> {
   const [first = '', second = first] = user_ids.toSorted();
-  // Rows are locked last in a statement, and then as they are now, not as they were when it began to wait.
+  // Row locks come last in the statement, and read the rows as they are after the wait.
   const { rows } = await sql<{ id: string; status: PersonStatus }>`/* prepared */
     with turn as materialized (
       select pg_advisory_xact_lock(hashtextextended(${first}, 0)), pg_advisory_xact_lock(hashtextextended(${second}, 0)))
@@ -90,16 +90,16 @@ export async function lockPeople(trx: Database, user_ids: readonly string[]): Pr
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
-/** The sides of a booking. */
+/** The two users of a booking. */
 interface Sides {
   mentor_user_id: string;
   prospect_user_id: string;
 }
 
 /**
- * Every write of bookings and of what hangs on them: a transaction that locks both sides first.
- * @param by who writes, whose status is looked at; null for the clock, a provider or the platform.
- * @param allowed whether they may write so while they are suspended.
+ * Runs every write of bookings and their related rows: a transaction that locks both users first.
+ * @param by the user who writes, whose status is checked; null for timers, providers and the platform.
+ * @param allowed whether a suspended user can make this write.
  * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED.
  */
 export const writeBetween = <T>(

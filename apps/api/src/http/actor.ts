@@ -1,6 +1,6 @@
 import type { TokenClaims } from '../providers/identity/port.ts';
 
-/** Somebody with a record here. */
+/** A user with an account. */
 export interface Actor {
   user_id: string;
   slug: string;

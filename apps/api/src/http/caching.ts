@@ -2,7 +2,7 @@ import type { Endpoint } from '@abroad/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag } from './entity-tag.ts';
 
-/** How long an answer may be kept, and by whom (RFC 9111): public reads by everybody, a signed-in person's by nobody. */
+/** How long an answer can be cached, and where (RFC 9111): public reads by shared caches, a signed-in user's by none. */
 export function setCaching(reply: FastifyReply, endpoint: Endpoint, signedIn: boolean): void {
   if (endpoint.access !== 'public') {
     void reply.header('vary', 'Authorization');
@@ -12,7 +12,7 @@ export function setCaching(reply: FastifyReply, endpoint: Endpoint, signedIn: bo
   void reply.header('cache-control', shared ? lifetime : signedIn ? 'private, no-store' : 'no-cache');
 }
 
-/** What carries a nonce of its own is never the same as what was sent before. */
+/** An answer with its own nonce is different every time. */
 const hasNonce = (reply: FastifyReply) => String(reply.getHeader('content-security-policy')).includes("'nonce-");
 
 /** Gives public reads an entity tag and answers a matching `If-None-Match` with 304 (RFC 9110, section 13.1.2). */

@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
 
-/** Who looks after the process has to hear from it most when there is too much to do. */
+/** Probes have to be answered especially under overload. */
 const IN_ANY_LOAD: ReadonlySet<EndpointName> = new Set(['getHealth', 'getReadiness']);
 
 const firstStatus = (endpoint: Endpoint) => Number(Object.keys(endpoint.responses)[0]);
@@ -34,7 +34,7 @@ function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-/** Runs the handler and says its status and body. */
+/** Runs the handler and sends its status and body. */
 async function run(endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest) {
   const { token, claims, actor } = callerOf(request);
   const { params, query, body, ip } = request;
@@ -113,10 +113,10 @@ function registerEndpoint(
   });
 }
 
-/** What is sent and not looked at may be this long. */
+/** The limit for bodies that are not read. */
 const IGNORED_BODY_BYTES = 4096;
 
-/** A scope in which a body of any type is taken and dropped. */
+/** A scope that accepts a body of any type and drops it. */
 function withBodiesIgnored(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -127,7 +127,7 @@ function withBodiesIgnored(app: FastifyInstance, register: (scope: FastifyInstan
   });
 }
 
-/** A scope in which a body may be a file. */
+/** A scope in which a body can be a file. */
 function withFiles(app: FastifyInstance, endpoint: Endpoint, register: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
     if (endpoint.form_file) {
@@ -140,7 +140,7 @@ function withFiles(app: FastifyInstance, endpoint: Endpoint, register: (scope: F
   });
 }
 
-/** Makes every endpoint of the contract a route; a handler that is missing is a type error. */
+/** Makes every endpoint of the contract a route; a missing handler is a type error. */
 export function registerEndpoints(
   app: FastifyInstance,
   context: Context & { streams: EventStreams },

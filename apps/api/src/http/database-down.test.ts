@@ -6,7 +6,7 @@ import { person } from '../testing/issuer.ts';
 let api: TestApi;
 let gone: ReturnType<typeof connect>;
 beforeAll(async () => {
-  // Nothing listens at port 1.
+  // No server listens on port 1.
   gone = connect({ url: 'postgres://nobody@127.0.0.1:1/none', pool_size: 2, onError: () => {} });
   api = await startTestApi({ db: gone.db });
 });

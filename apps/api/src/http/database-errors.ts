@@ -2,7 +2,7 @@ import type { ErrorCode } from '@abroad/contract';
 import pg from 'pg';
 import { AppError } from '../core/app-error.ts';
 
-/** A violated constraint says by its name which rule of the product it guards. */
+/** The error codes of violated constraints, by the constraint's name. */
 const BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   authenticated_user_slug_key: 'SLUG_TAKEN',
   authenticated_user_slug_look_key: 'SLUG_TAKEN',
@@ -17,11 +17,11 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   booking_legal_move: 'ILLEGAL_MOVE',
 };
 
-/** SQLSTATE classes and codes that say the database can't be had now (PostgreSQL, appendix A). */
+/** SQLSTATE classes and codes of an unavailable database (PostgreSQL, appendix A). */
 const UNAVAILABLE = /^(08|28|3D000|53|55000|57P0|57014|25P03|40001|40P01|55P03)/;
 const NOT_CONNECTED = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
-/** @returns the product's error for one of the database's, or null when it is not one that a person can act on. */
+/** @returns the product's error for a database error, or null where the client can't act on it. */
 export function errorForDatabase(cause: unknown): AppError | null {
   if (cause instanceof pg.DatabaseError) {
     const code = cause.constraint === undefined ? undefined : BY_CONSTRAINT[cause.constraint];

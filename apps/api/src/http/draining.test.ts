@@ -26,7 +26,7 @@ const ask = async (path: string) => {
   };
 };
 
-/** The status of a change that is sent in two halves, the second one when `between` is over. */
+/** The status of a write that is sent in two halves, the second one after `between`. */
 function changeSlowly(token: string, between: Promise<unknown>): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(`${api.base_url}/api/v1/auth/authenticated-users/me`, {

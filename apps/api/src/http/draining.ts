@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 const LOOK_EVERY_MS = 100;
 
 /**
- * Ends connections that fall idle while the server closes. Whose answer had begun before it did was told that the connection stays; it
- * would be waited for until the keep-alive time is over.
+ * Closes connections that become idle while the server closes. An answer that began before had promised to keep its
+ * connection, and closing would wait until the keep-alive time is over.
  */
 function endIdleConnections(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ function endIdleConnections(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** From then on each answer ends its connection (RFC 9112, 9.6), so that the next request goes elsewhere. */
+/** From then on each answer closes its connection (RFC 9112, 9.6), so that the next request goes elsewhere. */
 export function installDraining(app: FastifyInstance, draining: Context['draining']): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.has_begun) void reply.header('connection', 'close');
@@ -26,8 +26,8 @@ export function installDraining(app: FastifyInstance, draining: Context['drainin
 }
 
 /**
- * Ends a server so that nobody who asks is failed: it says that it isn't ready, answers for as long as whatever stands in
- * front takes to notice, then stops listening and finishes what is under way.
+ * Stops a server without failed requests: it reports that it isn't ready, still answers until load balancers have
+ * noticed, then stops listening and finishes open requests.
  */
 export async function stopServing(
   app: FastifyInstance,

@@ -23,7 +23,7 @@ const lengthOf = (request: FastifyRequest): number | null => {
   return Number.isSafeInteger(length) ? length : null;
 };
 
-/** What the form parser says no with, in the product's words. */
+/** The form parser's errors as the product's codes. */
 function asRefusal(error: unknown, { field, max_bytes }: FormFile): unknown {
   const code = String((error as NodeJS.ErrnoException).code);
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -60,13 +60,13 @@ async function readForm(request: FastifyRequest, { field, types, max_bytes }: Fo
   return sent;
 }
 
-/** Lets a form's file stand where the body stands; JSON is checked by its schema as everywhere. */
+/** Uses a form's file as the body; JSON is validated by its schema as everywhere. */
 export const fileOrSchema: FastifySchemaCompiler<unknown> = (route) => {
   const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
   return (data: unknown) => (data instanceof SentFile ? { value: data } : validate(data));
 };
 
-/** In this scope a body may be a form with one file, which handlers get as a `SentFile`. */
+/** In this scope a body can be a form with one file; handlers get a `SentFile`. */
 export function takeFormFile(scope: FastifyInstance, formFile: FormFile): void {
   void scope.register(multipart);
   scope.addHook('preValidation', async (request) => {
@@ -76,7 +76,7 @@ export function takeFormFile(scope: FastifyInstance, formFile: FormFile): void {
   });
 }
 
-/** In this scope the body is a file as it is, which handlers get as a `SentStream`. */
+/** In this scope the body is a raw file; handlers get a `SentStream`. */
 export function takeRawBody(scope: FastifyInstance, { types, max_bytes }: RawBody): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...types], (request, payload, done) => {

@@ -17,21 +17,21 @@ type BodyOf<E extends Endpoint> = E extends { form_file: object }
     ? SentStream
     : Parsed<E, 'body'>;
 
-/** What a handler is given, after validation and authentication. */
+/** The input of a handler, after validation and authentication. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: BodyOf<E>;
   actor: ActorOf<E>;
-  /** The verified token's claims; null where the endpoint needs none. */
+  /** The verified token's claims; null where the endpoint needs no token. */
   claims: E['access'] extends 'token' ? TokenClaims : TokenClaims | null;
-  /** The token itself, to ask the identity provider with. */
+  /** The token itself, for calls to the identity provider. */
   token: E['access'] extends 'token' ? string : string | null;
-  /** The caller's address. */
+  /** The caller's IP address. */
   ip: string;
 }
 
-/** A reply with a status of its own, where an endpoint has several, or with headers of its own. */
+/** An answer with its own status, for endpoints with several, or with its own headers. */
 export class Replied<B> {
   readonly status: number;
   readonly body: B;
@@ -44,25 +44,25 @@ export class Replied<B> {
 }
 
 /**
- * A body that is JSON already, where writing it piece by piece is many times as fast as checking and serialising it.
- * Whoever makes one answers for its keeping to the contract, and a test of theirs parses it.
+ * A body that is JSON text already, for answers where checking and serialising would take many times as long. Its author
+ * is responsible for keeping to the contract, and a test parses it.
  */
 export class WrittenJson<B> {
   readonly bytes: Buffer;
-  /** What it would be as a value; only there for the types. */
+  /** The type of its value, only for type checks. */
   declare readonly body: B;
   #tag: string | undefined;
   /** @param json text, or its bytes in UTF-8. */
   constructor(json: string | Buffer) {
     this.bytes = typeof json === 'string' ? Buffer.from(json) : json;
   }
-  /** Its entity tag, worked out once however often it is sent. */
+  /** Its entity tag, computed once for all answers. */
   get entity_tag(): string {
     return (this.#tag ??= entityTag(this.bytes));
   }
 }
 
-/** A text that is written piece by piece while it is read, however long it is. */
+/** A text of any length that is sent while it is produced. */
 export class WrittenText {
   readonly pieces: AsyncIterable<string>;
   constructor(pieces: AsyncIterable<string>) {
@@ -80,5 +80,5 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<IsEventStream<E> extends true ? EventStream : Body<E>>;
 export type Handlers = { [K in keyof Endpoints]: Handler<Endpoints[K]> };
-/** The handlers that one feature brings. */
+/** The handlers of one feature. */
 export type HandlersOf<K extends keyof Endpoints> = Pick<Handlers, K>;

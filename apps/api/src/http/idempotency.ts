@@ -8,13 +8,13 @@ import type { Database } from '../db/connection.ts';
 import { writeAs } from '../db/write-as.ts';
 import { errorForDatabase } from './database-errors.ts';
 
-/** A first answer; kept for 24 h. */
+/** A first answer; stored for 24 h. */
 interface Answer {
   status: number;
   body: unknown;
 }
 interface Attempt {
-  /** How the first answer is kept; as it is unless said. */
+  /** How the first answer is stored; unchanged by default. */
   keeping?: AnswerKeeping | undefined;
   user_id: string;
   key: string;
@@ -35,7 +35,7 @@ interface SealedAnswer {
   bytes: string;
   key_id: string;
 }
-/** For answers that hold a secret. */
+/** For answers with a secret. */
 export const sealed = (sealer: Sealer): AnswerKeeping => ({
   keep(body) {
     const { bytes, key_id } = sealer.seal(JSON.stringify(body ?? null), SEAL_CONTEXT);
@@ -48,11 +48,11 @@ export const sealed = (sealer: Sealer): AnswerKeeping => ({
 });
 
 /**
- * After this long an attempt without an answer counts as lost with its process, and the next one takes over: longer than
- * any takes, and what it does twice after all is done once, for the database judges that by itself.
+ * After this time an attempt without an answer counts as lost with its process, and the next one takes over. It is longer
+ * than any attempt takes, and the database would still prevent a second effect.
  */
 const ABANDONED_AFTER_S = 20;
-/** While the database is away, how often a key that waits to be freed is tried again, in ms. */
+/** Milliseconds between attempts to free a key while the database is unavailable. */
 const TRY_AGAIN_MS = 250;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -62,8 +62,9 @@ const hashOf = (body: unknown) =>
     .digest();
 
 /**
- * Claims the key; the primary key lets one attempt win. A key that outlived its day is a new one.
- * @returns when it was claimed, by the database's clock, which names this claim; undefined where another attempt has it.
+ * Claims the key; the primary key lets one attempt win. An expired key counts as new.
+ * @returns the time of the claim by the database's clock, which identifies it; undefined where another attempt has the
+ * key.
  */
 async function claim(db: Database, attempt: Attempt, hash: Buffer): Promise<string | undefined> {
   const claimed = await db
@@ -127,8 +128,8 @@ const keyOf = (db: Database, attempt: Attempt) =>
   db.updateTable('idempotency_key').where('auth_user_id', '=', attempt.user_id).where('key', '=', attempt.key);
 
 /**
- * Runs a write once for a key: the same key with the same body gives the first answer again.
- * A refusal that a retry would meet again is not kept, so that a mended request may use the key's body once more.
+ * Runs a write once for a key: the same key with the same body gives the first answer again. An error that a retry would
+ * meet again is not stored, so that a corrected request can use the key.
  * @throws AppError IDEMPOTENCY_KEY_REUSED with another body, IN_PROGRESS while the first attempt runs.
  */
 export async function once(db: Database, attempt: Attempt, run: () => Promise<Answer>): Promise<Answer> {
@@ -157,7 +158,7 @@ export async function once(db: Database, attempt: Attempt, run: () => Promise<An
   }
 }
 
-/** Frees the key of an attempt that was refused. @returns false where the database can't be had now. */
+/** Frees the key of a failed attempt. @returns false where the database is unavailable. */
 async function release(db: Database, attempt: Attempt, claimed_at: string): Promise<boolean> {
   try {
     await db
@@ -177,13 +178,13 @@ async function release(db: Database, attempt: Attempt, claimed_at: string): Prom
   }
 }
 
-/** Frees the key once the database is back, so that whoever tries again needn't wait until it counts as abandoned. */
+/** Frees the key once the database is back, so that a retry needn't wait until the key counts as abandoned. */
 async function releaseLater(db: Database, attempt: Attempt, claimed_at: string): Promise<void> {
   const until = performance.now() + ABANDONED_AFTER_S * 1000;
   let is_free = false;
   while (!is_free && performance.now() < until) {
     await later(TRY_AGAIN_MS, undefined, { ref: false });
-    // A failure of another kind leaves the key to time.
+    // After other failures the key expires.
     is_free = await release(db, attempt, claimed_at).catch(() => true);
   }
 }

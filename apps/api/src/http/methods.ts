@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The methods that an address takes, in the order of the alphabet; none where there is no such address. */
+/** The methods of a path in alphabetical order; empty for an unknown path. */
 export type MethodsOf = (path: string) => string[];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -11,7 +11,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${parts.join('/')}$`);
 }
 
-/** Remembers which methods each address of the API takes. To be called before the routes are added. */
+/** Collects the methods of each path of the API. Call it before the routes are added. */
 export function collectMethods(app: FastifyInstance): MethodsOf {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -15,7 +15,7 @@ test('a call whose fields may all be left out may be made without a body', async
   const token = await scene.api.issuer.token(prospect.person);
   const cancelled = await post(`/bookings/${id}/cancel`, token);
   expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled' } });
-  // Nothing is configured for Google here: the call itself was understood.
+  // Google isn't configured here: the call itself was valid.
   expect(await post('/connections/google/connect', token)).toMatchObject({ body: { code: 'CALENDAR_PROVIDER_OFF' } });
 });
 

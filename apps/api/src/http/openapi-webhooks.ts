@@ -39,13 +39,13 @@ function operation(type: string, schema: string) {
   };
 }
 
-/** What the API sends to subscribers: OpenAPI 3.1, section 4.8.1 (`webhooks`). */
+/** The API's messages to subscribers: OpenAPI 3.1, section 4.8.1 (`webhooks`). */
 export const webhookOperations = {
   ...Object.fromEntries(WebhookEventType.options.map((type) => [type, operation(type, 'WebhookMessage')])),
   [WEBHOOK_TEST]: operation(WEBHOOK_TEST, 'WebhookTestMessage'),
 };
 
-/** The bodies that they refer to. */
+/** The schemas that they refer to. */
 export function webhookSchemas(): Record<string, unknown> {
   const { $defs } = z.toJSONSchema(z.object({ WebhookMessage, WebhookTestMessage }), { unrepresentable: 'any' });
   const text = JSON.stringify($defs ?? {}).replaceAll('"#/$defs/', '"#/components/schemas/');

@@ -161,7 +161,7 @@ test('[N-12] of two paths that one address could mean, no method is known to bot
   const fixedParts = (path: string) => path.split('/').filter((part) => !part.startsWith('{')).length;
   const unclear = Object.keys(paths).flatMap((one) =>
     Object.keys(paths)
-      // Where one has more words of its own, it is the one that is meant.
+      // A more specific text wins.
       .filter((other) => couldBeBoth(one, other) && fixedParts(one) === fixedParts(other))
       .filter((other) => Object.keys(paths[one] ?? {}).some((method) => method in (paths[other] ?? {}))),
   );

@@ -13,9 +13,9 @@ interface Overridden {
   jsonSchema: Record<string, unknown>;
 }
 
-/** A query value is prepared (lists, numbers, blanks) before it is checked; what is checked is what the document shows. */
+/** A query value is prepared (lists, numbers, blanks) before validation; the document shows the validated form. */
 function showWhatIsChecked({ zodSchema, jsonSchema }: Overridden): void {
-  // As far as a JavaScript number goes is no bound that anybody has to know.
+  // The limits of JavaScript numbers are of no use to readers.
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   if (zodSchema instanceof z.ZodPipe && zodSchema.def.in instanceof z.ZodTransform) {
@@ -23,20 +23,20 @@ function showWhatIsChecked({ zodSchema, jsonSchema }: Overridden): void {
     delete jsonSchema['$schema'];
   }
   if (zodSchema instanceof z.ZodPipe && zodSchema.def.out instanceof z.ZodTransform) {
-    // What is made of a value afterwards has no schema, but what is sent has one.
+    // The result of a transformation has no schema, but its input has.
     Object.assign(jsonSchema, z.toJSONSchema(zodSchema.def.in as z.ZodType, { unrepresentable: 'any', io: 'input' }));
     delete jsonSchema['$schema'];
   }
   if (zodSchema instanceof z.ZodObject && Array.isArray(jsonSchema['required'])) {
-    // A key is required when leaving it out is an error, and not merely because it always has a value afterwards.
+    // A field is required if leaving it out is an error, not if it always has a value afterwards.
     const shape = zodSchema.shape as Record<string, z.ZodType>;
     jsonSchema['required'] = jsonSchema['required'].filter((key: string) => !shape[key]?.safeParse(undefined).success);
   }
 }
 
 /**
- * The contract's schemas with the names of their components. In zod's own registry, which is one for the whole process, the
- * pages' copy of the contract takes the names over as soon as it is loaded.
+ * The contract's schemas with the names of their components. Zod's own registry is global: it would already contain the
+ * names from the web's copy of the contract.
  */
 const schemaRegistry = z.registry<{ id?: string | undefined }>();
 for (const schema of Object.values(contract)) {
@@ -49,7 +49,7 @@ const transformObject = createJsonSchemaTransformObject({ schemaRegistry, zodToJ
 
 const transformJson = createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig });
 
-/** As for JSON, with the bodies that are files beside it. */
+/** As for JSON, plus the bodies that are files. */
 const transform: typeof transformJson = (document) => {
   const { file_bodies, ...schema } = (document.schema ?? {}) as RouteSchema;
   if (!file_bodies) {
@@ -61,7 +61,7 @@ const transform: typeof transformJson = (document) => {
   return transformed;
 };
 
-/** Adds what webhooks refer to, and drops the components that nothing refers to: of most schemas only the input or only the output side is used. */
+/** Adds the schemas of webhooks, and drops unused components: most schemas are used only for input or only for output. */
 function pruneComponents<T extends object>(document: T): T {
   const { components } = document as { components?: { schemas?: Record<string, unknown> } };
   const schemas = { ...webhookSchemas(), ...components?.schemas };
@@ -79,7 +79,7 @@ function pruneComponents<T extends object>(document: T): T {
   return { ...document, components: { ...components, schemas: kept } };
 }
 
-/** Serves the OpenAPI 3.1 document of all routes that are registered afterwards. @param public_url where they are called */
+/** Serves the OpenAPI 3.1 document of all routes that are registered afterwards. @param public_url the URL of the API */
 export async function installOpenApi(app: FastifyInstance, { public_url }: { public_url: string }): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -7,12 +7,12 @@ import { AppError } from '../core/app-error.ts';
 import { errorForDatabase } from './database-errors.ts';
 import { collectMethods } from './methods.ts';
 
-/** Seconds after which a refusal may be tried again that passes by itself. */
+/** Seconds until a retry for errors that pass by themselves. */
 const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { UNAVAILABLE: 2, TOO_MANY_UPLOADS: 60, IN_PROGRESS: 1 };
-/** The same for the other refusals of these kinds: each of them says when to come again. */
+/** The same for the other errors of these kinds: each of them says when to retry. */
 const RETRY_AFTER_BY_STATUS_S: Partial<Record<number, number>> = { 429: 5, 503: 5 };
 
-/** @returns seconds, or undefined for a code that time does not mend. */
+/** @returns seconds, or undefined for a code that doesn't pass by itself. */
 export const retryAfter = (code: ErrorCode): number | undefined =>
   RETRY_AFTER_S[code] ?? RETRY_AFTER_BY_STATUS_S[ERRORS[code].status];
 
@@ -30,7 +30,7 @@ export function problemFor(code: ErrorCode, requestId: string, errors: readonly 
   };
 }
 
-/** Nobody mends more at once, and an answer must not be longer than what was sent. */
+/** Enough to correct at once, and keeps the answer shorter than the request. */
 const MAX_FIELDS_NAMED = 100;
 const MAX_NAME_LENGTH = 100;
 const shortName = (given: unknown) => String(given).slice(0, MAX_NAME_LENGTH);
@@ -39,7 +39,7 @@ function fieldErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? [])
     .flatMap(({ instancePath, keyword, message = 'Check this field', params }) => {
       const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
-      // A key that isn't known is named where the caller wrote it, each one by itself.
+      // Unknown keys are reported one by one, at their own path.
       const keys =
         keyword === 'unrecognized_keys' && Array.isArray(params['keys']) ? params['keys'].map(shortName) : [];
       return keys.length === 0
@@ -49,7 +49,7 @@ function fieldErrors(error: FastifyError): FieldError[] {
     .slice(0, MAX_FIELDS_NAMED);
 }
 
-/** Fastify's own refusals, before any handler ran. */
+/** Fastify's own errors before any handler ran. */
 function codeOfFastify(error: FastifyError): ErrorCode | null {
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -78,7 +78,7 @@ function toAppError(error: unknown): AppError {
   return new AppError(code ?? 'INTERNAL', { cause: error });
 }
 
-/** How to sign in (RFC 6750, section 3), which every 401 says (RFC 9110, section 15.5.2). */
+/** How to authenticate (RFC 6750, section 3), required in every 401 (RFC 9110, section 15.5.2). */
 function challengeFor(code: ErrorCode): string {
   const realm = 'Bearer realm="api"';
   return code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? `${realm}, error="invalid_token"` : realm;
@@ -89,10 +89,11 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
   if (problem.status === 401 && areaOf(request.url) === 'auth') {
     problem.detail = AUTH_ENDPOINT_MESSAGE;
   }
-  // Where nothing caused it, who is told when to come again is refused on purpose.
+  // Without a cause, an error with a time to retry is deliberate.
   const onPurpose = error.retry_after_s !== undefined && error.cause === undefined;
   if (problem.status >= 500 && !onPurpose) {
-    // Only what nobody foresaw is an error of ours: 503 is said for a server that doesn't answer, or that somebody mistyped.
+    // Only unexpected errors are ours: 503 is also given for a server that doesn't answer, or whose address a user
+    // mistyped.
     const level = problem.status === 503 ? 'warn' : 'error';
     request.log[level]({ err: error.cause ?? error, code: error.code }, 'a request failed');
   }
@@ -111,21 +112,21 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
     .send(problem);
 }
 
-/** For what the router refuses before any hook runs: of what it can't decode or hold, nobody has an address. */
+/** For requests that the router refuses before any hook: paths that it can't decode or that are too long. They don't exist. */
 export function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(request, reply.header('x-request-id', request.id), new AppError('NOT_FOUND'));
 }
 
 /**
- * Turns everything that is thrown into problem details, and unknown paths of the API too, and methods that a path doesn't
- * take (RFC 9110, 15.5.6).
+ * Turns all errors into problem details, also for unknown paths of the API and methods that a path doesn't have (RFC
+ * 9110, 15.5.6).
  */
 export function installProblems(app: FastifyInstance): void {
   const methodsOf = collectMethods(app);
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toAppError(error)));
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url.split('?', 1)[0] ?? '');
-    // An address that takes the method was refused by the router, as one with a name that is far too long.
+    // The path has the method, but the router refused it, for example because of a parameter that is too long.
     if (methods.length === 0 || methods.includes(request.method))
       return sendProblem(request, reply, new AppError('NOT_FOUND'));
     void reply.header('allow', methods.join(', '));

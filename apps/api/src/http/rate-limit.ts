@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 import type { Endpoint } from '@abroad/contract';
 import { AppError } from '../core/app-error.ts';
 
-/** Making a record costs as much as five other writes. */
+/** Creating an account costs as much as five other writes. */
 const RECORD_COST = 5;
 const MINUTE_MS = 60_000;
-/** So many addresses are remembered at once; those that have been quiet longest go first. */
+/** The most addresses that are remembered; those without requests for the longest time are dropped first. */
 const MAX_ADDRESSES = 50_000;
-/** An IPv6 subscriber has a /64 at least (RFC 6177), and so all of its addresses. */
+/** An IPv6 subscriber has at least a /64 (RFC 6177), with all its addresses. */
 const IPV6_NETWORK_GROUPS = 4;
 
 interface Bucket {
@@ -15,7 +15,7 @@ interface Bucket {
   at: number;
 }
 
-/** What one call costs; reading is free. */
+/** The cost of a call; reads are free. */
 export function costOf({ method, access }: Pick<Endpoint, 'method' | 'access'>): number {
   if (method === 'GET') {
     return 0;
@@ -23,7 +23,7 @@ export function costOf({ method, access }: Pick<Endpoint, 'method' | 'access'>):
   return access === 'token' ? RECORD_COST : 1;
 }
 
-/** Whom an address counts for: itself, or the network of an IPv6 one. */
+/** The key of an address: itself, or its network for IPv6. */
 export function subscriberOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) {
@@ -38,9 +38,10 @@ export function subscriberOf(address: string): string {
 }
 
 /**
- * A token bucket for each address, in this process: `per_minute` at once, and as many again over a minute.
- * @param per_minute 0 lets everything pass.
- * @returns takes what a call costs. @throws AppError RATE_LIMITED with the seconds after which there is enough again.
+ * A token bucket for each address, in this process: `per_minute` at once, refilled over a minute.
+ * @param per_minute 0 means no limit.
+ * @returns a function that takes the cost of a call. @throws AppError RATE_LIMITED with the seconds until there are
+ * enough tokens again.
  */
 export function rateLimiter({ per_minute, now }: { per_minute: number; now: () => number }) {
   const buckets = new Map<string, Bucket>();
@@ -58,7 +59,7 @@ export function rateLimiter({ per_minute, now }: { per_minute: number; now: () =
     }
     const key = subscriberOf(address);
     const bucket = refilled(key);
-    // What is set anew stands last, so that the first one has been quiet longest.
+    // An address that is set again moves to the end, so that the first one was quiet for the longest time.
     buckets.delete(key);
     if (buckets.size >= MAX_ADDRESSES) {
       buckets.delete(buckets.keys().next().value ?? key);

@@ -8,8 +8,8 @@ const isDecodable = (path: string) => {
 };
 
 /**
- * What was asked for as a path with its query, for the router: a whole address (RFC 9112, section 3.2.2) loses its host,
- * and a path with a `%` that begins no character (RFC 3986, section 2.1) is one that nobody has, and no malformed request.
+ * The request target for the router. An absolute URL (RFC 9112, section 3.2.2) loses its host. A path with an invalid `%`
+ * (RFC 3986, section 2.1) becomes one that doesn't exist, instead of a malformed request.
  */
 export function pathOf(target: string): string {
   const path = target.replace(/^\w+:\/\/[^/?]*/, '');

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of the page that was asked for, where the web knows one: `/:slug/availability`. */
+    /** The pattern of the requested page, where the web app has one: `/:slug/availability`. */
     page_pattern?: string;
   }
 }
 
-/** Whose pattern an address had, never the address itself: that may name people. Undefined where nothing is there. */
+/** The pattern of a path, never the path itself, which may name users. Undefined for unknown paths. */
 export const routeName = ({ page_pattern, routeOptions }: FastifyRequest): string | undefined =>
   page_pattern ?? routeOptions.url;

@@ -3,7 +3,7 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { costOf } from './rate-limit.ts';
 
-/** What every address answers to what is no request of HTTP, or one with another method than it takes. */
+/** The answers of every path to a malformed HTTP request and to a method that it doesn't have. */
 const OF_ANY_CALL: readonly ErrorCode[] = [
   'VALIDATION_FAILED',
   'METHOD_NOT_ALLOWED',
@@ -11,7 +11,7 @@ const OF_ANY_CALL: readonly ErrorCode[] = [
   'HEADERS_TOO_LARGE',
 ];
 
-/** The refusals that follow from who may call, besides those the endpoint names itself. */
+/** The errors of authentication, besides those that the endpoint names itself. */
 function impliedErrors(endpoint: Endpoint): ErrorCode[] {
   const signedIn: ErrorCode[] = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'TOKEN_INVALID'];
   const user: ErrorCode[] = ['USER_NOT_FOUND', ...(endpoint.while_suspended ? [] : (['ACCOUNT_SUSPENDED'] as const))];
@@ -27,7 +27,7 @@ function impliedErrors(endpoint: Endpoint): ErrorCode[] {
   ];
 }
 
-/** Every code with which an endpoint can refuse, by status. */
+/** All error codes of an endpoint, by status. */
 export function errorsByStatus(endpoint: Endpoint): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...endpoint.errors, ...impliedErrors(endpoint)])) {
@@ -55,7 +55,7 @@ function failures(endpoint: Endpoint): [string, unknown][] {
     ]);
 }
 
-/** The bodies besides JSON, as the OpenAPI document shows them, by media type. */
+/** Bodies other than JSON in the OpenAPI document, by media type. */
 function fileBodies({ form_file, raw_body }: Endpoint): Record<string, { schema: object }> | null {
   if (form_file) {
     const file = { type: 'string', format: 'binary', description: form_file.types.join(', ') };
@@ -67,14 +67,14 @@ function fileBodies({ form_file, raw_body }: Endpoint): Record<string, { schema:
   return raw_body ? Object.fromEntries(raw_body.types.map((type) => [type, whole])) : null;
 }
 
-/** A route's schema with what only the document needs; `file_bodies` is taken out again before it is written. */
+/** A route's schema with extra fields for the document; `file_bodies` is removed before it is written. */
 export type RouteSchema = FastifySchema & { file_bodies?: Record<string, unknown> };
 
-/** Whether a call without a body is one whose fields are all left out. */
+/** Whether a call without a body counts as one with all fields left out. */
 export const bodyMayBeMissing = ({ method, body }: Endpoint): boolean =>
   method === 'POST' && body?.safeParse({}).success === true;
 
-/** What has to come along, by who may call; an empty list is nothing at all (OpenAPI 3.1, section 4.8.30). */
+/** The required credentials; an empty list means none (OpenAPI 3.1, section 4.8.30). */
 const SECURITY: Record<Endpoint['access'], { bearer?: string[] }[]> = {
   public: [],
   optional: [{}, { bearer: [] }],
@@ -82,7 +82,7 @@ const SECURITY: Record<Endpoint['access'], { bearer?: string[] }[]> = {
   user: [{ bearer: [] }],
 };
 
-/** What Fastify validates and serialises with, and the OpenAPI document shows. */
+/** The schema for validation and serialisation, also shown in the OpenAPI document. */
 export function routeSchema(name: EndpointName, endpoint: Endpoint): RouteSchema {
   const file_bodies = fileBodies(endpoint);
   return {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
-  // For browsers that don't know `frame-ancestors`, and whose filters against scripts do more harm than good.
+  // For browsers without `frame-ancestors`, and those whose XSS filters do more harm than good.
   'x-frame-options': 'DENY',
   'x-xss-protection': '0',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,7 +12,7 @@ const HEADERS = {
 };
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 
-/** Headers that every answer carries, of the API and of the web, and of whoever is turned away at the door. */
+/** Headers of every answer, of the API, of the web and of shed requests. */
 export function installSecurityHeaders(
   app: FastifyInstance,
   { public_url }: Pick<Context['config'], 'public_url'>,

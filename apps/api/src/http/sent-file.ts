@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** A file that came in a form, whole. */
+/** A file that was sent in a form, read completely. */
 export class SentFile {
-  /** As the sender called it: a label, never a path. */
+  /** The name that the client gave: a label, never a path. */
   readonly filename: string;
-  /** As the sender declared it. */
+  /** The type that the client declared. */
   readonly content_type: string;
   readonly bytes: Buffer;
 
@@ -15,17 +15,17 @@ export class SentFile {
     this.bytes = bytes;
   }
 
-  /** What makes a file the same under an Idempotency-Key, whatever boundary its form was written with. */
+  /** Identifies a file for an Idempotency-Key, independent of its form's boundary. */
   toJSON() {
     const sha256 = createHash('sha256').update(this.bytes).digest('hex');
     return { filename: this.filename, content_type: this.content_type, sha256 };
   }
 }
 
-/** A file that is the whole body, as it comes in. */
+/** A file that is the whole body, as a stream. */
 export interface SentStream {
   content_type: string;
-  /** Bytes as announced; null where they come in chunks. */
+  /** The declared number of bytes; null for a chunked body. */
   content_length: number | null;
   stream: Readable;
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 
-/** Forgets idempotency keys older than 24 hours. */
+/** Deletes idempotency keys older than 24 hours. */
 export async function sweepIdempotencyKeys({ db }: Pick<Context, 'db'>): Promise<void> {
   await db
     .deleteFrom('idempotency_key')

@@ -21,7 +21,7 @@ const scene = bookingScene({}, async () => {
   return { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
 });
 
-/** All that a booking, the jobs after it and what is refused tell, and who was in it. */
+/** The spans of a booking, of its jobs and of refused calls, with the users involved. */
 let people: string[];
 let told: ToldSpan[];
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { failSpan, tracer } from '../core/tracing.ts';
 import { routeName } from './route-name.ts';
 
-/** Asked every second by who looks after the process, and no part of anybody's story. */
+/** Probes that run every second would fill the traces. */
 const UNTRACED: ReadonlySet<string> = new Set(['/api/health', '/api/health/ready', '/api/metrics']);
 const PAGES = '/*';
 
@@ -16,16 +16,16 @@ function isTraced({ url, config }: FastifyRequest['routeOptions']): boolean {
 interface Trace {
   span: Span;
   context: ReturnType<typeof context.active>;
-  /** What was thrown. */
+  /** The error that was thrown. */
   error?: unknown;
 }
 
-/** Makes each request to the API and each page a span, and what is done for it its children. Files and event streams are none. */
+/** Makes each API request and each page a span, with its work as children. Files and event streams have no spans. */
 export function installTracing(app: FastifyInstance, { config }: Pick<Context, 'config'>): void {
   if (config.tracing === null) return;
   const traces = new WeakMap<FastifyRequest, Trace>();
 
-  /** A page that asks the API in this process is its parent; of others the word of who stands in front counts. */
+  /** A page that calls the API in this process is its parent. For other requests the proxy's trace context counts. */
   function parentOf({ headers }: FastifyRequest) {
     const active = context.active();
     return trace.getSpan(active) === undefined && config.trust_proxy > 0
@@ -46,7 +46,7 @@ export function installTracing(app: FastifyInstance, { config }: Pick<Context, '
   app.addHook('onRequest', (request, _reply, done) =>
     isTraced(request.routeOptions) ? context.with(begin(request).context, done) : done(),
   );
-  // Reading a body leads out of it.
+  // Reading a body would lose the context.
   app.addHook('preValidation', (request, _reply, done) => {
     const begun = traces.get(request);
     return begun === undefined ? done() : context.with(begun.context, done);
@@ -66,7 +66,7 @@ export function installTracing(app: FastifyInstance, { config }: Pick<Context, '
 function end({ span, error }: Trace, route: string, method: string, status: number): void {
   span.updateName(`${method} ${route}`);
   span.setAttributes({ 'http.route': route, 'http.response.status_code': status });
-  // What somebody asked wrongly is no failure of the server.
+  // A client's error is not a failure of the server.
   if (status >= 500) failSpan(span, error);
   span.end();
 }

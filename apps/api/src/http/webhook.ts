@@ -4,15 +4,15 @@ const BODY_LIMIT = 256 * 1024;
 
 export interface WebhookMessage {
   headers: Headers;
-  /** Exactly as it was sent: signatures are made over the bytes. */
+  /** The exact bytes that were sent, for checking signatures. */
   bytes: Buffer;
   /** The same, in UTF-8. */
   body: string;
 }
 
 /**
- * Takes a provider's signed messages: `POST path`, answered with 204 once `receive` has kept what has to be done.
- * It stands beside the contract, for its body must not be parsed before its signature is checked.
+ * Receives a provider's signed messages: `POST path`, answered with 204 once `receive` has stored the work to do. It is
+ * not part of the contract, because its body must not be parsed before the signature is checked.
  */
 export function registerWebhook(
   app: FastifyInstance,

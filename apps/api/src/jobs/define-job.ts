@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 
-/** Whom a job waits for, `own` for nobody. Each lane has workers of its own: a server that hangs holds up no other lane. */
+/**
+ * The external server that a job waits for, `own` for none. Each lane has its own workers, so that a hanging server
+ * delays no other lane.
+ */
 export const LANES = ['own', 'mail', 'payments', 'calendars', 'webhooks'] as const;
 export type Lane = (typeof LANES)[number];
 
 const MAX_ATTEMPTS = 12;
 
 declare const named: unique symbol;
-/** The name of a kind of job. `jobKind` alone makes one, so that none is enqueued that isn't in the register. */
+/** The name of a kind of job. Only `jobKind` makes one, so that every enqueued job is in the register. */
 type TaskName = string & { readonly [named]: true };
 
-/** A job as it is added to the queue. A kind of job makes it. */
+/** A job to add to the queue, made by its kind. */
 export interface Job {
   task: TaskName;
   payload: Readonly<Record<string, unknown>>;
@@ -25,7 +28,7 @@ export interface Job {
 }
 
 interface Description<S extends z.ZodObject> {
-  /** Its name in the queue. Never change it, nor what the payload means: jobs of the version before still wait. */
+  /** Its name in the queue. Never change it, nor the meaning of the payload: jobs of the previous version still wait. */
   task: string;
   payload: S;
   lane?: Lane;
@@ -34,7 +37,7 @@ interface Description<S extends z.ZodObject> {
   queue?: (payload: z.input<S>) => string;
 }
 
-/** Makes jobs of one kind. Whoever enqueues them needs nothing of those who run them. */
+/** Makes jobs of one kind, without importing their handler. */
 export interface JobKind<S extends z.ZodObject = z.ZodObject> {
   (payload: z.input<S>, options?: { run_at?: string | undefined }): Job;
   task: string;
@@ -42,7 +45,7 @@ export interface JobKind<S extends z.ZodObject = z.ZodObject> {
   lane: Lane;
 }
 
-/** Names a kind of job and what its payload is. `defineJob` says what it does. */
+/** Defines a kind of job and its payload. `defineJob` adds the handler. */
 export function jobKind<S extends z.ZodObject>(description: Description<S>): JobKind<S> {
   const { task, payload: schema, lane = 'own', max_attempts = MAX_ATTEMPTS, key, queue } = description;
   const make = (payload: z.input<S>, { run_at }: { run_at?: string | undefined } = {}): Job => ({
@@ -56,16 +59,16 @@ export function jobKind<S extends z.ZodObject>(description: Description<S>): Job
   return Object.assign(make, { task, payload: schema, lane });
 }
 
-/** A payload that its job can't read, and couldn't at any later try. */
+/** A payload that its job can't read, now or later. */
 export class UnreadablePayload extends Error {}
 
-/** A kind of job with what it does: an entry of the register. */
+/** A kind of job with its handler: an entry of the register. */
 export interface DefinedJob {
   task: string;
   lane: Lane;
-  /** When time starts it and how often it is tried then, as a crontab has it. */
+  /** Its schedule and retries, as in a crontab. */
   crontab: string | null;
-  /** It may run twice, and must then do nothing the second time. Throws UnreadablePayload. */
+  /** It may run twice and must then change nothing the second time. Throws UnreadablePayload. */
   run: (context: Context, payload: unknown) => Promise<unknown>;
 }
 
@@ -75,7 +78,7 @@ interface Schedule {
   max_attempts?: number;
 }
 
-/** Says what a kind of job does, and when, where time starts it. */
+/** Defines the handler of a kind of job, and its schedule if it has one. */
 export const defineJob = <S extends z.ZodObject>(
   kind: JobKind<S>,
   run: (context: Context, payload: z.output<S>) => Promise<unknown>,
@@ -94,11 +97,11 @@ export const defineJob = <S extends z.ZodObject>(
   },
 });
 
-/** A job that time alone starts. */
+/** A job that only runs on a schedule. */
 export const scheduledJob = (
   { task, lane = 'own', ...schedule }: Schedule & { task: string; lane?: Lane },
   run: (context: Context) => Promise<void>,
 ): DefinedJob => defineJob(jobKind({ task, payload: z.object({}), lane }), run, schedule);
 
-/** A job as the queue runs it: with its payload, and as which row of the queue. */
+/** A job as the queue runs it: with its payload and its row in the queue. */
 export type Task = (payload: unknown, as?: { job: { id: string } }) => Promise<void>;

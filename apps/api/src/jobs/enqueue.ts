@@ -3,10 +3,7 @@ import { carryTrace } from '../core/tracing.ts';
 import type { Database } from '../db/connection.ts';
 import type { Job } from './define-job.ts';
 
-/**
- * Adds jobs in the caller's own transaction, in one round trip: they are rolled back with it, and run right after it
- * commits.
- */
+/** Adds jobs in the caller's transaction, in one round trip. They are rolled back with it, and run right after it commits. */
 export async function enqueue(db: Database, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) {
     return;
@@ -20,7 +17,7 @@ export async function enqueue(db: Database, jobs: readonly Job[]): Promise<void>
       as job(task text, payload json, max_attempts int, run_at timestamptz, key text, queue text)`.execute(db);
 }
 
-/** Takes jobs back that wait under these keys, in the caller's own transaction. Unknown keys are none. */
+/** Removes waiting jobs with these keys, in the caller's transaction. Unknown keys are ignored. */
 export async function withdraw(db: Database, keys: readonly string[]): Promise<void> {
   await sql`select graphile_worker.remove_job(key) from unnest(${keys}::text[]) as key`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 
 const HEARTBEAT_MS = 10_000;
-/** A worker silent for this long is dead: its locks are freed and its row goes. */
+/** A worker silent for this long is dead: its locks are freed and its row is deleted. */
 const DEAD_AFTER_S = 45;
 
 async function beat(db: Database, workers: ReadonlySet<string>): Promise<void> {
@@ -11,7 +11,7 @@ async function beat(db: Database, workers: ReadonlySet<string>): Promise<void> {
             on conflict (worker_id) do update set seen_at = now()`.execute(db);
 }
 
-/** Frees the jobs of workers that died, which the queue would otherwise keep locked for four hours. */
+/** Frees the jobs of dead workers, which the queue would otherwise keep locked for four hours. */
 export async function freeDeadWorkers(db: Database): Promise<void> {
   const { rows } = await sql<{ worker_id: string }>`
     select distinct job.locked_by as worker_id from graphile_worker._private_jobs job
@@ -26,8 +26,8 @@ export async function freeDeadWorkers(db: Database): Promise<void> {
 }
 
 /**
- * Says every 10 seconds which workers live, and frees the jobs of others that no longer do.
- * @param workers their names as locks have them; the set may change.
+ * Records the living workers every 10 seconds, and frees the jobs of dead ones.
+ * @param workers their names as in the locks; the set may change.
  */
 export async function startHeartbeat(
   { db, logger }: Pick<Context, 'db' | 'logger'>,

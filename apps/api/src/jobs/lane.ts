@@ -9,12 +9,12 @@ import type { Task } from './define-job.ts';
 
 const RESTART_MS = 1000;
 
-/** Kinds of job that are worked off together, beside other lanes. */
+/** Kinds of job that are run together, separate from other lanes. */
 export interface Lane {
   tasks: Record<string, Task>;
-  /** What time starts. */
+  /** Scheduled jobs. */
   crontab: string;
-  /** Keeps the names of the lane's living workers, as the locks of their jobs have them. */
+  /** The names of the lane's living workers, as in the locks of their jobs. */
   names: Set<string>;
 }
 
@@ -22,10 +22,10 @@ export interface RunningLane {
   stop(): Promise<void>;
 }
 
-/** The queue at work, on connections of its own: what broke off may keep some of those that it had for ever. */
+/** The running queue with its own connections: a broken one may keep some of them for ever. */
 interface AtWork {
   runner: Runner;
-  /** Settles when it has ended: by itself, or because it broke. */
+  /** Settles when it has ended or failed. */
   over: Promise<void>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ async function startQueue(
   const events = new EventEmitter() as WorkerEvents;
   events.on('worker:create', ({ worker }) => onWorkerCreated(worker.workerId));
   const broken = Promise.withResolvers<void>();
-  // The queue's own shutdown may wait for ever for what it could not write down.
+  // The queue's own shutdown may wait for ever to record results.
   events.on('pool:fatalError', () => void setTimeout(RESTART_MS).then(broken.resolve));
   try {
     const runner = await run({
@@ -55,7 +55,7 @@ async function startQueue(
       taskList: tasks,
       crontab,
       events,
-      // Not at once but in the next turn: only so is a failure of it the runner's, and not the process's.
+      // In the next turn, so that a failure belongs to the runner and doesn't end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     const over = runner.promise.catch((error: unknown) => report(context, error));
@@ -67,8 +67,8 @@ async function startQueue(
 }
 
 /**
- * Works a lane off until it is stopped. The queue gives up where it can't write down that a job is done, as when the
- * database goes away at that moment; then it begins anew, and what was locked is done once more.
+ * Runs a lane until it is stopped. The queue fails where it can't record that a job is done, for example when the
+ * database becomes unavailable. Then it restarts, and locked jobs run again.
  */
 export async function startLane(context: Context, lane: Lane): Promise<RunningLane> {
   const { db, logger } = context;
@@ -82,7 +82,7 @@ export async function startLane(context: Context, lane: Lane): Promise<RunningLa
       lane.names.add(name);
     });
 
-  /** Frees what the workers before had taken, for they are no more. */
+  /** Frees the jobs of the previous workers. */
   async function releaseJobs(): Promise<void> {
     await sql`select graphile_worker.force_unlock_workers(${workerNames}::text[])`.execute(db);
     workerNames.forEach((name) => lane.names.delete(name));
@@ -116,7 +116,7 @@ export async function startLane(context: Context, lane: Lane): Promise<RunningLa
       void runner.stop().catch(() => undefined);
       void close();
       atWork = await restart();
-      // Whoever stopped it meanwhile knew only the one before.
+      // A caller who stopped it in the meantime only knew the previous queue.
       if (signal.aborted) await atWork?.runner.stop();
     }
   })();

@@ -6,6 +6,6 @@ const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
   string
 >;
 
-/** The job queue's words in the product's own log: a job that ends well is worth no more than a debugging line. */
+/** The job queue's messages in the product's log: successful jobs only at the debug level. */
 export const queueLogger = ({ logger }: Pick<Context, 'logger'>): Logger =>
   new Logger(() => (level, message) => logger[LEVELS[level]]({ part: 'jobs' }, message));

@@ -16,7 +16,7 @@ const firstTimeOnly = (done: Done): Done => {
   };
 };
 
-/** The queue may give a connection that broke back twice, which the pool would end the process for. */
+/** The queue may release a broken connection twice, which the pool answers with an error that would end the process. */
 class ForgivingPool extends pg.Pool {
   override connect = ((lent?: Lent) => {
     if (lent === undefined) {
@@ -25,7 +25,7 @@ class ForgivingPool extends pg.Pool {
       });
     }
     return super.connect((error, client, done: Done | undefined) => {
-      // A pool that is closing says no without a way to give anything back.
+      // A closing pool gives an error without a connection to release.
       const once = firstTimeOnly(done ?? (() => {}));
       lent(error, client && Object.assign(client, { release: once }), once);
     });
@@ -33,9 +33,9 @@ class ForgivingPool extends pg.Pool {
 }
 
 /**
- * Opens connections for the job queue, which breaking ones don't end the process with. The queue's own pool is left to
- * close by itself, when nobody hears any more that a database went away meanwhile; this one is closed by whoever opened it.
- * @param size how many there are at most
+ * Opens connections for the job queue that don't end the process when they break. The queue's own pool would close
+ * without a listener for a lost database; this one is closed by the caller.
+ * @param size the most connections
  */
 export function openQueuePool(
   { config, logger }: Pick<Context, 'config' | 'logger'>,

@@ -21,7 +21,7 @@ import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type Task } fr
 import { tidyNames } from './tidy-names.ts';
 import { traceTasks } from './trace-tasks.ts';
 
-/** The register of jobs: every feature brings its own. */
+/** The register of jobs, from all features. */
 export const JOBS: readonly DefinedJob[] = [
   ...availabilityJobs,
   ...calendarJobs,
@@ -43,10 +43,10 @@ export const JOBS: readonly DefinedJob[] = [
   scheduledJob({ task: 'tidy-names', at: '*/10 * * * *' }, tidyNames),
 ];
 
-/** Names those jobs that time starts. */
+/** The names of scheduled jobs. */
 export const CRONTAB = JOBS.flatMap(({ crontab }) => crontab ?? []).join('\n');
 
-/** Has the queue try a job no more; the try that runs still fails, and the log and the metrics tell of it. */
+/** Stops retries of a job. The present attempt still fails, so the log and the metrics have it. */
 const giveUp = ({ db }: Context, id: string) =>
   sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${id}`.execute(db);
 
@@ -68,10 +68,10 @@ function toTasks(context: Context, jobs: readonly DefinedJob[]): Record<string, 
   return context.config.tracing === null ? tasks : traceTasks(tasks);
 }
 
-/** All jobs at work, by their names. */
+/** All jobs by name. */
 export const createTasks = (context: Context): Record<string, Task> => toTasks(context, JOBS);
 
-/** The same, apart by whom they wait for; the first waits for nobody. */
+/** The same by lane, that is by the server that they wait for. */
 export const createLanes = (context: Context): Record<string, Task>[] =>
   LANES.map((lane) =>
     toTasks(

@@ -41,13 +41,13 @@ test('[N-07] names that were kept with characters nobody sees are cleaned once, 
   };
   // A joiner that Persian needs stays.
   expect(await namesOf(mentor.user_id)).toEqual(['Linh', 'می\u200Cخواهم']);
-  // What turns text is left, and the rest of the row is cleaned.
+  // Characters that change the direction of text stay, and the rest of the row is cleaned.
   expect(await namesOf(turned.user_id)).toEqual([HIDDEN, 'Bell']);
   expect(await namesOf(blank.user_id)).toEqual(['\u2800', 'Ray']);
   const profile = await api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
   expect(profile).toMatchObject({ headline: null, educations: [{ school: 'TU Delft', field_of_study: null }] });
   expect(await db.selectFrom('event_type').select('title').distinct().execute()).toEqual([{ title: 'Intro call' }]);
-  // Whoever is renamed is found by the name at once.
+  // A renamed user is found by the new name right away.
   expect((await api.as(null).searchProfiles({ query: { keyword: ['Linh'] } })).total_count).toBe(1);
 
   const summaries = logged.split('\n').filter((line) => line.includes('"table":"authenticated_user"'));
@@ -58,7 +58,7 @@ test('[N-07] names that were kept with characters nobody sees are cleaned once, 
   expect(summaries[0]).not.toContain(plain.user_id);
   expect(logged).not.toContain('Bell');
 
-  // Once is enough: nobody can write such names any more.
+  // Once is enough: such names can't be written any more.
   await before(plain.user_id, { first_name: 'Li\u200Bnh', last_name: 'Ray' });
   await runJob(api.context, 'tidy-names');
   expect((await namesOf(plain.user_id))[0]).toBe('Li\u200Bnh');

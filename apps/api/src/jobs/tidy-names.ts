@@ -6,10 +6,10 @@ import { refreshSearchOnRename } from '../features/mentors/index.ts';
 
 type TidyContext = Pick<Context, 'db' | 'clock' | 'logger'>;
 
-/** Where names and titles stand: those that a row must have, and those that it may have. */
+/** The columns of names and titles, required and optional ones. */
 interface Place {
   table: string;
-  /** SQL of whose row `place` is. */
+  /** SQL for the row that contains `place`. */
   owner: string;
   required: readonly string[];
   optional: readonly string[];
@@ -42,9 +42,9 @@ const PLACES: readonly Place[] = [
 ];
 
 const NAME = 'tidy-names';
-/** Small enough that reading and judging them keeps nobody waiting. */
+/** Small enough that a batch blocks no users. */
 const BATCH = 1000;
-/** As many ids of a table are told. */
+/** The most ids of a table in the log. */
 const LOGGED_IDS = 20;
 
 interface Row {
@@ -70,7 +70,7 @@ const readBatch = async (
   return rows;
 };
 
-/** What becomes of a row's names: those that change, and whether there is one that only its owner can put right. */
+/** The result for a row's names: the changed ones, and whether there is one that only its owner can correct. */
 function judge({ names }: Row, { required }: Place) {
   const changes: Record<string, string | null> = {};
   let isLeft = false;
@@ -85,7 +85,7 @@ function judge({ names }: Row, { required }: Place) {
   return { changes, isLeft };
 }
 
-/** Writes names over those that were read; what its owner changed meanwhile stays. */
+/** Replaces the names that were read; names that their owner changed in the meantime stay. */
 async function write(context: TidyContext, { table }: Place, row: Row, changes: Record<string, string | null>) {
   const { id, user_id, names } = row;
   await writeAbout(context.db, user_id, async (trx) => {
@@ -103,7 +103,7 @@ async function tidyPlace(context: TidyContext, place: Place): Promise<void> {
   const left: string[] = [];
   let [tidied, after] = [0, '00000000-0000-0000-0000-000000000000'];
   for (;;) {
-    // Each batch begins where the one before it ended.
+    // Each batch starts where the previous one ended.
     // oxlint-disable-next-line no-await-in-loop
     const rows = await readBatch(context, place, after);
     for (const row of rows) {
@@ -129,8 +129,8 @@ async function tidyPlace(context: TidyContext, place: Place): Promise<void> {
 }
 
 /**
- * Brings names and titles that were kept before docs/decisions/0081 to its rule, once: what nobody sees is dropped. A name
- * with what turns or hides text, or of which nothing can be seen, stays, and the log has its row's id.
+ * Applies the rule of docs/decisions/0081 once to names and titles from before it: invisible characters are removed. A
+ * name that changes the direction of text, hides text or has no visible characters stays, and the log has its row's id.
  */
 export async function tidyNames(context: TidyContext): Promise<void> {
   const { db } = context;
@@ -139,7 +139,7 @@ export async function tidyNames(context: TidyContext): Promise<void> {
     return;
   }
   for (const place of PLACES) {
-    // One after the other, as batches are.
+    // One after the other, like batches.
     // oxlint-disable-next-line no-await-in-loop
     await tidyPlace(context, place);
   }

@@ -1,7 +1,7 @@
 import { inOwnTrace, linksOf } from '../core/tracing.ts';
 import type { Task } from './define-job.ts';
 
-/** The same jobs, each run a trace of its own that links to the request that asked for it. */
+/** The same jobs, each run as a trace of its own with a link to the request that enqueued it. */
 export const traceTasks = (tasks: Readonly<Record<string, Task>>): Record<string, Task> =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [

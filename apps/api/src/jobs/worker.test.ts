@@ -16,12 +16,12 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What becomes of connections when the database goes away. */
+/** The states of connections when the database becomes unavailable. */
 const breakConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'abroad-mentors-jobs'`.execute(api.context.db);
 
-/** How many mails of new sessions there are; others, like a mentor's welcome, come beside them. */
+/** The number of emails about new sessions, without others such as a mentor's welcome. */
 async function mailCount(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from mail_message where deduplication like 'booked:%'`.execute(api.context.db);

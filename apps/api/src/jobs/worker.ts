@@ -7,11 +7,11 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts working off the job queue in this process: every lane by itself, so that a slow one holds up no other. */
+/** Starts running jobs in this process: each lane separately, so that a slow one delays no other. */
 export async function startWorker(context: Context): Promise<Worker> {
   const names = new Set<string>();
   const [first = {}, ...others] = createLanes(context);
-  // The first lane brings the queue's own tables up to date; then the others find them.
+  // The first lane migrates the queue's own tables for the others.
   const started = [await startLane(context, { tasks: first, crontab: CRONTAB, names })];
   started.push(...(await Promise.all(others.map((tasks) => startLane(context, { tasks, crontab: '', names })))));
   const heartbeat = await startHeartbeat(context, names);

@@ -2,15 +2,15 @@ import type { ApiDocument } from './document.ts';
 import { waysOf, type JsonSchema } from './json-schema.ts';
 import { fieldKey, fieldWords, PARAMETERS, parameterKey } from './words.ts';
 
-/** A field of a component, also within objects that have no name of their own. */
+/** A field of a component, also within unnamed objects. */
 export interface Placed {
   schema: string;
-  /** With dots: `mentor.email`, also where a list lies between. */
+  /** With dots: `mentor.email`; lists are skipped. */
   place: string;
   field: JsonSchema;
 }
 
-/** All fields of a component that stand in it; those of components that it refers to are theirs. */
+/** All fields of a component, without those of components that it refers to. */
 export function placedFields(schema: string, { properties = {}, ...within }: JsonSchema, before = ''): Placed[] {
   const here = Object.entries(properties).flatMap(([name, field]) => {
     const place = `${before}${name}`;
@@ -20,7 +20,7 @@ export function placedFields(schema: string, { properties = {}, ...within }: Jso
   return [...here, ...parts.flatMap((part) => placedFields(schema, part, before))];
 }
 
-/** Says of every field and parameter what it means. */
+/** Adds a description to every field and parameter. */
 export function describeFields({ components, paths }: ApiDocument): void {
   const fields = Object.entries(components.schemas).flatMap(([name, component]) => placedFields(name, component));
   for (const { schema, place, field } of fields) {

@@ -23,7 +23,7 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Record<string, Content> }>;
 }
 
-/** As much of OpenAPI 3.1 as the document of this API uses. */
+/** The part of OpenAPI 3.1 that this API uses. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: Operation }>;

@@ -1,6 +1,6 @@
 import { nameOfRef, waysOf, type JsonSchema } from './json-schema.ts';
 
-/** A value that somebody sends or gets, as the reference lists it. */
+/** A value of a request or an answer in the reference. */
 export interface FieldRow {
   /** `educations[].school`. */
   name: string;
@@ -10,7 +10,7 @@ export interface FieldRow {
 
 const isPlain = (schema: JsonSchema) => nameOfRef(schema) === undefined;
 
-/** The object whose fields are listed under a field, and how they are reached. */
+/** The object whose fields are listed below a field, and the path to it. */
 function inner(schema: JsonSchema): { object: JsonSchema; reached: string } | null {
   if (isPlain(schema) && schema.properties !== undefined) {
     return { object: schema, reached: '.' };
@@ -25,7 +25,7 @@ function inner(schema: JsonSchema): { object: JsonSchema; reached: string } | nu
   return found ?? null;
 }
 
-/** The fields of an object, with those of objects in it that have no name of their own. */
+/** The fields of an object, with those of unnamed objects in it. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, before = ''): FieldRow[] {
   return Object.entries(properties).flatMap(([key, schema]) => {
     const name = `${before}${key}`;
@@ -37,7 +37,7 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, before 
 
 const LISTED = 12;
 
-/** What a value is, in words; `link` writes the name of a component. */
+/** The type of a value in words; `link` writes the name of a component. */
 export function typeWords(schema: JsonSchema, link: (name: string) => string): string {
   const name = nameOfRef(schema);
   if (name !== undefined) {
@@ -73,11 +73,11 @@ const span = (least: number | undefined, most: number | undefined, unit: string)
 
 const READABLE = 60;
 
-/** A pattern that a format stands for says nothing more. */
+/** A pattern adds nothing to its format. */
 const patternWords = ({ pattern, format }: JsonSchema) =>
   pattern === undefined || format !== undefined || pattern.length > READABLE ? null : `matches ${pattern}`;
 
-/** The bounds of a value, in words. */
+/** The limits of a value in words. */
 export function boundsOf(schema: JsonSchema): string {
   const own = [
     span(schema.minimum, schema.maximum, ''),

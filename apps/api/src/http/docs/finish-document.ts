@@ -5,11 +5,11 @@ import { describeFields } from './describe-fields.ts';
 import type { ApiDocument, Operation, Parameter } from './document.ts';
 import { sampleOf } from './sample.ts';
 
-/** A rule is of a weekday or of a date, and the schema alone would have an example name both. */
+/** A rule has a weekday or a date; an example from the schema alone would have both. */
 const HOURS = { date: undefined, weekday: 1, start_time: '09:00', end_time: '12:00' };
 const JOB = { organisation: 'Deltares', title: 'Hydrologist', start_date: '2021-09-01', is_current: true };
 
-/** Fields that say more in an example than what stands under their name everywhere. */
+/** Fields with a special value in examples. */
 const BESIDES: Readonly<Record<string, object>> = {
   addAvailabilityRule: HOURS,
   addMentorExperience: JOB,
@@ -42,7 +42,7 @@ function addExample({ operationId, requestBody }: Operation, { schemas }: ApiDoc
 
 const NO_CONTENT = '204';
 
-/** What a status means where nothing else is said of it (RFC 9110, section 15), and that nothing comes with No Content. */
+/** Descriptions of statuses without one of their own (RFC 9110, section 15), and no body for No Content. */
 function nameAnswers({ responses }: Operation): void {
   for (const [status, response] of Object.entries(responses)) {
     if (status === NO_CONTENT) delete response.content;
@@ -52,7 +52,7 @@ function nameAnswers({ responses }: Operation): void {
   }
 }
 
-/** Adds what the schemas of the routes don't say: what fields mean, examples of bodies, the key for repeated calls, names of answers. */
+/** Adds what the routes' schemas lack: descriptions of fields, example bodies, the idempotency key, descriptions of answers. */
 export function finishDocument<T extends object>(given: T): T {
   const document = given as unknown as ApiDocument;
   describeFields(document);

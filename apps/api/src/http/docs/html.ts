@@ -1,6 +1,6 @@
 import { escapeHtml } from '@abroad/contract/escape-html';
 
-/** Words with `code` between backticks. */
+/** Text with `code` between backticks. */
 export const prose = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDocument } from './document.ts';
 import { referencePage } from './page.ts';
 
-/** Serves the readable reference. It is written when somebody first asks for it: the start doesn't wait for it. */
+/** Serves the readable reference. It is written on the first request, so that it doesn't delay the start. */
 export function installDocs(app: FastifyInstance, { public_url }: { public_url: string }): void {
   let html: string | null = null;
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) => {

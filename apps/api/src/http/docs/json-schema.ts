@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12 as the schemas of this API use. */
+/** The part of JSON Schema 2020-12 that this API uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -28,11 +28,11 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 /** The name of the component that a schema refers to. */
 export const nameOfRef = ({ $ref }: JsonSchema): string | undefined => $ref?.split('/').at(-1);
 
-/** A schema itself, wherever it stands. */
+/** Resolves a reference to its schema. */
 export function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const name = nameOfRef(schema);
   return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
 }
 
-/** The ways in which a value may be, each by itself. */
+/** The alternatives of a value. */
 export const waysOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => anyOf ?? oneOf ?? [];

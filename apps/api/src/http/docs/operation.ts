@@ -17,14 +17,14 @@ const ACCESS: Record<Endpoint['access'], string> = {
 export interface Call {
   name: string;
   endpoint: Endpoint;
-  /** With `{id}` for what is named in it. */
+  /** With `{id}` for parameters. */
   path: string;
   operation: Operation;
 }
 
 const toSchema = (name: string) => `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
 
-/** What a value means, and within which bounds. */
+/** The meaning of a value, and its limits. */
 function meaning(schema: JsonSchema, description = ''): string {
   const bounds = boundsOf(schema);
   return `${prose(description)}${bounds === '' ? '' : ` <small>${escapeHtml(bounds)}.</small>`}`;
@@ -82,7 +82,7 @@ function refusals(endpoint: Endpoint): string {
   return `<details><summary>Errors</summary>${table(['Status', 'Code', 'Words'], rows)}</details>`;
 }
 
-/** How the call is made from a shell; `$TOKEN` stands for a bearer token. */
+/** The call with curl; `$TOKEN` stands for a bearer token. */
 function curl({ endpoint, path, operation }: Call, { public_url, schemas }: Around): string {
   const parameters = new Map((operation.parameters ?? []).map((one) => [one.name, one.schema ?? {}]));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
@@ -105,7 +105,7 @@ export interface Around {
   schemas: Schemas;
 }
 
-/** One call: what it does, who may make it, what goes in and comes out, how it refuses, and how it is made. */
+/** One call: its purpose, callers, input, output, errors and an example. */
 export function operationSection(call: Call, around: Around): string {
   const { name, endpoint, path, operation } = call;
   return `<section id="${name}"><h3><b>${endpoint.method}</b> <code>${escapeHtml(path)}</code></h3>

@@ -15,7 +15,7 @@ function callsOf({ paths }: ApiDocument): Call[] {
   });
 }
 
-/** What is sent to subscribers of webhooks. */
+/** The messages to subscribers of webhooks. */
 function messages({ webhooks }: ApiDocument): string {
   const all = Object.entries(webhooks).map(([type, { post }]): [string, Operation] => [type, post]);
   const [, first] = all[0] ?? [];

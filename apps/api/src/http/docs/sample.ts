@@ -1,6 +1,6 @@
 import { nameOfRef, resolve, waysOf, type JsonSchema, type Schemas } from './json-schema.ts';
 
-/** What stands in examples under these names. */
+/** Example values by field name. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   about: 'I went from Lagos to Delft in 2019, and stayed.',
   answer: 'From Lagos to Delft',
@@ -66,7 +66,7 @@ const BY_FORMAT: Readonly<Record<string, unknown>> = {
   uri: 'https://example.org',
 };
 
-/** Optional ones that an example shows where nothing is required. */
+/** Optional fields that an example shows if none is required. */
 const SHOWN_OPTIONAL = 2;
 
 function sampleObject({ properties = {}, required = [] }: JsonSchema, schemas: Schemas): Record<string, unknown> {
@@ -76,8 +76,8 @@ function sampleObject({ properties = {}, required = [] }: JsonSchema, schemas: S
 }
 
 /**
- * A value as somebody might send it.
- * @param name of the field in which it stands.
+ * An example value.
+ * @param name of its field.
  */
 export function sampleOf(schema: JsonSchema, schemas: Schemas, name = ''): unknown {
   if (name in BY_NAME) {

@@ -1,4 +1,4 @@
-/** The reference in the product's colours, light and dark, with the fonts of the reader's system. */
+/** The reference in the product's colours, light and dark, with system fonts. */
 export const STYLE = `:root{color-scheme:light dark;--ground:#f4fbfa;--paper:#fff;--ink:#072622;--soft:#47615c;--line:#cfdedb;--pine:#04533f;--wash:#e5f2ef}
 @media(prefers-color-scheme:dark){:root{--ground:#06201d;--paper:#0b2b27;--ink:#e6f3f0;--soft:#a5bfba;--line:#25463f;--pine:#8fe0c4;--wash:#12372f}}
 *{box-sizing:border-box}html{scroll-padding-top:1rem}body{margin:0;font:1rem/1.55 system-ui,sans-serif;background:var(--ground);color:var(--ink);display:grid;grid-template-columns:19rem minmax(0,1fr)}

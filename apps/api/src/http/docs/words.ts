@@ -8,24 +8,25 @@ const modules = await Promise.all(
 );
 
 /**
- * What the fields of all schemas mean, from the files in `words/`. It is for the OpenAPI document alone: browsers get the contract,
- * and need none of it. A key is the name of a field wherever it is, or a schema with the place in it (`Booking.mentor.email`), which comes first.
+ * The meaning of all schemas' fields, from the files in `words/`. Only the OpenAPI document has them; browsers don't load
+ * them. A key is a field's name for all schemas, or a schema with the place in it (`Booking.mentor.email`), which takes
+ * precedence.
  */
 export const FIELD_TABLES: readonly Words[] = modules.flatMap(({ fields: own }) => (own ? [own] : []));
-/** The same for parameters: by their name, or by operation and name. */
+/** The same for parameters: by name, or by operation and name. */
 export const PARAMETERS = Object.assign({}, ...modules.map(({ parameters }) => parameters)) as Words;
 
 const fields = Object.assign({}, ...FIELD_TABLES) as Words;
 
-/** The key of the words for a field. @param place in the schema, with dots: `mentor.email`. */
+/** The key of a field's description. @param place in the schema, with dots: `mentor.email`. */
 export function fieldKey(schema: string, place: string): string {
-  // What is sent is called so where something like it is answered, too: `CreateBookingInput`.
+  // Input schemas have their own component where an output exists too: `CreateBookingInput`.
   const whole = `${schema.replace(/Input$/, '')}.${place}`;
   return whole in fields ? whole : (place.split('.').at(-1) ?? place);
 }
 export const fieldWords = (key: string): string | undefined => fields[key];
 
-/** The key of the words for a parameter. */
+/** The key of a parameter's description. */
 export function parameterKey(operation: string, name: string): string {
   const whole = `${operation}.${name}`;
   return whole in PARAMETERS ? whole : name;

@@ -15,7 +15,7 @@ interface Streaming {
   streaming: { send: ((event: string) => void) | null; left: Promise<void> };
 }
 
-/** A server that answers `/` with a stream, and hands over how to send to the one that came last. */
+/** A server that answers `/` with a stream, and returns the functions of the latest one. */
 async function serve(bounds: Parameters<typeof eventStreams>[0] = {}): Promise<Streaming> {
   const { promise: left, resolve } = Promise.withResolvers<void>();
   const streaming: Streaming['streaming'] = { send: null, left };

@@ -6,33 +6,33 @@ import { heartbeats } from './heartbeats.ts';
 import { boundedPlaces, type PlaceBounds } from './places.ts';
 
 interface Bounds extends PlaceBounds {
-  /** A reader who has left so many bytes unread is dropped. */
+  /** A reader with this many unread bytes is dropped. */
   unread_bytes: number;
-  /** Proxies end what has been silent for a minute. */
+  /** Proxies close a connection that is silent for a minute. */
   heartbeat_ms: number;
 }
 
 const BOUNDS: Bounds = { in_all: 5000, per_address: 50, unread_bytes: 16 * 1024, heartbeat_ms: 22_000 };
-/** Browsers wait so long before they connect anew, each another time, so that not all come back at once. */
+/** The time before browsers reconnect, random so that they don't come back at the same moment. */
 const RETRY_MS = { least: 1000, spread: 3000 };
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  // It ends with its connection, so that none is left over when the server closes.
+  // The stream ends with its connection, so that none is left when the server closes.
   connection: 'close',
 };
 
-/** Node sends what was written once the present turn is over: what is unread by then, nobody reads. */
+/** Node sends the data after the present turn. Data that is unread by then is lost. */
 function endSoon(response: ServerResponse): void {
   response.end();
   setImmediate(() => response.writableFinished || response.destroy());
 }
 
 /**
- * The open event streams (WHATWG HTML, section 9.2) of one server: so many at most, each says something now and then,
- * and all end when the server closes.
+ * The open event streams (WHATWG HTML, section 9.2) of one server. Their number is limited, each sends heartbeats, and
+ * all end when the server closes.
  */
 export function eventStreams(changes: Partial<Bounds> = {}) {
   const bounds = { ...BOUNDS, ...changes };
@@ -64,7 +64,7 @@ export function eventStreams(changes: Partial<Bounds> = {}) {
   }
 
   return {
-    /** Answers with the stream that `make` gives. @throws AppError RATE_LIMITED, UNAVAILABLE, and what `make` throws. */
+    /** Answers with the stream that `make` gives. @throws AppError RATE_LIMITED, UNAVAILABLE, and the errors of `make`. */
     async answer(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -92,10 +92,10 @@ export function eventStreams(changes: Partial<Bounds> = {}) {
       }
     },
 
-    /** How many are open. */
+    /** The number of open streams. */
     count: () => open.size,
 
-    /** Ends all streams; browsers connect anew, to whoever serves then. */
+    /** Ends all streams; browsers reconnect to another process. */
     close(): void {
       closing = true;
       open.forEach(endSoon);

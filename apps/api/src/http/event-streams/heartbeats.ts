@@ -1,8 +1,8 @@
-/** Heartbeats are spread over so many turns, so that no turn has much to do. */
+/** Heartbeats are spread over this many turns, so that each turn has little to do. */
 const TURNS = 22;
 
 /**
- * Calls each member once in a period, by one timer for all of them, which stands still while there is none.
+ * Calls each member once in a period, with one timer for all. The timer stops while there are no members.
  * @param beat called with each member when its turn comes.
  */
 export function heartbeats<T>(period_ms: number, beat: (member: T) => void) {
@@ -16,7 +16,7 @@ export function heartbeats<T>(period_ms: number, beat: (member: T) => void) {
   };
 
   return {
-    /** @returns how to leave. The first call comes after a whole period. */
+    /** @returns a function that removes the member. The first call comes after a full period. */
     add(member: T): () => void {
       const place = turns[turn];
       place?.add(member);

@@ -9,9 +9,9 @@ export interface PlaceBounds {
 const TRY_AGAIN_S = 30;
 
 /**
- * Counts what stays open for long, in this process.
- * @returns takes a place for an address and gives back how to leave it.
- *   @throws AppError UNAVAILABLE where all places are taken, RATE_LIMITED where the address has as many as it may.
+ * Limits long-lived connections in this process.
+ * @returns a function that takes a place for an IP address and returns how to free it.
+ *   @throws AppError UNAVAILABLE where all places are taken, RATE_LIMITED where the address has its maximum.
  */
 export function boundedPlaces({ in_all, per_address }: PlaceBounds): (address: string) => () => void {
   const byAddress = new Map<string, number>();

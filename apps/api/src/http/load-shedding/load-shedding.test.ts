@@ -6,13 +6,13 @@ import type { Context } from '../../context.ts';
 import { installProblems } from '../problems.ts';
 import { installLoadShedding } from './load-shedding.ts';
 
-/** As many looks as a process has room for that has answered nobody yet, and whose looks must not take longer than a millisecond. */
+/** The reads that a new process has room for, if a read must not take longer than a millisecond. */
 const ROOM = 16;
 
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** A server whose looks take until `finish` is called. */
+/** A server whose reads take until `finish` is called. */
 async function serve(OVERLOAD_DELAY_MS = '1') {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const app = Fastify();

@@ -6,31 +6,31 @@ import { roomFor } from './room.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a request may be turned away when there are more than can be answered. */
+    /** Whether a request can be shed under overload. */
     can_be_shed?: boolean;
   }
 }
 
-/** What is known of those who come in. */
+/** Metrics of open requests. */
 export interface LoadCounts {
-  /** How many look at something now. */
+  /** The number of open reads. */
   under_way(): number;
-  /** How many were turned away since the process began. */
+  /** The number of shed requests since the start. */
   refused(): number;
 }
 
 const MEASURE_MS = 200;
-/** Whoever does something is answered, as long as the process can hold it: they wait for others' servers, and are few. */
+/** Writes are answered as long as the process has memory for them: they wait for other servers, and there are few. */
 const MOST_WRITES = 1000;
 const RETRY_AFTER_S = { least: 1, spread: 4 };
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
-/** Pages ask the API for what they show without a connection; they have been let in already. */
+/** Pages call the API in process, without a connection; they were counted already. */
 const comesFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
 
 /**
- * Turns away at the door, with 503 and Retry-After, who could only be answered too late, so that everybody else is answered in
- * time ("load shedding"). Who looks gives way to who does something.
+ * Load shedding: refuses requests with 503 and Retry-After if they would be answered too late, so that all others are
+ * answered in time. Writes go before reads.
  */
 export function installLoadShedding(
   app: FastifyInstance,
@@ -77,10 +77,10 @@ export function installLoadShedding(
       throw new AppError('UNAVAILABLE', { retry_after_s });
     }
     leaving.set(reply, out);
-    // Who has gone is waited for no longer.
+    // The client has closed the connection.
     reply.raw.once('close', () => leave(reply));
   });
-  // The work is done; how quickly somebody reads the answer is their own affair.
+  // The work is done; a slow reader takes no room.
   app.addHook('onSend', (_request, reply, payload, done) => {
     leave(reply);
     done(null, payload);

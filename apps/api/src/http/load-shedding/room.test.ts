@@ -4,7 +4,10 @@ import { roomFor, type Room } from './room.ts';
 const TARGET_MS = 300;
 const TICK_MS = 100;
 
-/** Serves so many each millisecond for a while, while others come. @returns how many were let in and turned away. */
+/**
+ * Answers this many requests each millisecond for a while, while others come. @returns the numbers of accepted and
+ * refused requests.
+ */
 function live(room: Room, { served, come, ms }: { served: number; come: number; ms: number }) {
   const seen = { entered: 0, refused: 0, most: 0 };
   for (let passed = 0; passed < ms; passed += TICK_MS) {
@@ -60,7 +63,7 @@ test('that little is asked in the night does not mean that little could be answe
 test('that much of what is little work was answered does not mean that as much of what is more work can be', () => {
   const room = roomFor(TARGET_MS);
   live(room, { served: 10, come: 10, ms: 2000 });
-  // Too few to fill the room of before, and more than can be answered.
+  // Too few to fill the earlier room, and more than can be answered.
   live(room, { served: 0.1, come: 0.3, ms: 6000 });
   expect(live(room, { served: 0.1, come: 0.3, ms: 4000 }).most / 0.1).toBeLessThanOrEqual(TARGET_MS * 1.4);
 });

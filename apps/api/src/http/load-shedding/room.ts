@@ -1,26 +1,28 @@
-/** So many are let in whatever was measured: a process that has hung for a moment has to be able to show that it doesn't any more. */
+/**
+ * The least number of open requests, whatever was measured: a process that hung for a moment needs requests to measure
+ * that it recovered.
+ */
 const LEAST_ROOM = 16;
-/** What a process is believed to answer before it was seen to, in a millisecond. */
+/** The assumed rate of a new process, in answers per millisecond. */
 const FIRST_RATE = 0.5;
-/** How quickly a lower rate is believed, for each time that it is measured. */
+/** The weight of a lower measurement in the rate. */
 const BELIEF = 0.3;
 
 export interface Room {
   readonly under_way: number;
-  /** Lets one more in. @returns false where there is no room. */
+  /** Takes room for one request. @returns false where there is none. */
   enter(): boolean;
   leave(): void;
-  /** To be told every now and then how long ago it was told last, in ms. */
+  /** Call it regularly with the milliseconds since the last call. */
   passed(ms: number): void;
 }
 
 /**
- * Room for as many as can be answered within `target_ms`. Who is under way, divided by how many are answered in a moment, is
- * how long each takes (Little's law); so there is room for the rate times the target.
+ * The number of requests that can be answered within `target_ms`. By Little's law, the open requests divided by the rate
+ * of answers is the time that each takes, so the room is the rate times the target.
  *
- * The rate is what was answered when there was most to answer: while there is little to do, little of it is seen. It is
- * lowered only while somebody finds no room, or so many are under way that they take longer than they may: what is asked now may be
- * more work than what was asked before.
+ * The rate is the highest that was measured, since an idle process shows a low one. It is lowered only while requests
+ * find no room, or while the open ones take too long: present requests may be more work than earlier ones.
  */
 export function roomFor(target_ms: number): Room {
   let rate = FIRST_RATE;

@@ -47,7 +47,7 @@ test('tells what waits in the job queue, what the process has, and whether the d
 
 test('[N-17] work that failed and waits for its next try is late by its first due time', async () => {
   const { db } = api.context;
-  // Such a key leads elsewhere, which the storage refuses.
+  // The storage refuses a key with such a path.
   await sql`select graphile_worker.add_job('delete-media-files', '{"keys": ["../x"]}'::json, max_attempts => 12)`.execute(
     db,
   );

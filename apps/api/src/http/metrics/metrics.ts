@@ -11,21 +11,21 @@ import { processMetrics } from './process-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether an answer lasts as long as somebody looks. */
+    /** Whether the answer stays open as long as the client does. */
     is_stream?: boolean;
   }
 }
 
-/** From what an answer from memory takes to what nobody waits for, in seconds. */
+/** Bucket limits in seconds, from cached answers to ones that users don't wait for. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NO_ROUTE = 'none';
 
-/** Digests are of one length whatever is given, and so are compared in the same time. */
+/** Digests have one length for all inputs, so comparing them takes constant time. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Serves `/api/metrics` in Prometheus' text format (version 0.0.4) to whoever has the token of the configuration. Without one it
- * doesn't exist. Paths are told as their route's pattern: never by whose they are.
+ * Serves `/api/metrics` in Prometheus' text format (version 0.0.4) to clients with the configured token. Without a token
+ * in the configuration the path doesn't exist. Paths appear as their route's pattern, without names or ids of users.
  */
 export function installMetrics(
   app: FastifyInstance,

@@ -8,7 +8,10 @@ type MetricsContext = Pick<Context, 'config' | 'database' | 'search_index' | 'dr
   streams: EventStreams;
 };
 
-/** What this process has: memory, processor time, the event loop, its connections, its search index, and who is in it. */
+/**
+ * Metrics of this process: memory, processor time, the event loop, its connections, its search index, and its open
+ * requests.
+ */
 export function processMetrics(
   registers: [Registry],
   { config, database, search_index, draining, tallies, streams }: MetricsContext,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { hasWorker } from '../../db/has-worker.ts';
 import { calendarStates, jobStandings, waitingMails } from './standings.ts';
 
-/** What all processes share, and each tells the same of: it is asked of the database. @returns how to ask anew. */
+/** Metrics of the database, the same in all processes. @returns a function that reads them again. */
 export function sharedMetrics(registers: [Registry], { db }: Pick<Context, 'db'>): () => Promise<void> {
   const byTask = (name: string, help: string) => new Gauge({ name, help, labelNames: ['task'] as const, registers });
   const plain = (name: string, help: string) => new Gauge({ name, help, registers });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
 /**
- * Since when a job could have been done. The queue moves `run_at` on with each failure, by e, e², … seconds; taken back,
- * those lead to when it was first due. A try that is under way has moved nothing yet, and nothing is due before it was asked for.
+ * When a job was first due. With each failure the queue moves `run_at` on by e, e², … seconds; this subtracts them. A
+ * running attempt has not moved it yet, and no job is due before it was created.
  */
 const FIRST_DUE = sql`greatest(job.created_at, job.run_at - make_interval(secs => (
   select coalesce(sum(exp(least(failure, 10))), 0)
@@ -17,7 +17,10 @@ interface TaskStanding {
   oldest_s: number;
 }
 
-/** What each kind of job has to do: due, among it what failed and waits for its next try, given up, and how late the oldest is. */
+/**
+ * The work of each kind of job: due jobs, failed ones among them that wait for a retry, jobs given up, and the age of the
+ * oldest.
+ */
 export async function jobStandings(db: Database): Promise<TaskStanding[]> {
   const { rows } = await sql<TaskStanding>`
     with open_job as (
@@ -34,7 +37,7 @@ export async function jobStandings(db: Database): Promise<TaskStanding[]> {
   return rows;
 }
 
-/** Mails that are written and were not taken yet. The queue tries each for less than a day; older ones it has given up. */
+/** Emails that were written and not accepted yet. The queue tries each for less than a day; it has given up older ones. */
 export async function waitingMails(db: Database): Promise<{ count: number; oldest_s: number }> {
   const { rows } = await sql<{ count: number; oldest_s: number }>`
     select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_s
@@ -43,7 +46,7 @@ export async function waitingMails(db: Database): Promise<{ count: number; oldes
   return rows[0] ?? { count: 0, oldest_s: 0 };
 }
 
-/** How calendars that keep their owners busy, or take sessions, could be read last: `read`, or why not. */
+/** The last result of reading the calendars that make their owners busy or take sessions: `read`, or the problem. */
 export async function calendarStates(db: Database): Promise<{ state: string; count: number }[]> {
   const { rows } = await sql<{ state: string; count: number }>`
     select coalesce(case when is_active then calendar.problem else 'signed_out' end, 'read') as state, count(*)::int as count

@@ -1,4 +1,4 @@
-/** Sessions, their times and their money. See `../words.ts`. */
+/** Sessions, their times and payments. See `../words.ts`. */
 export const fields = {
   actor_role: 'Who did it; `system` for what no person did, such as an expiry.',
   allowed_actions: 'What the reader can do with the booking now.',

@@ -1,4 +1,4 @@
-/** A mentor's hours, services, policy and calendars. See `../words.ts`. */
+/** A mentor's schedules, services, policy and calendars. See `../words.ts`. */
 export const fields = {
   approval_ttl_h: 'How many hours the mentor has to answer a request.',
   auth_user_id: 'The account that it belongs to.',

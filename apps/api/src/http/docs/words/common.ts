@@ -1,6 +1,6 @@
 const READ_BEFORE = 'The value that you read: 409 if it has changed since. If it is left out, the last write wins.';
 
-/** Fields that mean the same wherever they stand. See `../words.ts`. */
+/** Fields with the same meaning in all schemas. See `../words.ts`. */
 export const fields = {
   id: 'Its id, which never changes.',
   created_at: 'When it was created.',

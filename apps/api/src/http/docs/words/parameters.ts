@@ -1,4 +1,4 @@
-/** Parameters of paths and queries, by their name or by operation and name. See `../words.ts`. */
+/** Parameters of paths and queries, by name or by operation and name. See `../words.ts`. */
 export const parameters = {
   asset_id: 'The image.',
   connection_id: 'The account; by default all accounts.',

@@ -1,4 +1,4 @@
-/** What both sides say of a session. See `../words.ts`. */
+/** Reviews of sessions. See `../words.ts`. */
 export const fields = {
   answered_me: 'Whether questions were answered, 1 to 5 stars.',
   'Review.answers': 'A mentor’s answers about the prospect; null in a review by the prospect.',

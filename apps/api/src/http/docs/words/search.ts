@@ -1,4 +1,4 @@
-/** The search, and the lists that it chooses from. See `../words.ts`. */
+/** Search and its reference lists. See `../words.ts`. */
 export const fields = {
   abbreviation: 'Short form, such as MSc.',
   alpha_3: 'ISO 3166-1 alpha-3 code.',

@@ -1,4 +1,4 @@
-/** What the instance tells of itself, of its mails, webhooks and errors. See `../words.ts`. */
+/** The instance, its emails, webhooks and errors. See `../words.ts`. */
 export const fields = {
   attachments: 'The attached files.',
   attempts: 'How many attempts there were.',
