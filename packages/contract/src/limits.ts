@@ -110,6 +110,8 @@ export const LIMITS = {
   review_reply_max: 1000,
   /** From so many reviews on a mean is shown: fewer say more of their authors. */
   rating_from_reviews: 3,
+  /** From so many sessions on a profile says how many of them the mentor kept. */
+  reliability_from_sessions: 5,
   retry_attempts: 3,
   retry_base_delay_ms: 1000,
   error_queue_size: 50,

@@ -44,6 +44,8 @@ export const MentorProfile = z
     rating: z.number().nullable(),
     review_count: z.int(),
     session_count: z.int(),
+    /** Confirmed sessions that the mentor kept; null below five. */
+    reliability: z.object({ kept: z.int(), sessions: z.int() }).nullable(),
     price_from: z.number().nullable(),
     currency: z.string().nullable(),
     next_available_at: Instant.nullable(),

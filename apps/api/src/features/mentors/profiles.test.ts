@@ -61,6 +61,7 @@ test('[C-17] [E-03] one’s own profile has every field', async () => {
     rating: null,
     review_count: 0,
     session_count: 0,
+    reliability: null,
     price_from: 0,
     currency: 'EUR',
     next_available_at: null,

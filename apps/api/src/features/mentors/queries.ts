@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf, mainStudyFirst } from '../history/index.ts';
 import { emailVisibleTo } from '../identity/index.ts';
+import { reliability } from './reliability.ts';
 
 /** Selects mentor profiles as a viewer may see them; add a condition on `person` or `profile` and execute. */
 const selectProfiles = (db: Database, viewerId: string | null) =>
@@ -46,6 +47,7 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       pictureUrl(LIMITS.avatar_thumbnail_px).as('avatar_thumbnail_url'),
       educationsOf('mentor').as('educations'),
       experiencesOf('mentor').as('experiences'),
+      reliability.as('reliability'),
       sql<string | null>`(
         select entry.id from mentor_education entry where entry.profile_id = profile.id
         order by ${mainStudyFirst(sql`profile.main_education_id`)} limit 1)`.as('main_education_id'),

@@ -33,6 +33,7 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     rating: profile.rating,
     review_count: profile.review_count,
     session_count: profile.session_count,
+    reliability: profile.reliability,
     route: routeOf(profile.origin_country_code, main?.is_study_abroad ? main.country_code : null, locale),
     studies: main === undefined ? null : { degree: studiesOf(main, locale), school: main.school },
     educations: profile.educations.map((education) => educationStation(education, locale)),

@@ -132,14 +132,18 @@ function RouteMap({ route }: { route: ProfileView['route'] }) {
 }
 
 /** Only what there is: a new mentor has no rating, and nobody writes zero. */
-function Reputation({ mentor: { rating, review_count, session_count } }: { mentor: ProfileView }) {
+function Reputation({ mentor: { rating, review_count, session_count, reliability } }: { mentor: ProfileView }) {
   const t = useT();
   const format = useFormat();
   const words = [
     rating !== null && review_count > 0
       ? t('profile.rating', { rating: format.rating(rating), count: review_count })
       : null,
-    session_count > 0 ? t('profile.sessions', { count: session_count }) : null,
+    reliability !== null
+      ? t('profile.kept', { kept: format.number(reliability.kept), count: reliability.sessions })
+      : session_count > 0
+        ? t('profile.sessions', { count: session_count })
+        : null,
   ].filter((part) => part !== null);
   return words.length > 0 && <p className="small">{words.join(' · ')}</p>;
 }

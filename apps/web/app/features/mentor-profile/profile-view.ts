@@ -25,6 +25,7 @@ export interface ProfileView {
   rating: number | null;
   review_count: number;
   session_count: number;
+  reliability: { kept: number; sessions: number } | null;
   route: NamedRoute | null;
   /** The studies that the route stands for: `MSc Informatics`, `Technical University of Munich`. */
   studies: { degree: string; school: string } | null;

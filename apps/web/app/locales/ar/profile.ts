@@ -8,6 +8,7 @@ export default {
     '{rating} من 5، {count, plural, zero {بلا تقييمات} one {من تقييم واحد} two {من تقييمين} few {من # تقييمات} many {من # تقييمًا} other {من # تقييم}}',
   'profile.sessions':
     '{count, plural, zero {لا جلسات مكتملة} one {جلسة مكتملة واحدة} two {جلستان مكتملتان} few {# جلسات مكتملة} many {# جلسة مكتملة} other {# جلسة مكتملة}}',
+  'profile.kept': 'التزم بـ {kept} من {count, plural, one {جلسة واحدة} two {جلستين} few {# جلسات} other {# جلسة}}',
   'profile.about': 'نبذة',
   'profile.no_about': 'لا شيء هنا بعد.',
   'profile.why': 'لماذا درست في الخارج',

@@ -6,6 +6,7 @@ export default {
   'profile.studies': '{degree}, {school}',
   'profile.rating': '{rating} out of 5 from {count, plural, one {# review} other {# reviews}}',
   'profile.sessions': '{count, plural, one {# session completed} other {# sessions completed}}',
+  'profile.kept': '{kept} of {count, plural, one {# session} other {# sessions}} kept',
   'profile.about': 'About',
   'profile.no_about': 'Nothing here yet.',
   'profile.why': 'Why I studied abroad',

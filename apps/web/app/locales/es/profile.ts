@@ -6,6 +6,7 @@ export default {
   'profile.studies': '{degree}, {school}',
   'profile.rating': '{rating} de 5 según {count, plural, one {# reseña} other {# reseñas}}',
   'profile.sessions': '{count, plural, one {# sesión completada} other {# sesiones completadas}}',
+  'profile.kept': '{kept} de {count, plural, one {# sesión} other {# sesiones}} cumplidas',
   'profile.about': 'Presentación',
   'profile.no_about': 'Todavía no hay nada aquí.',
   'profile.why': 'Por qué estudié en el extranjero',

@@ -6,6 +6,7 @@ export default {
   'profile.studies': '{degree}, {school}',
   'profile.rating': '{rating} sur 5 d’après {count, plural, one {# avis} other {# avis}}',
   'profile.sessions': '{count, plural, one {# séance effectuée} other {# séances effectuées}}',
+  'profile.kept': '{kept} sur {count, plural, one {# séance} other {# séances}} tenues',
   'profile.about': 'À propos',
   'profile.no_about': 'Rien ici pour l’instant.',
   'profile.why': 'Pourquoi j’ai étudié à l’étranger',

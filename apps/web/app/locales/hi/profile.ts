@@ -6,6 +6,7 @@ export default {
   'profile.studies': '{degree}, {school}',
   'profile.rating': '5 में से {rating}, {count, plural, one {# समीक्षा} other {# समीक्षाओं}} से',
   'profile.sessions': '{count, plural, one {# सेशन पूरा हुआ} other {# सेशन पूरे हुए}}',
+  'profile.kept': '{count, plural, one {# सेशन} other {# सेशन}} में से {kept} तय समय पर हुए',
   'profile.about': 'परिचय',
   'profile.no_about': 'अभी यहाँ कुछ नहीं है।',
   'profile.why': 'मैंने विदेश में पढ़ाई क्यों की',

@@ -6,6 +6,7 @@ export default {
   'profile.studies': '{degree}, {school}',
   'profile.rating': '{rating} trên 5 từ {count, plural, other {# đánh giá}}',
   'profile.sessions': '{count, plural, other {Đã hoàn thành # buổi gặp}}',
+  'profile.kept': '{kept} trên {count, plural, other {# buổi gặp}} diễn ra đúng hẹn',
   'profile.about': 'Giới thiệu',
   'profile.no_about': 'Chưa có gì ở đây.',
   'profile.why': 'Vì sao tôi đi du học',

@@ -6,6 +6,7 @@ export default {
   'profile.studies': '{degree}，{school}',
   'profile.rating': '{rating} 分（满分 5 分），来自 {count, plural, other {# 条评价}}',
   'profile.sessions': '{count, plural, other {已完成 # 次咨询}}',
+  'profile.kept': '{count, plural, other {# 次咨询}}中如约进行 {kept} 次',
   'profile.about': '简介',
   'profile.no_about': '还没有填写。',
   'profile.why': '我为什么去留学',

@@ -10,6 +10,7 @@ export const fields = {
   counts: 'Whether it counts towards the rating. A new account’s review of a free session doesn’t.',
   distribution: 'How many gave 1, 2, 3, 4 and 5 stars.',
   knew_the_way: 'Whether the mentor knew the route that the prospect plans, 1 to 5 stars.',
+  kept: 'Of those, the sessions that the mentor kept.',
   lang: 'The language of the text.',
   mine: 'The reader’s own review; null where there is none.',
   my_review: 'The state of the reader’s own review of the session; null where there is none.',
@@ -19,12 +20,15 @@ export const fields = {
   prepared: 'Whether the mentor was prepared, 1 to 5 stars; for a prospect, yes or no.',
   private_note: 'Only the other person sees it.',
   published_at: 'When it was published; null until then.',
+  reliability:
+    'How many of their confirmed sessions they kept: neither missed nor cancelled by them; null below five sessions.',
   reply: 'What the mentor replied; null where they didn’t.',
   reply_until: 'The mentor can reply, or change the reply, until then; null for those who can’t.',
   review:
     'The review that this is about, as it is published now; null where it is about none, or the review isn’t published.',
   'ReviewSummary.rating': 'The mean of each prospect’s latest review; null below three of them.',
   'ReviewSummary.review_count': 'How many published reviews there are.',
+  'MentorProfile.reliability.sessions': 'Confirmed sessions that are over, or that the mentor cancelled.',
   session_on: 'The day of the session, in the mentor’s time zone.',
   stars: 'Whole stars, 1 to 5.',
   summary: 'The summary of all reviews.',
