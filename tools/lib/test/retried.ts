@@ -19,12 +19,6 @@ export const RETRIED: readonly RetriedTest[] = [
       'It limits the work of a thread to 50 ms, and timers that earlier test files left in that thread count too.',
   },
   {
-    file: 'apps/api/src/attacks/lock-first.test.ts',
-    title: 'locks the person before it writes',
-    reason:
-      'A calendar that takes longer than 3 s to read is written after its request, while the next call is watched.',
-  },
-  {
     file: 'apps/api/src/features/bookings/book/race.test.ts',
     title: 'who book one slot at once at three processes',
     reason: 'A hundred requests at three processes have 10 s, and processes get no time that other programs take.',
