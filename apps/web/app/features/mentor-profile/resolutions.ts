@@ -4,7 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 const minute = 60_000;
 
 /** Milliseconds for which it stays known whose profile an address leads to (specification, section 4). */
-export const resolutionTimes = {
+const resolutionTimes = {
   signedOut: 5 * minute,
   resolved: 10 * minute,
   failed: minute,
