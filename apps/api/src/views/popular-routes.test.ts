@@ -6,7 +6,7 @@ import { popularRoutes } from './popular-routes.ts';
 const ANYWHERE = { origin_country_codes: [], destination_country_codes: [], limit: 8 };
 const MINUTE_MS = 60_000;
 
-/** An index of nobody that takes a while to count them. */
+/** An empty index that takes a while to count. */
 function counting(took_ms: number) {
   let now = 0;
   let counted = 0;
@@ -20,7 +20,7 @@ function counting(took_ms: number) {
   };
   const read = popularRoutes({ clock: { now: () => now }, search_index } as unknown as Context);
   return {
-    /** How often it has counted after somebody asked at that time, once the answer is there. */
+    /** How often it had counted when the answer to a request at that time came. */
     countAt: async (time: number) => {
       now = time;
       await read(ANYWHERE);

@@ -7,7 +7,7 @@ import { publicEdition } from './index.ts';
 
 const scene = bookingScene();
 
-/** What two processes know of the public's edition. */
+/** The editions that two processes see. */
 const twoProcesses = () => {
   const asks = [publicEdition(scene.api.context), publicEdition(scene.api.context)];
   return () => Promise.all(asks.map(async (ask) => (await ask()).number));

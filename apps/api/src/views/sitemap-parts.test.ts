@@ -33,7 +33,7 @@ test('[R-14] every mentor who can be found stands in one part, before the bounds
   await runJob(api.context, 'divide-sitemap');
   expect(await part(1)).toEqual({ parts: 1, slugs });
   expect(await part(2)).toEqual({ parts: 1, slugs: [] });
-  // As though a part were two mentors long.
+  // As if a part had room for two mentors.
   await sql`
     insert into sitemap_part (part, first_id)
     select 2, profile_id from mentor_search order by profile_id offset 2 limit 1`.execute(api.context.db);

@@ -11,7 +11,7 @@ const OPEN = ['Mon 00:00-24:00', 'Tue 00:00-24:00'];
 const FIRST = Date.parse('2055-01-11T00:00:00Z');
 const start = (at: number) => new Date(FIRST + at * 30 * 60_000).toISOString().replace('.000', '');
 
-/** How a call is refused, with the seconds after which it may be tried again. */
+/** The error of a call, with the seconds until a retry. */
 async function refused(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => null,
@@ -43,10 +43,10 @@ test('[N-04] booking and cancelling in turns ends after a few turns, and a day l
     wait_s: 24 * 60 * 60,
   });
   await scene.runDueJobs();
-  // That a session was booked is not told any more once it is cancelled.
+  // Once a session is cancelled, its first email is no longer sent.
   const told = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
   expect(told.filter((kind) => kind === 'cancelled')).toHaveLength(LIMITS.taken_back_per_mentor_day);
-  // Somebody else, and another mentor, are not in the way.
+  // Another student and another mentor are not affected.
   expect((await scene.book(await scene.prospect(), mentor, { start: start(20) })).status).toBe('confirmed');
   const other = await scene.mentor({ open: OPEN });
   expect((await scene.book(prospect, other, { start: start(21) })).status).toBe('confirmed');
@@ -61,7 +61,7 @@ test('[N-04] [N-10] of many bookings at once with one mentor no more are made th
   const codes = await Promise.all(all);
   expect(codes.filter((code) => code === null)).toHaveLength(LIMITS.free_ahead_per_mentor);
   expect(new Set(codes)).toEqual(new Set([null, 'TOO_MANY_FREE_SESSIONS']));
-  // Those that the mentor cancels make room, until the day is full.
+  // Sessions that the mentor cancels make room, until the daily limit is reached.
   await cancelAll(mentor);
   const more = Array.from({ length: 12 }, (_, at) => refusalCode(scene.book(prospect, mentor, { start: start(at) })));
   await Promise.all(more);
@@ -98,14 +98,14 @@ test('[N-04] [N-10] of bookings with many mentors at once no more are made than 
   expect(new Set(codes)).toEqual(new Set([null, 'TOO_MANY_BOOKINGS']));
 });
 
-/** So many proposals of somebody for a session, some of them older than a day. */
+/** This many proposals of a user for a session, some of them older than a day. */
 async function propose(booking_id: string, { user_id }: Made, { count, hours_ago }: Record<string, number>) {
   await sql`insert into booking_event (id, booking_id, kind, from_status, to_status, actor_user_id, actor_role, created_at)
     select gen_random_uuid(), ${booking_id}, 'proposed', 'confirmed', 'confirmed', ${user_id}, 'prospect',
       now() - make_interval(hours => ${hours_ago}) from generate_series(1, ${count})`.execute(scene.api.context.db);
 }
 
-/** A session, and a pair that has one more text for the day. */
+/** A session of two users with one message left for the day. */
 async function almostSilent(): Promise<{ mentor: MadeMentor; prospect: Made; id: string }> {
   const [mentor, prospect] = [await scene.mentor({ open: OPEN }), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor, { start: start(0) });
@@ -129,7 +129,7 @@ test('[N-04] words beyond a day’s are refused and say when; without them the s
   const withWords = scene.book(prospect, mentor, { start: start(8), message: 'And one more' });
   expect(await refusalCode(withWords)).toBe('TOO_MANY_MESSAGES');
   expect((await scene.book(prospect, mentor, { start: start(8) })).status).toBe('confirmed');
-  // The other side may still write.
+  // The other person can still write.
   const proposal = { params: { id }, body: { starts: [start(6)], message: 'How about this?' } };
   expect((await mentor.client.createProposal(proposal)).proposal?.proposed_by).toBe('mentor');
   const { proposal: open } = await prospect.client.getBooking({ params: { id } });

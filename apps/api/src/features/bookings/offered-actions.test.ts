@@ -27,7 +27,7 @@ const REVIEW_BY = {
 
 const REFUSALS: ReadonlySet<string | null> = new Set(['ILLEGAL_MOVE', 'FORBIDDEN', 'REVIEW_CLOSED']);
 
-/** How each action is called. */
+/** The API call of each action. */
 const CALLS: Record<Called, (who: Person, id: string, now: number) => Promise<unknown>> = {
   accept: ({ client }, id) => client.acceptBooking({ params: { id } }),
   decline: ({ client }, id) => client.declineBooking({ params: { id }, body: {} }),
@@ -42,7 +42,7 @@ const CALLS: Record<Called, (who: Person, id: string, now: number) => Promise<un
 };
 const ACTIONS = Object.keys(CALLS) as Called[];
 
-/** Minutes from the start, most of them at an edge of some rule. */
+/** Minutes from the start, most of them at the edge of a rule. */
 const minutes = fc.oneof(
   fc.constantFrom(-7 * 1440, -7 * 1440 + 14, -7 * 1440 + 15, -5 * 1440, -720, -719, -1, 0, 9, 10, 30, 72 * 60 + 29),
   fc.integer({ min: -7 * 1440, max: 4 * 1440 }),
@@ -57,7 +57,7 @@ const cases = fc.record({
 });
 type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
 
-/** Each booking a month from the others, so that none stands in another's way. */
+/** The bookings are a month apart, so that they don't conflict. */
 let month = 0;
 async function arrange(people: { mentor: Parameters<typeof insertBooking>[1]['mentor']; prospect: Person }, one: Case) {
   month += 1;

@@ -19,7 +19,7 @@ const write = (changes: Partial<BookingFacts>, method: CalendarMethod = 'REQUEST
     SETTINGS,
   );
 
-/** As ical.js reads it, with the zones of the file alone. */
+/** Parsed by ical.js, with only the time zones of the file. */
 function readByIcalJs(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   ICAL.TimezoneService.reset();
@@ -36,7 +36,7 @@ function readByIcalJs(text: string) {
   };
 }
 
-/** As node-ical reads it, which goes by the names of the zones. */
+/** Parsed by node-ical, which goes by the names of time zones. */
 function readByNodeIcal(text: string) {
   const calendar = nodeIcal.sync.parseICS(text);
   const event = Object.values(calendar).find((part) => part?.type === 'VEVENT') as VEvent;
@@ -50,7 +50,7 @@ function readByNodeIcal(text: string) {
   };
 }
 
-/** An instant well away from a clock change, and the half hours around the next changes of a zone. */
+/** An instant far from a clock change, and the half hours around a zone's next changes. */
 function instantsIn(zone: string): number[] {
   const instants = [Date.parse('2027-01-11T08:00:00Z')];
   let at = Temporal.Instant.from('2026-11-01T00:00:00Z').toZonedDateTimeISO(zone);

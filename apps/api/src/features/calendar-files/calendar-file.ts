@@ -16,7 +16,7 @@ import type { BookingStatus, MeetingPlatform } from '../../db/tables.ts';
 import { commonWordsIn, isolated } from '../mail/index.ts';
 import { sessionWordsIn } from './locales/index.ts';
 
-/** One side of a session. */
+/** One of the two people of a session. */
 export interface CalendarPerson {
   user_id: string;
   first_name: string;
@@ -24,18 +24,18 @@ export interface CalendarPerson {
   email: string | null;
   /** BCP 47. */
   language: string;
-  /** The account is gone: it has no name any more. */
+  /** The account is deleted, so there is no name. */
   is_deleted: boolean;
 }
 
-/** What a calendar file says of a booking. */
+/** A booking's data in a calendar file. */
 export interface CalendarSession {
   id: string;
   status: BookingStatus;
   title: string;
   start_at: string;
   end_at: string;
-  /** The zone of the mentor's schedule. */
+  /** The time zone of the mentor's schedule. */
   mentor_time_zone: string;
   platform: MeetingPlatform;
   join_url: string | null;
@@ -58,13 +58,13 @@ interface CalendarFile {
   language: string;
   /** `Name <address>`. */
   organizer: string;
-  /** Where the booking is seen. */
+  /** The booking's page. */
   url: string;
-  /** Rings before the session. */
+  /** Has an alarm before the session. */
   rings: boolean;
 }
 
-/** What calendar files have to know of the product. */
+/** Settings of the product for calendar files. */
 export interface CalendarSettings {
   public_url: string;
   /** `Name <address>`. */
@@ -88,7 +88,10 @@ function statusOf({ session, method }: CalendarFile): 'CONFIRMED' | 'TENTATIVE' 
 
 const ENDED_UNANSWERED: ReadonlySet<BookingStatus> = new Set(['declined', 'expired']);
 
-/** A request that ends without having been taken back keeps its SEQUENCE; what takes it out of a calendar has a higher one. */
+/**
+ * A request that ended without being withdrawn keeps its SEQUENCE; the file that removes it from a calendar has a higher
+ * one.
+ */
 const sequenceOf = ({ session, method }: CalendarFile) =>
   session.ical_sequence + (method === 'CANCEL' && ENDED_UNANSWERED.has(session.status) ? 1 : 0);
 
@@ -96,7 +99,7 @@ const nameOf = (person: CalendarPerson, language: string) =>
   person.is_deleted ? sessionWordsIn(language).deleted_user : oneLine(fullName(person, language));
 
 function toAttendee(person: CalendarPerson, language: string): ICalAttendeeData[] {
-  // The organizer is this product, and an answer to it would reach nobody: no RSVP is asked for.
+  // The organizer is this product, which reads no answers: no RSVP is requested.
   return person.email === null
     ? []
     : [
@@ -111,9 +114,9 @@ function toAttendee(person: CalendarPerson, language: string): ICalAttendeeData[
 }
 
 /**
- * What a session is called in a calendar, and where it is.
+ * The title and place of a session in a calendar.
  * @param language the reader's, BCP 47.
- * @param showsPlace whether the session stands.
+ * @param showsPlace whether the session is confirmed.
  */
 export function calendarWords(session: CalendarSession, language: string, showsPlace: boolean) {
   const { labelled, direction } = commonWordsIn(language);
@@ -130,14 +133,17 @@ export function calendarWords(session: CalendarSession, language: string, showsP
 
 const RINGS_BEFORE_S = 10 * 60;
 
-/** What a session does in a calendar: it takes time while it stands or waits, and what stands may ring (RFC 5545, 3.6.6). */
+/**
+ * The status of a session in a calendar: confirmed and requested ones take time, and confirmed ones can have an alarm
+ * (RFC 5545, 3.6.6).
+ */
 function effectOf(status: ReturnType<typeof statusOf>, rings: boolean, summary: string): Partial<ICalEventData> {
   const alarm = { type: 'display', trigger: RINGS_BEFORE_S, description: summary } as ICalAlarmData;
   const busy = { CONFIRMED: 'BUSY', TENTATIVE: 'TENTATIVE', CANCELLED: 'FREE' }[status];
   return {
     status: status as ICalEventStatus,
     transparency: (status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE') as ICalEventTransparency,
-    // Outlook knows requests only by this.
+    // Outlook recognises requests only by this.
     busystatus: busy as ICalEventBusyStatus,
     ...(rings && status === 'CONFIRMED' ? { alarms: [alarm] } : {}),
   };
@@ -178,14 +184,14 @@ async function emptyCalendar(method: CalendarMethod) {
     method: method as ICalCalendarMethod,
     prodId: { company: brand(), product: 'Bookings', language: 'EN' },
   });
-  // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) wants UTC.
+  // No name: with one, the library would write DTSTAMP in local time, where RFC 5545 (3.8.7.2) requires UTC.
   calendar.timezone({ name: null, generator: timeZoneBlock });
   return calendar;
 }
 
 /**
- * Writes an iCalendar object (RFC 5545) of one event, with its zone's VTIMEZONE and IANA name. The libraries are loaded
- * at the first file.
+ * Writes an iCalendar object (RFC 5545) with one event, its zone's VTIMEZONE and IANA name. The libraries are loaded for
+ * the first file.
  */
 async function writeCalendar(file: CalendarFile): Promise<string> {
   const calendar = await emptyCalendar(file.method);
@@ -194,8 +200,8 @@ async function writeCalendar(file: CalendarFile): Promise<string> {
 }
 
 /**
- * Who is named in a calendar file: the reader, and the other side only while each may see the other's address. Nobody where
- * it invites nobody (RFC 5546, 3.2.1).
+ * The attendees of a calendar file: the reader, and the other person only while both may see each other's address. None
+ * for a file that invites nobody (RFC 5546, 3.2.1).
  */
 function attendeesOf(
   session: CalendarSession,
@@ -208,7 +214,7 @@ function attendeesOf(
       );
 }
 
-/** A booking as an iCalendar object (RFC 5545, and RFC 5546 for its method) for one of its sides. */
+/** A booking as an iCalendar object (RFC 5545, and RFC 5546 for its method) for one of its people. */
 export function writeInvitation(
   session: CalendarSession,
   reader: { reader_user_id: string; method: CalendarMethod },
@@ -221,7 +227,10 @@ export function writeInvitation(
 
 const REFRESH_S = 30 * 60;
 
-/** The calendar's own properties before its components, as RFC 5545 (3.6) has them; the library writes some after its zones. */
+/**
+ * Moves the calendar's own properties before its components, as RFC 5545 (3.6) requires; the library writes some after
+ * its zones.
+ */
 function propertiesFirst(text: string): string {
   const own: string[] = [];
   const components: string[] = [];
@@ -236,8 +245,8 @@ function propertiesFirst(text: string): string {
 }
 
 /**
- * Writes somebody's sessions as a calendar to subscribe to, with the name that programs show (RFC 7986) and how often to
- * look. Nobody is invited by it, and so nobody is named with an address.
+ * Writes a user's sessions as a calendar to subscribe to, with its name (RFC 7986) and refresh interval. There are no
+ * attendees, and so no addresses.
  */
 export async function writeFeed(
   sessions: readonly CalendarSession[],
@@ -246,7 +255,7 @@ export async function writeFeed(
   const calendar = await emptyCalendar('PUBLISH');
   calendar.name(brand()).ttl(REFRESH_S);
   for (const session of sessions) {
-    // A program that subscribes has its owner's own alarms.
+    // A subscribed calendar uses the alarms of its program.
     const plain = { method: 'PUBLISH', attendees: [], rings: false } as const;
     calendar.createEvent(toEvent({ ...plain, session, language, ...ofBooking(session, settings) }));
   }

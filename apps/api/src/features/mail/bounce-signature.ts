@@ -3,7 +3,7 @@ import type { WebhookMessage } from '../../http/webhook.ts';
 
 const TOLERANCE_S = 300;
 
-/** As our own webhooks are signed (Standard Webhooks 1.0), over the bytes of the mail: `v1,` and base64 of HMAC-SHA-256. */
+/** The signature of our own webhooks (Standard Webhooks 1.0), over the bytes of the email: `v1,` and base64 of HMAC-SHA-256. */
 export function bounceSignature(secret: string, id: string, timestamp: string, bytes: Buffer): string {
   const digest = createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(bytes).digest('base64');
   return `v1,${digest}`;

@@ -15,7 +15,7 @@ const scene = bookingScene({ mail: smtpTransport(inbox.url, 1000) }, () =>
 beforeEach(() => {
   inbox.mails.length = 0;
   inbox.recipients.length = 0;
-  // An answer that nobody came for, since no connection was opened, is none for the next test.
+  // An answer that was not used, because no connection was opened, must not affect the next test.
   for (const stage of ['connect', 'recipient', 'data'] as const) {
     inbox.reply(stage, '', 0);
   }
@@ -24,7 +24,7 @@ afterAll(() => inbox.close());
 
 const UNKNOWN = '550 5.1.1 No such user here';
 
-/** A booking whose mails wait, and what sends that of the prospect. */
+/** A booking whose emails wait, and a function that sends the prospect's. */
 async function booked() {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
@@ -97,7 +97,7 @@ test.each([
 ] as const)('a refusal for now at %s (%s) is tried again, and the mail comes once', async (stage, words) => {
   const { prospect, send } = await booked();
   inbox.reply(stage, words);
-  // A connection that is open already is not greeted again.
+  // The greeting is only sent on a new connection.
   await (stage === 'connect' ? scene.runDueJobs() : expect(send()).rejects.toThrow(words.slice(10)));
   await send();
   await send();
@@ -173,7 +173,7 @@ test('connections stay open for the next mails', async () => {
   expect(inbox.connections() - before).toBeLessThanOrEqual(2);
 });
 
-/** The report of a mail server about a mail, as it comes to the sender. */
+/** A mail server's report about an email, as the sender gets it. */
 const reportOn = (message_id: string, { action = 'failed', status = '5.1.1' } = {}) =>
   [
     'From: MAILER-DAEMON@mx.test',
@@ -202,7 +202,7 @@ const reportOn = (message_id: string, { action = 'failed', status = '5.1.1' } = 
   ].join('\r\n');
 
 function post(body: string, { secret = SECRET, at = Date.parse('2055-01-07T10:00:00Z') } = {}) {
-  // As old mail programs write it: the signature is over the bytes.
+  // In the encoding of old mail programs: the signature is over the bytes.
   const bytes = Buffer.from(body, 'latin1');
   const timestamp = String(at / 1000);
   const headers = {

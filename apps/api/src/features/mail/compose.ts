@@ -8,7 +8,7 @@ import type { ClockFace, MailContent, MailSearch, MailSession } from './mail-con
 
 export type MailSettings = Pick<Context['config'], 'public_url' | 'mail_from' | 'contact_email'>;
 
-/** Whom a mail goes to. */
+/** The recipient. */
 export interface Addressee {
   user_id: string;
   first_name: string;
@@ -18,26 +18,26 @@ export interface Addressee {
   language: string;
 }
 
-/** A mail that a feature sends: the feature says what it tells, and this one keeps, renders and sends it. */
+/** An email of a feature: the feature provides the content; this module stores, renders and sends it. */
 export interface Notification<Facts> {
-  /** As what it is kept and counted. */
+  /** Its kind in the outbox and in the metrics. */
   kind: string;
-  /** Which of its reader's preferences ends it; null where it is always sent. */
+  /** The reader's preference for it; null where it is always sent. */
   preference: keyof EmailPreferences | null;
-  /** What it says, in its reader's language. */
+  /** The content in the reader's language. */
   content: (facts: Facts, settings: MailSettings) => MailContent;
-  /** The link that ends it, for the mail program's own button (RFC 8058); null where these facts have none. */
+  /** The link that ends it, for the mail program's own button (RFC 8058); null where there is none. */
   stopLink?: (facts: Facts, settings: MailSettings) => string | null;
-  /** What it stands together with in a mail program, as a Message-ID without its angle brackets (RFC 5322, 3.6.4). */
+  /** Groups it with others in a mail program: a Message-ID without its angle brackets (RFC 5322, 3.6.4). */
   thread?: (facts: Facts) => string;
   attachments?: (facts: Facts, settings: MailSettings) => Promise<OutgoingMail['attachments']>;
 }
 
-/** One mail of a kind: whom it tells what. */
+/** One email of a kind, with its recipient and data. */
 export interface Telling<Facts> {
   to: Addressee;
   facts: Facts;
-  /** It is kept and sent once for this key. */
+  /** It is stored and sent once for this key. */
   deduplication: string;
 }
 
@@ -85,7 +85,7 @@ function searchLines({ name, href, mentors, more, stop }: MailSearch, { labelled
   ];
 }
 
-/** A mail as plain text. */
+/** An email as plain text. */
 export function toText(content: MailContent): string {
   const { heading, lead, session, money, times, quote, searches, button, unsubscribe, why } = content;
   const words = wordsIn(content.language);
@@ -110,19 +110,19 @@ export function toText(content: MailContent): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** RFC 2369 and RFC 8058: the mail program's own button ends mails of this kind. */
+/** RFC 2369 and RFC 8058: the mail program's own button ends emails of this kind. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Gives a mail its form: HTML, text, headers and attachments. */
+/** Renders an email: HTML, text, headers and attachments. */
 export async function composeNotification<Facts>(
   { content, stopLink, thread, attachments }: Notification<Facts>,
   { to, facts }: Pick<Telling<Facts>, 'to' | 'facts'>,
   settings: MailSettings,
 ): Promise<Omit<OutgoingMail, 'id'>> {
-  // The libraries of HTML take a while to load, and the start must not wait for them.
+  // The HTML libraries are loaded late, so that they don't delay the start.
   const { toHtml } = await import('./html.ts');
   const said = content(facts, settings);
   const stop = stopLink?.(facts, settings) ?? null;
@@ -133,7 +133,7 @@ export async function composeNotification<Facts>(
     html: await toHtml(said),
     text: toText(said),
     headers: {
-      // RFC 3834: nobody's holiday notice answers.
+      // RFC 3834: prevents automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...(thread && { References: `<${thread(facts)}>` }),
       ...(stop !== null && oneClick(stop)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDeliveryReport } from './delivery-report.ts';
 
-/** As Postfix writes it (RFC 3464, 3.2; folded as in RFC 5322). */
+/** A report in Postfix's format (RFC 3464, 3.2; folded as in RFC 5322). */
 const POSTFIX = `Return-Path: <>
 Content-Type: multipart/report; report-type=delivery-status;
 	boundary="B9C1.1732240000/mx.test"

@@ -4,13 +4,13 @@ export interface ReportedRecipient {
   action: string;
   /** RFC 3463: `5.1.1`. */
   status: string;
-  /** The other server's words. */
+  /** The other server's text. */
   diagnostic: string;
 }
 
-/** What a delivery report says, and of which mail. */
+/** The content of a delivery report, and the email that it is about. */
 export interface DeliveryReport {
-  /** Of the mail that it is about, without its angle brackets; null where the report does not return its headers. */
+  /** The Message-ID of that email, without its angle brackets; null where the report doesn't contain its headers. */
   message_id: string | null;
   recipients: ReportedRecipient[];
 }
@@ -19,7 +19,7 @@ const PARTS_MAX = 20;
 const RECIPIENTS_MAX = 50;
 const HEADERS_MAX = 200;
 
-/** The fields of a block of headers by their lower-case names, unfolded (RFC 5322, 2.2.3); the first of each counts. */
+/** The fields of a header block by lower-case name, unfolded (RFC 5322, 2.2.3); the first of each counts. */
 function fieldsOf(block: string): Map<string, string> {
   const fields = new Map<string, string>();
   const lines = block.replaceAll(/\n[ \t]+/g, ' ').split('\n', HEADERS_MAX);
@@ -33,13 +33,13 @@ function fieldsOf(block: string): Map<string, string> {
   return fields;
 }
 
-/** Headers and body, parted by the first empty line. */
+/** Headers and body, separated by the first empty line. */
 function split(entity: string): { fields: Map<string, string>; body: string } {
   const [head = '', ...rest] = entity.split('\n\n');
   return { fields: fieldsOf(head), body: rest.join('\n\n') };
 }
 
-/** The parts between the boundaries (RFC 2046, 5.1.1), without what stands before and after them. */
+/** The parts between the boundaries (RFC 2046, 5.1.1), without preamble and epilogue. */
 function partsOf(body: string, boundary: string): string[] {
   const parts: string[][] = [];
   for (const line of body.split('\n')) {
@@ -69,9 +69,9 @@ const typeOf = (fields: Map<string, string>) =>
   (fields.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
 
 /**
- * Reads a mail that reports on another one (RFC 3464): which it was, and what became of it at each recipient. Bounded in
- * everything, for anybody can write a mail.
- * @returns null for any other mail.
+ * Parses an email that reports on another one (RFC 3464): its Message-ID, and the result for each recipient. Everything
+ * is bounded, because any sender can write such an email.
+ * @returns null for any other email.
  */
 export function readDeliveryReport(mail: string): DeliveryReport | null {
   const { fields, body } = split(mail.replaceAll('\r\n', '\n'));

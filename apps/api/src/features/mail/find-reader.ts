@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** Somebody who can be written to about themselves. */
+/** The recipient of an email about their own account. */
 export interface NoticeReader {
   user_id: string;
   first_name: string;
@@ -13,7 +13,7 @@ export interface NoticeReader {
   suspension_reason: string | null;
 }
 
-/** @returns null for an account that is erased or has no address. */
+/** @returns null for an erased account or one without an address. */
 export async function findReader(db: Database, user_id: string): Promise<NoticeReader | null> {
   const { rows } = await sql<NoticeReader>`
     select id as user_id, first_name, last_name, email, language, status, suspension_reason

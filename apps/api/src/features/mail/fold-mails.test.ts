@@ -13,7 +13,7 @@ const BEYOND = 4;
 /** Fewer than there are connections, so that none waits for another before it counts. */
 const AT_ONCE = 6;
 
-/** Mails to somebody that were written and wait to be sent. */
+/** A user's emails that were written and wait to be sent. */
 const written = ({ user_id, person }: Made, kind: string, count: number) =>
   scene.api.context.db
     .insertInto('mail_message')
@@ -36,12 +36,12 @@ const written = ({ user_id, person }: Made, kind: string, count: number) =>
     .returningAll()
     .execute();
 
-/** The kinds of what somebody was really sent. */
+/** The kinds of the emails that a user really got. */
 const sentTo = async (who: Made) =>
   (await scene.mailsTo(who)).filter(({ sent_at }) => sent_at !== null).map(({ kind }) => kind);
 const countIn = (kinds: readonly string[], kind: string) => kinds.filter((one) => one === kind).length;
 
-/** When the jobs run that tell of folded mails; the queue goes by the real time. */
+/** The due times of the digest jobs; the queue goes by the real time. */
 async function digestsDue(): Promise<string[]> {
   const { rows } = await sql<{ run_at: string }>`
     select run_at from graphile_worker.jobs where task_identifier = ${sendDigestJob.task}`.execute(
@@ -56,7 +56,7 @@ test('[N-04] from the tenth mail of a kind in an hour on, one says how many more
   const tell = () => runJob(context, sendDigestJob.task, { user_id: reader.user_id });
   for (const mail of await written(reader, 'booked', LIMITS.mails_of_kind_per_hour + BEYOND)) {
     await sendKept(context, mail);
-    // A job that runs again changes nothing.
+    // A repeated job changes nothing.
     await sendKept(context, mail);
   }
   for (const mail of await written(reader, 'cancelled', 1)) await sendKept(context, mail);
@@ -73,7 +73,7 @@ test('[N-04] from the tenth mail of a kind in an hour on, one says how many more
   expect(text).toContain(`${context.config.public_url}/bookings`);
   expect(text + html).not.toContain('Words of somebody');
 
-  // The next one is told of an hour after that, however soon it comes.
+  // The next digest is sent an hour after the previous one at the earliest.
   scene.clock.set('2055-01-07T10:20:00Z');
   for (const mail of await written(reader, 'booked', 1)) await sendKept(context, mail);
   expect(await digestsDue()).toEqual(['2055-01-07T11:15:00Z']);
@@ -85,7 +85,7 @@ test('[N-04] from the tenth mail of a kind in an hour on, one says how many more
 test('[N-04] [N-10] of mails that are sent at once no more leave than an hour allows', async () => {
   const reader = await scene.prospect();
   const kept = await written(reader, 'booked', LIMITS.mails_of_kind_per_hour + AT_ONCE);
-  // One more may leave, and all the others ask for it together.
+  // One more can be sent, and all the others compete for it.
   const before = LIMITS.mails_of_kind_per_hour - 1;
   for (const mail of kept.slice(0, before)) await sendKept(scene.api.context, mail);
   await Promise.all(kept.slice(before).map((mail) => sendKept(scene.api.context, mail)));

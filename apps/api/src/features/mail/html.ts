@@ -16,7 +16,7 @@ import { createElement as make, Fragment, type CSSProperties, type ReactNode } f
 import type { ClockFace, MailContent, MailRoute, MailSearch, MailSession } from './mail-content.ts';
 import { wordsIn, type MailWords } from './locales/index.ts';
 
-/** The product's tokens as mail clients understand them: hexadecimal colours, system fonts, no variables. */
+/** The product's design tokens for mail programs: hexadecimal colours, system fonts, no variables. */
 const colour = {
   paper: '#f4fbfa',
   surface: '#ffffff',
@@ -72,7 +72,7 @@ const look = {
   footer: { ...plain, margin: '24px 0 0', fontSize: '13px', lineHeight: '20px', color: colour.ink_2 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** The same in the dark, for programs that know such rules; they win over the styles of the elements. */
+/** The dark colours, for programs that support such rules; they override the elements' styles. */
 const DARK = `@media (prefers-color-scheme:dark){
 .paper,.paper>table>tbody>tr>td{background-color:#0c1716!important}
 .card{background-color:#13211f!important;border-color:#2b3d3a!important}
@@ -84,7 +84,7 @@ const DARK = `@media (prefers-color-scheme:dark){
 .card a.button,.card a.button span{color:#06201b!important}
 }`;
 
-/** A style for the reader's direction: mail programs know no logical properties, so left and right change places. */
+/** Mirrors a style for the reader's direction: mail programs support no logical properties, so left and right are swapped. */
 function mirrored(style: CSSProperties, direction: 'ltr' | 'rtl'): CSSProperties {
   if (direction === 'ltr') {
     return style;
@@ -119,7 +119,7 @@ function place({ text, href }: NonNullable<MailSession['place']>, { labels, labe
   );
 }
 
-/** The product's sign: hollow origin, one arc, filled destination. */
+/** The product's logo: hollow origin, one arc, filled destination. */
 const routeLine = ({ from, to }: MailRoute): ReactNode =>
   make(Text, { style: look.route }, `${from} `, make('span', { style: look.arc }, '○──●'), ` ${to}`);
 
@@ -134,7 +134,7 @@ function ticket(session: MailSession, words: MailWords): ReactNode {
   );
 }
 
-/** Lines as they were typed, in their own language's direction on the mail's side; React escapes them. */
+/** Lines as they were typed, in the direction of their own language, aligned with the email; React escapes them. */
 function quote({ label, text }: NonNullable<MailContent['quote']>, direction: MailWords['direction']): ReactNode {
   const lines = text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [make('br', { key: index }), line]));
   const side: CSSProperties = { textAlign: direction === 'rtl' ? 'right' : 'left' };
@@ -146,7 +146,7 @@ function quote({ label, text }: NonNullable<MailContent['quote']>, direction: Ma
   );
 }
 
-/** Sums in a table of two columns, the names before them. */
+/** Amounts in a table of two columns, with the labels first. */
 function money({ lines, note }: NonNullable<MailContent['money']>, { direction }: MailWords): ReactNode {
   return make(
     Section,
@@ -183,7 +183,7 @@ function newMentor({ name, href, about, route }: MailSearch['mentors'][number]):
   );
 }
 
-/** A saved search on a ticket: its name, the mentors who are new to it, and the way to end its mails. */
+/** A saved search as a ticket: its name, its new mentors, and the link that ends its emails. */
 function savedSearch({ name, href, mentors, more, stop }: MailSearch): ReactNode {
   return make(
     Section,
@@ -203,7 +203,7 @@ function savedSearch({ name, href, mentors, more, stop }: MailSearch): ReactNode
   );
 }
 
-/** What programs read that know more than inline styles: the page's title, narrow screens, dark colours. */
+/** For programs that support more than inline styles: the title, narrow screens, dark colours. */
 function head(subject: string): ReactNode {
   return make(
     Head,
@@ -216,7 +216,7 @@ function head(subject: string): ReactNode {
   );
 }
 
-/** A mail as HTML, in the product's look. */
+/** An email as HTML, in the product's design. */
 export function toHtml(content: MailContent): Promise<string> {
   const { heading, lead, button, unsubscribe, language } = content;
   const words = wordsIn(language);
@@ -233,7 +233,7 @@ export function toHtml(content: MailContent): Promise<string> {
         { ...spoken, className: 'paper', style: look.body },
         make(
           Container,
-          // Once more: mail programs in the browser drop the page's own element.
+          // Repeated, because webmail drops the page's own element.
           { ...spoken, className: 'card', style: look.card },
           make(Text, { style: look.product }, labels.product),
           make(Heading, { as: 'h1', style: look.heading }, heading),

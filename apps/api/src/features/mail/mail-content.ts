@@ -1,74 +1,74 @@
-/** From where to where, in words. */
+/** A route in words. */
 export interface MailRoute {
   from: string;
   to: string;
 }
 
-/** One of the two clocks of a session. */
+/** One of the two local times of a session. */
 export interface ClockFace {
   whose: string;
   /** `10:00–10:30`. */
   time: string;
-  /** `Thu 26 Nov 2026`; null where it is the date of the clock before. */
+  /** `Thu 26 Nov 2026`; null where the first local time has the same date. */
   date: string | null;
   /** `Netherlands time, GMT+1`. */
   zone: string;
 }
 
-/** The session that a mail is about. */
+/** The session that an email is about. */
 export interface MailSession {
   service: string;
   route: MailRoute | null;
   clocks: readonly [ClockFace, ClockFace];
-  /** `href` where it is a link. Null while the session doesn't stand. */
+  /** `href` for a link. Null unless the session is confirmed. */
   place: { text: string; href: string | null } | null;
 }
 
-/** Sums with their names, and what they mean for the reader. */
+/** Amounts with labels, and what they mean for the reader. */
 export interface MailMoney {
   lines: readonly { label: string; value: string }[];
   note: string | null;
 }
 
-/** A saved search with mentors who are new to it. */
+/** A saved search with its new mentors. */
 export interface MailSearch {
   name: string;
   href: string;
   mentors: readonly { name: string; href: string; about: string | null; route: MailRoute | null }[];
-  /** That there are more; null where all are named. */
+  /** Says that there are more; null where all are listed. */
   more: string | null;
-  /** Ends the mails about this search alone. */
+  /** The link that ends the emails about this search only. */
   stop: { label: string; href: string };
 }
 
-/** What a mail says first. */
+/** The first words of an email. */
 export interface MailText {
   subject: string;
   heading: string;
   lead: string;
 }
 
-/** A mail before it has a form: HTML and text are made of the same. */
+/** The content of an email, from which both HTML and text are made. */
 export interface MailContent extends MailText {
   /** The reader's, BCP 47. */
   language: string;
   /** Null where it is about no session. */
   session: MailSession | null;
-  /** Null where it tells of no money. */
+  /** Null where it is about no payment. */
   money: MailMoney | null;
-  /** Proposed times, in the reader's zone. */
+  /** Proposed times, in the reader's time zone. */
   times: { label: string; items: readonly string[] } | null;
   quote: { label: string; text: string } | null;
-  /** Null where it tells of no saved search. */
+  /** Null where it is about no saved search. */
   searches: readonly MailSearch[] | null;
   button: { label: string; href: string };
-  /** Ends mails of this kind; null for those that can't be ended. */
+  /** The link that ends emails of this kind; null for those that can't be ended. */
   unsubscribe: { label: string; href: string } | null;
-  /** Why somebody gets it. */
+  /** Why the reader gets it. */
   why: string;
 }
 
-/** What a mail leaves out that is about no session and can't be ended. */
+/** The parts that an email leaves out if it is about no session and can't be ended. */
 export const ABOUT_NO_SESSION = {
   session: null,
   money: null,

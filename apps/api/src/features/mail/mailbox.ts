@@ -7,7 +7,7 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 
 type Needs = Pick<Context, 'db' | 'config' | 'mail'>;
 
-/** The mailbox shows everybody's mails: it is there only where no mail leaves, and never in production. */
+/** The mailbox shows the emails of all users: it exists only where no emails are sent, and never in production. */
 function refuseUnlessDevelopment({ config, mail }: Needs): void {
   if (mail.kind !== 'mailbox' || config.node_env === 'production') {
     throw new AppError('NOT_FOUND');
@@ -20,7 +20,7 @@ const isTo = (address: string) => {
   return sql<boolean>`(lower(recipient) = ${address} or right(lower(recipient), ${bracketed.length}) = ${bracketed})`;
 };
 
-/** The mails of the development mailbox, newest first; of one address where one is asked for. */
+/** The emails of the development mailbox, newest first, optionally of one address. */
 export async function listMail(context: Needs, query: z.output<typeof MailboxQuery>) {
   refuseUnlessDevelopment(context);
   const { limit, offset } = pageBounds(query);
@@ -44,7 +44,7 @@ export async function listMail(context: Needs, query: z.output<typeof MailboxQue
   return toPage(items, count.total, query);
 }
 
-/** @throws AppError NOT_FOUND for an unknown mail, and wherever there is no development mailbox. */
+/** @throws AppError NOT_FOUND for an unknown email, and where there is no development mailbox. */
 export async function getMail(context: Needs, id: string) {
   refuseUnlessDevelopment(context);
   const mail = await context.db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst();
@@ -56,7 +56,7 @@ export async function getMail(context: Needs, id: string) {
 
 const KEPT_DAYS = 30;
 
-/** Forgets mails that are older than 30 days; without SMTP they were only ever kept for reading here. */
+/** Deletes emails older than 30 days; without SMTP they were only stored to be read here. */
 export async function sweepMailbox({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now() - KEPT_DAYS * 24 * 60 * 60_000);
   await db.deleteFrom('mail_message').where('created_at', '<', before.toISOString()).execute();

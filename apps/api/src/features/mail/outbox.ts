@@ -18,11 +18,11 @@ type Needs = Pick<Context, 'db' | 'clock' | 'mail'>;
 
 export type KeptMail = Selectable<MailMessageTable>;
 
-/** The mail that was kept under a key, if there is one. */
+/** The stored email with this key, if there is one. */
 export const findMail = ({ db }: Pick<Context, 'db'>, deduplication: string): Promise<KeptMail | undefined> =>
   db.selectFrom('mail_message').selectAll().where('deduplication', '=', deduplication).executeTakeFirst();
 
-/** Keeps a mail, once for its key. @returns the one that is kept under it; undefined where its reader was erased. */
+/** Stores an email, once for its key. @returns the stored one; undefined where its reader was erased. */
 async function storeMail(
   context: Pick<Context, 'db' | 'clock'>,
   about: { kind: string; deduplication: string; auth_user_id: string },
@@ -47,8 +47,8 @@ async function storeMail(
 }
 
 /**
- * Writes a mail and keeps it, once for its key; in a transaction (`{ ...context, db: trx }`) where what it tells is taken in
- * the same one. `sendKept` sends it.
+ * Writes and stores an email, once for its key. Call it in a transaction (`{ ...context, db: trx }`) that also writes the
+ * data which the email is about. `sendKept` sends it.
  * @returns undefined where its reader was erased.
  */
 export async function keepNotification<Facts>(
@@ -61,7 +61,7 @@ export async function keepNotification<Facts>(
   return storeMail(context, { kind: notification.kind, deduplication, auth_user_id: to.user_id }, composed);
 }
 
-/** One mail instead of several. */
+/** One email instead of several. */
 export const DIGEST = 'digest';
 export const sendDigestJob = jobKind({
   task: 'send-mail-digest',
@@ -85,7 +85,7 @@ async function isOneTooMany(trx: Database, { id, auth_user_id, kind }: KeptMail,
   return sent >= LIMITS.mails_of_kind_per_hour;
 }
 
-/** When one mail tells of those that were folded: soon after the first of them, and an hour after the one before. */
+/** When the digest of folded emails is due: soon after the first of them, and at least an hour after the previous digest. */
 async function digestDue(trx: Database, user_id: string, now: number): Promise<number> {
   const { first, last } = await trx
     .selectFrom('mail_message')
@@ -101,8 +101,9 @@ async function digestDue(trx: Database, user_id: string, now: number): Promise<n
 }
 
 /**
- * Notes of a mail that it is not sent, where its reader has had as many of its kind within an hour as we send: one mail tells
- * of all of them later. In a transaction that has locked its reader's record: of several at once each counts those before it.
+ * Records that an email is folded, where its reader has had the most of its kind that we send in an hour; a digest
+ * reports all of them later. Call it in a transaction that has locked the reader's record, so that each counts those
+ * before it.
  * @param now epoch milliseconds.
  */
 async function foldIfTooMany(trx: Database, kept: KeptMail, now: number): Promise<void> {
@@ -130,8 +131,8 @@ async function foldIfTooMany(trx: Database, kept: KeptMail, now: number): Promis
 const REASON_MAX = 500;
 
 /**
- * Notes that a mail did not arrive and is not sent again, and where the fault is the address's, that mail to it comes back.
- * @param bounce.reason the mail server's words.
+ * Records that an email bounced and is not sent again and, if the address is the cause, that the address bounces.
+ * @param bounce.reason the mail server's text.
  */
 export async function bounceMail(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -156,7 +157,7 @@ export async function bounceMail(
 /** Longer than the transport waits for any server. */
 const SENDING_MS = 60_000;
 
-/** Takes a mail to send it alone. @returns false where it needs no sending, or somebody else is at it. */
+/** Claims an email for sending. @returns false where it needn't be sent, or another worker has claimed it. */
 async function claim({ db, clock }: Needs, kept: KeptMail): Promise<boolean> {
   const now = clock.now();
   const take = async (trx: Database) => {
@@ -175,7 +176,7 @@ async function claim({ db, clock }: Needs, kept: KeptMail): Promise<boolean> {
   return kept.auth_user_id === null ? take(db) : ((await writeAbout(db, kept.auth_user_id, take)) ?? false);
 }
 
-/** @throws where the mail still has to be sent: the job then looks again. */
+/** @throws where the email is not sent yet, so that the job tries again. */
 async function leaveToOther({ db }: Needs, { id }: KeptMail): Promise<void> {
   const mail = await db
     .selectFrom('mail_message')
@@ -191,7 +192,7 @@ async function release({ db }: Needs, { id }: KeptMail): Promise<void> {
   await db.updateTable('mail_message').set({ sending_until: null }).where('id', '=', id).execute();
 }
 
-/** @returns null where the server refused the mail for good, which is noted. */
+/** @returns null where the server refused the email permanently, which is recorded. */
 async function handOver(context: Needs, kept: KeptMail): Promise<{ message_id: string } | null> {
   try {
     return await context.mail.send(kept);
@@ -206,8 +207,8 @@ async function handOver(context: Needs, kept: KeptMail): Promise<{ message_id: s
 }
 
 /**
- * Sends a mail that was kept, unless it was sent, refused or folded. One that the server refuses for good is noted as bounced.
- * @throws when the server did not take it now.
+ * Sends a stored email, unless it was sent, refused or folded. A permanent refusal by the server is recorded as a bounce.
+ * @throws when the server did not accept it now.
  */
 export async function sendKept(context: Needs, kept: KeptMail): Promise<void> {
   if (!(await claim(context, kept))) {
@@ -224,7 +225,7 @@ export async function sendKept(context: Needs, kept: KeptMail): Promise<void> {
   }
 }
 
-/** Writes a mail and sends it, once for its key. It may run again at any point. */
+/** Writes an email and sends it, once for its key. It may run again at any point. */
 export async function sendNotification<Facts>(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
   notification: Notification<Facts>,

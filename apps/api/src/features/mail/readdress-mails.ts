@@ -4,7 +4,7 @@ import { mailAddress } from '../../core/one-line.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { Addressee } from './compose.ts';
 
-/** Has mails that were written before and still wait for the mail server go to their reader's present address. */
+/** Redirects stored emails that still wait for the mail server to their reader's present address. */
 export async function readdressMails(
   { db }: Pick<Context, 'db'>,
   to: Addressee,

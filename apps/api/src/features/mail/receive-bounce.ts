@@ -8,7 +8,7 @@ import { readDeliveryReport, type DeliveryReport } from './delivery-report.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** The mail that a report is about: our Message-IDs are its id at the sender's host. */
+/** The email that a report is about: our Message-IDs are its id at the sender's host. */
 async function findReported({ db }: Needs, { message_id }: DeliveryReport) {
   const [, id] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i.exec(message_id ?? '') ?? [];
   return id === undefined
@@ -17,9 +17,9 @@ async function findReported({ db }: Needs, { message_id }: DeliveryReport) {
 }
 
 /**
- * Takes the report of a mail server that a mail did not arrive, as it came to the sender's mailbox, and notes it. Other
- * mails, reports of delays and of mails that are not ours change nothing.
- * @throws AppError NOT_FOUND where no secret is configured, WEBHOOK_REFUSED for what is not signed with it.
+ * Records a mail server's report, as it came to the sender's mailbox, that an email bounced. Other emails, reports of
+ * delays and of foreign emails change nothing.
+ * @throws AppError NOT_FOUND where no secret is configured, WEBHOOK_REFUSED for a wrong signature.
  */
 export async function receiveBounce(context: Needs, message: WebhookMessage): Promise<void> {
   const secret = context.config.mail_bounce_secret;

@@ -11,11 +11,11 @@ type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
 interface Folded {
   language: string;
-  /** How many mails it stands for. */
+  /** The number of emails that it replaces. */
   count: number;
 }
 
-/** How many mails it stands for, and where all is told. */
+/** The number of emails that it replaces, and the page with all of them. */
 export const digestNotification: Notification<Folded> = {
   kind: DIGEST,
   preference: null,
@@ -34,7 +34,7 @@ export const digestNotification: Notification<Folded> = {
   },
 };
 
-/** Writes one mail for all that were folded since the one before, in a transaction (`{ ...context, db: trx }`). */
+/** Writes one email for all that were folded since the previous one, in a transaction (`{ ...context, db: trx }`). */
 async function keepDigest(context: Omit<Needs, 'mail'>, user_id: string): Promise<void> {
   const { db, clock } = context;
   const folded = await db
@@ -57,7 +57,7 @@ async function keepDigest(context: Omit<Needs, 'mail'>, user_id: string): Promis
   });
 }
 
-/** Sends somebody one mail instead of those that were folded. It may run again at any point. */
+/** Sends one email instead of those that were folded. It may run again at any point. */
 export async function sendDigest(context: Needs, user_id: string): Promise<void> {
   const { db } = context;
   await writeAbout(db, user_id, (trx) => keepDigest({ ...context, db: trx }, user_id));

@@ -12,7 +12,7 @@ a{color:var(--pine)}:focus-visible{outline:3px solid currentColor;outline-offset
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** No script, no picture, and only its own form; the address carries a secret, so it is told to nobody. */
+/** No scripts, no images, and only its own form. The URL is a secret, so no referrer is sent. */
 export const PAGE_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
@@ -23,14 +23,14 @@ export const PAGE_HEADERS = {
 interface Page {
   title: string;
   text: string;
-  /** What the button says; null where all is done. */
+  /** The label of the button; null once it is done. */
   button: string | null;
   /** The reader's, BCP 47. */
   language: string;
   settings_url: string;
 }
 
-/** The page behind a link that ends mails; it works without scripts. Its form goes to its own address. */
+/** The page of the link that ends emails; it works without scripts. Its form posts to its own URL. */
 export function unsubscribePage({ title, text, button, language, settings_url }: Page): string {
   const { unsubscribe: words, labels, direction } = wordsIn(language);
   const form = button === null ? '' : `<form method="post"><p><button>${escapeHtml(button)}</button></p></form>`;

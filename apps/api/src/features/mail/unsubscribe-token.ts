@@ -4,7 +4,7 @@ import { writeAbout } from '../../db/write-as.ts';
 
 const TOKEN_BYTES = 16;
 
-/** The secret of somebody's unsubscribe links: random, and so neither guessed nor made from anything else. */
+/** The random secret of a user's unsubscribe links. */
 export async function unsubscribeTokenOf(db: Database, auth_user_id: string): Promise<string> {
   const fresh = randomBytes(TOKEN_BYTES).toString('hex');
   await writeAbout(db, auth_user_id, (trx) =>
@@ -19,11 +19,11 @@ export async function unsubscribeTokenOf(db: Database, auth_user_id: string): Pr
     .select('token')
     .where('auth_user_id', '=', auth_user_id)
     .executeTakeFirst();
-  // Somebody erased meanwhile has none, and gets no mail either.
+  // A user erased in the meantime has none, and gets no email either.
   return kept?.token ?? fresh;
 }
 
-/** Whose token it is, and how they are spoken to; undefined for one that is nobody's. */
+/** The token's owner and their language; undefined for an unknown token. */
 export const findByToken = (db: Database, token: string): Promise<{ id: string; language: string } | undefined> =>
   db
     .selectFrom('unsubscribe_token')

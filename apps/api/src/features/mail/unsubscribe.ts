@@ -9,7 +9,7 @@ import { findByToken } from './unsubscribe-token.ts';
 
 type Needs = Pick<Context, 'db' | 'config'>;
 
-/** Whose link it is. @throws AppError NOT_FOUND for a token that is nobody's. */
+/** The owner of the link. @throws AppError NOT_FOUND for an unknown token. */
 export async function ownerOf({ db }: Pick<Needs, 'db'>, token: string): Promise<{ id: string; language: string }> {
   const person = await findByToken(db, token);
   if (!person) {
@@ -18,7 +18,7 @@ export async function ownerOf({ db }: Pick<Needs, 'db'>, token: string): Promise
   return person;
 }
 
-/** Answers with the page behind a link that ends mails. @param words a button where it asks, null where it is done */
+/** Answers with the page of a link that ends emails. @param words with a button before, and null for it after */
 export function answerUnsubscribe(
   { config }: Pick<Needs, 'config'>,
   language: string,
@@ -28,14 +28,14 @@ export function answerUnsubscribe(
   return new Replied(200, unsubscribePage({ ...words, language, settings_url }), PAGE_HEADERS);
 }
 
-/** Asks before anything changes: mail scanners open links too. @throws AppError NOT_FOUND for a token that is nobody's. */
+/** Asks for confirmation: mail scanners open links too. @throws AppError NOT_FOUND for an unknown token. */
 export async function showUnsubscribe(context: Needs, token: string): Promise<Replied<string>> {
   const { language } = await ownerOf(context, token);
   const { ask, button } = wordsIn(language).unsubscribe;
   return answerUnsubscribe(context, language, { ...ask, button });
 }
 
-/** Ends the reminders of whom the link was made for. Doing it again changes nothing. */
+/** Ends the reminders of the link's owner. Repeating it changes nothing. */
 export async function unsubscribe(context: Needs, token: string): Promise<Replied<string>> {
   const { id, language } = await ownerOf(context, token);
   await writeAbout(context.db, id, (trx) => changeEmailPreferences(trx, id, { reminders: false }));

@@ -19,9 +19,9 @@ import { regionName } from '@abroad/reference-data/region-names';
 import { zoneName, type ZoneWords } from '@abroad/reference-data/zone-names';
 import type { MailRoute } from './mail-content.ts';
 
-// How a language writes what mails name: dates, times, zones, sums, routes, and names in a sentence.
+// Formats values of emails in a language: dates, times, time zones, amounts, routes, and names in a sentence.
 
-/** Where a clock hangs, and how its reader writes dates (BCP 47). */
+/** A time zone, and the format of its reader's dates (BCP 47). */
 export interface Clock {
   time_zone: string;
   dates: string;
@@ -30,7 +30,7 @@ export interface Clock {
 const part = (instant: string, { time_zone, dates }: Clock, format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(withLatinDigits(dates), { ...format, timeZone: time_zone }).format(new Date(instant));
 
-/** As the language writes it, but in English without the comma, of which its sentences have enough. */
+/** The format of the language, but without the comma in English, whose sentences have enough. */
 export function dateIn(instant: string, clock: Clock): string {
   const date = part(instant, clock, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   return clock.dates.startsWith('en') ? date.replaceAll(',', '') : date;
@@ -48,13 +48,13 @@ const ZONE_WORDS: Readonly<Record<Exclude<Language, 'en'>, ZoneWords>> = {
   ar: { cities: arCities, countries: arCountries },
 };
 
-/** What a zone is called, as the pages call it. @param language BCP 47, of the reader */
+/** The name of a time zone, as on the pages. @param language BCP 47, of the reader */
 export function zoneIn(zone: string, language: string): string {
   const spoken = spokenLanguage(language);
   return spoken === 'en' ? zoneName(zone, spoken) : zoneName(zone, spoken, ZONE_WORDS[spoken]);
 }
 
-/** `GMT+7`, `GMT−3:30` or `GMT`: by how much a zone is ahead at an instant (RFC 3339), the same in every language. */
+/** `GMT+7`, `GMT−3:30` or `GMT`: a time zone's offset at an instant (RFC 3339), the same in every language. */
 export function offsetAt(instant: string, zone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
     new Date(instant),
@@ -63,9 +63,9 @@ export function offsetAt(instant: string, zone: string): string {
 }
 
 /**
- * A sum as the language writes it, exactly to the currency's minor unit (ISO 4217): `€25.50`, `¥3,000`, `1.250 KWD`.
+ * Formats an amount, exact to the currency's minor unit (ISO 4217): `€25.50`, `¥3,000`, `1.250 KWD`.
  * @param minor whole minor units.
- * @param dates how the language writes dates and numbers, BCP 47.
+ * @param dates the language's format of dates and numbers, BCP 47.
  */
 export function amountIn(minor: number, currency: string, dates: string): string {
   const digits = currencyByCode(currency)?.minor_digits ?? 2;
@@ -95,8 +95,8 @@ export function routeIn(
 }
 
 /**
- * A name or address inside a sentence: isolated where its letters or signs would reorder what stands around it, which in a
- * sentence from right to left those of sums and times do too.
+ * A name or address within a sentence: isolated where its characters would reorder the text around it. In a sentence from
+ * right to left, amounts and times would do so too.
  */
 export const isolated = (text: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' || runsAgainst(text, 'ltr') ? isolate(text) : text;

@@ -18,13 +18,16 @@ import { reviewWordsIn } from './locales/index.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** After the end of a session: each time those are asked who have not written. The first is set with the booking's timers. */
+/**
+ * The times after the end of a session at which users without a review are asked. The first is set with the booking's
+ * timers.
+ */
 const ASKED_AFTER_MS = [2 * HOUR_MS, 4 * DAY_MS, 12 * DAY_MS] as const;
 
 interface ReviewRequest {
   language: string;
   booking_id: string;
-  /** The first name of the other side. */
+  /** The first name of the other person. */
   name: string;
   unsubscribe_token: string;
 }
@@ -32,7 +35,7 @@ interface ReviewRequest {
 const stopLink = ({ unsubscribe_token }: ReviewRequest, public_url: string) =>
   `${public_url}/api/v1/mail/unsubscribe?token=${unsubscribe_token}`;
 
-/** Asks how a session was. It ends with the reminders. */
+/** Asks for a review of a session. It can be ended with the reminders. */
 export const reviewRequestNotification: Notification<ReviewRequest> = {
   kind: 'review_request',
   preference: 'reminders',
@@ -66,7 +69,7 @@ interface Unwritten extends Addressee {
   other_name: string;
 }
 
-/** The sides of a session that took place, or may have, who have not reviewed it and want to be reminded. */
+/** The people of a session that took place, or may have, who have not reviewed it and want reminders. */
 async function findUnwritten({ db }: Pick<Context, 'db'>, booking_id: string): Promise<Unwritten[]> {
   const { rows } = await sql<Unwritten>`
     select side.role, person.id as user_id, person.first_name, person.last_name, person.email, person.language,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
 /**
- * Takes what somebody wrote out of the reviews that stay, in the transaction that erases them: the stars stay without a name, so
- * that no mean moves. What was still sealed goes unseen.
+ * Removes a user's texts from the reviews that stay, in the transaction that erases them. The stars stay without a name,
+ * so that ratings don't change. Sealed reviews are never published.
  */
 export async function forgetReviews(trx: Database, user_id: string): Promise<void> {
   await sql`select set_config('abroad_mentors.erasing', 'on', true)`.execute(trx);
@@ -17,7 +17,7 @@ export async function forgetReviews(trx: Database, user_id: string): Promise<voi
   await sql`select set_config('abroad_mentors.erasing', '', true)`.execute(trx);
 }
 
-/** Reviews that somebody wrote, and those about them that they may read; the latest first. */
+/** A user's reviews, and those about them that they can read; latest first. */
 export async function exportReviews(db: Database, user_id: string) {
   const own = db.selectFrom('review').selectAll().where('author_user_id', '=', user_id);
   const about = db

@@ -16,7 +16,7 @@ type Names =
   | 'deleteReviewReply'
   | 'listReviewsBySlug';
 
-/** What both sides of a session say of it. */
+/** Reviews that both people of a session write about each other. */
 export function reviewHandlers(context: Pick<Context, 'db' | 'clock' | 'logger'>): HandlersOf<Names> {
   return {
     getBookingReviews: ({ actor, params }) => getBookingReviews(context, params.id, actor.user_id),

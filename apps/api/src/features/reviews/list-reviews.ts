@@ -6,8 +6,8 @@ import { getMentorProfileBySlug } from '../mentors/index.ts';
 import { findReviewPage, summarise } from './queries.ts';
 
 /**
- * A page of what is said of a mentor, with what all of it says together.
- * @param viewer_id null for somebody signed out.
+ * A page of a mentor's reviews, with their summary.
+ * @param viewer_id null for a signed-out reader.
  * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND, PROFILE_PAUSED, PAGE_TOO_DEEP.
  */
 export async function listReviews(

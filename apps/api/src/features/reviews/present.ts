@@ -4,7 +4,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { BookingView, Side } from '../bookings/index.ts';
 import type { ReviewRow } from './queries.ts';
 
-/** A review for its author, or for the side that it is about. */
+/** A review for its author, or for the person whom it is about. */
 export function presentReview(row: ReviewRow): Review {
   const { reply, reply_created_at, reply_updated_at } = row;
   return {
@@ -32,7 +32,7 @@ export function presentReview(row: ReviewRow): Review {
   };
 }
 
-/** Whether the mentor may reply to a review, or change the reply. @param now epoch milliseconds. */
+/** Whether the mentor can write or change the reply to a review. @param now epoch milliseconds. */
 export const isOpenToReply = (row: ReviewRow, now: number): boolean =>
   row.author_role === 'prospect' && row.status === 'published' && mayReply(timesOf(row), now);
 
@@ -41,7 +41,7 @@ const timesOf = ({ published_at, reply_created_at }: ReviewRow) => ({
   replied_at: reply_created_at === null ? null : Date.parse(reply_created_at),
 });
 
-/** Both reviews as a side may see them: the other one only once it is published. @param now epoch milliseconds. */
+/** Both reviews as one side can see them: the other one only once it is published. @param now epoch milliseconds. */
 export function presentReviews(
   { end_at }: Pick<BookingView, 'end_at'>,
   { rows, side, now }: { rows: readonly ReviewRow[]; side: Side; now: number },

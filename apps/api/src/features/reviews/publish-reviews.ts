@@ -21,8 +21,8 @@ type ReviewedBooking = Pick<
 const NEW_ACCOUNT_DAYS = 7;
 
 /**
- * Publishes what was sealed. A free session's review by an account younger than a week is listed and doesn't count: a
- * mentor could make such accounts.
+ * Publishes sealed reviews. A free session's review by an account younger than a week is listed but doesn't count: a
+ * mentor could create such accounts.
  */
 const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<ReviewRow[]> =>
   trx
@@ -39,7 +39,10 @@ const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<
     .returningAll()
     .execute();
 
-/** What follows when reviews are seen from now on: their history, the booking's, subscribers, and a mail to whom they are about. */
+/**
+ * The consequences of publication: history entries of the review and the booking, webhooks, and an email to the reviewed
+ * person.
+ */
 async function tellOfPublished(trx: Database, booking: ReviewedBooking, published: readonly ReviewRow[]) {
   await recordReviewEvents(
     trx,
@@ -50,7 +53,7 @@ async function tellOfPublished(trx: Database, booking: ReviewedBooking, publishe
       by: BY_SYSTEM,
     })),
   );
-  // What a mentor says of a prospect is between them: it stands in no history and goes to no subscriber.
+  // A mentor's review of a prospect stays between them: the history and webhooks leave it out.
   const news = published
     .filter(({ author_role }) => author_role === 'prospect')
     .map(({ id: review_id }) => ({
@@ -68,8 +71,8 @@ async function tellOfPublished(trx: Database, booking: ReviewedBooking, publishe
 }
 
 /**
- * Publishes the reviews of a session that are due, sets the time at which those that wait will be, and works out the mentor's
- * rating. Under the locks of both sides, so that of two at once each is published once.
+ * Publishes the due reviews of a session, schedules the publication of the others, and computes the mentor's rating. Call
+ * it with both users' locks held, so that each is published once.
  * @returns those that were published now.
  */
 export async function settleReviews(
@@ -92,7 +95,7 @@ export async function settleReviews(
   return published;
 }
 
-/** The same by itself: when a session is completed or was missed, and when the time for reviews is over. It may run again. */
+/** The same as a job: when a session is completed or a no-show, and when the review period ends. It may run again. */
 export async function settleReviewsOf(context: SettleContext, booking_id: string): Promise<void> {
   const booking = await findBooking(context.db, booking_id);
   await writeBetween(context.db, booking, null, (trx) => settleReviews(context, trx, booking));

@@ -6,11 +6,11 @@ import type { ReviewTable } from '../../db/tables.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;
 
-/** Both sides' reviews of a session. */
+/** Both reviews of a session. */
 export const findReviewsOf = (db: Database, booking_id: string): Promise<ReviewRow[]> =>
   db.selectFrom('review').selectAll().where('booking_id', '=', booking_id).orderBy('author_role').execute();
 
-/** What a mentor's profile shows: published reviews of sessions that took place. */
+/** The reviews on a mentor's profile: published ones of sessions that took place. */
 const SHOWN = sql`
   review join booking on booking.id = review.booking_id and booking.status = 'completed'
   join authenticated_user author on author.id = review.author_user_id
@@ -26,7 +26,7 @@ const PUBLIC_COLUMNS = sql`
       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as reply,
   review.counts, coalesce(payment.dispute = 'lost', false) as payment_reversed`;
 
-/** A published review of a mentor; null where it isn't public, or not any more. */
+/** A published review of a mentor; null where it isn't public. */
 export async function findPublicReview(db: Database, id: string): Promise<PublicReview | null> {
   const { rows } = await sql<PublicReview>`
     select ${PUBLIC_COLUMNS} from ${SHOWN} and review.id = ${id}`.execute(db);
@@ -44,7 +44,7 @@ interface Page {
   page_size: number;
 }
 
-/** A page of what is said of a mentor, and how many reviews there are for it. */
+/** A page of a mentor's reviews, and their number. */
 export async function findReviewPage(
   db: Database,
   mentor_user_id: string,
@@ -71,8 +71,8 @@ interface Summed extends Omit<ReviewSummary, 'distribution' | 'aspects'> {
 }
 
 /**
- * What all reviews of a mentor say together. Each prospect counts once, by their latest review; those that don't count are
- * listed, and counted as reviews, and nothing else.
+ * The summary of a mentor's reviews. Each prospect counts once, by their latest review. Reviews that don't count are only
+ * listed and included in the number of reviews.
  */
 export async function summarise(db: Database, mentor_user_id: string): Promise<ReviewSummary> {
   const { rows } = await sql<Summed>`

@@ -35,8 +35,8 @@ async function findReviewAbout(trx: Database, { id, user_id }: ReplyTo): Promise
 }
 
 /**
- * Writes or changes the mentor's one reply to a review.
- * @throws AppError NOT_FOUND for what isn't a published review about them; REPLY_CLOSED 30 days after publication, and 48
+ * Writes or changes the mentor's only reply to a review.
+ * @throws AppError NOT_FOUND unless it is a published review about them; REPLY_CLOSED 30 days after publication, and 48
  * hours after the reply.
  */
 export const putReply = ({ db, clock }: ReplyContext, { text, ...to }: ReplyTo & { text: string }): Promise<Review> =>
@@ -76,8 +76,8 @@ export const putReply = ({ db, clock }: ReplyContext, { text, ...to }: ReplyTo &
   });
 
 /**
- * Removes the reply. The time in which it can be written again goes on from the first one.
- * @throws AppError NOT_FOUND for what isn't a published review about them, and where there is no reply.
+ * Removes the reply. The period for writing it again still counts from the first one.
+ * @throws AppError NOT_FOUND unless it is a published review about them with a reply.
  */
 export const deleteReply = ({ db }: ReplyContext, to: ReplyTo): Promise<void> =>
   writeAs(db, to.user_id, async (trx) => {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { ReviewRow } from './queries.ts';
 
 export interface ReviewHappening {
-  /** As it is after it. */
+  /** The state after it. */
   review: Pick<ReviewRow, 'id' | 'status'>;
   kind:
     | 'written'

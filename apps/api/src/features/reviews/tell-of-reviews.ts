@@ -17,7 +17,7 @@ import { reviewWordsIn } from './locales/index.ts';
 
 const OfReview = z.object({ review_id: z.uuid() });
 
-/** Writes to the side that a published review is about. */
+/** Writes to the person whom a published review is about. */
 export const reviewPublishedJob = jobKind({
   task: 'tell-review-published',
   payload: OfReview,
@@ -36,14 +36,14 @@ export const reviewRepliedJob = jobKind({
 interface ReviewNews {
   language: string;
   booking_id: string;
-  /** The first name of the other side. */
+  /** The first name of the other person. */
   name: string;
   role: 'mentor' | 'prospect';
 }
 
 const inMail = (name: string, language: string) => isolated(oneLine(name), commonWordsIn(language).direction);
 
-/** That somebody's review is seen from now on. It quotes nothing: what is hidden or withdrawn must not stay in a mailbox. */
+/** The email about a published review. It quotes nothing: a hidden or withdrawn text must not stay in a mailbox. */
 export const reviewPublishedNotification: Notification<ReviewNews> = {
   kind: 'review_published',
   preference: null,
@@ -65,7 +65,7 @@ export const reviewPublishedNotification: Notification<ReviewNews> = {
   },
 };
 
-/** That a mentor replied. */
+/** The email about a mentor's reply. */
 export const reviewRepliedNotification: Notification<ReviewNews> = {
   kind: 'review_replied',
   preference: null,
@@ -130,7 +130,7 @@ async function send(
   });
 }
 
-/** Tells the side that a review is about, once, and only while it is public. */
+/** Notifies the person whom a review is about, once, and only while it is public. */
 export async function tellOfPublished(context: MailContext, review_id: string): Promise<void> {
   const told = await findPublished(context, review_id);
   if (told) {
@@ -139,7 +139,7 @@ export async function tellOfPublished(context: MailContext, review_id: string): 
   }
 }
 
-/** Tells the author that the mentor replied, once, and only while the reply stands. */
+/** Notifies the author of the mentor's reply, once, and only while the reply exists. */
 export async function tellOfReply(context: MailContext, review_id: string): Promise<void> {
   const told = await findPublished(context, review_id);
   if (told?.has_reply) {

@@ -30,7 +30,7 @@ const OPTIONAL = {
   mentor: ['private_note'],
 } as const;
 
-/** @throws AppError VALIDATION_FAILED, with what is missing and what the other side alone may say. */
+/** @throws AppError VALIDATION_FAILED for missing fields, and for fields of the other side. */
 function checkFields(body: PutReview, side: Side): void {
   const required: Readonly<Record<string, string>> = REQUIRED[side];
   const known = new Set<string>([...Object.keys(required), ...OPTIONAL[side]]);
@@ -60,7 +60,7 @@ function contentOf(body: PutReview, side: Side, language: string) {
   };
 }
 
-/** Writes one side's review, unless one was published or the time ran out meanwhile: the condition judges. */
+/** Writes one side's review, unless it was published or the period ended in the meantime: the condition decides. */
 async function upsert(
   trx: Database,
   { booking, side, user_id, now }: { booking: BookingView; side: Side; user_id: string; now: string },
@@ -90,9 +90,9 @@ async function upsert(
 }
 
 /**
- * Writes or changes somebody's review of a session. It stays sealed until both sides wrote or the time is over.
- * @throws AppError NOT_FOUND for somebody else's booking; REVIEW_CLOSED before the end, after 14 days, for a session that did
- * not take place and for a review that was published; VALIDATION_FAILED.
+ * Writes or changes a user's review of a session. It stays sealed until both have written or the period is over.
+ * @throws AppError NOT_FOUND for another user's booking; REVIEW_CLOSED before the end, after 14 days, for a session that
+ * did not take place and for a published review; VALIDATION_FAILED.
  */
 export async function putReview(
   context: ReviewContext,
@@ -131,8 +131,8 @@ export async function putReview(
 }
 
 /**
- * Withdraws somebody's review whole. One that nobody saw may be written again while there is time.
- * @throws AppError NOT_FOUND for somebody else's booking, and where there is no review.
+ * Withdraws a user's whole review. An unpublished one can be written again within the period.
+ * @throws AppError NOT_FOUND for another user's booking, and where there is no review.
  */
 export async function deleteReview(
   context: ReviewContext,
@@ -160,7 +160,7 @@ export async function deleteReview(
   });
 }
 
-/** Both sides' reviews, as far as the reader may see them. @throws AppError NOT_FOUND for somebody else's booking. */
+/** Both reviews, as far as the reader can see them. @throws AppError NOT_FOUND for another user's booking. */
 export async function getBookingReviews(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,

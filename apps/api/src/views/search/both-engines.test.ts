@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.api.close());
 
-/** Both engines say the same of as many searches. */
+/** Compares both engines for this many searches. */
 const compare = (numRuns: number) =>
   fc.assert(
     fc.asyncProperty(anySearchFilters, async (filters) => {
@@ -40,7 +40,7 @@ test('[C-15] they still do when rows have changed, come and gone', async () => {
   const [some, others] = [rows.slice(0, 100), rows.slice(100, 120)];
   const changed = fc.sample(anySearchRow, { numRuns: some.length, seed: 16 });
   await scene.put(changed.map((row, at) => Object.assign(row, { profile_id: some[at]?.profile_id })));
-  // Words have bits from here on, and what changes below isn't in them.
+  // Words have bitmaps from here on, and later changes aren't in them.
   const { db } = scene.api.context;
   await sql`select search_recount()`.execute(db);
   await sql`select search_plan_bits(1)`.execute(db);
@@ -66,7 +66,7 @@ test('[C-15] they still do when rows have changed, come and gone', async () => {
   await compare(100);
 });
 
-/** The popular routes as looking at every mentor gives them. */
+/** The popular routes, counted by reading every mentor. */
 async function routesOfAll(most: number, now: Date) {
   const { rows: found } = await sql`
     select told.origin_country_code, destination as destination_country_code, count(*)::int as mentor_count,

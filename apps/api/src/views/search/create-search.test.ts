@@ -21,7 +21,7 @@ const QUERY = {
 let thread: IndexThread;
 afterEach(() => thread.close());
 
-/** A thread that does what the script says, and the engine that asks it. */
+/** A thread that follows a script, and the engine that uses it. */
 function scripted(body: string) {
   const script = new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -46,7 +46,7 @@ test('[C-15] the index answers while it is current, and PostgreSQL before and on
   );
   expect(await ids()).toEqual(['postgres']);
   await vi.waitFor(async () => expect(await ids()).toEqual(['index']), TIMEOUT);
-  // The script tells no more that it has caught up.
+  // The script doesn't report again that it has caught up.
   await vi.waitFor(async () => expect(await ids()).toEqual(['postgres']), TIMEOUT);
   expect(thread.standing()).toMatchObject({ phase: 'following', is_serving: false });
 });

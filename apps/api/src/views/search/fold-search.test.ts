@@ -24,14 +24,14 @@ async function read<T>(statement: string): Promise<T[]> {
   return (await sql.raw<T>(statement).execute(db)).rows;
 }
 
-/** What searches have to go through besides bitmaps and index. */
+/** The pages that searches have to read besides bitmaps and index. */
 const waiting = async () =>
   (
     await read(`select (select count(*) from search_tally) as tallied,
       gin_clean_pending_list('search_document_terms_idx') as pages`)
   )[0];
 
-/** Adds words to everybody's. */
+/** Adds words to all mentors. */
 const say = (words: string) => changeSearchWords(db, `words || $$${words}$$::tsvector`);
 
 test('[C-15] what is written waits until the job brings it into bitmaps and index, so that no save has to', async () => {
@@ -62,7 +62,7 @@ test('[C-15] when it is brought in, nothing is left behind that searches would g
   const size = async () =>
     (await read<{ bytes: number }>(`select pg_relation_size('search_tally')::integer as bytes`))[0];
   expect((await size())?.bytes).toBeGreaterThan(8 * 8192);
-  // Whoever still reads what was there before keeps it there until the next time.
+  // An open reader keeps the earlier state until the next run.
   await vi.waitFor(async () => {
     await runJob(api.context, 'fold-search');
     expect(await size()).toEqual({ bytes: 0 });

@@ -7,21 +7,21 @@ import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
 export const foldSearchJob = jobKind({ task: 'fold-search', payload: z.object({}), key: () => 'fold-search:again' });
-/** Pages of the index's list that some 3,000 changes take: every search until then goes through them. */
+/** Pages of the index's pending list for some 3,000 changes: every search until the next run reads them. */
 const MANY_PAGES = 1000;
 const AGAIN_MS = 10_000;
 
-/** As long as it takes: what is left undone would only be more the next time. */
+/** It has no time limit: work left over would only grow. */
 const withoutTimeLimit = <T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     return work(trx);
   });
 
-/** Brings what was written into the bitmaps, and what waits for the index of terms into it. @returns pages that waited there. */
+/** Folds changes into the bitmaps and the pending list into the index of terms. @returns the number of pending pages. */
 export async function foldSearch(db: Database): Promise<number> {
   await withoutTimeLimit(db, (trx) => sql`select search_fold()`.execute(trx));
-  // Each search would go through the pages that are left empty.
+  // Each search would read the empty pages.
   await sql`vacuum search_tally`.execute(db);
   const { rows } = await withoutTimeLimit(db, (trx) =>
     sql<{ pages: number }>`select gin_clean_pending_list('search_document_terms_idx') as pages`.execute(trx),
@@ -29,7 +29,7 @@ export async function foldSearch(db: Database): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-/** The job of each minute, and again after a moment where much is written, so that PostgreSQL's own searches stay quick. */
+/** The job of each minute, and more often under many writes, so that PostgreSQL's own searches stay fast. */
 export async function foldSearchAndAgain(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   many_pages = MANY_PAGES,

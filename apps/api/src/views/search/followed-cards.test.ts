@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Cards of both, and which of them were read from the database. */
+/** The cards of both, and which of them were read from the database. */
 function followed() {
   const { db } = api.context;
   const reads: (readonly string[])[] = [];
@@ -28,7 +28,7 @@ function followed() {
   return {
     refresh: cards.refresh,
     show: async () => (await cards.read(db, ids)).map((card) => JSON.parse(card.toString()) as { headline: string }),
-    /** What was read since the last time. */
+    /** The reads since the last call. */
     read: () => reads.splice(0).flat(),
     ids,
   };

@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { foldSearch } from './fold-search.ts';
 
-/** Of 8192 mentors each: some seconds' work, and the bits of a value lie together on the disk. */
+/** Ranges of 8192 mentors each: some seconds of work, and the bits of a value are stored together on disk. */
 const CHUNKS_AT_ONCE = 16;
-/** A job leaves the others some time. */
+/** Leaves other jobs some time. */
 const MOST_TIMES = 4;
 
-/** Makes some of the bits that are still to be made. @returns whether there are more. */
+/** Makes some of the missing bits. @returns whether there are more. */
 async function buildSome(db: Database): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -20,8 +20,8 @@ async function buildSome(db: Database): Promise<boolean> {
 }
 
 /**
- * Makes bits of the words that many have, where that is due.
- * @param most_times how often some 130,000 mentors are counted at most; the next call goes on.
+ * Makes the bits of common words, where that is due.
+ * @param most_times how often some 130,000 mentors are counted at most; the next call continues.
  */
 export async function keepSearchBits({ db }: Pick<Context, 'db'>, most_times = MOST_TIMES): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -31,7 +31,7 @@ export async function keepSearchBits({ db }: Pick<Context, 'db'>, most_times = M
   let isMore = true;
   for (let times = 0; isMore && times < most_times; times += 1) {
     isMore = await buildSome(db);
-    // What changed meanwhile is not to pile up: the job that folds leaves while bits are being made.
+    // Changes must not pile up: the folding job doesn't run while bits are made.
     await foldSearch(db);
   }
 }

@@ -7,7 +7,7 @@ const NO_DATABASE = {} as Database;
 const IDS = ['one', 'two', 'three'];
 const GONE = 'gone';
 
-/** Cards as the database would give them, whose number of reviews is how they stand now. */
+/** Cards as from the database, with the present number of reviews. */
 function someCards() {
   const state = { reviews: 0, reads: 0 };
   const readFrom: typeof readCards = (_db, ids) => {

@@ -6,7 +6,7 @@ import { make } from '../../testing/make.ts';
 
 type Parameter = keyof SearchFilters;
 const ID = '11593ef1-2701-5818-9aca-931ea5bbb10d';
-/** Stands for a parameter said twice. */
+/** Marks a repeated parameter. */
 const TWICE: string[] = [];
 const many = (count: number, value: (at: number) => string) => Array.from({ length: count }, (_, at) => value(at));
 const LONG = 'x'.repeat(101);
@@ -15,9 +15,7 @@ const NOT_NUMBERS = ['NaN', 'Infinity', '-Infinity', '1e999', 'x', '1.5', '-1', 
 const NOT_COUNTRIES = ['vn', 'V', 'VNM', '84', 'V1', "V'", '%F0%9F%87%BB', 'null', ' VN%00'];
 const NOT_IDS = ['1', ID.slice(1), `${ID}0`, ID.replaceAll('-', ''), 'null', "' or 1=1", `{${ID}}`];
 
-/**
- * For each parameter what is fine, and what is refused by its name. A parameter of the contract without a row here doesn't compile.
- */
+/** Valid and invalid values of each parameter. A parameter of the contract without a row here doesn't compile. */
 const VALUES: Record<Parameter, { good: string[]; bad: (string | string[])[] }> = {
   keyword: {
     good: ['a', 'wind%20grid', '%25_', 'x'.repeat(100), '%F0%9F%98%80', "'", '%5C', '北京'],
@@ -63,7 +61,7 @@ const VALUES: Record<Parameter, { good: string[]; bad: (string | string[])[] }> 
 const PARAMETERS = Object.keys(VALUES) as Parameter[];
 const isList = (name: Parameter) => Array.isArray(SearchFilters.parse({})[name]);
 
-/** Both engines answer alike; a change is found by the index a moment later. */
+/** Compares both engines; the index has a change a moment later. */
 const ENGINES = [
   { engine: 'postgres', settings: {} },
   { engine: 'index', settings: { SEARCH_ENGINE: 'index' } },
@@ -158,7 +156,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
         'secret',
         'work@mailhost.example',
         'boss',
-        // The name is found by itself, and not beside an address.
+        // The name is found by itself, but not with an address.
         'Linh nobody@nowhere.example',
         'ｌｉｎｈ＠ｍａｉｌｈｏｓｔ．ｅｘａｍｐｌｅ',
         '@mailhost',
@@ -175,7 +173,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       const pairs = many(LIMITS.keywords_max, (at) =>
         many(LIMITS.keyword_length_max, (nth) => String.fromCodePoint(0x4e00 + at * 100 + nth)).join(''),
       );
-      // As much as the line of a request holds.
+      // The longest request line.
       const ids = many(40, (at) => `${String(at).padStart(2, '0')}${ID.slice(2)}`);
       const filters = [
         ...many(LIMITS.filter_values_max, (at) => `topics=t${at}`),

@@ -42,7 +42,7 @@ async function standing({ base_url }: ApiProcess) {
   return readiness.search.index;
 }
 
-/** How many each process finds, once it has all that is visible now. */
+/** How many mentors each process finds, once it has all visible changes. */
 const totals = (processes: readonly ApiProcess[]) =>
   Promise.all(
     processes.map(async (process) => {

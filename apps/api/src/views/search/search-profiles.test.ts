@@ -68,7 +68,7 @@ afterAll(() => api.close());
 
 const search = (query: Partial<SearchFilters> = {}) => api.as(null).searchProfiles({ query });
 const raw = (query: string) => fetch(`${api.base_url}/api/views/search/profiles?${query}`);
-/** The first names of those found, in their order. */
+/** The first names of the found mentors, in order. */
 const names = async (query: Partial<SearchFilters>) =>
   (await search(query)).profiles.map((profile) => profile.first_name);
 const found = async (query: Partial<SearchFilters>) => (await names(query)).toSorted();

@@ -32,7 +32,7 @@ async function threeMentors(api: TestApi): Promise<void> {
   });
 }
 
-/** Both engines answer alike. */
+/** Compares both engines. */
 const ENGINES = [
   { engine: 'postgres', settings: {} },
   { engine: 'index', settings: { SEARCH_ENGINE: 'index' } },

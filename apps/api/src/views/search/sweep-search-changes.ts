@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** Statements end after 10 s, and so many rows take a tenth of one. */
+/** Statements end after 10 s; this many rows take a tenth of a second. */
 const ROWS_AT_ONCE = 20_000;
 
 /**
- * Marks where transactions stand now, and moves what the outbox promises to keep to the last mark that is a day old.
- * @returns that mark, a snapshot; undefined on the first day.
+ * Records the present position of transactions, and moves the start of the outbox to the last position that is a day old.
+ * @returns that position, a snapshot; undefined on the first day.
  */
 async function moveKeptSince(db: Database): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -25,8 +25,8 @@ async function moveKeptSince(db: Database): Promise<string | undefined> {
 }
 
 /**
- * Takes away changes that were visible a day ago. By then every index has them, or has to begin anew: a change is old by
- * when it became visible and not by when it was made, so that none of a long transaction is lost.
+ * Deletes changes that became visible more than a day ago. By then every index has read them, or has to start again. The
+ * age counts from when a change became visible, so that none of a long transaction is lost.
  */
 export async function sweepSearchChanges({ db }: Pick<Context, 'db'>): Promise<void> {
   const kept_since = await moveKeptSince(db);

@@ -72,7 +72,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       for (const typed of ['blocked account', 'LOR']) {
         expect(await found({ keyword: [typed] }), typed).toEqual(['Doctor']);
       }
-      // Great Britain begins so, too.
+      // The words of Great Britain also start with this.
       expect(await found({ keyword: ['GRE'] })).toContain('Doctor');
     });
 

@@ -12,7 +12,7 @@ type Due = Pick<Selectable<BookingTable>, 'id' | 'mentor_user_id' | 'prospect_us
 
 const BATCH = 500;
 
-/** Completes a session, unless somebody reported it or another process completed it meanwhile. */
+/** Completes a session, unless it was reported or completed in the meantime. */
 async function completeSession({ db, clock }: Needs, due: Due): Promise<void> {
   await writeBetween(db, due, null, async (trx) => {
     const booking = await trx
@@ -26,8 +26,8 @@ async function completeSession({ db, clock }: Needs, due: Due): Promise<void> {
 }
 
 /**
- * Completes the sessions that ended 48 hours ago and of which nothing was reported, counts them for the mentors, where
- * they are found too, and makes what was paid for them theirs. Each in a transaction of its own: one that fails is tried again with the job.
+ * Completes the sessions that ended 48 hours ago without a report, counts them for their mentors, also in search, and
+ * makes the mentors earn their payments. Each has its own transaction; one that fails is tried again with the job.
  */
 export async function completeSessions(context: Needs): Promise<void> {
   const ended_before = toInstant(context.clock.now() - completesAt(0));

@@ -13,7 +13,7 @@ async function booked() {
     who.client.reportNoShow({ params: { id }, body: { reason } });
   return { mentor, prospect, id, report };
 }
-/** As though 25 had been paid for a booking. */
+/** Sets the price of a booking to 25, as if it were paid. */
 async function paidFor(booking_id: string): Promise<void> {
   const { db } = scene.api.context;
   await db.updateTable('booking').set({ price_minor: 2500 }).where('id', '=', booking_id).execute();

@@ -14,11 +14,11 @@ interface Report {
 }
 
 /**
- * Reports that the other side did not come: product design, section 6. Possible from 10 minutes after the start until 72
- * hours after the end, also of a session that counts as completed; the first of the two sides to report is believed. A
- * mentor who did not come refunds in full.
- * @throws AppError NOT_FOUND for somebody else's booking, ILLEGAL_MOVE, also when the
- * other side reported, or the session was changed, meanwhile: of two at once one wins.
+ * Reports a no-show of the other person: product design, section 6. Possible from 10 minutes after the start until 72
+ * hours after the end, also for a completed session. The first report of the two counts. A no-show of the mentor refunds
+ * in full.
+ * @throws AppError NOT_FOUND for another user's booking, ILLEGAL_MOVE, also when the other person reported, or the
+ * session was changed, in the meantime.
  */
 export async function reportNoShow(
   context: Pick<Context, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import { refusal } from '../../../testing/refusal.ts';
 
 const scene = bookingScene();
 
-/** A mentor who asks three things. */
+/** A mentor with three questions. */
 async function asking() {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const optional = { help: null, is_required: false, choices: [] };

@@ -22,11 +22,11 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A process that has just begun reads its keys and opens its connections first. */
+/** A new process first reads its keys and opens its connections. */
 const warmUp = (slug: string) =>
   Promise.all(processes.map(({ base_url }) => createClient({ base_url }).getAvailabilityBySlug({ params: { slug } })));
 
-/** People who signed up before. */
+/** Users who signed up before. */
 async function makePeople(count: number): Promise<Person[]> {
   const people = Array.from({ length: count }, (_, index) => person({ first_name: `P${index}` }));
   const rows = people.map(({ clerk_id, email, first_name, last_name }) => {
@@ -37,7 +37,7 @@ async function makePeople(count: number): Promise<Person[]> {
   return people;
 }
 
-/** Everybody books the slot of their place at once, at one process or another. */
+/** All users book the slot with their index at the same moment, spread over the processes. */
 async function bookAtOnce(
   slug: string,
   people: readonly Person[],

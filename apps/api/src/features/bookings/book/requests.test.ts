@@ -5,7 +5,7 @@ import { refusalCode } from '../../../testing/refusal.ts';
 import { runJob } from '../../../testing/run-due-jobs.ts';
 
 const scene = bookingScene();
-/** Saturday evening, when nothing is offered. */
+/** Saturday evening, when there are no available times. */
 const SATURDAY = '2055-01-16T19:00:00Z';
 
 async function requested() {

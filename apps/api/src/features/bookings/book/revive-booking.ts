@@ -6,7 +6,7 @@ import { expireHoldsOf } from '../core/holds.ts';
 import { BY_SYSTEM } from '../core/history.ts';
 import { recordMoney } from '../core/money.ts';
 
-/** Whether both people still are there, and neither of them, nor the mentor's buffers, holds the time with somebody else. */
+/** Whether both users still exist, and the time, with the mentor's buffers, is free for both. */
 async function isFree(trx: Database, booking: BookingRow): Promise<boolean> {
   const { id, mentor_user_id, prospect_user_id, start_at, end_at, busy_start_at, busy_end_at } = booking;
   const people = sql`array[${mentor_user_id}, ${prospect_user_id}]::uuid[]`;
@@ -24,9 +24,9 @@ async function isFree(trx: Database, booking: BookingRow): Promise<boolean> {
 }
 
 /**
- * Takes the time of a hold that had ended once more, because it was paid after all. Under the locks of its people.
- * @param paid.money what happened to its money, for the history.
- * @returns the booking; null where the time is gone or has begun, and then nothing has changed.
+ * Confirms an expired hold that was paid after all, if its time is still available. Call it with the users' locks held.
+ * @param paid.money what happened to its payment, for the history.
+ * @returns the booking; null where the time is taken or has started, and then nothing has changed.
  */
 export async function reviveBooking(
   trx: Database,

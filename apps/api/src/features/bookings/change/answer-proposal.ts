@@ -20,7 +20,7 @@ interface Asked {
   user_id: string;
 }
 
-/** @throws AppError NOT_FOUND for somebody else's booking and for a proposal that was never made of it, PROPOSAL_CLOSED. */
+/** @throws AppError NOT_FOUND for another user's booking and for another booking's proposal, PROPOSAL_CLOSED. */
 async function findOpen({ db, clock }: Needs, { id, proposal_id, user_id }: Asked) {
   const booking = await findBookingOf(db, id, user_id);
   const made = await db
@@ -39,7 +39,7 @@ async function findOpen({ db, clock }: Needs, { id, proposal_id, user_id }: Aske
   return { booking, proposal };
 }
 
-/** @throws AppError PROPOSAL_CLOSED when it was answered, or ended with its session, meanwhile: of two at once one wins. */
+/** @throws AppError PROPOSAL_CLOSED when it was answered, or ended with its session, in the meantime. */
 async function close(trx: Database, id: string, status: 'accepted' | 'declined' | 'withdrawn', now: number) {
   const { numUpdatedRows } = await trx
     .updateTable('booking_proposal')
@@ -53,8 +53,8 @@ async function close(trx: Database, id: string, status: 'accepted' | 'declined' 
 }
 
 /**
- * Reschedules a session to one of the times that its other side proposed: docs/decisions/0029.
- * @param asked.start epoch milliseconds.
+ * Reschedules a session to one of the times that the other person proposed: docs/decisions/0029.
+ * @param change.start epoch milliseconds.
  * @throws AppError NOT_FOUND, FORBIDDEN for one's own proposal, PROPOSAL_CLOSED, VALIDATION_FAILED for another time,
  * ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY.
  */
@@ -74,8 +74,8 @@ export async function acceptProposal(context: CalendarDeps, asked: Asked & { sta
 }
 
 /**
- * Says no to proposed times, or takes back those that one proposed oneself; the session stays where it is.
- * @throws AppError NOT_FOUND, PROPOSAL_CLOSED, TOO_MANY_MESSAGES for a reason that can be left out.
+ * Declines proposed times, or withdraws one's own; the session stays as it is.
+ * @throws AppError NOT_FOUND, PROPOSAL_CLOSED, TOO_MANY_MESSAGES for the optional reason.
  */
 export async function declineProposal(
   context: Needs,
@@ -103,7 +103,7 @@ export async function declineProposal(
   return presentBooking(answered ?? booking, user_id, now);
 }
 
-/** Ends proposals whose session, or whose every time, has begun. What ends a session ends its proposals by itself. */
+/** Ends proposals whose session, or whose last time, has started. The end of a session ends its proposals by itself. */
 export async function expireProposals({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = new Date(clock.now());
   await sql`

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const MEET = 'https://meet.google.com/abc-defg-hij';
 
-/** The sweep at an instant, when links that calendars make would be there. */
+/** Runs the sweep at an instant when calendars' links would exist. */
 async function sweepAt(instant: string): Promise<void> {
   scene.clock.set(instant);
   await sql`update booking set updated_at = now() - interval '10 minutes'`.execute(scene.api.context.db);
@@ -38,7 +38,7 @@ test('[U-06] a mentor is asked once for the link of a session that begins within
   expect(mail.text).toContain(`/bookings/${id}`);
   expect(await asked(prospect)).toEqual([]);
 
-  // The student is offered times a day ahead; the mentor's own new time is sooner.
+  // The student can only choose times a day ahead; the mentor chooses an earlier one.
   await sql`update booking set ical_sequence = ical_sequence + 1 where id = ${id}`.execute(scene.api.context.db);
   await sweepAt('2055-01-10T09:00:00Z');
   expect(await asked(mentor)).toHaveLength(2);

@@ -8,8 +8,8 @@ import { LINK_WAIT_MS } from '../mails/kinds.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Writes to mentors whose session begins within a day and says nowhere where it is met: once for each time at which it
- * stands. A link that a calendar makes is waited for.
+ * Writes to mentors whose session starts within a day and has no place: once for each start. Sessions that wait for a
+ * calendar's link are skipped.
  */
 export async function askForPlaces({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

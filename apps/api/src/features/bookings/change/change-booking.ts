@@ -24,15 +24,15 @@ interface Asked {
   user_id: string;
   action: Action;
   reason?: string | null | undefined;
-  /** For `cancel`: what the person was shown that they get back, in major units; left out, whatever it is. */
+  /** For `cancel`: the refund that the user was shown, in major units; without it any refund is accepted. */
   expected_refund?: number | null | undefined;
   /** Done in the same transaction. */
   along?: (trx: Database) => Promise<void>;
 }
 
 /**
- * Looks once more, at the payment that nobody changes any more.
- * @throws AppError REFUND_CHANGED when somebody would get back something else than they were shown.
+ * Checks again, now that the payment is locked.
+ * @throws AppError REFUND_CHANGED when the refund differs from what the user was shown.
  */
 function checkRefund(booking: BookingView, payment: Payment | undefined, asked: Asked, now: number): void {
   if (asked.action !== 'cancel' || asked.expected_refund === undefined || asked.expected_refund === null) {
@@ -44,7 +44,7 @@ function checkRefund(booking: BookingView, payment: Payment | undefined, asked: 
   }
 }
 
-/** A request that costs something is confirmed once its money was taken, and not before: here that is only asked for. */
+/** A paid request is confirmed only after its payment was captured; this starts the capture. */
 async function askForMoney(
   trx: Database,
   booking: BookingView,
@@ -62,7 +62,7 @@ async function askForMoney(
   }
 }
 
-/** @throws AppError ILLEGAL_MOVE when somebody else changed the booking meanwhile, REFUND_CHANGED, TOO_MANY_MESSAGES. */
+/** @throws AppError ILLEGAL_MOVE when the booking was changed in the meantime, REFUND_CHANGED, TOO_MANY_MESSAGES. */
 async function carryOut(context: Needs, booking: BookingView, asked: Asked, now: number): Promise<void> {
   await writeBetween(
     context.db,
@@ -70,7 +70,7 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
     asked.user_id,
     async (trx) => {
       const payment = await lockPaymentOf(trx, booking.id);
-      // Accepted meanwhile: whatever was looked at before the locks, the money is being taken now.
+      // Accepted in the meantime: the payment is being captured, whatever the earlier check saw.
       if (payment && isCapturing(payment)) {
         throw new AppError('ILLEGAL_MOVE');
       }
@@ -97,9 +97,10 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
 }
 
 /**
- * Accepts, declines or cancels a booking, as the rules of `@abroad/booking-rules` allow the caller now.
- * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for what only the other side may do, ILLEGAL_MOVE,
- * REFUND_CHANGED, TOO_MANY_MESSAGES for a reason that can be left out, TERMS_NOT_ACCEPTED by a mentor who accepts under terms that have changed.
+ * Accepts, declines or cancels a booking, if the rules of `@abroad/booking-rules` allow it now.
+ * @throws AppError NOT_FOUND for another user's booking, FORBIDDEN for actions of the other person, ILLEGAL_MOVE,
+ * REFUND_CHANGED, TOO_MANY_MESSAGES for the optional reason, TERMS_NOT_ACCEPTED for a mentor who hasn't accepted the
+ * present terms.
  */
 export async function changeBooking(context: Needs, asked: Asked): Promise<Booking> {
   const now = context.clock.now();
@@ -120,8 +121,8 @@ export async function changeBooking(context: Needs, asked: Asked): Promise<Booki
 }
 
 /**
- * Cancels a booking for whoever asks. Somebody suspended can do it, too, but says nothing to the other side.
- * @throws AppError ACCOUNT_SUSPENDED for a reason of somebody suspended, and as `changeBooking`.
+ * Cancels a booking. Suspended users can cancel too, but without a message.
+ * @throws AppError ACCOUNT_SUSPENDED for a suspended user's reason, and as `changeBooking`.
  */
 export async function cancelBooking(
   context: Needs,

@@ -22,10 +22,10 @@ interface Asked {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** As far ahead as any mentor may open their calendar. */
+/** The longest booking window. */
 const FURTHEST_MS = POLICY_BOUNDS.window_days.max * DAY_MS;
 
-/** @throws AppError SLOT_NOT_OFFERED for where the session stands, or more than a year ahead, and as `refuseUnlessFree`. */
+/** @throws AppError SLOT_NOT_OFFERED for the session's own time, or more than a year ahead, and as `refuseUnlessFree`. */
 async function checkStarts(trx: Database, booking: BookingView, { starts, user_id }: Asked, now: number) {
   for (const start of starts) {
     if (start === Date.parse(booking.start_at) || start > now + FURTHEST_MS) {
@@ -35,7 +35,7 @@ async function checkStarts(trx: Database, booking: BookingView, { starts, user_i
   }
 }
 
-/** The open proposal makes room: one's own is taken back, and the other side's has its answer in this one. */
+/** Closes the open proposal: one's own is withdrawn, and the other person's is answered by the new one. */
 async function closeOpen({ open_proposal }: BookingView, trx: Database, by: 'mentor' | 'prospect', now: number) {
   if (open_proposal !== null) {
     const status = open_proposal.proposed_by === by ? 'withdrawn' : 'declined';
@@ -61,10 +61,9 @@ async function write(trx: Database, booking: BookingView, asked: Asked, now: num
 }
 
 /**
- * Proposes one to three other times for a confirmed session to its other side, or for a request to its prospect:
- * docs/decisions/0029. What both agree on
- * needs neither hours nor notice; but each time must lie ahead and be free of the sessions of both. Nothing is held
- * for a proposal, and a new one takes the place of the open one.
+ * Proposes one to three other times for a confirmed session to the other person, or for a request to its prospect:
+ * docs/decisions/0029. A time that both agree on needs neither available hours nor notice, but it must be in the future
+ * and free of sessions of both. A proposal holds no time, and a new one replaces the open one.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, TOO_MANY_CHANGES.
  */
 export async function createProposal(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {

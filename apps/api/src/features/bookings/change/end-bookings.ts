@@ -16,7 +16,7 @@ function eventOf({ status }: BookingRow, leaving: Reader): BookingEvent {
   return status === 'requested' ? 'decline' : 'mentor_left';
 }
 
-/** The other side gets a mail, which is written at once: afterwards there may be no name to put in it. */
+/** The other person gets an email, which is written right away: afterwards the name may be deleted. */
 async function endBooking(context: Needs, booking: BookingRow, leaving: Reader): Promise<void> {
   const { mails } = await applyEvent(context.db, booking, {
     event: eventOf(booking, leaving),
@@ -30,8 +30,9 @@ async function endBooking(context: Needs, booking: BookingRow, leaving: Reader):
 }
 
 /**
- * Ends what somebody who is suspended can't answer or pay any more, and with `sessions` the confirmed ones that have not begun,
- * too, in the caller's transaction (`{ ...context, db: trx }`), which has locked them. The other side gets a mail, and everything back.
+ * Ends what a suspended user can't answer or pay any more, and with `sessions` also their upcoming confirmed sessions.
+ * Call it in a transaction (`{ ...context, db: trx }`) that has locked them. The other person gets an email, and the
+ * prospect a full refund.
  */
 export async function endWaitingOf(
   context: Needs,
@@ -47,9 +48,8 @@ export async function endWaitingOf(
 }
 
 /**
- * Ends everything that lies ahead of somebody who leaves for good, in the caller's transaction (`{ ...context, db: trx }`),
- * which holds back whoever would book with them until it is over. The mails to the other side, and those that wait, are
- * written here, while there still is a name to put in them.
+ * Ends all upcoming bookings of a user who deletes their account, in a transaction (`{ ...context, db: trx }`) that
+ * blocks new bookings with them. The emails to others, and those that wait, are written here, before the name is deleted.
  */
 export async function endBookingsOf(context: Needs, user_id: string): Promise<void> {
   await writeWaitingMails(context, user_id);

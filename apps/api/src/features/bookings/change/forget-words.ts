@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 
-/** Takes what somebody wrote, and where to reach them, out of the bookings that stay with the other side. */
+/** Removes a user's texts and contact details from the bookings that the other person keeps. */
 export async function forgetWords(trx: Database, user_id: string): Promise<void> {
   await sql`
     update booking set message = null, answers = '[]'

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 type Held = Awaited<ReturnType<typeof findHeldTimes>>[number];
 
-/** Whether a session that somebody has stands in the way: with both buffers where it is the mentor's too. */
+/** Whether a user's session conflicts; with both buffers if it is the mentor's too. */
 function standsInTheWay(held: Held, booking: BookingView, session: { start: number; end: number }): boolean {
   const isMentors = held.mentor_user_id === booking.mentor_user_id;
   const { policy } = booking;
@@ -20,10 +20,10 @@ function standsInTheWay(held: Held, booking: BookingView, session: { start: numb
 }
 
 /**
- * Refuses another time for a session at which one of the two has a session already, as mentor or as prospect. Hours and
- * notice are not asked: this is for times that people choose themselves. Under the people's locks it stays true.
+ * Refuses another time for a session if one of the two has a session then, as mentor or as prospect. Hours and notice
+ * don't count: this is for times that people choose themselves. With the users' locks held the result stays true.
  * @param time.start epoch milliseconds, as is `now`; the length is the booking's.
- * @throws AppError SLOT_NOT_OFFERED for a time that is over, PROSPECT_BUSY for a prospect whose own session it is, SLOT_TAKEN.
+ * @throws AppError SLOT_NOT_OFFERED for a past time, PROSPECT_BUSY for a prospect's own session, SLOT_TAKEN.
  */
 export async function refuseUnlessFree(
   db: Database,

@@ -7,7 +7,7 @@ import { lockPeople } from '../../../db/write-as.ts';
 const scene = bookingScene();
 const TUESDAY = '2055-01-12T08:00:00Z';
 
-/** Until so many have looked at everything and wait for a lock of somebody's. */
+/** Waits until this many calls have done their checks and wait for a user's lock. */
 const untilWaiting = (count: number) =>
   expect
     .poll(async () => {
@@ -20,7 +20,7 @@ const untilWaiting = (count: number) =>
     })
     .toBe(count);
 
-/** Holds everybody back who would change this person's bookings while something is done. */
+/** Blocks all changes of this user's bookings during some work. */
 const whileHeld = ({ user_id }: { user_id: string }, act: () => Promise<void>) =>
   scene.api.context.db.transaction().execute(async (trx) => {
     await lockPeople(trx, [user_id]);

@@ -15,9 +15,10 @@ interface Asked {
 }
 
 /**
- * The times to which a session can be moved, by the same look that decides when it is: also of a service, or of a mentor,
- * whom nobody can book any more.
- * @throws AppError NOT_FOUND for an unknown booking, and for one that isn't the caller's; RANGE_TOO_LONG, VALIDATION_FAILED.
+ * The times to which a session can be rescheduled, by the same check that decides when it is. It also works for a service
+ * or a mentor that can't be booked any more.
+ * @throws AppError NOT_FOUND for an unknown booking, and for one that isn't the caller's; RANGE_TOO_LONG,
+ * VALIDATION_FAILED.
  */
 export async function listRescheduleTimes(
   context: Pick<Context, 'db' | 'clock'>,

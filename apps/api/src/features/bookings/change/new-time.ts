@@ -8,7 +8,7 @@ import { askCalendars, refusalOf } from '../core/refusals.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A time that a booking is to be moved to, with what decides about it. Instants in epoch milliseconds. */
+/** A new time of a booking, with the data that decides about it. Instants in epoch milliseconds. */
 export interface NewTime {
   booking_id: string;
   mentor_user_id: string;
@@ -16,7 +16,7 @@ export interface NewTime {
   start: number;
   end: number;
   now: number;
-  /** Whether it is the prospect who asks: of their other sessions only they are told. */
+  /** Whether the prospect reschedules: only they learn about their other sessions. */
   is_prospects: boolean;
   time: MentorTime;
 }
@@ -28,10 +28,7 @@ function refuseUnlessOffered(newTime: NewTime): void {
   }
 }
 
-/**
- * The service of a booking at the length that was booked and with the distance that is kept from others since then, whether
- * or not it is still offered; null where it is no more.
- */
+/** The service of a booking with the length and buffers at the time of booking, active or not; null where it was deleted. */
 export async function bookedService(db: Database, booking: BookingView): Promise<Service | null> {
   const service = await findService(db, booking.event_type_id);
   const length = Date.parse(booking.end_at) - Date.parse(booking.start_at);
@@ -46,8 +43,8 @@ export async function bookedService(db: Database, booking: BookingView): Promise
 }
 
 /**
- * Loads what decides about another time of a booking, at the length that was booked, and looks at it once before anybody
- * waits for a lock.
+ * Loads the data that decides about another time of a booking, at the booked length, and checks it once before waiting
+ * for locks.
  * @throws AppError SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN.
  */
 export async function loadNewTime(
@@ -70,7 +67,7 @@ export async function loadNewTime(
   return { ...newTime, time: await askCalendars(context, time, booked, question) };
 }
 
-/** Looks once more, under the locks of both people. @throws AppError as `loadNewTime`. */
+/** Checks again with the users' locks held. @throws AppError as `loadNewTime`. */
 export async function checkNewTime(trx: Database, newTime: NewTime): Promise<void> {
   const { mentor_user_id, prospect_user_id, start, end, now, time } = newTime;
   const held = await findHeldTimes(trx, [mentor_user_id, prospect_user_id], { start, end }, now);

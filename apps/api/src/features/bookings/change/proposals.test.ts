@@ -5,7 +5,7 @@ import { refusal, refusalCode } from '../../../testing/refusal.ts';
 import { runJob } from '../../../testing/run-due-jobs.ts';
 
 const scene = bookingScene();
-/** Saturday evening, when nothing is offered. */
+/** Saturday evening, when there are no available times. */
 const SATURDAY = '2055-01-16T19:00:00Z';
 const SUNDAY = '2055-01-17T19:10:00Z';
 
@@ -16,7 +16,7 @@ async function booked() {
   const { id } = await scene.book(prospect, mentor);
   const propose = (who: Cast, starts: string[], message?: string) =>
     who.client.createProposal({ params: { id }, body: { starts, message } });
-  /** Proposes and gives the proposal's id. */
+  /** Proposes times and returns the proposal's id. */
   const proposed = async (who: Cast, starts: string[]) => (await propose(who, starts)).proposal?.id ?? '';
   const accept = (who: Cast, proposal_id: string, start: string) =>
     who.client.acceptProposal({ params: { id, proposal_id }, body: { start } });
@@ -57,7 +57,7 @@ test('[E-23] a side proposes times outside every rule of hours and notice; the o
   };
   expect(await heading(prospect)).toContain('Linh accepted your new time');
   expect(await heading(mentor)).toContain('You accepted Amara’s new time');
-  // It was answered before its mail left.
+  // It was answered before its email was sent.
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).not.toContain('proposed');
 });
 
@@ -192,7 +192,7 @@ test('a session that is cancelled while its proposal is accepted is cancelled, o
       refusalCode(mentor.client.cancelBooking({ params: { id }, body: {} })),
     ]);
     const isMoved = accepted === null;
-    // Who looked at it before it was moved is asked again.
+    // A reader from before the reschedule has to confirm again.
     expect(cancelled).toBeOneOf(isMoved ? [null, 'ILLEGAL_MOVE'] : [null]);
     const status = cancelled === null ? 'cancelled' : 'confirmed';
     expect(await seen(prospect)).toMatchObject({ status, start: isMoved ? SATURDAY : NINE });

@@ -14,11 +14,11 @@ interface Total extends Pick<RefundAhead, 'viewer_role' | 'currency'> {
 }
 
 /**
- * What was paid for the sessions ahead of somebody, and what of it goes back when they leave now, by side and currency.
+ * The amounts paid for a user's upcoming sessions, and the refunds if they leave now, by role and currency.
  * @param now epoch milliseconds.
  */
 export async function refundsAhead(db: Database, user_id: string, now: number): Promise<RefundAhead[]> {
-  // Of what is only requested or held, nothing is taken yet.
+  // Nothing is captured yet for requests and holds.
   const booked = (await findUpcoming(db, user_id, now)).filter(({ status }) => status === 'confirmed');
   const payments = await findPaymentsOf(
     db,
@@ -46,7 +46,7 @@ export async function refundsAhead(db: Database, user_id: string, now: number): 
 
 type Expected = NonNullable<DeleteAccount['expected_refunds']>;
 
-/** In an order of its own, so that two can be compared. */
+/** Sorted, so that two lists can be compared. */
 const asText = (refunds: Expected) =>
   refunds
     .map(({ viewer_role, currency, refund }) => `${viewer_role} ${currency} ${refund}`)
@@ -54,8 +54,8 @@ const asText = (refunds: Expected) =>
     .join();
 
 /**
- * Looks once more, in a transaction that holds back whatever would change it.
- * @throws AppError REFUND_CHANGED when something else would go back than was shown.
+ * Checks again, in a transaction that locks what could change it.
+ * @throws AppError REFUND_CHANGED when the refund differs from what was shown.
  */
 export async function checkRefundsAhead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

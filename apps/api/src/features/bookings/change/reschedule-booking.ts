@@ -21,8 +21,8 @@ interface Asked {
   /** Epoch milliseconds. */
   start: number;
   /**
-   * Whose choice the time is where it need not be one that the mentor offers: the mentor's own, in their calendar, or that
-   * of both sides, for whom the policy's notice and count of reschedules don't matter either.
+   * Who chose the time where it needn't be an available one: the mentor, in their calendar, or both people. For both, the
+   * policy's notice and limit of reschedules don't apply either.
    */
   chosen_by?: 'mentor' | 'both';
   /** The proposal that both agreed on. */
@@ -31,7 +31,7 @@ interface Asked {
   along?: (trx: Database) => Promise<void>;
 }
 
-/** When the session is from then on. Payment and UID stay. */
+/** The new times of the session. Payment and UID stay. */
 function timeFrom(booking: BookingView, start: number) {
   const end = start + Date.parse(booking.end_at) - Date.parse(booking.start_at);
   const busy = busyRange({ start, end, policy: booking.policy });
@@ -44,8 +44,8 @@ function timeFrom(booking: BookingView, start: number) {
 }
 
 /**
- * Until when a request that stands at another time waits for its mentor: as a new one, but for the notice where both
- * agreed on less. Null for what waits for nothing.
+ * The mentor's deadline for a rescheduled request: that of a new one, without the notice where both agreed. Null where no
+ * answer is due.
  */
 function waitsUntil({ status, policy, payment }: BookingView, start: number, now: number): string | null {
   const ends = payment?.authorisation_ends_at ?? null;
@@ -63,7 +63,7 @@ function waitsUntil({ status, policy, payment }: BookingView, start: number, now
   return toInstant(start);
 }
 
-/** Who wanted the other time: of what both agreed on, whoever proposed it. */
+/** Who wanted the other time: for an agreed one, the person who proposed it. */
 function wishedBy(booking: BookingView, { user_id, chosen_by }: Asked): 'mentor' | 'prospect' {
   const side = sideOf(booking, user_id);
   const other = side === 'mentor' ? 'prospect' : 'mentor';
@@ -92,7 +92,7 @@ function applyReschedule(trx: Database, booking: BookingView, asked: Asked, now:
   });
 }
 
-/** The part under the locks: what was looked at before is looked at once more. */
+/** The part under the locks: all checks are repeated. */
 async function carryOut(context: CalendarDeps, booking: BookingView, asked: Asked, time: NewTime | null) {
   const { mentor_user_id, prospect_user_id } = booking;
   const now = context.clock.now();
@@ -108,12 +108,11 @@ async function carryOut(context: CalendarDeps, booking: BookingView, asked: Aske
 }
 
 /**
- * Reschedules a session, for either side, as the policy kept with the booking allows: product design, section 6.
- * The time is one that the mentor offers; for the mentor's own choice, and for that of both, it is enough that no session
- * stands in the way. A request that is rescheduled so waits for its mentor's answer anew.
- * Rescheduling it to where it stands is nothing.
+ * Reschedules a session, for either person, within the policy stored with the booking: product design, section 6. The
+ * time must be available; a time chosen by the mentor or by both only needs to be free of sessions. A request rescheduled
+ * by the prospect waits for its mentor again. The present time changes nothing.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN,
- * TOO_MANY_CHANGES unless both sides agreed.
+ * TOO_MANY_CHANGES unless both agreed.
  */
 export async function rescheduleBooking(context: CalendarDeps, asked: Asked): Promise<Booking> {
   const { id, user_id, start, chosen_by } = asked;

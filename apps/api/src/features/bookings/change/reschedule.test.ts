@@ -121,7 +121,7 @@ test('the times to which a session can be moved are listed for both sides, also 
   const range = { start: '2055-01-11T00:00:00Z', end: '2055-01-12T00:00:00Z' };
   const ask = (who: typeof prospect) => who.client.getBookingAvailability({ params: { id }, query: range });
   const starts = async (who: typeof prospect) => (await ask(who)).available_slots.map(({ start }) => start);
-  // From 9 to 12 in Amsterdam; at 9 it stands.
+  // From 9 to 12 in Amsterdam, without the session's own time at 9.
   const free = ['08:30', '09:00', '09:30', '10:00', '10:30'].map((time) => `2055-01-11T${time}:00Z`);
   expect(await starts(prospect)).toEqual(free);
   const other = await scene.prospect();

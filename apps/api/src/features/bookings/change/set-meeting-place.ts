@@ -13,7 +13,7 @@ import { findBookingOf } from '../core/queries.ts';
 
 type Asked = SetMeetingPlace & { id: string; user_id: string };
 
-/** @throws AppError VALIDATION_FAILED for what is no place, such as an address that runs what it holds. */
+/** @throws AppError VALIDATION_FAILED for an invalid place, such as a URL that runs a script. */
 function readPlace({ platform }: BookingView, { place: said }: Asked): MeetingPlace {
   const place = meetingPlace(platform, said);
   if (place.join_url === null && place.location === null) {
@@ -22,7 +22,7 @@ function readPlace({ platform }: BookingView, { place: said }: Asked): MeetingPl
   return place;
 }
 
-/** @throws AppError ILLEGAL_MOVE for whoever has said it so often that more would pester. Under the locks of both. */
+/** @throws AppError ILLEGAL_MOVE once the place was changed ten times. Call it with the users' locks held. */
 async function refuseTooMany(trx: Database, booking_id: string): Promise<void> {
   const { said } = await trx
     .selectFrom('booking_event')
@@ -36,9 +36,9 @@ async function refuseTooMany(trx: Database, booking_id: string): Promise<void> {
 }
 
 /**
- * Says where a session is met, in place of what was said before. To say the same again is nothing.
- * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for the prospect, VALIDATION_FAILED, ILLEGAL_MOVE where no
- * session stands, it is over, or it was said ten times, TOO_MANY_CHANGES.
+ * Sets the place of a session. The same place again changes nothing.
+ * @throws AppError NOT_FOUND for another user's booking, FORBIDDEN for the prospect, VALIDATION_FAILED, ILLEGAL_MOVE for
+ * a session that isn't confirmed or is over, or after ten changes, TOO_MANY_CHANGES.
  */
 export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
   const now = context.clock.now();
@@ -69,7 +69,7 @@ export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, as
   return presentBooking(changed ?? booking, asked.user_id, now);
 }
 
-/** Keeps the link to meet that the mentor's calendar made. Where the mentor said a place of their own, that one counts. */
+/** Stores the link that the mentor's calendar created. A place that the mentor gave takes precedence. */
 export async function keepMeetLink(trx: Database, booking_id: string, join_url: string): Promise<void> {
   await trx
     .updateTable('booking')

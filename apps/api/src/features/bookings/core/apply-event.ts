@@ -15,14 +15,14 @@ export type BookingRow = Selectable<BookingTable>;
 export const findBooking = (db: Database, id: string): Promise<BookingRow> =>
   db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The same, which nobody changes until the transaction ends. Under the locks of its people. */
+/** Locks the row until the transaction ends. Call it with the users' locks held. */
 export const lockBooking = (trx: Database, id: string): Promise<BookingRow> =>
   trx.selectFrom('booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** An event of the rules, and what only its writer knows of it. */
+/** An event of the rules, with details that only its caller knows. */
 export interface BookingChange extends Happened {
   event: BookingEvent;
-  /** What the row becomes besides its state. */
+  /** Changes of the row besides its state. */
   changed?: Updateable<Omit<BookingTable, 'id' | 'status' | 'ical_sequence' | 'cancelled_by' | 'updated_at'>>;
   /** Epoch milliseconds. */
   now: number;
@@ -30,11 +30,11 @@ export interface BookingChange extends Happened {
 
 export interface AppliedEvent {
   booking: BookingRow;
-  /** The mails that will tell of it. */
+  /** The emails about it. */
   mails: readonly BookingMail[];
 }
 
-/** The conditional update that judges races: of two who change a booking at once one wins. */
+/** The conditional update that decides races: of two concurrent changes of a booking one wins. */
 async function updateRow(trx: Database, booking: BookingRow, to: BookingStatus, change: BookingChange) {
   const { event, by, changed = {}, now } = change;
   return (
@@ -50,14 +50,14 @@ async function updateRow(trx: Database, booking: BookingRow, to: BookingStatus, 
       })
       .where('id', '=', booking.id)
       .where('status', '=', booking.status)
-      // Rescheduled meanwhile: what was decided, and what is refunded, was decided of the time before.
+      // Rescheduled in the meantime: the decision, and the refund, were about the earlier time.
       .where('ical_sequence', '=', booking.ical_sequence)
       .returningAll()
       .executeTakeFirst()
   );
 }
 
-/** A session counts for its mentor once it was held, and no more when somebody is reported absent afterwards. */
+/** A completed session counts for its mentor, unless a no-show is reported afterwards. */
 async function countHeld(trx: Database, { mentor_user_id, status }: BookingRow, to: BookingStatus): Promise<void> {
   if (to === 'completed' || status === 'completed') {
     await countSession(trx, mentor_user_id, to === 'completed' ? 1 : -1);
@@ -65,11 +65,12 @@ async function countHeld(trx: Database, { mentor_user_id, status }: BookingRow, 
 }
 
 /**
- * The one door through which a booking changes: the rules say whether it may and what it becomes, a conditional update
- * lets one of two win, and the list of consequences says what follows, money included. Under the locks of its people.
- * @param booking as it was read; whatever it became since is somebody else's change.
- * @throws AppError ILLEGAL_MOVE where the rules forbid it, and when somebody else changed it meanwhile, its time or place
- * too; a violated exclusion constraint where a time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
+ * The only way to change a booking: the rules decide whether an event is allowed and what state follows, a conditional
+ * update decides races, and the list of consequences says what else follows, for payments too. Call it with the users'
+ * locks held.
+ * @param booking as it was read; a later state is another caller's change.
+ * @throws AppError ILLEGAL_MOVE where the rules forbid it, and when the booking, its time or its place was changed in the
+ * meantime; the violated exclusion constraint where the time is taken: SLOT_TAKEN or PROSPECT_BUSY by its name.
  */
 export async function applyEvent(trx: Database, booking: BookingRow, change: BookingChange): Promise<AppliedEvent> {
   const { event, by, now } = change;
@@ -85,9 +86,9 @@ export async function applyEvent(trx: Database, booking: BookingRow, change: Boo
 }
 
 /**
- * Writes a booking in its first state, with everything that follows. Under the locks of its people.
+ * Inserts a booking in its first state, with its consequences. Call it with the users' locks held.
  * @param by.now epoch milliseconds.
- * @throws a violated exclusion constraint where the time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
+ * @throws the violated exclusion constraint where the time is taken: SLOT_TAKEN or PROSPECT_BUSY by its name.
  */
 export async function beginBooking(
   trx: Database,

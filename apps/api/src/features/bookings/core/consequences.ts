@@ -29,7 +29,7 @@ import {
 } from '../mails/kinds.ts';
 import { writeHistory, type EventActor } from './history.ts';
 
-/** What is told of a booking that stays as it is: its money, and proposals for another time. */
+/** Events that don't change a booking's state: payments, and proposals of other times. */
 export type News =
   | MoneyEvent['kind']
   | 'refund_promised_too_late'
@@ -39,7 +39,7 @@ export type News =
   | 'review_published'
   | 'review_replied';
 
-/** Everything that happens to a booking. */
+/** All events of a booking. */
 export type EventName = 'create' | BookingEvent | News;
 
 interface States {
@@ -47,25 +47,25 @@ interface States {
   to: BookingStatus;
 }
 
-/** What follows from an event, besides its row in the history and what its subscribers are told. Left out is: nothing. */
+/** The consequences of an event, besides its row in the history and its webhooks. Those that are left out don't apply. */
 interface Consequences {
-  /** What the history calls it. */
+  /** Its name in the history. */
   kind: BookingEventKind;
-  /** The mail that tells of it, where that depends on the states around it too; `mails/kinds.ts` says who reads it. */
+  /** Its email, which may depend on the states before and after; `mails/kinds.ts` has the readers. */
   mail?: BookingMailKind | ((states: States) => BookingMailKind | null);
-  /** The mail is about this refund or proposal, and not about the booking as it stands. */
+  /** The email is about this refund or proposal, not about the booking's state. */
   about?: 'refund' | 'proposal';
-  /** An invitation that went out is replaced, or taken back, by a higher SEQUENCE (RFC 5545, 3.8.7.4). */
+  /** A higher SEQUENCE replaces or withdraws an invitation that was sent (RFC 5545, 3.8.7.4). */
   raises_sequence?: true;
-  /** The event in the mentor's calendar is written anew. */
+  /** The event in the mentor's calendar is written again. */
   calendar?: true;
-  /** Whose next available time is worked out anew. */
+  /** Whose next available time is computed again. */
   available_times?: 'both' | 'mentor';
-  /** Reminders and the end of waiting are withdrawn, and set anew where the booking still stands or waits. */
+  /** Reminders and deadlines are withdrawn, and set again while the booking is confirmed or waits. */
   timers?: true;
-  /** Reviews of the session are published, or count no more. */
+  /** Reviews of the session are published, or no longer count. */
   reviews?: true;
-  /** What becomes of what was paid: `money.ts`. */
+  /** What happens to the payment: `money.ts`. */
   money?: 'returned_by_policy' | 'decided_by_no_show' | 'earned';
 }
 
@@ -78,10 +78,10 @@ const NO_SHOW = { ...TIME_AND_TIMERS, reviews: true, money: 'decided_by_no_show'
 
 const firstMail = ({ to }: States) => (to === 'confirmed' ? 'booked' : to === 'requested' ? 'requested' : null);
 
-/** To its mentor a request at another time is one to answer. */
+/** For its mentor a rescheduled request is one to answer. */
 const mailOfNewTime = ({ to }: States) => (to === 'requested' ? 'requested' : 'rescheduled');
 
-/** A hold that ends before it was paid was never news to the mentor. */
+/** The mentor never heard of a hold that expires before its payment. */
 function mailOfCancellation({ from }: States): BookingMailKind | null {
   if (from === 'confirmed') {
     return 'cancelled';
@@ -91,7 +91,7 @@ function mailOfCancellation({ from }: States): BookingMailKind | null {
 
 const mailOfEndedPayment = ({ from }: States) => (from === 'requested' ? 'expired' : null);
 
-/** The one list of what follows from what. Nothing else enqueues for a booking. */
+/** The one list of consequences. No other code enqueues for a booking. */
 export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   create: { kind: 'created', mail: firstMail, ...TIME_AND_TIMERS },
   payment_captured: { kind: 'paid', mail: 'booked', ...TIME_AND_TIMERS },
@@ -128,14 +128,14 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   review_replied: { kind: 'review_replied' },
 };
 
-/** One thing that happened to a booking. */
+/** One event of a booking. */
 export interface Happened {
   event: EventName;
   by: EventActor;
   detail?: BookingEventDetail;
-  /** The history's name for it, where it has another one than `CONSEQUENCES`. */
+  /** Its name in the history, where it differs from `CONSEQUENCES`. */
   kind?: BookingEventKind;
-  /** The only side that is written to: the other one's account ends. */
+  /** The only person who gets an email, because the other one's account ends. */
   only_to?: Reader;
 }
 
@@ -146,7 +146,7 @@ const REMINDERS = [
   { kind: 'reminder_24h', before_ms: 24 * HOUR_MS },
   { kind: 'reminder_1h', before_ms: HOUR_MS },
 ] as const;
-/** Both sides have left the call by then. */
+/** By then both people have left the call. */
 const REVIEW_ASKED_AFTER_MS = 2 * HOUR_MS;
 
 const OfBooking = z.object({ booking_id: z.uuid() });
@@ -165,7 +165,7 @@ export const expiryJob = jobKind({
   key: ({ booking_id }) => expiryKey(booking_id),
 });
 
-/** The keys of everything that waits for a booking's time. */
+/** The job keys of all timers of a booking. */
 const timerKeys = (id: string): string[] => [
   ...REMINDERS.map(({ kind }) => reminderKey(id, kind)),
   askForReviewKey(id),
@@ -173,7 +173,7 @@ const timerKeys = (id: string): string[] => [
 ];
 
 /**
- * What happens to a booking as time passes: reminders ahead of a session, the question for a review, and the end of waiting.
+ * The timers of a booking: reminders before a session, the question for a review, and the deadline of a hold or request.
  * @param now epoch milliseconds.
  */
 function timerJobs({ id: booking_id, status, start_at, end_at, hold_expires_at }: Row, now: number): Job[] {
@@ -188,7 +188,7 @@ function timerJobs({ id: booking_id, status, start_at, end_at, hold_expires_at }
   return [...reminders, askForReviewJob({ booking_id }, { run_at: ask_at })];
 }
 
-/** The mails that tell of an event, by the states around it. */
+/** The emails of an event, by the states before and after. */
 function mailsOf(
   { event, by, detail = {}, only_to }: Happened,
   booking: Pick<Row, 'id' | 'ical_sequence'>,
@@ -219,7 +219,7 @@ const rowOf = ({ event, by, detail = {}, kind }: Happened, booking_id: string, {
   detail,
 });
 
-/** The mails' jobs; those that tell where to meet wait a little for a link that the mentor's calendar makes. */
+/** The jobs of the emails; those with the place wait a little for a link from the mentor's calendar. */
 async function mailJobs(trx: Database, mails: readonly BookingMail[], now: number): Promise<Job[]> {
   const [first] = mails;
   const waits = first !== undefined && firstSaysPlace(first.kind) && (await awaitsMeetLink(trx, first.booking_id));
@@ -227,7 +227,7 @@ async function mailJobs(trx: Database, mails: readonly BookingMail[], now: numbe
   return mails.map((mail) => bookingMailJob(mail, { run_at }));
 }
 
-/** What a changed booking has to do with time: the mentor's calendar, next available times, reminders, deadlines and reviews. */
+/** What depends on a changed booking's time: the mentor's calendar, next available times, reminders, deadlines and reviews. */
 function timeJobs(event: EventName, booking: Row, now: number): Job[] {
   const { calendar, available_times, timers, reviews } = CONSEQUENCES[event];
   const { id, mentor_user_id, prospect_user_id } = booking;
@@ -241,10 +241,10 @@ function timeJobs(event: EventName, booking: Row, now: number): Job[] {
 }
 
 /**
- * Writes an event that changed a booking into its history and enqueues what follows from it, in the same transaction.
+ * Writes an event that changed a booking into its history and enqueues its consequences, in the same transaction.
  * @param changed.from the state before; null for a new booking.
  * @param changed.now epoch milliseconds.
- * @returns the mails that will tell of it.
+ * @returns the emails about it.
  */
 export async function followChange(
   trx: Database,
@@ -262,7 +262,10 @@ export async function followChange(
   return mails;
 }
 
-/** Writes news of a booking that stays as it is into its history, and tells those whom it concerns, in the same transaction. */
+/**
+ * Writes an event that doesn't change a booking's state into its history, and notifies those concerned, in the same
+ * transaction.
+ */
 export async function recordNews(
   trx: Database,
   { id, status }: Pick<Row, 'id' | 'status'>,
@@ -277,7 +280,7 @@ export async function recordNews(
   await enqueue(trx, [...mails.map((mail) => bookingMailJob(mail)), ...fanOutJobs(heard)]);
 }
 
-/** Sends mails that time makes due, and no event: reminders, and the question where a session will be met. */
+/** Sends emails that are due by time and not by an event: reminders, and the question for the place of a session. */
 export const enqueueMails = (
   db: Database,
   kind: BookingMailKind,
@@ -288,7 +291,7 @@ export const enqueueMails = (
     bookings.flatMap((booking) => mailsAbout(kind, booking)).map((mail) => bookingMailJob(mail)),
   );
 
-/** Reminds both sides of a session, as it stands now. */
+/** Reminds both people of a session in its present state. */
 export async function remind(db: Database, booking_id: string, kind: BookingMailKind): Promise<void> {
   const bookings = await db
     .selectFrom('booking')

@@ -7,7 +7,7 @@ import type { Made } from '../../../testing/make.ts';
 
 const scene = bookingScene();
 
-/** Writes a copy of a booking past every service and lock, with other people or times. */
+/** Inserts a copy of a booking, without services and locks, for other users or times. */
 async function copy(id: string, changes: { mentor?: Made; prospect?: Made; start?: string; buffer_min?: number }) {
   const { mentor, prospect, start = NINE, buffer_min = 0 } = changes;
   const copied = newId();

@@ -11,7 +11,7 @@ export interface EventActor {
   role: ActorRole;
 }
 
-/** The clock, the payment provider or the platform. */
+/** A timer, the payment provider or the platform. */
 export const BY_SYSTEM: EventActor = { user_id: null, role: 'system' };
 
 export interface HistoryRow {
@@ -27,7 +27,7 @@ export interface HistoryRow {
 
 /**
  * Adds rows to the append-only history of bookings, in the transaction that changes them.
- * @returns the ids of those to whose bookings somebody subscribed, in their order; without subscribers a look into an index.
+ * @returns the ids of the events with webhook subscribers, in order; without subscribers this costs one index lookup.
  */
 export async function writeHistory(trx: Database, changes: readonly HistoryRow[]): Promise<string[]> {
   if (changes.length === 0) {

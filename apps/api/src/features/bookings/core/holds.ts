@@ -8,7 +8,7 @@ import { endHoldJob } from '../../../jobs/known-jobs.ts';
 import { applyEvent, type BookingRow } from './apply-event.ts';
 import { BY_SYSTEM } from './history.ts';
 
-/** How many a sweep takes at most; the next one comes within a minute. */
+/** The most that a sweep takes; the next one comes within a minute. */
 const SWEEP = 500;
 
 async function expireWhere(trx: Database, condition: RawBuilder<unknown>, now: number): Promise<void> {
@@ -20,7 +20,7 @@ async function expireWhere(trx: Database, condition: RawBuilder<unknown>, now: n
     await applyEvent(trx, booking, {
       event: booking.status === 'requested' ? 'request_ended' : 'hold_ended',
       by: BY_SYSTEM,
-      // Mails and pages say until when it was held.
+      // Emails and pages show when the hold ended.
       changed: { hold_expires_at: booking.hold_expires_at },
       now,
     });
@@ -28,13 +28,13 @@ async function expireWhere(trx: Database, condition: RawBuilder<unknown>, now: n
 }
 
 /**
- * Expires the holds of two people that have run out; the caller holds their locks.
+ * Expires the overdue holds of two users; the caller holds their locks.
  * @param now epoch milliseconds.
  */
 export const expireHoldsOf = (trx: Database, people: readonly string[], now: number): Promise<void> =>
   expireWhere(trx, sql`(mentor_user_id = any(${people}::uuid[]) or prospect_user_id = any(${people}::uuid[]))`, now);
 
-/** Expires one booking if it has waited long enough; otherwise nothing happens. */
+/** Expires one booking if its deadline has passed; otherwise nothing happens. */
 export async function expireBooking({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
   const booking = await db
     .selectFrom('booking')
@@ -47,10 +47,10 @@ export async function expireBooking({ db, clock }: Pick<Context, 'db' | 'clock'>
   await writeBetween(db, booking, null, (trx) => expireWhere(trx, sql`id = ${id}`, clock.now()));
 }
 
-/** How long a hold that somebody began to pay is left to the job that asks the provider first. */
+/** How long a hold with a started payment is left to the job that first checks with the provider. */
 const ASKING_MS = 2 * 60_000;
 
-/** Expires every booking that has waited long enough, should its own job have been lost. */
+/** Expires every overdue booking, in case its own job was lost. */
 export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = context.clock.now();
   const { rows } = await sql<{ id: string }>`
@@ -64,7 +64,7 @@ export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promis
   }
 }
 
-/** From now on the payment provider is asked before the hold ends, because somebody has begun to pay. */
+/** From now on the payment provider is asked before the hold expires, because a payment was started. */
 export const askBeforeHoldEnds = (
   trx: Database,
   { id, hold_expires_at }: Pick<BookingRow, 'id' | 'hold_expires_at'>,
@@ -72,8 +72,8 @@ export const askBeforeHoldEnds = (
   enqueue(trx, hold_expires_at === null ? [] : [endHoldJob({ booking_id: id }, { run_at: hold_expires_at })]);
 
 /**
- * Lets a hold go on, while its payment is being worked on. Under the locks of its people.
- * @param until epoch milliseconds; earlier than it ends already is nothing.
+ * Extends a hold while its payment is in progress. Call it with the users' locks held.
+ * @param until epoch milliseconds; an earlier time than the present deadline changes nothing.
  */
 export async function extendHold(trx: Database, booking: BookingRow, until: number): Promise<BookingRow> {
   if (booking.hold_expires_at === null || until <= Date.parse(booking.hold_expires_at)) {

@@ -28,7 +28,7 @@ type Cancellable = Pick<Selectable<BookingTable>, 'policy' | 'start_at' | 'free_
 type Cancelled = Cancellable & Pick<Selectable<BookingTable>, 'price_minor' | 'currency'>;
 type Reason = NonNullable<Booking['cancellation']>['reason'];
 
-/** The rules' reasons as the wire and as the refund have them. */
+/** The rules' reasons in the API and in refunds. */
 const REASONS: Readonly<Record<RefundReason, { told: Reason; promised: PromisedFor }>> = {
   NOTHING_PAID: { told: 'nothing_paid', promised: 'platform_cancelled' },
   MENTOR_CANCELLED: { told: 'mentor_cancelled', promised: 'mentor_cancelled' },
@@ -39,7 +39,7 @@ const REASONS: Readonly<Record<RefundReason, { told: Reason; promised: PromisedF
 
 const promisedFor = ({ reason }: Pick<Refund, 'reason'>): PromisedFor => REASONS[reason].promised;
 
-/** The booking as the rules ask of it. */
+/** The booking in the form that the rules use. */
 const cancellable = ({ start_at, policy, free_cancel_until }: Cancellable) => ({
   start: Date.parse(start_at),
   policy,
@@ -47,7 +47,7 @@ const cancellable = ({ start_at, policy, free_cancel_until }: Cancellable) => ({
 });
 
 /**
- * What a booking that is rescheduled keeps of its free cancellation.
+ * The free cancellation of a rescheduled booking.
  * @param reschedule.now epoch milliseconds.
  */
 export function freeCancelAfterReschedule(
@@ -59,7 +59,7 @@ export function freeCancelAfterReschedule(
 }
 
 /**
- * What it gives back when this side cancels now: product design, section 6.
+ * The refund if this side cancels now: product design, section 6.
  * @param now epoch milliseconds.
  */
 export function refundFor(
@@ -70,7 +70,7 @@ export function refundFor(
   return refund({
     price_minor: booking.price_minor,
     captured_minor: payment?.captured_minor ?? 0,
-    // What is promised, and what the bank has taken back, does not go back once more.
+    // Less the refunds already promised and the amount charged back.
     refunded_minor: payment ? payment.captured_minor - refundableOf(payment) : 0,
     step_minor: payableStep(booking.currency),
     cancelled_by: by,
@@ -79,7 +79,7 @@ export function refundFor(
   });
 }
 
-/** The same as a person is shown it before anything happens. */
+/** The same, as shown before the cancellation. */
 export function presentCancellation(
   booking: Cancelled,
   payment: Payment | null,
@@ -105,8 +105,8 @@ interface Ending {
 }
 
 /**
- * A booking ends before its session: what its policy refunds is promised, and the rest is the mentor's. What was only
- * authorised is released. A session that the platform ends has lost its money already.
+ * A booking ends before its session: the refund of its policy is promised, and the mentor earns the rest. An amount that
+ * is only authorised is voided. The payment of a session that the platform ends is lost already.
  */
 async function returnByPolicy(trx: Database, booking: Row, { by, now }: Ending): Promise<MoneyEvent[]> {
   if (booking.status !== 'confirmed') {
@@ -122,7 +122,7 @@ async function returnByPolicy(trx: Database, booking: Row, { by, now }: Ending):
   return happened;
 }
 
-/** Everything is refunded where the mentor was absent, and else it is the mentor's. */
+/** A no-show of the mentor refunds everything; otherwise the mentor earns it. */
 async function decideByNoShow(trx: Database, { id }: Row, { event, now }: Ending): Promise<MoneyEvent[]> {
   const payment = await lockPaymentOf(trx, id);
   if (!payment) {
@@ -136,7 +136,7 @@ async function decideByNoShow(trx: Database, { id }: Row, { event, now }: Ending
 }
 
 /**
- * What becomes of the money of a booking by an event that ends it. Under the locks of its people.
+ * What happens to a booking's payment with an event that ends it. Call it with the users' locks held.
  * @param booking as it was before.
  */
 export async function settleMoney(trx: Database, booking: Row, ending: Ending): Promise<MoneyEvent[]> {
@@ -157,8 +157,8 @@ export async function settleMoney(trx: Database, booking: Row, ending: Ending): 
 }
 
 /**
- * What is refunded of a booking that is over, now that a dispute which kept it is won: what its end would have returned,
- * had there been none. Under the locks of its people.
+ * The refund of an ended booking after a won dispute: the amount that its end would have refunded without the dispute.
+ * Call it with the users' locks held.
  * @param now epoch milliseconds.
  */
 export async function returnAfterDispute(trx: Database, booking: Row, now: number): Promise<MoneyEvent[]> {
@@ -173,8 +173,8 @@ export async function returnAfterDispute(trx: Database, booking: Row, now: numbe
 }
 
 /**
- * Adds what happened to a booking's money to its history, and writes to those whom it concerns.
- * @param told.is_too_late the payment came too late for the booking, and whoever paid is told that it is refunded.
+ * Adds a payment event to a booking's history, and notifies those concerned.
+ * @param told.is_too_late the payment came too late for the booking; the prospect is notified that it is refunded.
  */
 export const recordMoney = (
   trx: Database,

@@ -10,16 +10,16 @@ import type { BookingView, Participant, ProposalsOfBooking } from './queries.ts'
 
 export type Side = 'mentor' | 'prospect';
 
-/** Where to meet is for those whose session stands. */
+/** The place is shown for confirmed sessions. */
 const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
-/** Whoever had a session can write to its mentor, afterwards too: messages have no other way yet. */
+/** Prospects can email their mentor after a session too: the product has no messages yet. */
 const MET: ReadonlySet<string> = new Set(['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect']);
 const MINUTE_MS = 60_000;
 
 export const sideOf = ({ mentor_user_id }: Pick<BookingView, 'mentor_user_id'>, user_id: string): Side =>
   mentor_user_id === user_id ? 'mentor' : 'prospect';
 
-/** Who writes to whom when this side writes. */
+/** The sender and the recipient when this side writes. */
 export const fromTo = ({ mentor_user_id, prospect_user_id }: BookingView, user_id: string) =>
   mentor_user_id === user_id
     ? { from: mentor_user_id, to: prospect_user_id }
@@ -32,7 +32,7 @@ function suspendedOf(booking: BookingView, viewer: Side): ActionQuestion['suspen
   return booking.mentor.is_suspended || booking.prospect.is_suspended ? 'other' : undefined;
 }
 
-/** The question that booking-rules answers. */
+/** The question for booking-rules. */
 export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
   return {
     booking: {
@@ -61,10 +61,10 @@ interface Seen {
 }
 
 function presentSide(side: Participant, { time_zone, shows_email, reader_language }: Seen): Booking['mentor'] {
-  // Whether an account is suspended is no news for the other side.
+  // The other person doesn't see that an account is suspended.
   const { last_name: _last, email, language: _language, is_suspended: _suspended, ...rest } = side;
   const name = side.is_deleted ? DELETED_USER : fullName(side, reader_language);
-  // Of "Deleted user" the first word alone would be read as a name.
+  // The first word of "Deleted user" alone would look like a name.
   const first_name = side.is_deleted ? name : side.first_name;
   return { ...rest, first_name, name, email: shows_email ? email : null, time_zone };
 }
@@ -74,8 +74,8 @@ function durationOf({ start_at, end_at }: BookingView): number {
 }
 
 /**
- * The times that wait for an answer, the earliest first; null where there are none, and once the session or all of them
- * have begun.
+ * The proposed times that wait for an answer, earliest first; null where there are none, and once the session or all of
+ * them have started.
  * @param now epoch milliseconds.
  */
 export function presentProposal(
@@ -93,7 +93,7 @@ export function presentProposal(
   return { ...open_proposal, starts, status: 'open', created_at: toInstant(open_proposal.created_at) };
 }
 
-/** A booking as one of its sides may see it. */
+/** A booking as one of its people can see it. */
 export function presentBooking(booking: BookingView, user_id: string, now: number): Booking {
   const viewer = sideOf(booking, user_id);
   const reader_language = booking[viewer].language;

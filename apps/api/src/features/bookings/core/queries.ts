@@ -5,7 +5,7 @@ import { pictureUrl } from '../../../db/picture-url.ts';
 import type { BookingTable } from '../../../db/tables.ts';
 import type { Payment } from '../../payments/index.ts';
 
-/** One side of a booking. */
+/** One of the two people of a booking. */
 export interface Participant {
   user_id: string;
   slug: string;
@@ -22,7 +22,7 @@ export interface Participant {
   is_suspended: boolean;
 }
 
-/** What a booking is read with of its proposals: the open one, and how often each side has made one. */
+/** A booking's proposals: the open one, and how many each side has made. */
 export interface ProposalsOfBooking {
   open_proposal: {
     id: string;
@@ -35,12 +35,12 @@ export interface ProposalsOfBooking {
   proposals_made: { mentor: number; prospect: number };
 }
 
-/** A booking with its service's slug and both sides. */
+/** A booking with its service's slug and both people. */
 export interface BookingView extends Selectable<BookingTable>, ProposalsOfBooking {
-  /** How often one side alone has moved it. */
+  /** How often one side rescheduled it without the other's agreement. */
   reschedule_count: number;
   event_type_slug: string;
-  /** Of the sides that have written one. */
+  /** The sides that have written a review. */
   reviews: Partial<Record<'mentor' | 'prospect', { status: ReviewStatus; was_published: boolean }>> | null;
   /** Instants in it are as PostgreSQL writes them in JSON. */
   payment: Payment | null;
@@ -48,7 +48,7 @@ export interface BookingView extends Selectable<BookingTable>, ProposalsOfBookin
   prospect: Participant;
 }
 
-/** The keys and values of somebody's picture in its three sizes. */
+/** The JSON keys and values of a user's photo in its three sizes. */
 function picturesOf(side: 'mentor' | 'prospect') {
   const at = (pixels: number) => pictureUrl(pixels, { picture: `${side}_picture`, profile: `${side}_profile` });
   return sql`'profile_image_url', ${at(LIMITS.avatar_side_px)}, 'avatar_medium_url', ${at(LIMITS.avatar_medium_px)},
@@ -93,7 +93,7 @@ export const BOOKING_SOURCES = sql`
   left join avatar mentor_picture on mentor_picture.auth_user_id = mentor.id and mentor_picture.status = 'current'
   left join avatar prospect_picture on prospect_picture.auth_user_id = prospect.id and prospect_picture.status = 'current'`;
 
-/** A booking of a person; null when it isn't theirs, as though there were none. */
+/** A user's booking; null for another user's, as if it didn't exist. */
 export async function findBookingOf(db: Database, id: string, user_id: string): Promise<BookingView | null> {
   const { rows } = await sql<BookingView>`
     select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}
@@ -101,7 +101,7 @@ export async function findBookingOf(db: Database, id: string, user_id: string): 
   return rows[0] ?? null;
 }
 
-/** Somebody's bookings that hold time after `now`. */
+/** A user's bookings that hold time after `now`. */
 const isUpcoming = (user_id: string, now: number) => sql<boolean>`
   ${user_id}::uuid in (mentor_user_id, prospect_user_id)
   and status in ('pending_payment', 'requested', 'confirmed') and end_at > ${new Date(now)}`;
@@ -117,7 +117,7 @@ export interface BookingCounts {
   past_bookings: number;
 }
 
-/** How many sessions lie ahead of somebody, on which side, and how many were held. */
+/** How many upcoming sessions a user has, in which role, and how many were held. */
 export async function countBookings(db: Database, user_id: string, now: number): Promise<BookingCounts> {
   const upcoming = isUpcoming(user_id, now);
   const { rows } = await sql<BookingCounts>`

@@ -8,9 +8,9 @@ import { busyOf, loadMentorTime, type MentorTime } from '../../availability/inde
 import { refreshBusyCalendars, type CalendarDeps } from '../../calendars/index.ts';
 import type { Service } from '../../event-types/index.ts';
 
-// Why a time can't be booked, and why somebody may not: it isn't offered, or they hold or write as much as we allow.
+// Why a time can't be booked (it isn't available), and why a user can't book (they have reached a limit).
 
-/** Somebody who books with a mentor. */
+/** A user who books with a mentor. */
 interface Booker {
   mentor_user_id: string;
   prospect_user_id: string;
@@ -21,8 +21,8 @@ interface Booker {
 const MINUTE_MS = 60_000;
 
 /**
- * Why a start can't be booked, or null when it can: exactly what the availability shows.
- * What the mentor would offer if nobody had booked is SLOT_TAKEN, or PROSPECT_BUSY where the prospect is elsewhere then.
+ * Why a start can't be booked, or null when it can: exactly the times of the availability can. A time that would be
+ * available without bookings is SLOT_TAKEN, or PROSPECT_BUSY where the prospect has another session.
  */
 export function refusalOf(time: MentorTime, asked: Booker & { start: number }): ErrorCode | null {
   const { schedule, policy, withheld } = time;
@@ -50,7 +50,7 @@ export function refusalOf(time: MentorTime, asked: Booker & { start: number }): 
   return elsewhere ? 'PROSPECT_BUSY' : 'SLOT_TAKEN';
 }
 
-/** What the mentor's calendars say now, where there are any: the last look before a time is promised. */
+/** The present busy times of the mentor's calendars, where there are any: the last check before a time is promised. */
 export async function askCalendars(
   context: CalendarDeps,
   time: MentorTime,
@@ -72,7 +72,7 @@ interface Open {
   free_again_at: string | null;
 }
 
-/** What stands in the way of one more booking that begins so, or null. What is paid for may become a request later. */
+/** The error for one more booking in this first state, or null. A hold may become a request later. */
 function refusalOfOneMore(open: Open, begins: BookingStatus, { policy }: Pick<Service, 'policy'>): ErrorCode | null {
   if (begins === 'confirmed') {
     return open.free_ahead >= LIMITS.free_ahead_per_mentor ? 'TOO_MANY_FREE_SESSIONS' : null;
@@ -84,8 +84,8 @@ function refusalOfOneMore(open: Open, begins: BookingStatus, { policy }: Pick<Se
 }
 
 /**
- * Refuses somebody who keeps as much time from others, in the way in which they are about to, as we or the mentor allow.
- * Under the people's locks, after the holds that ran out were expired.
+ * Checks a user's limits on open holds, free sessions and requests. Call it with the users' locks held, after expired
+ * holds have been ended.
  * @throws AppError TOO_MANY_HOLDS, TOO_MANY_FREE_SESSIONS with when the first of them is over, TOO_MANY_OPEN_REQUESTS.
  */
 export async function checkAllowances(
@@ -117,7 +117,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 interface Made {
   is_with_mentor: boolean;
-  /** Cancelled by who made it. */
+  /** Cancelled by the user who made it. */
   is_taken_back: boolean;
   created_at: string;
 }
@@ -144,8 +144,8 @@ const CAPS: readonly Cap[] = [
 ];
 
 /**
- * Refuses one more booking of somebody who booked, or booked and cancelled, as often as 24 hours allow. Each is a mail to the
- * other side. Under the people's locks.
+ * Checks how many bookings a user made in the last 24 hours, cancelled ones included. Each sends an email to the mentor.
+ * Call it with the users' locks held.
  * @throws AppError TOO_MANY_BOOKINGS_WITH_MENTOR, TOO_MANY_BOOKINGS, with when the next one may be made.
  */
 export async function checkBookingsOfDay(
@@ -166,10 +166,10 @@ export async function checkBookingsOfDay(
 }
 
 /**
- * Refuses more words, proposals, reschedules or places of somebody to one other person than 24 hours allow, by the
- * database's clock. Under the people's locks.
- * @param code what they are told: `TOO_MANY_MESSAGES` for words that may be left out.
- * @throws AppError with that code, and when they may write again.
+ * Checks how many messages, proposals, reschedules or places a user sent to another user in 24 hours, by the database's
+ * clock. Call it with the users' locks held.
+ * @param code the error: `TOO_MANY_MESSAGES` for optional messages.
+ * @throws AppError with that code, and when the next one is possible.
  */
 export async function checkTextsOfDay(
   trx: Database,

@@ -6,16 +6,16 @@ import { mainStudyFirst } from '../../history/index.ts';
 import type { MailedPayment, MailedRefund } from '../../payments/index.ts';
 import type { BookingMail } from './kinds.ts';
 
-/** Somebody who reads a mail, or whom it is about. */
+/** A person who reads an email or is named in it. */
 export interface MailPerson extends CalendarPerson {
-  /** Their own zone: of the account, else of the profile, else of the booking. */
+  /** Their time zone: of the account, otherwise of the profile, otherwise of the booking. */
   time_zone: string;
   email_preferences: EmailPreferences;
-  /** Mail to the address comes back. */
+  /** Emails to the address bounce. */
   bounces: boolean;
 }
 
-/** What mails and calendar files say of a booking. */
+/** A booking's data for emails and calendar files. */
 export interface BookingFacts extends CalendarSession {
   message: string | null;
   cancelled_by: 'mentor' | 'prospect' | 'system' | null;
@@ -24,14 +24,14 @@ export interface BookingFacts extends CalendarSession {
   /** Minor units of `currency`; 0 is free. */
   price_minor: number;
   currency: string;
-  /** Who rescheduled it last, and from where; null where nobody did. */
+  /** Who rescheduled it last, and the previous start; null where it was not. */
   moved_by: 'mentor' | 'prospect' | null;
   moved_from: string | null;
-  /** Whether that was to a time that the other side had proposed, and `moved_by` accepted. */
+  /** Whether the other person had proposed that time, and `moved_by` accepted it. */
   was_proposed: boolean;
   mentor: MailPerson;
   prospect: MailPerson;
-  /** Whose times may be chosen now, as slugs: null for a mentor, and for a service, that can't be booked. */
+  /** Slugs of the mentor and the service for booking again; null where they can't be booked. */
   times_of: { mentor: string | null; service: string | null };
   /** The mentor's route, as ISO 3166-1 alpha-2 codes. */
   origin_country_code: string | null;
@@ -79,8 +79,8 @@ const FEED_CANCELLED_MS = 30 * DAY_MS;
 const FEED_MAX = 1000;
 
 /**
- * What stands in somebody's feed: sessions and requests ahead, those of the last 90 days, and for 30 days what was
- * cancelled.
+ * The sessions and requests of a user's calendar feed: upcoming ones, those of the last 90 days, and cancelled ones for
+ * 30 days.
  * @param now epoch milliseconds.
  */
 export async function findFeedFacts(db: Database, user_id: string, now: number): Promise<BookingFacts[]> {
@@ -93,18 +93,18 @@ export async function findFeedFacts(db: Database, user_id: string, now: number):
   return rows;
 }
 
-/** What mails say of the deal about a booking, besides the booking. Sums are minor units of its currency. */
+/** What emails say about a booking's payment, refund and proposal. Amounts are minor units of its currency. */
 export interface DealFacts {
   payment: MailedPayment | null;
-  /** The refund that the mail is about. */
+  /** The refund that the email is about. */
   refund: MailedRefund | null;
-  /** The proposal that the mail is about. */
+  /** The proposal that the email is about. */
   proposal: {
     proposed_by: 'mentor' | 'prospect';
     starts: string[];
     message: string | null;
     status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
-    /** What the other side wrote when it declined. */
+    /** The other person's message when they declined. */
     reason: string | null;
   } | null;
 }
@@ -114,7 +114,7 @@ export const NO_DEAL: DealFacts = { payment: null, refund: null, proposal: null 
 
 type About = Pick<BookingMail, 'booking_id' | 'refund_id' | 'proposal_id'>;
 
-/** The payment of a booking, the last one where there were several, and what else a mail is about. */
+/** The last payment of a booking, and the refund or proposal that an email is about. */
 export async function findDealFacts(db: Database, about: About): Promise<DealFacts> {
   const { booking_id, refund_id = null, proposal_id = null } = about;
   const { rows } = await sql<DealFacts>`

@@ -7,7 +7,7 @@ import { bookingScene, NOW } from '../../../testing/booking-scene.ts';
 const scene = bookingScene();
 const byApproval = { policy: { requires_approval: true } };
 
-/** The kinds that came, in the order of their names. */
+/** The kinds of the emails sent, in alphabetical order. */
 const kindsFor = async (who: Parameters<typeof scene.mailsTo>[0]) =>
   (await scene.mailsTo(who)).map(({ kind }) => kind).toSorted();
 

@@ -25,7 +25,7 @@ const compose = ({ kind, reader, language = 'en', facts: changes = {}, deal = {}
   return composeNotification(bookingNotifications[kind], { to, facts: told }, MAIL_SETTINGS);
 };
 
-/** The words of a page, without its tags, styles and invisible filling. */
+/** The text of a page, without its tags, styles and invisible filling. */
 const wordsOf = (html: string) => html.replace(/<style.*?<\/style>/gs, ' ').replace(/<[^>]+>/g, ' ');
 
 test.each(LANGUAGE_TAGS)('every kind for each reader in %s is whole: subject, HTML and text', async (language) => {

@@ -5,7 +5,7 @@ import { jobKind } from '../../../jobs/define-job.ts';
 import type { CalendarMethod } from '../../calendar-files/index.ts';
 import type { MoneyTold } from '../../payments/index.ts';
 
-/** The mails about a booking. */
+/** The emails about a booking. */
 export const BOOKING_MAIL_KINDS = [
   'booked',
   'requested',
@@ -32,20 +32,20 @@ export const BOOKING_MAIL_KINDS = [
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 export type Reader = 'mentor' | 'prospect';
 
-/** What a mail holds besides its words and its session. Left out is: nothing. */
+/** The parts of an email besides its words and its session. Parts that are left out are missing. */
 interface Parts {
-  /** Who reads it; both where it isn't said. */
+  /** Its reader; both people by default. */
   readers?: readonly Reader[];
-  /** Where to meet, for those whose session stands. */
+  /** The place, for confirmed sessions. */
   place?: true;
   money?: MoneyTold;
-  /** Whose words go with it: the prospect's message, the reason of an end, or what was written with a proposal. */
+  /** The message in it: the prospect's, the reason of an end, or that of a proposal. */
   quote?: 'message' | 'reason' | 'proposal';
-  /** It tells of an end before the session was held, and leads the prospect to other times. */
+  /** The booking ended before its session, so the prospect gets a link to other times. */
   ends?: true;
   /**
-   * What its calendar file does in the reader's calendar. A reminder only shows what stands there already: with the same
-   * UID and SEQUENCE, and inviting nobody, it is no update (RFC 5546, 2.1.5 and 3.2.1).
+   * What its calendar file does in the reader's calendar. A reminder only shows the existing event: with the same UID and
+   * SEQUENCE and without attendees it is no update (RFC 5546, 2.1.5 and 3.2.1).
    */
   file?: CalendarMethod;
   /** The same for the mentor, where it differs; null for no file. */
@@ -55,16 +55,17 @@ interface Parts {
 const STANDS = { place: true, quote: 'message' } as const;
 const ENDED = { ends: true, money: 'settled', quote: 'reason', file: 'CANCEL' } as const;
 /**
- * A request stands in its prospect's calendar as tentative. To its mentor it is only shown: who declines it gets no mail,
- * and so nothing would take it out of a calendar again.
+ * A request is a tentative event in its prospect's calendar. To its mentor it is only shown: a mentor who declines gets
+ * no email, so nothing would remove it from their calendar.
  */
 const ENDED_UNANSWERED = { ...ENDED, file_of_mentor: null } as const;
 const REMINDER = { ...STANDS, file: 'PUBLISH' } as const;
 const NO_SHOW = { money: 'settled' } as const;
 
 /**
- * The mails and what they hold. Mentors who decline or say where they meet know that they did, and alone can say it; of a
- * hold they never heard; who reports a no-show knows; and a card is the prospect's alone.
+ * All emails with their parts. Mentors get no email when they decline or give a place, because only they can do it, and
+ * none about holds, which they never saw. The author of a no-show report gets none either, and only the prospect gets
+ * those about the card.
  */
 export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
   booked: { ...STANDS, money: 'price', file: 'REQUEST' },
@@ -93,16 +94,16 @@ export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
 export const isReminder = (kind: BookingMailKind): boolean => kind === 'reminder_24h' || kind === 'reminder_1h';
 export const readersOf = (kind: BookingMailKind): readonly Reader[] => PARTS[kind].readers ?? ['prospect', 'mentor'];
 
-/** One mail to one reader about one state of a booking. */
+/** One email to one reader about one state of a booking. */
 export interface BookingMail {
   kind: BookingMailKind;
   booking_id: string;
   /** The booking's iCalendar SEQUENCE at the time. */
   sequence: number;
   reader: Reader;
-  /** The refund that it tells of. */
+  /** The refund that it is about. */
   refund_id?: string | undefined;
-  /** The proposal that it tells of. */
+  /** The proposal that it is about. */
   proposal_id?: string | undefined;
 }
 
@@ -111,14 +112,14 @@ interface Moment {
   ical_sequence: number;
 }
 
-/** The mails of a kind about a booking as it stands, or about its refund or proposal: one to each of its readers. */
+/** The emails of a kind about a booking's present state, or about its refund or proposal: one for each reader. */
 export const mailsAbout = (
   kind: BookingMailKind,
   { id: booking_id, ical_sequence: sequence }: Moment,
   about: Pick<BookingMail, 'refund_id' | 'proposal_id'> = {},
 ): BookingMail[] => readersOf(kind).map((reader) => ({ kind, booking_id, sequence, reader, ...about }));
 
-/** A mail as its job names it. */
+/** An email as its job identifies it. */
 const BookingMailPayload = z.object({
   kind: z.enum(BOOKING_MAIL_KINDS),
   booking_id: z.uuid(),
@@ -128,11 +129,11 @@ const BookingMailPayload = z.object({
   proposal_id: z.uuid().optional(),
 });
 
-/** What keeps a mail from being sent twice: one for each state, refund or proposal that it is about. */
+/** Prevents sending an email twice: one key for each state, refund or proposal. */
 export const deduplicationOf = ({ kind, booking_id, sequence, reader, refund_id, proposal_id }: BookingMail): string =>
   `${kind}:${booking_id}:${refund_id ?? proposal_id ?? sequence}:${reader}`;
 
-/** The job that sends one mail. */
+/** The job that sends one email. */
 export const bookingMailJob = jobKind({
   task: 'send-mail',
   payload: BookingMailPayload,
@@ -140,28 +141,28 @@ export const bookingMailJob = jobKind({
   key: (mail) => `mail:${deduplicationOf(mail)}`,
 });
 
-/** The mails that say how to join for the first time. */
+/** The first emails that say how to join. */
 const FIRST_WITH_PLACE: readonly BookingMailKind[] = ['booked', 'accepted'];
-/** So long they wait for a link that the calendar makes; then they go without. */
+/** How long they wait for a link from the mentor's calendar; then they are sent without it. */
 export const LINK_WAIT_MS = 2 * 60_000;
 
 export const firstSaysPlace = (kind: BookingMailKind): boolean => FIRST_WITH_PLACE.includes(kind);
 
-/** The jobs of those mails, also of those that wait from before the session was rescheduled. */
+/** The jobs of those emails, also of those from before the session was rescheduled. */
 function keysOf({ id, ical_sequence: now }: Moment): string[] {
   const moments = Array.from({ length: now + 1 }, (_, ical_sequence) => ({ id, ical_sequence }));
   const mails = FIRST_WITH_PLACE.flatMap((kind) => moments.flatMap((moment) => mailsAbout(kind, moment)));
   return mails.map((mail) => bookingMailJob(mail).key ?? '');
 }
 
-/** Whether nobody was told yet how to join: the mails that say it still wait. */
+/** Whether the emails that first say how to join still wait. */
 export async function isPlaceUntold(db: Database, booking: Moment): Promise<boolean> {
   const { rows } = await sql`
     select 1 from graphile_worker.jobs job where job.key = any(${keysOf(booking)}::text[]) limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Sends the mails at once that wait for the link of a booking; those that were sent stay as they are. */
+/** Sends the emails that wait for a booking's link right away; those already sent stay as they are. */
 export async function sendMailsWithLink(trx: Database, booking: Moment): Promise<void> {
   await sql`
     select graphile_worker.reschedule_jobs(array_agg(job.id), run_at => now())

@@ -21,7 +21,7 @@ const SUBJECTS = {
 } as const;
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en');
 
-/** The words of a page, without its tags and styles. */
+/** The text of a page, without its tags and styles. */
 const wordsOf = (html: string) => html.replace(/<style.*?<\/style>/gs, ' ').replace(/<[^>]+>/g, ' ');
 
 test.each(OTHERS)(

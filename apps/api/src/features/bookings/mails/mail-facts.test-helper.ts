@@ -13,7 +13,7 @@ export const mailPerson = (first_name: string, language: Language): MailPerson =
   is_deleted: false,
 });
 
-/** A paid session of Linh and Amara, with everything that there may be to tell of it. */
+/** A paid session of Linh and Amara, with a value for every field. */
 export const bookingFacts = (language: Language, changes: Partial<BookingFacts> = {}): BookingFacts => ({
   id: 'id',
   status: 'confirmed',

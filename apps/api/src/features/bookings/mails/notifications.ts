@@ -22,12 +22,12 @@ import type { BookingFacts, DealFacts, MailPerson } from './booking-facts.ts';
 import { BOOKING_MAIL_KINDS, isReminder, PARTS, type BookingMailKind, type Reader } from './kinds.ts';
 import { bookingWordsIn } from './locales/index.ts';
 
-/** A booking as a mail tells of it to one of its sides. */
+/** A booking as an email describes it to one of its people. */
 export interface ToldBooking {
   facts: BookingFacts;
   deal: DealFacts;
   reader: Reader;
-  /** Ends mails of the kind; null for those that can't be ended. */
+  /** The link that ends emails of this kind; null where they can't be ended. */
   unsubscribe_url: string | null;
 }
 
@@ -37,7 +37,7 @@ interface Told extends ToldBooking {
   other: MailPerson;
 }
 
-/** What a mail to somebody is written with. */
+/** What an email is written with. */
 const wordsFor = ({ language }: MailPerson) => ({
   ...commonWordsIn(language),
   ...sessionWordsIn(language),
@@ -56,7 +56,10 @@ function clockOf(whose: string, { start_at, end_at }: BookingFacts, time_zone: s
   };
 }
 
-/** The reader's clock first, then the other side's, whose date shows only where it differs; in the reader's language. */
+/**
+ * The reader's local time first, then the other person's, whose date is shown only where it differs; in the reader's
+ * language.
+ */
 function clocksOf({ facts, self, other }: Told): MailSession['clocks'] {
   const { own, direction } = wordsFor(self);
   const mine = clockOf(own.yours, facts, self.time_zone, self);
@@ -65,7 +68,7 @@ function clocksOf({ facts, self, other }: Told): MailSession['clocks'] {
 }
 
 function placeOf({ facts, kind, reader, self }: Told): MailSession['place'] {
-  // Proposed times may be for a request, and where to meet is for those whose session stands.
+  // Times can be proposed for a request too; the place belongs to a confirmed session.
   if (!PARTS[kind].place || facts.status === 'requested') {
     return null;
   }
@@ -82,7 +85,7 @@ function placeOf({ facts, kind, reader, self }: Told): MailSession['place'] {
   return { text: labelled(how, where), href: null };
 }
 
-/** The page where another time is found: with the same mentor, as long as they can be booked. */
+/** The page for booking another time with the same mentor, while they can be booked. */
 function otherTimes({ times_of: { mentor, service } }: BookingFacts): string {
   const of = service === null ? '' : `?event_type_slug=${encodeURIComponent(service)}`;
   return mentor === null ? '/search' : `/${encodeURIComponent(mentor)}/availability${of}`;
@@ -98,7 +101,7 @@ function buttonOf({ facts, kind, reader, self }: Told, public_url: string): Mail
   return { label, href: `${public_url}/bookings/${facts.id}` };
 }
 
-/** An instant with its day and time in somebody's zone. */
+/** An instant with its day and time in a time zone. */
 function momentFor({ language, time_zone }: MailPerson, instant: string): string {
   const { dates, moment } = commonWordsIn(language);
   return moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
@@ -109,7 +112,7 @@ function timesOf({ deal: { proposal }, kind, self }: Told): MailContent['times']
   return items.length === 0 ? null : { label: wordsFor(self).own.times, items };
 }
 
-/** The words of the mail, and its subject. */
+/** The words of the email, and its subject. */
 function textOf({ facts, deal, kind, reader, self, other }: Told): MailText {
   const { dates, direction } = wordsFor(self);
   const say = { ...bookingWordsIn(self.language).mails, ...moneyWordsIn(self.language).mails }[kind][reader];
@@ -133,11 +136,11 @@ function textOf({ facts, deal, kind, reader, self, other }: Told): MailText {
   return { subject: oneLine(subject), heading, lead };
 }
 
-/** Words with whose they are; null where nobody wrote any. */
+/** A message with its author; null where there is none. */
 const quoted = (text: string | null | undefined, label: string): MailContent['quote'] =>
   text === null || text === undefined ? null : { label, text };
 
-/** The prospect's message goes with what asks the mentor, a reason with what ended the booking. */
+/** The prospect's message goes with a request, a reason with the end of a booking. */
 function quoteOf({ facts, deal: { proposal }, kind, reader, self, other }: Told): MailContent['quote'] {
   const { own, direction } = wordsFor(self);
   const named = ({ first_name }: MailPerson) => isolated(first_name, direction);
@@ -166,7 +169,7 @@ function moneyOf({ facts, deal, kind, reader, self }: Told): MailContent['money'
     : moneyLines(money, { ...about, reader, language: self.language, mentor: mentor.first_name });
 }
 
-/** A name as it may stand in a line: none begins another one. Whoever is gone has none. */
+/** A name on one line, without line breaks. Deleted users have none. */
 const inLine = (person: MailPerson, reader: MailPerson): MailPerson => ({
   ...person,
   first_name: person.is_deleted ? sessionWordsIn(reader.language).deleted_user : oneLine(person.first_name),
@@ -180,7 +183,7 @@ function toldOf(kind: BookingMailKind, { facts: given, ...rest }: ToldBooking): 
   return { ...rest, kind, facts, self, other };
 }
 
-/** Says what a mail about a booking holds for one of its readers. */
+/** The content of an email about a booking for one of its readers. */
 function contentOf(told: Told, { public_url }: MailSettings): MailContent {
   const { facts, self, unsubscribe_url } = told;
   const { own, direction } = wordsFor(self);
@@ -205,11 +208,12 @@ function contentOf(told: Told, { public_url }: MailSettings): MailContent {
 
 const notificationOf = (kind: BookingMailKind): Notification<ToldBooking> => ({
   kind,
-  // Which copies of their own doings somebody gets is asked when a mail is sent: what the other side did is always told.
+  // The preference for copies of one's own actions is read when an email is sent. Emails about the other person's actions
+  // are always sent.
   preference: isReminder(kind) ? 'reminders' : null,
   content: (told, settings) => contentOf(toldOf(kind, told), settings),
   stopLink: ({ unsubscribe_url }) => unsubscribe_url,
-  // All mails of a booking stand together.
+  // Groups all emails of a booking in a thread.
   thread: ({ facts }) => facts.ical_uid,
   async attachments({ facts, reader }, settings) {
     const { file = null, file_of_mentor = file } = PARTS[kind];
@@ -222,7 +226,7 @@ const notificationOf = (kind: BookingMailKind): Notification<ToldBooking> => ({
   },
 });
 
-/** The mails about bookings, with those about their money: each stands on the same facts. */
+/** The emails about bookings, with those about their payments: both are written from the same data. */
 export const bookingNotifications: Readonly<Record<BookingMailKind, Notification<ToldBooking>>> = Object.fromEntries(
   BOOKING_MAIL_KINDS.map((kind) => [kind, notificationOf(kind)]),
 ) as Record<BookingMailKind, Notification<ToldBooking>>;

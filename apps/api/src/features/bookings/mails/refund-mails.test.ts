@@ -7,7 +7,7 @@ import { bookingMailJob, readersOf, type BookingMailKind } from './kinds.ts';
 
 const scene = bookingScene();
 
-/** A cancelled session that was paid in yen, and a refund of a part of it. */
+/** A cancelled session that was paid in yen, and a partial refund of it. */
 async function refunded(status: 'pending' | 'succeeded' | 'failed', reason: 'cancelled_late' | 'paid_too_late') {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id: booking_id } = await scene.book(prospect, mentor);

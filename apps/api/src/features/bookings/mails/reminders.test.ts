@@ -4,7 +4,7 @@ import { bookingScene, HALF_PAST_NINE, NINE } from '../../../testing/booking-sce
 import type { Made } from '../../../testing/make.ts';
 import { runJob } from '../../../testing/run-due-jobs.ts';
 
-/** A mail server that can be told to die in the middle of a mail. */
+/** A mail server that can crash in the middle of an email. */
 const server = { dies: 0, taken: [] as string[] };
 const scene = bookingScene({
   mail: {
@@ -34,7 +34,7 @@ async function waiting(id: string) {
   return rows.map(({ key, run_at }) => [key.split(':').at(-1), run_at]);
 }
 
-/** Runs a reminder as its job would, at its time. */
+/** Runs a reminder as its job would, when it is due. */
 async function remind(booking_id: string, at: string, kind = 'reminder_24h') {
   scene.clock.set(at);
   await runJob(scene.api.context, 'remind-booking', { booking_id, kind });
@@ -102,7 +102,7 @@ test('each side is reminded once, even when the worker is killed at the mail and
   server.taken.length = 0;
   await remind(id, '2055-01-10T08:00:00Z');
   expect(server.taken).toEqual([]);
-  // What the queue does with jobs that failed, and with those of a worker that died.
+  // The queue does this with failed jobs and with those of dead workers.
   for (let again = 0; again < 2; again += 1) {
     await sql`
       update graphile_worker._private_jobs set run_at = now() where key like ${`mail:reminder_24h:${id}:%`}`.execute(

@@ -15,7 +15,7 @@ import { bookingNotifications } from './notifications.ts';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** Whose doing it is that a mail of this kind tells; null where it is nobody's, or told to the other side alone. */
+/** Who did what this kind of email is about; null where no person did it, or only the other person gets it. */
 function actorOf(
   { cancelled_by, moved_by }: Pick<BookingFacts, 'cancelled_by' | 'moved_by'>,
   kind: BookingMailKind,
@@ -37,8 +37,8 @@ function actorOf(
 }
 
 /**
- * Whether the reader's preferences let this mail be sent: what the other side did is always told. To an address from which
- * mail comes back only that is still sent.
+ * Whether the reader's preferences allow this email. The other person's actions are always sent; an address that bounces
+ * gets nothing else.
  */
 function isAllowed(facts: BookingFacts, kind: BookingMailKind, reader: Reader): boolean {
   const { email_preferences, bounces } = facts[reader];
@@ -49,14 +49,14 @@ function isAllowed(facts: BookingFacts, kind: BookingMailKind, reader: Reader): 
 }
 
 const HOUR_MS = 60 * 60_000;
-/** How long before the session a reminder must leave, or its words would be wrong. */
+/** The latest time before the session at which a reminder can leave, since its text names the time left. */
 const LATEST_MS: Partial<Record<BookingMailKind, number>> = { reminder_24h: 2 * HOUR_MS, reminder_1h: 0 };
 
-/** What a mail of this kind tells of its refund or proposal: it is sent only while that is so. */
+/** The state of the refund or proposal that this kind of email reports: it is sent only in that state. */
 function isStillSo({ refund, proposal }: DealFacts, kind: BookingMailKind): boolean {
   switch (kind) {
     case 'refunded':
-      // Who paid too late was told that it goes back, and nobody else ever heard of the booking.
+      // Prospects who paid too late were notified about the refund; no other person ever saw the booking.
       return refund?.status === 'succeeded' && refund.reason !== 'paid_too_late';
     case 'refund_failed':
       return refund?.status === 'failed';
@@ -70,9 +70,9 @@ function isStillSo({ refund, proposal }: DealFacts, kind: BookingMailKind): bool
 }
 
 /**
- * Whether a mail has come too late: a reminder, a new time or a new place is of use only for the session as it stands now,
- * a reminder only before it; nobody is told of a new session that was cancelled while its mail waited, nor to choose among
- * times that are proposed no more.
+ * Whether an email is out of date. A reminder, a new time or a new place is only of use for the session's present state,
+ * and a reminder only before it. Nothing is sent about a new session that was cancelled while its email waited, nor about
+ * proposed times that are no longer open.
  * @param now epoch milliseconds.
  */
 function isOutdated(
@@ -98,7 +98,7 @@ function isOutdated(
   return latest !== undefined && (isPassed || Date.parse(facts.start_at) - latest <= now);
 }
 
-/** Mails that nobody asked for can be ended by one click (RFC 8058); those about a booking's changes can't. */
+/** Optional emails can be ended by one click (RFC 8058); those about a booking's changes can't. */
 async function unsubscribeUrl({ db, config }: Needs, kind: BookingMailKind, user_id: string): Promise<string | null> {
   return isReminder(kind)
     ? `${config.public_url}/api/v1/mail/unsubscribe?token=${await unsubscribeTokenOf(db, user_id)}`
@@ -106,9 +106,9 @@ async function unsubscribeUrl({ db, config }: Needs, kind: BookingMailKind, user
 }
 
 /**
- * Writes a mail and keeps it, once for its key, in a transaction (`{ ...context, db: trx }`) after which its words could no
- * longer be had. The mail's own job sends it.
- * @returns undefined where there is nobody to write to, nothing to tell any more, or a reader who has ended such mails.
+ * Writes an email and stores it, once for its key, in a transaction (`{ ...context, db: trx }`) that deletes the data of
+ * its text. The email's own job sends it.
+ * @returns undefined where there is no recipient, the email is out of date, or the reader has ended such emails.
  */
 export async function writeBookingMail(context: Needs, mail: BookingMail): Promise<KeptMail | undefined> {
   const { kind, reader } = mail;
@@ -130,8 +130,8 @@ export async function writeBookingMail(context: Needs, mail: BookingMail): Promi
 }
 
 /**
- * Writes the mails about somebody's bookings that wait in the queue, in the transaction (`{ ...context, db: trx }`) after
- * which their words could no longer be had. Their own jobs send them.
+ * Writes the waiting emails about a user's bookings, in the transaction (`{ ...context, db: trx }`) that deletes the data
+ * of their texts. Their own jobs send them.
  */
 export async function writeWaitingMails(context: Needs, user_id: string): Promise<void> {
   const { rows } = await sql<{ payload: unknown }>`
@@ -147,8 +147,9 @@ export async function writeWaitingMails(context: Needs, user_id: string): Promis
 }
 
 /**
- * Sends one mail about a booking. It may run again at any point: what is kept is not written again, and what is sent is
- * not sent again. Only a crash between the server's answer and our note of it repeats a mail, under the same Message-ID.
+ * Sends one email about a booking. It may run again at any point: a stored email is not written again, and a sent one is
+ * not sent again. Only a crash between the server's answer and our record of it repeats an email, with the same Message-
+ * ID.
  */
 export async function sendBookingMail(context: Needs & Pick<Context, 'mail'>, mail: BookingMail): Promise<void> {
   const kept = (await findMail(context, deduplicationOf(mail))) ?? (await writeBookingMail(context, mail));

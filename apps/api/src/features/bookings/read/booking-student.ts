@@ -6,14 +6,14 @@ import { findVisibleProspectProfile } from '../../prospects/index.ts';
 import { sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 
-/** How often somebody came to sessions with any mentor, and how often they were reported as a no-show. */
+/** How many sessions a user attended, with any mentor, and how often they were reported as a no-show. */
 const COUNTS = sql`
   count(*) filter (where status in ('completed', 'no_show_mentor'))::integer as sessions_kept,
   count(*) filter (where status = 'no_show_prospect')::integer as sessions_missed`;
 
 /**
- * Who asks for a session: what a mentor knows before answering.
- * @throws AppError NOT_FOUND for somebody else's booking, FORBIDDEN for its prospect.
+ * What a mentor can see about the student of a request.
+ * @throws AppError NOT_FOUND for another user's booking, FORBIDDEN for its prospect.
  */
 export async function getBookingStudent(
   { db }: Pick<Context, 'db'>,

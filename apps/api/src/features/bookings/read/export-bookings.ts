@@ -30,7 +30,7 @@ interface BookingStory {
 const toMajor = ({ amount_minor, ...refund }: StoredRefund): ToldRefund =>
   Object.assign(refund, { amount: fromMinor(amount_minor, refund.currency) });
 
-/** All bookings of somebody as they may see them, each with its payment, refunds and history; the latest first. */
+/** All bookings of a user as they can see them, each with its payment, refunds and history; latest first. */
 export async function exportBookings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   user_id: string,

@@ -15,7 +15,7 @@ interface BookingsAsked {
   role: 'mentor' | 'prospect' | undefined;
   status: BookingStatus | undefined;
   when: When | undefined;
-  /** Part of the other side's name or of the title. */
+  /** Part of the other person's name or of the title. */
   q: string | undefined;
   /** Instants. */
   from: string | undefined;
@@ -29,7 +29,7 @@ const whose = ({ role, user_id }: BookingsAsked): RawBuilder<unknown> => {
   return role === undefined ? sql`(${asMentor} or ${asProspect})` : role === 'mentor' ? asMentor : asProspect;
 };
 
-/** Whether other times are proposed of which one, at least, is still ahead. */
+/** Whether times are proposed of which at least one is in the future. */
 const hasOpenProposal = (now: Date): RawBuilder<unknown> => sql`
   exists (select from booking_proposal proposal
           where proposal.booking_id = booking.id and proposal.status = 'open' and ${now} < any(proposal.starts))`;
@@ -56,8 +56,8 @@ const between = ({ from, to }: BookingsAsked): RawBuilder<unknown> => sql`
   and ${to === undefined ? sql`true` : sql`booking.start_at < ${to}::timestamptz`}`;
 
 /**
- * Whether it may be the reader's turn: a hold of theirs to pay, a request to answer as its mentor, or times that the other
- * side proposed. `turnOf` says it for sure.
+ * Whether it may be the reader's turn: a hold to pay, a request to answer as its mentor, or times that the other person
+ * proposed. `turnOf` decides.
  */
 const mayBeTurn = (user_id: string): RawBuilder<unknown> => sql`(
   booking.status = 'pending_payment' and booking.prospect_user_id = ${user_id}
@@ -71,7 +71,7 @@ const mayBeTurn = (user_id: string): RawBuilder<unknown> => sql`(
 const sideOf = (user_id: string): RawBuilder<unknown> =>
   sql`case booking.mentor_user_id when ${user_id} then 'mentor' else 'prospect' end`;
 
-/** What comes next stands first, before that what waits for the reader, as soon as it ends; of what is over, the latest. */
+/** Upcoming: earliest first; waiting for the reader: earliest deadline first; past: latest first. */
 function ordered({ when, user_id }: BookingsAsked): RawBuilder<unknown> {
   switch (when) {
     case 'upcoming':
@@ -84,7 +84,7 @@ function ordered({ when, user_id }: BookingsAsked): RawBuilder<unknown> {
   }
 }
 
-/** The bookings of somebody of which it may be their turn, what ends first before the rest. */
+/** The bookings in which it may be the user's turn, earliest deadline first. */
 export async function listTurnsOf(db: Database, user_id: string, limit: number): Promise<BookingView[]> {
   const { rows } = await sql<BookingView>`
     select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}
@@ -93,7 +93,7 @@ export async function listTurnsOf(db: Database, user_id: string, limit: number):
   return rows;
 }
 
-/** A page of somebody's bookings and how many there are. */
+/** A page of a user's bookings and their number. */
 async function listBookingsOf(
   db: Database,
   asked: BookingsAsked,
@@ -112,7 +112,7 @@ async function listBookingsOf(
   return { bookings: page.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The caller's bookings, in one role or both; with `q` those whose other side or title has these words. */
+/** The caller's bookings, in one role or both; with `q` only those whose other person or title matches. */
 export async function listBookings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   query: z.output<typeof BookingsQuery>,

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { BookingEventTable } from '../../../db/tables.ts';
 
-/** What happened to whoever pays, and is nobody else's business. */
+/** Payment details that only the prospect sees. */
 export const PROSPECTS_OWN: readonly BookingEvent['kind'][] = ['payment_failed'];
 
 function presentEvent(row: Selectable<BookingEventTable>, currency: string): BookingEvent {
@@ -27,7 +27,7 @@ function presentEvent(row: Selectable<BookingEventTable>, currency: string): Boo
 }
 
 /**
- * The story of a booking as one of its sides may read it, the oldest first.
+ * The history of a booking as one of its people can read it, oldest first.
  * @throws AppError NOT_FOUND for an unknown booking, and for one that isn't the caller's.
  */
 export async function listBookingEvents(

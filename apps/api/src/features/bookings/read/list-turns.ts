@@ -14,7 +14,7 @@ function turnIn(booking: Booking): Turn[] {
   return [{ booking_id: id, kind, viewer_role, name, first_name, service: event_type.title, start, hold_expires_at }];
 }
 
-/** What waits for somebody, what ends first before the rest. Whose account is suspended can answer nothing. */
+/** What waits for the user's action, earliest deadline first. Suspended users can't act, so they have none. */
 export async function listTurns({ db, clock }: Pick<Context, 'db' | 'clock'>, user_id: string): Promise<Turns> {
   const bookings = await listTurnsOf(db, user_id, LIMITS.page_size_max);
   const able = bookings.filter(({ mentor, prospect, mentor_user_id }) =>

@@ -9,22 +9,22 @@ interface Named {
   last_name: string;
 }
 
-/** Whether all words stand in a text, in any order, as parts of its words too; case and accents aside. */
+/** Whether a text contains all words, in any order, also within other words; ignores case and accents. */
 function says(text: string, words: readonly string[]): boolean {
   const spellings = [normalise(text), normaliseInTwoLetters(text)];
   return words.every((word) => spellings.some((spelling) => spelling.includes(word)));
 }
 
-/** Also without what stands between: 王小明 is typed so. */
+/** Also without the separators: 王小明 is typed without spaces. */
 const searchedName = ({ first_name, last_name }: Named) => [first_name, last_name, last_name + first_name].join(' ');
 
 const otherSide = (user_id: string) =>
   sql`case booking.mentor_user_id when ${user_id} then booking.prospect_user_id else booking.mentor_user_id end`;
 
 /**
- * The condition of those bookings of somebody whose other side or title matches some words. What is compared
- * is read first and compared here, as names are everywhere: there are few titles and people among one person's bookings.
- * @param whose the condition that makes the bookings theirs.
+ * The condition for those bookings of a user whose other person or title matches some words. Names and titles are read
+ * and compared here, as names are everywhere: one user's bookings have few.
+ * @param whose the condition for the user's bookings.
  */
 export async function matchingWords(
   db: Database,

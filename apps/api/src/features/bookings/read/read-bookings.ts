@@ -18,7 +18,7 @@ export async function getBooking({ db, clock }: Needs, id: string, user_id: stri
 }
 
 /**
- * A booking as a calendar file (RFC 5545) for one of its sides.
+ * A booking as a calendar file (RFC 5545) for one of its people.
  * @throws AppError NOT_FOUND for an unknown booking, and for one that isn't the caller's.
  */
 export async function getInvite({ db, config }: Pick<Context, 'db' | 'config'>, id: string, user_id: string) {

@@ -1,10 +1,10 @@
 import type { MeetingPlatform } from '../../../db/tables.ts';
 
-/** What calendar files and mails call the parts of a session. */
+/** Words for a session in calendar files and emails. */
 export interface SessionWords {
   platforms: Readonly<Record<MeetingPlatform, string>>;
-  /** What somebody is called whose account is gone. */
+  /** The name of a deleted user. */
   deleted_user: string;
-  /** The reason of a session that its mentor deleted in their own calendar. */
+  /** The reason for a session that its mentor deleted in their own calendar. */
   removed_from_calendar: string;
 }

@@ -1,6 +1,6 @@
 import type { MailWords } from './words.ts';
 
-/** English, the source of the others. */
+/** English, the source of all translations. */
 export const en: MailWords = {
   dates: 'en-GB',
   direction: 'ltr',

@@ -11,15 +11,15 @@ import { zh } from './zh.ts';
 export type { MailWords } from './words.ts';
 
 /**
- * The words of a feature's mails in every language.
- * @returns the words for somebody, in their language (BCP 47) where we speak it.
+ * The words of a feature's emails in every language.
+ * @returns a function that gives the words in the reader's language (BCP 47), or in English where we don't have it.
  */
 export const catalogue =
   <Words>(languages: Readonly<Record<Language, Words>>) =>
   (language: string): Words =>
     brandedAll(languages[spokenLanguage(language)]);
 
-/** The same words for either side of a booking. */
+/** The same words for both people of a booking. */
 export const toEither = <Said>(said: Said): Record<'mentor' | 'prospect', Said> => ({ mentor: said, prospect: said });
 
 export const wordsIn = catalogue<MailWords>({ en, fr, es, vi, zh, hi, ar });

@@ -1,19 +1,19 @@
-/** What all mails say, in one language. Whatever one has, the others have too. */
+/** Words that all emails share, in one language. All languages have the same keys. */
 export interface MailWords {
-  /** How dates are written: BCP 47. */
+  /** The format of dates: BCP 47. */
   dates: string;
   direction: 'ltr' | 'rtl';
-  /** How a day and a time stand together. */
+  /** Joins a day and a time. */
   moment: (day: string, time: string) => string;
-  /** How a label stands before what it names. */
+  /** Joins a label and its value. */
   labelled: (label: string, value: string) => string;
-  /** Between the parts of a list, with its space. */
+  /** The separator of lists, with its space. */
   comma: string;
-  /** One mail instead of several. */
+  /** One email instead of several. */
   digest: { title: (count: number) => string; lead: string; button: string };
-  /** Why somebody gets a mail about their account. */
+  /** Why the reader gets an email about their account. */
   why_account: string;
-  /** The page behind the link that ends reminders. */
+  /** The page of the link that ends reminders. */
   unsubscribe: {
     ask: { title: string; text: string };
     done: { title: string; text: string };

@@ -12,10 +12,10 @@ const WORDS = ['mar', 'maria', 'marta', 'marine', 'mark', 'delft', 'delfts', 'wi
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
 const run = (statement: string) => sql.raw(statement).execute(connection.db);
-/** Words but for one, whatever its weight. */
+/** Words except one, with any weight. */
 const without = (word: string) => `ts_delete(words, '{a${word},b${word},c${word},d${word}}'::text[])`;
 
-/** Somebody with some of the words, by their number. */
+/** A mentor with some of the words, by index. */
 const mentor = (nth: number) => {
   const of = (step: number) => WORDS.filter((_, at) => (nth * (at + 3) + at) % step === 0);
   return searchDocument({
@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Who has something by its bits and not by the documents, or the other way about. */
+/** The differences between the bits and the documents. */
 async function wrongBits(): Promise<unknown[]> {
   const { rows } = await sql`
     with told as (

@@ -123,7 +123,8 @@ beforeAll(async () => {
     documents.slice((part * MENTORS) / 3, ((part + 1) * MENTORS) / 3),
   );
   const run = (statement: string) => sql.raw(statement).execute(connection.db);
-  // The document of ordinal 233 is the sample, which says what words have bits; some come while these are made, some after.
+  // The document of ordinal 233 is the sample, which decides which words have bits; some documents are added while these
+  // are made, some after.
   await run('alter table search_document alter ordinal restart with 200');
   await insertSearchDocuments(connection.db, first ?? []);
   await run('select search_recount()');
@@ -135,7 +136,7 @@ beforeAll(async () => {
   await run('select search_fold()');
   await keepSearchBits(connection);
   await insertSearchDocuments(connection.db, third ?? []);
-  // One of 256 would be none: with all of them in it the sample tells of a hundred times as many.
+  // A sample of one in 256 would be empty. With all documents in it, it stands for a hundred times as many.
   await sql`insert into search_sample select ordinal, words, filters from search_document on conflict do nothing`.execute(
     connection.db,
   );
@@ -169,7 +170,7 @@ test.for<{ plan: Plan; isFolded: boolean }>([
         const filters = toFilters(query, asked.page);
         const expected = plain.search(query);
         const found = await engine.search(filters);
-        // The least relevant of many are not looked for exactly.
+        // The least relevant of many results are not found exactly.
         const isHead = found.total_is_exact || query.sort_by !== 'relevance' || query.sort_order === 'desc';
         expect(found.corrected_keywords).toEqual(pairs(expected.corrected_words));
         expect(isHead ? found.ids : found.ids.length).toEqual(isHead ? expected.ids : expected.ids.length);
@@ -216,7 +217,7 @@ test('[C-15] what two change at the same time waits for neither, and is found wh
       await sql`set local lock_timeout = '1s'`.execute(second);
       await change(second, rows[1]?.profile_id);
     });
-    // Folding neither waits for the first, nor loses what it tells of later.
+    // Folding doesn't wait for the first transaction, and doesn't lose its later changes.
     await sql`select search_fold()`.execute(db);
     expect([(await find('unheard')).ids, await count()]).toEqual([[rows[1]?.profile_id], 1]);
   });

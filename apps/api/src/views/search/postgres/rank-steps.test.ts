@@ -14,7 +14,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
 const run = (statement: string) => sql.raw(statement).execute(connection.db);
 
-/** Somebody who studied in the Netherlands, or one of three in Japan instead, who are among the worse. */
+/** A mentor who studied in the Netherlands, or one of three in Japan instead, who have low scores. */
 const mentor = (nth: number) =>
   searchDocument({
     rank_score: 5000 + ((nth * 7) % 90) - (nth % 3 === 0 ? 60 : 0),
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** All that is found, page by page. */
+/** All results, page by page. */
 async function allPages(plan: Plan, asked: Partial<SearchFilters>): Promise<string[]> {
   const engine = postgresSearch(connection.db, { plan });
   const found: string[] = [];
@@ -66,7 +66,7 @@ async function expectSamePages(): Promise<void> {
   }
 }
 
-/** Whose bits of steps are not as their scores say. */
+/** Mentors whose bits of steps don't match their scores. */
 async function wrongBits(): Promise<unknown[]> {
   const { rows } = await sql`
     with told as (

@@ -6,7 +6,7 @@ const updates = 'ملف التقويم المرفق يحدّث تقويمك.';
 const joinEarly = 'يمكنك الانضمام قبل البدء بعشر دقائق.';
 const wrong = 'إن كان البلاغ غير صحيح، فيُرجى الرد على هذه الرسالة وإخبارنا بما حدث.';
 
-// Verbal nouns, so that the words fit women and men alike.
+// Verbal nouns, so that the words fit women and men.
 const before = (named: Named) => (named.before === null ? '' : `كان الموعد السابق: ${named.before}. `);
 const held = (named: Named) =>
   named.until === null
@@ -17,7 +17,7 @@ const answerable = (named: Named) =>
     ? 'يُرجى قبول الطلب أو رفضه. الموعد محجوز مؤقتًا إلى ذلك الحين.'
     : `يُرجى قبول الطلب أو رفضه حتى ${named.until}. الموعد محجوز مؤقتًا إلى ذلك الحين.`;
 const movedRequest = (named: Named) => `تغيّر موعد الطلب: ${named.service} مع ${named.them}، ${named.when}`;
-/** Who accepted the time that the other side had proposed; null where none was. */
+/** Who accepted the time that the other person had proposed; null where there was no proposal. */
 function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `قبلت الموعد الجديد المقترح من ${named.them}` : `قُبل موعدك الجديد من جانب ${named.them}`;

@@ -16,7 +16,7 @@ const answerable = (named: Named) =>
     ? 'Accept or decline the request. We’re holding the time until you do.'
     : `Accept or decline by ${named.until}. We’re holding the time until then.`;
 const movedRequest = (named: Named) => `Request rescheduled: ${named.service} with ${named.them}, ${named.when}`;
-/** Who accepted the time that the other side had proposed; null where none was. */
+/** Who accepted the time that the other person had proposed; null where there was no proposal. */
 function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `You accepted ${named.them}’s new time` : `${named.them} accepted your new time`;
@@ -219,5 +219,5 @@ const labels: BookingWords['labels'] = {
   choose: 'Choose a time',
 };
 
-/** English, the source of the others. */
+/** English, the source of all translations. */
 export const en: BookingWords = { mails, labels };

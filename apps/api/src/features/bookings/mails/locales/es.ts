@@ -16,7 +16,7 @@ const answerable = (named: Named) =>
     ? 'Acepta o rechaza la solicitud. Guardamos el horario hasta que respondas.'
     : `Acepta o rechaza la solicitud. Plazo: ${named.until}. Guardamos el horario hasta entonces.`;
 const movedRequest = (named: Named) => `Solicitud reprogramada: ${named.service} con ${named.them}, ${named.when}`;
-/** Who accepted the time that the other side had proposed; null where none was. */
+/** Who accepted the time that the other person had proposed; null where there was no proposal. */
 function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `Aceptaste el nuevo horario de ${named.them}` : `${named.them} aceptó tu nuevo horario`;

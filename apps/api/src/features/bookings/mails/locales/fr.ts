@@ -16,7 +16,7 @@ const answerable = (named: Named) =>
     ? 'Acceptez ou refusez la demande. Le créneau est gardé d’ici là.'
     : `Acceptez ou refusez la demande. Dernier délai\u00a0: ${named.until}. Le créneau est gardé d’ici là.`;
 const movedRequest = (named: Named) => `Demande déplacée\u00a0: ${named.service} avec ${named.them}, ${named.when}`;
-/** Who accepted the time that the other side had proposed; null where none was. */
+/** Who accepted the time that the other person had proposed; null where there was no proposal. */
 function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader

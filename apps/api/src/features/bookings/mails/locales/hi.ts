@@ -17,7 +17,7 @@ const answerable = (named: Named) =>
     ? 'अनुरोध स्वीकार या अस्वीकार करें। तब तक यह स्लॉट होल्ड रहेगा।'
     : `${named.until} तक स्वीकार या अस्वीकार करें। तब तक यह स्लॉट होल्ड है।`;
 const movedRequest = (named: Named) => `अनुरोध का समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`;
-/** Who accepted the time that the other side had proposed; null where none was. */
+/** Who accepted the time that the other person had proposed; null where there was no proposal. */
 function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader

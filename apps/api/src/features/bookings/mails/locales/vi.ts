@@ -16,7 +16,7 @@ const answerable = (named: Named) =>
     ? 'Hãy chấp nhận hoặc từ chối yêu cầu. Chúng tôi giữ khung giờ này cho đến khi bạn trả lời.'
     : `Hãy chấp nhận hoặc từ chối trước ${named.until}. Chúng tôi giữ khung giờ này đến lúc đó.`;
 const movedRequest = (named: Named) => `Yêu cầu đã đổi lịch: ${named.service} với ${named.them}, ${named.when}`;
-/** Who accepted the time that the other side had proposed; null where none was. */
+/** Who accepted the time that the other person had proposed; null where there was no proposal. */
 function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `Bạn đã chấp nhận giờ mới của ${named.them}` : `${named.them} đã chấp nhận giờ mới của bạn`;

@@ -20,7 +20,7 @@ const content = (language: Language, kind: BookingMailKind, reader: Reader, chan
     MAIL_SETTINGS,
   );
 
-/** Every mail that there is in a language, with a place, a number and a link that miss. */
+/** Every email in a language, with placeholders for a missing place, number and link. */
 const everyMail = (language: Language): MailContent[] =>
   BOOKING_MAIL_KINDS.flatMap((kind) =>
     READERS.flatMap((reader) => [
@@ -112,7 +112,7 @@ test('[U-21] [U-25] dates, zones, offsets and countries are written as the langu
   ]);
 });
 
-/** What a translation must not say, as the web's forbidden.test.ts has it for the pages. */
+/** Words that a translation must not use, as in the web's forbidden.test.ts. */
 const FORBIDDEN: Partial<Record<Language, RegExp>> = {
   zh: /您|导师|缺席|未出席|没有到场|报告|请求|提议|账户|会面|见面方式|写信|冻结/,
   ar: /كمرشد|كطالب|بالبريد(?! الإلكتروني)|محجوز على (ال)?بطاق|انعقد|منعقد|غياب|مشغولًا|يرجى|تعذر|قراءة تقويم|[\u0660-\u0669]/,

@@ -2,34 +2,34 @@ import type { MailText } from '../../../mail/index.ts';
 import type { MoneyMailKind } from '../../../payments/index.ts';
 import type { BookingMailKind, Reader } from '../kinds.ts';
 
-/** What the words of a mail may name; `day` and `time` are in the reader's zone. */
+/** The values that the words of an email may use; `day` and `time` are in the reader's time zone. */
 export interface Named {
   service: string;
-  /** The other side's first name. */
+  /** The other person's first name. */
   them: string;
   day: string;
   time: string;
-  /** Both together. */
+  /** Day and time together. */
   when: string;
-  /** Until when a request may be answered, in the reader's zone; null where nothing waits. */
+  /** The deadline for answering a request, in the reader's time zone; null where it isn't a request. */
   until: string | null;
-  /** Where it stood before it was rescheduled, in the reader's zone; null where it was not. */
+  /** The start before the session was rescheduled, in the reader's time zone; null where it was not. */
   before: string | null;
-  /** Whether it was rescheduled to a time that one side proposed and the other accepted. */
+  /** Whether it was rescheduled to a time that one person proposed and the other accepted. */
   was_proposed: boolean;
-  /** The refund that the mail tells of, else the price. */
+  /** The refund that the email is about, otherwise the price. */
   amount: string;
   /** Money was charged for it. */
   is_paid: boolean;
-  /** It is held in a video call, and neither by phone nor in person. */
+  /** A video call, neither by phone nor in person. */
   is_video: boolean;
   /** The reader cancelled or rescheduled it themselves. */
   by_reader: boolean;
 }
 
-/** What mails about bookings say, in one language. What they say of money stands beside the payments. */
+/** The words of emails about bookings in one language. Those about payments belong to the payments feature. */
 export interface BookingWords {
-  /** Each mail, for each of its readers. */
+  /** Each email, for each of its readers. */
   mails: Readonly<Record<Exclude<BookingMailKind, MoneyMailKind>, Record<Reader, (named: Named) => MailText>>>;
   labels: {
     yours: string;

@@ -16,7 +16,7 @@ const answerable = (named: Named) =>
     ? '请接受或拒绝申请。在你答复之前，这个时间会一直保留。'
     : `请在${named.until} 前接受或拒绝。在此之前，这个时间会一直保留。`;
 const movedRequest = (named: Named) => `申请已改期：与${named.them}的“${named.service}”，${named.when}`;
-/** Who accepted the time that the other side had proposed; null where none was. */
+/** Who accepted the time that the other person had proposed; null where there was no proposal. */
 function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `你接受了${named.them}建议的新时间` : `${named.them}接受了你建议的新时间`;
