@@ -42,7 +42,7 @@ export async function insertEntries<Entry extends KnownEntry, Input>(
   if (entries.length === 0) {
     return [];
   }
-  const rows = entries.map((entry) => ({ id: newId(), profile_id, ...kind.rowOf(entry, reference) }));
+  const rows = entries.map((entry) => Object.assign(kind.rowOf(entry, reference), { id: newId(), profile_id }));
   const added = await trx
     .insertInto(historyTable(owner, kind))
     .values(rows as unknown as Insertable<EducationTable>[])
