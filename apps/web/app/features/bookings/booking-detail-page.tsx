@@ -29,7 +29,7 @@ import { RescheduleLink } from './reschedule-link.tsx';
 import { PayLink } from './pay-link.tsx';
 import { PlansChange } from './plans-change.tsx';
 import { ReportAction } from './report-action.tsx';
-import { ReviewLink } from './review-link.tsx';
+import { hasReviews, ReviewLink } from './review-link.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
 import { WriteTo } from './write-to.tsx';
 
@@ -173,7 +173,8 @@ function AfterSession({ booking, now }: { booking: Booking; now: number }) {
   const isOver = status === 'confirmed';
   const hasRunOut = isUnpaid(booking);
   const canBook = role === 'prospect' && mentor.has_profile;
-  if (!isEnded(booking, now) || !(isOver || hasRunOut || canBook || otherSide(booking).email !== null)) {
+  const hasMore = isOver || hasRunOut || canBook || hasReviews(booking) || otherSide(booking).email !== null;
+  if (!isEnded(booking, now) || !hasMore) {
     return null;
   }
   return (

@@ -4,14 +4,18 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
+/** Whether a session can be reviewed now, or was. */
+export const hasReviews = ({ my_review, allowed_actions, status }: Booking): boolean =>
+  allowed_actions.includes('review') || (status === 'completed' && my_review !== null);
+
 /** The way to the reviews of a session, once it can be reviewed or was. */
 export function ReviewLink({ booking }: { booking: Booking }) {
   const t = useT();
-  const { my_review: mine, allowed_actions: actions, id, status } = booking;
-  const isOpen = actions.includes('review');
-  if (!isOpen && (status !== 'completed' || mine === null)) {
+  const { my_review: mine, allowed_actions: actions, id } = booking;
+  if (!hasReviews(booking)) {
     return null;
   }
+  const isOpen = actions.includes('review');
   const isWritten = mine !== null && mine !== 'withdrawn';
   const { name } = otherSide(booking);
   return (

@@ -26,13 +26,15 @@ interface Properties {
   editing: Editing;
   /** Beside what the mentor tells. */
   aside?: ReactNode;
+  /** After what the mentor tells: what others say of them. */
+  reviews?: ReactNode;
   /** At the foot of the page. */
   children?: ReactNode;
 }
 
 /** Who the mentor is, and what they tell; the owner can change it in its place. */
-export function ProfileContent({ mentor, own, isAwaited = false, editing, aside, children }: Properties) {
-  const story = <ProfileStory mentor={mentor} />;
+export function ProfileContent({ mentor, own, isAwaited = false, editing, aside, reviews, children }: Properties) {
+  const story = <ProfileStory mentor={mentor}>{reviews}</ProfileStory>;
   return (
     <main id="main" tabIndex={-1} className="profile">
       {own === null && isAwaited && <OwnerBarWaiting />}

@@ -27,8 +27,8 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       isAwaited={wasOwn && !isKnown}
       editing={editing}
       aside={<BookingBox loaded={loaded} />}
+      reviews={<ReviewsOf loaded={loaded} />}
     >
-      <ReviewsOf loaded={loaded} />
       <SameRoute loaded={loaded} />
       {/* It would lie over the fields, and nobody books themselves. */}
       {!editing.isOn && <BookingBar loaded={loaded} />}
@@ -42,11 +42,9 @@ const ProfileReviews = laterPart(() => import('../mentor-reviews/profile-reviews
 function ReviewsOf({ loaded: { mentor, reviews } }: { loaded: PublicProfile }) {
   return (
     reviews !== null && (
-      <div className="wrap">
-        <Suspense>
-          <ProfileReviews slug={mentor.slug} name={mentor.first_name} first={reviews} />
-        </Suspense>
-      </div>
+      <Suspense>
+        <ProfileReviews slug={mentor.slug} name={mentor.first_name} first={reviews} />
+      </Suspense>
     )
   );
 }

@@ -6,8 +6,8 @@ import { Tag } from '../../ui/tag.tsx';
 import { ProfilePath } from '../history/profile-path.tsx';
 import type { ProfileView } from './profile-view.ts';
 
-/** What the mentor says of themselves, and where they have been. */
-export function ProfileStory({ mentor }: { mentor: ProfileView }) {
+/** What the mentor says of themselves, and where they have been. @param children what stands after that */
+export function ProfileStory({ mentor, children }: { mentor: ProfileView; children?: ReactNode }) {
   const t = useT();
   const { locale } = useViewer();
   return (
@@ -52,6 +52,7 @@ export function ProfileStory({ mentor }: { mentor: ProfileView }) {
           {mentor.lives_in && <p className="muted">{t('profile.lives_in', { country: mentor.lives_in })}</p>}
         </StorySection>
       )}
+      {children}
     </div>
   );
 }

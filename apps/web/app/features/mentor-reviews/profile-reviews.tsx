@@ -1,18 +1,21 @@
 import { spokenLanguage } from '@abroad/contract/languages';
 import type { PublicReview, PublicReviews } from '@abroad/contract/reviews';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { staleTimes } from '../../api/query-client.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { aspects } from './aspects.ts';
 import './reviews.css';
 import { Stars } from './star-field.tsx';
 
 const pageSize = 10;
+/** With fewer there is no mean, and nothing to choose among. */
+const barsFrom = 3;
 
 interface Properties {
   slug: string;
@@ -41,6 +44,11 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
       </ul>
       <FailureMessage variant="inline" error={error} onRetry={() => void fetchNextPage()} />
       <div className="row">
+        {stars !== null && (
+          <Button kind="line" onClick={() => setStars(null)}>
+            {t('reviews.show_all')}
+          </Button>
+        )}
         {hasNextPage && (
           <Button kind="line" loading={isFetching && t('reviews.loading')} onClick={() => void fetchNextPage()}>
             {t('reviews.show_more')}
@@ -58,6 +66,8 @@ function useReviewPages(slug: string, stars: number | null, first: PublicReviews
     queryKey: ['profile-reviews', slug, stars],
     staleTime: staleTimes.volatile,
     initialPageParam: 1,
+    // What is chosen next comes into the place of what is there.
+    placeholderData: keepPreviousData,
     ...(stars === null && { initialData: { pages: [first], pageParams: [1] } }),
     queryFn: async ({ pageParam, signal }): Promise<PublicReviews> => {
       const { api } = await import('../../api/browser-client.ts');
@@ -74,15 +84,24 @@ interface SummaryProperties {
   onChoose: (stars: number | null) => void;
 }
 
-/** The mean, how many gave how many stars, and what else they said; each line chooses its reviews. */
+/** The mean, what else they said, and how many gave how many stars. */
 function Summary({ summary, stars, onChoose }: SummaryProperties) {
   const t = useT();
   const format = useFormat();
-  const { rating, review_count, distribution, would_book_again_pct } = summary;
+  const { rating, review_count, would_book_again_pct } = summary;
   return (
     <div className="review-summary">
       <div>
-        <p className="review-mean">{rating === null ? t('reviews.new_here') : format.rating(rating)}</p>
+        {rating === null ? (
+          <p className="strong">{t('reviews.new_here')}</p>
+        ) : (
+          <p className="review-mean">
+            {format.rating(rating)}
+            <span className="star star-filled">
+              <Icon name="star" />
+            </span>
+          </p>
+        )}
         {would_book_again_pct !== null && rating !== null && (
           <p className="small">{t('reviews.pct_again', { percent: format.number(would_book_again_pct) })}</p>
         )}
@@ -98,28 +117,37 @@ function Summary({ summary, stars, onChoose }: SummaryProperties) {
           );
         })}
       </div>
-      <ul className="review-bars" aria-label={t('reviews.filter')}>
-        {distribution
-          .map((count, index) => ({ count, star: index + 1 }))
-          .toReversed()
-          .map(({ count, star }) => (
-            <li key={star}>
-              <button
-                type="button"
-                className="review-bar"
-                aria-pressed={stars === star}
-                disabled={count === 0}
-                aria-label={t('reviews.bar', { stars: star, count })}
-                onClick={() => onChoose(stars === star ? null : star)}
-              >
-                <span>{format.number(star)}</span>
-                <meter min={0} max={review_count} value={count} aria-hidden="true" />
-                <span>{format.number(count)}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
+      {review_count >= barsFrom && <Bars summary={summary} stars={stars} onChoose={onChoose} />}
     </div>
+  );
+}
+
+/** How many gave how many stars; each line chooses its reviews, and all of them when it is chosen again. */
+function Bars({ summary: { distribution, review_count }, stars, onChoose }: SummaryProperties) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <ul className="review-bars" aria-label={t('reviews.filter')}>
+      {distribution
+        .map((count, index) => ({ count, star: index + 1 }))
+        .toReversed()
+        .map(({ count, star }) => (
+          <li key={star}>
+            <button
+              type="button"
+              className="review-bar"
+              aria-pressed={stars === star}
+              disabled={count === 0}
+              onClick={() => onChoose(stars === star ? null : star)}
+            >
+              <span className="unseen">{t('reviews.bar', { stars: star, count })}</span>
+              <span aria-hidden="true">{format.number(star)}</span>
+              <meter min={0} max={review_count} value={count} aria-hidden="true" />
+              <span aria-hidden="true">{format.number(count)}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { Review } from '@abroad/contract/reviews';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { useChangeReview } from './use-reviews.ts';
@@ -16,6 +18,7 @@ const replyMax = 1000;
 /** The mentor's one public answer to a review. @param until when it closes */
 export function ReplyForm({ booking, review, until }: { booking: Booking; review: Review; until: string }) {
   const t = useT();
+  const id = useId();
   const format = useFormat();
   const kept = useMessageDraft(`review-reply.${review.id}`);
   const [text, setText] = useState(kept.text === '' ? (review.reply?.text ?? '') : kept.text);
@@ -24,14 +27,20 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
   const [refused] = fieldFailures(error);
   return (
     <form
-      className="card stack"
+      id={id}
+      className="card card-body stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setEmpty(text.trim() === '');
-        if (text.trim() !== '') {
-          mutate({ kind: 'reply', review_id: review.id, text }, { onSuccess: kept.clear });
+        if (text.trim() === '') {
+          setEmpty(true);
+          focusFirstError(id);
+          return;
         }
+        mutate(
+          { kind: 'reply', review_id: review.id, text },
+          { onSuccess: kept.clear, onError: () => focusFirstError(id) },
+        );
       }}
     >
       <TextAreaField
@@ -39,6 +48,7 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
         hint={t('reviews.reply_hint', { date: format.day(until) })}
         rows={4}
         limit={replyMax}
+        count={countCharacters}
         value={text}
         error={isEmpty ? t('reviews.reply_missing') : refused?.message}
         onChange={(event) => {

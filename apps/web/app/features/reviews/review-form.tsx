@@ -2,6 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { spokenLanguage } from '@abroad/contract/languages';
 import type { Review } from '@abroad/contract/reviews';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { countCharacters } from '../../lib/count-characters.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { aspects } from '../mentor-reviews/aspects.ts';
@@ -40,6 +42,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
   const note = useKeptText(`review-note.${id}`, mine?.private_note);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const { mutate, isPending, error } = useChangeReview(booking);
   const set = (changes: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const problems = isChecked ? problemsOf(draft, role, t) : {};
@@ -64,6 +67,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
           note.clear();
           onDone();
         },
+        onError: () => focusFirstError(formId),
       },
     );
   }
@@ -71,6 +75,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
   return (
     <form
       ref={form}
+      id={formId}
       className="card review-form stack"
       noValidate
       onSubmit={(event) => {
@@ -85,6 +90,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
             hint={t('reviews.text_hint')}
             rows={5}
             limit={textMax}
+            count={countCharacters}
             value={text.words}
             error={errorOf('text')}
             onChange={(event) => text.write(event.target.value)}
@@ -107,6 +113,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
         hint={t('reviews.note_hint', { name })}
         rows={3}
         limit={noteMax}
+        count={countCharacters}
         value={note.words}
         error={errorOf('private_note')}
         onChange={(event) => note.write(event.target.value)}

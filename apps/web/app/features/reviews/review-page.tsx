@@ -78,7 +78,9 @@ function BothReviews({ booking, reviews }: { booking: Booking; reviews: BookingR
           <OwnReviewActions booking={booking} reviews={reviews} onChange={isOpen ? () => setChanging(true) : null} />
         </>
       )}
-      {!isWriting && shown === null && theirs === null && <Banner>{t(closedWords(booking, mine !== null))}</Banner>}
+      {!isWriting && shown === null && (theirs === null || mine !== null) && (
+        <Banner>{t(closedWords(booking, mine !== null))}</Banner>
+      )}
     </>
   );
 }

@@ -65,6 +65,7 @@ export default {
   'reviews.bar':
     '{stars, plural, one {نجمة واحدة} two {نجمتان} few {# نجوم} other {# نجمة}}: {count, plural, one {تقييم واحد} two {تقييمان} few {# تقييمات} other {# تقييمًا}}',
   'reviews.show_more': 'عرض المزيد من التقييمات',
+  'reviews.show_all': 'عرض جميع التقييمات',
   'reviews.deleted_author': 'أحد الطلاب',
   'reviews.after_session': 'بعد جلسة في {date}',
   'reviews.not_counted': 'لا يدخل في المتوسط: جلسة مجانية من حساب جديد.',

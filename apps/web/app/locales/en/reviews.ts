@@ -65,6 +65,7 @@ export default {
   'reviews.filter': 'Reviews by stars',
   'reviews.bar': '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
   'reviews.show_more': 'Show more reviews',
+  'reviews.show_all': 'Show all reviews',
   'reviews.deleted_author': 'A student',
   'reviews.after_session': 'After a session on {date}',
   'reviews.not_counted': 'Not in the average: a free session with a new account.',

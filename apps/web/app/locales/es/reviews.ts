@@ -66,6 +66,7 @@ export default {
   'reviews.bar':
     '{stars, plural, one {# estrella} other {# estrellas}}: {count, plural, one {# reseña} other {# reseñas}}',
   'reviews.show_more': 'Mostrar más reseñas',
+  'reviews.show_all': 'Mostrar todas las reseñas',
   'reviews.deleted_author': 'Un estudiante',
   'reviews.after_session': 'Tras una sesión el {date}',
   'reviews.not_counted': 'No cuenta en la media: sesión gratuita con una cuenta nueva.',

@@ -67,6 +67,7 @@ export default {
   'reviews.filter': 'Avis par nombre d’étoiles',
   'reviews.bar': '{stars, plural, one {# étoile} other {# étoiles}} : {count, plural, one {# avis} other {# avis}}',
   'reviews.show_more': 'Afficher plus d’avis',
+  'reviews.show_all': 'Afficher tous les avis',
   'reviews.deleted_author': 'Un étudiant',
   'reviews.after_session': 'Après une séance le {date}',
   'reviews.not_counted': 'Non compté dans la moyenne : séance gratuite avec un nouveau compte.',

@@ -64,6 +64,7 @@ export default {
   'reviews.filter': 'स्टार के अनुसार समीक्षाएँ',
   'reviews.bar': '{stars, plural, other {# स्टार}}: {count, plural, one {# समीक्षा} other {# समीक्षाएँ}}',
   'reviews.show_more': 'और समीक्षाएँ दिखाएँ',
+  'reviews.show_all': 'सभी समीक्षाएँ दिखाएँ',
   'reviews.deleted_author': 'एक विद्यार्थी',
   'reviews.after_session': '{date} के सेशन के बाद',
   'reviews.not_counted': 'औसत में शामिल नहीं: नए खाते का मुफ़्त सेशन।',

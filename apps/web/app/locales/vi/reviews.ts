@@ -66,6 +66,7 @@ export default {
   'reviews.filter': 'Đánh giá theo số sao',
   'reviews.bar': '{stars, plural, other {# sao}}: {count, plural, other {# đánh giá}}',
   'reviews.show_more': 'Xem thêm đánh giá',
+  'reviews.show_all': 'Hiện tất cả đánh giá',
   'reviews.deleted_author': 'Một học viên',
   'reviews.after_session': 'Sau buổi gặp ngày {date}',
   'reviews.not_counted': 'Không tính vào điểm trung bình: buổi gặp miễn phí từ tài khoản mới.',

@@ -64,6 +64,7 @@ export default {
   'reviews.filter': '按星级查看',
   'reviews.bar': '{stars, plural, other {# 颗星}}：{count, plural, other {# 条评价}}',
   'reviews.show_more': '显示更多评价',
+  'reviews.show_all': '显示所有评价',
   'reviews.deleted_author': '一位学生',
   'reviews.after_session': '{date}咨询后',
   'reviews.not_counted': '未计入平均分：新账号的免费咨询。',
