@@ -5,6 +5,7 @@ import { readSourceFiles } from './source-files.ts';
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/account/erase-account.ts': 'locks the person after the matching of saved searches',
   'features/account/suspension.ts': 'locks all accounts with an address',
+  'features/staff/change-staff.ts': 'locks all of the staff and whom it is about',
   'features/webhooks/fan-out.ts': 'locks all subscribers',
   'features/calendars/sweep.ts': 'skips locked rows',
   'features/checkout/receive-event.ts': 'stores an event of the payment provider, of no person',

@@ -105,7 +105,7 @@ export const TIERS: readonly Tier[] = [
 export const FEATURE_ORDER = [
   ['system'],
   ['reference', 'identity'],
-  ['history'],
+  ['history', 'staff'],
   ['mail'],
   ['calendar-files'],
   ['media', 'mentors', 'prospects'],

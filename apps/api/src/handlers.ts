@@ -22,6 +22,7 @@ import { reviewHandlers } from './features/reviews/index.ts';
 import { savedSearchHandlers } from './features/saved-searches/index.ts';
 import { sessionFeedHandlers } from './features/session-feed/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
+import { staffHandlers } from './features/staff/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import { webhookHandlers } from './features/webhooks/index.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -55,6 +56,7 @@ export function createHandlers(context: Context): Handlers {
     ...mailHandlers(context),
     ...reviewHandlers(context),
     ...savedSearchHandlers(context),
+    ...staffHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),
   };

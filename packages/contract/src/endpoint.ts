@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { StaffRole } from './staff.ts';
 
-/** Who may call: anybody, anybody but recognised when signed in, a verified token, or a token with a record here. */
-export type Access = 'public' | 'optional' | 'token' | 'user';
+/** Who may call: anybody, anybody but recognised when signed in, a verified token, a token with a record here, or the staff. */
+export type Access = 'public' | 'optional' | 'token' | 'user' | 'staff';
 
 /** One call of the API: the route, its validation, its documentation and the browser's client all come from it. */
 export interface Endpoint {
@@ -13,6 +14,8 @@ export interface Endpoint {
   summary: string;
   description?: string;
   access: Access;
+  /** Of the staff, which roles may call it besides admins; left out, none. */
+  staff_roles?: readonly StaffRole[];
   /** A suspended account may call it. */
   while_suspended?: boolean;
   /** Takes an Idempotency-Key: the same key with the same body gives the first answer again. */

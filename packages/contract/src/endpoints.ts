@@ -14,6 +14,7 @@ import { profileEndpoints } from './endpoints/profiles.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { savedSearchEndpoints } from './endpoints/saved-searches.ts';
+import { staffEndpoints } from './endpoints/staff.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { timeOffEndpoints } from './endpoints/time-off.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...savedSearchEndpoints,
   ...reviewEndpoints,
+  ...staffEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

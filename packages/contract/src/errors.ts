@@ -12,6 +12,7 @@ export const ERRORS = {
   TOKEN_EXPIRED: { status: 401, detail: 'Your session has expired. Please sign in again.' },
   TOKEN_INVALID: { status: 401, detail: 'Authentication failed. Please try signing in again.' },
   USER_NOT_FOUND: byStatus(401),
+  STAFF_SIGN_IN_AGAIN: { status: 401, detail: 'Please sign in again, with your second factor.' },
   WEBHOOK_REFUSED: { status: 400, detail: 'This message isn’t signed by the provider, or it’s too old.' },
   FORBIDDEN: byStatus(403),
   ACCOUNT_SUSPENDED: {
@@ -93,6 +94,8 @@ export const ERRORS = {
   PROPOSAL_CLOSED: { status: 409, detail: 'This proposal is no longer open.' },
   REVIEW_CLOSED: { status: 409, detail: 'You can’t review this session now.' },
   REPLY_CLOSED: { status: 409, detail: 'The time to reply to this review is over.' },
+  OWN_ROLE: { status: 422, detail: 'You can’t change your own role. Ask another admin.' },
+  LAST_ADMIN: { status: 409, detail: 'This is the last admin. Make someone else an admin first.' },
   PLATFORM_NOT_OFFERED: { status: 422, detail: 'The mentor doesn’t offer that meeting option.' },
   CALENDAR_PROVIDER_OFF: { status: 422, detail: 'Google Calendar isn’t set up here.' },
   CALENDAR_SIGNED_OUT: { status: 422, detail: 'The calendar didn’t accept this sign-in. Check it, or connect again.' },

@@ -32,6 +32,7 @@ export * from './saved-searches.ts';
 export * from './search.ts';
 export * from './service-answers.ts';
 export * from './service-questions.ts';
+export * from './staff.ts';
 export * from './brand.ts';
 export * from './system.ts';
 export * from './validation-messages.ts';

@@ -108,6 +108,10 @@ export const LIMITS = {
   /** A note of a review, for the other side alone. */
   review_note_max: 1000,
   review_reply_max: 1000,
+  /** Why somebody of the staff gave a role or took it away. */
+  staff_reason_max: 500,
+  /** Where a way of signing in is asked of the staff, it may be so old. */
+  staff_sign_in_max_h: 12,
   /** From so many reviews on a mean is shown: fewer say more of their authors. */
   rating_from_reviews: 3,
   /** From so many sessions on a profile says how many of them the mentor kept. */

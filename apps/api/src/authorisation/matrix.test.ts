@@ -1,11 +1,18 @@
-import { endpoints, ERRORS, type Endpoint, type EndpointName } from '@abroad/contract';
+import { endpoints, ERRORS, STAFF_ROLES, type Endpoint, type EndpointName, type StaffRole } from '@abroad/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressBook } from '../testing/authorisation/address-book.ts';
 import { askFor } from '../testing/authorisation/ask-for.ts';
-import { CALLERS, OUTCOMES, readRow, type Caller, type Outcome } from '../testing/authorisation/outcomes.ts';
+import {
+  CALLERS,
+  OUTCOMES,
+  readRow,
+  readStaffRow,
+  type Caller,
+  type Outcome,
+} from '../testing/authorisation/outcomes.ts';
 import { startScene, type Scene } from '../testing/authorisation/scene.ts';
 import { send, type Answer } from '../testing/authorisation/send.ts';
-import { AUTHORISATION } from '../testing/authorisation/table.ts';
+import { AUTHORISATION, STAFF_AUTHORISATION } from '../testing/authorisation/table.ts';
 import type { Made } from '../testing/make.ts';
 
 let scene: Scene;
@@ -62,3 +69,21 @@ test.each(names)('[P-02] [P-03] attack 26: who may %s; attack 27: whose address 
   }
   expect(found).toEqual(row);
 });
+
+const staffNames = Object.keys(STAFF_AUTHORISATION) as (keyof typeof STAFF_AUTHORISATION)[];
+
+test.each(staffNames)(
+  '[T-20] attack 26: which roles of the staff may %s; attack 27: whose address it tells',
+  async (name) => {
+    const row = readStaffRow(STAFF_AUTHORISATION[name]);
+    const found: Partial<Record<StaffRole, string>> = {};
+    for (const role of STAFF_ROLES) {
+      const asked = await askFor(name, scene, { caller: role, allowed: row[role] === 'ok' });
+      const headers = { authorization: `Bearer ${await scene.api.issuer.token(scene.staff[role].person)}` };
+      const answer = await send(scene.api, name, asked, headers);
+      found[role] = wordFor(name, answer);
+      expect(addresses.unentitled(name, scene.staff[role], answer.text), `${name} by ${role}`).toEqual([]);
+    }
+    expect(found).toEqual(row);
+  },
+);

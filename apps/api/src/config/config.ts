@@ -130,6 +130,8 @@ export interface Config {
   oidc: OidcSettings;
   /** The outside providers with a button of their own. */
   sign_in_with: SignInButton[];
+  /** What `acr` or `amr` of the staff’s tokens must have, from a sign-in of the last hours; undefined: nothing is asked. */
+  staff_acr: string | undefined;
   /** Clerk as the identity provider, instead of `oidc`; null without its keys. */
   clerk: ClerkSettings | null;
   smtp_url: string | undefined;

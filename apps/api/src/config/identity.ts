@@ -39,6 +39,7 @@ export const IDENTITY_ENVIRONMENT = {
   OIDC_EMAIL_VERIFIED_CLAIM: z.string().min(1).default('email_verified'),
   OIDC_UPSTREAM_PARAMETER: z.string().min(1).default('upstream'),
   SIGN_IN_WITH: z.string().optional(),
+  STAFF_ACR: z.string().min(1).optional(),
 };
 
 type Given = z.infer<z.ZodObject<typeof IDENTITY_ENVIRONMENT>> & { PORT: number };
@@ -66,7 +67,7 @@ function offered(given: Given, isClerk: boolean): SignInButton[] {
 export function readIdentitySettings(
   given: Given,
   isClerk: boolean,
-): { oidc: OidcSettings; sign_in_with: SignInButton[]; problems: string[] } {
+): { oidc: OidcSettings; sign_in_with: SignInButton[]; staff_acr: string | undefined; problems: string[] } {
   const { SIGN_IN_WITH } = given;
   const buttons =
     SIGN_IN_WITH === undefined ? offered(given, isClerk) : SIGN_IN_WITH === 'none' ? [] : readButtons(SIGN_IN_WITH);
@@ -82,7 +83,15 @@ export function readIdentitySettings(
       embedded: given.OIDC_ISSUER === undefined && !isClerk,
     },
     sign_in_with: buttons ?? [],
-    problems:
-      buttons === null ? [`SIGN_IN_WITH: must be none, or names out of ${UPSTREAMS.join(', ')}, parted by commas`] : [],
+    staff_acr: given.STAFF_ACR,
+    problems: [
+      buttons === null ? `SIGN_IN_WITH: must be none, or names out of ${UPSTREAMS.join(', ')}, parted by commas` : '',
+      given.STAFF_ACR !== undefined && isClerk
+        ? 'STAFF_ACR: Clerk’s tokens don’t say how and when somebody signed in'
+        : '',
+      given.STAFF_ACR !== undefined && !isClerk && given.OIDC_ISSUER === undefined
+        ? 'STAFF_ACR: the embedded identity provider has no second factor'
+        : '',
+    ].filter((line) => line !== ''),
   };
 }

@@ -54,6 +54,9 @@ export const OWNERS = {
   review: 'reviews',
   review_event: 'reviews',
 
+  staff_event: 'staff',
+  staff_member: 'staff',
+
   saved_search: 'saved-searches',
   saved_search_change: 'saved-searches',
   saved_search_match: 'saved-searches',
@@ -136,6 +139,9 @@ export const PERSONAL_DATA = {
   // Reviews stay for the other person and for the rating, without text.
   review: { archive: 'composed', erasure: 'elsewhere' },
   review_event: { archive: null, erasure: 'elsewhere' },
+  staff_member: { archive: 'composed', erasure: 'deleted' },
+  // The audit stays; of somebody erased it tells nobody's name.
+  staff_event: { archive: 'composed', erasure: 'elsewhere' },
   // Former slugs stay reserved.
   former_slug: { archive: 'former_slugs', erasure: 'elsewhere' },
   // Derived from other tables, and deleted with the profile.

@@ -33,6 +33,7 @@ import type {
 } from './payment-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
 export * from './account-tables.ts';
@@ -41,6 +42,7 @@ export * from './booking-tables.ts';
 export * from './payment-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
+export * from './staff-tables.ts';
 export * from './webhook-tables.ts';
 
 export interface UniversityTable {
@@ -253,7 +255,7 @@ export interface SearchWordsTable {
   renewed_to: string | null;
 }
 
-export interface Tables extends ReviewTables, SavedSearchTables, WebhookTables {
+export interface Tables extends ReviewTables, SavedSearchTables, StaffTables, WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@abroad/contract';
 import type { TokenClaims } from '../providers/identity/port.ts';
 
 /** A user with an account. */
@@ -8,4 +9,9 @@ export interface Actor {
   last_name: string;
   status: 'active' | 'suspended' | 'deleted';
   claims: TokenClaims;
+}
+
+/** A member of the staff, in a call that is for them. */
+export interface StaffActor extends Actor {
+  role: StaffRole;
 }

@@ -1,15 +1,15 @@
-import type { Endpoint } from '@abroad/contract';
+import { LIMITS, type Endpoint } from '@abroad/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../core/app-error.ts';
 import type { TokenClaims } from '../providers/identity/port.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, StaffActor } from './actor.ts';
 
 export interface Caller {
   /** The bearer token that the claims are of. */
   token: string | null;
   claims: TokenClaims | null;
-  actor: Actor | null;
+  actor: Actor | StaffActor | null;
 }
 
 const NOBODY: Caller = { token: null, claims: null, actor: null };
@@ -29,12 +29,52 @@ async function findActor({ db }: Pick<Context, 'db'>, claims: TokenClaims): Prom
   return user ? { ...user, claims } : null;
 }
 
+const STAFF_SIGN_IN_MS = LIMITS.staff_sign_in_max_h * 60 * 60_000;
+
+/** Whether a sign-in is as strong and as recent as is asked of the staff. */
+function isStrongSignIn({ config, clock }: Pick<Context, 'config' | 'clock'>, claims: TokenClaims): boolean {
+  const { signed_in_by, signed_in_at } = claims;
+  return (
+    config.staff_acr === undefined ||
+    (signed_in_by.includes(config.staff_acr) && signed_in_at !== null && signed_in_at > clock.now() - STAFF_SIGN_IN_MS)
+  );
+}
+
+/**
+ * Lets a member of the staff in whose role the endpoint is for. The role is read with each call, so that one that was taken away
+ * counts no longer; others are told that there is nothing.
+ * @throws AppError NOT_FOUND, STAFF_SIGN_IN_AGAIN.
+ */
+async function authenticateStaff(
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  { staff_roles = [] }: Endpoint,
+  actor: Actor | null,
+): Promise<StaffActor> {
+  if (actor?.status !== 'active') {
+    throw new AppError('NOT_FOUND');
+  }
+  const member = await context.db
+    .selectFrom('staff_member')
+    .select('role')
+    .where('auth_user_id', '=', actor.user_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (member === undefined || (member.role !== 'admin' && !staff_roles.includes(member.role))) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (!isStrongSignIn(context, actor.claims)) {
+    throw new AppError('STAFF_SIGN_IN_AGAIN');
+  }
+  return { ...actor, role: member.role };
+}
+
 /**
  * Finds out who calls, as far as the endpoint wants to know.
- * @throws AppError UNAUTHENTICATED without a token, USER_NOT_FOUND without a record, ACCOUNT_SUSPENDED.
+ * @throws AppError UNAUTHENTICATED without a token, USER_NOT_FOUND without a record, ACCOUNT_SUSPENDED; NOT_FOUND and
+ * STAFF_SIGN_IN_AGAIN where it is for the staff.
  */
 export async function authenticate(
-  context: Pick<Context, 'db' | 'tokens'>,
+  context: Pick<Context, 'db' | 'tokens' | 'config' | 'clock'>,
   endpoint: Endpoint,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<Caller> {
@@ -50,6 +90,9 @@ export async function authenticate(
     return { token, claims, actor: null };
   }
   const actor = await findActor(context, claims);
+  if (endpoint.access === 'staff') {
+    return { token, claims, actor: await authenticateStaff(context, endpoint, actor) };
+  }
   if (actor === null && endpoint.access === 'user') {
     throw new AppError('USER_NOT_FOUND');
   }

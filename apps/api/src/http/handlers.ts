@@ -1,15 +1,17 @@
 import type { Endpoint, Endpoints, IsEventStream, Parsed, Reply } from '@abroad/contract';
 import type { TokenClaims } from '../providers/identity/port.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, StaffActor } from './actor.ts';
 import { entityTag } from './entity-tag.ts';
 import type { EventStream } from './event-streams/event-stream.ts';
 import type { SentFile, SentStream } from './sent-file.ts';
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'user'
   ? Actor
-  : E['access'] extends 'optional'
-    ? Actor | null
-    : null;
+  : E['access'] extends 'staff'
+    ? StaffActor
+    : E['access'] extends 'optional'
+      ? Actor | null
+      : null;
 
 type BodyOf<E extends Endpoint> = E extends { form_file: object }
   ? Parsed<E, 'body'> | SentFile

@@ -138,7 +138,7 @@ test('[N-05] [N-12] the OpenAPI document names the server of PUBLIC_URL, whoever
 test('[N-12] every call says what has to come along, also where that is nothing', async () => {
   const known = endpoints as Record<string, Endpoint>;
   const bearer = { bearer: [] };
-  const expected = { public: [], optional: [{}, bearer], token: [bearer], user: [bearer] };
+  const expected = { public: [], optional: [{}, bearer], token: [bearer], user: [bearer], staff: [bearer] };
   for (const { operationId, security } of operationsOf(await readDocument())) {
     expect([operationId, security]).toEqual([operationId, expected[known[operationId]?.access ?? 'user']]);
   }

@@ -1,5 +1,13 @@
 import { STATUS_CODES } from 'node:http';
-import { areaOf, AUTH_ENDPOINT_MESSAGE, ERRORS, type ErrorCode, type FieldError, type Problem } from '@abroad/contract';
+import {
+  areaOf,
+  AUTH_ENDPOINT_MESSAGE,
+  ERRORS,
+  LIMITS,
+  type ErrorCode,
+  type FieldError,
+  type Problem,
+} from '@abroad/contract';
 import { PROBLEM_TYPE } from '@abroad/contract/read-problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
@@ -78,9 +86,12 @@ function toAppError(error: unknown): AppError {
   return new AppError(code ?? 'INTERNAL', { cause: error });
 }
 
-/** How to authenticate (RFC 6750, section 3), required in every 401 (RFC 9110, section 15.5.2). */
+/** How to authenticate (RFC 6750, section 3; RFC 9470, section 3), required in every 401 (RFC 9110, section 15.5.2). */
 function challengeFor(code: ErrorCode): string {
   const realm = 'Bearer realm="api"';
+  if (code === 'STAFF_SIGN_IN_AGAIN') {
+    return `${realm}, error="insufficient_user_authentication", max_age="${LIMITS.staff_sign_in_max_h * 3600}"`;
+  }
   return code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? `${realm}, error="invalid_token"` : realm;
 }
 

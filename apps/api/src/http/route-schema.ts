@@ -19,6 +19,7 @@ function impliedErrors(endpoint: Endpoint): ErrorCode[] {
   return [
     ...(endpoint.access === 'public' || endpoint.access === 'optional' ? [] : signedIn),
     ...(endpoint.access === 'user' ? user : []),
+    ...(endpoint.access === 'staff' ? (['NOT_FOUND', 'STAFF_SIGN_IN_AGAIN'] as const) : []),
     ...keys,
     ...(costOf(endpoint) > 0 ? (['RATE_LIMITED'] as const) : []),
     ...OF_ANY_CALL,
@@ -80,6 +81,7 @@ const SECURITY: Record<Endpoint['access'], { bearer?: string[] }[]> = {
   optional: [{}, { bearer: [] }],
   token: [{ bearer: [] }],
   user: [{ bearer: [] }],
+  staff: [{ bearer: [] }],
 };
 
 /** The schema for validation and serialisation, also shown in the OpenAPI document. */

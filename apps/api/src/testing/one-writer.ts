@@ -6,6 +6,7 @@ import { readRow } from './authorisation/outcomes.ts';
 import { startScene, type Scene } from './authorisation/scene.ts';
 import { send, type Answer } from './authorisation/send.ts';
 import { AUTHORISATION } from './authorisation/table.ts';
+import { grantRole } from './grant-role.ts';
 import { insertBooking } from './insert-booking.ts';
 
 /** Calls that write nothing of a person, though their method would say so, and why. */
@@ -16,7 +17,12 @@ const WRITE_NOTHING: Readonly<Partial<Record<EndpointName, string>>> = {
   completeGoogleCalendar: 'is switched off in the scene',
 };
 /** Calls that read, and keep what was not there yet. */
-const READ_AND_WRITE: readonly EndpointName[] = ['getAvailabilitySettings', 'getCalendarFeed', 'exportAccount'];
+const READ_AND_WRITE: readonly EndpointName[] = [
+  'getAvailabilitySettings',
+  'getCalendarFeed',
+  'exportAccount',
+  'listStaffEvents',
+];
 
 export const ALL = Object.keys(endpoints) as EndpointName[];
 /** Every call of the contract that writes of the person who makes it. */
@@ -37,7 +43,7 @@ export interface Prepared {
   send(): Promise<Answer>;
 }
 
-/** One person who is a mentor and a prospect, and may make every call of the contract. */
+/** One person who is a mentor, a prospect and an admin, and may make every call of the contract. */
 export interface OneWriter {
   scene: Scene;
   writer: Scene['people']['mentor'];
@@ -90,6 +96,7 @@ export async function startOneWriter(): Promise<OneWriter> {
   const scene = await startUnhurried();
   const { mentor: writer, other_mentor } = scene.people;
   await writer.client.createProspectProfile({ body: { first_name: 'Linh', last_name: 'Trần', time_zone: 'UTC' } });
+  await grantRole(scene.api, writer, 'admin');
   const worlds = {
     mentor: { ...scene, book: bookingFar(scene, scene.people) },
     prospect: { ...scene, people: { ...scene.people, mentor: other_mentor, prospect: writer } },

@@ -6,6 +6,7 @@ import { exportBookings } from '../bookings/index.ts';
 import { getUser } from '../identity/index.ts';
 import { exportReviews } from '../reviews/index.ts';
 import { exportSavedSearches } from '../saved-searches/index.ts';
+import { exportStaff } from '../staff/index.ts';
 import { exportWebhooks } from '../webhooks/index.ts';
 
 /** The rows of a person in every table that goes into the archive as it is, by their name there. */
@@ -64,6 +65,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     bookings: await exportBookings(context, user_id),
     reviews: await exportReviews(db, user_id),
     webhooks: await exportWebhooks(db, user_id),
+    staff: await exportStaff(db, user_id),
     saved_searches: await exportSavedSearches(db, user_id),
   };
 }

@@ -12,6 +12,7 @@ const ACCESS: Record<Endpoint['access'], string> = {
   optional: 'Signed in or not.',
   token: 'Wants a bearer token.',
   user: 'Wants a bearer token of somebody with a record.',
+  staff: 'Wants a bearer token of the staff; others are told that it isn’t there.',
 };
 
 export interface Call {

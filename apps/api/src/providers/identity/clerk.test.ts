@@ -37,6 +37,8 @@ test('[P-02] a session token is verified by the PEM, without asking anybody', as
     as_of: expect.any(Number),
     first_name: 'Ada',
     last_name: 'Byron',
+    signed_in_by: [],
+    signed_in_at: null,
   });
   expect(clerk.state.reads).toEqual({ keys: 0, users: 0 });
 });

@@ -8,6 +8,10 @@ export interface TokenClaims {
   as_of: number;
   first_name: string | null;
   last_name: string | null;
+  /** How they signed in, as far as the issuer says: its `acr` and `amr`. */
+  signed_in_by: readonly string[];
+  /** When they did (`auth_time`), in epoch milliseconds; null where the issuer doesn't say. */
+  signed_in_at: number | null;
 }
 
 export interface TokenVerifier {

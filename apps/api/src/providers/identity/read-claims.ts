@@ -10,6 +10,7 @@ const YES: ReadonlySet<unknown> = new Set([true, 'true', 1, '1']);
 
 /**
  * Reads what a token or the userinfo endpoint says of a person (OpenID Connect Core 1.0, 5.1).
+ * How and when they signed in comes from `acr`, `amr` and `auth_time` (section 2; RFC 9068, 2.2.1).
  * @param verified_claim the name of the claim that says whether the address is verified.
  * @throws AppError TOKEN_INVALID where it is of nobody.
  */
@@ -18,7 +19,7 @@ export function readClaims(payload: Readonly<Record<string, unknown>>, verified_
   if (subject === null) {
     throw new AppError('TOKEN_INVALID');
   }
-  const issued_at = payload['iat'];
+  const { iat: issued_at, auth_time, acr, amr } = payload;
   return {
     clerk_id: subject,
     email: text(payload['email']),
@@ -26,5 +27,7 @@ export function readClaims(payload: Readonly<Record<string, unknown>>, verified_
     as_of: typeof issued_at === 'number' ? issued_at * 1000 : 0,
     first_name: text(payload['given_name']),
     last_name: text(payload['family_name']),
+    signed_in_by: [acr, ...(Array.isArray(amr) ? (amr as unknown[]) : [])].map(text).filter((way) => way !== null),
+    signed_in_at: typeof auth_time === 'number' ? auth_time * 1000 : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { EndpointName, Endpoints, Sent } from '@abroad/contract';
+import type { EndpointName, Endpoints, Sent, StaffRole } from '@abroad/contract';
 import type { Made } from '../make.ts';
 import type { Caller } from './outcomes.ts';
 import type { Scene } from './scene.ts';
@@ -17,7 +17,7 @@ export type Asked<N extends EndpointName> = Part<N, 'params'> &
   };
 
 export interface Cell {
-  caller: Caller;
+  caller: Caller | StaffRole;
   /** Whether the call will do what it does: then it gets things of its own to use up. */
   allowed: boolean;
 }

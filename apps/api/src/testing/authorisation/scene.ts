@@ -1,8 +1,10 @@
+import { STAFF_ROLES, type StaffRole } from '@abroad/contract';
 import { sql } from 'kysely';
 import { suspend } from '../../features/account/index.ts';
 import { startTestApi, type TestApi } from '../api.ts';
 import { make, type Made, type MadeMentor } from '../make.ts';
 import { memoryCalendar, onlyMemory } from '../memory-calendar.ts';
+import { grantRole } from '../grant-role.ts';
 import { startTestSandbox } from '../payments-sandbox.ts';
 import type { Caller } from './outcomes.ts';
 
@@ -11,6 +13,8 @@ export interface Scene {
   api: TestApi;
   make: ReturnType<typeof make>;
   people: Record<Exclude<Caller, 'nobody' | 'expired'>, Made> & { mentor: MadeMentor; other_mentor: MadeMentor };
+  /** Somebody of each role. */
+  staff: Record<StaffRole, Made>;
   /** Of `prospect` at `mentor`, confirmed. */
   booking_id: string;
   /** The same, and `mentor` has not answered yet. */
@@ -41,6 +45,16 @@ async function makePeople(api: TestApi) {
     prospect: await prospect(),
     other_prospect: await prospect({ person: { last_name: 'Other' } }),
   };
+}
+
+/** Somebody of each role, who has nothing else. */
+async function makeStaff(api: TestApi): Promise<Record<StaffRole, Made>> {
+  const made = STAFF_ROLES.map(async (role) => {
+    const member = await api.signUp({ last_name: role });
+    await grantRole(api, member, role);
+    return [role, member];
+  });
+  return Object.fromEntries(await Promise.all(made)) as Record<StaffRole, Made>;
 }
 
 async function freeTimes({ client, slug }: MadeMentor): Promise<string[]> {
@@ -81,6 +95,7 @@ export async function startScene(): Promise<Scene> {
     api,
     make: make(api),
     people,
+    staff: await makeStaff(api),
     booking_id: await book(),
     request_id: await book(by_request),
     by_request,

@@ -1,4 +1,7 @@
-import type { EndpointName } from '@abroad/contract';
+import type { EndpointName, Endpoints } from '@abroad/contract';
+
+/** The calls that are for the staff alone. */
+type StaffEndpointName = { [N in EndpointName]: Endpoints[N]['access'] extends 'staff' ? N : never }[EndpointName];
 
 /**
  * Who may call what. Each call is made with a request that is valid for those who may, so that a refusal is due to who
@@ -165,4 +168,24 @@ export const AUTHORISATION = {
   getReceipt:                  'sign-in    ok         hidden     hidden     hidden     hidden     expired',
   getEarnings:                 'sign-in    no-profile ok         no-profile ok         suspended  expired',
   getEarningsFile:             'sign-in    no-profile ok         no-profile ok         suspended  expired',
+
+  // the staff; who of them may call what stands below
+  getStaffMe:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  listStaff:                   'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  createStaffMember:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  putStaffMember:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  deleteStaffMember:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  listStaffEvents:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
 } as const satisfies Record<EndpointName, string>;
+
+/** The same for the staff, each with a role: whoever hasn't the right one is told that there is nothing. */
+// prettier-ignore
+export const STAFF_AUTHORISATION = {
+  // the call                    support    moderator  finance    admin
+  getStaffMe:                  'ok         ok         ok         ok',
+  listStaff:                   'hidden     hidden     hidden     ok',
+  createStaffMember:           'hidden     hidden     hidden     ok',
+  putStaffMember:              'hidden     hidden     hidden     ok',
+  deleteStaffMember:           'hidden     hidden     hidden     ok',
+  listStaffEvents:             'hidden     hidden     hidden     ok',
+} as const satisfies Record<StaffEndpointName, string>;

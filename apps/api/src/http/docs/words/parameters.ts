@@ -69,6 +69,7 @@ export const parameters = {
   token: 'Identifies the recipient; each email contains it.',
   topics: 'Topics to look up, by their slugs.',
   'searchProfiles.topics': 'Mentors who talk about one of these topics, by their slugs.',
+  user_id: 'The user.',
   university_ids: 'Universities to look up.',
   'searchProfiles.university_ids': 'Mentors who studied at one of these universities.',
   when: 'Only those that are upcoming, waiting for an answer or a payment, past, or cancelled.',

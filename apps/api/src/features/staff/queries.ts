@@ -1,0 +1,98 @@
+import type { StaffEvent, StaffMember } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+
+/** A person by name, as one JSON value; null for nobody, and for an account that was erased. An SQL expression. */
+const named = (alias: 'member' | 'grantor' | 'actor' | 'about') => sql<StaffMember['granted_by']>`
+  case when ${sql.ref(`${alias}.status`)} <> 'deleted' then jsonb_build_object('user_id', ${sql.ref(`${alias}.id`)},
+    'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, 'slug', ${sql.ref(`${alias}.slug`)}) end`;
+
+/** Everybody who has a role, those who have had one longest first. */
+export async function findStaff(db: Database): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('staff_member')
+    .innerJoin('authenticated_user as member', 'member.id', 'staff_member.auth_user_id')
+    .leftJoin('authenticated_user as grantor', 'grantor.id', 'staff_member.granted_by')
+    .select(['staff_member.role', 'staff_member.granted_at'])
+    .select([named('member').as('person'), named('grantor').as('granted_by')])
+    .where('staff_member.revoked_at', 'is', null)
+    .where('member.status', '<>', 'deleted')
+    .orderBy('staff_member.granted_at')
+    .orderBy('staff_member.auth_user_id')
+    .execute();
+  return rows.flatMap(({ person, ...member }) => (person === null ? [] : [{ ...person, ...member }]));
+}
+
+/**
+ * Somebody's own role, and since when they have it.
+ * @throws AppError NOT_FOUND for somebody who has none any more.
+ */
+export async function getMe({ db }: Pick<Context, 'db'>, user_id: string) {
+  const me = await db
+    .selectFrom('staff_member')
+    .select(['auth_user_id as user_id', 'role', 'granted_at'])
+    .where('auth_user_id', '=', user_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (me === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return me;
+}
+
+/** The ids of the active accounts whose provider has verified an address. */
+export async function findByEmail(db: Database, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('authenticated_user')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified', '=', true)
+    .where('status', '=', 'active')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A part of the audit, the latest first, and how many entries there are. */
+export async function findEvents(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: StaffEvent[]; total: number }> {
+  const items = await db
+    .selectFrom('staff_event')
+    .leftJoin('authenticated_user as actor', 'actor.id', 'staff_event.actor_user_id')
+    .leftJoin('authenticated_user as about', 'about.id', 'staff_event.about_user_id')
+    .select(['staff_event.id', 'kind', 'staff_event.role', 'reason', 'staff_event.created_at'])
+    .select([named('actor').as('actor'), named('about').as('about')])
+    .orderBy('staff_event.created_at', 'desc')
+    .orderBy('staff_event.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('staff_event')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
+}
+
+/** What the archive of somebody's data says of them as staff: their role, what they did, and what was done about them. */
+export async function exportStaff(db: Database, user_id: string) {
+  const member = await db
+    .selectFrom('staff_member')
+    .select(['role', 'granted_at', 'revoked_at'])
+    .where('auth_user_id', '=', user_id)
+    .executeTakeFirst();
+  const events = await db
+    .selectFrom('staff_event')
+    .select(['kind', 'role', 'reason', 'created_at'])
+    .select([
+      sql<boolean>`actor_user_id is not distinct from ${user_id}::uuid`.as('by_you'),
+      sql<boolean>`about_user_id is not distinct from ${user_id}::uuid`.as('about_you'),
+    ])
+    .where((where) => where.or([where('actor_user_id', '=', user_id), where('about_user_id', '=', user_id)]))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return { member: member ?? null, events };
+}

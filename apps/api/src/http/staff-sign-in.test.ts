@@ -1,0 +1,55 @@
+import type { JWTPayload } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/api.ts';
+import { grantRole } from '../testing/grant-role.ts';
+import { make, type Made } from '../testing/make.ts';
+
+let api: TestApi;
+let member: Made;
+let nobody: Made;
+beforeAll(async () => {
+  api = await startTestApi({}, { STAFF_ACR: 'mfa' });
+  [member, nobody] = [await make(api).prospect(), await make(api).prospect()];
+  await grantRole(api, member, 'support');
+});
+afterAll(() => api.close());
+
+const HOUR_S = 60 * 60;
+const ago = (hours: number) => Math.floor(Date.now() / 1000) - hours * HOUR_S;
+
+async function ask(path: string, who: Made, claims: JWTPayload) {
+  const authorization = `Bearer ${await api.issuer.token(who.person, { claims })}`;
+  const response = await fetch(`${api.base_url}${path}`, { headers: { authorization } });
+  const { code } = (await response.json()) as { code?: string };
+  return { status: response.status, code, challenge: response.headers.get('www-authenticate') };
+}
+const me = (claims: JWTPayload, who = member) => ask('/api/v1/admin/me', who, claims);
+
+test.each([
+  ['acr', { acr: 'mfa', auth_time: ago(11) }],
+  ['amr among others', { acr: '1', amr: ['pwd', 'mfa'], auth_time: ago(0) }],
+])('[T-23] a recent sign-in with what is asked of the staff lets in: %s', async (_title, claims) => {
+  expect(await me(claims)).toMatchObject({ status: 200 });
+});
+
+test.each<[string, JWTPayload]>([
+  ['neither acr nor amr', { auth_time: ago(0) }],
+  ['another acr', { acr: 'pwd', auth_time: ago(0) }],
+  ['a word that only begins so', { acr: 'mfa2', amr: ['mf'], auth_time: ago(0) }],
+  ['an amr that is no list', { amr: 'mfa', auth_time: ago(0) }],
+  ['no time', { acr: 'mfa' }],
+  ['a time in words', { acr: 'mfa', auth_time: String(ago(0)) }],
+  ['more than 12 hours ago', { acr: 'mfa', auth_time: ago(12) - 1 }],
+])('[T-23] the staff sign in again where their token says: %s', async (_title, claims) => {
+  expect(await me(claims)).toEqual({
+    status: 401,
+    code: 'STAFF_SIGN_IN_AGAIN',
+    challenge: 'Bearer realm="api", error="insufficient_user_authentication", max_age="43200"',
+  });
+});
+
+test('[T-23] others are told nothing of it, and what is for everybody asks for no more than before', async () => {
+  expect(await me({}, nobody)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await ask('/api/v1/admin/staff', member, {})).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await ask('/api/v1/auth/authenticated-users/me', member, {})).toMatchObject({ status: 200 });
+});
