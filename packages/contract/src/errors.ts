@@ -12,7 +12,7 @@ export const ERRORS = {
   TOKEN_EXPIRED: { status: 401, detail: 'Your session has expired. Please sign in again.' },
   TOKEN_INVALID: { status: 401, detail: 'Authentication failed. Please try signing in again.' },
   USER_NOT_FOUND: byStatus(401),
-  STAFF_SIGN_IN_AGAIN: { status: 401, detail: 'Please sign in again, with your second factor.' },
+  STAFF_SIGN_IN_AGAIN: { status: 401, detail: 'Sign in again, with your second factor.' },
   WEBHOOK_REFUSED: { status: 400, detail: 'This message isn’t signed by the provider, or it’s too old.' },
   FORBIDDEN: byStatus(403),
   ACCOUNT_SUSPENDED: {

@@ -236,3 +236,9 @@ test('[N-05] PUBLIC_URL is an origin, and in development the address of this mac
     );
   }
 });
+
+test('[T-23] a second factor is not asked of staff where the provider can’t say that there was one', () => {
+  const wrong = (given: Record<string, string>) => () => readConfig({ STAFF_ACR: 'mfa', ...given });
+  expect(wrong({})).toThrow('STAFF_ACR: the embedded identity provider has no second factor');
+  expect(wrong({ OIDC_ISSUER: 'https://id.example.org' })().staff_acr).toBe('mfa');
+});
