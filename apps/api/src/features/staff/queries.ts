@@ -74,7 +74,7 @@ export async function findEvents(
     .selectFrom('staff_event')
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { items, total: Number(total) };
+  return { items, total };
 }
 
 /** What the archive of somebody's data says of them as staff: their role, what they did, and what was done about them. */
