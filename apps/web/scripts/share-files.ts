@@ -89,7 +89,7 @@ function joinShares(all: readonly Share[]): Share[] {
   for (let best = bestOf(pairs); best !== null; best = bestOf(pairs)) {
     const { one, other, gain } = best;
     // Files that were joined meanwhile may be among what these import.
-    best.gain = isBetween(one, other) || isBetween(other, one) ? 0 : gainOf(one, other);
+    best.gain = gainOf(one, other);
     if (best.gain <= 0) pairs.delete(best);
     if (best.gain !== gain) continue;
     join(one, other, all);
@@ -126,15 +126,12 @@ function bestOf(pairs: Iterable<Pair>): Pair | null {
   return best;
 }
 
-/** The files that come with one, whether it imports them itself or not; without `left` and what only that imports. */
-function importsOf(share: Share, left?: Share): Set<Share> {
-  const found = new Set([...share.imports].filter((imported) => imported !== left));
+/** The files that come with one, whether it imports them itself or not. */
+function importsOf(share: Share): Set<Share> {
+  const found = new Set(share.imports);
   for (const { imports } of found) imports.forEach((imported) => found.add(imported));
   return found;
 }
-
-/** Whether the one imports a third file that leads to the other, so that joined they would be in a circle with it. */
-const isBetween = (one: Share, other: Share): boolean => importsOf(one, other).has(other);
 
 /** Makes `other` a part of `one`, also for all that import it. */
 function join(one: Share, other: Share, all: readonly Share[]): void {
