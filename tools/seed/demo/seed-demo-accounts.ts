@@ -12,6 +12,10 @@ import { insertMentor } from './insert-mentor.ts';
 import { insertProspect } from './insert-prospect.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
 
+/** They have been there for a while: their past sessions are later. */
+const JOINED_DAYS_AGO = 400;
+const DAY_MS = 86_400_000;
+
 /** One writer at a time, so that two starts at once don't add them twice. */
 const ADVISORY_LOCK = 727_276;
 
@@ -30,10 +34,21 @@ async function insertPerson(trx: Database, person: DemoPerson): Promise<string> 
   const id = newId();
   const { clerk_id, email, first_name, last_name, time_zone } = person;
   const slug = await freeSlug(trx, person.slug);
-  const terms_accepted_at = new Date().toISOString();
+  const created_at = new Date(systemClock.now() - JOINED_DAYS_AGO * DAY_MS).toISOString();
   await trx
     .insertInto('authenticated_user')
-    .values({ id, clerk_id, email, email_verified: true, slug, first_name, last_name, time_zone, terms_accepted_at })
+    .values({
+      id,
+      clerk_id,
+      email,
+      email_verified: true,
+      slug,
+      first_name,
+      last_name,
+      time_zone,
+      terms_accepted_at: created_at,
+      created_at,
+    })
     .execute();
   const accepted = (['platform', ...(person.mentor ? (['mentor'] as const) : [])] as const).map((terms) => ({
     auth_user_id: id,

@@ -28,7 +28,7 @@ function personRows(mentor: Mentor, auth_user_id: string, terms_version: string)
   };
 }
 
-/** A profile has no rating, reviews or sessions, because there are no rows behind such numbers. */
+/** A profile begins without rating, reviews or sessions: such numbers come from rows alone. */
 const profileRow = (mentor: Mentor, id: string, auth_user_id: string): Row => ({
   id,
   auth_user_id,
