@@ -62,15 +62,20 @@ test('[U-13] a visitor who is not signed in has no place for a session', async (
   await expect(page.getByRole('region', { name: 'Your next session' })).toHaveCount(0);
 });
 
-test('[U-12] no screen tells how made-up mentors were rated or how often they were met, nor sorts by it', async ({
-  page,
-}) => {
+test('[U-12] what a result says of reviews is what the profile lists, and no order is by ratings', async ({ page }) => {
   await visit(page, '/search?sort_by=rating');
   await expect(page.getByLabel('Sort by')).toHaveValue('');
   for (const option of await page.getByLabel('Sort by').locator('option').allInnerTexts())
     expect(option).not.toMatch(/rat/i);
-  await expect(page.locator('.result-rating')).toHaveCount(0);
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/out of 5|\d+ reviews?|\d+ sessions?/);
+  const rated = page
+    .getByRole('article')
+    .filter({ has: page.locator('.result-rating') })
+    .first();
+  const told = await rated.locator('.result-rating > span[aria-hidden]').innerText();
+  await rated.getByRole('link').first().click();
+  const listed = page.locator('#reviews .review-bar > span:last-child');
+  await expect(listed).toHaveCount(5);
+  const total = (await listed.allInnerTexts()).reduce((sum, text) => sum + Number(text), 0);
+  expect(total).toBeGreaterThan(2);
+  expect(told).toMatch(new RegExp(`^[1-5](\\.\\d+)? \\(${total}\\)$`));
 });

@@ -67,5 +67,5 @@ export function drawSessions(random: Random, mentor: StoredMentor, now: number):
     .map((day) => drawSession(random, mentor, day))
     .filter((session) => session !== null)
     .slice(0, wanted)
-    .map((session, at) => ({ ...session, is_reviewed: at < reviews }));
+    .map((session, at) => Object.assign(session, { is_reviewed: at < reviews }));
 }
