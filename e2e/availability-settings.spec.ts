@@ -1,5 +1,5 @@
 import { auditAtBothSizes, auditPage, auditPart, expectNoSidewaysScroll } from './support/audit.ts';
-import { somebody } from './support/people.ts';
+import { newPerson } from './support/people.ts';
 import { newMentor, type WithProfile } from './support/profiles.ts';
 import { enter } from './support/quick-session.ts';
 import { endSession } from './support/session.ts';
@@ -43,7 +43,7 @@ test.describe('at one size', () => {
     const preview = page.getByRole('list', { name: 'The next two weeks' }).getByRole('listitem');
     const previewed = (date: string) => preview.filter({ hasText: new RegExp(`^${short(date)}`) });
 
-    await test.step('the preview follows what is typed, and overlaps are told in their place', async () => {
+    await test.step('the preview follows what is typed, and overlaps show an error at their hours', async () => {
       await expect(previewed(days.monday)).toContainText('09:00');
       await mondayFrom(page).fill('15:00');
       await expect(previewed(days.monday)).toContainText('15:00');
@@ -73,7 +73,7 @@ test.describe('at one size', () => {
       await page.getByRole('button', { name: 'Copy Monday’s hours' }).click();
       await page.getByRole('dialog').getByLabel('Sunday').check();
       await page.getByRole('button', { name: 'Copy to 1 day' }).click();
-      // Told twice it stands there once.
+      // Announced twice, it is listed once.
       await expect(page.getByText('Copied to 1 day.')).toHaveCount(1);
     });
 
@@ -130,7 +130,7 @@ test.describe('at one size', () => {
     });
   });
 
-  test('[N-28] a service of before, in a currency that cards can’t be charged, says why nobody can book it', async ({
+  test('[N-28] an older service in a currency that cards can’t be charged says why it can’t be booked', async ({
     page,
   }) => {
     await newMentor(page, 'Kofi', 'Mensah');
@@ -155,7 +155,7 @@ test.describe('at one size', () => {
     await expect(dialog.getByLabel('Currency')).toHaveAccessibleDescription(/We can’t charge cards in GHS/);
   });
 
-  test('[R-17] [P-03] settings are their owner’s alone: others are told so, and who is signed out is led to sign in', async ({
+  test('[R-17] [P-03] only the owner sees settings: others read so, and a signed-out user is led to sign in', async ({
     page,
     anotherBrowser,
   }) => {
@@ -163,7 +163,7 @@ test.describe('at one size', () => {
     const visitor = await anotherBrowser();
     await visit(visitor, '/linh-tran/availability-settings');
     await expect(visitor).toHaveURL('/sign-in?redirect_url=%2Flinh-tran%2Favailability-settings');
-    await enter(page, somebody('Nils', 'Berg'), { isNew: true });
+    await enter(page, newPerson('Nils', 'Berg'), { isNew: true });
     await visit(page, '/linh-tran/availability-settings');
     await expect(page.getByText("You don't have permission to perform this action.")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Become a mentor' })).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('at one size', () => {
     await visit(page, '/my-profile/services');
     await page.getByRole('button', { name: 'Edit Intro call' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit service' });
-    await test.step('[N-28] a price that cards can’t be charged is told before it is sent', async () => {
+    await test.step('[N-28] a price that cards can’t be charged shows an error before it is sent', async () => {
       await dialog.getByLabel('Price').fill('0.49');
       await dialog.getByRole('button', { name: 'Save service' }).click();
       await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('Enter at least €0.50');

@@ -36,7 +36,7 @@ const shown = (image: Locator) =>
 
 const isForm = (request: Request) => request.headers()['content-type']?.startsWith('multipart/form-data') === true;
 
-test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by everybody, and removed', async ({
+test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by visitors, and removed', async ({
   page,
   anotherBrowser,
 }) => {
@@ -174,7 +174,7 @@ test('[X-21] [X-23] [S-15] a picture that stays says so, and one that cannot be 
   await expect(mine.locator('.initials')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // Whoever writes to support finds it among the details of another error.
+  // The details of an error carry it, for messages to support.
   await page.route('**/api/v1/calendar/bookings?when=**', (route) => route.fulfill({ status: 403 }));
   watch.expectProblem(/calendar\/bookings|status of 403/);
   await page.getByRole('banner').getByRole('link', { name: 'Bookings' }).first().click();

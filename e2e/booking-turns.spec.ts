@@ -84,13 +84,13 @@ test('[R-20] a mentor is asked about a session that stands otherwise in the own 
   await expect(deleted).toHaveCount(0);
 });
 
-test('[X-13] [N-04] a time that somebody else takes, and a session that ends, meanwhile: both are said, and the message is kept', async ({
+test('[X-13] [N-04] a slot taken meanwhile and a session that expired meanwhile are both explained, and the message is kept', async ({
   page,
   anotherBrowser,
   watch,
 }) => {
   watch.expectProblem(/409|429|\/changes|\/token|40[01]/);
-  // Told in time, nobody would press: see live-times.spec.ts.
+  // The live update would disable the button: see live-times.spec.ts.
   await page.route('**/availability/by-slug/*/changes', (route) => route.fulfill({ status: 503 }));
   const other = await anotherBrowser();
   const mentor = await newMentor(other, 'Oanh', 'Le');
@@ -132,10 +132,10 @@ test('[X-13] [N-04] a time that somebody else takes, and a session that ends, me
     },
     idempotency_key: crypto.randomUUID(),
   });
-  const asked = page.waitForResponse(/availability\/by-slug/);
+  const answer = page.waitForResponse(/availability\/by-slug/);
   await page.getByRole('button', { name: 'Book free session' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-  await asked;
+  await answer;
   await expect(timeAt(page, start)).toHaveCount(0);
   await expect(times(page).first()).toBeVisible();
   await expect(page.getByLabel(/^Message to Oanh/)).toHaveValue('How did you find a room?');

@@ -21,7 +21,7 @@ test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects ag
   const account = page.getByRole('listitem').filter({ hasText: email });
   const atGoogle = page.getByRole('heading', { name: 'Abroad Mentors wants access to your Google Account' });
 
-  await test.step('who refuses is told that nothing was connected', async () => {
+  await test.step('a refusal says that nothing was connected', async () => {
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await expect(atGoogle).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -48,7 +48,7 @@ test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects ag
     await page.getByRole('link', { name: 'Back to settings' }).click();
   });
 
-  await test.step('access that is taken back is told, and given again', async () => {
+  await test.step('revoked access is shown, and granted again', async () => {
     google.takeBack();
     google.expireTokens();
     await account.getByRole('button', { name: 'Sync now' }).click();
@@ -84,7 +84,7 @@ test('attack 13: an answer of Google’s that another person got connects nothin
   watch.expectProblem(/connections\/google\/complete|Failed to load resource/);
   const back = page.getByRole('link', { name: 'Back to settings' });
 
-  await test.step('who unticks a box is told which way on', async () => {
+  await test.step('an unticked permission is explained with the next step', async () => {
     await visit(page, `/${mentor.slug}/availability-settings`);
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await page.getByRole('checkbox', { name: /calendar\.events$/ }).uncheck();
@@ -95,7 +95,7 @@ test('attack 13: an answer of Google’s that another person got connects nothin
     await back.click();
   });
 
-  await test.step('an answer that did not arrive is of no use to somebody else, and of use to whoever asked', async () => {
+  await test.step('an answer that did not arrive is refused for another user, and works for the user who asked', async () => {
     await page.route('**/connections/google/complete', (route) => route.abort('failed'));
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -127,7 +127,7 @@ const title =
     const target = page.getByLabel('Add sessions to');
     const calendars = async () => (await mentor.client.listProviderCalendars()).items;
 
-    await test.step('a wrong password is told at its field, and what was typed stays', async () => {
+    await test.step('a wrong password shows an error at its field, and the typed text stays', async () => {
       watch.expectProblem(/connections\/caldav|Failed to load resource/);
       await page.getByRole('button', { name: 'Connect with CalDAV' }).click();
       const dialog = page.getByRole('dialog', { name: 'Connect a CalDAV account' });

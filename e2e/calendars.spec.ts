@@ -34,7 +34,7 @@ test.describe('at one size', () => {
     const ofDay = visitor.getByRole('grid').locator(`[data-day="${taken.date}"]`);
     await expect(ofDay).not.toContainText('no available times');
 
-    await test.step('an address that is none is told at its field, and stays', async () => {
+    await test.step('an invalid URL shows an error at its field, and stays', async () => {
       await visit(page, settings(mentor));
       await expect(page.getByText('No calendar connected yet')).toBeVisible();
       await auditPage(page);
@@ -128,7 +128,7 @@ test.describe('at one size', () => {
     await expect(counts).toBeChecked();
   });
 
-  test('[C-04] the way back from Google: a refusal and a missing answer are told, and who is signed out signs in first', async ({
+  test('[C-04] on the return from Google a refusal and a missing answer are shown, and a signed-out user signs in first', async ({
     page,
     anotherBrowser,
   }) => {

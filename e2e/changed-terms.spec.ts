@@ -49,6 +49,6 @@ test('[C-48] a mentor whose terms changed is asked on every page, reads them the
   await expect(banner).toBeHidden();
   await visit(page, '/search');
   await expect(banner).toBeHidden();
-  // What is still asked when the test ends has nobody to answer it.
+  // Requests still open when the test ends get no answer.
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts';
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-test('[U-05] the way on stays in sight at both sizes, and whoever came to book is told the time and can make an account', async ({
+test('[U-05] the next step stays in sight at both sizes, and a visitor who wants to book sees the time and can create an account', async ({
   page,
 }) => {
   for (const size of [LAPTOP, PHONE]) {
@@ -30,7 +30,7 @@ test('[U-05] the way on stays in sight at both sizes, and whoever came to book i
   await expect(page.getByText(/^Your time: /)).toHaveCount(0);
 });
 
-test('[U-05] the button to book stays in sight for somebody who is signed in', async ({ page }) => {
+test('[U-05] the button to book stays in sight for a signed-in user', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await signInAsDemo(page, 'prospect');
   await visit(page, '/linh-tran/availability?event_type_slug=intro-call');

@@ -23,7 +23,7 @@ test('[R-02] the page of a route says how many went that way, where they studied
   await auditAtBothSizes(page);
   await all.click();
   await expect(page).toHaveURL(/\/search\?origin_country_codes=[A-Z]{2}&destination_country_codes=[A-Z]{2}$/);
-  // Tests beside this one may have added somebody who went the same way.
+  // Other tests may have added mentors of the same route.
   const found = await page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ }).innerText();
   expect(Number.parseInt(found)).toBeGreaterThanOrEqual(Number(count));
 });
@@ -37,7 +37,7 @@ test('[R-01] [R-14] the board and a profile lead to the page of a route', async 
   await expect(page).toHaveURL(/\/routes\/vietnam-to-netherlands$/);
 });
 
-test('[R-02] search engines are told what a route is, in the reader’s language, and where all are', async ({
+test('[R-02] search engines get a description of a route in the reader’s language, and a link to all routes', async ({
   request,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test('[R-02] search engines are told what a route is, in the reader’s language
   expect((await request.get('/sitemap/mentors-9.xml')).status()).toBe(404);
 });
 
-test('[R-02] another spelling leads to the address, and a way that nobody has gone leads on', async ({
+test('[R-02] another spelling redirects to the canonical URL, and a route without mentors leads on', async ({
   page,
   request,
   watch,

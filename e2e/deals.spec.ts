@@ -19,14 +19,14 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
   const booked = await book(student, mentor);
   await visit(page, '/bookings');
   const search = page.getByRole('searchbox', { name: 'Search by name or service' });
-  await search.fill('nobody of that name');
+  await search.fill('unknown name');
   await expect(page.getByRole('heading', { name: 'No matching bookings' })).toBeVisible();
-  await expect(page).toHaveURL(/[?&]q=nobody/);
+  await expect(page).toHaveURL(/[?&]q=unknown/);
   await search.fill('intro');
   await expect(page.getByText('1 booking', { exact: true })).toBeAttached();
   await auditAtBothSizes(page);
 
-  // Nobody can book it any more; who has booked it may still move it.
+  // It can't be booked any more; existing bookings can still be rescheduled.
   await mentor.client.patchEventType({ params: { id: booked.event_type.id }, body: { is_active: false } });
   await page.getByRole('link', { name: `Reschedule the session with ${mentor.person.first_name} Vo` }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Reschedule your session with Hoa/ })).toBeVisible();
@@ -50,7 +50,7 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
   await auditAtBothSizes(page);
 });
 
-test('a mentor proposes times, the student chooses one, and whoever comes late is told', async ({
+test('a mentor proposes times, the student chooses one, and a later answer is refused', async ({
   page,
   anotherBrowser,
   watch,
@@ -141,7 +141,7 @@ test('[E-23] [U-08] [U-19] an ended session says what follows, can be booked aga
   await auditPage(page);
 });
 
-test('[C-06] [C-02] a mentor asks questions with a service, and whoever books it answers them', async ({
+test('[C-06] [C-02] a mentor asks questions with a service, and the student who books it answers them', async ({
   page,
   anotherBrowser,
 }) => {

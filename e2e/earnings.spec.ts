@@ -109,7 +109,7 @@ test('what is paid and partly given back stands on the receipt and in the earnin
   expect(file).toMatch(/^\uFEFFsession_date,.*\r\n.*,cancelled,earned,EUR,49\.99,12\.49,0\.00,0\.00,37\.50\r\n$/);
 });
 
-test('prices are told in one’s own currency too, where it is another one that has a rate', async ({ page }) => {
+test('prices are also shown in the user’s own currency, where there is a rate for it', async ({ page }) => {
   await enterAsDemo(page, 'prospect');
   await visit(page, '/linh-tran/mentor-profile');
   const box = page.getByRole('complementary', { name: 'Book a session' });

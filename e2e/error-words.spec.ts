@@ -1,6 +1,6 @@
 import { takeClock } from './support/clock.ts';
 import { errorCard, FailingApi } from './support/failing-api.ts';
-import { enterAsDemo, signUp, somebody } from './support/people.ts';
+import { enterAsDemo, signUp, newPerson } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -66,7 +66,7 @@ test('[X-01] a booking whose call was no good says so, and not that there is non
 });
 
 test('[V-11] onboarding without the key `educations` says that one is needed', async ({ page }) => {
-  const person = somebody('Ime', 'Obi');
+  const person = newPerson('Ime', 'Obi');
   const client = await enter(page, person, { isNew: true });
   const { first_name, last_name } = person;
   const without = { first_name, last_name } as Parameters<typeof client.completeMentorOnboarding>[0]['body'];
@@ -77,7 +77,7 @@ test('[V-11] onboarding without the key `educations` says that one is needed', a
 });
 
 test('[V-12] the counter counts as the rule does: without what stands around the text', async ({ page }) => {
-  await signUp(page, 'prospect', somebody('Nia', 'Fox'));
+  await signUp(page, 'prospect', newPerson('Nia', 'Fox'));
   const why = page.getByLabel('Why do you want to study abroad?');
   const field = page.locator('.field').filter({ has: why });
   await why.fill(`  ${'a'.repeat(200)}\n\n`);

@@ -1,7 +1,7 @@
 import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { takeClock } from './support/clock.ts';
 import { afterRetries, errorCard, FailingApi, type Answer } from './support/failing-api.ts';
-import { enterAsDemo, signUp, somebody } from './support/people.ts';
+import { enterAsDemo, signUp, newPerson } from './support/people.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
@@ -149,7 +149,7 @@ test.describe('at one size', () => {
     }
   });
 
-  test('[K-04] [X-30] only what may pass is asked again, three times in all, and that is told meanwhile', async ({
+  test('[K-04] [X-30] only temporary failures are retried, three attempts in all, and the page says so meanwhile', async ({
     page,
     watch,
   }) => {
@@ -289,7 +289,7 @@ test.describe('at one size', () => {
   test('[X-12] [X-19] offline is noticed and said, and a form keeps its text', async ({ page, watch, context }) => {
     watch.expectProblem(/prospect-profile\/profiles|terms-accept/);
     watch.expectProblem(offline);
-    await signUp(page, 'prospect', somebody('Mina', 'Sato'));
+    await signUp(page, 'prospect', newPerson('Mina', 'Sato'));
     const why = page.getByLabel('Why do you want to study abroad?');
     await why.fill('To learn where the dikes are.');
     await page.getByRole('button', { name: /^Save and/ }).click();

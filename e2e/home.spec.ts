@@ -30,7 +30,7 @@ test.describe('mentors who are available', () => {
   }
 });
 
-test('[U-13] whoever is signed in reads their next session first, and that there is none', async ({
+test('[U-13] a signed-in user sees their next session first, or that there is none', async ({
   page,
   anotherBrowser,
 }) => {

@@ -2,7 +2,7 @@ import { atOneSize, expect, test } from './support/test.ts';
 
 atOneSize();
 
-/** What no page gives out, and anybody may type: none of it is an error of ours. */
+/** Addresses that no page links to: none of them may cause an error of ours. */
 const VALUES = [
   '%00',
   'a%0Ab',

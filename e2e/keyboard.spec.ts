@@ -1,6 +1,6 @@
 import { Keyboard } from './support/keyboard.ts';
 import { atStep, goOn } from './support/mentors.ts';
-import { accountMenu, backFromProvider, signInAsDemo, somebody, type Person } from './support/people.ts';
+import { accountMenu, backFromProvider, signInAsDemo, newPerson, type Person } from './support/people.ts';
 import { foundBy } from './support/pick.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test, type Locator, type Page } from './support/test.ts';
@@ -12,7 +12,7 @@ atOneSize();
 test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', async ({ page }) => {
   test.setTimeout(90_000);
   const keys = new Keyboard(page);
-  await test.step('signs up', () => signUpByKeys(page, keys, '/mentor/signup', somebody('Sari', 'Putri')));
+  await test.step('signs up', () => signUpByKeys(page, keys, '/mentor/signup', newPerson('Sari', 'Putri')));
 
   await test.step('reads and accepts the terms', async () => {
     await atStep(page, 'Your name and terms');
@@ -85,7 +85,7 @@ test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', 
 test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', async ({ page }) => {
   test.setTimeout(60_000);
   const keys = new Keyboard(page);
-  await signUpByKeys(page, keys, '/prospect/signup', somebody('Ngozi', 'Eze'));
+  await signUpByKeys(page, keys, '/prospect/signup', newPerson('Ngozi', 'Eze'));
   // What had the focus is gone with the last page, and its heading has taken it.
   await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeFocused();
   await keys.pick(page.getByRole('combobox', { name: 'Home country', exact: true }), 'Niger', 'Nigeria');

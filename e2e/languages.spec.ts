@@ -22,7 +22,9 @@ test('the pages speak the language of the browser, or the one chosen in the foot
   await auditPage(page);
 });
 
-test('[U-21] whoever is signed in is offered the language of the footer for their emails', async ({ page }) => {
+test('[U-21] a signed-in user who changes the language in the footer is offered it for their emails', async ({
+  page,
+}) => {
   const { client } = await newProspect(page, 'Ines', 'Rocha');
   await visit(page, '/search');
   await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Français' });

@@ -19,7 +19,7 @@ const book = (client: Client, mentor_slug: string, start: string) =>
 test.describe('at one size', () => {
   atOneSize();
 
-  test('[R-16] who comes back to a time that is booked or held already is told that it is theirs', async ({
+  test('[R-16] a user who returns to a time that they booked or hold reads that it is theirs', async ({
     page,
     anotherBrowser,
   }) => {
@@ -50,7 +50,7 @@ test.describe('at one size', () => {
     await expect(other.getByText(/: you have a session with Ngozi\w* Eze then\. /)).toBeInViewport();
   });
 
-  test('[R-16] a chosen time that somebody else takes goes while the page is open, and comes back when it is free', async ({
+  test('[R-16] a chosen time that another user takes disappears from the open page, and returns when it is available', async ({
     page,
     anotherBrowser,
   }) => {
@@ -85,7 +85,7 @@ test.describe('at one size', () => {
     await expect(page.getByText('How did you find a room?')).toBeVisible();
   });
 
-  test('[R-16] what a mentor changes of a service shows while somebody is about to book it, and that it is offered no more', async ({
+  test('[R-16] a student about to book sees changes of the service, and that it is no longer offered', async ({
     page,
     anotherBrowser,
     watch,
@@ -109,11 +109,7 @@ test.describe('at one size', () => {
     await expect(page.getByText('Choose a day, then a time.')).toBeVisible();
   });
 
-  test('[R-16] a page that cannot be told asks again by itself, and tries to be told again', async ({
-    page,
-    anotherBrowser,
-    watch,
-  }) => {
+  test('[R-16] a page without live updates polls, and reconnects', async ({ page, anotherBrowser, watch }) => {
     watch.expectProblem(/\/changes|404.*by-slug/);
     const mentor = await newMentor(await anotherBrowser(), 'Uyen', 'Ly');
     const rival = await newProspect(await anotherBrowser(), 'Kemi', 'Sow');
@@ -143,7 +139,7 @@ test.describe('at one size', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Find another mentor' })).toBeVisible();
   });
 
-  test('[R-16] a page that nobody sees listens no more, and asks when it is seen again', async ({
+  test('[R-16] a hidden page closes its live updates, and fetches when it is visible again', async ({
     page,
     anotherBrowser,
   }) => {

@@ -49,7 +49,7 @@ test('[X-10] a page whose script does not come is waited for on the present one,
   await expect(allRoutes(page)).toBeVisible();
 });
 
-test('[X-10] who goes elsewhere meanwhile gets there, and is told nothing more', async ({ page, watch }) => {
+test('[X-10] a user who goes to another page meanwhile gets there without an error', async ({ page, watch }) => {
   watch.expectProblem(/routes-|ERR_/);
   await visit(page, '/');
   await page.route(script, (route) => route.abort('internetdisconnected'));
@@ -101,7 +101,7 @@ test('[X-10] a page of which a renewed service has another script comes with tha
   expect(await isMarked(page)).toBe(false);
 });
 
-test('[X-10] a page of which nobody says where its script is, is waited for as well', async ({ page, watch }) => {
+test('[X-10] a page whose script’s URL is unknown is retried as well', async ({ page, watch }) => {
   watch.expectProblem(/__manifest|manifest patches|ERR_/);
   await page.route('**/__manifest?**', (route) => route.abort('connectionfailed'));
   await visit(page, '/');
@@ -115,7 +115,7 @@ test('[X-10] a page of which nobody says where its script is, is waited for as w
   await expect(allRoutes(page)).toBeVisible();
 });
 
-test('[X-08] a script that a gateway refuses for now is told by the words of its status', async ({ page, watch }) => {
+test('[X-08] a script that a gateway refuses for now shows the message of its status', async ({ page, watch }) => {
   watch.expectProblem(/routes-|status of 503/);
   await visit(page, '/');
   await page.route(script, (route) => route.fulfill({ status: 503 }));

@@ -1,7 +1,7 @@
 import { auditPage, auditPart } from './support/audit.ts';
 import { chooseTime, clock, timeAt, times } from './support/booking.ts';
 import { openMail, readInvitation } from './support/mailbox.ts';
-import { fillSignUp, openMenu, signInAsDemoByHand, somebody } from './support/people.ts';
+import { fillSignUp, openMenu, signInAsDemoByHand, newPerson } from './support/people.ts';
 import { pickCountry } from './support/pick.ts';
 import { onboardProspect } from './support/prospects.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -18,7 +18,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
   anotherBrowser,
 }, { project }) => {
   test.setTimeout(90_000);
-  const prospect = somebody('Quang', 'Dinh');
+  const prospect = newPerson('Quang', 'Dinh');
   const name = `${prospect.first_name} ${prospect.last_name}`;
 
   await test.step('signs up and says where to go', async () => {

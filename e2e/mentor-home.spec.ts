@@ -1,19 +1,19 @@
 import { auditAtBothSizes } from './support/audit.ts';
 import { acceptTerms, atStep, fillStudies, goOn } from './support/mentors.ts';
-import { accountMenu, signUp, somebody } from './support/people.ts';
+import { accountMenu, signUp, newPerson } from './support/people.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 atOneSize();
 
-test('[U-14] a new mentor is warned before publishing, and told afterwards what is left to do until it is done', async ({
+test('[U-14] a new mentor is warned before publishing, and sees what is left to do until it is done', async ({
   page,
   context,
 }) => {
   test.setTimeout(90_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const person = somebody('Mai', 'Do');
+  const person = newPerson('Mai', 'Do');
   await signUp(page, 'mentor', person);
   await acceptTerms(page);
   await fillStudies(page);

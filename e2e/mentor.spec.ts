@@ -3,7 +3,7 @@ import { chooseTime, clock } from './support/booking.ts';
 import { FailingApi } from './support/failing-api.ts';
 import { openMail } from './support/mailbox.ts';
 import { acceptTerms, atStep, fillStudies, goOn, onboardMentor, publish } from './support/mentors.ts';
-import { fillSignUp, signUp, somebody } from './support/people.ts';
+import { fillSignUp, signUp, newPerson } from './support/people.ts';
 import { foundBy } from './support/pick.ts';
 import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
@@ -11,10 +11,10 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-test('[V-05] [V-06] [V-08] [B-13] [B-16] mistakes in the studies are told in their place, the first one focused', async ({
+test('[V-05] [V-06] [V-08] [B-13] [B-16] mistakes in the studies show errors at their fields, and the first is focused', async ({
   page,
 }) => {
-  await signUp(page, 'mentor', somebody('Farid', 'Azizi'));
+  await signUp(page, 'mentor', newPerson('Farid', 'Azizi'));
   await acceptTerms(page);
   await goOn(page).click();
   const university = page.getByRole('combobox', { name: 'University' });
@@ -44,7 +44,7 @@ test('[V-05] [V-06] [V-08] [B-13] [B-16] mistakes in the studies are told in the
 });
 
 test('[R-06] [S-01] [B-09] [V-16] [E-12] [B-13] the terms step lets go on once it is valid', async ({ page }) => {
-  await signUp(page, 'mentor', somebody('Tomas', 'Novak'));
+  await signUp(page, 'mentor', newPerson('Tomas', 'Novak'));
   const first = page.getByLabel('First name');
   const last = page.getByLabel('Last name');
   const agree = page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ });
@@ -67,12 +67,12 @@ test('[R-06] [S-01] [B-09] [V-16] [E-12] [B-13] the terms step lets go on once i
   await expect(goOn(page)).toBeDisabled();
 });
 
-test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody else', async ({
+test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by another user', async ({
   page,
   anotherBrowser,
 }) => {
   test.setTimeout(90_000);
-  const mentor = somebody('Huong', 'Dao');
+  const mentor = newPerson('Huong', 'Dao');
   const name = `${mentor.first_name} ${mentor.last_name}`;
 
   const slug = await test.step('signs up and tells of themselves', async () => {
@@ -125,8 +125,8 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by somebody 
     await expect(student.getByRole('button', { name: 'Edit', exact: true })).toBeHidden();
   });
 
-  const person = somebody('Bao', 'Vo');
-  await test.step('is booked by somebody who signs in on the way', async () => {
+  const person = newPerson('Bao', 'Vo');
+  await test.step('is booked by a student who signs in on the way', async () => {
     await visit(student, `/${slug}/availability`);
     const start = await chooseTime(student, 0);
     await student.getByRole('link', { name: 'Sign in to book' }).click();
@@ -169,7 +169,7 @@ test('[X-12] [X-19] a profile that could not be saved says so, and a refused nam
   watch,
 }) => {
   watch.expectProblem(/mentor-profile\/onboarding/);
-  await signUp(page, 'mentor', somebody('Lan', 'Ho'));
+  await signUp(page, 'mentor', newPerson('Lan', 'Ho'));
   await acceptTerms(page);
   await fillStudies(page);
   await visit(page, '/mentor/onboarding?step=review');
@@ -200,7 +200,7 @@ test('[X-12] [X-19] a profile that could not be saved says so, and a refused nam
 });
 
 test('the terms scroll by keyboard', async ({ page }) => {
-  await signUp(page, 'mentor', somebody('Lotte', 'Visser'));
+  await signUp(page, 'mentor', newPerson('Lotte', 'Visser'));
   const terms = page.getByRole('region', { name: 'Mentor Terms of Service' });
   // A step that appears takes the focus first.
   await expect(page.getByRole('heading', { level: 2, name: 'Your name and terms' })).toBeFocused();
@@ -215,7 +215,7 @@ test('[S-02] the terms step says that it saves', async ({ page }) => {
     await waiting.promise;
     await route.continue();
   });
-  await signUp(page, 'mentor', somebody('Aylin', 'Demir'));
+  await signUp(page, 'mentor', newPerson('Aylin', 'Demir'));
   await page.getByRole('checkbox', { name: /^I have read the Mentor Terms/ }).check();
   await goOn(page).click();
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
@@ -226,13 +226,13 @@ test('[S-02] the terms step says that it saves', async ({ page }) => {
 test('[B-03] [R-11] without a mentor profile my-profile leads to onboarding', async ({ page, watch }) => {
   // The look-up of the slug says that there is none.
   watch.expectProblem(/404.*\/mentor-profile\/profiles\/me/);
-  await enter(page, somebody('Emeka', 'Obi'), { isNew: true });
+  await enter(page, newPerson('Emeka', 'Obi'), { isNew: true });
   await page.goto('/my-profile');
   await expect(page).toHaveURL(/\/mentor\/onboarding/);
 });
 
 test('[B-01] [R-11] [S-08] [S-10] my-profile leads to the own profile, which alone can be edited', async ({ page }) => {
-  await signUp(page, 'mentor', somebody('Ada', 'Weber'));
+  await signUp(page, 'mentor', newPerson('Ada', 'Weber'));
   const slug = await onboardMentor(page);
   await page.goto('/my-profile');
   await expect(page).toHaveURL(`/${slug}/mentor-profile`);

@@ -1,5 +1,5 @@
 import { errorCard } from './support/failing-api.ts';
-import { enterAsDemo, somebody } from './support/people.ts';
+import { enterAsDemo, newPerson } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -21,7 +21,7 @@ for (const [address, heading] of pagesOfPeople) {
     watch,
   }) => {
     watch.expectProblem(/answer 40[14]: GET .*\/api\/|Failed to load resource/);
-    await enter(page, somebody('Noor', 'Haddad'), { isNew: true, hasRecord: false });
+    await enter(page, newPerson('Noor', 'Haddad'), { isNew: true, hasRecord: false });
     // Long enough to see what is said while the record is being made.
     await page.route('**/auth/authenticated-users', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -34,12 +34,12 @@ test('[X-01] [X-04] [X-08] of what another server answers for a page only the st
 });
 
 test('[X-04] a profile that another server says nothing of has no words of theirs', async ({ page, watch }) => {
-  watch.expectProblem(/by-slug|status of 404|answer 404: GET .*nobody-here/);
+  watch.expectProblem(/by-slug|status of 404|answer 404: GET .*no-one-here/);
   const body = JSON.stringify({ code: 'PROFILE_NOT_FOUND', detail: 'no upstream', request_id: 'x' });
   await page.route('**/prospect-profile/profiles/by-slug/**', (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body }),
   );
-  await visit(page, '/nobody-here/prospect-profile');
+  await visit(page, '/no-one-here/prospect-profile');
   await expect(page.getByText('The requested resource was not found.')).toBeVisible();
   await expect(page.getByText('no upstream')).toHaveCount(0);
 });
@@ -78,7 +78,7 @@ test('[C-01] [C-54] page data and the look at the connection carry the client id
   expect(look.headers()['x-client-id']).toBe(id);
 });
 
-test('[X-10] [U-22] a page whose data nobody answered for comes by itself once the device has a network again', async ({
+test('[X-10] [U-22] a page whose data could not be fetched loads by itself once the device is online again', async ({
   page,
   watch,
 }) => {

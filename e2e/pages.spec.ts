@@ -2,7 +2,7 @@ import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { chooseTime } from './support/booking.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { acceptTerms } from './support/mentors.ts';
-import { accountMenu, signInAsDemo, signUp, somebody } from './support/people.ts';
+import { accountMenu, signInAsDemo, signUp, newPerson } from './support/people.ts';
 import { foundBy } from './support/pick.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -31,11 +31,11 @@ test('[B-17] the filters with the list of universities, which a phone keeps in a
 test.describe('at one size', () => {
   atOneSize();
 
-  test('[S-11] a slug that cannot be one is told apart from one that nobody has', async ({ page, watch }) => {
+  test('[S-11] an invalid slug and an unused slug have different pages', async ({ page, watch }) => {
     watch.expectProblem(/\b40[04]\b/);
     await page.goto('/a!/mentor-profile');
     await expect(page.getByText('Invalid user slug')).toBeVisible();
-    await page.goto('/nobody-of-that-name/mentor-profile');
+    await page.goto('/no-one-of-that-name/mentor-profile');
     await expect(page.getByText('Profile not found')).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ test.describe('at one size', () => {
     await expect(page).toHaveURL(`${String(baseURL)}/search`);
   });
 
-  test('[N-05] no page, file or redirect takes the host from whoever asks', async ({ request, baseURL }) => {
+  test('[N-05] no page, file or redirect takes its host from the request', async ({ request, baseURL }) => {
     const { host } = new URL(String(baseURL));
     const pages = ['/', '/search', '/linh-tran/mentor-profile', '/linh-tran/availability', '/routes'];
     const files = [
@@ -134,15 +134,13 @@ test.describe('each page once, looked at in both sizes', () => {
   atOneSize();
   test.describe.configure({ timeout: 90_000 });
 
-  test('[R-01] [R-02] the home page and the search open for everybody, and nothing is wrong with them', async ({
-    page,
-  }) => {
+  test('[R-01] [R-02] the home page and the search open without signing in, and pass the checks', async ({ page }) => {
     await openAndAudit(page, '/', 'Ask someone who’s already been.');
     await openAndAudit(page, '/search', /^\d+ mentors$/);
     await openAndAudit(page, '/search?keyword=qqqqqqqq', 'No mentors found');
   });
 
-  test('[R-03] [R-04] [R-05] [R-08] the ways in open for everybody, and nothing is wrong with them', async ({
+  test('[R-03] [R-04] [R-05] [R-08] the pages to sign in and sign up open without signing in, and pass the checks', async ({
     page,
   }) => {
     await openAndAudit(page, '/sign-in', 'Welcome back');
@@ -151,7 +149,7 @@ test.describe('each page once, looked at in both sizes', () => {
     await openAndAudit(page, '/prospect/signup', 'Find your mentor');
   });
 
-  test('[R-14] [R-16] a mentor and their free times open for everybody, and nothing is wrong with them', async ({
+  test('[R-14] [R-16] a mentor and their available times open without signing in, and pass the checks', async ({
     page,
   }) => {
     await openAndAudit(page, '/linh-tran/mentor-profile', 'Linh Trần');
@@ -161,7 +159,7 @@ test.describe('each page once, looked at in both sizes', () => {
     await auditAtBothSizes(page);
   });
 
-  test('[R-21] [R-22] the terms, the policy and the mailbox open for everybody, and nothing is wrong with them', async ({
+  test('[R-21] [R-22] the terms, the policy and the mailbox open without signing in, and pass the checks', async ({
     page,
   }) => {
     await openAndAudit(page, '/terms', 'Terms of Service');
@@ -169,7 +167,7 @@ test.describe('each page once, looked at in both sizes', () => {
     await openAndAudit(page, '/dev/mailbox', 'Mailbox');
   });
 
-  test('[R-20] [R-12] [R-15] the pages of somebody who looks for a mentor', async ({ page }) => {
+  test('[R-20] [R-12] [R-15] the pages of a student', async ({ page }) => {
     await signInAsDemo(page, 'prospect');
     await visit(page, '/bookings');
     await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
@@ -191,10 +189,8 @@ test.describe('each page once, looked at in both sizes', () => {
     await auditAtBothSizes(page);
   });
 
-  test('[R-09] [B-16] the first steps of somebody who looks for a mentor, and the list of countries', async ({
-    page,
-  }) => {
-    await signUp(page, 'prospect', somebody('Sana', 'Iqbal'));
+  test('[R-09] [B-16] the first steps of a student, and the list of countries', async ({ page }) => {
+    await signUp(page, 'prospect', newPerson('Sana', 'Iqbal'));
     await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
     await auditAtBothSizes(page);
     await page.getByRole('button', { name: /^Save and/ }).click();
@@ -205,7 +201,7 @@ test.describe('each page once, looked at in both sizes', () => {
   });
 
   test('[R-06] the first steps of a mentor', async ({ page }) => {
-    await signUp(page, 'mentor', somebody('Jonas', 'Berg'));
+    await signUp(page, 'mentor', newPerson('Jonas', 'Berg'));
     await expect(page.getByRole('heading', { level: 2, name: 'Your name and terms' })).toBeVisible();
     await auditAtBothSizes(page);
     await acceptTerms(page);
@@ -252,7 +248,7 @@ test.describe('each page once, looked at in both sizes', () => {
     watch.expectProblem(/\b404\b/);
     for (const [path, title] of [
       ['/nothing/here', 'This page doesn’t exist'],
-      ['/nobody-of-that-name/mentor-profile', 'Profile not found'],
+      ['/no-one-of-that-name/mentor-profile', 'Profile not found'],
     ] as const) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);

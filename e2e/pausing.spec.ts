@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-test('[U-17] pausing says what it does, and whoever has the link then reads that no bookings are taken now', async ({
+test('[U-17] pausing says what it does, and visitors of a paused profile read that it takes no bookings now', async ({
   page,
   anotherBrowser,
   watch,

@@ -78,12 +78,12 @@ test('[R-18] [R-19] an address without a booking, or with another’s, leads on'
   await expect(page.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', '/bookings');
 });
 
-test('[B-04] [R-18] somebody signed out comes back to the outcome of their payment', async ({ page }) => {
+test('[B-04] [R-18] a signed-out user returns to the outcome of their payment after signing in', async ({ page }) => {
   await serveBooking(page, sampleBooking());
-  const wanted = `/success?booking_id=${sampleBooking().id}`;
-  await page.goto(wanted);
-  await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
+  const outcome = `/success?booking_id=${sampleBooking().id}`;
+  await page.goto(outcome);
+  await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(outcome)}`);
   await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
   await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
-  await expect(page).toHaveURL(wanted);
+  await expect(page).toHaveURL(outcome);
 });

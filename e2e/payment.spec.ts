@@ -204,7 +204,7 @@ test('a late cancellation gives back what it shows, and asks again when that has
   expect((await atSandbox(intent)).refunds).toHaveLength(1);
 });
 
-test('[R-20] whoever leaves comes back to pay, and a lost answer charges once', async ({
+test('[R-20] a student who leaves comes back to pay, and a lost answer charges once', async ({
   page,
   anotherBrowser,
   watch,
@@ -266,7 +266,7 @@ test('[C-53] Stripe’s own form stands in the page where Stripe takes payments'
   await expect(heading(page, 'Your session is confirmed')).toBeVisible();
 });
 
-test('[U-21] whoever pays too late is told by figures of their own width, and offered another time', async ({
+test('[U-21] a student who pays too late sees it, with digits of equal width, and is offered another time', async ({
   page,
 }) => {
   await newProspect(page, 'Zola', 'Nwosu');

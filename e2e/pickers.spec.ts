@@ -18,9 +18,9 @@ test('[S-03] [S-04] [B-16] typing opens the list once there are results, and cho
     await route.continue();
   });
   const field = await countryPicker(page);
-  const asked = page.waitForRequest(countries);
+  const requested = page.waitForRequest(countries);
   await field.pressSequentially('Viet');
-  await asked;
+  await requested;
   await expect(field).toHaveAttribute('aria-expanded', 'false');
   await expect(foundBy(page)).toBeHidden();
   waiting.resolve();
@@ -95,9 +95,9 @@ test('[V-20] [K-10] it asks from two characters on, once, after a pause of 300 m
   await field.press('n');
   await page.clock.runFor(290);
   expect(requests).toHaveLength(0);
-  const asked = page.waitForRequest(countries);
+  const requested = page.waitForRequest(countries);
   await page.clock.runFor(20);
-  await asked;
+  await requested;
   await page.clock.runFor(2000);
   expect(requests).toHaveLength(1);
   expect(Object.fromEntries(new URL(requests[0]?.url() ?? '').searchParams)).toEqual({ search: 'lan', limit: '20' });
@@ -105,9 +105,9 @@ test('[V-20] [K-10] it asks from two characters on, once, after a pause of 300 m
 
 test('[K-10] at most 20 results show, in a list of 15rem', async ({ page }) => {
   const field = await universityPicker(page);
-  const asked = page.waitForRequest(universities);
+  const requested = page.waitForRequest(universities);
   await field.pressSequentially('university');
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+  expect(Object.fromEntries(new URL((await requested).url()).searchParams)).toEqual({
     name: 'university',
     page: '1',
     page_size: '20',
@@ -125,9 +125,9 @@ test('an old answer never wins', async ({ page }) => {
     await route.continue().catch(() => undefined);
   });
   const field = await countryPicker(page);
-  const asked = page.waitForRequest(/search=ge&/);
+  const requested = page.waitForRequest(/search=ge&/);
   await field.pressSequentially('ge');
-  await asked;
+  await requested;
   await field.pressSequentially('rm');
   await expect(page.getByRole('option', { name: 'Germany' })).toBeVisible();
   waiting.resolve();
@@ -135,10 +135,10 @@ test('an old answer never wins', async ({ page }) => {
 });
 
 test('[K-03] the same text typed twice asks once, and the full list of countries comes once', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.includes('/reference/')) asked.push(`${pathname.replace('/api/v1/reference', '')}${search}`);
+    if (pathname.includes('/reference/')) requested.push(`${pathname.replace('/api/v1/reference', '')}${search}`);
   });
   const field = await universityPicker(page);
   for (const text of ['delft', 'utrecht', 'delft']) {
@@ -154,9 +154,9 @@ test('[K-03] the same text typed twice asks once, and the full list of countries
       .getByText(/^Netherlands · /)
       .first(),
   ).toBeVisible();
-  expect(asked.filter((one) => one.startsWith('/countries'))).toContain('/countries?limit=250');
-  expect(asked.filter((one) => one === '/countries?limit=250')).toHaveLength(1);
-  expect(asked.filter((one) => one.startsWith('/universities?name=delft'))).toHaveLength(1);
+  expect(requested.filter((one) => one.startsWith('/countries'))).toContain('/countries?limit=250');
+  expect(requested.filter((one) => one === '/countries?limit=250')).toHaveLength(1);
+  expect(requested.filter((one) => one.startsWith('/universities?name=delft'))).toHaveLength(1);
 });
 
 test('[X-26] [X-27] [X-28] [X-29] a field for countries and universities says which of them fails or is not found', async ({
@@ -178,7 +178,7 @@ test('[X-26] [X-27] [X-28] [X-29] a field for countries and universities says wh
   await expect(page.getByText('Failed to search universities. Please try again.')).toBeVisible();
 });
 
-test('[X-26] a failed search for countries is told, and empties the list', async ({ page, watch }) => {
+test('[X-26] a failed search for countries shows an error, and empties the list', async ({ page, watch }) => {
   watch.expectProblem(/reference\/countries/);
   const field = await countryPicker(page);
   await field.pressSequentially('unite');
@@ -189,13 +189,13 @@ test('[X-26] a failed search for countries is told, and empties the list', async
   await expect(foundBy(page).getByRole('option')).toHaveCount(0);
 });
 
-test('[X-28] countries that nobody knows are told', async ({ page }) => {
+test('[X-28] an unknown country shows that nothing was found', async ({ page }) => {
   const field = await countryPicker(page);
   await field.fill('Atlantisqq');
   await expect(page.getByText('No countries found for “Atlantisqq”')).toBeVisible();
 });
 
-test('[X-27] a failed search for universities is told, and empties the list', async ({ page, watch }) => {
+test('[X-27] a failed search for universities shows an error, and empties the list', async ({ page, watch }) => {
   watch.expectProblem(/reference\/universities/);
   const field = await universityPicker(page);
   await field.pressSequentially('Delf');
@@ -206,7 +206,7 @@ test('[X-27] a failed search for universities is told, and empties the list', as
   await expect(foundBy(page).getByRole('option')).toHaveCount(0);
 });
 
-test('[X-29] universities that nobody knows are told', async ({ page }) => {
+test('[X-29] an unknown university shows that nothing was found', async ({ page }) => {
   const field = await universityPicker(page);
   await field.fill('zzzzqqqq');
   await expect(page.getByText('No universities found for “zzzzqqqq”')).toBeVisible();

@@ -18,7 +18,7 @@ async function beginEditing(page: Page, slug: string): Promise<void> {
 test.describe('at one size', () => {
   atOneSize();
 
-  test('[C-20] [C-21] [C-22] [V-05] [V-06] [V-07] [V-08] [V-11] [P-03] [S-10] a mentor adds, changes and deletes studies, and nobody else can', async ({
+  test('[C-20] [C-21] [C-22] [V-05] [V-06] [V-07] [V-08] [V-11] [P-03] [S-10] a mentor adds, changes and deletes studies, and others can’t', async ({
     page,
     anotherBrowser,
   }) => {
@@ -120,14 +120,14 @@ test.describe('at one size', () => {
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByText(`Visible to: ${who}`)).toBeVisible();
     };
-    await test.step('shows it to everybody', async () => {
+    await test.step('visitors see it', async () => {
       await show('Everyone');
       await visit(other, address);
       await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(other.getByText('Lagos Grid')).toBeVisible();
       await expect(other.getByRole('button', { name: 'Add education' })).toBeHidden();
     });
-    await test.step('and to nobody', async () => {
+    await test.step('visitors no longer see it', async () => {
       await show('Only you');
       await visit(other, address);
       await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('the same at every size', () => {
     });
   });
 
-  test('two windows don’t undo each other’s changes: they come together, and what both changed is told', async ({
+  test('two windows don’t undo each other’s changes: they are merged, and conflicts are shown', async ({
     page,
     watch,
   }) => {
@@ -289,9 +289,9 @@ test.describe('the same at every size', () => {
     const present = `${slug.slice(0, 40)}-new`;
     await client.patchAuthenticatedUser({ body: { slug: present } });
     for (const place of ['mentor-profile', 'availability', 'availability-settings', 'prospect-profile']) {
-      for (const asked of [slug, present.toUpperCase()]) {
-        const answer = await request.get(`/${asked}/${place}?from=2026-12-01&x=a%20b`, { maxRedirects: 0 });
-        expect(answer.status(), `/${asked}/${place}`).toBe(308);
+      for (const formerSlug of [slug, present.toUpperCase()]) {
+        const answer = await request.get(`/${formerSlug}/${place}?from=2026-12-01&x=a%20b`, { maxRedirects: 0 });
+        expect(answer.status(), `/${formerSlug}/${place}`).toBe(308);
         expect(answer.headers()['location']).toBe(`/${present}/${place}?from=2026-12-01&x=a%20b`);
       }
       expect((await request.get(`/${present}/${place}`, { maxRedirects: 0 })).status()).toBe(200);

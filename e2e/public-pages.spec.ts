@@ -7,7 +7,7 @@ import { atOneSize, expect, test } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
 
 /** The browser of the tests says that it is one of those that index pages, which get a page of their own. */
-const SOMEBODY =
+const VISITOR_USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
 const nonceOf = (answer: APIResponse) =>
@@ -16,11 +16,11 @@ const nonceOf = (answer: APIResponse) =>
 test.describe('at one size', () => {
   atOneSize();
 
-  test('[U-24] a page that somebody else has just seen has a nonce of its own, and works', async ({
+  test('[U-24] a page served from memory to a second visitor has a nonce of its own, and works', async ({
     anotherBrowser,
   }) => {
-    const page = await anotherBrowser({ userAgent: SOMEBODY });
-    const ask = (path: string) => page.request.get(path, { headers: { 'user-agent': SOMEBODY } });
+    const page = await anotherBrowser({ userAgent: VISITOR_USER_AGENT });
+    const ask = (path: string) => page.request.get(path, { headers: { 'user-agent': VISITOR_USER_AGENT } });
     for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/linh-tran/availability', '/terms']) {
       // Others change what the public sees meanwhile, and a minute may end.
       await expect(async () => {
@@ -36,9 +36,9 @@ test.describe('at one size', () => {
   });
 
   test('[U-24] languages and themes have pages of their own', async ({ anotherBrowser }) => {
-    const page = await anotherBrowser({ userAgent: SOMEBODY });
+    const page = await anotherBrowser({ userAgent: VISITOR_USER_AGENT });
     const shown = async (cookie: string) => {
-      const answer = await page.request.get('/terms', { headers: { 'user-agent': SOMEBODY, cookie } });
+      const answer = await page.request.get('/terms', { headers: { 'user-agent': VISITOR_USER_AGENT, cookie } });
       return /<html[^>]*>/.exec(await answer.text())?.[0];
     };
     for (let time = 0; time < 2; time += 1) {
@@ -48,14 +48,16 @@ test.describe('at one size', () => {
     }
   });
 
-  test('[U-24] what a mentor changes is on the page that visitors have just seen, and a page of nobody’s is gone', async ({
+  test('[U-24] visitors see a mentor’s change at once, and a deleted profile is gone', async ({
     page,
     anotherBrowser,
   }) => {
     const { slug, client } = await newMentor(page, 'Hoa', 'Pham');
-    const visitor = await anotherBrowser({ userAgent: SOMEBODY });
+    const visitor = await anotherBrowser({ userAgent: VISITOR_USER_AGENT });
     const see = async () => {
-      const answer = await visitor.request.get(`/${slug}/mentor-profile`, { headers: { 'user-agent': SOMEBODY } });
+      const answer = await visitor.request.get(`/${slug}/mentor-profile`, {
+        headers: { 'user-agent': VISITOR_USER_AGENT },
+      });
       return { status: answer.status(), text: await answer.text() };
     };
     for (const headline of ['From Hue to Delft', 'From Hue to Leiden', 'From Hue to Ghent']) {

@@ -1,6 +1,6 @@
 import { auditAtBothSizes } from './support/audit.ts';
 import { FailingApi } from './support/failing-api.ts';
-import { accountMenu, enterAsDemo, signInAsDemo, somebody } from './support/people.ts';
+import { accountMenu, enterAsDemo, signInAsDemo, newPerson } from './support/people.ts';
 import { onboardProspect } from './support/prospects.ts';
 import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -8,7 +8,7 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-test('[B-14] [E-09] [S-16] [U-18] somebody with both roles sees the pages of both, and switches by keyboard on every device', async ({
+test('[B-14] [E-09] [S-16] [U-18] a user with both roles sees the pages of both, and switches by keyboard on every device', async ({
   page,
 }) => {
   await signInAsDemo(page, 'both');
@@ -58,8 +58,8 @@ test('[B-14] [E-09] [S-16] [U-18] somebody with both roles sees the pages of bot
   await expect(page).toHaveURL('/bookings?role=prospect');
 });
 
-test('[B-15] somebody becomes the role they lack', async ({ page }) => {
-  await enter(page, somebody('Leila', 'Haddad'), { isNew: true });
+test('[B-15] a user adds the role that they lack', async ({ page }) => {
+  await enter(page, newPerson('Leila', 'Haddad'), { isNew: true });
   await visit(page, '/search');
   await accountMenu(page).click();
   await inMenu(page, 'Become a mentor').click();
@@ -74,7 +74,7 @@ test('[B-15] somebody becomes the role they lack', async ({ page }) => {
   await expect(inMenu(page, 'Find a mentor as a student')).toBeHidden();
 });
 
-test('[S-16] without the flags the own profiles tell which roles somebody has', async ({ page, watch }) => {
+test('[S-16] without the flags a user’s profiles decide which roles they have', async ({ page, watch }) => {
   watch.expectProblem(/views\/me\/resources/);
   await enterAsDemo(page, 'both');
   const flags = await new FailingApi().intercept(page, '**/api/views/me/resources?**');

@@ -1,7 +1,7 @@
 import { auditPage, auditPart } from './support/audit.ts';
 import { takeClock } from './support/clock.ts';
 import { afterRetries, FailingApi } from './support/failing-api.ts';
-import { fillSignIn, somebody } from './support/people.ts';
+import { fillSignIn, newPerson } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -15,7 +15,7 @@ test('[B-10] [E-13] a search is saved on the way through signing in, renamed, op
   page,
   anotherBrowser,
 }) => {
-  const person = somebody('Ada', 'Okafor');
+  const person = newPerson('Ada', 'Okafor');
   const api = await enter(await anotherBrowser(), person, { isNew: true, hasPassword: true });
   await visit(page, '/search');
   await expect(page.getByRole('link', { name: 'Save this search' })).toBeHidden();
@@ -74,7 +74,7 @@ test('[B-10] [E-13] a search is saved on the way through signing in, renamed, op
 });
 
 test('saved searches that can’t be read say so, and are asked for again', async ({ page, watch }) => {
-  await enter(page, somebody('Bea', 'Okafor'), { isNew: true });
+  await enter(page, newPerson('Bea', 'Okafor'), { isNew: true });
   const failing = await new FailingApi().intercept(page, '**/api/v1/saved-searches');
   failing.answer = { status: 503 };
   watch.expectProblem(/503/);

@@ -77,7 +77,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('[U-11] where nobody has all words, the page says which count', async ({ page }) => {
+test('[U-11] where no mentor has all words, the page says which count', async ({ page }) => {
   for (const typed of ['how to write motivation letter', 'oxford law', 'cambridge economics phd']) {
     await visit(page, `/search?${new URLSearchParams({ keyword: typed }).toString()}`);
     expect(await countMentors(page), typed).toBeGreaterThan(0);

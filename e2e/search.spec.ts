@@ -79,7 +79,7 @@ test.describe('the map', () => {
     await expect(netherlands).toBeHidden();
   });
 
-  test('[R-02] a word that nobody has is read as its nearest spelling, and the page says so', async ({ page }) => {
+  test('[R-02] a word that no profile has is read as its nearest spelling, and the page says so', async ({ page }) => {
     // The index that knows spellings may still be building.
     await expect(async () => {
       await page.goto('/search?keyword=energgy');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { auditPage } from './support/audit.ts';
-import { accountMenu, fillSignIn, somebody, type Person } from './support/people.ts';
+import { accountMenu, fillSignIn, newPerson, type Person } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
 import { suspend } from './support/suspend.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -9,9 +9,9 @@ import { visit } from './support/visit.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click();
 
-/** Opens the settings of somebody new. */
+/** Opens the settings of a new user. */
 async function openSettings(page: Page): Promise<Person> {
-  const person = somebody('Ada', 'Byron');
+  const person = newPerson('Ada', 'Byron');
   await enter(page, person, { isNew: true, hasPassword: true });
   await visit(page, '/settings');
   await expect(section(page, 'Delete account')).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('at one size', () => {
     await expect(page).toHaveURL('/');
     await expect(accountMenu(page)).toBeHidden();
 
-    // Nobody is known by that account any more, and is made anew.
+    // The erased account is unknown now, so the same sign-in creates a new user.
     watch.expectProblem(/\b401\b/);
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/sign-in/);
@@ -167,7 +167,7 @@ test.describe('at one size', () => {
     await expect(page.getByLabel('Link name')).not.toHaveValue(`${person.first_name.toLowerCase()}-byron`);
   });
 
-  test('[E-24] [N-26] whoever is suspended is told why, whom to write to, and what they can still do', async ({
+  test('[E-24] [N-26] a suspended user reads why, whom to write to, and what they can still do', async ({
     page,
     watch,
   }) => {

@@ -1,7 +1,7 @@
 import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { errorCard, FailingApi } from './support/failing-api.ts';
 import { acceptTerms } from './support/mentors.ts';
-import { accountMenu, enterAsDemo, fillSignIn, signInAsDemo, signUpByHand, somebody } from './support/people.ts';
+import { accountMenu, enterAsDemo, fillSignIn, signInAsDemo, signUpByHand, newPerson } from './support/people.ts';
 import { endAccessToken, endSession } from './support/session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { addressOf, scriptsReady, visit } from './support/visit.ts';
@@ -31,13 +31,13 @@ test('[X-15] [B-04] who goes back from the provider reads so on the card, and ke
   expect(addressOf(page)).toBe('/bookings?when=past');
 });
 
-test('[X-14] an answer that nobody asked for is told on the card', async ({ page }) => {
+test('[X-14] an answer of the provider without a sign-in shows an error on the card', async ({ page }) => {
   await page.goto('/sign-in/sso-callback?code=made-up&state=made-up');
   await expect(card(page).getByText('Authentication failed. Please try signing in again.')).toBeVisible();
   await auditPage(page);
 });
 
-test('[X-13] [X-16] [X-17] what goes wrong with the provider is told on the card, each in its words', async ({
+test('[X-13] [X-16] [X-17] each error of the provider is shown on the card in its own words', async ({
   page,
   watch,
 }) => {
@@ -80,7 +80,7 @@ const troubles = [
 ] as const;
 
 for (const [trouble, address, answer] of troubles) {
-  test(`[X-16] ${trouble} signs nobody out, and the provider's sentence is told`, async ({ page, watch }) => {
+  test(`[X-16] ${trouble} does not sign the user out, and the provider's message is shown`, async ({ page, watch }) => {
     // Where the flags can't be had the profiles tell of the roles.
     watch.expectProblem(/\/token|openid-configuration|profiles\/me|Failed to load resource/);
     await enterAsDemo(page, 'prospect');
@@ -97,7 +97,7 @@ for (const [trouble, address, answer] of troubles) {
   });
 }
 
-test('[X-16] [X-17] a renewal that fails during a call is told as what it is, and never as a lost connection', async ({
+test('[X-16] [X-17] a token renewal that fails during a call is shown as what it is, not as a lost connection', async ({
   page,
   watch,
 }) => {
@@ -116,7 +116,7 @@ test('[X-16] [X-17] a renewal that fails during a call is told as what it is, an
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('[X-11] [X-18] a record that cannot be had is told on the card, and may be asked for again', async ({
+test('[X-11] [X-18] a record that can’t be fetched is shown as an error on the card, with a retry', async ({
   page,
   watch,
 }) => {
@@ -145,7 +145,7 @@ test('[X-11] [X-18] a record that cannot be had is told on the card, and may be 
   await expect(page).toHaveURL('/');
 });
 
-test('[X-17] a provider that cannot be reached is told on the card before anybody leaves', async ({ page, watch }) => {
+test('[X-17] an unreachable provider is shown as an error on the card, and the page stays', async ({ page, watch }) => {
   watch.expectProblem(/openid-configuration|Failed to load resource/);
   await page.route(/openid-configuration/, (route) => route.abort('connectionfailed'));
   await visit(page, '/sign-in');
@@ -171,11 +171,11 @@ test('[B-04] [X-13] a session that ends in the middle of a form comes back to it
   watch,
 }) => {
   watch.expectProblem(/\/token|Failed to load resource/);
-  const person = somebody('Ngoc', 'Dang');
+  const person = newPerson('Ngoc', 'Dang');
   await signUpByHand(page, 'mentor', person);
   await acceptTerms(page);
   await page.getByLabel('School name').fill('Delft University of Technology');
-  const wanted = addressOf(page);
+  const pageAddress = addressOf(page);
 
   await endSession(page);
   await page.reload();
@@ -184,13 +184,13 @@ test('[B-04] [X-13] a session that ends in the middle of a form comes back to it
   // The provider still knows the person, and leads back at once.
   await scriptsReady(page);
   await page.getByRole('button', { name: 'Continue with email' }).click();
-  await expect(page).toHaveURL(wanted);
+  await expect(page).toHaveURL(pageAddress);
   await expect(page.getByLabel('School name')).toHaveValue('Delft University of Technology');
 });
 
 test('signing out everywhere ends the session of another device', async ({ page, anotherBrowser, watch }) => {
   watch.expectProblem(/\/token|Failed to load resource/);
-  const person = somebody('Tariq', 'Said');
+  const person = newPerson('Tariq', 'Said');
   await signUpByHand(page, 'prospect', person);
   const phone = await anotherBrowser();
   await visit(phone, '/sign-in?redirect_url=/settings');
@@ -207,17 +207,14 @@ test('signing out everywhere ends the session of another device', async ({ page,
   await expect(phone.getByLabel('Password')).toBeVisible();
 });
 
-test('[S-17] somebody new signs up without a call that fails', async ({ page, watch }) => {
-  await signUpByHand(page, 'prospect', somebody('Mai', 'Phan'));
+test('[S-17] a new user signs up without a failed call', async ({ page, watch }) => {
+  await signUpByHand(page, 'prospect', newPerson('Mai', 'Phan'));
   expect(watch.problems()).toEqual([]);
 });
 
-test('[N-06] somebody who signs up under a name of the product is asked for their own, and goes on', async ({
-  page,
-  watch,
-}) => {
+test('[N-06] a new user with a reserved name is asked for another, and goes on', async ({ page, watch }) => {
   watch.expectProblem(/\b400\b/);
-  const person = { ...somebody('Support', 'Team'), first_name: 'Support' };
+  const person = { ...newPerson('Support', 'Team'), first_name: 'Support' };
   await visit(page, '/sign-up');
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await page.getByLabel('First name').fill(person.first_name);

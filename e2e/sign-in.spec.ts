@@ -5,7 +5,7 @@ import {
   signInAsDemoByHand,
   signOut,
   signUpByHand,
-  somebody,
+  newPerson,
 } from './support/people.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { addressOf, visit } from './support/visit.ts';
@@ -59,20 +59,20 @@ test.describe('at one size', () => {
   });
 
   test('[B-04] a page that needs signing in comes back with its query and fragment', async ({ page }) => {
-    const wanted = '/bookings?when=cancelled&role=prospect#list';
-    await page.goto(wanted);
-    await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(wanted)}`);
+    const target = '/bookings?when=cancelled&role=prospect#list';
+    await page.goto(target);
+    await expect(page).toHaveURL(`/sign-in?redirect_url=${encodeURIComponent(target)}`);
     await fillSignIn(page, { email: 'prospect@demo.test', password: 'study-abroad' });
-    await expect(page).toHaveURL(wanted);
+    await expect(page).toHaveURL(target);
   });
 
-  test('[B-04] somebody new comes back to the page that asked for signing in', async ({ page }) => {
-    const wanted = '/bookings?when=waiting';
-    await page.goto(wanted);
+  test('[B-04] a new user returns to the page that asked for signing in', async ({ page }) => {
+    const target = '/bookings?when=waiting';
+    await page.goto(target);
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-    await fillSignUp(page, somebody('Ines', 'Duarte'));
-    expect(addressOf(page)).toBe(wanted);
+    await fillSignUp(page, newPerson('Ines', 'Duarte'));
+    expect(addressOf(page)).toBe(target);
   });
 
   test('a foreign address in redirect_url leads nowhere', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('at one size', () => {
   });
 
   test('signing out ends the session here, in other tabs and at the provider', async ({ page }) => {
-    await signUpByHand(page, 'neither', somebody('Amara', 'Okafor'));
+    await signUpByHand(page, 'neither', newPerson('Amara', 'Okafor'));
     const tab = await page.context().newPage();
     await visit(tab, '/search');
     await expect(tab.locator('summary', { hasText: 'Your account' })).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('at one size', () => {
     await expect(page.getByLabel('Password')).toBeVisible();
   });
 
-  test('a wrong password is told, and the address stays', async ({ page, watch }) => {
+  test('a wrong password shows an error, and the email address stays', async ({ page, watch }) => {
     watch.expectProblem(/\/interaction\//);
     await visit(page, '/sign-in');
     await page.getByRole('button', { name: 'Continue with email' }).click();
@@ -122,7 +122,7 @@ async function expectWaysIn(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Continue with email' })).toBeEnabled();
 }
 
-/** Signs somebody new up from a page of ours by a provider's stand-in, to where the sign-up is to lead. */
+/** Signs a new person up from a page of ours with a provider's stand-in, and returns to where the sign-up leads. */
 async function signUpWith(page: Page, provider: string, start: string, end: string): Promise<void> {
   const waiting = Promise.withResolvers<void>();
   await page.route(/openid-configuration/, async (route) => {
@@ -136,7 +136,7 @@ async function signUpWith(page: Page, provider: string, start: string, end: stri
 
   await expect(page.getByRole('heading', { name: `Development accounts for ${provider}` })).toBeVisible();
   await expect(page.getByText(`not ${provider} itself`)).toBeVisible();
-  const person = somebody('Noor', 'Haddad');
+  const person = newPerson('Noor', 'Haddad');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('First name').fill(person.first_name);
   await page.getByLabel('Last name').fill(person.last_name);

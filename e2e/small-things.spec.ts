@@ -1,7 +1,7 @@
 import { formatMoney } from '../apps/web/app/lib/money.ts';
 import { auditPart, expectNoSidewaysScroll } from './support/audit.ts';
 import { acceptTerms, atStep, fillStudies, goOn } from './support/mentors.ts';
-import { signUp, somebody } from './support/people.ts';
+import { signUp, newPerson } from './support/people.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test, type Locator } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -67,7 +67,7 @@ test('[U-21] a month chosen before the start is said at once, as one that is typ
 });
 
 test('[U-21] finished steps of onboarding lead back to them, and what is typed stays', async ({ page }) => {
-  await signUp(page, 'mentor', somebody('Lan', 'Ho'));
+  await signUp(page, 'mentor', newPerson('Lan', 'Ho'));
   await acceptTerms(page);
   await fillStudies(page);
   await goOn(page).click();

@@ -2,7 +2,7 @@ import { auditPage, auditPart } from './support/audit.ts';
 import { takeClock } from './support/clock.ts';
 import { afterRetries, errorCard, FailingApi } from './support/failing-api.ts';
 import { layoutShift } from './support/layout-shift.ts';
-import { signInAsDemo, signUp, somebody } from './support/people.ts';
+import { signInAsDemo, signUp, newPerson } from './support/people.ts';
 import { newMentor } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test, type Page, type Route } from './support/test.ts';
@@ -53,7 +53,7 @@ test('[R-12] [R-15] the pages of a student and the settings wait, fail and come'
 test('[R-06] [R-09] the first steps wait, fail and come', async ({ page, watch }) => {
   test.setTimeout(90_000);
   watch.expectProblem(/authenticated-users\/me/);
-  await signUp(page, 'neither', somebody('Petra', 'Vogel'));
+  await signUp(page, 'neither', newPerson('Petra', 'Vogel'));
   await expectStates(page, [
     { path: '/mentor/onboarding', call: record, ready: 'Your name and terms' },
     { path: '/prospect/onboarding', call: record, ready: 'Your plan' },
@@ -89,7 +89,7 @@ test('[R-16] free times wait in their places, fail beside the calendar, and come
 });
 
 test('[R-02] found mentors wait as cards, and dim while others come', async ({ page }) => {
-  // Somebody who has told all that a card shows.
+  // A mentor with everything that a card shows.
   await visit(page, '/search?keyword=Linh+Tr%E1%BA%A7n');
   const linh = page.getByRole('article').filter({ hasText: 'Linh Trần' });
   const usual = (await linh.boundingBox())?.height ?? 0;
@@ -194,7 +194,7 @@ test('[R-16] a day without times leads to the next, and a mentor without hours o
 });
 
 test('an empty mailbox leads on', async ({ page }) => {
-  await visit(page, '/dev/mailbox?recipient=nobody@example.com');
+  await visit(page, '/dev/mailbox?recipient=no-one@example.com');
   await expect(page.getByRole('main').getByRole('link', { name: 'Find a mentor' })).toBeVisible();
   await auditPage(page);
 });
@@ -241,7 +241,7 @@ async function expectStates(page: Page, screens: readonly Screen[]): Promise<voi
   }
 }
 
-/** Lets no answer to a call through until it is told to. */
+/** Holds the answers to a call until the returned function is called. */
 async function holdBack(page: Page, call: string): Promise<() => Promise<void>> {
   const waiting = Promise.withResolvers<void>();
   const hold = async (route: Route) => {

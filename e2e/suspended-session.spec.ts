@@ -65,7 +65,7 @@ test('[N-26] a suspended mentor joins a session and cancels another, and the stu
     await expect(page.getByRole('main').getByRole('link', { name: /^Join/ })).toHaveAttribute('href', place);
   });
 
-  await test.step('the student joins the same meeting, and may not reschedule with somebody who can’t answer', async () => {
+  await test.step('the student joins the same meeting, and can’t reschedule because the mentor can’t answer', async () => {
     await visit(student, `/bookings/${first.id}`);
     await expect(student.getByRole('main').getByRole('link', { name: /^Join/ })).toHaveAttribute('href', place);
     await expect(student.getByRole('main')).not.toContainText(/suspend/i);
@@ -74,11 +74,11 @@ test('[N-26] a suspended mentor joins a session and cancels another, and the stu
     await expect(student.getByRole('main').getByRole('link', { name: /^(Reschedule|Move)/ })).toHaveCount(0);
   });
 
-  await test.step('the mentor cancels without a word, and the student is told', async () => {
+  await test.step('the mentor cancels without a message, and the student sees it', async () => {
     await visit(page, `/bookings/${second.id}`);
     await page.getByRole('button', { name: /^Cancel the session/ }).click();
     const dialog = page.getByRole('dialog');
-    // What somebody suspended writes reaches nobody.
+    // A suspended user's message is not delivered.
     await expect(dialog.getByRole('textbox')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Cancel session' }).click();
     await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts';
 
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
-test('[U-02] a time that nobody has paid for is released without a reason, and is no request', async ({ page }) => {
+test('[U-02] an unpaid hold is released without a reason, and is no request', async ({ page }) => {
   await signInAsDemo(page, 'prospect');
   const held = sampleBooking({
     status: 'pending_payment',

@@ -1,5 +1,5 @@
 import { auditPart } from './support/audit.ts';
-import { somebody } from './support/people.ts';
+import { newPerson } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
 import { startReceiver } from './support/receiver.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -24,11 +24,11 @@ atOneSize();
 
 const section = (page: Page) => page.getByRole('region', { name: 'Webhooks' });
 
-test('a server of one’s own is added, tried, told of a booking, switched off and on, and taken away', async ({
+test('a user adds a webhook, tests it, gets the event of a booking, switches it off and on, and deletes it', async ({
   page,
 }) => {
   await using receiver = await startReceiver();
-  const api = await enter(page, somebody('Ada', 'Byron'), { isNew: true });
+  const api = await enter(page, newPerson('Ada', 'Byron'), { isNew: true });
   await visit(page, '/settings#webhooks');
   const mine = section(page);
   await mine.scrollIntoViewIfNeeded();
@@ -44,11 +44,11 @@ test('a server of one’s own is added, tried, told of a booking, switched off a
   await form.getByRole('checkbox', { name: 'Booking created' }).check();
   await form.getByRole('button', { name: 'Add webhook' }).click();
 
-  const told = page.getByRole('dialog', { name: 'Your secret' });
-  const secret = await told.getByLabel('Secret').inputValue();
+  const secretDialog = page.getByRole('dialog', { name: 'Your secret' });
+  const secret = await secretDialog.getByLabel('Secret').inputValue();
   expect(secret).toMatch(/^whsec_/);
   await auditPart(page);
-  await told.getByRole('button', { name: 'I’ve saved it' }).click();
+  await secretDialog.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(mine.getByRole('heading', { name: receiver.url })).toBeVisible();
 
   receiver.answers.status = 500;
@@ -74,8 +74,8 @@ test('a server of one’s own is added, tried, told of a booking, switched off a
   await expect(mine.getByText('On', { exact: true })).toBeVisible();
   await mine.getByRole('button', { name: 'Replace secret' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click();
-  await expect(told.getByLabel('Secret')).not.toHaveValue(secret);
-  await told.getByRole('button', { name: 'I’ve saved it' }).click();
+  await expect(secretDialog.getByLabel('Secret')).not.toHaveValue(secret);
+  await secretDialog.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(mine.getByText(/^The old secret still works until/)).toBeVisible();
   await mine.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete webhook' }).click();

@@ -104,7 +104,7 @@ test('[U-03] the minutes to pay count down, and the bar goes when they are over'
   await expect(account(page)).not.toHaveAccessibleName(/waiting/);
 });
 
-test('[U-03] a request and proposed times wait for whoever is to answer, and the answer takes them away', async ({
+test('[U-03] a request and a proposal are listed for the person who has to answer, until they answer', async ({
   page,
   anotherBrowser,
 }) => {

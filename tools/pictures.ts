@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freeDays, times } from '../e2e/support/booking.ts';
 import { openMail } from '../e2e/support/mailbox.ts';
 import { acceptTerms, fillStudies } from '../e2e/support/mentors.ts';
-import { signInAsDemoByHand, signUpByHand, somebody, type Person } from '../e2e/support/people.ts';
+import { signInAsDemoByHand, newPerson, signUpByHand, type Person } from '../e2e/support/people.ts';
 import { onboardProspect } from '../e2e/support/prospects.ts';
 import { visit } from '../e2e/support/visit.ts';
 import { takeBrandPictures } from './lib/brand-pictures.ts';
@@ -55,9 +55,9 @@ async function newVisitor(
 }
 
 /** Always the same name, and an unused address that looks real. */
-function newPerson(): Person {
+function personOfPicture(): Person {
   const email = `mai.pham${randomInt(1000, 10_000)}@example.com`;
-  return { ...somebody('Mai', 'Pham'), first_name: 'Mai', email };
+  return { ...newPerson('Mai', 'Pham'), first_name: 'Mai', email };
 }
 
 async function takePublicPages(browser: Browser, width: Width): Promise<void> {
@@ -73,7 +73,7 @@ async function takePublicPages(browser: Browser, width: Width): Promise<void> {
 
 async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
-  await signUpByHand(page, 'mentor', newPerson());
+  await signUpByHand(page, 'mentor', personOfPicture());
   await acceptTerms(page);
   await fillStudies(page);
   await page.evaluate(() => scrollTo(0, 0));
@@ -84,7 +84,7 @@ async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
 /** Books two sessions, which the screenshots of bookings and emails show. A third one waits for payment. */
 async function takeBooking(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
-  const student = newPerson();
+  const student = personOfPicture();
   await signUpByHand(page, 'prospect', student);
   await onboardProspect(page);
   await chooseEvening(page, 5);

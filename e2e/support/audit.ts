@@ -107,7 +107,7 @@ async function askAxe({ only, within }: Question): Promise<Finding[] | null> {
     { include: within === undefined ? [document] : [within], exclude: ['iframe'] },
     {
       ...(only !== undefined && { runOnly: { type: 'rule', values: only } }),
-      // What passes is long to write down, and nobody reads it.
+      // Passed rules would make the report long.
       resultTypes: ['violations'],
       rules: { 'label-content-name-mismatch': { enabled: true } },
     },

@@ -11,7 +11,7 @@ export interface Answer {
   retry_after_s?: number;
 }
 
-/** Answers the calls to a path as told, until it is told otherwise; null lets them through. Counts them. */
+/** Answers the calls to a path with the given answer until it changes; null lets them through. Counts them. */
 export class FailingApi {
   calls = 0;
   answer: Answer | null = null;

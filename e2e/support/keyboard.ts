@@ -77,7 +77,7 @@ export class Keyboard {
     throw new Error(`${target.toString()} is not among the next ${most} stops: ${stops.join(' > ')}`);
   }
 
-  /** A picker changes places with the plain field that it was, perhaps just while somebody looks. */
+  /** A picker replaces the plain field that it was, perhaps during this check. */
   async #isTakenOver(target: Locator): Promise<boolean> {
     if ((await this.#page.locator('[role=combobox]:focus').count()) === 0) {
       return false;
@@ -105,7 +105,7 @@ export class Keyboard {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Runs in the page: why nobody sees which element has the focus, or null. */
+/** Runs in the page: why the focused element is not visible, or null. */
 function problemOfStop(): string | null {
   const element = document.activeElement;
   if (element === null || element === document.body) {

@@ -14,7 +14,7 @@ export async function layoutShift(page: Page): Promise<{ value: number; moved: s
     const { promise, resolve } = Promise.withResolvers<Shift[]>();
     const observer = new PerformanceObserver((list) => resolve(list.getEntries() as Shift[]));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Where nothing has moved nothing is told.
+    // Without a shift there is no entry.
     setTimeout(() => resolve([]), 50);
     const shifts = (await promise).filter(({ hadRecentInput }) => !hadRecentInput);
     observer.disconnect();

@@ -15,7 +15,7 @@ export interface Invitation {
   attendees: string[];
 }
 
-/** Opens the newest mail to somebody whose subject begins like this, in the mailbox of a development instance. */
+/** Opens the newest email to a recipient whose subject begins like this, in the mailbox of a development instance. */
 export async function openMail(page: Page, recipient: string, subject: RegExp): Promise<void> {
   await visit(page, `/dev/mailbox?recipient=${encodeURIComponent(recipient)}`);
   // The list looks for new mail by itself.

@@ -19,7 +19,7 @@ export async function acceptTerms(page: Page): Promise<void> {
   await atStep(page, 'Where you studied');
 }
 
-/** Fills in one study in Delft of somebody from Vietnam. */
+/** Fills in one study in Delft for a mentor from Vietnam. */
 export async function fillStudies(page: Page): Promise<void> {
   await pickCountry(page, 'Home country', 'Viet', 'Vietnam');
   await pick(page.getByRole('combobox', { name: 'University' }), 'TU Delft', /^Delft University of Technology/);

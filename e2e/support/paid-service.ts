@@ -25,7 +25,7 @@ export async function offerPaid(mentor: WithProfile, { price, currency, policy =
 }
 
 /**
- * Books the next free time of a service over the API, and waits for nobody to pay.
+ * Books the next available time of a service over the API, without paying.
  * @param turn which of the free times, from 0
  */
 export async function holdTime(

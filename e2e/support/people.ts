@@ -7,8 +7,8 @@ import { scriptsReady, visit } from './visit.ts';
 
 export type { Person };
 
-/** Somebody new: every test has people of its own, with names that nobody else has, so that tests don't meet. */
-export function somebody(first_name: string, last_name: string): Person {
+/** A new person with a unique name, so that tests don't share people. */
+export function newPerson(first_name: string, last_name: string): Person {
   const letters = randomUUID().replaceAll(/[^a-f]/g, '');
   return {
     first_name: `${first_name}${letters}`,
@@ -20,20 +20,20 @@ export function somebody(first_name: string, last_name: string): Person {
 
 const signUpPages = { mentor: '/mentor/signup', prospect: '/prospect/signup', neither: '/sign-up' } as const;
 
-/** Somebody with a new account and record, on the page to which the product leads after a sign-up. */
+/** Signs up a new person with account and record, up to the page to which the product leads. */
 export async function signUp(page: Page, kind: keyof typeof signUpPages, person: Person): Promise<void> {
   await enter(page, person, { isNew: true });
   const intent = { kind: kind === 'neither' ? null : kind, is_sign_up: true, redirect_url: null };
   await visit(page, destinationAfter(intent));
 }
 
-/** Signs somebody up by e-mail on the provider's own pages, up to where the product leads them. */
+/** Signs a person up by email on the provider's own pages, up to where the product leads them. */
 export async function signUpByHand(page: Page, kind: keyof typeof signUpPages, person: Person): Promise<void> {
   await visit(page, signUpPages[kind]);
   await fillSignUp(page, person);
 }
 
-/** Signs somebody up from the sign-up page on which they are. */
+/** Signs a person up from the open sign-up page. */
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await scriptsReady(page);
   await page.getByRole('button', { name: 'Continue with email' }).click();
@@ -45,7 +45,7 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await backFromProvider(page);
 }
 
-/** Signs somebody in who has an account, from the sign-in page on which they are. */
+/** Signs a person with an account in from the open sign-in page. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await scriptsReady(page);
   await page.getByRole('button', { name: 'Continue with email' }).click();

@@ -1,4 +1,4 @@
-/** Somebody with an account that signs in by e-mail. */
+/** A person with an account that signs in by email. */
 export interface Person {
   first_name: string;
   last_name: string;

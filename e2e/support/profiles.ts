@@ -2,7 +2,7 @@
 
 import { createClient, type Client } from '@abroad/contract/client';
 import type { Page } from '@playwright/test';
-import { somebody, type Person } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 import { enter } from './quick-session.ts';
 
 /** The API as the person who is signed in on a page: what a test needs beforehand and doesn't look at. */
@@ -27,9 +27,9 @@ export interface WithProfile {
   client: Client;
 }
 
-/** Somebody signed in who has a mentor profile with one education, in Delft. No page is opened. */
+/** Signs in a new person with a mentor profile and one education, in Delft. Opens no page. */
 export async function newMentor(page: Page, first_name: string, last_name: string): Promise<WithProfile> {
-  const person = somebody(first_name, last_name);
+  const person = newPerson(first_name, last_name);
   const client = await enter(page, person, { isNew: true });
   const [{ id }, { mentor }] = await Promise.all([client.getAuthenticatedUser(), client.getTerms()]);
   await client.acceptTerms({ params: { id }, body: { terms: 'mentor', version: mentor.version } });
@@ -48,9 +48,9 @@ export async function newMentor(page: Page, first_name: string, last_name: strin
   return { person, slug, client };
 }
 
-/** Somebody signed in who has a prospect profile. No page is opened. */
+/** Signs in a new person with a prospect profile. Opens no page. */
 export async function newProspect(page: Page, first_name: string, last_name: string): Promise<WithProfile> {
-  const person = somebody(first_name, last_name);
+  const person = newPerson(first_name, last_name);
   const client = await enter(page, person, { isNew: true });
   const { slug } = await client.createProspectProfile({
     body: { first_name: person.first_name, last_name, origin_country_code: 'NG', time_zone: 'Africa/Lagos' },

@@ -12,16 +12,16 @@ interface Options {
   isNew: boolean;
   /** Whether the new account has a password, for who signs in on the provider's pages later. */
   hasPassword?: boolean;
-  /** False leaves somebody new without a record, as when the service could not make one after the sign-up. */
+  /** False leaves a new person without a record, as when the API could not create one after the sign-up. */
   hasRecord?: boolean;
 }
 
 let known: Promise<IdentitySettings> | null = null;
 
 /**
- * Keeping and checking a password takes long on purpose. So whoever has an account signs in once in each worker, and each
+ * Hashing and checking a password is slow on purpose. So a person with an account signs in once in each worker, and each
  * test gets tokens of its own from then on; where a test ends the provider's session, the next one signs in again. And
- * whoever is new has a development account of Google, which has no password.
+ * a new person has a development account of Google, which has no password.
  */
 const browsers = new Map<string, Browserless>();
 
@@ -32,7 +32,7 @@ function browserOf({ email }: Person): Browserless {
 }
 
 /**
- * Leaves somebody signed in without a page of the identity provider: the same flow over HTTP gives the tokens and the
+ * Signs a person in without a page of the identity provider: the same flow over HTTP gives the tokens and the
  * provider's cookies, which the browser then keeps as if it had gone that way. No page of the product is opened.
  * @returns the API as that person
  */

@@ -9,7 +9,7 @@ interface Received {
   body: string;
 }
 
-/** A server that is told of somebody's bookings, and answers as the test has it. */
+/** A server that receives a user's webhooks, and answers as the test sets. */
 export async function startReceiver() {
   const received: Received[] = [];
   const answers = { status: 204, body: '' };

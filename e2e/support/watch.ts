@@ -21,7 +21,7 @@ export class Watch {
     this.#expected.push(pattern);
   }
 
-  /** Everything that nobody expected. */
+  /** All problems that the test did not expect. */
   problems(): string[] {
     return this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
   }

@@ -8,7 +8,14 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
   {
     words: /\b(?:whoever|whomever|somebody|nobody|anybody|everybody)\b/giu,
     instead: 'the person meant: users, mentors, students, clients, callers, someone, no one',
-    where: ['*.md', 'docs/**/*.md', '{bench,chaos}/**/*.ts', 'tools/lib/**/*.test.ts'],
+    where: [
+      '*.md',
+      'docs/**/*.md',
+      '{bench,chaos,e2e}/**/*.ts',
+      'tools/lib/**/*.test.ts',
+      'apps/web/app/{api,lib,routes,session,testing,ui}/**/*.{ts,tsx}',
+      'apps/web/app/locales/en/*.ts',
+    ],
   },
 ];
 /** Code and quotations are not prose. */

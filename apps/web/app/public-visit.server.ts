@@ -4,7 +4,7 @@ import { readFold } from './features/search/map/read-fold.server.ts';
 import { readOwnPreferences } from './lib/own-preferences.server.ts';
 import { cookieNames } from './lib/preferences.ts';
 
-/** A visit of a page that looks the same to everybody who is not signed in and prefers the same things. */
+/** A visit of a page that is the same for all signed-out visitors with the same preferences. */
 export interface PublicVisit {
   /** All that the page depends on, besides what the database and the clock say. */
   key: string;
@@ -21,7 +21,7 @@ const PUBLIC: readonly (readonly [path: RegExp, query: ReadonlySet<string>])[] =
   [/^\/[^/]+\/availability$/, new Set(TIMES)],
 ];
 
-/** A longer address is nobody's who chose among what the page offers. */
+/** A longer URL doesn't come from the choices of the page. */
 const LONGEST = 1000;
 
 function isPublic({ pathname, search, searchParams }: URL): boolean {
@@ -34,8 +34,8 @@ function isPublic({ pathname, search, searchParams }: URL): boolean {
 }
 
 /**
- * Reads a visit as such a page sees it; null for a page that is somebody's own, for whoever has signed in, and for what comes
- * to fetch ahead or to index, which is answered in its own way.
+ * Reads a visit as such a page sees it; null for a personal page, for signed-in visitors, for prefetches
+ * and for search engines, which get answers of their own.
  */
 export function publicVisit(address: URL, headers: Headers): PublicVisit | null {
   const isOther = headers.has('authorization') || headers.has('sec-purpose') || isbot(headers.get('user-agent'));

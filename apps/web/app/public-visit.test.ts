@@ -15,7 +15,7 @@ test.each([
   '/linh-tran/availability?event_type_slug=intro-call&time_zone=Asia%2FTokyo&date=2027-01-11',
   '/terms',
   '/routes/vietnam-to-netherlands',
-])('[U-24] %s is the same page for everybody who prefers the same things', (path) => {
+])('[U-24] %s is the same page for all visitors with the same preferences', (path) => {
   expect(visit(path, { cookie: 'am_cid=0123456789', 'x-client-id': '0123456789' })?.key).toBe(visit(path)?.key);
   expect(visit(path)).not.toBeNull();
 });
@@ -35,7 +35,7 @@ test.each([
   expect(visit(path)).toBeNull();
 });
 
-test('[U-24] an address that nobody chose on a page is not kept, however long it is', () => {
+test('[U-24] a URL that no page offers is not kept, however long it is', () => {
   expect(visit(`/search?keyword=${'a'.repeat(900)}`)).not.toBeNull();
   expect(visit(`/search?keyword=${'a'.repeat(1000)}`)).toBeNull();
 });
@@ -46,7 +46,7 @@ test.each<[string, Record<string, string>]>([
   ['says who they are', { authorization: 'Bearer x' }],
   ['fetches ahead', { 'sec-purpose': 'prefetch' }],
   ['indexes pages', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-])('[U-24] whoever %s gets a page of their own', (_who, headers) => {
+])('[U-24] a visitor who %s gets a page of their own', (_who, headers) => {
   expect(visit('/', headers)).toBeNull();
 });
 

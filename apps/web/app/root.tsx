@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <TranslateProvider locale={preferences.locale}>
             <RuleWordsProvider locale={preferences.locale}>
               <ViewerProvider preferences={preferences} rates={data?.rates ?? null} now={data?.now ?? 0}>
-                {/* Nobody is signed in within a page of another site, whatever this document shows later. */}
+                {/* There is no sign-in within a page of another site, whatever this document shows later. */}
                 <SessionProvider
                   settings={(!data?.framed && data?.config?.identity) || null}
                   hinted={!data?.framed && preferences.signed_in}

@@ -100,7 +100,7 @@ test('[X-18] another auth error says so', () => {
   expect(words(makeFailure(401, 'AUTH_SOMETHING'))).toBe('Authentication error occurred. Please try again.');
 });
 
-test('[X-19] refused fields ask to look through the form, whoever refused them', () => {
+test('[X-19] refused fields ask to look through the form, whether the browser or the API refused them', () => {
   const refused = makeFailure(400, 'VALIDATION_FAILED', '', [{ path: 'about', message: 'Too long' }]);
   expect(words(refused)).toBe('Please check the form and correct any errors.');
   expect(words(formError)).toBe('Please check the form and correct any errors.');

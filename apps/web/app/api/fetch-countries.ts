@@ -1,17 +1,17 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { keepCountries } from '../lib/country-names.ts';
 
-let asked: Promise<void> | null = null;
+let request: Promise<void> | null = null;
 
 /**
- * Fetches the full list of countries, in a page once: whoever asks again gets the same. Where it cannot be had, names are
+ * Fetches the full list of countries, once for each page load: later calls get the same. Where it cannot be had, names are
  * those that the browser knows, and the next to ask tries anew.
  */
 export function fetchCountries(): Promise<void> {
-  asked ??= askForCountries().catch(() => {
-    asked = null;
+  request ??= askForCountries().catch(() => {
+    request = null;
   });
-  return asked;
+  return request;
 }
 
 async function askForCountries(): Promise<void> {

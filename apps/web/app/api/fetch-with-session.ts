@@ -23,7 +23,7 @@ export const fetchWithSession: typeof fetch = async (input, init) => {
   return fetch(input, { ...init, headers });
 };
 
-/** The code of a problem, or null. A good token of somebody without a record is answered with 401 as well. */
+/** The code of a problem, or null. A good token of a user without a record gets 401 as well. */
 async function codeOf(response: Response): Promise<unknown> {
   const problem: unknown = await response
     .clone()

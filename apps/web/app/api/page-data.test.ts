@@ -73,7 +73,7 @@ test('a page that is left is no failure', async () => {
   await expect(globalThis.fetch(data, { signal: left })).rejects.toBe(left.reason);
 });
 
-test('[X-10] what keeps the way to a page open is only a question that somebody waits for', async () => {
+test('[X-10] only a request of a running navigation is retried', async () => {
   const question = new URL('/__manifest?paths=%2Froutes', origin);
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(globalThis.fetch(question)).rejects.toMatchObject({ status: 0 });

@@ -21,7 +21,7 @@ export function callForPageData(): void {
   };
 }
 
-/** Where the router learns of more pages: ahead of time, or with a signal once somebody is on the way to one. */
+/** Where the router learns of more pages: ahead of time, or with a signal once a navigation has begun. */
 const manifest = '/__manifest';
 
 /** How it is known that this server has answered: what another one says, as a gateway does, would become part of the page. */

@@ -30,7 +30,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures + 1 < retry.attempts && isRecoverable(error);
 }
 
-/** One for each page load; on the server one for each request, so that nobody sees another's answers. */
+/** One for each page load; on the server one for each request, so that users never see each other's data. */
 export function createQueryClient(): QueryClient {
   const onMutationError = (error: unknown) => {
     rememberError(error);
@@ -52,7 +52,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // What somebody pressed fails at once where there is no connection: sent by itself later it might surprise.
+      // A user's action fails at once without a connection: sent by itself later it might surprise.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -25,7 +25,7 @@ export function onCountries(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A country's name in the language of the page; a code that nobody knows is given back as it is. */
+/** A country's name in the language of the page; an unknown code is returned as it is. */
 export function countryName(code: string, locale: string): string {
   const country = known.get(code);
   if (country !== undefined) {

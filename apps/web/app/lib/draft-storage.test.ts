@@ -40,7 +40,7 @@ test('text that is no draft counts as none', () => {
   expect(readDraft(storage, 'key', Draft)).toBeNull();
 });
 
-test('a storage that refuses stops nobody', () => {
+test('a storage that refuses doesn’t break the form', () => {
   const refusing: DraftStorage = {
     getItem: () => {
       throw new Error('denied');

@@ -10,7 +10,7 @@ export const browserStorage: DraftStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
-/** Drafts belong to a person: somebody else at the same browser never sees them. */
+/** Drafts belong to a user: another user of the same browser never sees them. */
 export function draftKey(form: string, userId: string): string {
   return `am_draft.${form}.${userId}`;
 }

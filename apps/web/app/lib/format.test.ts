@@ -21,7 +21,7 @@ test.each([
   ['2026-11-27T11:00:00Z', 'Fri 27 Nov 18:00'],
   ['2027-01-04T11:00:00Z', 'Mon 4 Jan 2027 18:00'],
   ['2026-11-19T11:00:00Z', 'Yesterday 18:00'],
-])('%s is %s for somebody in Hanoi', (instant, words) => {
+])('%s is %s for a user in Hanoi', (instant, words) => {
   expect(format.moment(instant)).toBe(words);
 });
 
@@ -83,7 +83,7 @@ test.each([
   expect(format.money(sum, currency).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-test('a price in a foreign currency is told in the own one too, and never as though it were exact', () => {
+test('a price in a foreign currency is also shown in the user’s own, and marked as approximate', () => {
   const by_currency = { EUR: 1, VND: 28_250.5 };
   const own_money = { currency: 'VND', rates: { as_of: '2026-11-01', by_currency } };
   const own = createFormat({ ...settings, own_money });

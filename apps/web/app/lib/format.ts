@@ -13,13 +13,13 @@ export type Instant = string | number;
 
 export interface FormatSettings {
   locale: string;
-  /** IANA zone that `time`, `day` and the others use unless told another. */
+  /** IANA zone that `time`, `day` and the others use by default. */
   zone: string;
   clock: Clock;
   /** Epoch milliseconds of the answer, so that server and browser agree on what is today. */
   now: number;
   t: Translate;
-  /** Null where prices are told in their own currency only. */
+  /** Null where prices are shown in their own currency only. */
   own_money?: OwnMoney | null;
 }
 

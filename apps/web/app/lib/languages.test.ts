@@ -10,6 +10,6 @@ test('a language is found by its English name, its own name and its tag', () => 
   expect(searchLanguages('xyzzy', 'en')).toEqual([]);
 });
 
-test('a tag that nobody knows stands for itself', () => {
+test('an unknown tag stands for itself', () => {
   expect(languageName('not a tag', 'en')).toBe('not a tag');
 });

@@ -3,13 +3,13 @@ import { topicBySlug } from '@abroad/reference-data/topics';
 import { joinTexts } from './join-texts.ts';
 import { degreeInShort, degreeName, topicName } from './reference-names.ts';
 
-/** A topic in the language of the page; a slug that nobody knows is given back as it is. */
+/** A topic in the language of the page; an unknown slug is returned as it is. */
 export function topicBySlugIn(slug: string, locale: string): string {
   const topic = topicBySlug(slug);
   return topic === undefined ? slug : topicName(topic, locale);
 }
 
-/** A degree in the language of the page; an id that nobody knows is given back as it is. */
+/** A degree in the language of the page; an unknown id is returned as it is. */
 export function degreeByIdIn(id: string, locale: string): string {
   const degree = degreeById(id);
   return degree === undefined ? id : degreeName(degree, locale);

@@ -25,6 +25,6 @@ test.each<[number | null, string | null, string, number | null]>([
   expect(approximate(price, currency, own(to))).toBe(amount);
 });
 
-test('without rates nothing is told', () => {
+test('without rates there is no converted price', () => {
   expect(approximate(28, 'EUR', null)).toBeNull();
 });

@@ -7,7 +7,7 @@ export interface Rates {
   by_currency: Readonly<Record<string, number>>;
 }
 
-/** The currency in which somebody thinks, and what others come to in it. */
+/** A user's own currency, and prices converted to it. */
 export interface OwnMoney {
   currency: string;
   rates: Rates;
@@ -17,7 +17,7 @@ export interface OwnMoney {
  * What a price comes to in the reader's own currency, roughly: three digits, and whole units from ten on, lest it look
  * like what is charged.
  * @param price major units of `currency`.
- * @returns major units of the own currency; null where it is the same one, free, or nobody knows a rate.
+ * @returns major units of the own currency; null where it is the same one, free, or has no rate.
  */
 export function approximate(price: number | null, currency: string | null, own: OwnMoney | null): number | null {
   if (own === null || currency === null || currency === own.currency || !price) {

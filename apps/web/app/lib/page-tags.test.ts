@@ -7,7 +7,7 @@ const page = { title: 'Linh Trần', description: 'MSc in Delft', url: 'https://
 const contents = (tags: ReturnType<typeof pageTags>) =>
   Object.fromEntries(tags.map((tag) => Object.values(tag) as [string, unknown]));
 
-test('a page about somebody is shared with their photograph', () => {
+test('a page about a person is shared with their photograph', () => {
   const tags = contents(pageTags({ ...page, image: 'https://mentors.test/api/v1/media/1.webp' }, t));
   expect(tags).toMatchObject({ 'og:image': 'https://mentors.test/api/v1/media/1.webp', 'twitter:card': 'summary' });
 });
@@ -21,7 +21,7 @@ test.each([undefined, null, 'https://mentors.test/api/v1/media/portraits/f1.svg'
   },
 );
 
-test('the tab says the title with the product, or what it is told', () => {
+test('the tab says the title with the product, or its own text', () => {
   expect(pageTags(page, t)).toContainEqual({ title: 'Linh Trần · Abroad Mentors' });
   expect(pageTags({ ...page, tab: 'Home' }, t)).toContainEqual({ title: 'Home' });
 });

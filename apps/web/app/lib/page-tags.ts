@@ -9,7 +9,7 @@ interface Described {
   url: string;
   /** As the Open Graph protocol names kinds of pages. */
   type?: 'website' | 'profile';
-  /** What the tab says; the title with the product's name unless told. */
+  /** What the tab says; the title with the product's name by default. */
   tab?: string;
   /** The address of a picture of what the page is about. */
   image?: string | null;

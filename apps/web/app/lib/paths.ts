@@ -25,7 +25,7 @@ export interface AvailabilityQuery {
 }
 
 /** What the page that moves a session carries in its query string. */
-export interface MoveQuery {
+export interface RescheduleQuery {
   /** Whether other times are proposed where the session could be moved at once, or the other way round. */
   way?: 'move' | 'propose' | null | undefined;
   from?: string | null | undefined;
@@ -67,7 +67,8 @@ export const paths = {
   bookings: (query: { when?: string; role?: string; status?: string; q?: string; page?: number } = {}) =>
     `/bookings${queryString({ ...query })}`,
   booking: (id: string) => `/bookings/${segment(id)}`,
-  moveBooking: (id: string, query: MoveQuery = {}) => `/bookings/${segment(id)}/move${queryString({ ...query })}`,
+  rescheduleBooking: (id: string, query: RescheduleQuery = {}) =>
+    `/bookings/${segment(id)}/move${queryString({ ...query })}`,
   /** Always reached by a full page load: its content security policy is its own. */
   payBooking: (id: string) => `/bookings/${segment(id)}/pay`,
   reviewBooking: (id: string) => `/bookings/${segment(id)}/review`,

@@ -5,7 +5,7 @@ import { isTimeZone } from './time-zone.ts';
 export type Theme = 'light' | 'dark' | 'system';
 export type Clock = '12' | '24';
 
-/** What a visitor chose, or their browser told us, and the server needs for the first paint. */
+/** What a visitor chose, or their browser sent, and the server needs for the first paint. */
 export interface Preferences {
   locale: Locale;
   theme: Theme;
@@ -16,7 +16,7 @@ export interface Preferences {
   signed_in: boolean;
   /** A hint as well: the slug of the mentor profile that was this browser's own when it last looked, or null. */
   own_slug: string | null;
-  /** ISO 4217: what prices are told in beside their own currency; null where nothing suggests one. */
+  /** ISO 4217: the second currency of prices; null where nothing suggests one. */
   currency: string | null;
 }
 
@@ -45,7 +45,7 @@ export function readPreferences(request: Pick<Request, 'headers'>): Preferences 
     zone: zone !== null && isTimeZone(zone) ? zone : null,
     signed_in: readCookie(cookies, cookieNames.signedIn) === '1',
     own_slug: readCookie(cookies, cookieNames.ownSlug),
-    // One that nobody knows has no rate either.
+    // An unknown one has no rate either.
     currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null,
   };
 }

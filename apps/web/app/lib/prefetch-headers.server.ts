@@ -3,7 +3,7 @@ import { readPreferences } from './preferences.ts';
 /** Seconds for which a browser may use what it fetched when a pointer came near a link. */
 const prefetched = 15;
 
-/** Seconds for which a browser may use what it was told of a profile while nobody is signed in (specification, section 4). */
+/** Seconds for which a browser may use a profile's data while signed out (specification, section 4). */
 const signedOut = 300;
 
 /** Headers for the data of a page that a browser fetches ahead, so that opening the page doesn't fetch it again. */
@@ -13,7 +13,7 @@ export function prefetchHeaders(request: Request): Record<string, string> {
 }
 
 /**
- * Headers for the data of a profile's page: whose page it is holds for five minutes where nobody is signed in. Signing in,
+ * Headers for the data of a profile's page: whose page it is holds for five minutes while signed out. Signing in,
  * and every preference that is kept in a cookie, asks again. The page itself is always asked for.
  */
 export function profileHeaders(request: Request): Record<string, string> {

@@ -20,7 +20,7 @@ test('a degree keeps the letters by which it is known everywhere, and words beco
   expect(degreeName(degree('master-science'), 'fr')).toBe('Master en sciences (MSc)');
   expect(degreeName(degree('master-science'), 'en')).toBe('Master of Science');
   expect(degreeName(degree('exchange-semester'), 'vi')).toBe('Học kỳ trao đổi');
-  expect(degreeByIdIn('nobody', 'fr')).toBe('nobody');
+  expect(degreeByIdIn('unknown', 'fr')).toBe('unknown');
   const of = (code: string) => ({ degree_id: degree(code).id, field_of_study: 'Informatics' });
   expect(studiesOf(of('master-science'), 'vi')).toBe('MSc Informatics');
   expect(studiesOf(of('exchange-semester'), 'fr')).toBe('Semestre d’échange Informatics');

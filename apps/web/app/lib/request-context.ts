@@ -10,8 +10,8 @@ export const nonceContext = createContext('');
 
 export const apiContext = createContext<ApiAccess>();
 
-/** Told the pattern of the page that was asked for: metrics and traces know pages by it, and never by their address. */
+/** Receives the pattern of the requested page: metrics and traces name pages by it, never by their URL. */
 export const patternContext = createContext<(pattern: string) => void>(() => undefined);
 
-/** Told what went wrong while a page was made, for the log, which knows the request. */
+/** Receives an error of rendering a page, for the log, which knows the request. */
 export const problemContext = createContext<(error: unknown) => void>((error) => console.error(error));

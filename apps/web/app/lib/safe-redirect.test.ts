@@ -28,6 +28,6 @@ test.each([
   '',
   null,
   undefined,
-])('[B-04] attack 15: %j leads nowhere but to the fallback', (wanted) => {
-  expect(safeRedirect(wanted, '/home')).toBe('/home');
+])('[B-04] attack 15: %j leads nowhere but to the fallback', (target) => {
+  expect(safeRedirect(target, '/home')).toBe('/home');
 });

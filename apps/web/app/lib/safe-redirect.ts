@@ -2,12 +2,12 @@
  * A path of our own to go to after signing in, or the fallback. Whatever leads elsewhere or confuses a browser on the
  * way (`//`, `/\`, control characters, other schemes) counts as nothing.
  */
-export function safeRedirect(wanted: string | null | undefined, fallback = '/'): string {
-  if (!wanted || !wanted.startsWith('/') || hasTricks(wanted)) {
+export function safeRedirect(target: string | null | undefined, fallback = '/'): string {
+  if (!target || !target.startsWith('/') || hasTricks(target)) {
     return fallback;
   }
   const base = 'https://own.invalid';
-  const url = URL.parse(wanted, base);
+  const url = URL.parse(target, base);
   if (url === null || url.origin !== base || hasTricks(url.pathname)) {
     return fallback;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when a browser shows a page as it was left, when somebody comes back to it. */
+/** Calls back when the browser restores a page as it was left (the back/forward cache). */
 export function useReturn(onReturn: () => void): void {
   const wake = useEffectEvent((event: PageTransitionEvent) => event.persisted && onReturn());
   useEffect(() => {

@@ -9,6 +9,6 @@ test.each([
   ['fr', 'fr', 'EUR'],
   [null, 'hi', 'INR'],
   ['*;q=0.5, _,,', 'ar', 'EGP'],
-])('somebody whose browser asks for “%s” thinks in what is paid there', (header, locale, currency) => {
+])('a browser that asks for “%s” gets the currency of that country', (header, locale, currency) => {
   expect(usualCurrency(header, locale)).toBe(currency);
 });

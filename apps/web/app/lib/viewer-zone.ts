@@ -20,7 +20,7 @@ export function rememberDetectedZone(): void {
   writeCookie(cookieNames.detectedZone, detectedZone());
 }
 
-/** Shows times in the zone of somebody's account, unless another was chosen in this browser. */
+/** Shows times in the zone of the user's account, unless another was chosen in this browser. */
 export function defaultZone(zone: string | null): void {
   if (zone !== null && readCookie(document.cookie, cookieNames.chosenZone) === null) {
     chooseZone(zone);

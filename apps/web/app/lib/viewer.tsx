@@ -9,7 +9,7 @@ import { browserZone, chooseZone, rememberDetectedZone, subscribeToZone } from '
 interface Viewer {
   /** BCP 47 tag of the page's language. */
   locale: string;
-  /** IANA zone; UTC on a first visit until the browser has told its own. */
+  /** IANA zone; UTC on a first visit until the browser's own is known. */
   zone: string;
   /** Whether the zone is the viewer's own and not the stand-in UTC. */
   zoneKnown: boolean;
@@ -19,9 +19,9 @@ interface Viewer {
   /** ISO 4217; null where nothing suggests one. */
   currency: string | null;
   chooseCurrency: (currency: string) => void;
-  /** By which prices are told in it; null where the operator gives none. */
+  /** Exchange rates for prices in it; null where the operator has none. */
   rates: Rates | null;
-  /** The own mentor profile's slug as the server was told by the browser; a hint only. */
+  /** The own mentor profile's slug as the browser sent it; a hint only. */
   ownSlug: string | null;
   format: Format;
   /** Epoch milliseconds, to the quarter of an hour. */

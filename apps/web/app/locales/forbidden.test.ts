@@ -60,7 +60,7 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
     /国家(?!\/地区|或)/,
     /\p{Script=Han}[,.:;?!()]|[,.:;?!()]\p{Script=Han}/u,
   ],
-  // Words of parliaments and offices, three words for one route, letters with dots that nobody writes, masculine verbs.
+  // Words of parliaments and offices, three words for one route, letters with dots that are not in use, masculine verbs.
   hi: [
     /सत्र|समय क्षेत्र/,
     /सहेज|दाम|तस्वीर/,

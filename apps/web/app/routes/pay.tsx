@@ -8,7 +8,7 @@ export function loader() {
   return null;
 }
 
-/** Whoever comes here without a page load makes one: this page has a content security policy of its own. */
+/** A navigation to this page always loads it anew: this page has a content security policy of its own. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url);
 }

@@ -13,11 +13,11 @@ import { readPreferences } from '../lib/preferences.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isShown = await isShownToAll(serverClient(context), request, params.slug);
-  // To somebody signed in it may be shown all the same, which the token decides, in the browser.
+  // A signed-in user may still see it; the browser decides that with the token.
   return data(null, { status: isShown || readPreferences(request).signed_in ? 200 : 404 });
 }
 
-/** No search engine should list somebody who may be seen by a few alone. */
+/** No search engine should list a person whom only a few may see. */
 export const meta = ({ matches }: MetaArgs) => [
   ...pageTitle('layout.prospect_profile', matches),
   { name: 'robots', content: 'noindex' },

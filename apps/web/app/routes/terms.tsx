@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     });
 }
 
-/** What everybody accepts, and below it what mentors accept as well. */
+/** What all users accept, and below it what mentors accept as well. */
 export default function Terms() {
   const t = useT();
   const { platform, mentor } = useLoaderData<typeof loader>();

@@ -22,7 +22,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Recognises it by its shape, so that light pages need not load the class of whoever threw it. */
+/** Recognises it by its shape, so that light pages need not load the class of the provider's code. */
 export function isAuthError(error: unknown): error is AuthError {
   return error instanceof Error && error.name === 'AuthError' && 'code' in error;
 }

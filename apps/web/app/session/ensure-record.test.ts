@@ -42,7 +42,7 @@ test('a record that is there is taken as it is', async () => {
   expect(api.createAuthenticatedUser).not.toHaveBeenCalled();
 });
 
-test('somebody who signs up is not looked for first, so that no call fails', async () => {
+test('a user who signs up is not looked up first, so that no call fails', async () => {
   const api = stubApi(record);
   await expect(makeRecord(api, user)).resolves.toBe(record);
   expect(api.getAuthenticatedUser).not.toHaveBeenCalled();

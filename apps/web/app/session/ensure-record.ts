@@ -18,7 +18,7 @@ export async function ensureRecord(api: RecordCalls, user: SessionUser) {
 }
 
 /**
- * Makes the record of somebody who signs in, whose mails speak the language of the page. Where there is one already the
+ * Makes the record of a user who signs in, whose emails use the language of the page. Where there is one already the
  * answer is that one, with the address that the provider has verified.
  */
 export function makeRecord(api: Pick<RecordCalls, 'createAuthenticatedUser'>, user: SessionUser) {
@@ -27,7 +27,7 @@ export function makeRecord(api: Pick<RecordCalls, 'createAuthenticatedUser'>, us
 }
 
 /**
- * Makes a call of the signed-in person again after making the record, where it fails for want of one. That somebody has
+ * Makes a call of the signed-in person again after making the record, where it fails for want of one. That a user has
  * no profile says nothing of their record.
  */
 export async function withRecord<R>(api: RecordCalls, user: SessionUser, call: () => Promise<R>): Promise<R> {

@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths.ts';
 
-/** Their addresses hold an answer of the provider, which is good for once: nobody comes back to them. */
+/** Their URLs hold an answer of the provider, which is valid once: no one returns to them. */
 const callbackPages = new Set([paths.mentorSignUpCallback(), paths.prospectSignUpCallback()]);
 
 const flag = 'am_session_expired';
@@ -31,7 +31,7 @@ export function leaveForSignIn(): void {
   }
 }
 
-/** Whether the session has expired in this tab, and nobody signed in since. */
+/** Whether the session has expired in this tab without signing in again. */
 export function hasExpired(): boolean {
   return sessionStorage.getItem(flag) === '1';
 }

@@ -15,7 +15,7 @@ test('[S-16] without the flags the own profiles tell, once both have answered', 
   expect(rolesFrom({ flags: undefined, profiles: { mentor: true, prospect: false } })).toEqual(['mentor']);
 });
 
-test('[B-14] the role in use is the chosen one where somebody has it', () => {
+test('[B-14] the role in use is the chosen one if the user has it', () => {
   expect(roleInUse(['prospect', 'mentor'], 'mentor')).toBe('mentor');
   expect(roleInUse(['mentor'], 'prospect')).toBe('mentor');
   expect(roleInUse([], 'mentor')).toBeNull();

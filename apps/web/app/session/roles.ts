@@ -7,7 +7,7 @@ export interface RoleSources {
   profiles: Partial<Record<AccountKind, boolean | undefined>>;
 }
 
-/** The roles that somebody has, the student's first; null while neither source has told. */
+/** The roles of a user, the student's first; null while neither source is known. */
 export function rolesFrom({ flags, profiles }: RoleSources): AccountKind[] | null {
   const mentor = flags?.has_mentor_profile ?? profiles.mentor;
   const prospect = flags?.has_prospect_profile ?? profiles.prospect;
@@ -17,7 +17,7 @@ export function rolesFrom({ flags, profiles }: RoleSources): AccountKind[] | nul
   return [...(prospect ? (['prospect'] as const) : []), ...(mentor ? (['mentor'] as const) : [])];
 }
 
-/** The role in use: the chosen one where somebody has it, else the one that they have. */
+/** The role in use: the chosen one if the user has it, else the one that they have. */
 export function roleInUse(roles: readonly AccountKind[], chosen: AccountKind): AccountKind | null {
   return roles.includes(chosen) ? chosen : (roles[0] ?? null);
 }

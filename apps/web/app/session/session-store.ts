@@ -20,7 +20,7 @@ const started = Promise.withResolvers<IdentityAdapter>();
 let state: SessionState = inBrowser && mayBeSignedIn() ? loading : signedOut;
 let begun = false;
 
-/** The session of this browser, whoever signs people in. */
+/** The session of this browser, with any identity provider. */
 export const session = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -37,11 +37,11 @@ export const session = {
     }
   },
 
-  /** An access token that is good for a while, or null when nobody is signed in. Throws AuthError. */
+  /** An access token that is good for a while, or null while signed out. Throws AuthError. */
   accessToken: async (): Promise<string | null> =>
     mayBeSignedIn() ? ended(await (await started.promise).accessToken()) : null,
 
-  /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
+  /** A token other than the refused one, or null when the session is over. Throws AuthError when the provider doesn't answer. */
   renew: async (stale: string | null): Promise<string | null> => {
     return ended(await (await act()).renew(stale));
   },
@@ -59,7 +59,7 @@ export const session = {
   complete: async (): Promise<Completed> => {
     const completed = await (await act()).complete();
     forgetExpiry();
-    // Until there is a record nobody is shown as signed in, yet calls for it carry the token.
+    // Until there is a record the pages show no signed-in user, yet the calls for it carry the token.
     rememberSignedIn(true);
     return completed;
   },
@@ -90,7 +90,7 @@ function mayBeSignedIn(): boolean {
   return hasStoredSession() || wasSignedIn();
 }
 
-/** Without a token the session of whoever was signed in is over; pages that need one then lead to the sign-in page. */
+/** Without a token the session is over; pages that need one then lead to the sign-in page. */
 function ended(token: string | null): string | null {
   if (token === null && state.status === 'signed_in') {
     noteExpiry();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSessionUser } from './session-user.ts';
 
-test('[N-07] what a token says in hidden characters doesn’t keep anybody from signing up', () => {
+test('[N-07] hidden characters in a token don’t keep a user from signing up', () => {
   const claims = { sub: 'user_1', email: 'linh@people.test', name: 'Linh\u200B Tr\u202Eần' };
   expect(toSessionUser({ ...claims, given_name: '\u3164', family_name: '\u0007' })).toMatchObject({
     first_name: 'Linh',

@@ -11,7 +11,7 @@ export function rememberSignedIn(signedIn: boolean): void {
   }
 }
 
-/** Whether somebody was signed in when this browser last looked. */
+/** Whether a user was signed in when this browser last checked. */
 export function wasSignedIn(): boolean {
   return readCookie(document.cookie, cookieNames.signedIn) === '1';
 }

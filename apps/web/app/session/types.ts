@@ -44,21 +44,21 @@ export interface Completed {
   user: SessionUser;
 }
 
-/** What the session asks of whoever signs people in, at nearly every page. There are two adapters: `oidc/` and `clerk/`. */
+/** What the session needs of the identity provider on nearly every page. There are two adapters: `oidc/` and `clerk/`. */
 export interface IdentityAdapter {
   /** The person whom this browser keeps signed in, or null. */
   restore: () => Promise<SessionUser | null>;
-  /** Calls back when somebody signs in or out in another tab. */
+  /** Calls back when the user signs in or out in another tab. */
   onChange: (listener: () => void) => void;
-  /** A token that is good for a while, or null when nobody is signed in. Throws AuthError. */
+  /** A token that is good for a while, or null while signed out. Throws AuthError. */
   accessToken: () => Promise<string | null>;
   /** The rest, loaded when it is wanted. */
   actions: () => Promise<IdentityActions>;
 }
 
-/** What is rarely asked of whoever signs people in. */
+/** What the session rarely needs of the identity provider. */
 export interface IdentityActions {
-  /** A token other than the refused one, or null when the session is over. Throws AuthError when nobody answers. */
+  /** A token other than the refused one, or null when the session is over. Throws AuthError when the provider doesn't answer. */
   renew: (stale: string | null) => Promise<string | null>;
   /** Leaves for the provider. Throws AuthError. */
   depart: (intent: SignInIntent, options: SignInOptions) => Promise<void>;

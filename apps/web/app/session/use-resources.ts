@@ -14,7 +14,7 @@ export function resourcesQuery(user: SessionUser | null) {
   };
 }
 
-/** Which profiles the signed-in person has; undefined while nobody is, or it is not known yet. */
+/** Which profiles the signed-in person has; undefined while signed out, or not known yet. */
 export function useResources() {
   const { user } = useSession();
   return useQuery({ ...resourcesQuery(user), enabled: user !== null });

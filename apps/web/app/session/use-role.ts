@@ -22,7 +22,7 @@ function chosenRole(): AccountKind {
 /**
  * The roles that the signed-in person has, the one in use, and how to switch. They follow from the resource flags, and
  * where those fail from the own profiles. The one in use is the account's, on every device; the cookie stands in until
- * the flags are there. What somebody may do is the server's word.
+ * the flags are there. The server decides what a user may do.
  */
 export function useRole() {
   const { user } = useSession();

@@ -6,7 +6,7 @@ export interface Caret {
   end: number;
 }
 
-/** Remembers where somebody writes in a field that is about to go, or that nobody does. */
+/** Remembers the caret in a field that is about to be replaced, or that it has none. */
 export function keepCaret(field: HTMLInputElement | null, caret: RefObject<Caret | null>): void {
   const length = field?.value.length ?? 0;
   caret.current =

@@ -11,7 +11,7 @@ export interface ComboboxProperties {
   input: { placeholder: string | undefined; name: string | undefined; onBlur: (() => void) | undefined };
   text: string;
   onEdit: (text: string) => void;
-  /** Where somebody writes when one field takes the place of the other. */
+  /** The caret, kept when one field replaces the other. */
   caret: RefObject<Caret | null>;
 }
 

@@ -56,8 +56,8 @@ export function Pager({ label, page, totalPages, hrefOf, previousLabel, nextLabe
 
 /** Page numbers in order; null where some are left out. */
 export function pagesToShow(page: number, totalPages: number): (number | null)[] {
-  const wanted = new Set([1, page - 1, page, page + 1, totalPages]);
-  const pages = [...wanted].filter((number) => number >= 1 && number <= totalPages).toSorted((a, b) => a - b);
+  const numbers = new Set([1, page - 1, page, page + 1, totalPages]);
+  const pages = [...numbers].filter((number) => number >= 1 && number <= totalPages).toSorted((a, b) => a - b);
   return pages.flatMap((number, index) => {
     const before = pages[index - 1] ?? 0;
     return number - before > 1 ? [null, number] : [number];

@@ -3,7 +3,7 @@ import { keepCaret } from './caret.ts';
 import type { ComboboxProperties } from './combobox-widget.tsx';
 
 interface Properties extends ComboboxProperties {
-  /** Somebody comes near it, or is there. */
+  /** The pointer or the focus reaches it. */
   onApproach: () => void;
   /** An input method is in the midst of a word, which must not lose its field. */
   onComposing: (composing: boolean) => void;

@@ -27,8 +27,8 @@ export interface SearchComboboxProperties<I extends PickerItem> extends FieldPro
 }
 
 /**
- * A field that looks up what is typed and lets one of the results be chosen. Its list, most of its code, is fetched when
- * somebody comes near.
+ * A field that looks up what is typed and lets one of the results be chosen. Its list, most of its code, is loaded when
+ * the pointer or the focus reaches it.
  */
 export function SearchCombobox<I extends PickerItem>(properties: SearchComboboxProperties<I>) {
   const { value, onChange, search, words, placeholder, textName, clearOnPick = false, onBlur } = properties;
@@ -38,8 +38,8 @@ export function SearchCombobox<I extends PickerItem>(properties: SearchComboboxP
   const [composing, setComposing] = useState(false);
   const caret = useRef<Caret>(null);
   const Widget = useComboboxWidget();
-  const asked = value !== null && value.label === text ? null : text;
-  const results = useRemoteSearch(search, asked, { minLength, pause, limit });
+  const query = value !== null && value.label === text ? null : text;
+  const results = useRemoteSearch(search, query, { minLength, pause, limit });
 
   const pick = (id: string) => {
     const item = results.items.find((one) => one.id === id);

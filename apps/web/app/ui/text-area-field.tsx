@@ -5,7 +5,7 @@ type Properties = FieldProperties &
   ComponentProps<'textarea'> & {
     /** Characters that are allowed; the counter shows how many are used, and typing may pass it. */
     limit?: number;
-    /** How the characters are counted, as whoever judges them does. */
+    /** Counts the characters as their validation does. */
     count?: (text: string) => number;
   };
 

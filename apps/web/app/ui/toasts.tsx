@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { PlainToasts } from './plain-toasts.tsx';
 import { onFirstToast, watchPresses } from './toast.ts';
 
-/** Its code may be wanted just when there is no connection: the words come all the same. */
+/** Its code may be needed while offline: then the plain text is shown. */
 const ToastRegion = lazy(() => import('./toast-region.tsx').catch(() => ({ default: PlainToasts })));
 
-/** The place of toasts on a page. Its code comes with the first of them. */
+/** The place of toasts on a page. Its code is loaded with the first one. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onFirstToast(() => setWanted(true)), []);
+  const [hasToast, setHasToast] = useState(false);
+  useEffect(() => onFirstToast(() => setHasToast(true)), []);
   useEffect(watchPresses, []);
-  return wanted ? (
+  return hasToast ? (
     <Suspense>
       <ToastRegion closeLabel={closeLabel} />
     </Suspense>

@@ -8,7 +8,7 @@ interface Options {
   text: string | null;
   results: RemoteResults<PickerItem>;
   onPick: (id: string) => void;
-  /** Somebody tried to send the form, and is back in the field. */
+  /** The user tried to send the form, and is back in the field. */
   onRefuse: () => void;
   /** The typed text counts by itself, and needs no choice. */
   isEnough: boolean;
@@ -24,7 +24,7 @@ export interface LeftText {
 }
 
 /**
- * What becomes of words that somebody typed into a picker and left there: they choose what has just that name. Where
+ * What becomes of words that were typed into a picker and left there: they choose what has just that name. Where
  * nothing has, the field says so, and its form isn't sent while they stand, so that they aren't lost silently.
  */
 export function useLeftText({ text, results, onPick, onRefuse, isEnough }: Options): LeftText {

@@ -18,20 +18,20 @@ export interface RemoteSearchOptions {
   limit: number;
 }
 
-interface Asked<I> extends RemoteResults<I> {
+interface SearchState<I> extends RemoteResults<I> {
   question: string | null;
 }
 
 /**
- * Asks after a pause in typing. A newer text takes back the question before, so that an old answer never wins; null
- * asks nothing. Until the new answer is there the items of the last one stay.
+ * Searches after a pause in typing. A newer text aborts the search before, so that an old result never wins; null
+ * searches nothing. The last items stay until the new result arrives.
  */
 export function useRemoteSearch<I>(
   search: RemoteSearch<I>,
   text: string | null,
   { minLength, pause, limit }: RemoteSearchOptions,
 ): RemoteResults<I> {
-  const [asked, setAsked] = useState<Asked<I>>({ question: null, state: 'idle', items: [] });
+  const [latest, setLatest] = useState<SearchState<I>>({ question: null, state: 'idle', items: [] });
   const ask = useEffectEvent(search);
   const question = text === null || text.trim().length < minLength ? null : text.trim();
 
@@ -42,11 +42,11 @@ export function useRemoteSearch<I>(
     const controller = new AbortController();
     const settle = (results: RemoteResults<I>) => {
       if (!controller.signal.aborted) {
-        setAsked({ question, ...results });
+        setLatest({ question, ...results });
       }
     };
     const timer = setTimeout(() => {
-      setAsked((before) => ({ question, state: 'searching', items: before.items }));
+      setLatest((before) => ({ question, state: 'searching', items: before.items }));
       ask(question, controller.signal).then(
         (answer) => settle({ state: answer.length > 0 ? 'found' : 'none', items: answer.slice(0, limit) }),
         (error: unknown) => settle({ state: 'failed', items: [], error }),
@@ -61,5 +61,5 @@ export function useRemoteSearch<I>(
   if (question === null) {
     return { state: 'idle', items: [] };
   }
-  return asked.question === question ? asked : { state: 'idle', items: asked.items };
+  return latest.question === question ? latest : { state: 'idle', items: latest.items };
 }

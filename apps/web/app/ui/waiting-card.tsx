@@ -1,7 +1,7 @@
 import { Card } from './card.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** The place of a card that is on its way. @param label what is being loaded, for whoever hears the page */
+/** The place of a card that is on its way. @param label what is being loaded, for screen readers */
 export function WaitingCard({ label }: { label: string }) {
   return (
     <Card className="stack" aria-busy="true">

@@ -101,7 +101,7 @@ export function OtherWay({ id, to }: OtherWayProperties) {
   );
 }
 
-/** The time that somebody chose before they were asked who they are, in words; null for who came for something else. */
+/** The time that a visitor chose before signing in, in words; null for visits for another reason. */
 function useChosenTime(): string | null {
   const format = useFormat();
   const [search] = useSearchParams();
@@ -133,7 +133,7 @@ function AccountChoices({ signUp, options }: AccountChoicesProperties) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Upstream | 'email' | null>(null);
   const [error, setError] = useState<unknown>(null);
-  // Where the API could not say, nobody can sign in anyway.
+  // Where the API could not say, signing in is impossible anyway.
   const buttons = session.settings?.buttons;
   const offered = providers.filter(({ id }) => buttons?.some((button) => button.id === id) ?? true);
 

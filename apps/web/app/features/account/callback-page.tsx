@@ -94,11 +94,11 @@ function Waiting() {
 /** To the card that the person came from, and with it to the page that they wanted. */
 function wayBack(error: unknown): string {
   const intent = isAuthError(error) ? error.intent : null;
-  const wanted = intent?.redirect_url ?? undefined;
-  if (intent?.is_sign_up && wanted === undefined) {
+  const redirectUrl = intent?.redirect_url ?? undefined;
+  if (intent?.is_sign_up && redirectUrl === undefined) {
     return { none: paths.signUp, mentor: paths.mentorSignUp, prospect: paths.prospectSignUp }[intent.kind ?? 'none']();
   }
-  return paths.signIn(wanted);
+  return paths.signIn(redirectUrl);
 }
 
 /** Once the provider has answered only our own record is missing, and that may be tried again. */
@@ -138,6 +138,6 @@ async function completeSignIn(names: Names | null = null): Promise<SignInIntent>
   exchange = null;
   session.adopt(user);
   defaultZone(record.time_zone);
-  // Whoever is suspended is told why, wherever they were going.
+  // A suspended user reads why, wherever they were going.
   return record.status === 'suspended' ? { redirect_url: paths.settings(), kind: null, is_sign_up: false } : intent;
 }

@@ -56,7 +56,7 @@ test('[E-15] hours of two windows come together day by day, and count as made up
   ]);
 });
 
-test('[E-15] a day that both changed is told, and stands as it was typed here', () => {
+test('[E-15] a day that both changed is a conflict, and keeps the hours typed here', () => {
   const mine = edited((draft) => (draft.days[0] = { on: false, ranges: [{ start: '09:00', end: '12:00' }] }));
   const { merged, both } = bringTogether(mine, stands(schedule([hours(1, '08:00', '12:00')], since)), {});
   expect(both).toEqual(['days.0']);
@@ -65,7 +65,7 @@ test('[E-15] a day that both changed is told, and stands as it was typed here', 
   expect(merged.schedules['s']?.draft.days[1]?.on).toBe(false);
 });
 
-test('[E-15] nothing is brought to edits that nobody overtook, and none is kept of a schedule that is gone', () => {
+test('[E-15] edits without a newer version stay as they are, and those of a deleted schedule are dropped', () => {
   const mine = edited((draft) => (draft.name = 'Mine'));
   expect(bringTogether(mine, stands(began), {})).toEqual({ merged: mine, both: [] });
   expect(bringTogether({ ...mine, schedules: { gone: mine.schedules.s } }, stands(began), {}).merged.schedules).toEqual(
@@ -73,7 +73,7 @@ test('[E-15] nothing is brought to edits that nobody overtook, and none is kept 
   );
 });
 
-test('[E-17] the policy comes together field by field; edits of which nobody knows what they began from stand', () => {
+test('[E-17] the policy is merged field by field; edits without a known base stay as they are', () => {
   const base = toPolicyDraft(DEFAULT_POLICY);
   const draft = { ...base, buffer_after_min: '25' };
   const newer = stands(schedule([nine], since), 33);

@@ -15,7 +15,7 @@ const mergeSchedules: Merge<ScheduleDraft> = (base, mine, theirs) => {
 };
 
 /**
- * The same edits, as made upon what stands now: with what somebody else changed since they began.
+ * The same edits, as made upon what stands now: with what was changed elsewhere since they began.
  * @returns also the names of the fields that both changed; see `mergeEdits`.
  */
 export function bringTogether(edits: Edits, stands: AvailabilitySettings, offHours: OffHours): MergedEdits<Edits> {

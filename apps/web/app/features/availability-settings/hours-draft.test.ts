@@ -42,7 +42,7 @@ test('[R-17] a weekday that is switched off keeps its hours, and saves none', ()
   expect(meanTheSame(before, off, today)).toBe(false);
 });
 
-test('[R-17] hours that overlap are told in their place, and touching ones are fine', () => {
+test('[R-17] overlapping hours have an error at their place, and touching ones are fine', () => {
   const draft = toDraft(
     schedule(
       rule({ weekday: 1, ...hours('09:00', '12:00') }),

@@ -10,7 +10,7 @@ import { useDayFocus } from '../calendar/use-day-focus.ts';
 import type { ScheduleDraft } from './hours-draft.ts';
 import { useRangeWords } from './range-words.ts';
 
-/** Whoever plans further ahead than two years may do so later. */
+/** Planning further ahead than two years is rarely needed. */
 const furthest = 730;
 const known = new Map<number, number>();
 

@@ -22,7 +22,7 @@ interface Properties {
   /** The element in which the first problem is looked for. */
   formId: string;
   onDiscard: () => void;
-  /** Null while nobody else was quicker. */
+  /** Null without a change elsewhere. */
   meanwhile: Meanwhile | null;
   /** Whether what is shown differs from what is saved. */
   hasEdits: boolean;

@@ -20,7 +20,7 @@ test('[N-28] where nothing is charged, only what is no price is wrong', () => {
   expect(serviceProblems(draft('-1', 'GHS'), false)).toEqual({ price: { key: 'price' } });
 });
 
-test('[N-28] a service that stands says why nobody can book it', () => {
+test('[N-28] an older service says why it can’t be booked', () => {
   expect(payProblem(500, 'GHS')).toEqual({ key: 'currency' });
   expect(payProblem(500, 'EUR')).toBeNull();
   expect(payProblem(null, 'GHS')).toBeNull();

@@ -22,7 +22,7 @@ import './week-hours.css';
 
 const AddSchedule = laterDialog(() => import('./add-schedule.tsx'));
 
-/** The availability settings of the owner of a slug; others are told that they are not theirs. */
+/** The availability settings of the owner of a slug; others read that they are not theirs. */
 export function SettingsPage({ slug }: { slug: string }) {
   return (
     <SignedInOnly fallback={<SettingsWaiting slug={slug} />}>
@@ -51,7 +51,7 @@ function OwnersOnly({ slug, userId }: Owned) {
   return own?.toLowerCase() === slug.toLowerCase() ? <Loaded slug={own} userId={userId} /> : <NotYours own={own} />;
 }
 
-/** @param own the reader's own slug; null for somebody who is no mentor. */
+/** @param own the reader's own slug; null for a user who is no mentor. */
 function NotYours({ own }: { own: string | null }) {
   const t = useT();
   const to = own === null ? paths.mentorOnboarding() : paths.availabilitySettings(own);

@@ -10,7 +10,7 @@ import { SessionsBetween } from './sessions-between.tsx';
 import { useDaysName } from './use-days-name.ts';
 import { useDeleteTimeOff, useSaveTimeOff, useTimeOff } from './use-time-off.ts';
 
-/** Days on which nobody can book, whatever the schedules say; it is kept at once and belongs to no schedule. */
+/** Days on which the mentor can't be booked in any schedule. It is saved at once and belongs to no schedule. */
 export function TimeOffSection({ userId, today }: { userId: string; today: string }) {
   const t = useT();
   const [adding, setAdding] = useState(false);

@@ -10,7 +10,7 @@ import { toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
 
 interface State {
   all: Edits;
-  /** After somebody else was quicker: the side that is not shown. */
+  /** After a change elsewhere: the version that is not shown. */
   met: (Omit<Meanwhile, 'show'> & { aside: Edits }) | null;
 }
 
@@ -56,13 +56,13 @@ export function useEdits(userId: string, settings: AvailabilitySettings) {
       setAll((known) => ({ ...known, policy: { ...(known.policy ?? begun), draft } }));
     },
 
-    /** Somebody else was quicker: brings what stands now together with the edits. */
+    /** After a change elsewhere: merges the current version with the edits. */
     meet: (stands: AvailabilitySettings) =>
       setState((known) => {
         const { merged, both } = bringTogether(known.all, stands, keptOffHours(browserStorage, offKey));
         return { all: merged, met: { both, showing: 'mine', aside: noEdits } };
       }),
-    /** Null while nobody was quicker. */
+    /** Null without a change elsewhere. */
     meanwhile: met && {
       ...met,
       show: (showing: Meanwhile['showing']) => setState({ all: met.aside, met: { ...met, showing, aside: all } }),

@@ -30,8 +30,8 @@ function useSettled(text: string | null): string | null {
  * as old.
  */
 export function usePreview(userId: string, question: PreviewQuestion | null) {
-  const asked = question === null ? null : JSON.stringify(question);
-  const settled = useSettled(asked);
+  const requestKey = question === null ? null : JSON.stringify(question);
+  const settled = useSettled(requestKey);
   const query = useQuery({
     queryKey: ['availability-preview', userId, settled],
     enabled: settled !== null,
@@ -50,5 +50,5 @@ export function usePreview(userId: string, question: PreviewQuestion | null) {
       return api.previewAvailability({ body, signal });
     },
   });
-  return { ...query, isOld: asked !== settled || query.isPlaceholderData || query.isFetching };
+  return { ...query, isOld: requestKey !== settled || query.isPlaceholderData || query.isFetching };
 }

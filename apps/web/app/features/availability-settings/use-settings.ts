@@ -7,7 +7,7 @@ import { forgetTimes } from '../booking/forget-times.ts';
 
 export const settingsKey = (userId: string) => ['availability-settings', userId] as const;
 
-/** What the signed-in mentor has set. It stays as it is while somebody works on it. */
+/** What the signed-in mentor has set. It isn't fetched again while they edit. */
 export function useSettings(userId: string) {
   const { user } = useSession();
   return useQuery({

@@ -15,8 +15,8 @@ test('[X-21] [S-15] a picture that cannot be had is remembered by its words', as
   const failure = makeFailure(503);
   getMyAvatar.mockRejectedValue(failure);
   const queries = createQueryClient();
-  const asked = queries.fetchQuery({ queryKey: ['avatar', 'me'], queryFn: ({ signal }) => loadAvatar(signal) });
-  await expect(asked).rejects.toMatchObject({ key: 'errors.load_avatar' });
+  const answer = queries.fetchQuery({ queryKey: ['avatar', 'me'], queryFn: ({ signal }) => loadAvatar(signal) });
+  await expect(answer).rejects.toMatchObject({ key: 'errors.load_avatar' });
   expect(rememberedErrors().map(({ error }) => error)).toEqual([
     expect.objectContaining({ key: 'errors.load_avatar', cause: failure }),
   ]);

@@ -18,13 +18,13 @@ test('a file that is too large says its size and the limit', () => {
   });
 });
 
-test('what only calls itself a picture is told apart when it is opened', async () => {
+test('a file that only claims to be an image is refused when it is opened', async () => {
   // Node has no createImageBitmap, which is as good as one that fails.
   const file = new File(['<svg/>'], 'me.png', { type: 'image/png' });
   expect(await readPicture(file)).toEqual({ problem: { key: 'avatar.unreadable' } });
 });
 
-test('[U-21] a HEIC photo under the name of a JPEG is told to be the wrong kind, and not to be damaged', async () => {
+test('[U-21] a HEIC photo named as a JPEG is refused as the wrong kind, not as damaged', async () => {
   const file = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic', 'xxxx'], 'me.jpg', { type: 'image/jpeg' });
   expect(await readPicture(file)).toEqual({ problem: { key: 'avatar.wrong_type' } });
   expect(createTranslate('en')('avatar.wrong_type')).toBe('Choose JPEG, PNG or WebP');

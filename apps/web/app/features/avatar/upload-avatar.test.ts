@@ -154,7 +154,7 @@ test('[X-22] a picture that is not taken says so, with what the service has agai
 });
 
 test.each([makeFailure(401), new AuthError('AUTH_EXPIRED', null)])(
-  '[S-14] somebody whose session is lost is told after one try: $name',
+  '[S-14] a lost session is an error after one attempt: $name',
   async (lost) => {
     const api = makeApi();
     api.createAvatarUpload.mockRejectedValue(lost);

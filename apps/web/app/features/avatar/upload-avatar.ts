@@ -47,7 +47,7 @@ async function sendByLink(upload: Upload): Promise<Avatar> {
     await step(signal, 'avatar.failed_put', put(upload_url, upload));
     await step(signal, 'avatar.failed_upload', api.confirmAvatarUpload({ params: { asset_id }, signal }));
   } catch (error) {
-    // What nobody gives up the API sweeps away by itself.
+    // The API deletes unused uploads by itself.
     void api.deleteAvatar({ params: { asset_id } }).catch(() => {});
     throw error;
   }

@@ -11,7 +11,7 @@ export function useAvatar(): Avatar | null | undefined {
   const { data: resources } = useResources();
   const { data, isError } = useQuery({
     queryKey: avatarKey(user?.id ?? null),
-    // Whoever has flags has a record, without which there is no picture to ask for.
+    // Flags exist only with a record, and without a record there is no photo.
     enabled: resources !== undefined,
     queryFn: ({ signal }) => loadAvatar(signal),
   });

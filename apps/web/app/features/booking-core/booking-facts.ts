@@ -44,7 +44,7 @@ export function isEnded({ status, end }: Pick<Booking, 'status' | 'end'>, now: n
 }
 
 /**
- * Whether the reader is to say where a session is met that begins within a day: nobody has yet.
+ * Whether the reader has to say how to join a session that begins within a day and has no place yet.
  * @param now epoch milliseconds.
  */
 export function lacksPlace(booking: Booking, now: number): boolean {
@@ -59,7 +59,7 @@ export function isRequest({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'requested' || status === 'pending_payment';
 }
 
-/** Whether the reader holds its time and has not paid: nobody has heard of it yet. */
+/** Whether the reader holds its time and has not paid: the mentor doesn't know of it yet. */
 export function isOwnHold({ status, viewer_role: role }: Pick<Booking, 'status' | 'viewer_role'>): boolean {
   return status === 'pending_payment' && role === 'prospect';
 }

@@ -43,7 +43,7 @@ test('a payment says its price, that nothing comes on top, what was taken and fr
   expect(lines(booking({ card: null }, 'mentor'))).toEqual(['Price: €25.50', 'Paid: €25.50']);
 });
 
-test('what goes back is told apart from what has gone back', () => {
+test('a pending refund and a completed refund have different words', () => {
   const both = booking({ status: 'partially_refunded', refunded: 10.2, refund_pending: 5.1 });
   expect(lines(both)).toContain('Refunded: €10.20');
   expect(lines(both)).toContain('Refund on its way: €5.10');
@@ -68,7 +68,7 @@ test('a booking that waits for its payment says so, to each side', () => {
   expect(paymentNews(booking({}))).toBeNull();
 });
 
-test('a refusal is told in words that help, whatever code it comes with', () => {
+test('a declined card has helpful words, whatever its code', () => {
   expect(refusalWords('insufficient_funds', t)).toBe('This card doesn’t have enough funds. Use another card.');
   expect(refusalWords('fraudulent', t)).toBe('The payment was declined. Try another card.');
   expect(refusalWords(null, t)).toBe('The payment was declined. Try another card.');

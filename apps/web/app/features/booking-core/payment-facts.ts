@@ -73,7 +73,7 @@ export function paymentNews({ status, payment, viewer_role: role }: Booking): Me
   }
 }
 
-/** Whether a sum is still reserved for a request that nobody can accept any more. */
+/** Whether a sum is still authorised for a request that can't be accepted any more. */
 export function isToBeLetGo({ status, payment }: Pick<Booking, 'status' | 'payment'>): boolean {
   return payment?.status === 'authorized' && status !== 'requested' && status !== 'pending_payment';
 }

@@ -39,7 +39,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const answers = useAnswers(of, service.questions);
   const { revalidate } = useRevalidator();
   const [tooLong, setTooLong] = useState(false);
-  const [wanted, setWanted] = useState<Slot | null>(null);
+  const [submittedSlot, setSubmittedSlot] = useState<Slot | null>(null);
   const consent = useConsent();
   const { book, isBooking, isUnsettled, error, forgetError } = useBook({
     prepare: consent.give,
@@ -62,7 +62,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   useReturn(forgetError);
   const own = useOwnBooking(mentor.slug, isUnsettled ? null : lost, service.duration_min);
 
-  const slot = isUnsettled ? (free ?? wanted) : free;
+  const slot = isUnsettled ? (free ?? submittedSlot) : free;
 
   // What was wrong with one time says nothing about the next.
   const onAnotherSlot = useEffectEvent(() => error !== null && forgetError());
@@ -82,7 +82,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     if (isTooLong || given === null) {
       focusFirstError(id);
     } else if (slot !== null) {
-      setWanted(slot);
+      setSubmittedSlot(slot);
       book({
         mentor_slug: mentor.slug,
         event_type_slug: service.slug,
@@ -198,12 +198,12 @@ function OwnTimeBar({ booking, words }: OwnTimeBarProperties) {
 }
 
 /**
- * The reader's own booking at a time that is not free any more: who comes back after booking has lost nothing, and who has
- * a session with somebody else then, as either side, may change their mind about either.
+ * The reader's own booking at a time that isn't available any more: they may have booked this very time, or have another
+ * session then, as student or mentor, which they may cancel instead.
  * @param start the instant in question, or null while there is none
  * @param minutes how long the session would be
- * @returns the booking of this very time, else another one within it; null where it is somebody else's time, undefined
- * while nobody knows
+ * @returns the booking of this very time, else another one within it; null where another user has the time, undefined
+ * while that is unknown
  */
 function useOwnBooking(mentorSlug: string, start: string | null, minutes: number): Booking | null | undefined {
   const { user } = useSession();
@@ -227,8 +227,8 @@ function useOwnBooking(mentorSlug: string, start: string | null, minutes: number
 }
 
 /** Whether a booking is that of the mentor's time itself. */
-function isOfTime({ mentor, start }: Booking, mentorSlug: string, wanted: string | null): boolean {
-  return mentor.slug === mentorSlug && Date.parse(start) === Date.parse(wanted ?? '');
+function isOfTime({ mentor, start }: Booking, mentorSlug: string, submittedSlot: string | null): boolean {
+  return mentor.slug === mentorSlug && Date.parse(start) === Date.parse(submittedSlot ?? '');
 }
 
 /** With whom the reader has it. */

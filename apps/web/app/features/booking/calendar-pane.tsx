@@ -70,12 +70,12 @@ interface ZoneFieldProperties {
   plainWay: ReactNode;
 }
 
-/** The zone in which slots are shown, with its time now. The list of zones is fetched when somebody wants another. */
+/** The zone in which slots are shown, with its time now. The list of zones is fetched when the user wants another. */
 function ZoneField({ now, plainWay }: ZoneFieldProperties) {
   const t = useT();
   const hydrated = useHydrated();
   const id = useId();
-  const [wanted, setWanted] = useState(false);
+  const [isChoosingZone, setChoosingZone] = useState(false);
   const { zone, chooseZone, format } = useViewer();
   const present = usePresent(now);
   const words = (of: string) => t('booking.zone_now', { zone: format.zone(of), time: format.time(present, of) });
@@ -92,7 +92,7 @@ function ZoneField({ now, plainWay }: ZoneFieldProperties) {
       aria-labelledby={`${id}-label ${id}`}
       id={id}
       aria-haspopup="listbox"
-      onClick={() => setWanted(true)}
+      onClick={() => setChoosingZone(true)}
     >
       {face}
     </button>
@@ -107,7 +107,7 @@ function ZoneField({ now, plainWay }: ZoneFieldProperties) {
           <span className="booking-zone-still">{words(zone)}</span>
           <noscript>{plainWay}</noscript>
         </>
-      ) : wanted ? (
+      ) : isChoosingZone ? (
         <Suspense fallback={closed}>
           <ZonePicker
             id={id}

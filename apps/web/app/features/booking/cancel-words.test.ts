@@ -33,7 +33,7 @@ test('[U-01] a rule of minutes never promises longer than it says', () => {
   expect(words(28, null, { free_cancel_min: 70 })).toContain('until 2 hours before the start.');
 });
 
-test('[U-01] a short-notice booking is told what it gets, which may be nothing', () => {
+test('[U-01] a short-notice booking says what is refunded, which may be nothing', () => {
   expect(words(28, '2026-11-20T20:00:00Z')).toBe(
     'Free cancellation has ended for this time. If you cancel, 50% is refunded.',
   );

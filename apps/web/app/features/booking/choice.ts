@@ -33,8 +33,8 @@ export function choose(free: FreeTimes | null, address: BookingAddress, weeks: W
     zone,
   );
   const slot = findSlot(all, address.start);
-  const wanted = slot === null ? address.date : localDay(slot.start, zone);
-  const day = wanted !== null && isShown(wanted) ? wanted : ([...days.keys()][0] ?? null);
+  const requestedDay = slot === null ? address.date : localDay(slot.start, zone);
+  const day = requestedDay !== null && isShown(requestedDay) ? requestedDay : ([...days.keys()][0] ?? null);
   const next = day !== null && days.has(day) ? null : nextAfter(free, day ?? weeks.last, zone);
   return { days, day, slot, next };
 }

@@ -3,7 +3,7 @@ import type { ClockWords } from './clock-words.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import type { Slot } from '../calendar/local-days.ts';
 
-/** What the foot of the booking card is told, whatever it offers. */
+/** The props of every foot of the booking card. */
 export interface ConfirmProperties {
   mentor: LoadedAvailability['mentor'];
   /** The user id of the mentor. */

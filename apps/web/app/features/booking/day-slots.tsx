@@ -67,7 +67,7 @@ export function DaySlots({ choice, weeks, words, trouble, onRetry, hrefOfDay, hr
   );
 }
 
-/** The mentor took their profile away while somebody looked at its times. */
+/** The mentor's profile was hidden while its times were open. */
 function MentorGone({ name }: { name: string }) {
   const t = useT();
   return (

@@ -26,7 +26,7 @@ interface Question {
 }
 
 /**
- * The availability page as anybody sees it: the mentor, the services, and the free times of the chosen one in the weeks
+ * The public availability page: the mentor, the services, and the free times of the chosen one in the weeks
  * of the address. Throws the page's own status for a mentor that isn't there, and leads a former address to the present.
  */
 export async function loadAvailability(api: Client, question: Question) {
@@ -34,10 +34,10 @@ export async function loadAvailability(api: Client, question: Question) {
   const { signal } = request;
   const range = rangeOf(weeksWith(wantedDay(question.address, question.zone), now, question.zone));
   const params = { slug };
-  const asked = api.getMentorProfileBySlug({ params, signal });
+  const mentorRequest = api.getMentorProfileBySlug({ params, signal });
   try {
     const [profile, services, availability] = await Promise.all([
-      asked,
+      mentorRequest,
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
       askFreeTimes(api, question, range),
     ]);
@@ -56,7 +56,7 @@ export async function loadAvailability(api: Client, question: Question) {
     const tags = bookingMeta({ mentor, service: availability.event_type }, place);
     return { mentor, services: active, availability, range, now, zones, tags };
   } catch (error) {
-    throw toRouteError(await reasonOf(asked, error));
+    throw toRouteError(await reasonOf(mentorRequest, error));
   }
 }
 
@@ -77,13 +77,13 @@ async function askFreeTimes(
       query: { ...range, ...(service === null ? {} : { event_type_slug: service }) },
       signal,
     });
-  const asked = await ask(address.service).catch((error: unknown) => {
+  const chosen = await ask(address.service).catch((error: unknown) => {
     if (address.service === null) {
       throw error;
     }
     return null;
   });
-  return asked?.event_type ? asked : ask(null);
+  return chosen?.event_type ? chosen : ask(null);
 }
 
 export type LoadedAvailability = Awaited<ReturnType<typeof loadAvailability>>;
@@ -95,7 +95,7 @@ interface Shown {
 }
 
 /**
- * What search engines, other sites and tabs are told of a mentor's free times, whichever are chosen in the address.
+ * Title and description of a mentor's available times for search engines, other sites and tabs, whichever are chosen in the URL.
  * @param place.origin of the product.
  */
 function bookingMeta({ mentor, service }: Shown, place: { origin: string; locale: string }): MetaDescriptor[] {

@@ -10,7 +10,7 @@ interface PlatformWords {
   place: 'link' | 'number' | 'place';
   /** What arrives with the booking. */
   comes: MessageKey;
-  /** What is told later, where nobody said it yet. */
+  /** The place of a session that is given later. */
   later: MessageKey;
   icon: IconName;
 }

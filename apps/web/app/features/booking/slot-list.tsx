@@ -68,7 +68,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   next?.click();
 }
 
-/** Whoever is on a time that is taken from under them goes on from the one that can be chosen next. */
+/** If the focused time disappears, the focus goes to the next time that can be chosen. */
 function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const focused = useRef<Element | null>(null);
   useEffect(() => {

@@ -46,7 +46,7 @@ export type Times = ReturnType<typeof useTimes>;
 
 /** How the free times on the page are kept true, in milliseconds. */
 const LIVE_TIMES = {
-  /** While changes are told, only the clock takes times away. */
+  /** With live updates only the clock removes times. */
   ask_live_ms: 5 * 60_000,
   /** While they are not. */
   ask_ms: 60_000,
@@ -72,8 +72,8 @@ interface WeeksOnShow {
 }
 
 /**
- * The free times of the weeks on show. The page brings those that anybody sees; somebody signed in asks again, for
- * their own sessions take times away. Asked again when they change, and when the page is looked at after a while.
+ * The free times of the weeks on show. The page brings the public ones; a signed-in user fetches again, because
+ * their own sessions take times away. Fetched again when they change, and when the page is shown after a while.
  */
 function useFreeTimes({ slug, service, weeks, booking, loaded }: WeeksOnShow) {
   const { user } = useSession();
@@ -98,8 +98,8 @@ function useFreeTimes({ slug, service, weeks, booking, loaded }: WeeksOnShow) {
 }
 
 /**
- * Asks for a mentor's free times again whenever they change while the page is seen.
- * @returns whether changes are told; while they are not, the page has to ask now and then.
+ * Fetches a mentor's available times again whenever they change while the page is visible.
+ * @returns whether live updates are connected; without them the page has to poll.
  */
 function useLiveChanges(slug: string): boolean {
   const queries = useQueryClient();
@@ -125,24 +125,24 @@ function useLiveChanges(slug: string): boolean {
   return isLive;
 }
 
-interface Wanted {
+interface ChangeSubscription {
   /** Of the stream of events. */
   address: string;
-  /** The times are to be asked for again. */
+  /** The times have changed and should be fetched again. */
   onChange: () => void;
-  /** Whether changes are heard of from now on. */
+  /** Whether the stream is connected. */
   onLive: (isLive: boolean) => void;
 }
 
 /**
- * Hears of changes by server-sent events while the page is seen: hidden pages hold no connection, and ask again when
- * they are looked at. Whoever was away asks again, too.
+ * Listens to server-sent events while the page is visible: hidden pages hold no connection, and fetch again when
+ * they are shown.
  * @returns how to stop.
  */
-function watchChanges({ address, onChange, onLive }: Wanted): () => void {
+function watchChanges({ address, onChange, onLive }: ChangeSubscription): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The server tells of what changed shortly before; a page that has just come has missed nothing.
+  // The server repeats recent changes; a page that has just loaded has missed none.
   let mayHaveMissed = performance.now() > LIVE_TIMES.fresh_ms;
 
   const close = () => {

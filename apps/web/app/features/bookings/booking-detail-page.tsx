@@ -106,7 +106,7 @@ function AboutStudent({ booking }: { booking: Booking }) {
   );
 }
 
-/** What to say to somebody who comes from booking it; a reload says it again. */
+/** The message after booking it; a reload shows it again. */
 function useOutcome({ status }: Booking) {
   const state: unknown = useLocation().state;
   const justBooked = typeof state === 'object' && state !== null && 'booked' in state;
@@ -118,7 +118,7 @@ function useOutcome({ status }: Booking) {
     : ({ title: 'bookings.requested_title', text: 'bookings.requested_text' } as const);
 }
 
-/** Until when somebody has to pay or to answer. */
+/** The deadline to pay or to answer. */
 function Deadline({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const format = useFormat();

@@ -23,7 +23,7 @@ export function LoadingDetail({ tall = false }: { tall?: boolean }) {
   );
 }
 
-/** There is no such booking, or it is somebody else's. */
+/** There is no such booking, or it is another user's. */
 export function BookingNotFound() {
   const t = useT();
   return (

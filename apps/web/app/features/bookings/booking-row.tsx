@@ -90,7 +90,11 @@ function RequestNote({ booking }: { booking: Booking }) {
           {t('requests.who')}
         </Link>
         {booking.allowed_actions.includes('propose') && (
-          <Link className="link" to={paths.moveBooking(booking.id)} aria-label={t('requests.propose_to', { name })}>
+          <Link
+            className="link"
+            to={paths.rescheduleBooking(booking.id)}
+            aria-label={t('requests.propose_to', { name })}
+          >
             {t('requests.propose')}
           </Link>
         )}

@@ -32,8 +32,8 @@ export function BookingsPage() {
   const [search] = useSearchParams();
   const { roles } = useRole();
   const { key } = useLocation();
-  const asked = readListAddress(search);
-  const address = { ...asked, when: asked.when ?? 'upcoming' };
+  const requested = readListAddress(search);
+  const address = { ...requested, when: requested.when ?? 'upcoming' };
   const hrefOf = (part: Partial<ListAddress>) => listAddressOf({ ...address, page: 1, ...part });
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">
@@ -46,7 +46,7 @@ export function BookingsPage() {
             label={t('bookings.roles')}
             value={address.role}
             tabs={roleFilters.map((value) => ({ value, label: t(`bookings.role_${value}`) }))}
-            hrefOf={(value) => hrefOf({ when: asked.when, role: value })}
+            hrefOf={(value) => hrefOf({ when: requested.when, role: value })}
           />
         )}
       </div>
@@ -61,8 +61,8 @@ export function BookingsPage() {
               hrefOfAll={hrefOf({ q: '' })}
             />
           );
-          return asked.when === null ? (
-            <OpenedList key={key} user={user} address={asked}>
+          return requested.when === null ? (
+            <OpenedList key={key} user={user} address={requested}>
               {list}
             </OpenedList>
           ) : (
@@ -86,24 +86,24 @@ function BookingSearch({ q, hrefOf }: BookingSearchProperties) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
-  const [asked, setAsked] = useState(q);
+  const [searched, setSearched] = useState(q);
   if (known !== q) {
     setKnown(q);
-    if (asked !== q) {
-      setAsked(q);
+    if (searched !== q) {
+      setSearched(q);
       setText(q);
     }
   }
 
-  const ask = useEffectEvent((wanted: string) => {
-    setAsked(wanted);
-    void navigate(hrefOf(wanted), { replace: true, preventScrollReset: true });
+  const ask = useEffectEvent((query: string) => {
+    setSearched(query);
+    void navigate(hrefOf(query), { replace: true, preventScrollReset: true });
   });
-  const wanted = text.trim();
+  const query = text.trim();
   useEffect(() => {
-    const timer = wanted === asked ? undefined : setTimeout(() => ask(wanted), LIMITS.search_debounce_ms);
+    const timer = query === searched ? undefined : setTimeout(() => ask(query), LIMITS.search_debounce_ms);
     return () => clearTimeout(timer);
-  }, [wanted, asked]);
+  }, [query, searched]);
 
   return (
     <search className="booking-search">

@@ -71,7 +71,7 @@ function Suggested({ booking, suggestion: { id, start } }: Properties) {
 
 const key = ['session-suggestions'];
 
-/** What the mentor's own calendar says otherwise of a session of theirs; undefined for everybody else. */
+/** What the mentor's own calendar says otherwise of a session of theirs; undefined for others. */
 function useSuggestion({ id, viewer_role: role, status }: Booking) {
   const isSuspended = useIsSuspended();
   const { data } = useQuery({

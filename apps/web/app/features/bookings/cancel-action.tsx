@@ -13,7 +13,7 @@ const words = {
   session: { press: 'bookings.cancel', of: 'bookings.cancel_session' },
 } as const;
 
-/** Asks before it cancels a session, withdraws a request, or releases a time that nobody has paid for. */
+/** Asks before it cancels a session, withdraws a request, or releases an unpaid hold. */
 export function CancelAction({ booking }: { booking: Booking }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

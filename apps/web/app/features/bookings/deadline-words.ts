@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Until when somebody has to pay or to answer, and how long that still is; null where nothing ends by itself.
+ * The deadline to pay or to answer, and the time left; null without a deadline.
  * @param now epoch milliseconds.
  */
 export function deadlineWords(booking: Booking, now: number, t: Translate, format: Format): string | null {

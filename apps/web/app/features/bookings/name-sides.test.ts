@@ -4,7 +4,7 @@ import { nameSides } from './name-sides.ts';
 
 const side = (changes: Partial<Booking['mentor']>) => changes as Booking['mentor'];
 
-test('whoever deleted their account is called so in the reader’s language, and everybody else by their name', () => {
+test('a person who deleted their account is called so in the reader’s language, and others by their name', () => {
   const mentor = side({ name: 'Deleted user', first_name: 'Deleted user', is_deleted: true });
   const prospect = side({ name: 'Amara Okafor', first_name: 'Amara', is_deleted: false });
   expect(nameSides({ mentor, prospect }, 'Compte supprimé')).toEqual({

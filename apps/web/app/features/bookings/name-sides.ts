@@ -7,7 +7,7 @@ type Sides = Pick<Booking, 'mentor' | 'prospect'>;
 
 const named = (side: Side, name: string): Side => (side.is_deleted ? { ...side, name, first_name: name } : side);
 
-/** A booking in which whoever deleted their account, and has no name any more, is called `name`. */
+/** A booking in which a person who deleted their account, and has no name any more, is called `name`. */
 export function nameSides<B extends Sides>(booking: B, name: string): B {
   return { ...booking, mentor: named(booking.mentor, name), prospect: named(booking.prospect, name) };
 }

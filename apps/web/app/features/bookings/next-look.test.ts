@@ -33,7 +33,7 @@ test('an absence can be reported as soon as that opens', () => {
   expect(untilNextLook([booking()], start + 10 * minute - 20_000)).toBe(21_000);
 });
 
-test('whoever waits for an answer sees it soon, and the end of the wait when it comes', () => {
+test('a user who waits for an answer sees it soon, and its deadline when it passes', () => {
   const requested = booking({ status: 'requested', hold_expires_at: '2026-11-27T09:00:00Z' });
   const end = Date.parse('2026-11-27T09:00:00Z');
   expect(untilNextLook([requested], end - 60 * minute)).toBe(20_000);

@@ -2,7 +2,7 @@ import { joinOpens, reportSpan } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 
 const minute = 60_000;
-/** While somebody's answer is waited for. */
+/** While an answer is pending. */
 const soon = 20_000;
 /** Clocks differ a little: what opens has opened for the server too. */
 const grace = 1000;
@@ -14,11 +14,11 @@ type Watched = Pick<Booking, 'status' | 'start' | 'end' | 'hold_expires_at' | 'p
  * exactly when joining, reporting or the end of a wait comes before that; at once where it came since they were asked for,
  * as on a machine that has slept.
  * @param now epoch milliseconds.
- * @param asked when the last answer came, in epoch milliseconds.
+ * @param fetchedAt when the last answer came, in epoch milliseconds.
  */
-export function untilNextLook(bookings: readonly Watched[], now: number, asked = now): number {
+export function untilNextLook(bookings: readonly Watched[], now: number, fetchedAt = now): number {
   const isWaiting = bookings.some(({ status, proposal }) => status === 'requested' || proposal !== null);
-  const next = bookings.flatMap(turnsOf).filter((turn) => turn > asked);
+  const next = bookings.flatMap(turnsOf).filter((turn) => turn > fetchedAt);
   return Math.min(isWaiting ? soon : minute, ...next.map((turn) => Math.max(0, turn - now) + grace));
 }
 

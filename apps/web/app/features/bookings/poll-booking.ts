@@ -8,18 +8,18 @@ const later = 15_000;
 const patience = 20;
 
 /** Milliseconds until a booking is asked for again: soon while its money is being taken, let go or given back. */
-export function pollUsually(booking: Booking | undefined, answers: number, asked?: number): number {
+export function pollUsually(booking: Booking | undefined, answers: number, fetchedAt?: number): number {
   if (booking === undefined) {
     return untilNextLook([], Date.now());
   }
   const { payment } = booking;
   const isMoving = payment !== null && (payment.is_capturing || payment.refund_pending > 0 || isToBeLetGo(booking));
-  return isMoving ? impatiently(answers) : untilNextLook([booking], Date.now(), asked);
+  return isMoving ? impatiently(answers) : untilNextLook([booking], Date.now(), fetchedAt);
 }
 
 /** The same where its payment is waited for: soon while that is on the way. */
-export function pollForPayment(booking: Booking | undefined, answers: number, asked?: number): number {
-  return booking?.status === 'pending_payment' ? impatiently(answers) : pollUsually(booking, answers, asked);
+export function pollForPayment(booking: Booking | undefined, answers: number, fetchedAt?: number): number {
+  return booking?.status === 'pending_payment' ? impatiently(answers) : pollUsually(booking, answers, fetchedAt);
 }
 
 const impatiently = (answers: number): number => (answers < patience ? soon : later);

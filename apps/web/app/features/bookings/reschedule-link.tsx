@@ -19,7 +19,7 @@ export function RescheduleLink({ booking }: { booking: Booking }) {
   return (
     <ButtonLink
       kind="line"
-      to={paths.moveBooking(booking.id)}
+      to={paths.rescheduleBooking(booking.id)}
       aria-label={t(isRequest ? 'requests.propose_to' : 'bookings.move_session', { name: otherSide(booking).name })}
     >
       {t(isRequest ? 'requests.propose' : 'bookings.move')}

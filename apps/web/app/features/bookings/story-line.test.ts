@@ -26,7 +26,7 @@ const event = (kind: BookingEventKind, changes: Partial<BookingEvent> = {}): Boo
 });
 const words = (of: BookingEvent, reader: Booking['viewer_role']) => storyWords(of, booking(reader), t, format);
 
-test('[R-20] everything that can happen to a booking has words for both sides, whoever did it', () => {
+test('[R-20] every event of a booking has words for both sides, for each person who may cause it', () => {
   for (const kind of BookingEventKind.options) {
     for (const actor_role of ['mentor', 'prospect', 'system'] as const) {
       for (const reader of ['mentor', 'prospect'] as const) {
@@ -44,7 +44,7 @@ test('each side reads who did it', () => {
   expect(words(event('cancelled', { actor_role: 'system' }), 'prospect')).toBe('We cancelled the session');
 });
 
-test('[U-07] whoever accepted a proposed time reads that they did, and which time it was', () => {
+test('[U-07] a user who accepted a proposed time reads that they did, and which time it was', () => {
   const accepted = event('rescheduled', {
     was_proposed: true,
     moved_from: '2026-12-01T09:00:00Z',

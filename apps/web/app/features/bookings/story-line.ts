@@ -5,7 +5,7 @@ import type { Translate } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
-/** Whether the reader did it, the other side, or nobody of the two. */
+/** Whether the reader did it, the other side, or neither. */
 type Actor = 'you' | 'other' | 'system';
 type ByActor = Record<'you' | 'other', MessageKey> & { system?: MessageKey };
 

@@ -52,7 +52,7 @@ export function useNextSession(userId: string) {
 }
 
 /** Milliseconds until a booking is asked for again, after so many answers, of which the last came then. */
-export type Interval = (booking: Booking | undefined, answers: number, asked?: number) => number;
+export type Interval = (booking: Booking | undefined, answers: number, fetchedAt?: number) => number;
 
 /** One booking of the signed-in person. */
 export function useBooking(id: string, interval: Interval = pollUsually) {

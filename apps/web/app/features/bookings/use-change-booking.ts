@@ -10,7 +10,7 @@ export type BookingChange = 'accept' | 'decline' | 'cancel' | 'report';
 
 interface Change {
   change: BookingChange;
-  /** What the other side is told, or ''. */
+  /** The message to the other side, or ''. */
   reason: string;
 }
 
@@ -43,7 +43,7 @@ export function useChangeBooking(booking: Booking) {
       showToast({ text: t(text, { name: otherSide(booking).first_name }) });
     },
     onError(error) {
-      // Somebody was faster, or the clock: show how it stands now.
+      // Another change or a deadline came first: show the present state.
       if (isFailure(error) && overtaken.has(error.code)) {
         refresh(null);
       }

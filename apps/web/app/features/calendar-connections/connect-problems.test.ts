@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeFailure } from '../../testing/failure.ts';
 import { connectProblems, emptyFields } from './connect-problems.ts';
 
-test('what is missing is told at its field', () => {
+test('a missing value is an error at its field', () => {
   expect(emptyFields({ server_url: ' ', username: 'linh', password: '' })).toEqual({
     server_url: 'calendars.need_address',
     password: 'calendars.need_password',
@@ -10,7 +10,7 @@ test('what is missing is told at its field', () => {
   expect(emptyFields({ url: 'https://example.org' })).toEqual({});
 });
 
-test('what the server of a calendar says is told at the field that it is about', () => {
+test('an error of the calendar’s server is shown at the field that it is about', () => {
   const problems = (code: string, kind: 'caldav' | 'ical' = 'caldav') => connectProblems(kind, makeFailure(422, code));
   expect(problems('CALENDAR_SIGNED_OUT')).toEqual({ password: 'calendars.failed_password' });
   expect(problems('CALENDAR_SIGNED_OUT', 'ical')).toEqual({ url: 'calendars.failed_feed_password' });
@@ -20,7 +20,7 @@ test('what the server of a calendar says is told at the field that it is about',
   expect(problems('INTERNAL')).toEqual({});
 });
 
-test('an address that is none is told as such', () => {
+test('an invalid URL is an error at its field', () => {
   const errors = [{ path: 'url', message: 'Enter a link that starts with https://' }];
   expect(connectProblems('ical', makeFailure(400, 'VALIDATION_FAILED', '', errors))).toEqual({
     url: 'calendars.bad_address',

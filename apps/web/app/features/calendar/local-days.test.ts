@@ -48,7 +48,7 @@ test('a date that a zone skipped holds no slot', () => {
   expect(toDate(localDay('2011-12-30T10:00:00Z', 'Pacific/Apia'))).toBe('2011-12-31');
 });
 
-test('times that come twice in a night are told apart', () => {
+test('times that occur twice when clocks go back are distinguished', () => {
   const slots = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z'].map(slot);
   expect([...repeatedStarts(slots, 'Europe/Amsterdam')]).toEqual(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z']);
   expect(repeatedStarts(slots, 'Asia/Tokyo').size).toBe(0);

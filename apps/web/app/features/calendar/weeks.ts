@@ -14,13 +14,13 @@ export interface Weeks {
 /**
  * The five weeks that hold a day. The first five begin with the present week and the others follow without a gap, so
  * that each day has its one place.
- * @param wanted a day, or null for the present weeks; days of the past mean these too.
+ * @param day a local day, or null for the present weeks; days of the past mean these too.
  * @param now epoch milliseconds.
  */
-export function weeksWith(wanted: number | null, now: number, zone: string): Weeks {
+export function weeksWith(day: number | null, now: number, zone: string): Weeks {
   const today = localDay(now, zone);
   const present = mondayOf(today);
-  const turns = Math.max(0, Math.floor(((wanted ?? today) - present) / daysShown));
+  const turns = Math.max(0, Math.floor(((day ?? today) - present) / daysShown));
   const first = present + turns * daysShown;
   return { first, last: first + daysShown - 1, today };
 }

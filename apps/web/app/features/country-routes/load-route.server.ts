@@ -18,7 +18,7 @@ const relatedShown = 6;
 
 /**
  * What the page of a route shows, from one search. An address in another spelling leads to the present one.
- * `route` is null for an address that names no two countries; a route that nobody has gone has no mentors.
+ * `route` is null for an address that names no two countries; a route may have no mentors.
  */
 export async function loadRoute(api: Client, request: Request, slug: string) {
   const { locale } = readPreferences(request);
@@ -90,5 +90,5 @@ async function loadRelated(api: Client, { origin, destination }: CountryRoute, l
 }
 
 export type LoadedRoute = Awaited<ReturnType<typeof loadRoute>>;
-/** Of two countries, whether or not somebody has gone that way. */
+/** Of two countries, whether or not their route has mentors. */
 export type KnownRoute = Extract<LoadedRoute, { route: object }>;

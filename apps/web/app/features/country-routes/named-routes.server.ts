@@ -8,7 +8,7 @@ export interface LinkedRoute extends NamedRoute {
   mentor_count: number;
 }
 
-/** Names routes in the language `locale`; those of countries that nobody knows have no page and are left out. */
+/** Names routes in the language `locale`; those of unknown countries have no page and are left out. */
 export function nameRoutes(routes: PopularRoutes['routes'], locale: string): LinkedRoute[] {
   return routes.flatMap(({ origin_country_code: origin, destination_country_code: destination, mentor_count }) => {
     const slug = routeSlug({ origin, destination });

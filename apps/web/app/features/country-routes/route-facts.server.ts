@@ -25,7 +25,7 @@ export interface RouteFacts {
   prices: { least: number; most: number; currency: string } | null;
   /** Most begin with a session that costs nothing. */
   mostly_free_first: boolean;
-  /** The first and the last year in which somebody began to study. */
+  /** The first and the last year in which a mentor began to study. */
   years: { first: number; last: number } | null;
 }
 
@@ -52,10 +52,10 @@ function languagesOf(profiles: readonly ProfileSummary[], locale: string): strin
 }
 
 function pricesOf(profiles: readonly ProfileSummary[]): RouteFacts['prices'] {
-  const asked = profiles.flatMap(({ price_from, currency }) =>
+  const fromPrices = profiles.flatMap(({ price_from, currency }) =>
     price_from !== null && price_from > 0 && currency !== null ? [{ price: price_from, currency }] : [],
   );
-  const [usual] = [...Map.groupBy(asked, (one) => one.currency)].toSorted(
+  const [usual] = [...Map.groupBy(fromPrices, (one) => one.currency)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
   if (usual === undefined) {

@@ -8,7 +8,7 @@ import type { LoadedRoutes } from './load-routes.server.ts';
 
 const schoolsNamed = 3;
 
-/** What search engines and tabs are told of a route. */
+/** Title and description of a route for search engines and tabs. */
 export function routeMeta(loaded: LoadedRoute): MetaDescriptor[] {
   const t = createTranslate(loaded.locale);
   if (loaded.route === null) {

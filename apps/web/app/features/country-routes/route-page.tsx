@@ -46,7 +46,7 @@ export function RoutePage({ loaded }: { loaded: KnownRoute }) {
   );
 }
 
-/** A route that nobody has gone leads on to those that come near it. */
+/** A route without mentors leads on to similar ones. */
 export function EmptyRoute({ loaded }: { loaded: KnownRoute }) {
   const t = useT();
   const { route, related } = loaded;

@@ -129,7 +129,7 @@ function NoEarnings({ isAll }: { isAll: boolean }) {
   );
 }
 
-/** Whoever is no mentor has no earnings, and is told how to become one. */
+/** A user who is no mentor has no earnings, and reads how to become one. */
 function NoMentor() {
   const t = useT();
   return (
@@ -203,19 +203,19 @@ function TotalCard({ total }: { total: EarningsTotal }) {
   );
 }
 
-interface EarningsAsked {
+interface EarningsQuery {
   from?: string;
   to?: string;
   page: number;
 }
 
-/** What was paid for the signed-in mentor's sessions. What was shown before stays until the new is there. */
-function useEarnings(userId: string, asked: EarningsAsked) {
+/** What was paid for the signed-in mentor's sessions. The shown page stays until the next is loaded. */
+function useEarnings(userId: string, query: EarningsQuery) {
   const { user } = useSession();
   return useQuery({
-    queryKey: ['earnings', userId, asked],
+    queryKey: ['earnings', userId, query],
     staleTime: staleTimes.volatile,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getEarnings({ query: asked, signal })),
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getEarnings({ query, signal })),
   });
 }

@@ -22,7 +22,7 @@ interface Properties {
   level?: 1 | 2;
 }
 
-/** Seconds beyond which nobody is asked to wait before a button. */
+/** The longest wait in seconds that a retry button asks for. */
 const longestWait = 60;
 
 /** The error card in our words, in place of what could not be loaded. */
@@ -59,8 +59,8 @@ function reference(error: unknown, t: ReturnType<typeof useT>): string | null {
 
 /** A second, or what the service asked for. */
 function waitFor(error: unknown): number {
-  const asked = isFailure(error) ? (error.retry_after_s ?? 1) : 1;
-  return Math.min(Math.max(1, Math.ceil(asked)), longestWait);
+  const seconds = isFailure(error) ? (error.retry_after_s ?? 1) : 1;
+  return Math.min(Math.max(1, Math.ceil(seconds)), longestWait);
 }
 
 const loadLog = (): Promise<{ default: ComponentType }> =>
@@ -120,7 +120,7 @@ function RefreshButton({ onRetry }: Pick<RecoveryButtonsProperties, 'onRetry'>) 
   const [renewing, setRenewing] = useState(false);
   const refresh = async () => {
     setRenewing(true);
-    // What keeps a token from being renewed is told by the call that is tried then.
+    // The retried call shows why a token can't be renewed.
     await refreshAuth().catch(() => undefined);
     setRenewing(false);
     await onRetry();

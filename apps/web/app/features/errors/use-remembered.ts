@@ -5,7 +5,7 @@ import { isFormError } from '../../api/form-error.ts';
 /** Puts what is shown into the queue of errors, also where no query or mutation has done so. */
 export function useRemembered(error: unknown): void {
   useEffect(() => {
-    // A form's mistakes are nobody's fault.
+    // Mistakes in a form are no faults of the product.
     if (error !== null && error !== undefined && !isFormError(error)) {
       rememberError(error);
     }

@@ -10,7 +10,7 @@ interface Properties {
   labelOf: (name: string) => string;
 }
 
-/** Instead of an error: somebody else was quicker, both are brought together, and nothing is saved yet. */
+/** Instead of an error: another change came first, both are merged, and nothing is saved yet. */
 export function ChangedMeanwhile({ meanwhile, labelOf }: Properties) {
   return (
     <Banner tone="problem" action={<OtherSide meanwhile={meanwhile} size="small" />}>

@@ -7,7 +7,7 @@ interface Properties {
   onRemove: (id: string) => void;
 }
 
-/** What was chosen so far, each with a cross. Whoever takes one away by keys goes on at the next, or at the field. */
+/** What was chosen so far, each with a cross. After one is removed by keyboard the focus goes to the next, or to the field. */
 export function ChosenList({ items, onRemove }: Properties) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);

@@ -7,9 +7,9 @@ import { laterDialog } from '../errors/later-part.tsx';
 const LeaveQuestion = laterDialog(() => import('./leave-question.tsx'));
 
 interface Properties {
-  /** Asked at the moment when somebody is about to leave. */
+  /** Called when the user is about to leave. */
   isDirty: () => boolean;
-  /** What is not saved, in place of the usual words. */
+  /** Says what is not saved, in place of the usual text. */
   text?: string;
   onDiscard: () => void;
 }
@@ -24,27 +24,27 @@ export function LeaveDialog({ isDirty, text, onDiscard }: Properties) {
     onDiscard();
     blocker.proceed();
   };
-  return <LeaveAsked text={text} onLeave={leave} onClose={() => blocker.reset()} />;
+  return <LoadedLeaveQuestion text={text} onLeave={leave} onClose={() => blocker.reset()} />;
 }
 
-interface Asked {
+interface LeaveQuestionProps {
   text?: string | undefined;
   onLeave: () => void;
   onClose: () => void;
 }
 
-/** The question alone, for a way out that leads to no other page. */
-export function LeaveAsked(asked: Asked) {
+/** The dialog alone, for closing a form without leaving the page. */
+export function LoadedLeaveQuestion(props: LeaveQuestionProps) {
   return (
     <Suspense>
-      <LeaveQuestion {...asked} />
+      <LeaveQuestion {...props} />
     </Suspense>
   );
 }
 
 /**
- * Asks before unsaved changes are left; nobody is kept from signing in again, for the changes wait in this browser.
- * @param isDirty asked at the moment when somebody is about to leave
+ * Asks before the user leaves unsaved changes, but not on the way to signing in again: they stay in this browser.
+ * @param isDirty called when the user is about to leave
  */
 function useLeaveGuard(isDirty: () => boolean) {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {

@@ -11,7 +11,7 @@ describe('what two windows changed', () => {
     expect(both).toEqual([]);
   });
 
-  test('is told where both changed the same, and stands as it was typed here', () => {
+  test('is a conflict where both changed the same, and keeps what was typed here', () => {
     const { merged, both } = mergeEdits(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
     expect(merged.title).toBe('Mine');
     expect(both).toEqual(['title']);
@@ -35,7 +35,7 @@ describe('what two windows changed', () => {
     expect(mergeEdits(base, base, theirs, [['price', 'currency']])).toEqual({ merged: theirs, both: [] });
   });
 
-  test('within a record is told with its place, and what one side took away is gone', () => {
+  test('within a record is a conflict with its path, and what one side removed is gone', () => {
     const dated = { '2026-11-27': [], '2026-12-24': [1], '2026-12-25': [1] };
     const { merged, both } = mergeEdits(
       { dated },

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 
-/** What somebody typed, with what was saved elsewhere meanwhile. */
+/** The user's edits, merged with what was saved elsewhere meanwhile. */
 export interface MergedEdits<T> {
   /** Changes of both sides; where both changed the same, what was typed here stands. */
   merged: T;
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Lists of texts are merged as sets, records by their names; all else is one value.
  * @param base what both began from.
  * @param together fields that only make sense with each other, as a price and its currency: who changes one of them
- *   changes all. They are told by the first.
+ *   changes all. The first names the conflict.
  */
 export function mergeEdits<T extends object>(
   base: T,
@@ -41,7 +41,7 @@ function mergeFields(base: Fields, mine: Fields, theirs: Fields): MergedEdits<Re
   return { merged, both };
 }
 
-/** Paths are told from within the field; '' is all of it. */
+/** Paths are relative to the field; '' is all of it. */
 function mergeField(base: unknown, mine: unknown, theirs: unknown): MergedEdits<unknown> {
   if (isSame(mine, base)) return { merged: theirs, both: [] };
   if (isSame(theirs, base) || isSame(theirs, mine)) return { merged: mine, both: [] };

@@ -84,7 +84,7 @@ function MonthButton(properties: Omit<ComponentProps<typeof MonthPicker>, 'onClo
   );
 }
 
-/** As though it had been typed, so that whoever listens to the field hears of it. */
+/** As though it had been typed, so that listeners of the field are called. */
 function typeInto(input: HTMLInputElement | null, text: string): void {
   input?.setRangeText(text, 0, input.value.length, 'end');
   input?.dispatchEvent(new Event('input', { bubbles: true }));

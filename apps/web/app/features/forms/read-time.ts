@@ -10,7 +10,7 @@ const shape = /^(?<hour>\d{1,2})(?:\s*[:.h时時]?\s*(?<minute>\d{2}))?\D*$/u;
 /** With a mark between hours and minutes, or four digits, nothing is left to write. */
 const whole = /\d[:.h时時]\s*\d{2}|\d{4}/u;
 
-/** Whether somebody has written hours and minutes in full: `9:30`, `0930`. */
+/** Whether a text has hours and minutes in full: `9:30`, `0930`. */
 export function isWholeTime(text: string): boolean {
   return whole.test(toAsciiDigits(text));
 }

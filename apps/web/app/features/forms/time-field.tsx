@@ -17,7 +17,7 @@ export function TimeField({ value, onChange, ...rest }: Properties) {
   const { clock } = useViewer();
   const halves = useHalfDays();
   const words = useTimeWords();
-  // What is being written, and what was left there though nobody can read it.
+  // The text being typed, and text left there that is no time.
   const [written, setWritten] = useState<{ text: string; isLeft: boolean } | null>(null);
   const isShown = written !== null && (!written.isLeft || value === '');
 

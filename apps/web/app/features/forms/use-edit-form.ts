@@ -17,7 +17,7 @@ import { useFormMeanwhile } from './use-meanwhile.ts';
 
 /** What a change was begun upon. */
 export interface Begun<T> {
-  /** The `updated_at` that the API compares; null for what is new, and where nobody knows. */
+  /** The `updated_at` that the API compares; null for a new record, and where it is unknown. */
   seen: string | null;
   /** What the fields held. */
   base: T;

@@ -4,7 +4,7 @@ import type { Merge } from './merge-edits.ts';
 
 type Side = 'mine' | 'theirs';
 
-/** What a form shows after somebody else was quicker. */
+/** What a form shows after a change elsewhere. */
 export interface Meanwhile {
   /** Names of the fields that both changed to something else. */
   both: readonly string[];
@@ -44,7 +44,7 @@ export function useMeanwhile<T>({ read, fill, merge }: Filling<T>) {
     },
   };
   return {
-    /** Null while nobody was quicker. */
+    /** Null without a change elsewhere. */
     meanwhile,
     /** Fills the form with both. @param base what was typed here began from. */
     bringTogether: (base: T, stands: T) => {

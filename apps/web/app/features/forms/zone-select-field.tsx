@@ -20,13 +20,13 @@ interface Properties {
   onChange: (zone: string) => void;
 }
 
-/** A time zone with its time now. The list of all zones is fetched when somebody wants another. */
+/** A time zone with its time now. The list of all zones is fetched when the user wants another. */
 export function ZoneSelectField({ label, hint, error, value, onChange }: Properties) {
   const t = useT();
   const format = useFormat();
   const id = useId();
   const [now] = useState(() => Date.now());
-  const [wanted, setWanted] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const words = (zone: string) => t('forms.zone_face', { zone: format.zone(zone), time: format.time(now, zone) });
   const closed = (
     <button
@@ -36,7 +36,7 @@ export function ZoneSelectField({ label, hint, error, value, onChange }: Propert
       aria-labelledby={`${id}-label ${id}`}
       aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       aria-haspopup="listbox"
-      onClick={() => setWanted(true)}
+      onClick={() => setChoosing(true)}
     >
       <span>{words(value)}</span>
       <Icon name="down" />
@@ -47,7 +47,7 @@ export function ZoneSelectField({ label, hint, error, value, onChange }: Propert
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
-      {wanted ? (
+      {isChoosing ? (
         <Suspense fallback={closed}>
           <ZonePicker id={id} labelledBy={`${id}-label`} zone={value} onChange={onChange} words={words} now={now} />
         </Suspense>

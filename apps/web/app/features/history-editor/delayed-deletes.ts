@@ -4,7 +4,7 @@ export const undoTime = 6000;
 export interface Deletion {
   /** Deletes it for good. Its request has to outlive the page. */
   send: () => Promise<unknown>;
-  /** Brings it back when it is gone already: a toast stays while somebody points at it. */
+  /** Restores it after it was deleted: a toast stays while the pointer is over it. */
   restore: () => Promise<unknown>;
   /** Once it is gone or back on the server: the page is to show what there is. */
   onSettled: () => Promise<unknown>;
@@ -76,7 +76,7 @@ export function createDelayedDeletes() {
         void attempt(id, late, late.restore);
       }
     },
-    /** Deletes at once all that waits: nobody can call it back any more. */
+    /** Deletes all pending entries at once: they can't be undone any more. */
     flush: (): void => [...waiting.keys()].forEach(send),
     /** What is not to be shown. */
     hidden: (): ReadonlySet<string> => hidden,

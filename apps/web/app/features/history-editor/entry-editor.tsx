@@ -52,7 +52,7 @@ export interface EntryKind<E extends Entry, Input extends object> {
   labels: Readonly<Record<string, MessageKey>>;
 }
 
-/** What the editor of studies and that of jobs are told. */
+/** Props of the editors of studies and of jobs. */
 export interface EditorProperties<E> {
   owner: Owner;
   userId: string;
@@ -64,7 +64,7 @@ export interface EditorProperties<E> {
   onChanged: () => Promise<History | undefined>;
 }
 
-/** What the form of a study and that of a job are told. */
+/** Props of the forms of a study and of a job. */
 export interface EntryFormProperties<E> {
   owner: Owner;
   userId: string;
@@ -106,7 +106,7 @@ export function EntryEditor<E extends Entry, Input extends object>({
   const { name, words } = kind;
   const calls = kind.calls[owner];
   const shown = entries.filter(({ id }) => !hidden.has(id));
-  const find = (wanted: string | null) => entries.find(({ id }) => id === wanted) ?? null;
+  const find = (wantedId: string | null) => entries.find(({ id }) => id === wantedId) ?? null;
   const onDelete = (id: string) => {
     const entry = find(id);
     if (entry !== null) {

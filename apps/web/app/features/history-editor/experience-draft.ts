@@ -31,7 +31,7 @@ export const draftOfExperience = (experience: Experience): ExperienceDraft => ({
 
 /**
  * The draft as the contract wants it. What lasts has no end.
- * @param before the entry that is changed: dates whose month nobody touched keep their day.
+ * @param before the entry that is changed: dates whose month is unchanged keep their day.
  */
 export const toExperience = (draft: ExperienceDraft, before?: Experience): unknown => ({
   organisation: draft.organisation,

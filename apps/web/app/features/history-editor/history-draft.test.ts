@@ -36,7 +36,7 @@ function complaints(draft: Partial<HistoryDraft>): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('an entry that nobody touched is as it was, to the day', () => {
+test('an unchanged entry keeps its dates to the day', () => {
   const read = entryRules({ education, experience }).parse({
     ...none,
     educations: [study],

@@ -16,7 +16,7 @@ test('what the person says wins over the suggestion', () => {
 const delft = { id: 'u1', label: 'Delft University of Technology', country_code: 'NL' };
 const leiden = { id: 'u2', label: 'Leiden University', country_code: 'NL' };
 
-test('a chosen university names the school, until somebody writes another name', () => {
+test('a chosen university names the school, until the user writes another name', () => {
   const chosen = withUniversity(emptyEducation, delft);
   expect(chosen).toMatchObject({ university_id: 'u1', school: delft.label, country_code: 'NL' });
   expect(withUniversity(chosen, leiden).school).toBe(leiden.label);

@@ -17,7 +17,7 @@ interface University {
   country_code: string;
 }
 
-/** An education after a university was chosen, or taken back. The school's name follows while nobody changed it. */
+/** An education after a university was chosen or cleared. The school's name follows unless the user changed it. */
 export function withUniversity(education: EducationDraft, university: University | null): EducationDraft {
   if (university === null) {
     return { ...education, university_id: null };

@@ -6,7 +6,7 @@ import { isAbroad } from './study-abroad.ts';
 /**
  * The draft as the contract wants it: months become dates, and what only the form needs is left out.
  * @param origin where the person comes from, or null.
- * @param before the entry that is changed: dates whose month nobody touched keep their day.
+ * @param before the entry that is changed: dates whose month is unchanged keep their day.
  */
 export const toEducation = (draft: EducationDraft, origin: string | null, before?: Education): unknown => ({
   school: draft.school,

@@ -3,7 +3,7 @@ import { countryName } from '../../lib/country-names.ts';
 import { joinTexts } from '../../lib/join-texts.ts';
 import { studiesOf } from '../../lib/names-by-id.ts';
 
-/** A stop on somebody's way: studies, or work. */
+/** A stop on a person's route: studies, or work. */
 export interface StationView {
   id: string;
   title: string;

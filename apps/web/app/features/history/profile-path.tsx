@@ -14,7 +14,7 @@ interface Properties {
   renderInstead?: (station: StationView) => ReactNode;
 }
 
-/** The stops of somebody's way, the latest first. Those abroad are filled like a destination, and say so in words. */
+/** A person's studies and jobs, the latest first. Those abroad are filled like a destination, and say so in words. */
 export function ProfilePath({ stations, renderActions, renderInstead }: Properties) {
   return (
     <ol className="profile-path">

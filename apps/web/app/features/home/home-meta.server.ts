@@ -3,7 +3,7 @@ import { createTranslate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pageTags } from '../../lib/page-tags.ts';
 
-/** What search engines, other sites and tabs are told of the product. @param origin of its pages */
+/** Title and description of the product for search engines, other sites and tabs. @param origin of its pages */
 export function homeMeta(origin: string, locale: string): MetaDescriptor[] {
   const t = createTranslate(locale);
   const title = t('home.title');

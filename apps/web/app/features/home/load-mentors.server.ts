@@ -36,7 +36,7 @@ interface Visitor {
 }
 
 /**
- * Mentors whom the visitor can meet this week while both are up, soonest first. Where nobody has such a time, those with any time
+ * Mentors whom the visitor can meet this week while both are up, soonest first. Where no mentor has such a time, those with any time
  * this week.
  */
 export async function loadMentors(api: MentorCalls, visitor: Visitor, signal: AbortSignal): Promise<HomeMentor[]> {
@@ -67,7 +67,7 @@ async function atHumaneHours(
   const end = new Date(now + WEEK_MS).toISOString();
   const askForLater = async ({ profile, at }: Found): Promise<Found[]> => {
     const calling = api.getAvailabilityBySlug({ params: { slug: profile.slug }, query: { start: at, end }, signal });
-    // Whoever went away meanwhile, or whose calendar can't be read, is not shown.
+    // A mentor who was hidden meanwhile, or whose calendar can't be read, is not shown.
     const slots = await calling.then(({ available_slots }) => available_slots).catch(() => []);
     const slot = slots.find(({ start }) => isHumane(start, zone));
     return slot === undefined ? [] : [{ profile, at: slot.start }];

@@ -73,7 +73,7 @@ test('[U-13] mentors bring their price and whether a session is free', async () 
   expect(mentor).toMatchObject({ price_from: 28, currency: 'EUR', price_duration_min: 45, has_free_session: true });
 });
 
-test('[U-13] nobody is asked for later times where four are up when the visitor is, nor before the zone is known', async () => {
+test('[U-13] no later times are fetched where four mentors have times by the visitor’s day, nor before the zone is known', async () => {
   const four = ['a', 'b', 'c', 'd'].map((slug) => profile(slug, '2026-11-27T10:00:00Z'));
   const api = stubApi([profile('night', '2026-11-27T03:00:00Z'), ...four]);
   expect((await load(api, 'UTC')).map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd']);
@@ -81,7 +81,7 @@ test('[U-13] nobody is asked for later times where four are up when the visitor 
   expect(api.getAvailabilityBySlug).not.toHaveBeenCalled();
 });
 
-test('[U-13] where nobody has a time by day, those with any time this week are shown', async () => {
+test('[U-13] where no mentor has a time by day, those with any time this week are shown', async () => {
   const api = stubApi([profile('night', '2026-11-27T03:00:00Z'), profile('later', '2026-12-20T10:00:00Z')], {
     night: ['2026-11-27T03:00:00Z'],
   });

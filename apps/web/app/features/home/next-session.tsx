@@ -6,7 +6,7 @@ import { laterPart } from '../errors/later-part.tsx';
 /** Only who is signed in has sessions, and anything that waits for them: it comes when it is needed. */
 const SessionAhead = laterPart(() => import('./session-ahead.tsx'));
 
-/** What waits for whoever is signed in, and their next session, before all else; the room of one is there from the first paint. */
+/** A signed-in user's to-dos and next session, above all else; the space of one is kept from the first paint. */
 export function NextSession() {
   const t = useT();
   const { status, user } = useSession();

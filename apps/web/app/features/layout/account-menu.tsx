@@ -110,8 +110,8 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 }
 
 /**
- * Where somebody without any profile should go on: to the mentor's form when they have begun it, else to the
- * prospect's. Null for everybody who has a profile, and on those two pages.
+ * Where a user without any profile should go on: to the mentor's form when they have begun it, else to the
+ * prospect's. Null for users who have a profile, and on those two pages.
  */
 function useFinishProfile(user: SessionUser): string | null {
   const { known, roles } = useRole();
@@ -130,14 +130,14 @@ function hasBegun(form: string, userId: string): boolean {
   }
 }
 
-/** Which role is in use, for somebody who has both. */
+/** The role in use, for a user who has both. */
 function RoleWord() {
   const t = useT();
   const { roles, role } = useRole();
   return roles.length === 2 && role !== null && <span className="role-word">{t(`layout.role_${role}`)}</span>;
 }
 
-/** The pages of the roles that somebody has, the way to the other role, and the way to a role one lacks. */
+/** The pages of a user's roles, the switch to the other role, and the link to a role that they lack. */
 function RoleLinks() {
   const t = useT();
   const { known, role, roles } = useRole();

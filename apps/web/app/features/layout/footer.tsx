@@ -12,7 +12,7 @@ interface Properties {
   preferences: Preferences;
   /** Whether this instance keeps its mails in a development mailbox. */
   mailbox: boolean;
-  /** Whether whoever runs this says who they are. */
+  /** Whether the operator has an imprint. */
   imprint: boolean;
   /** An e-mail address; null where the settings could not be had. */
   contact: string | null;
@@ -67,7 +67,7 @@ export function Footer({ preferences, mailbox, imprint, contact }: Properties) {
   );
 }
 
-/** Everybody's choice of the page's language. Whoever is signed in is offered it for their emails, too. */
+/** The choice of the page's language. A signed-in user is offered it for their emails, too. */
 function LanguageSwitch({ present }: { present: Locale }) {
   const t = useT();
   const { status } = useSession();
@@ -76,7 +76,7 @@ function LanguageSwitch({ present }: { present: Locale }) {
     if (status === 'signed_in' && takeLanguage() === present) {
       // The page is a new one: the choice has the focus again, and what is offered leaves it free.
       select.current?.focus({ preventScroll: true });
-      // That there is no answer now is no reason to trouble anybody.
+      // A failed request needs no message here.
       void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(present)).catch(() => undefined);
     }
   }, [status, present]);
@@ -103,16 +103,16 @@ function LanguageSwitch({ present }: { present: Locale }) {
 
 const storageKey = 'am_language_choice';
 
-/** Keeps which language was chosen at the foot of the page, until somebody signed in has been asked about their emails. */
+/** Keeps which language was chosen at the foot of the page, until a signed-in user was asked about their emails. */
 function rememberLanguage(locale: string): void {
   try {
     sessionStorage.setItem(storageKey, locale);
   } catch {
-    // Without a storage nobody is asked; the page speaks the language all the same.
+    // Without a storage the user isn't asked; the page has the language all the same.
   }
 }
 
-/** The language that was chosen and nobody has been asked about yet; asked for once. */
+/** The chosen language about which the user wasn't asked yet; read once. */
 function takeLanguage(): string | null {
   try {
     const chosen = sessionStorage.getItem(storageKey);

@@ -14,7 +14,7 @@ import { HeaderLink, MenuLink } from './header-link.tsx';
 import { OfflineNotice, RepeatNotice } from './offline-notice.tsx';
 import { signInFrom, signUpFrom } from './sign-in-from.ts';
 
-/** Nobody is signed in while the server makes a page, and most visitors never are: it comes when it is needed. */
+/** The server renders pages signed out, and most visitors never sign in: it is loaded when it is needed. */
 const AccountMenu = laterDialog(() => import('./account-menu.tsx'));
 
 /** The bar at the top: on the night ground at home, plain elsewhere; behind one button on a phone. */

@@ -40,7 +40,7 @@ interface HeldPage {
 }
 
 /**
- * The page that somebody is on the way to and whose script cannot be had; null while nothing keeps them. As soon as it can
+ * The page of a navigation whose script can't be loaded; null otherwise. As soon as it can
  * be had, now or when the connection is back, the way goes on by a new document: some browsers ask for a lost script only
  * once in a document, and after a release only a new one knows the new scripts.
  */

@@ -4,7 +4,7 @@ import { languageName } from '../../lib/language-names.ts';
 import type { Locale } from '../../locales/pick-locale.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Asks somebody signed in whether their emails are to speak the language that they chose for the pages. */
+/** Asks a signed-in user whether their emails should use the language that they chose for the pages. */
 export async function offerLanguage(locale: Locale): Promise<void> {
   const { language: present } = await api.getAuthenticatedUser();
   if (present === locale) {

@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useOnline } from '../../lib/use-online.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Milliseconds for which the return of the connection is told. */
+/** Milliseconds for which the return of the connection is shown. */
 const goodNews = 4000;
 
 /**
@@ -39,7 +39,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Says above every page, while somebody waits for something that failed, that it is being asked for again. */
+/** Says above every page that a failed request is being retried. */
 export function RepeatNotice() {
   const t = useT();
   const cache = useQueryClient().getQueryCache();

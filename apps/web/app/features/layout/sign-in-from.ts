@@ -21,13 +21,13 @@ export function signInFrom({ pathname, search }: { pathname: string; search: str
 }
 
 /**
- * Where to make an account so that what somebody came for is kept: the page that asked them to sign in, or the time that
+ * Where to create an account so that the purpose of the visit is kept: the page that asked them to sign in, or the time that
  * they have chosen. From elsewhere a new account leads to its profile.
  */
 export function signUpFrom({ pathname, search }: { pathname: string; search: string }): string {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   if (accountPages.has(pathname)) {
-    return paths.signUp(asked.get('redirect_url') ?? undefined);
+    return paths.signUp(query.get('redirect_url') ?? undefined);
   }
-  return paths.signUp(asked.has('start') ? pathname + search : undefined);
+  return paths.signUp(query.has('start') ? pathname + search : undefined);
 }

@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { LegalVersion } from './legal-version.tsx';
 
-/** The day from which the text holds. Whoever changes what the text means changes it. */
+/** The day from which the text holds. Change it with the meaning of the text. */
 const version = '2026-11-20';
 
 interface Section {

@@ -79,7 +79,7 @@ function MailBody({ mail, view }: { mail: Mail; view: MailView }) {
         <iframe
           className="mailbox-frame"
           title={t('mailbox.frame', { subject: mail.subject })}
-          // No scripts, no forms, no origin: a mail shows itself and leads on where somebody clicks.
+          // No scripts, no forms, no origin: an email only shows itself and its links.
           sandbox="allow-top-navigation-by-user-activation"
           srcDoc={mailDocument(mail.html)}
         />

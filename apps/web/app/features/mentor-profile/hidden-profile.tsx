@@ -10,7 +10,7 @@ import { useOwnProfile } from './use-own-profile.ts';
 import { useOwnView } from './use-own-view.ts';
 
 /**
- * A profile that nobody finds. Its owner, who may have paused it, sees it and can change it and put it back; others learn that
+ * A profile that search doesn't show. Its owner, who may have paused it, sees it and can change it and put it back; others learn that
  * it takes no bookings now.
  */
 export function HiddenProfile({ slug, isPaused }: { slug: string; isPaused: boolean }) {
@@ -46,7 +46,7 @@ export function HiddenProfile({ slug, isPaused }: { slug: string; isPaused: bool
   );
 }
 
-/** The server could name nobody. */
+/** The server had no name to show. */
 function PageTitle({ name }: { name: string }) {
   const t = useT();
   return <title>{t('layout.title', { page: name })}</title>;

@@ -16,18 +16,18 @@ import type { ProfileView } from './profile-view.ts';
 import { toNextTimes, toService } from './services.ts';
 
 /**
- * The profile as anybody sees it, with its services and the next free times of the first. A former address leads to the
- * present one. `mentor` is null for a profile that isn't there for others: its owner may see it all the same, and whoever
+ * The public profile, with its services and the next free times of the first. A former address leads to the
+ * present one. `mentor` is null for a profile that isn't there for others: its owner may see it all the same, and a user who
  * has a link to one that is paused learns that.
  */
 export async function loadProfile(api: Client, request: Request, slug: string, now: number) {
   const { signal, url } = request;
   const { locale } = readPreferences(request);
   const params = { slug };
-  const asked = api.getMentorProfileBySlug({ params, signal });
+  const mentorRequest = api.getMentorProfileBySlug({ params, signal });
   try {
     const [profile, services, availability] = await Promise.all([
-      asked,
+      mentorRequest,
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
       api.getAvailabilityBySlug({ params, signal }),
     ]);
@@ -52,7 +52,7 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       times: toNextTimes(availability),
     };
   } catch (error) {
-    const reason = await reasonOf(asked, error);
+    const reason = await reasonOf(mentorRequest, error);
     if (isFailure(reason) && (reason.code === 'PROFILE_NOT_FOUND' || reason.code === 'PROFILE_PAUSED')) {
       const tags = [{ title: createTranslate(locale)('layout.product') }, { name: 'robots', content: 'noindex' }];
       return { slug, now, locale, tags, mentor: null, is_paused: reason.code === 'PROFILE_PAUSED' };
@@ -65,7 +65,7 @@ const routeSlugOf = ({ origin_country_code: origin, destination_country_code: de
   routeSlug({ origin, destination });
 
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>;
-/** Of a profile that everybody sees. */
+/** Of a public profile. */
 export type PublicProfile = Extract<LoadedProfile, { mentor: object }>;
 
 const descriptionLength = 200;
@@ -76,7 +76,7 @@ interface Place {
   locale: string;
 }
 
-/** What search engines, other sites and tabs are told of a mentor. */
+/** Title, description and preview of a mentor for search engines, other sites and tabs. */
 function profileMeta(mentor: ProfileView, { origin, locale }: Place): MetaDescriptor[] {
   const t = createTranslate(locale);
   const url = `${origin}${paths.mentorProfile(mentor.slug)}`;

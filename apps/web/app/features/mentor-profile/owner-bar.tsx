@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
-import { LeaveAsked, LeaveDialog } from '../forms/leave-dialog.tsx';
+import { LoadedLeaveQuestion, LeaveDialog } from '../forms/leave-dialog.tsx';
 import { ShareProfile } from '../share/share-button.tsx';
 import { useChangeProfile } from './change-profile.ts';
 import type { Editing } from './use-editing.ts';
@@ -61,7 +61,7 @@ export function OwnerBar({ own, editing }: Properties) {
       </div>
       <LeaveDialog isDirty={hasEdits} onDiscard={discard} />
       {isAsking && (
-        <LeaveAsked
+        <LoadedLeaveQuestion
           onLeave={() => {
             discard();
             setAsking(false);

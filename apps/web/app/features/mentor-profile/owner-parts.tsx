@@ -6,7 +6,7 @@ import type { ProfileView } from './profile-view.ts';
 export { AvatarButton } from '../avatar/avatar-button.tsx';
 export { OwnerBar } from './owner-bar.tsx';
 
-/** Its fields and pickers come when somebody wants to change something. */
+/** Its fields and pickers are loaded when the owner begins to edit. */
 const EditableStory = laterPart(() => import('./editing/editable-story.tsx'));
 
 interface Properties {

@@ -11,7 +11,7 @@ import { ProfileStory } from './profile-story.tsx';
 import type { ProfileView } from './profile-view.ts';
 import type { Editing } from './use-editing.ts';
 
-/** What is the owner's alone; nobody else has to fetch its code. */
+/** Parts for the owner alone; visitors don't load their code. */
 const loadParts = () => import('./owner-parts.tsx');
 const OwnerBar = laterDialog(async () => ({ default: (await loadParts()).OwnerBar }));
 const OwnerPicture = laterDialog(async () => ({ default: (await loadParts()).AvatarButton }));
@@ -19,7 +19,7 @@ const OwnerStory = laterPart(async () => ({ default: (await loadParts()).OwnerSt
 
 interface Properties {
   mentor: ProfileView;
-  /** The profile for its owner; null for everybody else. */
+  /** The profile for its owner; null for others. */
   own: MentorProfile | null;
   /** Whether it may turn out to be the reader's own, so that room is left for what the owner sees. */
   isAwaited?: boolean;
@@ -133,7 +133,7 @@ function RouteMap({ route }: { route: ProfileView['route'] }) {
   return <DotMap className="profile-map unprinted" routes={[arc]} viewBox={viewBox} />;
 }
 
-/** Only what there is: a new mentor has no rating, and nobody writes zero. */
+/** Only figures that exist: a new mentor has no rating, which is not a rating of zero. */
 function Reputation({ mentor: { rating, review_count, session_count, reliability } }: { mentor: ProfileView }) {
   const t = useT();
   const format = useFormat();

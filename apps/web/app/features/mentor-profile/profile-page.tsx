@@ -30,7 +30,7 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       reviews={<ReviewsOf loaded={loaded} />}
     >
       <SameRoute loaded={loaded} />
-      {/* It would lie over the fields, and nobody books themselves. */}
+      {/* It would cover the fields, and mentors can't book themselves. */}
       {!editing.isOn && <BookingBar loaded={loaded} />}
     </ProfileContent>
   );

@@ -12,9 +12,9 @@ const resolutionTimes = {
 } as const;
 
 export interface Resolution {
-  /** The profile as its owner sees it; null for everybody else. */
+  /** The profile as its owner sees it; null for others. */
   own: MentorProfile | null;
-  /** That it could not be found out. Until it is, nobody is the owner. */
+  /** That it could not be found out. Until it is, the visitor is not the owner. */
   failed: boolean;
   signed_out: boolean;
 }

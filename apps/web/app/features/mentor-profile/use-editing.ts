@@ -7,7 +7,7 @@ export interface Editing {
   turn: (on: boolean) => void;
 }
 
-/** Whether the owner is changing the profile, or looks at it as everybody does. */
+/** Whether the owner is editing the profile, or sees it as visitors do. */
 export function useEditing(): Editing {
   const [isOn, setIsOn] = useState(false);
   const [wasOn, setWasOn] = useState(false);

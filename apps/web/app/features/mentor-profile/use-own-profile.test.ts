@@ -16,12 +16,12 @@ test('[K-07] the redirect to the own profile asks again after 15 min, keeps 30, 
   vi.useFakeTimers();
   const queries = createQueryClient();
   const queryKey = ['own-slug', 'me'];
-  let asked = 0;
+  let requests = 0;
   let answer = (): string => 'linh';
-  /** Somebody comes to a page that asks, and leaves it again. */
+  /** Opens a page that uses the resolution, and leaves it again. */
   const visit = async () => {
     const queryFn = () => {
-      asked += 1;
+      requests += 1;
       return answer();
     };
     const leave = new QueryObserver(queries, { ...ownSlugSettings, queryKey, queryFn }).subscribe(() => {});
@@ -31,21 +31,21 @@ test('[K-07] the redirect to the own profile asks again after 15 min, keeps 30, 
   await visit();
   await vi.advanceTimersByTimeAsync(14 * minute);
   await visit();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await vi.advanceTimersByTimeAsync(minute);
   await visit();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await vi.advanceTimersByTimeAsync(30 * minute - 1);
   expect(queries.getQueryData(queryKey)).toBe('linh');
   await vi.advanceTimersByTimeAsync(1);
   expect(queries.getQueryData(queryKey)).toBeUndefined();
 
-  asked = 0;
+  requests = 0;
   answer = () => {
     throw Object.assign(new Error('down'), { name: 'ApiFailure', status: 503, code: 'UNAVAILABLE' });
   };
   await visit();
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   expect([0, 1, 2, 3, 4, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
   vi.useRealTimers();
 });
@@ -56,10 +56,10 @@ test('[S-09] every 10 min what no longer holds is swept away, and nothing else',
   sweepRegularly(queries);
   sweepRegularly(queries);
   const answers = { own: null, failed: false };
-  const [nobody, somebody] = [resolutionKey('linh', null), resolutionKey('linh', 'me')];
+  const [signedOutKey, signedInKey] = [resolutionKey('linh', null), resolutionKey('linh', 'me')];
   for (const [key, signed_out] of [
-    [nobody, true],
-    [somebody, false],
+    [signedOutKey, true],
+    [signedInKey, false],
   ] as const) {
     queries.setQueryDefaults(key, { gcTime: Infinity });
     if (!signed_out) {
@@ -69,11 +69,11 @@ test('[S-09] every 10 min what no longer holds is swept away, and nothing else',
   }
   queries.setQueryData(['other'], 1);
   await vi.advanceTimersByTimeAsync(4 * minute - 1);
-  expect(queries.getQueryData(nobody)).toBeDefined();
+  expect(queries.getQueryData(signedOutKey)).toBeDefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(queries.getQueryData(nobody)).toBeUndefined();
-  expect(queries.getQueryData(somebody)).toBeDefined();
+  expect(queries.getQueryData(signedOutKey)).toBeUndefined();
+  expect(queries.getQueryData(signedInKey)).toBeDefined();
   await vi.advanceTimersByTimeAsync(10 * minute);
-  expect(queries.getQueryData(somebody)).toBeUndefined();
+  expect(queries.getQueryData(signedInKey)).toBeUndefined();
   vi.useRealTimers();
 });

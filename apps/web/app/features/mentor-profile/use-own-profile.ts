@@ -9,7 +9,7 @@ import { freshFor, resolutionKey, sweepRegularly, type Resolution } from './reso
 const nobodys: Resolution = { own: null, failed: false, signed_out: true };
 
 /**
- * Whether an address leads to the visitor's own profile, and that profile then. Somebody signed out never is the owner;
+ * Whether an address leads to the visitor's own profile, and that profile then. A signed-out visitor never is the owner;
  * who is, only the API knows.
  */
 export function useOwnProfile(slug: string): { own: MentorProfile | null; isKnown: boolean } {
@@ -21,7 +21,7 @@ export function useOwnProfile(slug: string): { own: MentorProfile | null; isKnow
     queryFn: ({ signal }) => (user === null ? nobodys : resolve(slug, signal)),
     enabled: status !== 'loading',
     staleTime: (query: Query<Resolution>) => freshFor(query.state.data),
-    // The sweep removes what nobody looks at any more.
+    // The sweep removes profiles that no page shows any more.
     gcTime: Infinity,
     retry: false,
   });

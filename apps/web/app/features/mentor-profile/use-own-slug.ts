@@ -19,7 +19,7 @@ export const ownSlugSettings = {
   retryDelay,
 } as const;
 
-/** The slug of the signed-in person's mentor profile; null for somebody who has none, undefined until it is known. */
+/** The slug of the signed-in person's mentor profile; null for a user who has none, undefined until it is known. */
 export function useOwnSlug() {
   const { user } = useSession();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useOwnSlug() {
     enabled: user !== null,
     ...ownSlugSettings,
     queryFn: async ({ signal }): Promise<string | null> => {
-      // Who has no mentor profile need not be told so by a refusal.
+      // A user without a mentor profile needs no call that fails with 404.
       const flags = await queries.fetchQuery({ ...resourcesQuery(user), retry: false }).catch(() => null);
       if (flags?.has_mentor_profile === false) {
         return null;

@@ -6,7 +6,7 @@ import type { ProfileView } from './profile-view.ts';
 
 /**
  * The own profile as its page shows it; null until it is there. The names that it puts to codes weigh something, so
- * they come only where the page from the server does not do: it is hidden from everybody else, or is being changed.
+ * they come only where the page from the server does not do: it is hidden from others, or is being changed.
  */
 export function useOwnView(own: MentorProfile | null, isWanted: boolean): ProfileView | null {
   const { locale } = useViewer();

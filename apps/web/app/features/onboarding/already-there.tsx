@@ -9,7 +9,7 @@ interface Properties {
   to: string;
 }
 
-/** For somebody who has already what this page is for. */
+/** For a user who already has the profile that this page creates. */
 export function AlreadyThere({ title, text, action, to }: Properties) {
   return (
     <Card>

@@ -67,7 +67,7 @@ export function MentorOnboarding({ user, ...page }: Properties) {
 }
 
 const loadProfileStep = () => import('./profile-step.tsx');
-/** The later steps bring pickers, which nobody needs who still reads the terms. */
+/** The later steps have pickers, which aren't needed while the user reads the terms. */
 const ProfileStep = laterPart(loadProfileStep);
 
 interface MentorWizardProperties extends OnboardingLists {

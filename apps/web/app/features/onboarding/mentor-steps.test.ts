@@ -20,9 +20,9 @@ test('of several complaints the earliest step is shown', () => {
 });
 
 test('every field of the draft has a step', () => {
-  const asked = Object.values(fieldsOfStep).flat();
+  const fields = Object.values(fieldsOfStep).flat();
   const draft = emptyMentorDraft({ first_name: '', last_name: '' }, 'UTC');
-  expect(asked.toSorted()).toEqual(Object.keys(draft).toSorted());
+  expect(fields.toSorted()).toEqual(Object.keys(draft).toSorted());
 });
 
 test('the steps follow each other and stop at their ends', () => {

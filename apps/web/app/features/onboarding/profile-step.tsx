@@ -113,7 +113,7 @@ function AboutStep() {
   );
 }
 
-/** Where somebody comes from and where they studied: their route. */
+/** Where a mentor comes from and where they studied: their route. */
 function StudiesStep({ degrees }: { degrees: readonly Degree[] }) {
   const t = useT();
   const { control, formState } = useFormContext<MentorDraft>();

@@ -6,7 +6,7 @@ import { missingParts } from './route-parts.ts';
 const draft = emptyMentorDraft({ first_name: 'Linh', last_name: 'Trần' }, 'Europe/Amsterdam');
 const studied = (country_code: string) => ({ educations: [{ ...emptyEducation, country_code }] });
 
-test('[U-14] a draft lacks what nobody said: a study abroad, an origin, a topic, a language', () => {
+test('[U-14] an empty draft lacks a study abroad, an origin, a topic, a language', () => {
   expect(missingParts(draft)).toEqual(['study_abroad', 'origin', 'topic', 'language']);
   const whole = { ...draft, origin_country_code: 'VN', topics: ['scholarships'], languages: ['vi'] };
   expect(missingParts({ ...whole, ...studied('NL') })).toEqual([]);

@@ -15,7 +15,7 @@ interface Properties {
 
 /**
  * One step of a long form: title, fields, and the two ways on. When it appears its title takes the focus, so that it is
- * read out; or its first mistake, where somebody is led back to mend one.
+ * read out; or its first mistake, where the user is led back to correct one.
  */
 export function StepFrame({ title, lede, onBack, onSubmit, action, children }: Properties) {
   const t = useT();

@@ -40,7 +40,7 @@ interface Properties {
   onSave: (names: { first_name: string; last_name: string }) => Promise<void>;
 }
 
-/** The mentor terms step: who somebody is, and what they agree to. */
+/** The mentor terms step: who the mentor is, and what they agree to. */
 export function TermsStep({ names, terms, accepted, refused, onNames, onSave }: Properties) {
   const t = useT();
   const revalidator = useRevalidator();

@@ -50,8 +50,8 @@ export function useMentorForm({ userId, record, accepted, formId }: Subject) {
 
   const keptStep = draft.kept?.step ?? 'studies';
   const resumed = keptStep === 'terms' ? 'studies' : keptStep;
-  const wanted = search.get('step');
-  const step: MentorStep = accepted ? (isMentorStep(wanted) ? wanted : resumed) : 'terms';
+  const requestedStep = search.get('step');
+  const step: MentorStep = accepted ? (isMentorStep(requestedStep) ? requestedStep : resumed) : 'terms';
   const goTo = async (next: MentorStep) => {
     await navigate(paths.mentorOnboarding({ step: next }));
   };
@@ -92,7 +92,7 @@ export function useMentorForm({ userId, record, accepted, formId }: Subject) {
 }
 
 /**
- * Makes somebody a mentor and leads to what is left to do. A retry with the same words is the same request; one whose
+ * Creates the mentor profile and leads to what is left to do. A retry with the same words is the same request; one whose
  * answer was lost is not a failure, for the profile exists then.
  */
 function usePublish(forgetDraft: () => void): (onboarding: MentorOnboarding) => Promise<void> {

@@ -19,7 +19,7 @@ import { payStateOf } from './pay-state.ts';
 import { Payable } from './payable.tsx';
 import './payment.css';
 
-/** Where a booking is paid while its time is held. Whoever comes too late, or has paid, is told or led on. */
+/** Where a booking is paid while its time is held. After the deadline it says so; a paid booking redirects to its outcome. */
 export function PayPage({ id }: { id: string }) {
   const t = useT();
   useLeaveByDocument();
@@ -57,7 +57,7 @@ function Paying({ booking, now, onLookAgain }: Properties) {
     isLeaving.current = true;
     location.assign(place);
   };
-  // Paid in another tab, or before somebody came back.
+  // Paid in another tab, or before the user came back.
   const address = paths.booking(booking.id);
   useEffect(() => {
     if (state === 'settled' && !isLeaving.current) {

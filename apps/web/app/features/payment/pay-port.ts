@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '@abroad/contract/payments';
 
-/** What came of handing a card to whoever takes payments. The booking alone says whether it is paid. */
+/** The result of giving a card to the payment provider. The booking alone says whether it is paid. */
 export type PayOutcome =
   /** The provider has the payment, now or from an earlier try. */
   | { kind: 'sent' }

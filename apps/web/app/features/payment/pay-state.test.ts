@@ -11,7 +11,7 @@ test('what can be paid is what the API lets pay', () => {
   expect(payStateOf(booking({ status: 'expired' }))).toBe('ended');
 });
 
-test('what is paid, or is somebody else’s to pay, is told by the booking itself', () => {
+test('the booking says whether it is paid, or for another user to pay', () => {
   expect(payStateOf(booking({ status: 'confirmed' }))).toBe('settled');
   expect(payStateOf(booking({ status: 'requested' }))).toBe('settled');
   expect(payStateOf(booking({ status: 'cancelled' }))).toBe('settled');

@@ -123,7 +123,7 @@ interface HoldCountdownProperties {
   onEnd: () => void;
 }
 
-/** How long the time is still held: counted for the eye, and told now and then to who listens. */
+/** How long the time is still held: a visible countdown, and announced now and then to screen readers. */
 function HoldCountdown({ until, onEnd }: HoldCountdownProperties) {
   const t = useT();
   const format = useFormat();

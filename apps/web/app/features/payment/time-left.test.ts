@@ -3,7 +3,7 @@ import { minutesToTell, timeLeft } from './time-left.ts';
 
 const minute = 60_000;
 
-test('what is left is told in minutes and seconds, until nothing is', () => {
+test('the time left is written in minutes and seconds, until it is over', () => {
   expect(timeLeft(15 * minute)).toBe('15:00');
   expect(timeLeft(61_000)).toBe('1:01');
   expect(timeLeft(1)).toBe('0:01');

@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** Minutes left at which a screen reader hears of them; the numbers in between are only seen. */
-const told = [1, 2, 5, 10];
+const announcedMinutes = [1, 2, 5, 10];
 
 /**
  * `14:32` until an instant, or null once it has passed.
@@ -18,5 +18,5 @@ export function timeLeft(left: number): string | null {
 
 /** Less than so many minutes are left, or null while it is more than any of the marks. */
 export function minutesToTell(left: number): number | null {
-  return left <= 0 ? null : (told.find((minutes) => left <= minutes * minute) ?? null);
+  return left <= 0 ? null : (announcedMinutes.find((minutes) => left <= minutes * minute) ?? null);
 }

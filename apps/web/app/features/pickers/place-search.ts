@@ -24,7 +24,7 @@ export interface Asker {
 
 const results = 20;
 
-/** The API comes with the first question, so that pages with a picker stay light until somebody types. */
+/** The API client is loaded with the first search, so that pages with a picker stay light until the user types. */
 async function client() {
   const { api } = await import('../../api/browser-client.ts');
   return api;

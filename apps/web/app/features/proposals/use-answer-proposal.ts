@@ -15,7 +15,7 @@ const news = {
   withdraw: 'proposals.withdrawn_toast',
 } as const;
 
-/** Answers a proposal or takes it back, says so, and shows how the session stands then, also where somebody was faster. */
+/** Answers or withdraws a proposal, says so, and shows the session's new state, also after another user's change. */
 export function useAnswerProposal(booking: Booking, proposalId: string) {
   const t = useT();
   const format = useFormat();

@@ -5,8 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import { toRouteError } from '../errors/route-failure.ts';
 
 /**
- * Whether everybody may see the profile. A former address leads to the present one, but for a hidden profile: nobody is
- * told whether there is one, nor where it lives now.
+ * Whether the profile is public. A former slug redirects to the present one, but not for a hidden profile: the answer
+ * doesn't say whether there is one, nor its present slug.
  */
 export async function isShownToAll(api: Client, request: Request, slug: string): Promise<boolean> {
   try {

@@ -49,13 +49,13 @@ export function ProspectOnboarding({ user, terms, degrees }: Properties) {
   const record = useRecord();
   const resources = useResources();
   if (resources.data?.has_prospect_profile) {
-    const wanted = search.get('redirect_url');
+    const redirectUrl = search.get('redirect_url');
     return (
       <AlreadyThere
         title={t('prospects.already_title')}
         text={t('prospects.already_text')}
-        action={t(wanted === null ? 'prospects.to_profile' : 'prospects.go_on')}
-        to={safeRedirect(wanted, paths.myProspectProfile())}
+        action={t(redirectUrl === null ? 'prospects.to_profile' : 'prospects.go_on')}
+        to={safeRedirect(redirectUrl, paths.myProspectProfile())}
       />
     );
   }
@@ -98,11 +98,11 @@ function ProspectSignUpForm({ userId, record, terms, degrees }: ProspectSignUpFo
   const revalidator = useRevalidator();
   const [error, setError] = useState<unknown>(null);
   const { kept, keep, forget } = useDraft('prospect', userId, ProspectSignUp);
-  const asked = record.platform_terms_version === null;
+  const needsTerms = record.platform_terms_version === null;
   const form = useForm({
     mode: 'onChange',
     resolver: zodResolver(ProspectSignUpRules),
-    defaultValues: { ...(kept ?? emptyProspectDraft(record, zone)), termsAccepted: !asked },
+    defaultValues: { ...(kept ?? emptyProspectDraft(record, zone)), termsAccepted: !needsTerms },
   });
   const create = useCreateProspect({ userId, record, termsVersion: terms.version, forgetDraft: forget });
   const values = useWatch({ control: form.control }) as ProspectSignUp;
@@ -148,7 +148,7 @@ function ProspectSignUpForm({ userId, record, terms, degrees }: ProspectSignUpFo
           <h2>{t('prospects.talk')}</h2>
           <TalkFields />
         </Card>
-        {asked && (
+        {needsTerms && (
           <Checkbox
             {...form.register('termsAccepted')}
             label={<T id="prospects.terms" parts={{ terms: <Link to={paths.terms()} target="_blank" /> }} />}
@@ -211,7 +211,7 @@ async function createOnce(body: CreateProspectProfile, key: string): Promise<voi
   }
 }
 
-/** The search for mentors of the route that was just told. */
+/** The search for mentors of the route that was just entered. */
 function searchFor(body: CreateProspectProfile): string {
   return paths.search({
     origin_country_codes: typeof body.origin_country_code === 'string' ? [body.origin_country_code] : [],

@@ -21,7 +21,7 @@ interface Properties {
   problems: AnswerProblems;
 }
 
-/** What a mentor asks whoever books, each with the field that its answer needs. */
+/** A mentor's questions to the student who books, each with the field for its answer. */
 export function AnswerFields({ questions, draft, onAnswer, name, problems }: Properties) {
   const t = useT();
   return (

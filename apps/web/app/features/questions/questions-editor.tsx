@@ -22,29 +22,29 @@ interface Properties {
 export function QuestionsEditor({ drafts, onChange, problems, refused }: Properties) {
   const t = useT();
   const list = useRef<HTMLFieldSetElement>(null);
-  const [wanted, setWanted] = useState<{ id: string; control: string } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ id: string; control: string } | null>(null);
   const [news, setNews] = useState('');
   const isFull = drafts.length >= LIMITS.questions_max;
 
   // What was added or moved keeps the focus, for the list around it is drawn anew.
   useEffect(() => {
-    if (wanted !== null) {
-      const place = list.current?.querySelector(`[data-question="${wanted.id}"]`);
-      const control = place?.querySelector<HTMLElement>(`${wanted.control}:not(:disabled)`);
+    if (focusTarget !== null) {
+      const place = list.current?.querySelector(`[data-question="${focusTarget.id}"]`);
+      const control = place?.querySelector<HTMLElement>(`${focusTarget.control}:not(:disabled)`);
       (control ?? place?.querySelector<HTMLElement>('button:not(:disabled)'))?.focus();
     }
-  }, [wanted]);
+  }, [focusTarget]);
 
   const move = (id: string, by: -1 | 1) => {
     const next = movedBy(drafts, id, by);
     onChange(next);
     setNews(t('questions.moved', { number: next.findIndex((one) => one.id === id) + 1, count: next.length }));
-    setWanted({ id, control: by === -1 ? '[data-up]' : '[data-down]' });
+    setFocusTarget({ id, control: by === -1 ? '[data-up]' : '[data-down]' });
   };
   const add = () => {
     const question = newQuestion();
     onChange([...drafts, question]);
-    setWanted({ id: question.id, control: 'input' });
+    setFocusTarget({ id: question.id, control: 'input' });
   };
 
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** The way to the receipt, for whoever paid. */
+/** The link to the receipt, for the student who paid. */
 export function ReceiptLink({ booking }: { booking: Booking }) {
   const t = useT();
   const { viewer_role: role, payment, id } = booking;

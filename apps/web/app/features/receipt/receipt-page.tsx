@@ -16,7 +16,7 @@ import { cardWords } from '../booking-core/payment-facts.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import './receipt.css';
 
-/** What somebody paid for a session, as a sheet of paper. */
+/** The receipt of a session, made for printing. */
 export function ReceiptPage({ bookingId }: { bookingId: string }) {
   const t = useT();
   return (
@@ -71,7 +71,7 @@ function LoadingReceipt() {
   );
 }
 
-/** The receipt of a booking's payment; null where nobody paid for it yet. */
+/** The receipt of a booking's payment; null before it is paid. */
 function useReceipt(bookingId: string) {
   return useQuery<Receipt | null>({
     queryKey: ['receipt', bookingId],
@@ -84,7 +84,7 @@ function useReceipt(bookingId: string) {
   });
 }
 
-/** The sheet itself. All its times are those of whoever paid. */
+/** The sheet itself. Its times are in the payer's time zone. */
 function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const t = useT();
   const format = useFormat();

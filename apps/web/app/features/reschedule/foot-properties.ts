@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import type { ClockWords } from '../booking/clock-words.ts';
 import type { Slot } from '../calendar/local-days.ts';
 
-/** What the foot of the card is told, whatever it does with a time. */
+/** The props of every foot of the card. */
 export interface FootProperties {
   booking: Booking;
   /** The chosen free time. */

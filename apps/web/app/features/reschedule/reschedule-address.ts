@@ -10,8 +10,8 @@ export type Way = 'move' | 'propose';
 export function readRescheduleAddress(search: URLSearchParams, booking: Booking): { way: Way; times: BookingAddress } {
   const times = readAddress(search);
   const ways = waysOf(booking);
-  const wanted = ways.find((way) => way === search.get('way'));
-  return { way: wanted ?? ways[0] ?? 'propose', times: { ...times, zone: null, zones: false } };
+  const requestedWay = ways.find((way) => way === search.get('way'));
+  return { way: requestedWay ?? ways[0] ?? 'propose', times: { ...times, zone: null, zones: false } };
 }
 
 /** The ways that are open to the reader, the usual first: a mentor asks before rescheduling what a student has planned for. */
@@ -21,7 +21,7 @@ export function waysOf({ viewer_role: role, allowed_actions: actions }: Booking)
 }
 
 export function rescheduleAddressOf(id: string, way: Way, { from, date, start }: Partial<BookingAddress>): string {
-  return paths.moveBooking(id, {
+  return paths.rescheduleBooking(id, {
     way,
     from: from === null || from === undefined ? null : toDate(from),
     date: date === null || date === undefined ? null : toDate(date),

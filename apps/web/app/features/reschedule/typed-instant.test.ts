@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedInstant } from './typed-instant.ts';
 
-const asked = {
+const typed = {
   date: '2026-11-27',
   time: '19:30',
   zone: 'Asia/Ho_Chi_Minh',
@@ -11,12 +11,12 @@ const asked = {
 };
 
 test('a typed time is one of the reader’s zone', () => {
-  expect(typedInstant(asked)).toEqual({ start: '2026-11-27T12:30:00.000Z' });
-  expect(typedInstant({ ...asked, zone: 'America/New_York' })).toEqual({ start: '2026-11-28T00:30:00.000Z' });
+  expect(typedInstant(typed)).toEqual({ start: '2026-11-27T12:30:00.000Z' });
+  expect(typedInstant({ ...typed, zone: 'America/New_York' })).toEqual({ start: '2026-11-28T00:30:00.000Z' });
 });
 
 test('a time that comes twice in a night is its first, and one that a clock change skips moves on', () => {
-  const berlin = { ...asked, zone: 'Europe/Berlin', now: 0 };
+  const berlin = { ...typed, zone: 'Europe/Berlin', now: 0 };
   expect(typedInstant({ ...berlin, date: '2026-10-25', time: '02:30' })).toEqual({ start: '2026-10-25T00:30:00.000Z' });
   expect(typedInstant({ ...berlin, date: '2027-03-28', time: '02:30' })).toEqual({ start: '2027-03-28T01:30:00.000Z' });
 });
@@ -29,5 +29,5 @@ test.each([
   [{ time: '15:00' }, 'same'],
   [{ taken: ['2026-11-27T12:30:00Z'] }, 'twice'],
 ] as const)('%j can’t be proposed: %s', (changes, problem) => {
-  expect(typedInstant({ ...asked, ...changes })).toEqual({ problem });
+  expect(typedInstant({ ...typed, ...changes })).toEqual({ problem });
 });

@@ -17,7 +17,7 @@ interface Question {
   taken: readonly string[];
 }
 
-/** The instant of a date and a time that somebody typed, if it can be proposed. */
+/** The instant of a typed date and time, if it can be proposed. */
 export function typedInstant({ date, time, zone, now, present, taken }: Question): TypedInstant {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const table = zoneTable(zone);

@@ -14,7 +14,7 @@ import './save-search.css';
 import { samenessOf, toBody, toFilters } from './saved-filters.ts';
 import { useChangeSavedSearch, useSavedSearches, useSaveSearch } from './use-saved-searches.ts';
 
-/** Keeps the present search, to hear of somebody new who fits. Whoever isn't signed in does that on the way. */
+/** Saves the present search, with news of new mentors who fit. A visitor signs in on the way. */
 export function SaveSearch({ state }: { state: FilterState }) {
   const t = useT();
   const { status, user } = useSession();
@@ -41,7 +41,7 @@ export function SaveSearch({ state }: { state: FilterState }) {
   );
 }
 
-/** The button of somebody who is signed in: it saves, or says that this search is saved and leads to all of them. */
+/** The button for signed-in users: it saves, or says that this search is saved and leads to all of them. */
 function OwnSave({ userId, state }: { userId: string; state: FilterState }) {
   const t = useT();
   const { data: known } = useSavedSearches(userId);
@@ -87,7 +87,7 @@ function OwnSave({ userId, state }: { userId: string; state: FilterState }) {
   );
 }
 
-/** Notes that a saved search is looked at, where somebody in it is new. */
+/** Marks a saved search as seen, where it has a new mentor. */
 function useMarkSeen(userId: string, saved: SavedSearch | null): void {
   const { mutate } = useChangeSavedSearch(userId, saved?.id ?? '');
   const mark = useEffectEvent(() => mutate({ seen: true }));
@@ -101,7 +101,7 @@ function useMarkSeen(userId: string, saved: SavedSearch | null): void {
 
 const place = 'am_save_search';
 
-/** Remembers which search is to be saved once somebody has signed in: a link alone can't have it saved. */
+/** Remembers which search to save after signing in: a link alone can't save one. */
 function rememberWantedSave(sameness: string): void {
   sessionStorage.setItem(place, sameness);
 }

@@ -80,7 +80,7 @@ export function SavedSearchCard({ userId, search }: Properties) {
   );
 }
 
-/** Whoever deletes a search by keys goes on at the one beside it, or at the page's beginning. */
+/** After a search is deleted by keyboard the focus goes to the next one, or to the top of the page. */
 function goOnBeside({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const card = currentTarget.closest('li');
   const beside = card?.nextElementSibling ?? card?.previousElementSibling;
@@ -96,7 +96,7 @@ type Choice = (typeof choices)[number];
 const toChange = (choice: Choice): PatchSavedSearch =>
   choice === 'off' ? { mail: false } : { mail: true, mail_frequency: choice };
 
-/** How often somebody is written to about a search at most. It is saved at once. */
+/** The most emails a user gets about a search. It is saved at once. */
 function MailChoice({ userId, search }: { userId: string; search: SavedSearch }) {
   const t = useT();
   const changing = useChangeSavedSearch(userId, search.id);

@@ -43,7 +43,7 @@ function LoadingSearches() {
   );
 }
 
-/** Somebody's saved searches, or the way to a first one. */
+/** The user's saved searches, or the way to a first one. */
 function SavedSearchList({ userId }: { userId: string }) {
   const t = useT();
   const { data, error, refetch } = useSavedSearches(userId);

@@ -8,7 +8,7 @@ import { useSession } from '../../session/use-session.tsx';
 const keyOf = (userId: string) => ['saved-searches', userId] as const;
 const browserApi = async () => (await import('../../api/browser-client.ts')).api;
 
-/** The saved searches of somebody, the latest first; nothing is asked while nobody is signed in. */
+/** The user's saved searches, the latest first; nothing is fetched while signed out. */
 export function useSavedSearches(userId: string | null) {
   const { user } = useSession();
   return useQuery({

@@ -133,15 +133,15 @@ function usePaused(value: string): string {
 
 /** Whether a link that is typed could be had. Asked after a pause, and never for what can't be a link. */
 function useSlugCheck(typed: string, present: string): SlugState {
-  const asked = usePaused(typed);
+  const checkedSlug = usePaused(typed);
   const differs = typed.toLowerCase() !== present.toLowerCase();
   const isSlug = Slug.safeParse(typed).success;
   const { data, isError } = useQuery({
-    queryKey: ['slug-check', asked],
-    enabled: differs && isSlug && asked === typed,
+    queryKey: ['slug-check', checkedSlug],
+    enabled: differs && isSlug && checkedSlug === typed,
     staleTime: 0,
     retry: false,
-    queryFn: ({ signal }) => api.checkSlug({ params: { slug: asked }, signal }),
+    queryFn: ({ signal }) => api.checkSlug({ params: { slug: checkedSlug }, signal }),
   });
   if (!differs) {
     return 'present';
@@ -149,7 +149,7 @@ function useSlugCheck(typed: string, present: string): SlugState {
   if (!isSlug || isError) {
     return 'unknown';
   }
-  if (asked !== typed || data === undefined) {
+  if (checkedSlug !== typed || data === undefined) {
     return 'checking';
   }
   return data.available ? 'free' : 'taken';

@@ -12,16 +12,17 @@ import { useSaveAccount } from './use-save-account.ts';
 
 const names = ['own_actions', 'reminders', 'saved_searches'] as const;
 
-/** Which mails somebody gets besides those about what others did. */
+/** Which emails a user gets besides those about what others did. */
 export function EmailsSection({ record }: { record: AuthenticatedUser }) {
   const t = useT();
   const save = useSaveAccount();
   const kept = record.email_preferences;
-  const [wanted, setWanted] = useState(kept);
+  const [preferences, setPreferences] = useState(kept);
   const box = (name: keyof typeof kept) => ({
     label: t(`settings.${name}`),
-    checked: wanted[name],
-    onChange: ({ target }: { target: { checked: boolean } }) => setWanted({ ...wanted, [name]: target.checked }),
+    checked: preferences[name],
+    onChange: ({ target }: { target: { checked: boolean } }) =>
+      setPreferences({ ...preferences, [name]: target.checked }),
   });
   return (
     <SettingsSection id="emails" title={t('settings.emails')}>
@@ -30,7 +31,7 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate({ email_preferences: wanted });
+          save.mutate({ email_preferences: preferences });
         }}
       >
         <p className="muted">
@@ -46,7 +47,7 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
           <Checkbox {...box('saved_searches')} />
         </div>
         <SaveLine
-          dirty={names.some((name) => wanted[name] !== kept[name])}
+          dirty={names.some((name) => preferences[name] !== kept[name])}
           saving={save.isPending}
           saved={save.isSuccess}
           error={save.error}

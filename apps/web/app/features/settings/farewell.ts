@@ -1,6 +1,6 @@
 const name = 'am_farewell';
 
-/** For the home page after signing out: a last word to whoever deleted their account. */
+/** For the home page after signing out: a last message to a user who deleted their account. */
 export function rememberFarewell(): void {
   try {
     sessionStorage.setItem(name, '1');

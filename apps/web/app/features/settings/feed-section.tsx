@@ -13,8 +13,8 @@ import { useFeed } from './use-feed.ts';
 /** The way of one's own sessions into any calendar: a private address, shown when it is asked for. */
 export function FeedSection() {
   const t = useT();
-  const [wanted, setWanted] = useState(false);
-  const { data, error, refetch, isFetching } = useFeed(wanted);
+  const [isShown, setShown] = useState(false);
+  const { data, error, refetch, isFetching } = useFeed(isShown);
   return (
     <SettingsSection id="calendar" title={t('settings.feed')}>
       <p className="muted">{t('settings.feed_text')}</p>
@@ -26,7 +26,7 @@ export function FeedSection() {
             kind="line"
             icon="calendar"
             loading={isFetching && t('settings.feed_fetching')}
-            onClick={() => setWanted(true)}
+            onClick={() => setShown(true)}
           >
             {t('settings.feed_show')}
           </Button>

@@ -15,7 +15,7 @@ import { useSaveAccount } from './use-save-account.ts';
 
 const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }));
 
-/** In which words and on which clock somebody is spoken to, here and by mail. */
+/** The user's language and time zone, for pages and emails. */
 export function LanguageSection({ record }: { record: AuthenticatedUser }) {
   const t = useT();
   const viewer = useViewer();

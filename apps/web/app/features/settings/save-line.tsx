@@ -8,7 +8,7 @@ interface Properties {
   dirty: boolean;
   /** What is typed can't be saved as it is. */
   invalid?: boolean;
-  /** What differs is our own proposal, and nothing that somebody did. */
+  /** What differs is our own proposal, not the user's edit. */
   proposed?: boolean;
   saving: boolean;
   saved: boolean;

@@ -64,7 +64,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
   );
 }
 
-/** In which currency prices are told beside their own; only where somebody gives rates for that. */
+/** The second currency in which prices are shown; only where the operator has rates. */
 function CurrencySection() {
   const t = useT();
   const { rates, currency, chooseCurrency, format, locale } = useViewer();
@@ -108,7 +108,7 @@ function CurrencySection() {
 
 const DeleteDialog = laterDialog(() => import('./delete-dialog.tsx'));
 
-/** The way out. The dialog is fetched when somebody looks for it. */
+/** Deletes the account. The dialog's code is loaded when it opens. */
 function DeleteSection() {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { takeFarewell } from './farewell.ts';
 
-/** Says a kind word on the home page to whoever just deleted their account. */
+/** Shows a message on the home page to a user who just deleted their account. */
 export function useFarewell(): void {
   useEffect(() => {
     if (takeFarewell()) {

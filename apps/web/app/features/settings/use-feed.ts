@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const key = ['calendar-feed'];
 
-/** The private address of one's own sessions. It is a secret: it is asked for when somebody wants to see it. */
-export function useFeed(wanted: boolean) {
+/** The private URL of the user's sessions. It is a secret: it is fetched when the user wants to see it. */
+export function useFeed(isEnabled: boolean) {
   return useQuery({
     queryKey: key,
-    enabled: wanted,
+    enabled: isEnabled,
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ signal }) => {

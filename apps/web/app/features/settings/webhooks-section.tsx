@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 const Webhooks = laterPart(() => import('../webhooks/webhooks.tsx'));
 
-/** Servers of somebody's own that are told of their bookings. Few have any: what shows them comes when the section is reached. */
+/** A user's webhooks. Few users have any: their code is loaded when the section is reached. */
 export function WebhooksSection({ userId }: { userId: string }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import '../calendar/calendar.css';
 import './share.css';
 
 /**
- * The times of a mentor within a page of another site. Nobody is signed in here: booking goes on in a window of its own,
+ * The times of a mentor within a page of another site. There is no sign-in here: booking goes on in a window of its own,
  * where the address bar says whose page it is.
  */
 export function EmbedPage({ loaded }: { loaded: LoadedAvailability }) {

@@ -65,7 +65,7 @@ function DeviceShare({ url, title, onShared }: { url: string; title: string; onS
     try {
       await navigator.share({ title, url });
     } catch {
-      // Closing it is no failure, and whoever can't share can copy.
+      // Closing it is no failure, and a user who can't share can copy.
       return;
     }
     onShared();
@@ -126,7 +126,7 @@ function Embed({ url, embedUrl, name, onCopy }: EmbedProperties) {
   );
 }
 
-/** A code that a phone's camera reads. The library comes when somebody looks at one. */
+/** A code that a phone's camera reads. The library is loaded when the dialog opens. */
 function QrCode({ url, fileName }: { url: string; fileName: string }) {
   const t = useT();
   const { data } = useQuery({
@@ -153,7 +153,7 @@ function QrCode({ url, fileName }: { url: string; fileName: string }) {
   );
 }
 
-/** Ticks "Share your link" off. Where that fails the step stays, and nobody is bothered with it. */
+/** Ticks "Share your link" off. Where that fails the step stays, without an error. */
 function useNoteShared() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ interface Shared {
   url: string;
   /** The page that the frame shows, with its origin. */
   embedUrl: string;
-  /** What the button says, and what the frame is called for whoever hears the page. */
+  /** The button's label, and the frame's title for screen readers. */
   label: string;
 }
 

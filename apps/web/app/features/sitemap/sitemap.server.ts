@@ -49,7 +49,7 @@ export async function sitemapFile(
   );
 }
 
-/** The pages of routes that somebody has gone, those with the most mentors as far as there is room. */
+/** The pages of routes that have mentors, those with the most mentors as far as there is room. */
 async function routes(api: Client, signal: AbortSignal): Promise<string[]> {
   const { routes: gone } = await api.listPopularRoutes({ query: { limit: LIMITS.routes_max }, signal });
   return gone.flatMap(({ origin_country_code: origin, destination_country_code: destination }) => {

@@ -39,12 +39,12 @@ export default function DuePayment({ due }: { due: Turn }) {
 /** Whether the page says it by itself: home, what is pending, and all that is about this booking. */
 function isSaidBy({ pathname, search }: Pick<Location, 'pathname' | 'search'>, bookingId: string): boolean {
   const about = paths.booking(bookingId);
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return (
     pathname === paths.home() ||
-    (pathname === paths.bookings() && asked.get('when') === 'waiting') ||
+    (pathname === paths.bookings() && query.get('when') === 'waiting') ||
     pathname === about ||
     pathname.startsWith(`${about}/`) ||
-    asked.get('booking_id') === bookingId
+    query.get('booking_id') === bookingId
   );
 }

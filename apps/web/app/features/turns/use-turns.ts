@@ -8,12 +8,12 @@ const minute = 60_000;
 const fresh = 10_000;
 /** Clocks differ a little: what ends has ended for the server too. */
 const grace = 1000;
-/** Milliseconds between answers: where it is mentioned alone, and where somebody works through what waits. */
+/** Milliseconds between requests: where only the count is shown, and where the user works through the list. */
 const pace = { mentioned: 5 * minute, listed: minute } as const;
 
 /**
  * What waits for the signed-in person: sessions to pay, requests and proposed times to answer. One question for all that
- * say so; asked again after each change of a booking, when somebody comes back to the window, and when a wait ends.
+ * say so; asked again after each change of a booking, when the user returns to the window, and when a wait ends.
  */
 export function useTurns(user: SessionUser | null, place: keyof typeof pace = 'mentioned') {
   return useQuery<Turns>({
@@ -23,7 +23,7 @@ export function useTurns(user: SessionUser | null, place: keyof typeof pace = 'm
     staleTime: fresh,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => Math.min(pace[place], untilFirstEnd(state.data, Date.now())),
-    // It is said beside what the page is for: nobody waits for it.
+    // It stands beside the page's own content, which doesn't wait for it.
     retry: false,
     queryFn: ({ signal }) => askWithRecord(user, (api) => api.listTurns({ signal })),
   });

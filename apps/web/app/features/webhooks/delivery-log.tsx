@@ -55,7 +55,7 @@ const states = {
   failed: { tone: 'danger', icon: 'warning' },
 } as const;
 
-/** One message: what it told, what came of it, and the way to send it again. */
+/** One delivery: its event, its result, and the button to resend it. */
 function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
   const t = useT();
   const format = useFormat();

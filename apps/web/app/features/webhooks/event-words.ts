@@ -1,7 +1,7 @@
 import type { WebhookDelivery, WebhookEventType } from '@abroad/contract/webhooks';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** What can be told, in the order in which it happens. */
+/** The events, in the order in which they happen. */
 const words = {
   'booking.created': 'webhooks.event_created',
   'booking.requested': 'webhooks.event_requested',

@@ -20,7 +20,7 @@ interface Properties {
   onSecret: (made: WebhookWithSecret) => void;
 }
 
-/** A webhook: where it leads, what it is told of, how it is doing, and what can be done with it. */
+/** A webhook: its URL, its events, its state and its actions. */
 export function WebhookCard({ userId, webhook, onChange, onSecret }: Properties) {
   const t = useT();
   const log = useId();

@@ -32,7 +32,7 @@ function refusedAddress(error: unknown): 'webhooks.forbidden_url' | 'webhooks.ba
   return fieldFailures(error).some(({ path }) => path === 'url') ? 'webhooks.bad_url' : null;
 }
 
-/** The address of a webhook and what it is told of. What was typed stays when saving fails. */
+/** The URL of a webhook and its events. The typed text stays when saving fails. */
 export function WebhookDialog({ userId, webhook, onClose, onSecret }: Properties) {
   const t = useT();
   const form = useId();
@@ -109,7 +109,7 @@ interface EventTicksProperties {
   invalid: boolean;
 }
 
-/** What a webhook is told of, by words and by the names that its messages carry. */
+/** The events of a webhook, by words and by the names that deliveries carry. */
 function EventTicks({ events, onChange, invalid }: EventTicksProperties) {
   const t = useT();
   const error = useId();

@@ -75,7 +75,7 @@ export default function Webhooks({ userId }: { userId: string }) {
   );
 }
 
-/** Shows a secret, which nobody can be shown again. */
+/** Shows a secret, which can't be shown again. */
 function SecretDialog({ webhook, onClose }: { webhook: WebhookWithSecret; onClose: () => void }) {
   const t = useT();
   const [state, copy] = useCopy(webhook.secret);

@@ -23,7 +23,7 @@ export default {
   'layout.earnings': 'Earnings',
   'layout.switch_to_mentor': 'Switch to mentor',
   'layout.switch_to_prospect': 'Switch to student',
-  // What somebody is here as, beside their name.
+  // The user's role, beside their name.
   'layout.role_mentor': 'Mentor',
   'layout.role_prospect': 'Student',
   'layout.now_mentor': 'You’ve switched to mentor.',

@@ -1,4 +1,4 @@
-/** What somebody paid, on paper. */
+/** The receipt of a payment. */
 export default {
   'receipt.title': 'Receipt',
   'receipt.open': 'See receipt',

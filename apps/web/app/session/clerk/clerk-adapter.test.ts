@@ -34,7 +34,7 @@ function makeUser(changes: Partial<ClerkUser> = {}): ClerkUser {
   };
 }
 
-/** Clerk's object in the documented shape: nobody is signed in, unless told otherwise. */
+/** Clerk's object in the documented shape: signed out by default. */
 function fakeClerk(changes: Partial<ClerkLike> = {}) {
   const client = {
     signIn: { authenticateWithRedirect: vi.fn(() => Promise.resolve()), firstFactorVerification: { error: null } },

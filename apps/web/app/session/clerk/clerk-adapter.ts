@@ -45,7 +45,7 @@ export function clerkAdapter(settings: ClerkSettings, load: Load = () => loadByR
 
   const adapter: ClerkAdapter = {
     restore: async () => {
-      // Nobody can be shown as signed in while Clerk does not answer; the page is worth showing all the same.
+      // While Clerk does not answer, the page is shown signed out.
       const loaded = await ready().catch(() => null);
       return loaded?.user ? toPerson(loaded.user) : null;
     },
@@ -114,7 +114,7 @@ async function complete(clerk: ClerkLike): Promise<Completed> {
     await takeAnswer(clerk);
   }
   if (!clerk.user) {
-    throw refusal(clerk) ?? new AuthError('AUTH_INVALID', 'Clerk signed nobody in');
+    throw refusal(clerk) ?? new AuthError('AUTH_INVALID', 'Clerk returned no session');
   }
   return { intent: recallIntent(), user: toPerson(clerk.user) };
 }

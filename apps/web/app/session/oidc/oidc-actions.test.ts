@@ -25,18 +25,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The address to which the library would send somebody, by its own hand. */
+/** The URL to which the library would send a user, as it builds it. */
 async function departure(changes: Partial<OidcSettings>): Promise<URL> {
   const settings = { ...ours, ...changes };
   const seen = vi.spyOn(UserManager.prototype, 'signinRedirect').mockResolvedValue();
   await oidcActions(settings).depart(intent, { upstream: 'google' });
-  const asked = seen.mock.lastCall?.[0] ?? {};
+  const request = seen.mock.lastCall?.[0] ?? {};
   const manager = seen.mock.contexts.at(-1) as UserManager;
   vi.spyOn(manager.metadataService, 'getAuthorizationEndpoint').mockResolvedValue('https://sign.in.test/authorize');
   const client = Reflect.get(manager, '_client') as {
     createSigninRequest: (given: object) => Promise<{ url: string }>;
   };
-  return new URL((await client.createSigninRequest(asked)).url);
+  return new URL((await client.createSigninRequest(request)).url);
 }
 
 test('[N-15] the token is asked for as the provider understands it', async () => {

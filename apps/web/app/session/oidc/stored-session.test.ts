@@ -28,7 +28,7 @@ test('the session is read as the OpenID library writes it', async () => {
   expect(readStoredSession({ ...settings, client_id: 'another' })).toBeNull();
 });
 
-test('a browser that lets nobody read what it keeps has no session', () => {
+test('a browser whose storage can’t be read has no session', () => {
   vi.spyOn(localStorage, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

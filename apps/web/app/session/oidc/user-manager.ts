@@ -23,7 +23,7 @@ export function createUserManager(settings: OidcSettings, origin: string): UserM
     stateStore: store,
     automaticSilentRenew: false,
     monitorSession: false,
-    // Access tokens are JWTs, which nobody can take back; they end by themselves in minutes.
+    // Access tokens are JWTs, which can't be revoked; they expire in minutes.
     revokeTokenTypes: ['refresh_token'],
     requestTimeoutInSeconds: 10,
   });
