@@ -18,7 +18,7 @@ async function twoPeople(page: Page, student: Page) {
   return { mentor, prospect: await newProspect(student, 'Amara', 'Obi') };
 }
 
-/** A published review by somebody new. */
+/** A published review by a new student. */
 async function reviewOf(mentor: WithProfile, page: Page, given: { stars: number; text?: string }): Promise<void> {
   const student = await newProspect(page, 'Chidi', 'Eze');
   const { id } = await pastSession(student, mentor, { days_ago: 3 });
