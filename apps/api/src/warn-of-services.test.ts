@@ -61,6 +61,6 @@ test('[N-15] a start names an issuer that calls itself otherwise, and a mail ser
   expect((await warnings({ SMTP_URL: inbox.url }))[0]?.reason).toContain('Not from here');
 });
 
-test('[N-15] a start with what is embedded asks nobody', async () => {
+test('[N-15] a start with embedded services makes no requests', async () => {
   expect(await warnings({})).toEqual([]);
 });

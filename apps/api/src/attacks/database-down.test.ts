@@ -33,7 +33,7 @@ const ofSomebody = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access }]) => access === 'user')
   .map(([name]) => name);
 
-test('attack 20: while the database is down everything of somebody is 503 and never "not found"; afterwards all goes on', async () => {
+test('attack 20: while the database is down every call of a user is 503 and never "not found"; afterwards all calls work again', async () => {
   await goDown();
   try {
     for (const name of ofSomebody) {
@@ -60,7 +60,7 @@ test('attack 20: while the database is down everything of somebody is 503 and ne
   expect(await send(api, 'getAuthenticatedUser', {}, await bearer())).toMatchObject({ status: 200 });
 });
 
-test('attack 20: without a database nobody learns from a refusal whether they have a record', async () => {
+test('attack 20: without a database an error doesn’t show whether a user has an account', async () => {
   await goDown();
   try {
     const known = await send(api, 'getMyResources', {}, await bearer());

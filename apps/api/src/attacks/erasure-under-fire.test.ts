@@ -74,7 +74,7 @@ async function eraseUnderFire(one: OneWriter, round: number): Promise<{ name: st
 }
 
 test(
-  '[N-03] whoever is erased while everything of theirs is written leaves nothing behind, and nothing fails',
+  '[N-03] an erasure during all kinds of writes leaves nothing of the user behind, and nothing fails',
   { timeout: 300_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@abroad/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askFor } from '../testing/authorisation/ask-for.ts';
-import type { AnyAsked } from '../testing/authorisation/ask.ts';
+import type { AnyRequest } from '../testing/authorisation/ask.ts';
 import { readRow } from '../testing/authorisation/outcomes.ts';
 import { startScene, type Scene } from '../testing/authorisation/scene.ts';
 import { send, type Answer } from '../testing/authorisation/send.ts';
@@ -26,7 +26,7 @@ async function newCaller(name: EndpointName) {
   const asked = await askFor(name, scene, { caller: owner, allowed: false });
   const { person } = (endpoints[name] as Endpoint).access === 'staff' ? scene.staff.admin : scene.people[owner];
   const headers = { authorization: `Bearer ${await scene.api.issuer.token(person)}` };
-  return { asked, send: (changed: AnyAsked) => send(scene.api, name, { ...asked, ...changed }, headers) };
+  return { asked, send: (changed: AnyRequest) => send(scene.api, name, { ...asked, ...changed }, headers) };
 }
 
 const callers = new Map<EndpointName, ReturnType<typeof newCaller>>();

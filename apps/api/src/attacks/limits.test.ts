@@ -63,7 +63,7 @@ test('signing up counts five writes', async () => {
   expect([await signUp(), await signUp(), await signUp()]).toEqual([201, 201, 429]);
 });
 
-test('attack 19: neither X-Client-Id, X-Forwarded-For nor their like get anybody around the limit', async () => {
+test('attack 19: headers such as X-Client-Id and X-Forwarded-For don’t avoid the limit', async () => {
   const forged = (index: number) => ({
     'x-client-id': `client-${index}`,
     'x-forwarded-for': `203.0.113.${index}`,

@@ -234,7 +234,7 @@ test('[N-10] every code that says that there are too many is that of a cap in th
 });
 
 test.each(Object.keys(REACHED) as (keyof typeof REACHED)[])(
-  '[N-10] %s holds when many ask at once: one gets the last, the others are told',
+  '[N-10] %s holds for concurrent calls: one gets the last place, the others get an error',
   async (name) => {
     const { max, code, begin }: Cap = REACHED[name];
     const { ask, count } = await begin();

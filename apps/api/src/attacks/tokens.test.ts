@@ -62,7 +62,7 @@ test('[P-02] attack 21: no algorithm, HS256 with the public key as the secret, a
   }
 });
 
-test('attack 21: while the issuer’s keys cannot be read nobody is refused for good: 503', async () => {
+test('attack 21: while the issuer’s keys cannot be read, calls get 503 and not 401', async () => {
   for (const answer of [
     { status: 500, body: '{}' },
     { status: 200, body: '<html>' },

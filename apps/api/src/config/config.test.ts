@@ -187,7 +187,7 @@ test('the README describes every setting', () => {
   expect(settings.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
-test('[C-04] Google’s calendars are there with both credentials, and told of changes only at an https address', () => {
+test('[C-04] Google calendars need both credentials, and get change notifications only at an https URL', () => {
   expect(readConfig({}).calendars.google).toBeNull();
   const client = { GOOGLE_CALENDAR_CLIENT_ID: 'id', GOOGLE_CALENDAR_CLIENT_SECRET: 'secret' };
   expect(readConfig({ ...client, GOOGLE_CALENDAR_API_URL: 'http://localhost:9' }).calendars.google).toEqual({

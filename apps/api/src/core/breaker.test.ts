@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBreaker } from './breaker.ts';
 
-test('after five failures in a row nobody is asked for a while, then one, and after a success all are', () => {
+test('after five failures in a row no calls are made for a while, then one, and after a success all', () => {
   let time = 0;
   const breaker = createBreaker({ now: () => time });
   for (let count = 0; count < 4; count += 1) {

@@ -24,7 +24,7 @@ test('the source is opened by the first listener, once, and closed with the feed
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('a change is told at once, and however many follow once more after the pause', () => {
+test('a change is notified at once, and all that follow once more after the pause', () => {
   const { heard, listen, changed } = made();
   listen('linh');
   for (let times = 0; times < 100; times += 1) {
@@ -51,7 +51,7 @@ test('only who listens to it hears of a change, until they leave', () => {
   expect(vi.getTimerCount(), 'nothing runs while nothing changes').toBe(0);
 });
 
-test('what changed in the last minute is told to who begins to listen, and nothing older', () => {
+test('a new listener is notified of changes of the last minute, and of none that are older', () => {
   const { heard, listen, changed } = made();
   listen('oanh');
   changed('linh');
@@ -64,7 +64,7 @@ test('what changed in the last minute is told to who begins to listen, and nothi
   expect(heard).toEqual(['linh', 'oanh']);
 });
 
-test('where changes may have been missed everybody is told', () => {
+test('all listeners are notified where changes may have been missed', () => {
   const { heard, listen, opened } = made();
   listen('linh');
   listen('oanh');

@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('[N-01] whoever has one thread at work waits for it, and others have the other', async () => {
+test('[N-01] a user with a message in one thread waits for it, and others use the other thread', async () => {
   const pool = start({ threads: 2, time_limit_ms: 3000, queue: 10 });
   const order: string[] = [];
   const ask = (declared: string, key: string) =>
@@ -46,7 +46,7 @@ test('[N-01] whoever has one thread at work waits for it, and others have the ot
   expect(order).toEqual(['bob answered', 'ada late', 'ada answered']);
 });
 
-test('whoever finds the queue full, or the pool closed, is told', async () => {
+test('a full queue and a closed pool are errors', async () => {
   const pool = start({ queue: 1, time_limit_ms: 3000 });
   const answers = ['image/png', 'any', 'any'].map((declared) => pool.ask({ declared }));
   const settled = Promise.allSettled(answers);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withCauses } from './with-causes.ts';
 
-test('[N-15] an error is told with what led to it', () => {
+test('[N-15] an error is described with its causes', () => {
   const certificate = new Error('unable to verify the first certificate');
   expect(withCauses(new TypeError('fetch failed', { cause: certificate }))).toBe(
     'fetch failed: unable to verify the first certificate',
@@ -14,7 +14,7 @@ test('[N-15] an error is told with what led to it', () => {
   expect(withCauses('words')).toBe('words');
 });
 
-test('an error that leads to itself is told a few times', () => {
+test('an error that causes itself is repeated only a few times', () => {
   const error = new Error('round');
   error.cause = error;
   expect(withCauses(error)).toBe('round: round: round: round: round');

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a migration that has to wait for somebody lets others write meanwhile, and comes through when they are done', async () => {
+test('a migration that has to wait lets others write in the meantime, and succeeds afterwards', async () => {
   const [long, writer, migrator] = [await connect(), await connect(), await connect()];
   await migrator.query('create table worked_on (id int)');
   await long.query('begin');
@@ -64,7 +64,7 @@ test('what takes long comes through, too, where a pooler has the role have the l
   }
 });
 
-test('while some migrate nobody else does, and nothing of it stays on a connection that is somebody else’s next', async () => {
+test('only one process migrates at a time, and no lock stays on a pooled connection', async () => {
   const [client, other] = [await connect(), await connect()];
   const locks = () => client.query(`select from pg_locks where locktype = 'advisory' and objid = $1`, [MIGRATION_LOCK]);
   await other.query('begin');

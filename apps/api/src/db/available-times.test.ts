@@ -18,7 +18,7 @@ const evenings = (clock: Partial<SearchClock>) =>
 const weekends = (clock: Partial<SearchClock>) =>
   instantsOf(timesOnClock({ time_zone: 'UTC', now: NOW, ...clock }, LIMITS).weekends, clock.now);
 
-test('[U-10] an evening is what starts from five to ten on the clock of whoever asks, in zones off by half an hour too', () => {
+test('[U-10] an evening is from five to ten in the reader’s time zone, also with offsets of half an hour', () => {
   expect(evenings({ time_zone: 'Asia/Ho_Chi_Minh' }).slice(0, 11)).toEqual([
     ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30', '14:00', '14:30'].map(
       (time) => `10-22T${time}`,
@@ -52,6 +52,6 @@ test('[U-10] where times until an instant are asked for, later ones are none', (
   expect(weekends({ until })).toEqual([]);
 });
 
-test('[U-10] a zone that nobody knows has no times', () => {
+test('[U-10] an unknown time zone has no times', () => {
   expect(timesOnClock({ time_zone: 'Mars/Base', now: NOW }, LIMITS)).toEqual({});
 });

@@ -23,7 +23,7 @@ function listenTo(url: string) {
   return { warnings, listening };
 }
 
-test('a database that hangs up is called again and again, and each time is told', async () => {
+test('a listener reconnects each time the database closes the connection', async () => {
   let calls = 0;
   const url = await inPlaceOfDatabase((socket) => {
     calls += 1;
@@ -36,7 +36,7 @@ test('a database that hangs up is called again and again, and each time is told'
   expect(warnings[0]).toContain('listening broke and is taken up again');
 });
 
-test('a database that never answers holds nobody up who closes', async () => {
+test('a database that never answers doesn’t delay closing', async () => {
   const come = Promise.withResolvers<Socket>();
   const { listening } = listenTo(await inPlaceOfDatabase(come.resolve));
   const socket = await come.promise;

@@ -34,7 +34,7 @@ const putMentor = (country: string, price: number) => `
     values (found.profile_id, found.rank_score, found.created_at, found.rating, found.price_from, found.sort_name, found.words,
       found.filters)`;
 
-test('the version before goes on where later migrations have come, and what it writes is found and told of', () =>
+test('the previous version works after later migrations, and its writes are found and announced', () =>
   withDatabaseAfter(LAST_BEFORE, async ({ client, applyAll }) => {
     await client.query(PERSON);
     await client.query(ACCEPT);

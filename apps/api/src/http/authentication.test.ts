@@ -78,6 +78,6 @@ test.each([
   `Bearer ${'x'.repeat(8000)}`,
   'Bearer ..',
   'Bearer e30.e30.e30',
-])('the header %j lets nobody in', async (authorization) => {
+])('the header %j authenticates no caller', async (authorization) => {
   expect((await me({ authorization })).status).toBe(401);
 });

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const ask = (path: string, headers: Record<string, string>) => fetch(`${api.base_url}${path}`, { headers });
 const COUNTRIES = '/api/v1/reference/countries?limit=250';
 
-test('a long answer is compressed for whoever accepts that, and says the same', async () => {
+test('a long answer is compressed for clients that accept it, with the same content', async () => {
   const plain = await ask(COUNTRIES, { 'accept-encoding': 'identity' });
   expect(plain.headers.get('content-encoding')).toBeNull();
   const body = await plain.text();
@@ -23,7 +23,7 @@ test('a long answer is compressed for whoever accepts that, and says the same', 
   }
 });
 
-test('what somebody has already is not sent again, however it was packed', async () => {
+test('an answer that the client has is not sent again, compressed or not', async () => {
   const first = await ask(COUNTRIES, { 'accept-encoding': 'br' });
   const tag = first.headers.get('etag') ?? '';
   expect(tag).not.toBe('');

@@ -60,7 +60,7 @@ test('a process that is to stop says so, answers on until it is left, and finish
   await stopped;
 });
 
-test('who has been told that the connection stays, and gets the rest of the answer while the server stops, holds it up no longer', async () => {
+test('a client that was promised a kept connection, and gets the rest of its answer while the server stops, doesn’t delay it', async () => {
   const app = fastify({ keepAliveTimeout: 3_600_000 });
   installDraining(app, createDraining());
   const body = new PassThrough();

@@ -15,7 +15,7 @@ test.each([
   ['PUT', '/api/v1/auth/authenticated-users/me', 'DELETE, GET, HEAD, PATCH'],
   ['OPTIONS', '/api/v1/reference/countries', 'GET, HEAD'],
   ['PATCH', '/api/webhooks/stripe', 'POST'],
-])('%s %s is told which methods the address takes', async (method, path, allowed) => {
+])('%s %s gets an error with the methods of the path', async (method, path, allowed) => {
   const response = await ask(method, path);
   expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: allowed });
   expect(response.headers.get('content-type')).toBe('application/problem+json');

@@ -130,7 +130,7 @@ async function readDocument(headers: Record<string, string> = {}): Promise<Docum
   return (await (await fetch(`${api.base_url}/api/openapi.json`, { headers })).json()) as Documented;
 }
 
-test('[N-05] [N-12] the OpenAPI document names the server of PUBLIC_URL, whoever asks for it by which name', async () => {
+test('[N-05] [N-12] the OpenAPI document names the server of PUBLIC_URL, whatever the request’s host is', async () => {
   const { servers } = await readDocument({ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' });
   expect(servers).toEqual([{ url: api.context.config.public_url }]);
 });

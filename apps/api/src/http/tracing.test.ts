@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTracing } from '../providers/tracing/otlp.ts';
 import { bookingScene } from '../testing/booking-scene.ts';
 import { runDueJobs } from '../testing/run-due-jobs.ts';
-import { traceCollector, type ToldSpan, type TraceCollector } from '../testing/trace-collector.ts';
+import { traceCollector, type ReceivedSpan, type TraceCollector } from '../testing/trace-collector.ts';
 
 const TOLD_BY = 'Bearer of-the-collector';
 const WRITTEN = 'what-somebody-wrote-in-confidence';
@@ -23,7 +23,7 @@ const scene = bookingScene({}, async () => {
 
 /** The spans of a booking, of its jobs and of refused calls, with the users involved. */
 let people: string[];
-let told: ToldSpan[];
+let told: ReceivedSpan[];
 beforeAll(async () => {
   const [mentor, prospect] = await Promise.all([scene.mentor(), scene.prospect()]);
   await scene.book(prospect, mentor, { message: WRITTEN });
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => collector.close());
 
 const named = (name: string) => told.filter((span) => span.name === name);
-const childrenOf = ({ span_id }: ToldSpan) => told.filter(({ parent_span_id }) => parent_span_id === span_id);
+const childrenOf = ({ span_id }: ReceivedSpan) => told.filter(({ parent_span_id }) => parent_span_id === span_id);
 
 test('a request is a trace with its route and answer, and has its statements and calls to others in it', () => {
   const [booking, ...others] = named('POST /api/v1/calendar/event');
@@ -75,7 +75,7 @@ test('what is not there is no failure, and looks at the health of the process ar
   expect(named('GET /api/health')).toEqual([]);
 });
 
-test('[attack 28] traces have nothing of what people write, who they are, or what lets them in', () => {
+test('[attack 28] traces contain no texts, names or credentials of users', () => {
   expect(named('GET /api/views/search/profiles')).toHaveLength(1);
   const bytes = collector.bytes();
   for (const secret of [WRITTEN, 'nobody-of-this-name', 'eyJ', ...people]) {
@@ -83,7 +83,7 @@ test('[attack 28] traces have nothing of what people write, who they are, or wha
   }
 });
 
-test('where nobody takes traces, nobody waits for them: it is said, and what can’t be told is dropped', async () => {
+test('an unavailable trace collector delays no request: it is logged, and spans are dropped', async () => {
   const said: string[] = [];
   const settings = { url: 'http://127.0.0.1:1/v1/traces', headers: {}, service_name: 'mentors', share: 1 };
   const lost = startTracing(settings, (problem) => said.push(problem));

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const HIDDEN = 'Eve\u202Eliame';
 
-test('[N-07] names that were kept with characters nobody sees are cleaned once, and those that can’t be are named by their rows', async () => {
+test('[N-07] stored names with invisible characters are cleaned once, and the rows of those that can’t be are logged', async () => {
   const { db } = api.context;
   const mentor = await make(api).mentor({ headline: 'About visas' });
   const [turned, blank, plain] = await Promise.all([api.signUp(), api.signUp(), api.signUp()]);

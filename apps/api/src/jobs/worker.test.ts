@@ -28,7 +28,7 @@ async function mailCount(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a worker in another process sends the mails of a booking soon after it, and tells the search the next free time', async () => {
+test('a worker in another process sends the emails of a booking soon after it, and updates the next available time', async () => {
   const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
   const params = { slug: mentor.slug };
   const { available_slots } = await prospect.client.getAvailabilityBySlug({ params });
@@ -41,7 +41,7 @@ test('a worker in another process sends the mails of a booking soon after it, an
   await vi.waitFor(async () => expect(await nextTime()).toBe(expected), { timeout: 15_000, interval: 100 });
 });
 
-test('a worker that loses the database in the middle of its work begins anew, and every mail is sent once', async () => {
+test('a worker that loses the database in the middle of its work restarts, and every email is sent once', async () => {
   const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
   const { available_slots } = await prospect.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
   const body = { mentor_slug: mentor.slug, event_type_slug: 'intro-call', time_zone: 'Africa/Lagos' };

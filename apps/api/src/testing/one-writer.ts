@@ -1,7 +1,7 @@
 import { endpoints, LIMITS, type EndpointName } from '@abroad/contract';
 import { sql } from 'kysely';
 import { askFor } from './authorisation/ask-for.ts';
-import type { AnyAsked } from './authorisation/ask.ts';
+import type { AnyRequest } from './authorisation/ask.ts';
 import { readRow } from './authorisation/outcomes.ts';
 import { startScene, type Scene } from './authorisation/scene.ts';
 import { send, type Answer } from './authorisation/send.ts';
@@ -70,10 +70,10 @@ const bookingFar =
   };
 
 /** Names and slug are what reaches furthest: the record, the search and everybody who links there. */
-function withNewName(asked: AnyAsked): AnyAsked {
+function withNewName(request: AnyRequest): AnyRequest {
   changes += 1;
   const names = { first_name: `Linh ${'abcdefghij'[changes % 10] ?? ''}`, slug: `linh-${changes}-${days}` };
-  return { ...asked, body: { ...(asked.body as object), ...names } };
+  return { ...request, body: { ...(request.body as object), ...names } };
 }
 
 /** Nobody waits for rates, which would only make what is tried take minutes. They are read as an API starts. */

@@ -30,7 +30,7 @@ export async function insertPaidBooking(api: TestApi, wishes: Wishes): Promise<P
   const now = paid_at === undefined ? clock.now() : Date.parse(paid_at);
   const opening = { booking_id, price_minor, currency, fee_basis_points: fee_percent * 100, now };
   const payment = await openPayment(db, { ...opening, provider: 'sandbox', capture_method: 'automatic' });
-  let told: IntentSnapshot = {
+  let snapshot: IntentSnapshot = {
     id: `pi_${payment.id}`,
     status: 'captured',
     amount_minor: price_minor,
@@ -55,14 +55,14 @@ export async function insertPaidBooking(api: TestApi, wishes: Wishes): Promise<P
         .where('id', '=', payment.id)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      await applySnapshot(trx, before, told, at);
+      await applySnapshot(trx, before, snapshot, at);
     });
   await apply(now);
   return {
     booking_id,
     payment_id: payment.id,
     async tell(changes, at) {
-      told = { ...told, ...changes };
+      snapshot = { ...snapshot, ...changes };
       await apply(at === undefined ? clock.now() : Date.parse(at));
     },
     earn: () => db.transaction().execute((trx) => earnPayments(trx, [booking_id])),

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 
 /** A request as it came over the wire. */
-export interface Asked {
+export interface ReceivedRequest {
   /** `PROPFIND /path`. */
   line: string;
   headers: IncomingMessage['headers'];
@@ -14,10 +14,10 @@ export interface Asked {
 
 export interface SmallServer {
   url: string;
-  asked: Asked[];
+  asked: ReceivedRequest[];
 }
 
-type Answer = (asked: Asked, response: ServerResponse) => void;
+type Answer = (asked: ReceivedRequest, response: ServerResponse) => void;
 
 /**
  * Real HTTP servers for one test, that answer as it says and remember what they were asked.
@@ -31,7 +31,7 @@ export function smallServers(): (answer: Answer) => Promise<SmallServer> {
     }
   });
   return async (answer) => {
-    const asked: Asked[] = [];
+    const asked: ReceivedRequest[] = [];
     const server = createServer((request, response) => {
       void text(request).then((body) => {
         const one = { line: `${request.method} ${request.url}`, headers: request.headers, body };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A span as it came over the wire, its numbers as text. */
-export interface ToldSpan {
+export interface ReceivedSpan {
   name: string;
   trace_id: string;
   span_id: string;
@@ -18,7 +18,7 @@ export interface ToldSpan {
 
 export interface TraceCollector {
   url: string;
-  spans: ToldSpan[];
+  spans: ReceivedSpan[];
   /** All that came over the wire. */
   bytes(): Buffer;
   headers: Record<string, string | string[] | undefined>[];
@@ -67,7 +67,7 @@ function valueOf(bytes: Buffer): string {
   return value.has(1) ? first(value, 1).toString() : String(value.get(3)?.[0]);
 }
 
-function toSpan(bytes: Buffer): ToldSpan {
+function toSpan(bytes: Buffer): ReceivedSpan {
   const span = read(bytes);
   return {
     name: first(span, 5).toString(),
@@ -83,7 +83,7 @@ function toSpan(bytes: Buffer): ToldSpan {
 }
 
 /** `ExportTraceServiceRequest` (opentelemetry-proto, collector/trace/v1). */
-const spansOf = (bytes: Buffer): ToldSpan[] =>
+const spansOf = (bytes: Buffer): ReceivedSpan[] =>
   all(read(bytes), 1)
     .flatMap((resource) => all(read(resource), 2))
     .flatMap((scope) => all(read(scope), 2))
@@ -91,7 +91,7 @@ const spansOf = (bytes: Buffer): ToldSpan[] =>
 
 /** Takes traces as OpenTelemetry's collector does: OTLP over HTTP at `/v1/traces`, as protobuf. */
 export async function traceCollector(): Promise<TraceCollector> {
-  const spans: ToldSpan[] = [];
+  const spans: ReceivedSpan[] = [];
   const headers: TraceCollector['headers'] = [];
   const bodies: Buffer[] = [];
   const server = createServer((request, response) => {

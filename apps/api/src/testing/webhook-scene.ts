@@ -5,12 +5,12 @@ import { webhookSender } from '../providers/webhooks/sender.ts';
 import { bookingScene } from './booking-scene.ts';
 import type { Made } from './make.ts';
 import { runJob } from './run-due-jobs.ts';
-import { smallServers, type Asked } from './small-server.ts';
+import { smallServers, type ReceivedRequest } from './small-server.ts';
 
 const PATIENT = { allow_private_networks: true, request_timeout_ms: 30_000, total_timeout_ms: 30_000 };
 
 /** Reads a message as a receiver does, by the reference library; the clock is the one of the test. */
-export function verify(secret: string, { headers, body }: Asked, now: number): unknown {
+export function verify(secret: string, { headers, body }: ReceivedRequest, now: number): unknown {
   vi.useFakeTimers({ toFake: ['Date'], now });
   try {
     return new Webhook(secret).verify(body, headers as Record<string, string>);
@@ -36,7 +36,7 @@ export function webhookScene() {
     receiver,
     subscribe,
     /** What a server was told, in the order of its coming. */
-    read: (secret: string, asked: readonly Asked[]) =>
+    read: (secret: string, asked: readonly ReceivedRequest[]) =>
       asked.map((one) => WebhookMessage.strict().parse(verify(secret, one, scene.clock.now()))),
     logOf: async ({ client }: Made, id: string) => (await client.listWebhookDeliveries({ params: { id } })).items,
     /** Tries a message as its job would. */

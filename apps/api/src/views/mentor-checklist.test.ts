@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const open = async ({ client }: Pick<MadeMentor, 'client'>) =>
   (await client.getMentorChecklist()).steps.filter(({ is_done }) => !is_done).map(({ step }) => step);
 
-test('[U-14] a new mentor is told all that is left to do, and each thing goes as it is done', async () => {
+test('[U-14] a new mentor sees all remaining steps, and each is removed when it is done', async () => {
   const mentor = await make(api).mentor();
   const { client } = mentor;
   const [intro] = mentor.event_types;
@@ -71,7 +71,7 @@ test('[U-14] a new mentor is welcomed by one mail in their language, which leads
   expect(mails[0]?.text).toContain('/mentor/home');
 });
 
-test('[U-14] nobody but a mentor has such a list', async () => {
+test('[U-14] only a mentor has such a list', async () => {
   const { client } = await make(api).prospect();
   const refused = { status: 404, code: 'PROFILE_NOT_FOUND' };
   await expect(client.getMentorChecklist()).rejects.toMatchObject(refused);

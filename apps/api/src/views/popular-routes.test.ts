@@ -30,7 +30,7 @@ function counting(took_ms: number) {
   };
 }
 
-test('routes that are quickly counted are counted anew after a minute, and not for each who asks', async () => {
+test('routes that are quickly counted are counted again after a minute, and not for each request', async () => {
   const { countAt } = counting(0);
   expect(await countAt(0)).toBe(1);
   expect(await countAt(MINUTE_MS - 1)).toBe(1);

@@ -50,7 +50,7 @@ test('[U-24] [X-16] whatever of a mentor the public sees is changed, every proce
   }
 });
 
-test('[U-24] whoever signs up and looks for mentors leaves the public’s edition as it is', async () => {
+test('[U-24] a user who signs up and searches for mentors leaves the public edition as it is', async () => {
   const ask = twoProcesses();
   const known = await ask();
   const { client } = await scene.prospect();

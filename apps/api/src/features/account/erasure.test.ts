@@ -63,7 +63,7 @@ test('only one’s own slug, typed, deletes an account', async () => {
   expect(await refusalCode(mentor.client.getAuthenticatedUser())).toBe('USER_NOT_FOUND');
 });
 
-test('[E-24] a deleted mentor’s sessions ahead are cancelled in their own words, and everything of theirs is gone', async () => {
+test('[E-24] a deleted mentor’s upcoming sessions are cancelled with their own message, and all their data is deleted', async () => {
   const mentor = await scene.mentor({ first_name: 'Zebulon', last_name: 'Quistgaard', about: 'I grow xylophones' });
   const prospect = await scene.prospect();
   const { id } = await scene.book(prospect, mentor);
@@ -144,7 +144,7 @@ test('the history of bookings is append-only for everything but an erasure', asy
   await expect(sql`delete from booking_event`.execute(db)).rejects.toThrow('append-only');
 });
 
-test('tokens stop working at once, and the same person may sign up anew, as somebody new', async () => {
+test('tokens stop working at once, and the same person can sign up again with a new account', async () => {
   const mentor = await scene.mentor({ first_name: 'Once', last_name: 'More' });
   await mentor.client.patchAuthenticatedUser({ body: { slug: 'once-again' } });
   await mentor.client.deleteAccount({ body: { confirm: 'once-again' } });
@@ -164,7 +164,7 @@ test('tokens stop working at once, and the same person may sign up anew, as some
   expect((await mentor.client.patchAuthenticatedUser({ body: { slug: 'Once-Again' } })).slug).toBe('Once-Again');
 });
 
-test('whoever books in the moment of an erasure books before it, and is cancelled, or not at all', async () => {
+test('a booking during an erasure is either made before it and cancelled, or refused', async () => {
   const mentor = await scene.mentor();
   const people: Awaited<ReturnType<typeof scene.prospect>>[] = [];
   for (let at = 0; at < 5; at += 1) {

@@ -63,6 +63,6 @@ test('it is a ZIP file to keep, private, and limited to a few an hour for each p
   expect(await refusalCode((await scene.prospect()).client.exportAccount())).toBeNull();
 });
 
-test('nobody exports without a token', async () => {
+test('an export needs a token', async () => {
   expect(await refusalCode(scene.api.as(null).exportAccount())).toBe('UNAUTHENTICATED');
 });

@@ -7,7 +7,7 @@ import { suspend } from './index.ts';
 const scene = bookingScene();
 const REASON = 'Sessions were not held, and we could not reach you.';
 
-test('[E-24] [N-26] a suspended mentor sees why and may export, and changes nothing; nobody finds them until it is lifted', async () => {
+test('[E-24] [N-26] a suspended mentor sees the reason and can export, but changes nothing, and isn’t found until the suspension is lifted', async () => {
   const mentor = await scene.mentor({ about: 'I know ocarinas' });
   const prospect = await scene.prospect();
   const { id } = await scene.book(prospect, mentor, { message: 'Until Monday!' });
@@ -59,7 +59,7 @@ test('attack 8: a suspended person gets no second account with the same address'
   expect((await api.signUp({ ...again, email_verified: false })).user_id).toBeDefined();
 });
 
-test('[E-24] a suspended prospect books nothing, and an unknown address suspends nobody', async () => {
+test('[E-24] a suspended prospect can’t book, and an unknown address changes nothing', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   await suspend(scene.api.context, prospect.person.email, REASON);
   expect(await refusalCode(scene.book(prospect, mentor))).toBe('ACCOUNT_SUSPENDED');
@@ -74,7 +74,7 @@ async function mailOf(who: Made, kind: string) {
   return mail === undefined ? null : scene.api.as(null).getMail({ params: { id: mail.id } });
 }
 
-test('[N-26] a suspended mentor reads their sessions, joins and cancels without a word, and the student is told', async () => {
+test('[N-26] a suspended mentor can read, join and cancel their sessions without a message, and the student is notified', async () => {
   const mentor = await scene.mentor({
     event_types: [{ default_platform: 'zoom', meeting_location: 'https://zoom.example/j/1' }],
   });
@@ -117,7 +117,7 @@ test('[N-26] the person gets a mail with the reason and whom to write to, and an
   ]);
 });
 
-test('[N-26] what waits for a suspended person ends and the other side is told; confirmed sessions take place', async () => {
+test('[N-26] pending bookings of a suspended user end and the other person is notified; confirmed sessions take place', async () => {
   const wishes = { policy: { requires_approval: true } };
   const [mentor, other] = [await scene.mentor(wishes), await scene.mentor(wishes)];
   const [asking, suspended] = [await scene.prospect(), await scene.prospect()];

@@ -28,7 +28,7 @@ async function mentorAt(now: string, ...wishes: Parameters<ReturnType<typeof mak
   return make(api).mentor(...wishes);
 }
 
-test('[C-14] [E-07] gives slots, the mentor and the price of a service, to nobody in particular', async () => {
+test('[C-14] [E-07] gives slots, the mentor and the price of a service, without a token', async () => {
   const mentor = await mentorAt(NOW, {
     first_name: 'Mai',
     last_name: 'Phạm',

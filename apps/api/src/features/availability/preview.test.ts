@@ -14,7 +14,7 @@ const asked = {
   to: '2055-01-12T00:00:00Z',
 };
 
-test('[R-17] [E-15] [E-17] shows the slots of settings that nobody saved, around the sessions that there are', async () => {
+test('[R-17] [E-15] [E-17] shows the slots of unsaved settings, around existing sessions', async () => {
   const mentor = await scene.mentor();
   await scene.book(await scene.prospect(), mentor);
   const before = await mentor.client.getAvailabilitySettings();

@@ -32,7 +32,7 @@ async function mentorAt(now: string, wishes: MentorWishes = {}) {
 }
 const weekly = (weekday: number, start_time: string, end_time: string) => ({ weekday, start_time, end_time });
 
-test('[C-08] [E-15] [E-16] [E-17] [E-04] [R-17] gives a mentor everything that they set, and nobody else anything', async () => {
+test('[C-08] [E-15] [E-16] [E-17] [E-04] [R-17] gives a mentor all their settings, and other users none', async () => {
   const { client, settings } = await mentorAt(NOW);
   expect(AvailabilitySettings.parse(settings)).toEqual(settings);
   expect(settings).toMatchObject({
@@ -176,7 +176,7 @@ test('[C-11] [E-17] changes the booking policy within its bounds, and the slots 
   expect(await refusalCode(patch({ auth_user_id: id }))).toBe('VALIDATION_FAILED');
 });
 
-test('[P-03] [C-06] [C-09] [C-10] [C-11] somebody else’s schedules, rules, policies and services are not found (attack 10)', async () => {
+test('[P-03] [C-06] [C-09] [C-10] [C-11] another user’s schedules, rules, policies and services are not found (attack 10)', async () => {
   const owner = await mentorAt(NOW);
   const other = await mentorAt(NOW);
   const { settings } = owner;

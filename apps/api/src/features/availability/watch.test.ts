@@ -88,7 +88,7 @@ test('[R-16] it says nothing but that: no name, no time, no id', async () => {
   expect([...words].toSorted()).toEqual(['', 'data: changed', 'event: changed', 'retry: N']);
 });
 
-test('[R-16] [C-09] [C-10] [C-11] hours, policies and services are told too', async () => {
+test('[R-16] [C-09] [C-10] [C-11] changed hours, policies and services are announced too', async () => {
   const { client } = mentor;
   const { schedules, booking_policy, event_types } = await client.getAvailabilitySettings();
   const [schedule] = schedules;
@@ -109,14 +109,14 @@ test('[R-16] [C-09] [C-10] [C-11] hours, policies and services are told too', as
   }
 });
 
-test('[R-16] sessions of the mentor as somebody else’s student take time away as well', async () => {
+test('[R-16] sessions that the mentor books as a student take time away as well', async () => {
   const other = await make(api).mentor();
   const reader = await watchQuietly();
   await insertBooking(api, { mentor: other, prospect: mentor, status: 'confirmed' });
   expect(await reader.next()).toBe('changed');
 });
 
-test('[R-16] what one process books, the streams of another tell', async () => {
+test('[R-16] a booking in one process is announced by the streams of another', async () => {
   const elsewhere = await startApiProcess(api);
   try {
     const reader = await watchQuietly(mentor.slug, elsewhere.base_url);
@@ -128,7 +128,7 @@ test('[R-16] what one process books, the streams of another tell', async () => {
   }
 });
 
-test('[R-16] after the database broke the connection, streams are told to ask again', async () => {
+test('[R-16] after a broken database connection, all streams announce a change', async () => {
   const reader = await watchQuietly();
   const { rows } = await sql<{ gone: boolean }>`
     select pg_terminate_backend(pid) as gone from pg_stat_activity
@@ -140,7 +140,7 @@ test('[R-16] after the database broke the connection, streams are told to ask ag
   expect(await reader.next()).toBe('changed');
 });
 
-test('[R-16] nobody is watched who cannot be found', async () => {
+test('[R-16] a mentor who cannot be found cannot be watched', async () => {
   const paused = await make(api).mentor();
   await setStatus(paused, 'paused');
   for (const [slug, status] of [
@@ -173,7 +173,7 @@ test('[R-16] HEAD is answered and ends', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('[R-16] an address may keep 50 streams open; the next is told when to come back, and gets the place of one that left', async () => {
+test('[R-16] an address can have 50 open streams; the next gets an error with a time to retry, and a place once one closes', async () => {
   const open = await Promise.all(Array.from({ length: 50 }, () => watch()));
   expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
   const refused = await watch();

@@ -108,7 +108,7 @@ test('attack 4: a booking is there for its two sides only', async () => {
   expect((await client.listBookings({ query: {} })).total).toBe(0);
 });
 
-test('[E-23] a request that nobody answers expires, by its own job and by the sweep', async () => {
+test('[E-23] an unanswered request expires, by its own job and by the sweep', async () => {
   const [mentor, prospect] = [await scene.mentor(byApproval), await scene.prospect()];
   const { context } = scene.api;
   const first = await scene.book(prospect, mentor);

@@ -135,7 +135,7 @@ test('lines end in CRLF and have 75 octets at most, whatever the script (RFC 554
   }
 });
 
-test('who is invited is named, takes the time and is rung; a file to keep invites nobody (RFC 5546, 3.2.1)', async () => {
+test('an invitation has attendees, takes time and has an alarm; a file to keep has no attendees (RFC 5546, 3.2.1)', async () => {
   const invitation = (await write({})).replaceAll('\r\n ', '');
   expect(invitation.match(/^ATTENDEE.*people\.test$/gm)).toHaveLength(2);
   expect(invitation).toMatch(/^ORGANIZER;CN="Abroad Mentors":mailto:hello@a\.test$/m);

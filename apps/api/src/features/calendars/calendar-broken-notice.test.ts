@@ -20,7 +20,7 @@ async function broken() {
   return { mentor, connection_id: connection.id };
 }
 
-test('a calendar that breaks is told to its owner once, with what to do', async () => {
+test('the owner of a broken calendar is notified once, with what to do', async () => {
   const { mentor, connection_id } = await broken();
   await scene.runDueJobs();
   await runJob(scene.api.context, 'tell-calendar-broken', { connection_id });
@@ -33,7 +33,7 @@ test('a calendar that breaks is told to its owner once, with what to do', async 
   expect(mail.headers).not.toHaveProperty('List-Unsubscribe');
 });
 
-test('a calendar that has healed before the mail leaves is not told of, and its next break is news', async () => {
+test('a calendar that works again before the email is sent causes none, and its next failure does', async () => {
   const { mentor, connection_id } = await broken();
   scene.account.problem = null;
   await scene.connect(mentor, 'caldav');

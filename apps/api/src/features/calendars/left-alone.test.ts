@@ -38,7 +38,7 @@ async function pass(minutes: number): Promise<void> {
   await runDueJobs(api.context);
 }
 
-test('[N-20] a server that asks for patience is asked by nobody before, and then again', async () => {
+test('[N-20] a server with a Retry-After gets no requests before that time, and then again', async () => {
   const { mentor, refresh } = await connected();
   account.problem = 'limited';
   account.details = { retry_after_ms: 12 * MINUTE_MS };
@@ -55,7 +55,7 @@ test('[N-20] a server that asks for patience is asked by nobody before, and then
   expect(await refresh()).toMatchObject({ problem: null });
 });
 
-test('[N-21] a mentor is told which entry can’t be read and why, until all can be read', async () => {
+test('[N-21] a mentor sees which entry can’t be read and why, until all can be read', async () => {
   const { refresh, calendar } = await connected();
   const unreadable = { reason: 'duration', title: 'Dinner', date: '2055-01-10' } as const;
   account.problem = 'unreadable';

@@ -76,7 +76,7 @@ test('[C-14] a new event closes its slots within 5 minutes, and at once when its
   expect(await starts()).toEqual(['08:00', '08:30']);
 });
 
-test('a calendar that fails is stale, then withheld, is told of once, and heals by itself', async () => {
+test('a failing calendar is stale, then withheld, causes one email, and recovers by itself', async () => {
   const { mentor, client, starts, next } = await connected();
   account.problem = 'unreachable';
   await pass(4);
@@ -193,7 +193,7 @@ test('a session that stands in the calendar as well is busy once, and not at all
   expect(await starts()).toEqual(['08:00', '08:30']);
 });
 
-test('secrets are sealed anew with the present key, so that an old one can be taken away', async () => {
+test('secrets are encrypted again with the present key, so that an old one can be removed', async () => {
   const { mentor } = await connected();
   const row = () =>
     api.context.db

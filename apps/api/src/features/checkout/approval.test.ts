@@ -88,7 +88,7 @@ test.each(['declined', 'withdrawn', 'expired'] as const)(
   },
 );
 
-test('[E-21] whoever accepts when the authorisation is gone is told so, as is the prospect, and the time is free', async () => {
+test('[E-21] accepting after the authorisation expired notifies mentor and prospect, and the time is available again', async () => {
   const { mentor, prospect, booking, params } = await requested();
   const { payment } = await scene.money(booking);
   await scene.sandbox.endAuthorisation(payment.intent_id ?? '');
@@ -100,7 +100,7 @@ test('[E-21] whoever accepts when the authorisation is gone is told so, as is th
   expect((await scene.book(await scene.prospect(), mentor)).status).toBe('pending_payment');
 });
 
-test('[E-21] while the provider is away an accepted request says that it is being paid, and nobody undoes it', async () => {
+test('[E-21] while the provider is unavailable an accepted request shows that the payment is in progress, and stays accepted', async () => {
   const { mentor, prospect, booking, params } = await requested();
   scene.sandbox.spoil('reset');
   const waiting = await mentor.client.acceptBooking({ params });

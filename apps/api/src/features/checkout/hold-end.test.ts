@@ -25,7 +25,7 @@ test('[E-21] what was paid in the last second counts, though its webhook is stil
   expect((await scene.seen(prospect, booking)).payment?.status).toBe('paid');
 });
 
-test('[E-21] a hold that nobody pays ends, frees the time, and can’t be paid any more', async () => {
+test('[E-21] an unpaid hold ends, frees the time, and can’t be paid any more', async () => {
   const { mentor, prospect, booking, client_secret } = await begun();
   scene.clock.set(HOLD_END);
   expect(await refusalCode(scene.begin(prospect, booking))).toBe('PAYMENT_NOT_DUE');

@@ -47,7 +47,7 @@ test('[C-53] [E-21] a session is booked, paid and confirmed by the provider’s 
   expect(await scene.begin(prospect, booking)).toMatchObject({ status: 'paid', expires_at: null });
 });
 
-test('[C-53] the intent of a booking is one, whoever asks how often at once', async () => {
+test('[C-53] a booking has one payment intent, also with concurrent calls', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   const answers = await Promise.all(Array.from({ length: 6 }, () => scene.begin(prospect, booking)));
@@ -56,7 +56,7 @@ test('[C-53] the intent of a booking is one, whoever asks how often at once', as
   expect(new Set(answers.map(({ payment_id }) => payment_id)).size).toBe(1);
 });
 
-test('[C-53] attack 4: nobody pays for another’s booking, names a price, or pays where nothing is due', async () => {
+test('[C-53] attack 4: users can’t pay for another user’s booking, set a price, or pay where nothing is due', async () => {
   const [mentor, prospect, stranger] = [await scene.paidMentor(), await scene.prospect(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   expect(await refusalCode(scene.begin(stranger, booking))).toBe('NOT_FOUND');
@@ -159,7 +159,7 @@ test('[E-24] what is kept about a payment goes into the export of its owner', as
   ]);
 });
 
-test('[C-53] the fee is the one at which somebody booked, whatever has become of the setting since', async () => {
+test('[C-53] the fee is that of the time of booking, whatever the present setting is', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   const { payments } = scene.api.context.config;

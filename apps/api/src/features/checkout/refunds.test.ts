@@ -97,7 +97,7 @@ test('[E-23] a session that its prospect missed is the mentor’s', async () => 
   expect((await scene.money(booking)).ledger).toEqual({ provider: 3333, platform_fee: -333, mentor_earned: -3000 });
 });
 
-test('[E-21] a refund that the bank sends back is told, and is owed to whoever paid', async () => {
+test('[E-21] a refund that the bank returns is announced, and is still owed to the prospect', async () => {
   const { mentor, prospect, booking, params } = await paid(CARDS.refund_fails);
   await mentor.client.cancelBooking({ params, body: {} });
   await scene.settle();
@@ -190,7 +190,7 @@ test('[E-21] what a dispute holds can’t go back; once it is won it is owed, an
   expect(await scene.mailKindsTo(prospect)).toContain('refund_failed');
 });
 
-test('[E-24] whoever leaves gives back first: a mentor everything, a prospect what the policy says, and holds are let go', async () => {
+test('[E-24] an erasure refunds first: everything for a mentor, by the policy for a prospect, and holds are released', async () => {
   const leaving = await paid();
   const held = await scene.book(await scene.prospect(), leaving.mentor, { start: '2055-01-11T08:30:00Z' });
   await leaving.mentor.client.deleteAccount({ body: { confirm: leaving.mentor.slug } });
@@ -220,7 +220,7 @@ test('[E-23] a paid session that is moved keeps its payment', async () => {
   expect(moved).toMatchObject({ status: 'confirmed', payment: { status: 'paid', captured: 33.33 } });
 });
 
-test('[E-23] a session that its student moves too late to cancel it stays too late; moved by the mentor it begins anew', async () => {
+test('[E-23] rescheduled by the student, a session past free cancellation stays so; rescheduled by the mentor, it starts again', async () => {
   const mentor = await scene.paidMentor({ price_minor: 3333, policy: { late_refund_pct: 40, reschedule_min: 60 } });
   const prospect = await scene.prospect();
   const booking = await scene.bookAndPay(prospect, mentor);

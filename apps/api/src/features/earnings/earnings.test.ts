@@ -80,7 +80,7 @@ test('currencies are never added up, and each keeps its own minor units', async 
   ]);
 });
 
-test('what goes back in parts is told to the minor unit, with the fee’s share of it', async () => {
+test('partial refunds are exact to the minor unit, with the fee’s share', async () => {
   const mentor = await scene.mentor();
   const { tell } = await paidAt(mentor, { price_minor: 1000, fee_percent: 15 });
   const first = refund('re_1', 333);
@@ -101,7 +101,7 @@ test('what goes back in parts is told to the minor unit, with the fee’s share 
   expect(await ledgerProblems(scene.api.context.db)).toEqual([]);
 });
 
-test('a student who did not come is paid for, and a bank that takes money back is told of', async () => {
+test('a no-show of the student is earned, and a chargeback is shown', async () => {
   const mentor = await scene.mentor();
   const absent = await paidAt(mentor, { status: 'no_show_prospect', start: '2058-01-10T10:00:00Z' });
   const disputed = await paidAt(mentor, { status: 'completed', start: '2058-01-11T10:00:00Z', fee_percent: 10 });

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const threeServices = () => make(api).mentor({ event_types: [{ title: 'A' }, { title: 'B' }, { title: 'C' }] });
 const titles = (services: readonly { title: string }[]) => services.map(({ title }) => title).join(' ');
 
-test('[U-15] services put into another order are offered to everybody in it', async () => {
+test('[U-15] services are shown to all users in their new order', async () => {
   const { client, slug, event_types } = await threeServices();
   const [a = '', b = '', c = ''] = event_types.map(({ id }) => id);
   const before = (await client.getAvailabilitySettings()).event_types;
@@ -25,7 +25,7 @@ test('[U-15] services put into another order are offered to everybody in it', as
   await client.patchEventType({ params: { id: a }, body: { title: 'A2', updated_at } });
 });
 
-test('[U-15] an order that names one twice, leaves one out or has somebody else’s is refused', async () => {
+test('[U-15] an order with a repeated, a missing or another user’s service is refused', async () => {
   const { client, event_types } = await threeServices();
   const other = await threeServices();
   const [a = '', b = '', c = ''] = event_types.map(({ id }) => id);

@@ -65,7 +65,7 @@ test('[E-05] a service can name each of the five platforms', async () => {
   expect(items.map((item) => item.default_platform)).toEqual(['google_meet', 'zoom', 'teams', 'phone', 'in_person']);
 });
 
-test('knows no services of an unknown slug, of what can’t be a slug, and of somebody who is no mentor', async () => {
+test('finds no services for an unknown slug, an invalid slug, or a user who isn’t a mentor', async () => {
   const prospect = await make(api).prospect();
   const of = (slug: string) => refusalCode(api.as(null).listEventTypesBySlug({ params: { slug } }));
   expect(await of('nobody-has-this')).toBe('PROFILE_NOT_FOUND');

@@ -156,7 +156,7 @@ test('[P-03] who is no mentor has no services, and adds none', async () => {
   expect(await refusalCode(api.as(null).createEventType({ body: ESSAY }))).toBe('UNAUTHENTICATED');
 });
 
-test('[U-06] a call is met at a link of its own service, and visitors are told whether there is one', async () => {
+test('[U-06] a call has a link of its own service, and visitors see whether there is one', async () => {
   const mentor = await make(api).mentor();
   const { client } = mentor;
   const meet = 'https://meet.google.com/abc-defg-hij';

@@ -25,7 +25,7 @@ async function withCalendars() {
   return { ...mentor, connection_id: id, main, holidays, patch };
 }
 
-test('[E-04] [C-06] a service names the calendar of its sessions, until that calendar is gone', async () => {
+test('[E-04] [C-06] a service names the calendar of its sessions, until that calendar is deleted', async () => {
   const { client, connection_id, main, patch } = await withCalendars();
   const added = await client.createEventType({ body: { ...TALK, target_calendar_id: main } });
   expect(added.target_calendar_id).toBe(main);
@@ -37,7 +37,7 @@ test('[E-04] [C-06] a service names the calendar of its sessions, until that cal
   expect(items.map(({ target_calendar_id }) => target_calendar_id)).toEqual([null, null]);
 });
 
-test('[E-18] a calendar that only a service names is read as well, and tells how its account is doing', async () => {
+test('[E-18] a calendar that only a service names is read as well, and shows the state of its account', async () => {
   const { client, connection_id, main, patch } = await withCalendars();
   const params = { id: main };
   await client.patchProviderCalendar({ params, body: { check_conflicts: false, is_target: false } });

@@ -22,7 +22,7 @@ const ways = (kind: 'mentor' | 'prospect', who: Pick<Made, 'client'>, education:
 };
 
 describe.each(['mentor', 'prospect'] as const)('attacks on the history of a %s', (kind) => {
-  test('[P-03] attack 11: somebody else’s entries are not found, on either kind of route, and nobody’s without signing in', async () => {
+  test('[P-03] attack 11: another user’s entries are not found, on either kind of route, and none without a token', async () => {
     const [mentor, other, prospect] = await Promise.all([make(api).mentor(), make(api).mentor(), make(api).prospect()]);
     const owner = kind === 'mentor' ? mentor : prospect;
     const calls = historyCalls(kind, owner);

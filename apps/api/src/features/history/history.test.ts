@@ -146,7 +146,7 @@ describe.each(KINDS)('the history of a %s', (kind) => {
     });
   });
 
-  test('[C-22] [C-25] [C-34] [C-37] what is deleted is gone, and a second time not found', async () => {
+  test('[C-22] [C-25] [C-34] [C-37] a deleted entry no longer exists, and deleting it again is not found', async () => {
     const calls = historyCalls(kind, await person(kind));
     const before = (await calls.profile()).educations;
     const study = await calls.addEducation(await make(api).education('munich'));
@@ -158,7 +158,7 @@ describe.each(KINDS)('the history of a %s', (kind) => {
     await expect(calls.patchExperience(job.id, { title: 'x' })).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('[C-21] [C-24] [C-33] [C-36] what another window changed meanwhile is not undone without a word', async () => {
+  test('[C-21] [C-24] [C-33] [C-36] a change in another window in the meantime is not overwritten', async () => {
     const calls = historyCalls(kind, await person(kind));
     const study = await calls.addEducation(await make(api).education('munich'));
     const job = await calls.addExperience({ organisation: 'TenneT' });

@@ -57,7 +57,7 @@ test.each(['mentor', 'platform'] as const)(
   },
 );
 
-test('[C-48] [X-03] attack 9: nobody accepts for somebody else, and no other version than the present one', async () => {
+test('[C-48] [X-03] attack 9: users can’t accept for others, nor another version than the present one', async () => {
   const [one, other] = await Promise.all([api.signUp(), api.signUp()]);
   const { mentor } = await one.client.getTerms();
   const body = { terms: 'mentor' as const, version: mentor.version };

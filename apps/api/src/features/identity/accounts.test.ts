@@ -59,7 +59,7 @@ test('an e-mail address counts only when the provider says that it is verified',
   expect((await post(NAMES, { ...who, email_verified: true })).body['email']).toBe(who.email);
 });
 
-test('attack 8: nobody sets an address, an identity or a date of acceptance by hand', async () => {
+test('attack 8: users can’t set an address, an identity or a date of acceptance', async () => {
   const stolen = { email: 'a@b.test', clerk_id: 'user_other', terms_accepted_at: '2026-01-01T00:00:00Z', id: 'x' };
   for (const [key, value] of Object.entries(stolen)) {
     expect((await post({ ...NAMES, [key]: value })).status).toBe(400);

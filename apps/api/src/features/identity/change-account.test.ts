@@ -20,7 +20,7 @@ test('[C-47] changes what is named and leaves the rest', async () => {
   });
 });
 
-test('[C-47] an old slug leads to the profile, answers with the new one, and nobody else can have it', async () => {
+test('[C-47] an old slug leads to the profile, answers with the new one, and can’t be taken by others', async () => {
   const mentor = await make(api).mentor();
   await mentor.client.patchAuthenticatedUser({ body: { slug: 'new-address' } });
   const profile = await anybody().getMentorProfileBySlug({ params: { slug: mentor.slug.toUpperCase() } });
@@ -90,7 +90,7 @@ test('[N-06] a slug is changed three times in 30 days, however many changes come
   expect((await client.patchAuthenticatedUser({ body: { slug: former?.slug ?? '' } })).slug).toBe(former?.slug);
 });
 
-test('[N-06] a slug that looks like somebody’s, present or former, is theirs', async () => {
+test('[N-06] a slug that looks like another user’s present or former one is taken', async () => {
   const [{ client }, other] = await Promise.all([api.signUp(), api.signUp()]);
   await client.patchAuthenticatedUser({ body: { slug: 'Lookalike_101' } });
   await client.patchAuthenticatedUser({ body: { slug: 'carmen-lo' } });

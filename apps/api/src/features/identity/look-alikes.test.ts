@@ -2,7 +2,7 @@ import { OUR_NAME, setBrand } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { isReservedName, isReservedSlug } from './look-alikes.ts';
 
-test('[N-06] nobody’s slug is the product’s or a role’s, or looks like it', () => {
+test('[N-06] a slug can’t be, or look like, the product’s name or a role', () => {
   const reserved = `abroad-mentors abroad_mentors AbroadMentors abroad-rnentors abr0ad-ment0rs the-abroad-mentors-team admin Admin
     ADMIN adm1n admln adrnin a-d-m-i-n admin-2 admin_01 support supp0rt support-team official-abroad-support mentor rnentor staff
     help he1p official official-help security b1lling trust-and-safety no-reply noreply webmaster`;
@@ -33,7 +33,7 @@ test('[N-06] [N-19] what the product is called here is reserved too', () => {
   expect(isReservedSlug('nordlicht-study-team')).toBe(false);
 });
 
-test('[N-06] nobody is called like the product or its team, in whichever letters', () => {
+test('[N-06] a name can’t be that of the product or its team, in any letters', () => {
   const reserved = [
     ['Abroad', 'Mentors'],
     ['ABROAD MENTORS', 'Support'],

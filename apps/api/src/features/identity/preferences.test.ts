@@ -37,7 +37,7 @@ test('[E-01] [C-46] [C-47] language, zone and mails are kept, and each part by i
   expect(await client.getAuthenticatedUser()).toEqual(changed);
 });
 
-test('[C-47] attack 8: nobody patches their address, identity, status or dates of terms, and the refusal names the field', async () => {
+test('[C-47] attack 8: users can’t patch their address, identity, status or dates of terms, and the error names the field', async () => {
   const stolen = {
     email: 'somebody@else.test',
     clerk_id: 'user_other',

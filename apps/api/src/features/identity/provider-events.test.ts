@@ -82,7 +82,7 @@ test('a name that was chosen here stays, the address follows all the same', asyn
   expect(await recordOf(user_id)).toMatchObject({ first_name: 'Countess', email: 'ada@people.test' });
 });
 
-test('[N-16] the former address is told of a change that a webhook brings, and an older token brings nothing back', async () => {
+test('[N-16] the previous address is notified of a change by webhook, and an older token doesn’t undo it', async () => {
   const { person } = await api.signUp();
   clerk.users.set(person.clerk_id, clerkUser(person.clerk_id));
   await send('user.updated', person.clerk_id);
@@ -105,14 +105,14 @@ test('an address that is not verified replaces nothing', async () => {
   expect((await recordOf(user_id)).email).toBe(person.email);
 });
 
-test('somebody deleted at the provider is erased here', async () => {
+test('a user deleted at the provider is erased here', async () => {
   const { person, user_id } = await api.signUp();
   expect((await send('user.deleted', person.clerk_id)).status).toBe(204);
   await runDueJobs(api.context);
   expect((await recordOf(user_id)).status).toBe('deleted');
 });
 
-test('nobody is erased whom the provider still has: the job comes again', async () => {
+test('a user whom the provider still has is not erased: the job runs again', async () => {
   const { person, user_id } = await api.signUp();
   clerk.users.set(person.clerk_id, clerkUser(person.clerk_id));
   const follow = () => runJob(api.context, 'follow-identity', { clerk_id: person.clerk_id, type: 'deleted' });

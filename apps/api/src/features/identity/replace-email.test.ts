@@ -26,7 +26,7 @@ async function signIn(who: Person, email: string, { ago = 0, verified = true } =
   return ((await response.json()) as { email: string | null }).email;
 }
 
-test('[N-16] an address that the provider has verified replaces ours at the next sign-in, and the former one is told once', async () => {
+test('[N-16] an address that the provider verified replaces ours at the next sign-in, and the previous one is notified once', async () => {
   const { person: who } = await api.signUp();
   const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(who, at(who))));
   expect(new Set(answers)).toEqual(new Set([at(who)]));
@@ -50,7 +50,7 @@ test('[N-16] a token from before the change, or an address that is not verified,
   expect(await mailsTo(at(who))).toEqual([]);
 });
 
-test('[N-16] two accounts may have one address, but nobody gets that of somebody suspended, who keeps their own', async () => {
+test('[N-16] two accounts can have one address, but not that of a suspended user, who keeps their own', async () => {
   const [one, other] = [await api.signUp(), await api.signUp()];
   expect(await signIn(one.person, other.person.email)).toBe(other.person.email);
   const suspended = await api.signUp();

@@ -123,7 +123,7 @@ test('a connection that breaks before the mail was taken delivers it once; one t
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a mail that somebody sends already is left to them, and one whose sender died is sent after a minute', async () => {
+test('an email that a worker is sending is left to it, and one whose worker died is sent after a minute', async () => {
   const { prospect, send } = await booked();
   inbox.delay(300);
   const outcomes = await Promise.allSettled([send(), send(), send()]);

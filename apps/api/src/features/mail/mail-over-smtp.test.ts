@@ -78,7 +78,7 @@ test('writes to both sides in their own time, with the link and a calendar file 
   expect(invited).toEqual([`MAILTO:${mentor.person.email}`, `MAILTO:${prospect.person.email}`]);
 });
 
-test('a cancellation takes the event back by a higher SEQUENCE, and names nobody’s address but the reader’s', async () => {
+test('a cancellation withdraws the event with a higher SEQUENCE, and contains only the reader’s address', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   await mentor.client.cancelBooking({ params: { id }, body: { reason: 'Ill\nSorry' } });

@@ -86,7 +86,7 @@ test('a new picture takes the place of the old one, whose files go', async () =>
   expect((await scene.fetch(second.url)).status).toBe(200);
 });
 
-test('[C-40] a removed picture is gone, with its files', async () => {
+test('[C-40] a removed photo is deleted, with its files', async () => {
   const { client } = await scene.api.signUp();
   const { asset_id, url } = await scene.upload({ client }, await png());
   await client.deleteAvatar({ params: { asset_id } });
@@ -96,7 +96,7 @@ test('[C-40] a removed picture is gone, with its files', async () => {
   expect(await refusalCode(client.deleteAvatar({ params: { asset_id } }))).toBe('NOT_FOUND');
 });
 
-test("attack 12: somebody else's asset is not found, and stays", async () => {
+test("attack 12: another user's asset is not found, and stays", async () => {
   const [owner, other] = [await scene.api.signUp(), await scene.api.signUp()];
   const { asset_id } = await scene.upload(owner, await png());
   const announced = await scene.announce(owner, await png());

@@ -46,7 +46,7 @@ async function sent(bytes: Uint8Array, type = 'image/png'): Promise<string | nul
   return answer.message;
 }
 
-test('[N-20] a telephone’s JPEG with odd parameters is taken, and made anew', async () => {
+test('[N-20] a telephone’s JPEG with odd parameters is accepted, and encoded again', async () => {
   const odd = readFileSync(path.resolve(import.meta.dirname, '../../testing/sos.jpg'));
   expect(await sent(odd, 'image/jpeg')).toBeNull();
 });
@@ -90,7 +90,7 @@ test('attack 24: what is no JPEG, PNG or WebP is refused whatever it is called',
   expect(await sent(await png(), 'image/webp')).toBe(words);
 });
 
-test('attack 24: what rides along behind, within or beside the picture is gone', async () => {
+test('attack 24: data behind, within or beside the image is removed', async () => {
   const { client } = await scene.api.signUp();
   const script = Buffer.from('<script>alert(1)</script>');
   const phone = await telephonePicture();

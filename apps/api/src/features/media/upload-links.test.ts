@@ -90,7 +90,7 @@ test('attack 12: a link that was changed in any part is void, and so is one afte
   expect(await call).toBeUndefined();
 });
 
-test('[N-11] a link that somebody got before they were suspended takes nothing, until they are back', async () => {
+test('[N-11] an upload link from before a suspension accepts nothing until it is lifted', async () => {
   const { client, user_id } = await scene.api.signUp();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
@@ -104,7 +104,7 @@ test('[N-11] a link that somebody got before they were suspended takes nothing, 
   expect((await scene.put(upload_url, bytes, 'image/png')).status).toBe(204);
 });
 
-test('[N-11] what a bucket still takes at the link of somebody suspended is deleted once the link has run out', async () => {
+test('[N-11] a file that a bucket accepts at a suspended user’s link is deleted once the link has expired', async () => {
   const { client, person } = await scene.api.signUp();
   const { db } = scene.api.context;
   const bytes = await png();
@@ -142,7 +142,7 @@ test('a file that is no picture ends its upload with the reason', async () => {
   expect(await scene.storage.head(uploadKey(asset_id))).toBeNull();
 });
 
-test('uploads that nobody confirmed go after an hour with their files, finished ones and pictures stay', async () => {
+test('unconfirmed uploads are deleted after an hour with their files; confirmed ones and photos stay', async () => {
   const { client } = await scene.api.signUp();
   const bytes = await png();
   const { url } = await scene.upload({ client }, bytes);

@@ -94,7 +94,7 @@ test("a demonstration's portrait shows until a picture takes its place for good"
   expect(await image()).toBeNull();
 });
 
-test('[P-03] the picture of a hidden profile is not found by others, and neither is one of nobody', async () => {
+test('[P-03] the photo of a hidden profile is not found by others, and neither is an unknown one', async () => {
   const hidden = await make(scene.api).prospect({ visibility: 'private' });
   const paused = await make(scene.api).mentor();
   await paused.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });

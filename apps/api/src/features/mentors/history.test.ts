@@ -60,7 +60,7 @@ test('a paused mentor’s changes bring nothing back into the search', async () 
   expect(await found('hiddenworks')).toEqual([]);
 });
 
-test('[C-18] [C-29] texts that another window changed meanwhile are not overwritten without a word', async () => {
+test('[C-18] [C-29] texts that another window changed in the meantime are not overwritten', async () => {
   const stale = { status: 409, code: 'CHANGED_MEANWHILE' };
   const mentor = await make(api).mentor();
   const seen = (await mentor.client.getMyMentorProfile()).updated_at;
@@ -81,7 +81,7 @@ test('[C-18] [C-29] texts that another window changed meanwhile are not overwrit
   });
 });
 
-test('[C-18] entries that change meanwhile don’t stand in the way of texts', async () => {
+test('[C-18] entries that change in the meantime don’t block a change of texts', async () => {
   const { client } = await make(api).mentor();
   const { updated_at } = await client.getMyMentorProfile();
   await client.addMentorExperience({ body: { organisation: 'TenneT' } });

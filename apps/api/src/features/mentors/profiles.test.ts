@@ -107,7 +107,7 @@ test('[C-19] [S-08] says whether the profile is the visitor’s own; signed-out 
   expect((await bySlug(null, mentor.slug.toUpperCase())).id).toBe(mentor.profile_id);
 });
 
-test('[S-11] an unknown slug and one that can’t be one are told apart, in the specification’s words', async () => {
+test('[S-11] an unknown slug and an invalid one have different errors, as specified', async () => {
   const missing = { status: 404, code: 'PROFILE_NOT_FOUND', message: 'Profile not found' };
   await expect(bySlug(null, 'nobody-here')).rejects.toMatchObject(missing);
   await expect(bySlug(null, prospect.slug)).rejects.toMatchObject(missing);
@@ -141,7 +141,7 @@ test('a profile that the platform suspended can’t be brought back by its mento
   });
 });
 
-test('attack 27: an e-mail address is told to its owner and while a confirmed booking is shared, and to nobody else', async () => {
+test('attack 27: only its owner, and users with a shared confirmed booking, see an email address', async () => {
   const emailFor = async (who: Made | null) => (await bySlug(who, mentor.slug)).email;
   expect([await emailFor(null), await emailFor(prospect), await emailFor(mentor)]).toEqual([
     null,
@@ -157,7 +157,7 @@ test('attack 27: an e-mail address is told to its owner and while a confirmed bo
   expect(await emailFor(prospect)).toBeNull();
 });
 
-test('public profiles may be kept for a while by anybody, and answer 304 when nothing changed', async () => {
+test('public profiles can be cached for a while by all, and answer 304 when nothing changed', async () => {
   const url = `${api.base_url}/api/v1/mentor-profile/profiles/by-slug/${mentor.slug}`;
   const first = await fetch(url);
   expect(first.headers.get('cache-control')).toBe('public, max-age=30');

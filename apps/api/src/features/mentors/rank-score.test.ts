@@ -77,7 +77,7 @@ test('every score is whole and within its bounds, which the best and the worst r
   expect(score({ ...gone, rating: 1, review_count: 1000 })).toBe(RANK_SCORE_BOUNDS.least);
 });
 
-test('nobody loses by a session that is reviewed with five stars, new ones neither', () => {
+test('a session with a review of five stars lowers no score, also not a new mentor’s', () => {
   for (const created_at of [ago(1), ago(20), ago(50), ago(80), ago(400)]) {
     const scores = Array.from({ length: 30 }, (_, sessions) =>
       score({ created_at, session_count: sessions, review_count: sessions, rating: sessions === 0 ? null : 5 }),

@@ -70,7 +70,7 @@ test('[U-09] filters of studies are about the study abroad, and of one at home t
   expect(filtersOf([AT_HOME])).toEqual(['Uhust', 'Gbsc', 'Y2019']);
 });
 
-test('[U-09] whoever studied abroad more than once is known by each of the studies, too', () => {
+test('[U-09] a mentor with several studies abroad is found by each of the studies, too', () => {
   expect(filtersOf([ABROAD, LATER, AT_HOME])).toEqual([
     'tDE', 'tCH', 'utum', 'ueth', 'gmsc', 'y2019', 'y2023', 'Uhust', 'Gbsc', 'm',
     'satDE', 'sautum', 'say2019', 'sbtCH', 'sbueth', 'sbgmsc', 'sby2023',

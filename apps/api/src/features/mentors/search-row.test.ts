@@ -47,7 +47,7 @@ test('a row by which a mentor is found and its document are never without each o
   await expect(document.execute(db)).rejects.toThrow('search_document_mentor_fkey');
 });
 
-test('a next free time that moves, and what is written anew as it was, leave the document alone', async () => {
+test('a new next available time, and a rewrite without changes, leave the document alone', async () => {
   await refresh();
   const before = await traces();
   await sql`update mentor_search set next_available_at = next_available_at + interval '1 hour'
@@ -56,7 +56,7 @@ test('a next free time that moves, and what is written anew as it was, leave the
   expect(await traces()).toEqual(before);
 });
 
-test('a change of words is one of the document, whatever changes beside them, and is told of', async () => {
+test('a change of words changes the document, whatever else changes, and is announced', async () => {
   const before = await traces();
   await mentor.client.patchMyMentorProfile({ body: { headline: 'Groningen' } });
   const after = await traces();

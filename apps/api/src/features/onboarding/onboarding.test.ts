@@ -31,7 +31,7 @@ async function post(body: unknown) {
 const errorsOf = async (changes: object) => (await post({ ...form, ...changes })).errors;
 const withEducation = (changes: object) => ({ educations: [{ ...form.educations[0], ...changes }] });
 
-test('[P-01] nobody becomes a mentor without accepting the present mentor terms', async () => {
+test('[P-01] becoming a mentor requires accepting the present mentor terms', async () => {
   const { client, user_id } = await api.signUp();
   const expected = { status: 403, code: 'TERMS_NOT_ACCEPTED' };
   await expect(client.completeMentorOnboarding({ body: form })).rejects.toMatchObject(expected);

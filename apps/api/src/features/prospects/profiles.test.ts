@@ -83,7 +83,7 @@ test('[C-29] [P-03] changes what is named, and only one’s own', async () => {
   ).rejects.toMatchObject({ status: 400 });
 });
 
-test('[C-30] [S-08] by default mentors who were booked see a profile, and nobody else', async () => {
+test('[C-30] [S-08] by default only mentors who were booked see a profile', async () => {
   const prospect = await make(api).prospect();
   expect((await bySlug(prospect, prospect.slug)).is_own_profile).toBe(true);
   await expect(bySlug(null, prospect.slug)).rejects.toMatchObject(HIDDEN);
@@ -117,7 +117,7 @@ test('[C-30] [U-16] a request shows the profile while it waits, and a booking th
   expect((await bySlug(other, prospect.slug)).email).toBeNull();
 });
 
-test('[C-30] [S-11] public is for everybody, private for nobody else', async () => {
+test('[C-30] [S-11] a public profile is for all, a private one only for its owner', async () => {
   const prospect = await make(api).prospect({ visibility: 'public' });
   expect(await bySlug(null, prospect.slug)).toMatchObject({ first_name: 'Amara', email: null, is_own_profile: false });
   await prospect.client.patchMyProspectProfile({ body: { visibility: 'private' } });

@@ -21,7 +21,7 @@ const read = async ({ client }: Made, payment_id: string) => {
   return receipt;
 };
 
-test('whoever paid gets a receipt that says what, to whom, with what, and that names the issuer', async () => {
+test('a prospect who paid gets a receipt with session, mentor, card and issuer', async () => {
   const { mentor, prospect } = await people();
   const paid = await insertPaidBooking(api, {
     mentor,
@@ -100,7 +100,7 @@ const numbersOf = async (year: number): Promise<number[]> => {
   return rows.map(({ number }) => number);
 };
 
-test('numbers follow one another within a year: what was rolled back takes none, and nobody shares one', async () => {
+test('numbers are consecutive within a year: a rollback uses none, and none is used twice', async () => {
   const { mentor, prospect } = await people();
   const { db } = api.context;
   const booking_id = await insertBooking(api, { mentor, prospect, status: 'confirmed', price_minor: 5000 });
@@ -137,7 +137,7 @@ test('while nothing was taken there is no receipt, and none can be changed or ta
   expect(await refusalCode(prospect.client.getReceipt({ params: { payment_id: mentor.user_id } }))).toBe('NOT_FOUND');
 });
 
-test('a receipt outlives both sides’ accounts, and says nothing of somebody who is gone', async () => {
+test('a receipt outlives both accounts, and has no data of deleted users', async () => {
   const { mentor, prospect } = await people();
   const { payment_id } = await insertPaidBooking(api, { mentor, prospect, status: 'completed' });
   const before = await read(prospect, payment_id);

@@ -26,7 +26,7 @@ test('[T-09] those who have not reviewed a session are asked three times, and wh
   expect([await asked(prospect), await asked(mentor)]).toEqual([1, 3]);
 });
 
-test('[T-09] nobody is asked about a session that was cancelled or missed', async () => {
+test('[T-09] no user is asked for a review of a cancelled session or a no-show', async () => {
   const { id, mentor, prospect } = await met();
   at(0);
   await prospect.client.reportNoShow({ params: { id }, body: {} });

@@ -4,7 +4,7 @@ import { publicEdition } from '../../views/index.ts';
 
 const { scene, at, complete, met } = reviewScene();
 
-test('[T-02] [U-24] public pages are rendered anew for a published review and a reply, and not for a sealed one', async () => {
+test('[T-02] [U-24] public pages are rendered again for a published review and a reply, and not for a sealed one', async () => {
   const { id, mentor, write, answer } = await met();
   at(3 * DAY_MS);
   await complete();

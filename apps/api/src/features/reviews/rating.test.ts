@@ -111,7 +111,7 @@ test('[T-10] who deletes their account leaves the stars, without name and words,
   });
 });
 
-test('[T-10] a review that was published can be changed by nobody, not by a statement in the database either', async () => {
+test('[T-10] a published review can’t be changed, not even by a statement in the database', async () => {
   const { write, answer } = await met();
   at(48 * HOUR_MS);
   await complete();

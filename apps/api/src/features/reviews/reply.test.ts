@@ -7,7 +7,7 @@ type Person = Awaited<ReturnType<typeof scene.prospect>>;
 
 const HOUR_MS = 60 * 60_000;
 
-test('[T-05] a review is withdrawn whole; one that nobody saw may be written again', async () => {
+test('[T-05] a review is withdrawn whole; an unpublished one can be written again', async () => {
   const { id, mentor, prospect, write, answer, see, profile } = await met();
   const withdraw = () => prospect.client.deleteReview({ params: { id } });
   at(48 * HOUR_MS);

@@ -100,7 +100,7 @@ async function threeMentors() {
   return [linh, jonas, ming];
 }
 
-test('[C-15] somebody new is news to exactly those searches that find them', async () => {
+test('[C-15] a new mentor is news for exactly those searches that find them', async () => {
   const [person, another] = [await scene.prospect(), await scene.prospect()];
   const cases = [...CASES, ...withIds()];
   const saved = await Promise.all(
@@ -143,7 +143,7 @@ test('who fitted already is not new, also when they go and come back; who comes 
   expect(await steps(() => setTopics(mentor, ['budgeting', 'bank-account']))).toEqual({ before: 0, fresh: 0 });
 });
 
-test('somebody whose pause ends, or suspension, is news to a search that was saved meanwhile', async () => {
+test('a mentor whose pause or suspension ends is news for a search that was saved in the meantime', async () => {
   const [paused, suspended] = [
     await scene.mentor({ topics: ['tuition-fees'] }),
     await scene.mentor({ topics: ['tuition-fees'] }),
@@ -163,7 +163,7 @@ test('somebody whose pause ends, or suspension, is news to a search that was sav
   expect(await scene.countsOf(person)).toEqual({ Mine: 2 });
 });
 
-test('nobody hears of oneself, and what changes nothing that is searched for is not looked at', async () => {
+test('users get no news of themselves, and changes without effect on searches are not matched', async () => {
   const mentor = await scene.mentor({ topics: ['proof-of-funds'] });
   await scene.save(mentor, { topics: ['health-insurance'] }, { name: 'own' });
   const person = await scene.prospect();
@@ -195,7 +195,7 @@ test('several at once do the work once, and one that is killed within a batch le
   expect(await waiting()).toBe(0);
 });
 
-test('what is only written anew is no news, and words of an older normaliser are made anew', async () => {
+test('a rewrite without changes is no news, and words of an older normaliser are rebuilt', async () => {
   const person = await scene.prospect();
   const { id } = await scene.save(person, { keyword: ['Zwetschge'] });
   const { db } = scene.api.context;

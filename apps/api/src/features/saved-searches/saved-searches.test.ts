@@ -65,7 +65,7 @@ test('filters that find the same are saved once, whatever their order, case and 
   expect(two).toEqual(one);
 });
 
-test('[V-22] what nobody can be found by is refused by name, and so is a search that asks for nothing', async () => {
+test('[V-22] a filter that can’t match any mentor is refused by name, and so is a search without filters', async () => {
   const person = await scene.prospect();
   const refused = await refusal(
     scene.save(person, {
@@ -119,7 +119,7 @@ test('a person keeps so many at most, however many are saved at once', async () 
   expect(codes.filter((code) => code === 'TOO_MANY_SAVED_SEARCHES')).toHaveLength(3);
 });
 
-test('a search is renamed, its mails are changed, and it is deleted, by nobody but its owner', async () => {
+test('only its owner can rename a search, change its emails, and delete it', async () => {
   const [owner, other] = [await scene.prospect(), await scene.prospect()];
   const { id } = await scene.save(owner, { destination_country_codes: ['NL'] });
   const params = { saved_search_id: id };

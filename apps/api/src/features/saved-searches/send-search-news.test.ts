@@ -36,7 +36,7 @@ const open = (link: string, init: RequestInit = {}) => {
 const headerLink = (headers: Readonly<Record<string, string>>) =>
   /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
 
-test('[U-10] a search for weekends counts and tells of nobody who has none, until one comes', async () => {
+test('[U-10] a search for weekends leaves out mentors without weekend times, until they have one', async () => {
   const person = await scene.prospect();
   const topics = ['language-tests'];
   await scene.save(person, { topics, available_times: ['weekends'] }, { name: 'Weekends' });
@@ -58,7 +58,7 @@ test('[U-10] a search for weekends counts and tells of nobody who has none, unti
   expect((await mailOf(person)).html).toContain('available_times=weekends');
 });
 
-test('one mail in the person’s morning tells of all who are new to all their searches, and of nobody twice', async () => {
+test('one email in the user’s morning lists all new mentors of all their searches, each once', async () => {
   const person = await scene.prospect();
   await scene.save(person, { topics: ['bank-account'], education_start_year_to: 2200 }, { name: 'none' });
   const many = await scene.save(person, { topics: ['budgeting'] }, { name: 'For <b>my</b> budget' });
@@ -91,7 +91,7 @@ test('one mail in the person’s morning tells of all who are new to all their s
   expect((await mailOf(person)).subject).toBe('A new mentor for “Work”');
 });
 
-test('who was looked at, left again, doesn’t fit any more or is switched off is not told of', async () => {
+test('mentors who were seen, left, don’t fit any more or are of a search without emails are left out', async () => {
   const [seen, left, off] = [await scene.prospect(), await scene.prospect(), await scene.prospect()];
   const search = await scene.save(seen, { topics: ['student-housing'] });
   await scene.save(left, { topics: ['student-housing'] });
@@ -109,7 +109,7 @@ test('who was looked at, left again, doesn’t fit any more or is switched off i
   expect(await Promise.all([seen, left, off].map(mailCount))).toEqual([0, 1, 0]);
 });
 
-test('with more searches than one mail tells of, each has its turn, though there is news of all every day', async () => {
+test('with more searches than fit into one email, each has its turn, even with daily news of all', async () => {
   const person = await scene.prospect();
   const names = ['DE', 'FR', 'SE', 'IT', 'ES', 'PL'];
   for (const name of names) {
@@ -126,7 +126,7 @@ test('with more searches than one mail tells of, each has its turn, though there
   expect(await comeAndTell('2055-01-09T07:30:00Z')).toEqual([...names.slice(0, 4), 'PL']);
 });
 
-test('a weekly search is told of once in seven days, and its news wait until then', async () => {
+test('a weekly search is in an email once in seven days, and its news wait until then', async () => {
   const person = await scene.prospect();
   const { id } = await scene.save(person, { topics: ['language-tests'] });
   await person.client.patchSavedSearch({ params: { saved_search_id: id }, body: { mail_frequency: 'weekly' } });
@@ -141,7 +141,7 @@ test('a weekly search is told of once in seven days, and its news wait until the
   expect((await mailOf(person)).subject).toBe('2 new mentors for “Mine”');
 });
 
-test('nobody is written to who is suspended, wants no such mails, or whose address bounces', async () => {
+test('users who are suspended, don’t want such emails, or whose address bounces get none', async () => {
   const people = [await scene.prospect(), await scene.prospect(), await scene.prospect(), await scene.prospect()];
   const [suspended, unwilling, bouncing, waiting] = people as [Made, Made, Made, Made];
   for (const person of people) {

@@ -66,7 +66,7 @@ test('the mails go without a link that does not come, and are not sent again whe
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(LINK);
 });
 
-test('nobody waits for a link where no Google calendar makes one', async () => {
+test('emails don’t wait for a link where no Google calendar creates one', async () => {
   const { mentor, prospect } = await scene.people('caldav', meeting);
   const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();
@@ -74,7 +74,7 @@ test('nobody waits for a link where no Google calendar makes one', async () => {
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe('https://meet.example/linh');
 });
 
-test('nobody is told of a session that was cancelled while its mail waited for a link', async () => {
+test('no email is sent about a session that was cancelled while the email waited for a link', async () => {
   const { mentor, prospect } = await scene.people('google');
   const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();
@@ -95,7 +95,7 @@ test('a place that the mentor said by themselves stays, whatever link the calend
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(own);
 });
 
-test('[C-13] a link that was told stays when the session goes to another calendar, or when one is connected later', async () => {
+test('[C-13] a link that was sent stays when the session goes to another calendar, or when one is connected later', async () => {
   const { mentor, prospect } = await scene.people('google');
   account.meet_link = LINK;
   account.calendars = [remoteCalendar('main'), remoteCalendar('work')];

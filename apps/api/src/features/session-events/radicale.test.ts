@@ -171,7 +171,7 @@ describe.skipIf(!hasRadicale)(title, () => {
   });
 
   // The last one: the server does not come back.
-  test('[C-14] [C-02] once it is gone times are stale, then withheld, and bookings refused only where nothing is known', async () => {
+  test('[C-14] [C-02] once the server is unavailable times are stale, then withheld, and bookings refused only where nothing is known', async () => {
     await pass(4.5);
     await radicale.stop();
     await pass(4.5);

@@ -69,7 +69,7 @@ test('an event that is deleted in the calendar is suggested, and not written aga
   expect(scene.inCalendar()).toEqual([]);
 });
 
-test('connecting anew does not write over what somebody moved meanwhile', async () => {
+test('connecting again does not overwrite an event that the mentor moved in the meantime', async () => {
   const { mentor, id } = await written();
   moveTo(HALF_PAST_NINE);
   await scene.connect(mentor, 'caldav');

@@ -106,7 +106,7 @@ test('a service’s own calendar goes before the mentor’s', async () => {
   expect([scene.inCalendar('main').length, scene.inCalendar('work').length]).toEqual([0, 1]);
 });
 
-test('a calendar that no longer lets us in is left alone until it is connected anew, and then gets everything', async () => {
+test('a calendar that refuses our credentials gets no requests until it is connected again, and then all sessions', async () => {
   const { mentor, prospect } = await scene.people();
   const gone = await scene.book(prospect, mentor);
   await scene.runDueJobs();

@@ -78,7 +78,7 @@ test('what is cancelled stays as such for 30 days, and what took place for 90', 
   expect(await statuses()).toEqual([]);
 });
 
-test('a new address makes the old one lead nowhere, as does one that never was, or of somebody suspended', async () => {
+test('a new feed URL disables the old one; unknown ones and those of suspended users aren’t found either', async () => {
   const prospect = await scene.prospect();
   const old = await addressOf(prospect);
   const { url } = await prospect.client.rotateCalendarFeed();

@@ -69,7 +69,7 @@ test('waits for the migrations that it knows, and not for those of a newer versi
   expect(await migrations()).toBe(true);
 });
 
-test('says what a browser has to know before anybody signs in', async () => {
+test('gives the settings that a browser needs before sign-in', async () => {
   expect(await api.as(null).getConfig()).toEqual({
     identity: expect.objectContaining({
       provider: 'oidc',

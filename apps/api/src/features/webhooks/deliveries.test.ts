@@ -45,7 +45,7 @@ test('what is not taken is tried ten times in a little under 24 hours, under one
   expect(await webhookOf(mentor)).toMatchObject({ is_active: true, failing_since: since });
 });
 
-test('who took nothing for three days is told no more, reads so, and can be switched on again', async () => {
+test('a webhook that fails for three days is switched off with a reason, and can be switched on again', async () => {
   const server = await scene.receiver(500);
   const { mentor, prospect, webhook } = await withMessage(server.url);
   wait(73 * HOUR_MS);

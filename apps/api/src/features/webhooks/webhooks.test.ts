@@ -11,7 +11,7 @@ import { BY_SYSTEM } from '../bookings/index.ts';
 const scene = webhookScene();
 const ADDRESS = 'http://127.0.0.1:1/hook';
 
-test('both sides are told of their own bookings, signed as Standard Webhooks has it, and nobody else', async () => {
+test('only the two people of a booking get its webhooks, signed as in Standard Webhooks', async () => {
   const [mentor, prospect, other] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
   const [ofMentor, ofProspect, ofOther] = [await scene.receiver(), await scene.receiver(), await scene.receiver()];
   const all = ['booking.created', 'booking.confirmed', 'booking.rescheduled', 'booking.cancelled'] as const;
@@ -39,7 +39,7 @@ test('both sides are told of their own bookings, signed as Standard Webhooks has
   expect(ofMentor.asked[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
 });
 
-test('what money did is told with how much', async () => {
+test('payment events have their amount', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const server = await scene.receiver();
   const { secret } = await scene.subscribe(prospect, server.url, ['payment.paid', 'payment.refunded']);
@@ -58,7 +58,7 @@ test('what money did is told with how much', async () => {
   ]);
 });
 
-test('a message names each delivery once: an event that is told of twice is sent once', async () => {
+test('a delivery has its own id: an event that is enqueued twice is sent once', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const server = await scene.receiver();
   const { id } = await scene.subscribe(mentor, server.url, ['booking.created']);
@@ -75,7 +75,7 @@ test('a message names each delivery once: an event that is told of twice is sent
   expect(server.asked).toHaveLength(1);
 });
 
-test('with nobody subscribed, no job is made of what happens', async () => {
+test('without subscribers, events enqueue no job', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.subscribe(mentor, ADDRESS, ['booking.created']);
   await mentor.client.patchWebhook({ params: { id }, body: { is_active: false } });
@@ -140,7 +140,7 @@ test('a test is sent at once and stands in the log', async () => {
   expect((await prospect.client.listWebhooks()).items[0]).toMatchObject({ is_active: true, failing_since: null });
 });
 
-test('somebody suspended is told nothing any more', async () => {
+test('a suspended user gets no more webhooks', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const server = await scene.receiver();
   const { id } = await scene.subscribe(prospect, server.url, ['booking.created']);

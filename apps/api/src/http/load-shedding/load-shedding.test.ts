@@ -38,7 +38,7 @@ async function serve(OVERLOAD_DELAY_MS = '1') {
   return { app, url, finish, fill };
 }
 
-test('who could only be answered too late is told at once when to come again', async () => {
+test('a request that would be answered too late is refused at once with Retry-After', async () => {
   const { url, finish, fill } = await serve();
   const let_in = await fill(ROOM);
   const refused = await fetch(`${url}/look`);
@@ -50,7 +50,7 @@ test('who could only be answered too late is told at once when to come again', a
   expect((await fetch(`${url}/look`)).status).toBe(200);
 });
 
-test('who does something, who looks after the process, and what a page asks for itself are never held up by those who look', async () => {
+test('writes, probes and calls by pages are never delayed by reads', async () => {
   const { app, url, finish, fill } = await serve();
   const let_in = await fill(ROOM);
   const inside = app.inject('/look');
@@ -61,7 +61,7 @@ test('who does something, who looks after the process, and what a page asks for 
   await Promise.all(let_in);
 });
 
-test('who has gone makes room', async () => {
+test('a client that disconnects makes room', async () => {
   const { url, finish, fill } = await serve();
   const let_in = await fill(ROOM - 1);
   const leaving = new AbortController();
@@ -75,7 +75,7 @@ test('who has gone makes room', async () => {
   await Promise.all(let_in);
 });
 
-test('with a delay of 0 nobody is turned away', async () => {
+test('with a delay of 0 no request is refused', async () => {
   const { url, finish } = await serve('0');
   const answers = Array.from({ length: ROOM * 2 }, async () => (await fetch(`${url}/look`)).status);
   finish();

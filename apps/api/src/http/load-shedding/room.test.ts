@@ -22,12 +22,12 @@ function live(room: Room, { served, come, ms }: { served: number; come: number; 
   return seen;
 }
 
-test('whoever comes while all are answered in time is let in', () => {
+test('requests are accepted while all are answered in time', () => {
   const room = roomFor(TARGET_MS);
   expect(live(room, { served: 1, come: 0.9, ms: 10_000 }).refused).toBe(0);
 });
 
-test('of three times too many as many are let in as can be answered, and nobody waits much longer than the target', () => {
+test('of three times too many requests as many are accepted as can be answered, and none waits much longer than the target', () => {
   const room = roomFor(TARGET_MS);
   live(room, { served: 2, come: 6, ms: 2000 });
   const { entered, most } = live(room, { served: 2, come: 6, ms: 10_000 });
@@ -45,7 +45,7 @@ test('a process that has become slower lets in fewer, and one that has become qu
   expect(live(room, { served: 4, come: 8, ms: 2000 }).entered / 2000).toBeCloseTo(4, 0);
 });
 
-test('a process that answered nobody for a while lets some in as soon as it answers again', () => {
+test('a process that hung for a while accepts some requests as soon as it answers again', () => {
   const room = roomFor(TARGET_MS);
   const hung = live(room, { served: 0, come: 1, ms: 20_000 });
   expect(hung.refused).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { METRICS_TOKEN, readMetrics } from '../../testing/read-metrics.ts';
 import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 
-test('[N-17] calendars in use are told by how they could be read last', async () => {
+test('[N-17] calendars in use are counted by the result of their last reading', async () => {
   const [clock, account] = [settableClock(), memoryCalendar()];
   account.calendars = [remoteCalendar('main')];
   const api = await startTestApi({ clock, calendars: onlyMemory(account) }, { METRICS_TOKEN });

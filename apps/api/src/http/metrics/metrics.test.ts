@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('tells how many requests each route had and how long they took, and never whose they were', async () => {
+test('counts the requests of each route and their duration, without users', async () => {
   const { slug, client } = await api.signUp();
   await client.getAuthenticatedUser();
   await fetch(`${api.base_url}/api/v1/calendar/availability/by-slug/${slug}`);
@@ -31,7 +31,7 @@ test('tells how many requests each route had and how long they took, and never w
   expect([...metrics.keys()].join('\n')).not.toContain(slug);
 });
 
-test('tells what waits in the job queue, what the process has, and whether the database answers', async () => {
+test('reports waiting jobs, the resources of the process, and whether the database answers', async () => {
   const worker = await startWorker(api.context);
   await worker.stop();
   const metrics = await readMetrics(api);
@@ -89,7 +89,7 @@ test('[N-17] the waits between many tries are counted, and a try that is under w
   expect(under_way).toBeLessThan(waits(6) + 60);
 });
 
-test('[N-17] a mail server that is away is told by mails that were not sent, and by work that is late', async () => {
+test('[N-17] an unavailable mail server shows in unsent emails, and in late jobs', async () => {
   const inbox = await startSmtpInbox();
   const scene = await startTestApi({ mail: smtpTransport(inbox.url) }, { METRICS_TOKEN });
   const [mentor, prospect] = [await make(scene).mentor(), await make(scene).prospect()];
@@ -115,7 +115,7 @@ test('[N-17] a mail server that is away is told by mails that were not sent, and
   await inbox.close();
 });
 
-test('[N-17] sign-ins, streams, the worker and the version are told', async () => {
+test('[N-17] sign-ins, streams, the worker and the version are reported', async () => {
   const scene = await startTestApi({}, { METRICS_TOKEN, BUILD_VERSION: '2.7.1+abc' });
   const { person, client, slug } = await scene.signUp();
   const stranger = createClient({ base_url: scene.base_url, token: () => 'no.real.token' });
@@ -159,7 +159,7 @@ test('[N-17] the alert rules of the documentation ask for metrics and outcomes t
   expect(outcomes.filter((one) => !series.includes(one))).toEqual([]);
 });
 
-test('is not there for whoever has no token, or another one, nor where none is configured', async () => {
+test('is not found without a token, with a wrong one, or where none is configured', async () => {
   const without = await startTestApi();
   const answers = [
     await askForMetrics(api.base_url, ''),

@@ -7,7 +7,7 @@ import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = paymentScene({ METRICS_TOKEN });
 
-test('[N-17] payments are told by their outcome, and a provider that is away by the calls that failed', async () => {
+test('[N-17] payments are counted by result, and an unavailable provider shows in failed calls', async () => {
   const [mentor, prospect, other] = [await scene.paidMentor(), await scene.prospect(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   await scene.pay(prospect, booking, CARDS.insufficient_funds);

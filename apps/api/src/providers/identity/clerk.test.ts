@@ -28,7 +28,7 @@ const refusal = (token: Promise<string> | string, networkless = true) =>
       (error: { code?: string }) => error.code,
     );
 
-test('[P-02] a session token is verified by the PEM, without asking anybody', async () => {
+test('[P-02] a session token is verified by the PEM, without requests', async () => {
   const claims = { email: 'ada@people.test', email_verified: true, given_name: 'Ada', family_name: 'Byron' };
   expect(await verifier({ networkless: true }).verify(await clerk.token(claims))).toEqual({
     clerk_id: 'user_1',

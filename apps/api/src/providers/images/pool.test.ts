@@ -24,7 +24,7 @@ test('the same picture has the same hash, another one another', async () => {
   expect(await hashOf(one)).not.toBe(await hashOf(other));
 });
 
-test('whoever comes when too many wait already is refused at once, and told when to come again', async () => {
+test('an image that comes when too many wait is refused at once with a time to retry', async () => {
   const pool = startPool({ threads: 1, queue: 2 });
   const bytes = await png('#123456', 3000, 3000);
   const all = await Promise.allSettled([1, 2, 3, 4, 5].map(() => pool.renderAvatar(bytes, 'image/png')));
@@ -40,7 +40,7 @@ test('a thread that takes too long is replaced, and the next picture is made', a
   expect(await pool.renderAvatar(bytes, 'image/jpeg')).toEqual({ refused: 'type' });
 });
 
-test('whoever waits while the pool closes is told', async () => {
+test('waiting images get an error when the pool closes', async () => {
   const pool = startPool();
   const bytes = await png('#123456', 3000, 3000);
   const all = Promise.allSettled([1, 2, 3].map(() => pool.renderAvatar(bytes, 'image/png')));

@@ -135,7 +135,7 @@ describe('a fetch for addresses that people give', () => {
     await expect(open()(`${url}/6`)).rejects.toMatchObject({ problem: 'too_many_redirects' });
   });
 
-  test('reads no more than it was told, packed or not', async () => {
+  test('reads no more than its limit, compressed or not', async () => {
     const url = await serve((request, response) => {
       const body = Buffer.alloc(200_000, 'x');
       const packed = request.url === '/packed';

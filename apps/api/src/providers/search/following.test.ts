@@ -77,7 +77,7 @@ test('[C-15] when the generation of the outbox rises after writes past it, the i
   expect(await found()).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('[C-15] what everybody had a day to read is swept; who has not read it begins anew, and an open transaction loses nothing', async () => {
+test('[C-15] changes are deleted after a day; an index that has not read them is rebuilt, and an open transaction loses nothing', async () => {
   const { db } = scene.api.context;
   const early = await readPosition(other);
   await client.query('begin');
@@ -95,7 +95,7 @@ test('[C-15] what everybody had a day to read is swept; who has not read it begi
   expect(await readChanges(other, late)).toMatchObject({ documents: [first.profile_id] });
 });
 
-test('[C-15] what changed says whether a row, its next free time or only a card has to be read anew', async () => {
+test('[C-15] a change says whether a row, its next available time or only a card has to be read again', async () => {
   const before = await readPosition(other);
   const { db } = scene.api.context;
   const set = (changes: object, { profile_id }: SearchRowJson) =>

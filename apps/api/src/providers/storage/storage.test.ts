@@ -127,7 +127,7 @@ describe.each(subjects)('$name as a storage', ({ begin, missing }) => {
   });
 });
 
-test('a folder that cannot be had, and a bucket that nobody answers for, are unavailable within 4 s', async () => {
+test('an unusable folder, and a bucket that doesn’t answer, are unavailable within 4 s', async () => {
   const credentials = { access_key_id: 'a', secret_access_key: 'b' };
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -148,7 +148,7 @@ test('a folder that cannot be had, and a bucket that nobody answers for, are una
   silent.close();
 });
 
-test('two processes that share a folder sign with one secret, which nobody else may read', async () => {
+test('two processes that share a folder sign with one secret, which other users of the machine can’t read', async () => {
   const { folder, remove } = await temporaryFolder();
   const [one, other] = [folderStorage({ folder, upload_path: '/u' }), folderStorage({ folder, upload_path: '/u' })];
   const upload = { id: 'a', content_type: 'image/png', size_bytes: 1, expires: now() + 60 };

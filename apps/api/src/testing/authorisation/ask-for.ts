@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { EndpointName } from '@abroad/contract';
-import type { AnyAsked, Cell } from './ask.ts';
+import type { AnyRequest, Cell } from './ask.ts';
 import type { Scene } from './scene.ts';
 
-type Asks = Record<string, (scene: Scene, cell: Cell) => Promise<AnyAsked> | AnyAsked>;
+type Asks = Record<string, (scene: Scene, cell: Cell) => Promise<AnyRequest> | AnyRequest>;
 
 const files = globSync('asks-*.ts', { cwd: import.meta.dirname });
 const modules = await Promise.all(
@@ -14,7 +14,7 @@ const modules = await Promise.all(
 const ASKS: Asks = Object.assign({}, ...modules.flatMap((exports) => Object.values(exports))) as Asks;
 
 /** @throws Error for a call of which no file here has a valid request. */
-export async function askFor(name: EndpointName, scene: Scene, cell: Cell): Promise<AnyAsked> {
+export async function askFor(name: EndpointName, scene: Scene, cell: Cell): Promise<AnyRequest> {
   const ask = ASKS[name];
   if (ask === undefined) {
     throw new Error(`say in a file asks-*.ts of ${import.meta.dirname} how ${name} is called`);

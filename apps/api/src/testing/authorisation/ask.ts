@@ -10,7 +10,7 @@ type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
 type Payload<N extends EndpointName> = Endpoints[N] extends { raw_body: object } ? { file: Blob } : Part<N, 'body'>;
 
 /** What is sent, typed by the contract; `as` where a person of this kind must be a fresh one, for the call uses them up. */
-export type Asked<N extends EndpointName> = Part<N, 'params'> &
+export type CallRequest<N extends EndpointName> = Part<N, 'params'> &
   Partial<Part<N, 'query'>> &
   Payload<N> & {
     as?: Made | undefined;
@@ -23,11 +23,11 @@ export interface Cell {
 }
 
 /** Makes a request that is valid for whoever may make it. */
-export type Ask<N extends EndpointName> = (scene: Scene, cell: Cell) => Promise<Asked<N>> | Asked<N>;
+export type Ask<N extends EndpointName> = (scene: Scene, cell: Cell) => Promise<CallRequest<N>> | CallRequest<N>;
 export type AsksOf<N extends EndpointName> = { [K in N]: Ask<K> };
 
 /** A request with whatever it has, for those who send it. */
-export interface AnyAsked {
+export interface AnyRequest {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;

@@ -2,7 +2,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@abroad/contract';
 import { toQueryString } from '@abroad/contract/client';
 import { strFromU8, unzipSync } from 'fflate';
 import type { TestApi } from '../api.ts';
-import type { AnyAsked } from './ask.ts';
+import type { AnyRequest } from './ask.ts';
 
 export interface Answer {
   status: number;
@@ -31,7 +31,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /** The address of a call with what is asked. */
-export function urlOf(api: Pick<TestApi, 'base_url'>, endpoint: Endpoint, { params, query }: AnyAsked): string {
+export function urlOf(api: Pick<TestApi, 'base_url'>, endpoint: Endpoint, { params, query }: AnyRequest): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
   return `${api.base_url}${path}${toQueryString(query ?? {})}`;
 }
@@ -54,7 +54,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 export async function send(
   api: Pick<TestApi, 'base_url'>,
   name: EndpointName,
-  asked: AnyAsked,
+  asked: AnyRequest,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const endpoint: Endpoint = endpoints[name];

@@ -36,7 +36,7 @@ const compare = (numRuns: number) =>
 test('[C-15] the index and PostgreSQL find the same mentors in the same order, with the same totals and counts', () =>
   compare(150));
 
-test('[C-15] they still do when rows have changed, come and gone', async () => {
+test('[C-15] they still do after rows were changed, added and deleted', async () => {
   const [some, others] = [rows.slice(0, 100), rows.slice(100, 120)];
   const changed = fc.sample(anySearchRow, { numRuns: some.length, seed: 16 });
   await scene.put(changed.map((row, at) => Object.assign(row, { profile_id: some[at]?.profile_id })));
@@ -79,7 +79,7 @@ async function routesOfAll(most: number, now: Date) {
   return found;
 }
 
-test('[C-15] the popular routes are the same by the counts of both engines and by looking at everybody', async () => {
+test('[C-15] the popular routes are the same by the counts of both engines and by reading every mentor', async () => {
   const { db } = scene.api.context;
   for (const day of ['2026-05-01', '2026-06-20', '2026-07-30']) {
     const now = new Date(day);

@@ -78,7 +78,7 @@ test('[C-15] a change of a transaction that stays open is seen when it ends', as
   expect((await show()).map(({ headline }) => headline)).toEqual(['Open', 'Later']);
 });
 
-test('[C-15] what was written past the outbox, or without it, is read anew', async () => {
+test('[C-15] rows that were written around the outbox, or without it, are read again', async () => {
   const { refresh, show, read, ids } = followed();
   const { db } = api.context;
   await refresh();

@@ -23,7 +23,7 @@ const parse = (cards: readonly Buffer[]) => cards.map((card) => JSON.parse(card.
 const idsOf = (cards: readonly Buffer[]) => parse(cards).map(({ profile_id }) => profile_id);
 const reviewsOf = (cards: readonly Buffer[]) => parse(cards).map(({ review_count }) => review_count);
 
-test('[C-15] cards come in the order of their ids, and those that are gone are left out', async () => {
+test('[C-15] cards come in the order of their ids, without deleted ones', async () => {
   const { readFrom, state } = someCards();
   const { read } = keptCards(() => true, { readFrom });
   expect(idsOf(await read(NO_DATABASE, ['two']))).toEqual(['two']);
@@ -50,7 +50,7 @@ test('[C-15] cards are kept while changes are reported, dropped when their profi
   expect(await read()).toEqual([1, 1, 1]);
 });
 
-test('[C-15] a card that changed while it was read is not kept, and none when all begins anew meanwhile', async () => {
+test('[C-15] a card that changed while it was read is not cached, and none is when the cache restarts in the meantime', async () => {
   const { readFrom, state } = someCards();
   const cards = keptCards(() => true, { readFrom });
   const read = () => cards.read(NO_DATABASE, IDS);

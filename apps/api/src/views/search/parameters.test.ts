@@ -142,7 +142,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect(deep.body).toMatchObject({ status: 400, code: 'PAGE_TOO_DEEP', errors: [{ path: 'page' }] });
     });
 
-    test('attack 27: no e-mail address that somebody has or writes is found, whole or in part, nor told', async () => {
+    test('attack 27: no email address of a user or in their texts is found, whole or in part, nor in the answer', async () => {
       for (const keyword of [
         address,
         address.toUpperCase(),

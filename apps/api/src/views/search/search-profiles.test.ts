@@ -189,7 +189,7 @@ test('attack 18: wildcards and quotes of SQL are plain characters', async () => 
   expect(await found({ topics: ['{"', "',", '\\'] })).toEqual([]);
 });
 
-test('attack 27: no e-mail address is found or told', async () => {
+test('attack 27: no email address is found or in the answer', async () => {
   const address = linh.person.email;
   expect((await search({ keyword: [address] })).total_count).toBe(0);
   expect((await search({ keyword: [address.split('@')[0] ?? ''] })).total_count).toBe(0);

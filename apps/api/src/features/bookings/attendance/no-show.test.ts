@@ -88,7 +88,7 @@ test('of two sides who report each other at once one is believed', async () => {
   expect(items.map(({ kind }) => kind)).toEqual(['created', 'reported_no_show']);
 });
 
-test('a session that ended otherwise, or is somebody else’s, has nobody to report', async () => {
+test('a no-show can’t be reported for a session that ended otherwise, or of other users', async () => {
   const { prospect, id, report } = await booked();
   await prospect.client.cancelBooking({ params: { id }, body: {} });
   scene.clock.set(NINE.replace('08:00', '08:15'));

@@ -7,7 +7,7 @@ import { bookingScene } from '../../../testing/booking-scene.ts';
 const scene = bookingScene({ payments: { ...noPayments, takes_payments: true } });
 const starts = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30'].map((hour) => `2055-01-11T${hour}:00Z`);
 
-test('attack 5: nobody holds more than three times without paying, over all mentors, also when they ask at once', async () => {
+test('attack 5: a student can hold three times without paying, over all mentors, also with concurrent calls', async () => {
   const paid = { event_types: [{ price_minor: 2500 }] };
   const [one, two] = [await scene.mentor(paid), await scene.mentor(paid)];
   const prospect = await scene.prospect();

@@ -84,7 +84,7 @@ test('attack 2: refuses a taken slot, another service that overlaps it by minute
   expect(await at('2055-01-11T09:45:00Z', 'half')).toBe(null);
 });
 
-test('somebody can’t be in two sessions at once, in whichever role, nor book themselves', async () => {
+test('a user can’t be in two sessions at once, in any role, nor book themselves', async () => {
   const [mentor, other, both] = [await scene.mentor(), await scene.mentor(), await scene.mentor()];
   const prospect = await scene.prospect();
   await scene.book(prospect, mentor);

@@ -17,7 +17,7 @@ import { askCalendars, checkAllowances, checkBookingsOfDay, checkTextsOfDay, ref
 
 type Needs = CalendarDeps & Pick<Context, 'payments' | 'config'>;
 
-/** What somebody wants to book, after everything that needs no lock was looked at. Instants in epoch milliseconds. */
+/** A valid request for a booking, checked as far as possible without locks. Instants in epoch milliseconds. */
 interface NewBooking {
   service: Service;
   mentor_user_id: string;
@@ -62,7 +62,7 @@ function readAnswers({ questions }: Service, { answers = [] }: CreateBooking): B
 }
 
 /**
- * Understands what is asked for, and refuses what nobody could get.
+ * Reads a request, and refuses one that can't succeed.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, VALIDATION_FAILED for answers, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE.
  */
 async function readNewBooking(
@@ -100,12 +100,12 @@ function holdUntil({ start, now, service }: NewBooking, status: BookingStatus): 
  * Writes a booking in its first state, with everything that follows.
  * @throws a violated exclusion constraint where the time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
  */
-async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>, asked: NewBooking) {
-  const { service, body, start, end, now, mentor_user_id, prospect_user_id } = asked;
+async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>, booking: NewBooking) {
+  const { service, body, start, end, now, mentor_user_id, prospect_user_id } = booking;
   const id = newId();
   const status = firstStatusOf(service);
   const busy = busyRange({ start, end, policy: service.policy });
-  const hold_expires_at = holdUntil(asked, status);
+  const hold_expires_at = holdUntil(booking, status);
   const row = {
     id,
     mentor_user_id,
@@ -121,7 +121,7 @@ async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>,
     mentor_time_zone: service.schedule?.time_zone ?? 'UTC',
     platform: service.default_platform,
     ...meetingPlace(service.default_platform, service.meeting_location),
-    answers: JSON.stringify(asked.answers),
+    answers: JSON.stringify(booking.answers),
     message: body.message ?? null,
     price_minor: service.price_minor,
     currency: service.currency,
@@ -151,15 +151,15 @@ async function findLive(db: Database, { service, prospect_user_id, start, now }:
   return live?.id ?? null;
 }
 
-function refuseUnlessOffered(time: MentorTime, asked: NewBooking): void {
-  const refusal = refusalOf(time, asked);
+function refuseUnlessOffered(time: MentorTime, booking: NewBooking): void {
+  const refusal = refusalOf(time, booking);
   if (refusal !== null) {
     throw new AppError(refusal);
   }
 }
 
 /**
- * Asks for the service once more: what a mentor sets stays as it is while they are locked.
+ * Reads the service again: a mentor's settings don't change while they are locked.
  * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went or were suspended.
  */
 async function checkService(trx: Database, { service, body, prospect_user_id }: NewBooking): Promise<void> {
@@ -184,30 +184,30 @@ async function checkService(trx: Database, { service, body, prospect_user_id }: 
 }
 
 /** @throws AppError TOO_MANY_BOOKINGS_WITH_MENTOR, TOO_MANY_BOOKINGS, TOO_MANY_MESSAGES. */
-async function checkDay(trx: Database, asked: NewBooking): Promise<void> {
-  const { mentor_user_id, prospect_user_id, body, answers } = asked;
-  await checkBookingsOfDay(trx, asked);
+async function checkDay(trx: Database, booking: NewBooking): Promise<void> {
+  const { mentor_user_id, prospect_user_id, body, answers } = booking;
+  await checkBookingsOfDay(trx, booking);
   if (body.message || answers.length > 0) {
     await checkTextsOfDay(trx, { from: prospect_user_id, to: mentor_user_id }, 'TOO_MANY_MESSAGES');
   }
 }
 
-/** The part under the locks: everything is looked at once more, because it may have changed since. */
-async function reserve(context: Needs, time: MentorTime, asked: NewBooking): Promise<string> {
-  const { mentor_user_id, prospect_user_id, start, end, now } = asked;
+/** The part under the locks: all checks are repeated, because the data may have changed. */
+async function reserve(context: Needs, time: MentorTime, booking: NewBooking): Promise<string> {
+  const { mentor_user_id, prospect_user_id, start, end, now } = booking;
   const people = [mentor_user_id, prospect_user_id];
-  return writeBetween(context.db, asked, prospect_user_id, async (trx) => {
-    const live = await findLive(trx, asked);
+  return writeBetween(context.db, booking, prospect_user_id, async (trx) => {
+    const live = await findLive(trx, booking);
     if (live !== null) {
       return live;
     }
-    await checkService(trx, asked);
+    await checkService(trx, booking);
     await expireHoldsOf(trx, people, now);
     const held = await findHeldTimes(trx, people, { start, end }, now);
-    refuseUnlessOffered({ ...time, held }, asked);
-    await checkAllowances(trx, { ...asked, begins: firstStatusOf(asked.service) });
-    await checkDay(trx, asked);
-    const { id } = await insertBooking(trx, context, asked);
+    refuseUnlessOffered({ ...time, held }, booking);
+    await checkAllowances(trx, { ...booking, begins: firstStatusOf(booking.service) });
+    await checkDay(trx, booking);
+    const { id } = await insertBooking(trx, context, booking);
     return id;
   });
 }
@@ -217,12 +217,12 @@ async function reserve(context: Needs, time: MentorTime, asked: NewBooking): Pro
  * earlier attempt holds; that is asked afterwards, or a booking made in between would be met and not recognised.
  * @returns the booking of an earlier attempt, or null where the way is free.
  */
-async function lookFirst(context: Needs, time: MentorTime, asked: NewBooking): Promise<string | null> {
-  const refusal = refusalOf(time, asked);
+async function checkBeforeLocks(context: Needs, time: MentorTime, booking: NewBooking): Promise<string | null> {
+  const refusal = refusalOf(time, booking);
   if (refusal === null) {
     return null;
   }
-  const live = await findLive(context.db, asked);
+  const live = await findLive(context.db, booking);
   if (live === null) {
     throw new AppError(refusal);
   }
@@ -237,13 +237,13 @@ async function lookFirst(context: Needs, time: MentorTime, asked: NewBooking): P
  * TOO_MANY.
  */
 export async function createBooking(context: Needs, prospect_user_id: string, body: CreateBooking): Promise<Booking> {
-  const asked = await readNewBooking(context, prospect_user_id, body);
-  const { service, start, end, now } = asked;
+  const request = await readNewBooking(context, prospect_user_id, body);
+  const { service, start, end, now } = request;
   const question = { span: { start, end }, now, prospect_user_id };
   const time = await loadMentorTime(context, service, question);
   const id =
-    (await lookFirst(context, time, asked)) ??
-    (await reserve(context, await askCalendars(context, time, service, question), asked));
+    (await checkBeforeLocks(context, time, request)) ??
+    (await reserve(context, await askCalendars(context, time, service, question), request));
   const booking = await findBookingOf(context.db, id, prospect_user_id);
   if (!booking) {
     throw new AppError('NOT_FOUND');

@@ -20,7 +20,7 @@ async function asking() {
   return { mentor, prospect, why, level, essay, ask };
 }
 
-test('[E-04] a mentor’s questions are shown with the service, in their order, to everybody who may book it', async () => {
+test('[E-04] a mentor’s questions are shown with the service, in their order, to all who can book it', async () => {
   const { mentor, why, level, essay } = await asking();
   const nobody = scene.api.as(null);
   const { items } = await nobody.listEventTypesBySlug({ params: { slug: mentor.slug } });
@@ -71,7 +71,7 @@ test('[C-02] [E-23] refuses answers that are missing, to nothing that is asked, 
   expect(await refusal(scene.book(prospect, mentor, { start: HALF_PAST_NINE }))).toBeNull();
 });
 
-test('[C-06] refuses a question without words, a choice without choices, and more questions than anybody answers', async () => {
+test('[C-06] refuses a question without a label, a choice without choices, and too many questions', async () => {
   const { ask, why, level } = await asking();
   const named = (...paths: string[]) => ({ code: 'VALIDATION_FAILED', paths });
   expect(await refusal(ask([{ ...why, label: ' ' }]))).toEqual(named('questions.0.label'));

@@ -40,7 +40,7 @@ test('[U-16] a mentor knows who asks: their profile while the request waits, and
   expect(await refusalCode(other.client.getBookingStudent({ params }))).toBe('NOT_FOUND');
 });
 
-test('[U-16] a mentor proposes other times before accepting; the student takes one, and the request waits anew at it', async () => {
+test('[U-16] a mentor proposes other times before accepting; the student accepts one, and the request waits again at that time', async () => {
   const { mentor, prospect, id, params } = await requested();
   const before = await mentor.client.getBooking({ params });
   expect(before.allowed_actions).toEqual(['accept', 'decline', 'propose']);

@@ -14,14 +14,14 @@ import { rescheduleBooking } from './reschedule-booking.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
-interface Asked {
+interface ProposalAnswer {
   id: string;
   proposal_id: string;
   user_id: string;
 }
 
 /** @throws AppError NOT_FOUND for another user's booking and for another booking's proposal, PROPOSAL_CLOSED. */
-async function findOpen({ db, clock }: Needs, { id, proposal_id, user_id }: Asked) {
+async function findOpen({ db, clock }: Needs, { id, proposal_id, user_id }: ProposalAnswer) {
   const booking = await findBookingOf(db, id, user_id);
   const made = await db
     .selectFrom('booking_proposal')
@@ -54,13 +54,16 @@ async function close(trx: Database, id: string, status: 'accepted' | 'declined' 
 
 /**
  * Reschedules a session to one of the times that the other person proposed: docs/decisions/0029.
- * @param change.start epoch milliseconds.
+ * @param answer.start epoch milliseconds.
  * @throws AppError NOT_FOUND, FORBIDDEN for one's own proposal, PROPOSAL_CLOSED, VALIDATION_FAILED for another time,
  * ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY.
  */
-export async function acceptProposal(context: CalendarDeps, asked: Asked & { start: number }): Promise<Booking> {
-  const { id, proposal_id, user_id, start } = asked;
-  const { booking, proposal } = await findOpen(context, asked);
+export async function acceptProposal(
+  context: CalendarDeps,
+  answer: ProposalAnswer & { start: number },
+): Promise<Booking> {
+  const { id, proposal_id, user_id, start } = answer;
+  const { booking, proposal } = await findOpen(context, answer);
   if (proposal.proposed_by === sideOf(booking, user_id)) {
     throw new AppError('FORBIDDEN');
   }
@@ -69,8 +72,15 @@ export async function acceptProposal(context: CalendarDeps, asked: Asked & { sta
       errors: [{ path: 'start', message: 'Choose one of the proposed times' }],
     });
   }
-  const along = (trx: Database) => close(trx, proposal_id, 'accepted', context.clock.now());
-  return rescheduleBooking(context, { id, user_id, start, chosen_by: 'both', proposal_id, along });
+  const closeProposal = (trx: Database) => close(trx, proposal_id, 'accepted', context.clock.now());
+  return rescheduleBooking(context, {
+    id,
+    user_id,
+    start,
+    chosen_by: 'both',
+    proposal_id,
+    inTransaction: closeProposal,
+  });
 }
 
 /**
@@ -79,11 +89,11 @@ export async function acceptProposal(context: CalendarDeps, asked: Asked & { sta
  */
 export async function declineProposal(
   context: Needs,
-  asked: Asked & { reason?: string | null | undefined },
+  answer: ProposalAnswer & { reason?: string | null | undefined },
 ): Promise<Booking> {
-  const { id, proposal_id, user_id, reason } = asked;
+  const { id, proposal_id, user_id, reason } = answer;
   const now = context.clock.now();
-  const { booking, proposal } = await findOpen(context, asked);
+  const { booking, proposal } = await findOpen(context, answer);
   const side = sideOf(booking, user_id);
   const isOwn = proposal.proposed_by === side;
   await writeBetween(context.db, booking, user_id, async (trx) => {

@@ -44,7 +44,7 @@ test('[U-06] a mentor is asked once for the link of a session that begins within
   expect(await asked(mentor)).toHaveLength(2);
 });
 
-test('[U-06] nobody is asked where the place is said, where the calendar makes a link, and once a session has begun or is cancelled', async () => {
+test('[U-06] no mentor is asked for a place that is known, that the calendar creates, or of a session that has started or is cancelled', async () => {
   const with_link = { event_types: [{ meeting_location: MEET }] };
   const [said, calendar, cancelled] = [await scene.mentor(with_link), await scene.mentor(), await scene.mentor()];
   await scene.connect(calendar, 'google');

@@ -19,7 +19,7 @@ import { findBookingOf } from '../core/queries.ts';
 type Needs = Pick<Context, 'db' | 'clock'>;
 type Action = 'accept' | 'decline' | 'cancel';
 
-interface Asked {
+interface Change {
   id: string;
   user_id: string;
   action: Action;
@@ -27,19 +27,19 @@ interface Asked {
   /** For `cancel`: the refund that the user was shown, in major units; without it any refund is accepted. */
   expected_refund?: number | null | undefined;
   /** Done in the same transaction. */
-  along?: (trx: Database) => Promise<void>;
+  inTransaction?: (trx: Database) => Promise<void>;
 }
 
 /**
  * Checks again, now that the payment is locked.
  * @throws AppError REFUND_CHANGED when the refund differs from what the user was shown.
  */
-function checkRefund(booking: BookingView, payment: Payment | undefined, asked: Asked, now: number): void {
-  if (asked.action !== 'cancel' || asked.expected_refund === undefined || asked.expected_refund === null) {
+function checkRefund(booking: BookingView, payment: Payment | undefined, change: Change, now: number): void {
+  if (change.action !== 'cancel' || change.expected_refund === undefined || change.expected_refund === null) {
     return;
   }
-  const { refund_minor } = refundFor(booking, payment, { by: sideOf(booking, asked.user_id), now });
-  if (toMinor(asked.expected_refund, booking.currency) !== refund_minor) {
+  const { refund_minor } = refundFor(booking, payment, { by: sideOf(booking, change.user_id), now });
+  if (toMinor(change.expected_refund, booking.currency) !== refund_minor) {
     throw new AppError('REFUND_CHANGED');
   }
 }
@@ -63,26 +63,26 @@ async function askForMoney(
 }
 
 /** @throws AppError ILLEGAL_MOVE when the booking was changed in the meantime, REFUND_CHANGED, TOO_MANY_MESSAGES. */
-async function carryOut(context: Needs, booking: BookingView, asked: Asked, now: number): Promise<void> {
+async function carryOut(context: Needs, booking: BookingView, change: Change, now: number): Promise<void> {
   await writeBetween(
     context.db,
     booking,
-    asked.user_id,
+    change.user_id,
     async (trx) => {
       const payment = await lockPaymentOf(trx, booking.id);
       // Accepted in the meantime: the payment is being captured, whatever the earlier check saw.
       if (payment && isCapturing(payment)) {
         throw new AppError('ILLEGAL_MOVE');
       }
-      checkRefund(booking, payment, asked, now);
-      if (asked.reason) {
-        await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_MESSAGES');
+      checkRefund(booking, payment, change, now);
+      if (change.reason) {
+        await checkTextsOfDay(trx, fromTo(booking, change.user_id), 'TOO_MANY_MESSAGES');
       }
-      if (asked.action === 'accept' && booking.price_minor > (payment?.captured_minor ?? 0)) {
+      if (change.action === 'accept' && booking.price_minor > (payment?.captured_minor ?? 0)) {
         await askForMoney(trx, booking, payment, now);
         return;
       }
-      const { action: event, reason, user_id } = asked;
+      const { action: event, reason, user_id } = change;
       await applyEvent(trx, booking, {
         event,
         by: { user_id, role: sideOf(booking, user_id) },
@@ -90,9 +90,9 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
         detail: reason ? { reason } : {},
         now,
       });
-      await asked.along?.(trx);
+      await change.inTransaction?.(trx);
     },
-    { while_suspended: asked.action === 'cancel' },
+    { while_suspended: change.action === 'cancel' },
   );
 }
 
@@ -102,22 +102,22 @@ async function carryOut(context: Needs, booking: BookingView, asked: Asked, now:
  * REFUND_CHANGED, TOO_MANY_MESSAGES for the optional reason, TERMS_NOT_ACCEPTED for a mentor who hasn't accepted the
  * present terms.
  */
-export async function changeBooking(context: Needs, asked: Asked): Promise<Booking> {
+export async function changeBooking(context: Needs, change: Change): Promise<Booking> {
   const now = context.clock.now();
-  const booking = await findBookingOf(context.db, asked.id, asked.user_id);
+  const booking = await findBookingOf(context.db, change.id, change.user_id);
   if (!booking) {
     throw new AppError('NOT_FOUND');
   }
-  const refusal = whyNot(asked.action, questionOf(booking, sideOf(booking, asked.user_id), now));
+  const refusal = whyNot(change.action, questionOf(booking, sideOf(booking, change.user_id), now));
   if (refusal !== null) {
     throw new AppError(refusal.code === 'NOT_YOURS_TO_DO' ? 'FORBIDDEN' : 'ILLEGAL_MOVE');
   }
-  if (asked.action === 'accept') {
-    await requireMentorTerms(context.db, asked.user_id);
+  if (change.action === 'accept') {
+    await requireMentorTerms(context.db, change.user_id);
   }
-  await carryOut(context, booking, asked, now);
-  const changed = await findBookingOf(context.db, asked.id, asked.user_id);
-  return presentBooking(changed ?? booking, asked.user_id, now);
+  await carryOut(context, booking, change, now);
+  const changed = await findBookingOf(context.db, change.id, change.user_id);
+  return presentBooking(changed ?? booking, change.user_id, now);
 }
 
 /**
@@ -127,10 +127,10 @@ export async function changeBooking(context: Needs, asked: Asked): Promise<Booki
 export async function cancelBooking(
   context: Needs,
   actor: Pick<Actor, 'user_id' | 'status'>,
-  asked: Pick<Asked, 'id' | 'reason' | 'expected_refund'>,
+  change: Pick<Change, 'id' | 'reason' | 'expected_refund'>,
 ): Promise<Booking> {
-  if (actor.status === 'suspended' && asked.reason) {
+  if (actor.status === 'suspended' && change.reason) {
     throw new AppError('ACCOUNT_SUSPENDED');
   }
-  return changeBooking(context, { ...asked, user_id: actor.user_id, action: 'cancel' });
+  return changeBooking(context, { ...change, user_id: actor.user_id, action: 'cancel' });
 }

@@ -13,7 +13,7 @@ import { checkTextsOfDay } from '../core/refusals.ts';
 import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 
-interface Asked {
+interface NewProposal {
   id: string;
   user_id: string;
   /** Epoch milliseconds. */
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const FURTHEST_MS = POLICY_BOUNDS.window_days.max * DAY_MS;
 
 /** @throws AppError SLOT_NOT_OFFERED for the session's own time, or more than a year ahead, and as `refuseUnlessFree`. */
-async function checkStarts(trx: Database, booking: BookingView, { starts, user_id }: Asked, now: number) {
+async function checkStarts(trx: Database, booking: BookingView, { starts, user_id }: NewProposal, now: number) {
   for (const start of starts) {
     if (start === Date.parse(booking.start_at) || start > now + FURTHEST_MS) {
       throw new AppError('SLOT_NOT_OFFERED');
@@ -47,15 +47,15 @@ async function closeOpen({ open_proposal }: BookingView, trx: Database, by: 'men
   }
 }
 
-async function write(trx: Database, booking: BookingView, asked: Asked, now: number): Promise<void> {
+async function write(trx: Database, booking: BookingView, request: NewProposal, now: number): Promise<void> {
   const { id: booking_id } = booking;
-  const proposed_by = sideOf(booking, asked.user_id);
-  const starts = asked.starts.toSorted((one, other) => one - other).map(toInstant);
-  const message = asked.message ?? null;
+  const proposed_by = sideOf(booking, request.user_id);
+  const starts = request.starts.toSorted((one, other) => one - other).map(toInstant);
+  const message = request.message ?? null;
   await closeOpen(booking, trx, proposed_by, now);
   const proposal = { id: newId(), booking_id, proposed_by, starts, message, created_at: toInstant(now) };
   await trx.insertInto('booking_proposal').values(proposal).execute();
-  const by = { user_id: asked.user_id, role: proposed_by };
+  const by = { user_id: request.user_id, role: proposed_by };
   const detail = { proposal_id: proposal.id, starts, ...(message === null ? {} : { reason: message }) };
   await recordNews(trx, booking, [{ event: 'proposed', by, detail }]);
 }
@@ -66,8 +66,8 @@ async function write(trx: Database, booking: BookingView, asked: Asked, now: num
  * and free of sessions of both. A proposal holds no time, and a new one replaces the open one.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, TOO_MANY_CHANGES.
  */
-export async function createProposal(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
-  const { id, user_id } = asked;
+export async function createProposal(context: Pick<Context, 'db' | 'clock'>, request: NewProposal): Promise<Booking> {
+  const { id, user_id } = request;
   const now = context.clock.now();
   const seen = await findBookingOf(context.db, id, user_id);
   if (!seen) {
@@ -78,9 +78,9 @@ export async function createProposal(context: Pick<Context, 'db' | 'clock'>, ask
     if (whyNot('propose', questionOf(booking, sideOf(booking, user_id), now)) !== null) {
       throw new AppError('ILLEGAL_MOVE');
     }
-    await checkStarts(trx, booking, asked, now);
+    await checkStarts(trx, booking, request, now);
     await checkTextsOfDay(trx, fromTo(booking, user_id), 'TOO_MANY_CHANGES');
-    await write(trx, booking, asked, now);
+    await write(trx, booking, request, now);
     const proposed = await findBookingOf(trx, id, user_id);
     return presentBooking(proposed ?? booking, user_id, now);
   });

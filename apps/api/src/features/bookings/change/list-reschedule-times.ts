@@ -8,7 +8,7 @@ import { bookedService } from './new-time.ts';
 import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 
-interface Asked {
+interface TimesQuery {
   id: string;
   user_id: string;
   query: z.output<typeof AvailabilityToMoveQuery>;
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function listRescheduleTimes(
   context: Pick<Context, 'db' | 'clock'>,
-  { id, user_id, query }: Asked,
+  { id, user_id, query }: TimesQuery,
 ): Promise<WrittenJson<Availability>> {
   const booking = await findBookingOf(context.db, id, user_id);
   const service = booking && (await bookedService(context.db, booking));

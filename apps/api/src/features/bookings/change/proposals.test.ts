@@ -100,7 +100,7 @@ test('a proposal is declined by the other side, withdrawn by its own, and a new 
   ]);
 });
 
-test('the other side is told of proposed times, and who proposed them that they were declined', async () => {
+test('the other person is notified of proposed times, and their author that they were declined', async () => {
   const { mentor, prospect, proposed, decline } = await booked();
   const id = await proposed(mentor, [SATURDAY]);
   await scene.runDueJobs();
@@ -132,7 +132,7 @@ test('nothing is proposed that is over, far away, where the session stands, or w
   });
 });
 
-test('a proposal holds no time: what somebody else books meanwhile can’t be accepted, and the proposal stays', async () => {
+test('a proposal holds no time: a time that another student books can’t be accepted, and the proposal stays open', async () => {
   const { mentor, prospect, proposed, accept, seen } = await booked();
   const id = await proposed(mentor, [HALF_PAST_NINE, SATURDAY]);
   await scene.book(await scene.prospect(), mentor, { start: HALF_PAST_NINE });

@@ -15,7 +15,7 @@ import { checkNewTime, loadNewTime, type NewTime } from './new-time.ts';
 import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 
-interface Asked {
+interface Reschedule {
   id: string;
   user_id: string;
   /** Epoch milliseconds. */
@@ -28,7 +28,7 @@ interface Asked {
   /** The proposal that both agreed on. */
   proposal_id?: string;
   /** Done in the same transaction. */
-  along?: (trx: Database) => Promise<void>;
+  inTransaction?: (trx: Database) => Promise<void>;
 }
 
 /** The new times of the session. Payment and UID stay. */
@@ -64,15 +64,15 @@ function waitsUntil({ status, policy, payment }: BookingView, start: number, now
 }
 
 /** Who wanted the other time: for an agreed one, the person who proposed it. */
-function wishedBy(booking: BookingView, { user_id, chosen_by }: Asked): 'mentor' | 'prospect' {
+function wantedBy(booking: BookingView, { user_id, chosen_by }: Reschedule): 'mentor' | 'prospect' {
   const side = sideOf(booking, user_id);
   const other = side === 'mentor' ? 'prospect' : 'mentor';
   return chosen_by === 'both' ? other : side;
 }
 
 /** @throws AppError as `applyEvent`. */
-function applyReschedule(trx: Database, booking: BookingView, asked: Asked, now: number) {
-  const { start, proposal_id, user_id, chosen_by } = asked;
+function applyReschedule(trx: Database, booking: BookingView, change: Reschedule, now: number) {
+  const { start, proposal_id, user_id, chosen_by } = change;
   const hold_expires_at = waitsUntil(booking, start, now);
   const time = timeFrom(booking, start);
   return applyEvent(trx, booking, {
@@ -80,7 +80,7 @@ function applyReschedule(trx: Database, booking: BookingView, asked: Asked, now:
     by: { user_id, role: sideOf(booking, user_id) },
     changed: {
       ...time,
-      free_cancel_until: freeCancelAfterReschedule(booking, { wished_by: wishedBy(booking, asked), now }),
+      free_cancel_until: freeCancelAfterReschedule(booking, { wished_by: wantedBy(booking, change), now }),
       ...(hold_expires_at === null ? {} : { hold_expires_at }),
     },
     detail: {
@@ -93,17 +93,17 @@ function applyReschedule(trx: Database, booking: BookingView, asked: Asked, now:
 }
 
 /** The part under the locks: all checks are repeated. */
-async function carryOut(context: CalendarDeps, booking: BookingView, asked: Asked, time: NewTime | null) {
+async function carryOut(context: CalendarDeps, booking: BookingView, change: Reschedule, time: NewTime | null) {
   const { mentor_user_id, prospect_user_id } = booking;
   const now = context.clock.now();
-  await writeBetween(context.db, booking, asked.user_id, async (trx) => {
+  await writeBetween(context.db, booking, change.user_id, async (trx) => {
     await expireHoldsOf(trx, [mentor_user_id, prospect_user_id], now);
-    await (time === null ? refuseUnlessFree(trx, booking, { ...asked, now }) : checkNewTime(trx, time));
-    if (asked.chosen_by !== 'both') {
-      await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_CHANGES');
+    await (time === null ? refuseUnlessFree(trx, booking, { ...change, now }) : checkNewTime(trx, time));
+    if (change.chosen_by !== 'both') {
+      await checkTextsOfDay(trx, fromTo(booking, change.user_id), 'TOO_MANY_CHANGES');
     }
-    await asked.along?.(trx);
-    await applyReschedule(trx, booking, asked, now);
+    await change.inTransaction?.(trx);
+    await applyReschedule(trx, booking, change, now);
   });
 }
 
@@ -114,15 +114,15 @@ async function carryOut(context: CalendarDeps, booking: BookingView, asked: Aske
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN,
  * TOO_MANY_CHANGES unless both agreed.
  */
-export async function rescheduleBooking(context: CalendarDeps, asked: Asked): Promise<Booking> {
-  const { id, user_id, start, chosen_by } = asked;
+export async function rescheduleBooking(context: CalendarDeps, change: Reschedule): Promise<Booking> {
+  const { id, user_id, start, chosen_by } = change;
   const now = context.clock.now();
   const booking = await findBookingOf(context.db, id, user_id);
   if (!booking) {
     throw new AppError('NOT_FOUND');
   }
   if (booking.status === 'confirmed' && Date.parse(booking.start_at) === start) {
-    await (asked.along && writeBetween(context.db, booking, user_id, asked.along));
+    await (change.inTransaction && writeBetween(context.db, booking, user_id, change.inTransaction));
     return presentBooking(booking, user_id, now);
   }
   const question = questionOf(booking, sideOf(booking, user_id), now);
@@ -130,8 +130,8 @@ export async function rescheduleBooking(context: CalendarDeps, asked: Asked): Pr
   if (!isOpen) {
     throw new AppError('ILLEGAL_MOVE');
   }
-  const time = chosen_by === undefined ? await loadNewTime(context, booking, asked) : null;
-  await carryOut(context, booking, asked, time);
+  const time = chosen_by === undefined ? await loadNewTime(context, booking, change) : null;
+  await carryOut(context, booking, change, time);
   const rescheduled = await findBookingOf(context.db, id, user_id);
   return presentBooking(rescheduled ?? booking, user_id, now);
 }

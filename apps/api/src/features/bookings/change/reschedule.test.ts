@@ -40,7 +40,7 @@ test('[E-17] either side moves a session: it keeps its id and UID, raises SEQUEN
   expect((await scene.book(other, mentor)).start).toBe(NINE);
 });
 
-test('both sides are told of a moved session, from where to where, with a calendar file that moves it', async () => {
+test('both people get an email about a rescheduled session with the old and the new time, and a calendar file', async () => {
   const { mentor, prospect, id, reschedule } = await booked();
   await scene.runDueJobs();
   await reschedule(mentor, HALF_PAST_NINE);

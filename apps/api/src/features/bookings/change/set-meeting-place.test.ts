@@ -8,20 +8,20 @@ const MEET = 'https://meet.google.com/linh';
 
 const people = async (wishes: Parameters<typeof scene.mentor>[0] = {}) =>
   [await scene.mentor(wishes), await scene.prospect()] as const;
-type Somebody = Awaited<ReturnType<typeof people>>[number];
-const say = (who: Somebody, id: string, place: string, for_service?: boolean) =>
+type Person = Awaited<ReturnType<typeof people>>[number];
+const say = (who: Person, id: string, place: string, for_service?: boolean) =>
   who.client.setMeetingPlace({
     params: { id },
     body: { place, ...(for_service === undefined ? {} : { for_service }) },
   });
-const placeOf = async (who: Somebody, id: string) => {
+const placeOf = async (who: Person, id: string) => {
   const { join_url, location } = await who.client.getBooking({ params: { id } });
   return { join_url, location };
 };
-const kindsOf = async (who: Somebody, id: string) =>
+const kindsOf = async (who: Person, id: string) =>
   (await who.client.listBookingEvents({ params: { id } })).items.map(({ kind }) => kind);
 
-test('[E-05] [E-23] a mentor says where a session is met: the other side has it by mail and invitation, and the story tells it', async () => {
+test('[E-05] [E-23] a mentor sets the place of a session: the student gets it by email and invitation, and the history has it', async () => {
   const [mentor, prospect] = await people();
   const { id } = await scene.book(prospect, mentor);
   expect(await placeOf(prospect, id)).toEqual({ join_url: null, location: null });
@@ -88,7 +88,7 @@ test('only its mentor says where a session is met, and only while it stands and 
   expect(await refusalCode(say(mentor, cancelled.id, MEET))).toBe('ILLEGAL_MOVE');
 });
 
-test('nobody is written to without end: ten times is enough, and the last place stays', async () => {
+test('the place can be changed ten times, and the last place stays', async () => {
   const [mentor, prospect] = await people();
   const { id } = await scene.book(prospect, mentor);
   for (let time = 1; time <= 10; time += 1) {

@@ -11,10 +11,10 @@ import { checkTextsOfDay } from '../core/refusals.ts';
 import { fromTo, presentBooking, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 
-type Asked = SetMeetingPlace & { id: string; user_id: string };
+type PlaceRequest = SetMeetingPlace & { id: string; user_id: string };
 
 /** @throws AppError VALIDATION_FAILED for an invalid place, such as a URL that runs a script. */
-function readPlace({ platform }: BookingView, { place: said }: Asked): MeetingPlace {
+function readPlace({ platform }: BookingView, { place: said }: PlaceRequest): MeetingPlace {
   const place = meetingPlace(platform, said);
   if (place.join_url === null && place.location === null) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'place', message: 'Add a link, number or address' }] });
@@ -40,33 +40,33 @@ async function refuseTooMany(trx: Database, booking_id: string): Promise<void> {
  * @throws AppError NOT_FOUND for another user's booking, FORBIDDEN for the prospect, VALIDATION_FAILED, ILLEGAL_MOVE for
  * a session that isn't confirmed or is over, or after ten changes, TOO_MANY_CHANGES.
  */
-export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, asked: Asked): Promise<Booking> {
+export async function setMeetingPlace(context: Pick<Context, 'db' | 'clock'>, request: PlaceRequest): Promise<Booking> {
   const now = context.clock.now();
-  const booking = await findBookingOf(context.db, asked.id, asked.user_id);
+  const booking = await findBookingOf(context.db, request.id, request.user_id);
   if (!booking) {
     throw new AppError('NOT_FOUND');
   }
-  const side = sideOf(booking, asked.user_id);
+  const side = sideOf(booking, request.user_id);
   if (!canSetPlace({ status: booking.status, end: Date.parse(booking.end_at) }, side, now)) {
     throw new AppError(side === 'mentor' ? 'ILLEGAL_MOVE' : 'FORBIDDEN');
   }
-  const place = readPlace(booking, asked);
-  if (asked.for_service === true) {
-    refuseBadPlace(booking.platform, asked.place, 'place');
+  const place = readPlace(booking, request);
+  if (request.for_service === true) {
+    refuseBadPlace(booking.platform, request.place, 'place');
   }
-  await writeBetween(context.db, booking, asked.user_id, async (trx) => {
-    if (asked.for_service === true) {
-      await savePlaceForService(trx, booking, asked.place);
+  await writeBetween(context.db, booking, request.user_id, async (trx) => {
+    if (request.for_service === true) {
+      await savePlaceForService(trx, booking, request.place);
     }
     if (place.join_url !== booking.join_url || place.location !== booking.location) {
       await refuseTooMany(trx, booking.id);
-      await checkTextsOfDay(trx, fromTo(booking, asked.user_id), 'TOO_MANY_CHANGES');
-      const by = { user_id: asked.user_id, role: side };
+      await checkTextsOfDay(trx, fromTo(booking, request.user_id), 'TOO_MANY_CHANGES');
+      const by = { user_id: request.user_id, role: side };
       await applyEvent(trx, booking, { event: 'set_place', by, changed: place, now });
     }
   });
-  const changed = await findBookingOf(context.db, asked.id, asked.user_id);
-  return presentBooking(changed ?? booking, asked.user_id, now);
+  const changed = await findBookingOf(context.db, request.id, request.user_id);
+  return presentBooking(changed ?? booking, request.user_id, now);
 }
 
 /** Stores the link that the mentor's calendar created. A place that the mentor gave takes precedence. */

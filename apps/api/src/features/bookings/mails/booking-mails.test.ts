@@ -95,7 +95,7 @@ test('a person’s own zone goes before the profile’s, and the other clock sho
   expect(mail.text).toContain('Linh: 11:30–12:00 (Netherlands time, GMT+1)');
 });
 
-test('somebody without a verified address gets no mail, and the others theirs', async () => {
+test('a user without a verified address gets no email, and the others get theirs', async () => {
   const mentor = await scene.mentor();
   const prospect = await scene.prospect({ person: { email_verified: false } });
   await scene.book(prospect, mentor);
@@ -104,7 +104,7 @@ test('somebody without a verified address gets no mail, and the others theirs', 
   expect(await kindsFor(prospect)).toEqual([]);
 });
 
-test('both sides get the calendar file of a booking, which invites nobody and so has no addresses', async () => {
+test('both people get the calendar file of a booking, which has no attendees and no addresses', async () => {
   const [mentor, prospect] = [await scene.mentor(byApproval), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   const waiting = await prospect.client.getBookingInvite({ params: { id } });

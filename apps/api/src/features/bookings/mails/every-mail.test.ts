@@ -116,7 +116,7 @@ test('a free booking says nothing of money', async () => {
   }
 });
 
-test('what a request, an end and a refund mean for the money is told to each side', async () => {
+test('each person reads what a request, an end and a refund mean for the payment', async () => {
   const textOf = async (asked: Case) => (await compose(asked)).text;
   const authorized = { status: 'authorized', amount_minor: 2550, captured_minor: 0, refunded_minor: 0 } as const;
   const asked = await textOf({ kind: 'requested', reader: 'prospect', deal: { payment: authorized } });

@@ -49,7 +49,7 @@ const textOf = async (who: Made, kind: string) => {
   return first === undefined ? null : (await scene.api.as(null).getMail({ params: { id: first.id } })).text;
 };
 
-test('a refund is told to both sides once, with what it was of, what goes back and why', async () => {
+test('both people get one email about a refund, with its session, amount and reason', async () => {
   const about = await refunded('succeeded', 'cancelled_late');
   await tell('refunded', about);
   await tell('refunded', about);
@@ -59,7 +59,7 @@ test('a refund is told to both sides once, with what it was of, what goes back a
   expect(await textOf(about.mentor, 'refunded')).toContain('Amara was refunded JP¥1,500');
 });
 
-test('one that is still on its way is not told of as made, and one that failed not as such while it has not', async () => {
+test('a pending refund is not announced as made, and is announced as failed only once it has failed', async () => {
   const about = await refunded('pending', 'cancelled_late');
   await tell('refunded', about);
   await tell('refund_failed', about);
@@ -67,7 +67,7 @@ test('one that is still on its way is not told of as made, and one that failed n
   expect(await textOf(about.prospect, 'refund_failed')).toBe(null);
 });
 
-test('a refund that failed is told to whom it was for alone', async () => {
+test('only the prospect is notified of a failed refund', async () => {
   const about = await refunded('failed', 'cancelled_late');
   await tell('refund_failed', about);
   expect(await textOf(about.prospect, 'refund_failed')).toContain('Your refund of JP¥1,500 didn’t go through');

@@ -36,7 +36,7 @@ test('[E-23] lists bookings by role, time and status, in a sensible order and in
   expect(await refusalCode(prospect.client.listBookings({ query: tooDeep }))).toBe('PAGE_TOO_DEEP');
 });
 
-test('somebody with both roles sees each booking from their side of it', async () => {
+test('a user with both roles sees each booking in the right role', async () => {
   const [both, mentor, prospect] = [await scene.mentor(), await scene.mentor(), await scene.prospect()];
   await scene.book(both, mentor, { start: NINE });
   await scene.book(prospect, both, { start: HALF_PAST_NINE });

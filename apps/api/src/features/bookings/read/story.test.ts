@@ -32,7 +32,7 @@ test('[E-23] both sides read the story of a booking: who did what, from where to
   expect(await refusalCode(storyOf(await scene.mentor(), id))).toBe('NOT_FOUND');
 });
 
-test('the story tells amounts in the booking’s currency, and of cards that failed only whoever pays', async () => {
+test('the history has amounts in the booking’s currency, and failed cards only for the prospect', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   await recordNews(scene.api.context.db, { id, status: 'confirmed' }, [

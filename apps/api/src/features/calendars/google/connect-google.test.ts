@@ -117,14 +117,14 @@ test('attack 13: a state that is missing, made up, cut or ten minutes old is ref
   expect(await refused(state)).toBe('OAUTH_STATE_INVALID');
 });
 
-test('attack 15: Google sends nobody to another site', async () => {
+test('attack 15: Google’s redirect never leads to another site', async () => {
   const { client } = await person();
   for (const return_to of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     expect(await refusalCode(client.connectGoogleCalendar({ body: { return_to } }))).toBe('VALIDATION_FAILED');
   }
 });
 
-test('[C-04] who unticks a box at Google is told so, and what they gave is given back', async () => {
+test('[C-04] an unticked box at Google is an error, and the granted access is revoked', async () => {
   const { client, email } = await person();
   const body = await comeBack(client, email, { without: 'calendar.events' });
   expect(await refusalCode(client.completeGoogleCalendar({ body }))).toBe('CALENDAR_ACCESS_MISSING');
@@ -191,7 +191,7 @@ test('[C-05] without a name, every account of Google’s is disconnected; anothe
   expect(grants(email) + grants(second.email)).toBe(0);
 });
 
-test('[C-05] a Google that is away keeps nobody from disconnecting', async () => {
+test('[C-05] a user can disconnect while Google is unavailable', async () => {
   const { client, email } = await person();
   await connectGoogle(client, email);
   scene.google.world.faults.set('/revoke', 'resets');

@@ -54,7 +54,7 @@ async function told() {
 const post = (headers: Record<string, string>) =>
   fetch(`${scene.api.base_url}/api/webhooks/google-calendar`, { method: 'POST', headers });
 
-test('a change in the calendar is known as soon as Google tells of it, from the connecting on', async () => {
+test('a change in the calendar is read as soon as Google announces it, from the connection on', async () => {
   await runDueJobs(scene.api.context);
   expect(primary.channels.size).toBe(1);
   const event = addEvent();

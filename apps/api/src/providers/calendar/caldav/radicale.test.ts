@@ -97,7 +97,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect(found.map(({ name }) => name)).not.toContain('tasks');
   });
 
-  test('a wrong password is signed_out, a calendar that is not there is gone', async () => {
+  test('a wrong password is signed_out, a missing calendar is gone', async () => {
     await expect(source.listCalendars(access({ password: 'wrong' }))).rejects.toMatchObject({ problem: 'signed_out' });
     const missing = { remote_id: `${calendar}missing/`, time_zone: 'UTC' };
     await expect(
@@ -208,7 +208,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect((await read()).events).toEqual([]);
   });
 
-  test('writing into a calendar that is only read is refused; one that is gone is gone', async () => {
+  test('writing into a read-only calendar is refused; a missing one is gone', async () => {
     const holidays = `${radicale.url}/${encodeURIComponent(ADA.username)}/holidays/`;
     await expect(writer?.writeEvent(access(), holidays, SESSION)).rejects.toMatchObject({ problem: 'refused' });
     await radicale.send('DELETE', new URL(calendar).pathname);

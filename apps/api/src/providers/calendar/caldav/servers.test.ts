@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { smallServers, type Asked } from '../../../testing/small-server.ts';
+import { smallServers, type ReceivedRequest } from '../../../testing/small-server.ts';
 import { guardedFetch } from '../../outbound/guarded-fetch.ts';
 import type { CalendarAccess, CaldavCredentials, SessionEvent } from '../port.ts';
 import { calendarReader } from '../reader/calendar-reader.ts';
@@ -54,7 +54,7 @@ const server = (table: Record<string, string | number | null>) =>
       response.writeHead(207, { 'content-type': 'application/xml; charset=utf-8' }).end(answer);
     }
   });
-const linesOf = (asked: readonly Asked[]) => asked.map(({ line }) => line);
+const linesOf = (asked: readonly ReceivedRequest[]) => asked.map(({ line }) => line);
 
 describe('[E-18] discovery of CalDAV', () => {
   const HOME = [

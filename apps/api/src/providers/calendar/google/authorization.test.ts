@@ -51,7 +51,7 @@ test('[C-04] a code is good once, and only with what began the question', async 
   expect(await problemOf(scene.provider.exchange(elsewhere))).toBe('signed_out');
 });
 
-test('[C-04] Google shows nobody its page for another client, another address back, or without PKCE', async () => {
+test('[C-04] Google refuses its page for another client, another redirect URL, or without PKCE', async () => {
   const url = scene.provider.authorizationUrl({
     state: 's',
     code_challenge: 'c'.repeat(43),

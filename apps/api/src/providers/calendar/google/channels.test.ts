@@ -33,7 +33,7 @@ const addEvent = () =>
     end: { dateTime: '2055-03-10T10:00:00Z' },
   });
 
-test('a watched calendar tells of its changes, until it is told to stop', async () => {
+test('a watched calendar announces its changes until the channel is stopped', async () => {
   const channel = await scene.provider.watch(scene.access, scene.primary.id, QUESTION);
   expect(channel).toMatchObject({ channel_id: 'channel-1', expires_at: QUESTION.expires_at });
   addEvent();

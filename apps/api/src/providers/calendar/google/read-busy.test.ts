@@ -99,7 +99,7 @@ test('a recurring event takes each of its times, at the same hour through a chan
   expect(changes).toMatchObject({ kind: 'changes', events: [{ event_key: second?.event_key, uid: null, times: [] }] });
 });
 
-test('a second reading tells what changed: what came, moved, went and was marked free', async () => {
+test('a second reading gives the changes: new, moved, deleted and free events', async () => {
   const [moved, gone, freed] = ['09', '11', '13'].map((hour) => add(timed(`2027-03-10T${hour}:00:00Z`)));
   const first = await read();
   expect(first.events).toHaveLength(3);
@@ -163,7 +163,7 @@ test('a calendar that shows no more than free and busy is read all the same', as
   expect((await read()).events).toMatchObject([{ uid: null, times: [{}] }]);
 });
 
-test('a calendar that is no longer there is gone', async () => {
+test('a missing calendar is gone', async () => {
   scene.ada.calendars.delete(scene.primary.id);
   expect(await problemOf(read())).toBe('gone');
 });

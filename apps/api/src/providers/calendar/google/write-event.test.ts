@@ -99,7 +99,7 @@ test('an event that the mentor deleted is seen as cancelled, and comes back when
   expect(await write()).toMatchObject({ event_key, is_cancelled: false });
 });
 
-test('deleting takes the event away; what is gone already is fine', async () => {
+test('deleting removes the event; a missing one is no error', async () => {
   expect(await readBack()).toBeNull();
   await remove();
   await write();
@@ -124,7 +124,7 @@ test('a Meet link that takes its time is there when asked for again', async () =
   expect((await readBack())?.join_url).toMatch(/^https:\/\/meet\.google\.com\//);
 });
 
-test('a Meet link that failed is asked for anew', async () => {
+test('a failed Meet link is requested again', async () => {
   scene.google.world.meet = 'later';
   const { event_key } = await write({ wants_meet_link: true });
   scene.google.settleMeet(scene.primary, event_key, 'failure');

@@ -121,7 +121,7 @@ describe('[E-18] what takes time in an iCalendar file', () => {
     expect(busy(text, { own: ['ada@example.org'] })).toHaveLength(1);
   });
 
-  test('VFREEBUSY says when somebody is busy', () => {
+  test('VFREEBUSY gives busy times', () => {
     const text = file(
       'BEGIN:VFREEBUSY',
       'UID:f',
@@ -257,7 +257,7 @@ describe('[E-18] recurring events', () => {
   });
 
   test.each(['FREQ=SECONDLY', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30;COUNT=9999999', 'FREQ=MINUTELY;INTERVAL=2'])(
-    '%s asks for more work than anybody’s calendar, and is unreadable',
+    '%s needs more work than any real calendar, and is unreadable',
     (rule) => {
       const text = file(...event('DTSTART:00010101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`));
       expect(() => busy(text)).toThrow(expect.objectContaining({ problem: 'unreadable' }));

@@ -51,7 +51,7 @@ describe('[N-20] calendar files that failed', () => {
     );
   });
 
-  test('what the mentor declined by their verified address is free, and closed for anybody else', () => {
+  test('an event that the mentor declined with their verified address is free, and busy for any other address', () => {
     expect(busy('declined', { own: ['me@example.com'] })).toEqual([]);
     expect(busy('declined', { own: ['boss@example.com'] })).toEqual([GOOD]);
   });

@@ -146,7 +146,7 @@ test('refunds go back in parts, each once, and not more than was taken', async (
   await expect(refund(intent, 1)).rejects.toMatchObject({ reason: 'refused', code: 'charge_already_refunded' });
 });
 
-test('a refund that fails later, or takes a while, is told as it stands', async () => {
+test('a refund that fails later, or takes a while, has its present status', async () => {
   const failing = await paid({}, CARDS.refund_fails);
   const pending = await paid({}, CARDS.refund_pends);
   const refund_id = newId();
@@ -198,7 +198,7 @@ test('an answer lost on the way is asked for again, and nothing is done twice', 
   expect(rows).toEqual([{ id: intent.id }]);
 });
 
-test('a provider that fails is unreachable, and after five failures nobody waits for it until it has rested', async () => {
+test('a failing provider is unreachable, and after five failures no calls wait for it for a while', async () => {
   const intent = await create();
   clock.set('2027-01-07T10:00:00Z');
   sandbox.spoil('fail', { times: 5 });
@@ -210,7 +210,7 @@ test('a provider that fails is unreachable, and after five failures nobody waits
   expect((await payments.readIntent(intent.id)).id).toBe(intent.id);
 });
 
-test('nobody waits longer than 3 s for an answer', async () => {
+test('a call waits at most 3 s for an answer', async () => {
   sandbox.spoil('hang');
   await expect(payments.readIntent('pi_x')).rejects.toMatchObject({ reason: 'unreachable' });
 });

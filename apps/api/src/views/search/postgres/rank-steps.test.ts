@@ -98,7 +98,7 @@ test('[C-15] so they do while changes of quality wait to be counted, and after t
   await expectSamePages();
 });
 
-test('[C-15] steps are made anew where there are twice as many mentors', async () => {
+test('[C-15] steps are made again where there are twice as many mentors', async () => {
   await insertSearchDocuments(
     connection.db,
     Array.from({ length: MENTORS * 2 }, (_, nth) => mentor(nth)),

@@ -53,7 +53,7 @@ test('[N-07] names and titles from right to left stand by themselves in the subj
   }
 });
 
-test('[U-19] whoever deleted their account is called just that in mails, and nothing leads to them', () => {
+test('[U-19] emails call a deleted user just that, without links to them', () => {
   const gone = { ...mailPerson('Deleted', 'en'), last_name: 'user', is_deleted: true };
   const changes = { mentor: gone, times_of: { mentor: null, service: null } };
   for (const language of LANGUAGE_TAGS) {
