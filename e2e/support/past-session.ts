@@ -42,7 +42,7 @@ export async function bookSession(student: WithProfile, mentor: WithProfile): Pr
   });
 }
 
-/** The people of that past session have no account today. */
+/** Moves a session into the past, and the creation of its accounts before it. */
 async function letPass(id: string, { days_ago, status = 'completed' }: Past): Promise<void> {
   const instance = runningInstance(String(test.info().config.metadata['dataDir']));
   const client = new pg.Client(instance?.database_url);
