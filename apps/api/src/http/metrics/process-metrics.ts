@@ -25,10 +25,10 @@ export function processMetrics(
     labelNames: ['state'] as const,
     registers,
     collect() {
-      const load = database.load();
-      connections.set({ state: 'used' }, load.connections - load.idle);
-      connections.set({ state: 'idle' }, load.idle);
-      connections.set({ state: 'waiting' }, load.waiting);
+      const pool = database.load();
+      connections.set({ state: 'used' }, pool.connections - pool.idle);
+      connections.set({ state: 'idle' }, pool.idle);
+      connections.set({ state: 'waiting' }, pool.waiting);
     },
   });
   const gauge = (name: string, help: string, read: () => number) => {
