@@ -36,7 +36,6 @@ test.describe('at one size', () => {
     page,
     anotherBrowser,
   }) => {
-    test.setTimeout(60_000);
     const mentor = await newMentor(page, 'Ines', 'Duarte');
     const days = daysAhead();
     await open(page, mentor);
@@ -159,7 +158,6 @@ test.describe('at one size', () => {
     page,
     anotherBrowser,
   }) => {
-    test.setTimeout(60_000);
     const visitor = await anotherBrowser();
     await visit(visitor, '/linh-tran/availability-settings');
     await expect(visitor).toHaveURL('/sign-in?redirect_url=%2Flinh-tran%2Favailability-settings');
@@ -173,7 +171,6 @@ test.describe('at one size', () => {
     page,
     watch,
   }) => {
-    test.setTimeout(60_000);
     const mentor = await newMentor(page, 'Rui', 'Costa');
     await page.context().addCookies([{ name: 'am_clock', value: '12', domain: 'localhost', path: '/' }]);
     await open(page, mentor);

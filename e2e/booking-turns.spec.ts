@@ -14,7 +14,6 @@ test('[R-20] a mentor accepts one request and declines another, and the students
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const mentor = await newMentor(page, 'Trang', 'Ngo');
   const { booking_policy } = await mentor.client.getAvailabilitySettings();
   await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });

@@ -13,7 +13,6 @@ test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects ag
   page,
   watch,
 }) => {
-  test.setTimeout(90_000);
   await using google = await playGoogle();
   const { email } = google.addAccount('linh@gmail.test');
   const mentor = await newMentor(page, 'Linh', 'Pham');
@@ -75,7 +74,6 @@ test('attack 13: an answer of Google’s that another person got connects nothin
   anotherBrowser,
   watch,
 }) => {
-  test.setTimeout(90_000);
   await using google = await playGoogle();
   const { email } = google.addAccount('mo@gmail.test');
   const mentor = await newMentor(page, 'Mo', 'Ly');
@@ -115,7 +113,6 @@ const title =
 (hasRadicale ? test : test.skip)(
   hasRadicale ? title : `${title} (radicale is not installed)`,
   async ({ page, watch }) => {
-    test.setTimeout(120_000);
     const radicale = await startRadicale();
     await radicale.makeCalendar('home');
     await radicale.makeCalendar('work');

@@ -25,7 +25,6 @@ test.describe('at one size', () => {
     anotherBrowser,
     watch,
   }) => {
-    test.setTimeout(90_000);
     await using calendar = await startFeed();
     const mentor = await newMentor(page, 'Mai', 'Vo');
     const taken = aWorkday();

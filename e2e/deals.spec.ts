@@ -55,7 +55,6 @@ test('a mentor proposes times, the student chooses one, and a later answer is re
   anotherBrowser,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.expectProblem(/409.*proposals/);
   const mentor = await newMentor(page, 'Dung', 'Cao');
   const other = await anotherBrowser({ timezoneId: 'Africa/Lagos', locale: 'en-GB' });
@@ -145,7 +144,6 @@ test('[C-06] [C-02] a mentor asks questions with a service, and the student who 
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const mentor = await newMentor(page, 'Nga', 'Dao');
   await visit(page, '/my-profile/services');
   await page.getByRole('button', { name: 'Edit Intro call' }).click();

@@ -10,7 +10,6 @@ import { visit } from './support/visit.ts';
 atOneSize();
 
 test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', async ({ page }) => {
-  test.setTimeout(90_000);
   const keys = new Keyboard(page);
   await test.step('signs up', () => signUpByKeys(page, keys, '/mentor/signup', newPerson('Sari', 'Putri')));
 
@@ -83,7 +82,6 @@ test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', 
 });
 
 test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', async ({ page }) => {
-  test.setTimeout(60_000);
   const keys = new Keyboard(page);
   await signUpByKeys(page, keys, '/prospect/signup', newPerson('Ngozi', 'Eze'));
   // What had the focus is gone with the last page, and its heading has taken it.

@@ -17,7 +17,6 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
   page,
   anotherBrowser,
 }, { project }) => {
-  test.setTimeout(90_000);
   const prospect = newPerson('Quang', 'Dinh');
   const name = `${prospect.first_name} ${prospect.last_name}`;
 

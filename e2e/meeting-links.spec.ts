@@ -13,7 +13,6 @@ test('[U-06] the page promises the link only where there is one, and a session w
   anotherBrowser,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.expectProblem(/\b400\b/);
   const mentor = await newMentor(page, 'Bao', 'Ngo');
   const student = await anotherBrowser();

@@ -11,7 +11,6 @@ test('[U-14] a new mentor is warned before publishing, and sees what is left to 
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = newPerson('Mai', 'Do');
   await signUp(page, 'mentor', person);

@@ -71,7 +71,6 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by another u
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const mentor = newPerson('Huong', 'Dao');
   const name = `${mentor.first_name} ${mentor.last_name}`;
 

@@ -56,7 +56,6 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
   anotherBrowser,
   watch,
 }) => {
-  test.setTimeout(90_000);
   watch.expectProblem(/\b402\b/);
   const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Dang');
   const service = await offerPaid(mentor, { price: 25.5, currency: 'EUR' });
@@ -119,7 +118,6 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const there = await anotherBrowser();
   const mentor = await newMentor(there, 'Mai', 'Vu');
   const service = await offerPaid(mentor, { price: 3000, currency: 'JPY', policy: { requires_approval: true } });

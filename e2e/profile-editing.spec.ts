@@ -22,7 +22,6 @@ test.describe('at one size', () => {
     page,
     anotherBrowser,
   }) => {
-    test.setTimeout(60_000);
     const visitor = await anotherBrowser();
     const [{ slug }] = await Promise.all([newMentor(page, 'Thao', 'Ly'), newProspect(visitor, 'Obi', 'Eze')]);
     await beginEditing(page, slug);
@@ -88,7 +87,6 @@ test.describe('at one size', () => {
     anotherBrowser,
     watch,
   }) => {
-    test.setTimeout(60_000);
     watch.expectProblem(/404/);
     const other = await anotherBrowser();
     const [{ slug, person }] = await Promise.all([
@@ -143,7 +141,6 @@ test.describe('the same at every size', () => {
   test('[C-18] [C-23] [C-24] [C-25] [V-09] [V-10] [V-12] [V-13] [B-13] a mentor changes texts and jobs where they stand', async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     const { slug, client } = await newMentor(page, 'Kim', 'Do');
     await beginEditing(page, slug);
 
@@ -205,7 +202,6 @@ test.describe('the same at every size', () => {
     page,
     watch,
   }) => {
-    test.setTimeout(60_000);
     watch.expectProblem(/409/);
     const { slug, client } = await newMentor(page, 'Ida', 'Berg');
     const newer = page.getByRole('button', { name: 'Show newer version' });

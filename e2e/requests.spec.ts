@@ -9,7 +9,6 @@ test('[U-16] a mentor answers a request knowing who asks, and asks for another t
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const mentor = await newMentor(page, 'Hoa', 'Mai');
   const { booking_policy } = await mentor.client.getAvailabilitySettings();
   await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });

@@ -31,7 +31,6 @@ test('[T-01] [T-03] [T-06] both sides review a session, it is published once bot
   anotherBrowser,
   viewport,
 }) => {
-  test.setTimeout(90_000);
   const other = await anotherBrowser({ viewport });
   const { mentor, prospect } = await twoPeople(page, other);
   const { id } = await pastSession(prospect, mentor, { days_ago: 3 });
@@ -101,7 +100,6 @@ test.describe('at one size', () => {
     page,
     anotherBrowser,
   }) => {
-    test.setTimeout(90_000);
     const other = await anotherBrowser();
     const { mentor, prospect } = await twoPeople(page, other);
     const { id } = await pastSession(prospect, mentor, { days_ago: 3 });
@@ -188,7 +186,6 @@ test.describe('at one size', () => {
     page,
     anotherBrowser,
   }) => {
-    test.setTimeout(120_000);
     const mentor = await newMentor(page, 'Linh', 'Vu');
     const visitor = await anotherBrowser();
     await visit(visitor, `/${mentor.slug}/mentor-profile`);

@@ -26,7 +26,6 @@ const availability = '**/api/v1/calendar/availability/by-slug/*?**';
 atOneSize();
 
 test('[R-18] [R-19] [R-20] bookings and payments wait, fail and come', async ({ page, watch }) => {
-  test.setTimeout(90_000);
   watch.expectProblem(/calendar\/bookings/);
   await signInAsDemo(page, 'prospect');
   await serveBooking(page, sampleBooking());
@@ -39,7 +38,6 @@ test('[R-18] [R-19] [R-20] bookings and payments wait, fail and come', async ({ 
 });
 
 test('[R-12] [R-15] the pages of a student and the settings wait, fail and come', async ({ page, watch }) => {
-  test.setTimeout(90_000);
   watch.expectProblem(/prospect-profile\/profiles|authenticated-users\/me/);
   await signInAsDemo(page, 'prospect');
   await expectStates(page, [
@@ -51,7 +49,6 @@ test('[R-12] [R-15] the pages of a student and the settings wait, fail and come'
 });
 
 test('[R-06] [R-09] the first steps wait, fail and come', async ({ page, watch }) => {
-  test.setTimeout(90_000);
   watch.expectProblem(/authenticated-users\/me/);
   await signUp(page, 'neither', newPerson('Petra', 'Vogel'));
   await expectStates(page, [

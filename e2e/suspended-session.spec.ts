@@ -14,7 +14,6 @@ test('[N-26] a suspended mentor joins a session and cancels another, and the stu
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const mentor = await newMentor(page, 'Minh', 'Dao');
   const student = await anotherBrowser();
   const prospect = await newProspect(student, 'Temi', 'Ade');

@@ -19,7 +19,6 @@ test('[N-23] a mentor takes a day off, sees the session that stands on it, and c
   anotherBrowser,
   watch,
 }) => {
-  test.setTimeout(60_000);
   watch.expectProblem(/\b400\b/);
   const mentor = await newMentor(page, 'Hoa', 'Lam');
   const prospect = await newProspect(await anotherBrowser(), 'Ife', 'Bello');
@@ -99,7 +98,6 @@ test('[N-23] a day that special hours close lists the sessions of the services t
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(60_000);
   const mentor = await newMentor(page, 'Duc', 'Pham');
   const prospect = await newProspect(await anotherBrowser(), 'Ada', 'Obi');
   const { id: schedule_id } = await mentor.client.createAvailabilitySchedule({

@@ -24,7 +24,6 @@ test('[U-03] a session to pay is said with its minutes on every page, and first 
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const mentor = await newMentor(await anotherBrowser(), 'Kim', 'Ho');
   const service = await offerPaid(mentor, { price: 28, currency: 'EUR' });
   const prospect = await newProspect(page, 'Ife', 'Ade');
@@ -108,7 +107,6 @@ test('[U-03] a request and a proposal are listed for the person who has to answe
   page,
   anotherBrowser,
 }) => {
-  test.setTimeout(90_000);
   const mentor = await newMentor(page, 'Trang', 'Ngo');
   const { booking_policy } = await mentor.client.getAvailabilitySettings();
   await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });
