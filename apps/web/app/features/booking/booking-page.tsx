@@ -66,7 +66,7 @@ export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
 
 /** The service of the address, else the one whose times came with the page, else the first. */
 export function serviceOf({ services, availability }: LoadedAvailability, slug: string | null): EventType | null {
-  const named = (slug: string | null | undefined) => services.find((service) => service.slug === slug);
+  const named = (name: string | null | undefined) => services.find((service) => service.slug === name);
   return named(slug) ?? named(availability.event_type?.slug) ?? services[0] ?? null;
 }
 
