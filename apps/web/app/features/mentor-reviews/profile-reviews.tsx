@@ -35,7 +35,7 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
     <section className="profile-reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('reviews.of_mentor', { count: first.summary.review_count })}</h2>
       <Summary summary={first.summary} stars={stars} onChoose={setStars} />
-      <ul className="review-list" aria-busy={isFetching}>
+      <ul className="profile-review-list" aria-busy={isFetching}>
         {items.map((review) => (
           <li key={review.id}>
             <OneReview review={review} mentor={name} />
