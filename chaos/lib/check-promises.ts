@@ -8,7 +8,7 @@ const GOES_ON: Readonly<Partial<Record<BookingStatus, readonly BookingStatus[]>>
   requested: ['confirmed', 'declined', 'expired'],
 };
 
-/** Bookings that are missing, or in another state than their users were told. */
+/** Bookings that are missing, or in another state than the API returned to their users. */
 export async function brokenPromises({ ask }: Pick<World, 'ask'>, facts: ReadonlyMap<string, Fact>): Promise<string[]> {
   const rows = await ask<{ id: string; status: BookingStatus }>(
     'select id, status from booking where id = any($1::uuid[])',

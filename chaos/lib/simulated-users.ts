@@ -9,7 +9,7 @@ import { freeTimes } from './slots.ts';
 import { retryUntilAnswered } from './retry.ts';
 import type { World } from './world.ts';
 
-/** What a user was told and may rely on. */
+/** What the API returned to a user, who may rely on it. */
 export interface Fact {
   booking_id: string;
   service: ServiceKind;

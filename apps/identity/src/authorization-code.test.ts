@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each(['http://localhost:4100/elsewhere', 'https://evil.example/sign-in/sso-callback', 'javascript:alert(1)'])(
-  'nobody is sent to %s, which is not registered',
+  'no one is redirected to %s, which is not registered',
   async (redirect_uri) => {
     const page = await new WebClient(identity.issuer).begin({ redirect_uri });
     expect(page).toMatchObject({ status: 400 });
@@ -102,7 +102,7 @@ test('only the web application may read tokens from a browser', async () => {
   expect(await allowedOrigin('https://evil.example')).toBeNull();
 });
 
-test('the command line signs somebody up, and in again, by the real flow', async () => {
+test('the command line signs a user up, and in again, by the real flow', async () => {
   const person = { email: 'new.person@example.test', password: 'study-abroad', firstName: 'New', lastName: 'Person' };
   const request = { issuer: identity.issuer, audience: AUDIENCE, ...person };
   const first = await verify(await getAccessToken(request), AUDIENCE);

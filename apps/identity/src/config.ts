@@ -5,7 +5,7 @@ import type { UpstreamSettings } from './config-upstreams.ts';
 
 export type { UpstreamSettings } from './config-upstreams.ts';
 
-/** Everything that the identity provider is told from outside. */
+/** The configuration of the identity provider. */
 export type IdentityConfig = {
   port: number;
   /** The issuer identifier, an origin without a trailing slash (OpenID Connect Core 1.0, section 2). */

@@ -38,7 +38,7 @@ async function claimsBy(upstream: string) {
 }
 
 let number = 0;
-/** Somebody with an address of their own that is verified. */
+/** A person with a new, verified address. */
 function somebody(changes: Partial<OutsidePerson> = {}): OutsidePerson & { email: string } {
   const email = `person-${(number += 1)}@example.test`;
   return {
@@ -57,7 +57,7 @@ const expectCard = (page: Page, status: number, words: string) => {
   expect(page.body).toContain('Cancel');
 };
 
-test('[B-06] Google signs somebody in by the real protocol, and it is the same person the next time', async () => {
+test('[B-06] Google signs a user in by the real protocol, and it is the same person the next time', async () => {
   google.signsIn(somebody({ email: 'zofia@example.test', name: 'Zofia Wójcik' }));
   const first = await claimsBy('google');
   expect(first).toMatchObject({ email: 'zofia@example.test', email_verified: true, given_name: 'Zofia' });
@@ -88,7 +88,7 @@ test('[B-06] GitHub signs in by OAuth and its API, which names a primary address
   });
 });
 
-test('[N-07] names of an outside provider lose what nobody can see', async () => {
+test('[N-07] invisible characters are removed from names of an outside provider', async () => {
   google.signsIn({ ...somebody(), given_name: 'Zof\u202Eia\u0007', family_name: '\u200B', name: 'Zofia Wójcik' });
   expect(await claimsBy('google')).toMatchObject({ given_name: 'Zofia', family_name: 'Wójcik' });
 });
@@ -102,7 +102,7 @@ test('a verified address leads to the account that another provider has verified
   expect((await claimsBy('github')).sub).toBe(byGoogle.sub);
 });
 
-test('an address that is not verified opens nobody’s account and makes none', async () => {
+test('an address that is not verified opens no account and creates none', async () => {
   const person = somebody();
   google.signsIn(person);
   await claimsBy('google');
@@ -123,12 +123,12 @@ test('Microsoft’s address counts only where its domain was proven', async () =
   expect(await claimsBy('microsoft')).toMatchObject({ email: person.email });
 });
 
-test('nobody gets into an account with a password by an address, verified or not', async () => {
+test('an address, verified or not, does not open an account with a password', async () => {
   google.signsIn(somebody({ email: 'Mentor@demo.test' }));
   expectCard(await begin('google'), 409, 'Mentor@demo.test already has an account with another sign-in method.');
 });
 
-test('an address that has changed hands at the same provider does not open the former holder’s account', async () => {
+test('an address that has a new owner at the same provider does not open the former owner’s account', async () => {
   const person = somebody();
   google.signsIn(person);
   await claimsBy('google');
@@ -136,7 +136,7 @@ test('an address that has changed hands at the same provider does not open the f
   expectCard(await begin('google'), 409, 'already has an account');
 });
 
-test('eight sign-ins of somebody new at once make one account', async () => {
+test('eight sign-ins of a new user at once create one account', async () => {
   google.signsIn(somebody());
   const subjects = await Promise.all(Array.from({ length: 8 }, () => claimsBy('google').then((claims) => claims.sub)));
   expect(new Set(subjects).size).toBe(1);
@@ -186,7 +186,7 @@ test('an answer that was used while its sign-in is still open is said to be', as
   expectCard(await client.browser.open(answer, WEB_ORIGIN), 400, 'This sign-in has already been used');
 });
 
-test('an answer of somebody else’s sign-in signs nobody in', async () => {
+test('the response to another user’s sign-in signs no one in', async () => {
   const [one, other] = [new WebClient(identity.issuer), new WebClient(identity.issuer)];
   const [, answer] = [await stopAtAnswer(one), await stopAtAnswer(other)];
   const swapped = await one.browser.open(answer, WEB_ORIGIN);
@@ -210,7 +210,7 @@ test.each([
   `?state=${'a'.repeat(43)}&code=x`,
   '?state=%00',
   '?code=x&state[]=y',
-])('an answer %j that nobody waits for is refused', async (search) => {
+])('a response %j without a pending sign-in is refused', async (search) => {
   const response = await fetch(`${identity.issuer}/upstream/google/callback${search}`);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('This sign-in has expired');

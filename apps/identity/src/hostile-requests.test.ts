@@ -27,7 +27,7 @@ async function postSignIn(body: string, headers: Record<string, string> = {}) {
 
 const CREDENTIALS = 'email=mentor%40demo.test&password=study-abroad';
 
-test.each(['https://evil.example', 'null', WEB_ORIGIN])('a form sent by %s signs nobody in', async (origin) => {
+test.each(['https://evil.example', 'null', WEB_ORIGIN])('a form sent by %s signs no one in', async (origin) => {
   const answer = await postSignIn(CREDENTIALS, { origin });
   expect(answer.status).toBe(403);
   expect(answer.body).toContain('sent from another site');

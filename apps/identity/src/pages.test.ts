@@ -135,7 +135,7 @@ test('eight sign-ups with one address at once make one account', async () => {
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
 });
 
-test('a signed-in person who asks to sign up gets the page, and may become somebody else', async () => {
+test('a signed-in user who asks to sign up gets the page, and can sign up as another user', async () => {
   const client = newClient();
   await client.signIn();
   const page = await client.begin({ screen_hint: 'signup' });

@@ -54,7 +54,7 @@ test('a refresh gives new tokens, and the old refresh token ends the family when
 
   await pass(11);
   expect(await client.refresh(first.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
-  // Somebody has a copy: whoever holds the newer token has to sign in again too.
+  // The token was copied, so the holder of the newer token has to sign in again too.
   expect(await client.refresh(second.body.refresh_token)).toMatchObject({ status: 400 });
 });
 
@@ -87,7 +87,7 @@ test('signing out ends the session and its refresh tokens, and leads back to the
   expect(new URL((await client.begin({ prompt: 'none' })).url).searchParams.get('error')).toBe('login_required');
 });
 
-test('a link that anybody can make asks before it signs out', async () => {
+test('a link without an ID token asks before it signs out', async () => {
   const client = new WebClient(identity.issuer);
   await client.signIn();
   const page = await client.browser.open(signOutUrl(null), WEB_ORIGIN);

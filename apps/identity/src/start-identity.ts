@@ -16,7 +16,7 @@ export type RunningIdentity = { close: () => Promise<void> };
 
 /**
  * Starts the identity provider: its schema, keys and demo accounts where they are missing, and its server.
- * @param onProblem told, in words for a log, what fails while it runs
+ * @param onProblem gets a log message for each failure while it runs
  * @returns once it listens; `close` ends the server and the connections
  */
 export async function startIdentity(

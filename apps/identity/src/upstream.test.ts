@@ -51,7 +51,7 @@ test('another address needs names the first time, and is the same person the sec
   expect(await claimsOf(second, callback)).toMatchObject({ sub: made.sub, given_name: 'Eva', email_verified: true });
 });
 
-test('nobody gets into an account with a password, or of another provider, this way', async () => {
+test('an account with a password or of another provider can’t be opened this way', async () => {
   const client = new WebClient(identity.issuer);
   const fields = { email: 'mentor@demo.test', first_name: 'Not', last_name: 'Linh' };
   const refused = await client.submit(await client.begin({ upstream: 'github' }), 'another', fields);

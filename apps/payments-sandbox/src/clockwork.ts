@@ -7,7 +7,7 @@ const LONGEST_MS = 30_000;
 const SHORTEST_MS = 50;
 const AFTER_PROBLEM_MS = 1_000;
 
-/** Sleeps until the time is over or somebody wakes it; a call before the sleep counts. */
+/** Sleeps until the time is over or `ring` is called; a call before the sleep counts. */
 export class Alarm {
   #isRung = false;
   #end: () => void = () => undefined;
@@ -35,14 +35,14 @@ async function run(sandbox: Sandbox): Promise<number> {
     return 0;
   }
   const wait = await waitForNext(sandbox);
-  // Without anybody to tell, events stay due for ever.
+  // Without a webhook URL events stay due for ever.
   const shortest = sandbox.config.webhook_url === null ? AFTER_PROBLEM_MS : SHORTEST_MS;
   return Math.min(LONGEST_MS, Math.max(shortest, wait ?? LONGEST_MS));
 }
 
 /**
- * Keeps doing what is due, and sleeps until the next of it or until the alarm rings.
- * @returns once it is told to stop, after what it does just then
+ * Does what is due, then sleeps until the next task is due or until the alarm rings.
+ * @returns when it is stopped, after its current task
  */
 export async function keepDoing(sandbox: Sandbox, alarm: Alarm, onProblem: (message: string) => void): Promise<void> {
   let problem = '';
@@ -53,7 +53,7 @@ export async function keepDoing(sandbox: Sandbox, alarm: Alarm, onProblem: (mess
       await alarm.sleep(wait);
     } catch (error) {
       const { message } = error as Error;
-      // A database that is away for long is told of once.
+      // A database that is down for long is reported once.
       if (message !== problem) {
         onProblem(message);
       }

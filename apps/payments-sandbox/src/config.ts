@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything that the sandbox is told from outside. */
+/** The configuration of the sandbox. */
 export interface SandboxConfig {
   port: number;
   /** Where browsers reach it: an origin without a trailing slash. */
@@ -13,7 +13,7 @@ export interface SandboxConfig {
   secret_key: string;
   publishable_key: string;
   webhook_secret: string;
-  /** Where events are told; null keeps them. */
+  /** The URL to which events are sent; without one they are stored and not sent. */
   webhook_url: string | null;
   /** How long what happens later is put off, in milliseconds: disputes, and refunds that are settled or fail. */
   later_ms: number;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Letters and digits that nobody can guess, 24 of them by default. */
+/** Random letters and digits that can't be guessed, 24 by default. */
 export const randomText = (length = 24): string =>
   [...randomBytes(length)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 

@@ -22,7 +22,7 @@ async function idsOf({ pool }: Sandbox, query: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** An authorisation that nobody captured in time is let go. */
+/** An authorisation that was not captured in time is voided. */
 async function expire(sandbox: Sandbox, id: string): Promise<void> {
   await inTransaction(sandbox.pool, async (db) => {
     const intent = await lockIntent(db, id);

@@ -15,7 +15,7 @@ const noFault: FaultOf = () => null;
 
 /**
  * Starts the sandbox: its schema where it is missing, its server, and what it does later.
- * @param onProblem told, in words for a log, what fails while it runs
+ * @param onProblem gets a log message for each failure while it runs
  * @param faultOf what is done to requests on purpose; nothing by itself
  * @returns once it listens; `close` ends the server and the connections
  */

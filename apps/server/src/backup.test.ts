@@ -107,13 +107,13 @@ test('[N-14] pictures come from the folder that the configuration names, and go 
   expect(existsSync(path.join(places.data_dir, 'media'))).toBe(false);
 });
 
-test('an empty database is asked for: nobody is written over', async () => {
+test('the database has to be empty, so that no data is overwritten', async () => {
   await expect(
     restoreBackup({ database_url: api.context.config.database_url, places: placesIn(data_dir), folder }),
   ).rejects.toThrow('The database has people in it: a backup is restored into an empty one.');
 });
 
-test('a role that may not put rows back is told what to say to the server, and nothing is restored', async () => {
+test('a role without the right to restore rows gets an error that says how to grant it, and nothing is restored', async () => {
   const url = new URL(await emptyDatabase());
   const role = `restorer_${randomUUID().replaceAll('-', '')}`;
   await ask(
@@ -150,7 +150,7 @@ test('rows that are not as they were are noticed, and then nothing is restored',
   expect(await ask(url, 'select from authenticated_user')).toEqual([]);
 });
 
-test('whoever was erased after the backup is erased again', async () => {
+test('users who were erased after the backup are erased again', async () => {
   const person = await api.signUp();
   const later = path.join(root, 'later');
   await writeBackup({ database_url: api.context.config.database_url, places: placesIn(data_dir), folder: later });

@@ -93,7 +93,7 @@ test.each([
     { OIDC_AUDIENCE: API_ID, OIDC_EMAIL_VERIFIED_CLAIM: 'xms_edov' },
     false,
   ],
-])('[N-15] %s: somebody signs in and has their address', async (_, flavour, settings, turnSlash) => {
+])('[N-15] %s: a user signs in and has their address', async (_, flavour, settings, turnSlash) => {
   const { signIn, log } = await withProvider(flavour, settings, turnSlash);
   expect(await signIn()).toMatchObject({ status: 201, body: { clerk_id: 'ada', email: 'ada@people.test' } });
   expect(log()).toBe('');
@@ -113,7 +113,7 @@ test('[N-15] a provider without a verified address makes a record without one, a
   expect(await signIn()).toMatchObject({ status: 200, body: { email: 'ada@people.test' } });
 });
 
-test('[N-15] userinfo of somebody else counts for nothing', async () => {
+test('[N-15] userinfo of another user is ignored', async () => {
   const { signIn, log } = await withProvider({ ...auth0, userinfo: { ...VERIFIED, sub: 'eve' } });
   expect(await signIn()).toMatchObject({ status: 201, body: { email: null } });
   expect(log()).toContain('its userinfo is of somebody else');

@@ -11,6 +11,6 @@ export function limitSlowClients(server: Server): void {
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Node looks every 30 s unless it is told otherwise; the property is read when the server begins to listen.
+  // Node checks every 30 s by default; it reads the property when the server begins to listen.
   Object.assign(server, { connectionsCheckingInterval: CHECK_EVERY_MS });
 }

@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 const REFUSED =
   /^The pooler of DATABASE_URL at 127\.0\.0\.1:\d+ loses prepared statements: PgBouncer 1\.21 or newer with max_prepared_statements above 0 is needed \(docs\/operations\.md, “Behind PgBouncer”\)\.$/;
 
-test('[N-18] a database that nobody stands in front of keeps prepared statements', async () => {
+test('[N-18] a database without a pooler keeps prepared statements', async () => {
   await expect(requireDatabase(database.url)).resolves.toBeUndefined();
 });
 

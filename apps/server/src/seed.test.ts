@@ -73,7 +73,7 @@ test('every mentor can be found and booked', async () => {
   expect(lacking).toEqual([]);
 });
 
-test('[U-12] nobody made up has a number that no row stands behind: no rating, no reviews, no sessions', async () => {
+test('[U-12] no seeded mentor has a number without rows behind it: no rating, no reviews, no sessions', async () => {
   expect(await count('mentor_profile where rating is not null or review_count > 0 or session_count > 0')).toBe(0);
   expect(await count('search_document where rating is not null')).toBe(0);
 });
@@ -107,7 +107,7 @@ const ORDER = `
   select conname, pg_get_constraintdef(oid), convalidated from pg_constraint where connamespace = 'public'::regnamespace
   order by 1, 2`;
 
-/** A database of its own, with somebody to read it. */
+/** A database of its own, with a client that reads it. */
 async function withOther(use: (url: string, reader: Client) => Promise<void>): Promise<void> {
   const other = await createTestDatabase();
   const reader = new Client({ connectionString: other.url });
@@ -193,7 +193,7 @@ test(
   () =>
     withOther(async (url, reader) => {
       const { rows: before } = await reader.query(ORDER);
-      // Somebody who has the id that one of the last would get.
+      // A user who has the id that one of the last seeded users would get.
       await reader.query(
         `insert into authenticated_user (id, clerk_id, slug, first_name, last_name) values ($1, 'x', 'xxx', 'X', 'X')`,
         [createIds(1, 5999)('user')],

@@ -67,7 +67,7 @@ test('[T-07] reviews are in seven languages, each one that both sides speak, and
   expect(await count(`review where text like '%{%' or reply like '%{%'`)).toBe(0);
 });
 
-test('made-up sessions are past, after both sides joined, overlap nobody’s other session, and cost nothing', async () => {
+test('seeded sessions are past, after both people signed up, overlap no other session of theirs, and are free', async () => {
   expect(
     await count(`booking join authenticated_user person on person.id in (mentor_user_id, prospect_user_id)
       where booking.created_at < person.created_at or end_at > now() - interval '48 hours' or price_minor > 0`),
@@ -83,7 +83,7 @@ test('made-up sessions are past, after both sides joined, overlap nobody’s oth
   ).toBe(0);
 });
 
-test('the students of made-up sessions offer nothing, and no email about a session waits for anybody', async () => {
+test('the students of seeded sessions have no services, and no email about a session is queued', async () => {
   expect(
     await count(`authenticated_user person join mentor_profile on auth_user_id = person.id
     where clerk_id like 'made-up-student:%'`),

@@ -52,7 +52,7 @@ async function up(): Promise<RunningStart> {
   return instance;
 }
 
-/** What somebody sees whose start is refused: the exit code, and the lines printed. */
+/** The result of a start that is refused: the exit code, and the lines printed. */
 async function refusal(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   const instance = begin(settings);
   const code = await instance.exitCode;
@@ -138,7 +138,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     const asked = performance.now();
     instance.child.kill(signal);
     expect(await instance.exitCode).toBe(0);
-    // Somebody else's processor may be busy with the last moments of one.
+    // A process may still be ending while the processor is busy.
     await expect.poll(() => processesOf(dataDir), { timeout: 5000 - (performance.now() - asked) }).toEqual([]);
     expect(performance.now() - asked).toBeLessThan(5000);
   });

@@ -25,11 +25,11 @@ export interface ActionQuestion {
       BookingPolicy,
       'hold_min' | 'approval_ttl_h' | 'min_notice_min' | 'reschedule_min' | 'max_reschedules'
     >;
-    /** How often one side alone has rescheduled it; a time that both agreed on counts for nobody. */
+    /** How often one person alone has rescheduled it; a time that both agreed on is not counted. */
     reschedule_count: number;
     /** How often the viewer has proposed other times. */
     proposals_made: number;
-    /** When a waiting booking was told to stop waiting; where it is missing, the policy says when. */
+    /** When a waiting booking expires, as it was stored; without it, the policy decides. */
     expires_at?: number | null | undefined;
     /** The mentor has accepted, and the money is being taken: until that is known, nothing else is done. */
     is_capturing?: boolean | undefined;
@@ -133,7 +133,7 @@ export function isOpenToAgreement({ booking, now }: Pick<ActionQuestion, 'bookin
 /** Whether a request can still be answered. */
 const isWaiting = (booking: Booking, now: number) => booking.status === 'requested' && !isExpired(booking, now);
 
-/** Whether a viewer may say where a session is met: its mentor, as long as somebody may still come. */
+/** Whether a viewer may set how to join a session: only its mentor, if it is confirmed, until it ends. */
 export function canSetPlace({ status, end }: Pick<Booking, 'status' | 'end'>, viewer: Viewer, now: number): boolean {
   return viewer === 'mentor' && status === 'confirmed' && now < end;
 }

@@ -36,7 +36,7 @@ export interface PolicyProblem {
 
 /**
  * Checks the fields of a policy, or of a change to one: a field that is missing or undefined is not looked at.
- * @param policy anything; unknown fields are left to whoever reads the request.
+ * @param policy anything; unknown fields are not checked here, but where the request is parsed.
  * @returns the problems, none when all is well.
  */
 export function policyProblems(policy: Readonly<Record<string, unknown>>): PolicyProblem[] {

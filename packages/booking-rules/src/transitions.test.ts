@@ -44,7 +44,7 @@ test.each([
   expect(transition(from, event, actor)).toEqual({ ok: true, status: to });
 });
 
-test('[E-23] a transition that is not in the table is refused, as is one by somebody else', () => {
+test('[E-23] a transition that is not in the table is refused, and so is one by another person', () => {
   for (const from of BOOKING_STATUSES) {
     for (const event of EVENTS) {
       const row = TRANSITIONS.find((one) => one.from === from && one.event === event);

@@ -49,7 +49,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
   // The platform ends what has lost its money: given back at the payment provider, or charged back.
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },
-  // Nobody is left who could give the session. A request is declined then, and a session cancelled.
+  // The mentor has left and can't give the session. A request is declined then, and a session cancelled.
   { from: 'pending_payment', event: 'mentor_left', to: 'cancelled', by: ['mentor'] },
   { from: 'confirmed', event: 'reschedule', to: 'confirmed', by: ['mentor', 'prospect'] },
   // Both sides agreed on a proposed time.

@@ -13,7 +13,7 @@ export interface SeenBooking {
   proposal: { proposed_by: 'mentor' | 'prospect' } | null;
 }
 
-/** What the viewer has to do next, or null where nobody waits for them: a request whose mentor has proposed other times waits for its student. */
+/** What the viewer has to do next, or null if it isn't their turn: a request whose mentor has proposed other times waits for its student. */
 export function turnOf({ viewer_role, allowed_actions, proposal }: SeenBooking): Turn | null {
   if (allowed_actions.includes('pay')) return 'pay';
   if (proposal !== null) return proposal.proposed_by === viewer_role ? null : 'answer_proposal';

@@ -44,8 +44,8 @@ const ExpectedRefund = z.strictObject({
 });
 
 /**
- * `confirm` is the person's own slug, typed: nobody deletes an account by a slip. `expected_refunds` is what they were
- * shown: where it is no longer true, nothing is done.
+ * `confirm` is the user's own slug, which they type so that no account is deleted by mistake. `expected_refunds` is what
+ * the user was shown: if it is no longer true, nothing is done.
  */
 export const DeleteAccount = z
   .strictObject({

@@ -93,7 +93,7 @@ export const Booking = z
     message: z.string().nullable(),
     price: z.number().nullable(),
     currency: z.string(),
-    /** Null for a free booking, and before anybody began to pay. */
+    /** Null for a free booking, and before the student has begun to pay. */
     payment: BookingPayment.nullable(),
     /** What cancelling would give back if it were done now; null for those who can't cancel. */
     cancellation: Cancellation.nullable(),

@@ -1,14 +1,14 @@
-/** What the product is called where nobody says otherwise, and in all texts as they are written. */
+/** The product's name by default, and in all texts as they are written. */
 export const OUR_NAME = 'Abroad Mentors';
 
 let name = OUR_NAME;
 
-/** Says what the product is called here: once, when a process or a page begins, before anything is written. */
+/** Sets the product's name here: once, when a process or a page starts, before anything is written. */
 export function setBrand(given: string): void {
   name = given;
 }
 
-/** What whoever runs the product calls it. */
+/** The product's name as its operator has set it. */
 export const brand = (): string => name;
 
 /** The name as names of files have it: `abroad-mentors`. */

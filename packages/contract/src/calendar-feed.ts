@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from './primitives.ts';
 
-/** The private address of one's own sessions as an iCalendar file: whoever has it can read them. */
+/** The private URL of a user's own sessions as an iCalendar file. Everyone who has the URL can read them. */
 export const CalendarFeed = z
   .object({
     url: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from './primitives.ts';
 
-/** What somebody did to the event of a session in the mentor's calendar: a suggestion, which changes nothing by itself. */
+/** A change of a session's event in the mentor's calendar: a suggestion, which changes nothing by itself. */
 export const SessionSuggestion = z
   .object({
     id: Id,

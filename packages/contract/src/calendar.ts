@@ -38,14 +38,14 @@ export const EventType = z
     price: z.number().nullable(),
     currency: CurrencyCode,
     default_platform: MeetingPlatform,
-    /** Whoever books it is told where to meet at once: its mentor said it, or their calendar makes a link. */
+    /** Students see how to join as soon as they book: the mentor has entered it, or the mentor's calendar creates a link. */
     has_place: z.boolean(),
     target_calendar_id: Id.nullable(),
     is_active: z.boolean(),
     free_cancel_min: z.int(),
     late_refund_pct: z.int(),
     requires_approval: z.boolean(),
-    /** What whoever books it is asked. */
+    /** The questions that students answer when they book it. */
     questions: z.array(ServiceQuestion),
     created_at: Instant,
     updated_at: Instant,
@@ -54,7 +54,7 @@ export const EventType = z
 export type EventType = z.infer<typeof EventType>;
 export const EventTypes = pageOf(EventType).meta({ id: 'EventTypes' });
 
-/** Any line: what can't be a slug is answered with INVALID_SLUG, by whoever looks it up. */
+/** Any line: what can't be a slug is answered with INVALID_SLUG where it is looked up. */
 export const SlugParams = z.object({ slug: line(100) });
 export const AvailabilityQuery = z.object({
   event_type_slug: single(line(100)),

@@ -114,7 +114,7 @@ test('[X-17] what a call throws before it is sent keeps its own words', async ()
   await expect(client.getTerms()).rejects.toBe(cause);
 });
 
-test('[K-01] gives up after its time-out (10 s unless told otherwise), with the words for 408', async () => {
+test('[K-01] gives up after its time-out (10 s by default), with the words for 408', async () => {
   const { client } = recording(() => new Promise<Response>(() => {}), { timeout_ms: 20 });
   expect(await failureOf(client.getTerms())).toMatchObject({
     status: 408,
@@ -132,7 +132,7 @@ test('[X-10] no answer at all is status 0 with the words for no connection', asy
   });
 });
 
-test('[X-17] what goes wrong with signing in during a call is told as that, and not as a lost connection', async () => {
+test('[X-17] a sign-in error during a call is reported as one, and not as a lost connection', async () => {
   const refused = Object.assign(new Error('AUTH_NETWORK_ERROR'), { name: 'AuthError' });
   const { client } = recording(() => Promise.reject(refused));
   await expect(client.getTerms()).rejects.toBe(refused);

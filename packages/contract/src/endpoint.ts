@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { StaffRole } from './staff.ts';
 
-/** Who may call: anybody, anybody but recognised when signed in, a verified token, a token with a record here, or the staff. */
+/** Who may call: everyone; everyone, with signed-in users recognised; a verified token; a token with a record here; staff. */
 export type Access = 'public' | 'optional' | 'token' | 'user' | 'staff';
 
 /** One call of the API: the route, its validation, its documentation and the browser's client all come from it. */
@@ -22,7 +22,7 @@ export interface Endpoint {
   idempotent?: boolean;
   /** Its answer holds a secret: what is kept for an Idempotency-Key is sealed. */
   secret_answer?: boolean;
-  /** Seconds for which shared caches may keep the answer to somebody signed out. */
+  /** Seconds for which shared caches may keep the response to a signed-out caller. */
   cache_s?: number;
   /** How long a client waits for the answer, in ms, where a stranger's server has to be asked before it. */
   patience_ms?: number;

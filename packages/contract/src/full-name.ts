@@ -15,7 +15,7 @@ interface Names {
 }
 
 /**
- * Somebody's full name in the order of its reader (CLDR, person names, with what a name itself tells; docs/decisions/0082).
+ * A person's full name in the order of its reader (CLDR, person names, with what a name itself tells; docs/decisions/0082).
  * @param reader_language BCP 47.
  */
 export function fullName({ first_name, last_name }: Names, reader_language: string): string {

@@ -9,14 +9,14 @@ export const LastName = requiredTitle(words.last_name_required, 'Last name', LIM
 
 export const AccountStatus = z.enum(['active', 'suspended', 'deleted']);
 
-/** Which mails somebody wants besides those about what others did. */
+/** Which emails a user wants besides those about what others did. */
 export const EmailPreferences = z
   .strictObject({
     /** Copies of what one did oneself: booked, accepted, cancelled. */
     own_actions: z.boolean(),
     /** 24 hours and 1 hour before a session. */
     reminders: z.boolean(),
-    /** Somebody new who fits a saved search. */
+    /** New mentors who match a saved search. */
     saved_searches: z.boolean(),
   })
   .meta({ id: 'EmailPreferences' });
@@ -51,7 +51,7 @@ export type AuthenticatedUser = z.infer<typeof AuthenticatedUser>;
 export const CreateAuthenticatedUser = z
   .strictObject({ first_name: FirstName, last_name: LastName, slug: Slug.optional(), language: Language.optional() })
   .meta({ id: 'CreateAuthenticatedUser' });
-/** The kinds of profile that somebody may have. */
+/** The kinds of profile that a user can have. */
 const Role = z.enum(['mentor', 'prospect']);
 
 export const PatchAuthenticatedUser = z

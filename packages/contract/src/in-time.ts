@@ -12,7 +12,7 @@ interface Options {
 const isOfFetch = (cause: unknown) => cause instanceof TypeError || cause instanceof DOMException;
 
 /**
- * Does something with `fetch`, reading of the body included, within 10 s unless told otherwise (specification, section 7).
+ * Does something with `fetch`, reading of the body included, within 10 s by default (specification, section 7).
  * @throws ApiFailure 408 `TIMEOUT` when it takes longer, 0 `NETWORK` when no answer comes, and what else `work` throws
  */
 export async function inTime<Result>(

@@ -15,5 +15,5 @@ export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]];
 export const Language = z.enum(LANGUAGE_TAGS, 'Choose a language from the list');
 
-/** The language that somebody is spoken to in: their own where the product speaks it, else English. */
+/** The language in which a user sees the product: their own if the product has it, else English. */
 export const spokenLanguage = (tag: string): Language => Language.safeParse(tag).data ?? 'en';

@@ -35,12 +35,12 @@ export const LIMITS = {
   topics_can_discuss_max: 200,
   slug_min: 3,
   slug_max: 50,
-  /** Of every date and instant that is sent: further off, calendars and databases part ways. */
+  /** For every date and instant that is sent: outside these years, calendars and databases differ. */
   year_min: 1900,
   year_max: 2200,
-  /** Links that somebody gave out go on working through so many changes; more would keep slugs from those who want them. */
+  /** A user's former links work through this many changes of the slug; more would keep slugs from other users. */
   former_slugs_max: 3,
-  /** So long nobody gives up more slugs than are kept: enough for a slip and a wedding, and a link works for as long. */
+  /** In this period a user can change their slug only as often as former slugs are kept, so each link works at least as long. */
   slug_changes_days: 30,
   text_max: 4000,
   line_max: 200,
@@ -54,22 +54,22 @@ export const LIMITS = {
   filter_values_max: 100,
   keywords_max: 10,
   keyword_length_max: 100,
-  /** Who finds no more than these is offered wider searches. */
+  /** A search with this many results or fewer offers wider searches. */
   thin_results_max: 5,
   /** For so many days from now searches know when mentors are available, hour by hour. */
   available_days: 7,
-  /** Sessions that start from this hour of somebody’s clock and before the other are in the evening. */
+  /** Sessions that start from the first of these hours and before the second, in local time, are in the evening. */
   evening_from_hour: 17,
   evening_to_hour: 22,
   /** From when and until when people talk to strangers, as hours of their own clock. */
   day_from_hour: 8,
   day_to_hour: 22,
-  /** So many filters are left out by turns where a search found few or nobody. */
+  /** The most filters that are left out, one at a time, when a search found few mentors or none. */
   wider_searches_max: 8,
   routes_default: 8,
-  /** So many of the routes with the most mentors say when one of them is free next. */
+  /** The number of routes, those with the most mentors, that have a next available time. */
   routes_timed: 8,
-  /** So many routes are listed at once, and have pages that search engines are told of. */
+  /** The most routes in one list, and the most whose pages are listed for search engines. */
   routes_max: 5000,
   /** Of one file of a sitemap, and files of its index (sitemaps.org). */
   sitemap_addresses_max: 50_000,
@@ -88,14 +88,14 @@ export const LIMITS = {
   time_off_days_max: 366,
   service_title_max: 100,
   calendar_address_max: 2000,
-  /** Servers of calendars may take 30 s for their first byte and a minute for all; whoever connects one waits for it. */
+  /** Calendar servers may take 30 s for the first byte and a minute in total; a user who connects one waits for it. */
   calendar_patience_ms: 75_000,
-  /** How often a minute an account is read because its owner says so. */
+  /** How often per minute an account is read at its owner's request. */
   account_refreshes_per_min: 10,
   /** How often a minute a person has accounts read or connected. */
   calendar_readings_per_min: 30,
   webhook_url_max: 2000,
-  /** A copy of a calendar counts for so long; after that nothing is offered until it can be read again. */
+  /** A copy of a calendar is valid for this long; after that no times are offered until the calendar is read again. */
   calendar_copy_min: 15,
   duration_min: 1,
   duration_max: 1440,
@@ -108,13 +108,13 @@ export const LIMITS = {
   /** A note of a review, for the other side alone. */
   review_note_max: 1000,
   review_reply_max: 1000,
-  /** Why somebody of the staff gave a role or took it away. */
+  /** Why a staff member granted or revoked a role. */
   staff_reason_max: 500,
   /** Where a way of signing in is asked of the staff, it may be so old. */
   staff_sign_in_max_h: 12,
-  /** From so many reviews on a mean is shown: fewer say more of their authors. */
+  /** A rating is shown from this many reviews on: fewer say more about their authors than about the mentor. */
   rating_from_reviews: 3,
-  /** From so many sessions on a profile says how many of them the mentor kept. */
+  /** A profile shows how many sessions its mentor kept from this many sessions on. */
   reliability_from_sessions: 5,
   retry_attempts: 3,
   retry_base_delay_ms: 1000,
@@ -133,7 +133,7 @@ export const LIMITS = {
   mails_of_kind_per_hour: 9,
   /** The first folded email waits so long, so that one tells of all of a burst; then one is sent an hour at most. */
   mail_digest_wait_min: 15,
-  /** Of these in a minute, at one process: nobody uses them to knock at other doors. */
+  /** Of these in a minute, at one process, so that they can't be used to attack other servers. */
   webhook_tries_per_min: 20,
   export_timeout_ms: 60_000,
   avatar_bytes: 5 * 1024 * 1024,

@@ -31,7 +31,7 @@ export function areaOf(path: string): CallArea {
 
 /**
  * Codes whose sentence is for programs, or says no more than the status: people read the words for the status
- * (docs/decisions/0094). Every other code has a sentence that says what somebody can do.
+ * (docs/decisions/0094). Every other code has a sentence that says what the user can do.
  */
 export const CODES_WITHOUT_SENTENCE = [
   'VALIDATION_FAILED',

@@ -1,6 +1,6 @@
 import type { FieldError } from './errors.ts';
 
-/** A rule of a schedule as somebody wrote it: for a weekday (1 Monday to 7 Sunday), or for a date; without times the date is closed. */
+/** A rule of a schedule as its mentor wrote it: for a weekday (1 Monday to 7 Sunday), or for a date; without times the date is closed. */
 export interface OpeningRule {
   weekday?: number | null | undefined;
   /** `YYYY-MM-DD` */

@@ -65,8 +65,8 @@ export const Instant = z.iso.datetime(words.instant);
 /** As it is asked for or sent. */
 export const InstantInput = Instant.refine(isWithinYears, words.instant_range);
 /**
- * In the changes of something: the `updated_at` that the person had before them. Where it was changed since, the change
- * is refused instead of undoing somebody's, or one's own of another window. Left out, the last writer wins.
+ * In requests that change something: the `updated_at` that the user saw. If it has changed since, the change
+ * is refused, so that it can't overwrite a change by another user or in another window. Without it the last change wins.
  */
 export const changedSince = { updated_at: InstantInput.optional() };
 /** As it is answered. */

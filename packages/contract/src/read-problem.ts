@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 
-/** What the `type` of every problem of this API begins with. Its words are ours; those of any other server are nobody's. */
+/** What the `type` of every problem of this API begins with. Its texts are shown to users; those of other servers are not. */
 export const PROBLEM_TYPE = 'urn:abroad-mentors:problem:';
 
 /**

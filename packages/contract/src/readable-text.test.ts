@@ -117,7 +117,7 @@ test.each(TITLES)(
   },
 );
 
-test('[N-07] joiners stay where a script or an emoji needs them, and go where nobody sees them', () => {
+test('[N-07] joiners stay where a script or an emoji needs them, and are removed where they are invisible', () => {
   for (const needed of [
     'می\u200Cخواهم', // Persian
     'അവന്\u200D', // Malayalam, an older spelling of chillu n

@@ -38,7 +38,7 @@ const withoutUnseen = (value: string) => value.replaceAll(NEEDED_OR_UNSEEN, '$1'
 /** Whether a reader sees nothing of it: spaces, fillers, marks without a letter. What is no text at all isn't nothing. */
 export const isBlank = (value: string): boolean => !SEEN.test(value) && !NO_TEXT.test(value);
 
-/** A name or title as it is kept: trimmed, without what nobody sees; empty where nothing can be seen. */
+/** A name or title as it is stored: trimmed, without invisible characters; empty if nothing is visible. */
 export function tidyLine(value: string): string {
   return isBlank(value)
     ? ''

@@ -85,7 +85,7 @@ export const PutReply = z
   })
   .meta({ id: 'PutReply' });
 
-/** A published review of a mentor, as everybody sees it. */
+/** A published review of a mentor, as the public sees it. */
 export const PublicReview = z
   .object({
     id: Id,

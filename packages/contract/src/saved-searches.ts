@@ -36,7 +36,7 @@ export const MailFrequency = z.enum(['daily', 'weekly']);
 export type MailFrequency = z.infer<typeof MailFrequency>;
 
 const Values = z.array(z.string());
-/** A search that somebody keeps. */
+/** A search that a user has saved. */
 export const SavedSearch = z
   .object({
     id: Id,
@@ -52,7 +52,7 @@ export const SavedSearch = z
     }),
     /** The names of the universities that it asks for, by their ids. */
     universities: z.array(z.object({ id: Id, name: z.string() })),
-    /** Whether somebody new who fits is told by mail. */
+    /** Whether the user gets emails about new mentors who match. */
     mail: z.boolean(),
     /** How often at most. */
     mail_frequency: MailFrequency,
@@ -81,7 +81,7 @@ export const PatchSavedSearch = z
     name: Name,
     mail: z.boolean(),
     mail_frequency: MailFrequency,
-    /** It was looked at now: nobody is new any more. */
+    /** The user looked at it now: no mentor counts as new any more. */
     seen: z.literal(true),
   })
   .partial()

@@ -128,7 +128,7 @@ export const SearchPage = z
     page: z.int().min(1),
     page_size: z.int().min(1),
     total_pages: z.int().min(0),
-    /** What was looked for in place of keywords that nobody has; null where all was as asked. */
+    /** The words that replaced keywords that no mentor has; null if none was replaced. */
     corrected_keywords: z.array(z.object({ asked: z.string(), used: z.string() })).nullable(),
     facets: z
       .object({
@@ -139,9 +139,9 @@ export const SearchPage = z
       .optional(),
     /** Names by their ids of the universities in `facets` and of those that were asked for; given with `facets`. */
     university_names: z.record(z.string(), z.string()).optional(),
-    /** Which of the typed words count, where nobody has all of them and `match` is `most`. */
+    /** Which of the typed words count, if no mentor has all of them and `match` is `most`. */
     counted_words: z.object({ used: z.array(z.string()), left_out: z.array(z.string()) }).optional(),
-    /** Where few or nobody was found and `expand` asks for it: what more there is without one of the filters, the most first. */
+    /** If few mentors or none were found and `expand` asks for it: the number of mentors without one of the filters, the most first. */
     wider: z.array(WiderSearch).optional(),
   })
   .meta({ id: 'SearchPage' });
@@ -161,7 +161,7 @@ export const PopularRoutes = z
         origin_country_code: z.string(),
         destination_country_code: z.string(),
         mentor_count: z.int(),
-        /** Told of the few routes with the most mentors; null where nobody is free, and of the others. */
+        /** Only for the few routes with the most mentors; null if no mentor is available, and for all other routes. */
         next_available_at: Instant.nullable(),
       }),
     ),

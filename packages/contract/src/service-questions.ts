@@ -9,7 +9,7 @@ export type QuestionKind = z.infer<typeof QuestionKind>;
 
 const areDifferent = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
-/** What a mentor asks whoever books a service; `choices` are those of the kind `choice`, and none of the others. */
+/** What a mentor asks students who book a service; only the kind `choice` has `choices`. */
 export const ServiceQuestion = z
   .object({
     id: Id,
@@ -25,7 +25,7 @@ export type ServiceQuestion = z.infer<typeof ServiceQuestion>;
 /** The same as a mentor sets it. */
 export const ServiceQuestionInput = z
   .strictObject({
-    /** Made by whoever adds it; it keeps a question the same while its words change. */
+    /** Created by the client that adds the question. It stays the same when the words change. */
     id: Id,
     kind: QuestionKind,
     label: requiredTitle(words.question_required, 'Question', LIMITS.question_max),

@@ -8,7 +8,7 @@ export const StaffRole = z.enum(STAFF_ROLES, 'Choose a role');
 export type StaffRole = z.infer<typeof StaffRole>;
 
 const reason = optional(line(LIMITS.staff_reason_max)).optional();
-/** A person as the staff's lists name them; null for somebody who isn't there any more. */
+/** A person in the lists of staff; null if the account no longer exists. */
 const NamedPerson = z.object({ user_id: Id, name: z.string(), slug: z.string() });
 
 /** The signed-in member of the staff. */
@@ -43,7 +43,7 @@ export const StaffEvent = z
     kind: z.enum(['granted', 'revoked', 'audit_read']),
     /** Who did it; null where the command line did, or the account is gone. */
     actor: NamedPerson.nullable(),
-    /** About whom; null where it is about nobody, or the account is gone. */
+    /** The person whom it is about; null if there is none, or the account no longer exists. */
     about: NamedPerson.nullable(),
     /** The role that was given or taken away; null for a look. */
     role: StaffRole.nullable(),

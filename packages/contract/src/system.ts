@@ -8,11 +8,11 @@ export const Readiness = z
     stopping: z.boolean(),
     database: z.boolean(),
     migrations: z.boolean(),
-    /** Whether anybody works off jobs; requests are answered without. */
+    /** Whether a worker runs jobs; requests are answered without one. */
     worker: z.boolean(),
-    /** What somebody should see to, though requests are answered. */
+    /** Problems that the operator should solve, though requests are answered. */
     warnings: z.array(z.enum(['no_worker'])),
-    /** How the search of this process is doing; nobody has to wait for its index. */
+    /** The state of this process's search; requests don't wait for its index. */
     search: z.object({
       engine: z.enum(['index', 'postgres']),
       /** What the index is doing; null where there is none. */
@@ -71,7 +71,7 @@ export const PaymentSettings = z
   .meta({ id: 'PaymentSettings' });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
-/** What the browser has to know of this instance before anybody signs in. */
+/** What the browser has to know about this instance before a user signs in. */
 export const AppConfig = z
   .object({
     identity: IdentitySettings,
@@ -85,7 +85,7 @@ export const AppConfig = z
       payments: z.boolean(),
       demo_accounts: z.boolean(),
       google_calendar: z.boolean(),
-      /** Whether prices can be told in other currencies. */
+      /** Whether prices can be shown in other currencies. */
       exchange_rates: z.boolean(),
       /** Whether there is an imprint. */
       imprint: z.boolean(),

@@ -20,7 +20,7 @@ function refuseBadDates({ first_date, last_date }: z.infer<typeof Dates>, contex
 
 const Note = optional(line(LIMITS.line_max));
 
-/** Days on which somebody takes no sessions, whatever their schedules say. */
+/** Days on which a mentor can't be booked, whatever their schedules say. */
 export const SetTimeOff = z
   .strictObject({ ...Dates.shape, note: Note })
   .superRefine(refuseBadDates)

@@ -62,7 +62,7 @@ export const NAMED = [
 ] as const;
 export type Named = (typeof NAMED)[number];
 
-/** Says that a name or title has characters which nobody sees, and so nobody can take out. */
+/** Says that a name or title has invisible characters, which users can't find to delete. */
 export const hiddenIn = (named: Named | undefined): string =>
   named === undefined
     ? VALIDATION_MESSAGES.characters

@@ -143,7 +143,7 @@ test('[V-22] a number of the query must be finite', () => {
   expect(SearchFilters.parse({ education_start_year_from: '2019' })).toMatchObject({ education_start_year_from: 2019 });
 });
 
-test('refuses fields that nobody knows, NUL, lone surrogates, and line breaks where there is one line', () => {
+test('refuses unknown fields, NUL, lone surrogates, and line breaks where there is one line', () => {
   expect(refusals(CreateAuthenticatedUser, { first_name: 'A', last_name: 'B', email: 'x@y.z' })).toHaveLength(1);
   expect(refusals(text(), 'a\0b')).toEqual([': Remove characters that can’t be shown']);
   expect(refusals(text(), '\ud800')).toEqual([': Remove characters that can’t be shown']);

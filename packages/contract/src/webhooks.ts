@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { Id, Instant, pageOf, pageQuery } from './primitives.ts';
 import { PublicReview } from './reviews.ts';
 
-/** What somebody can be told of, about their own bookings. */
+/** The events of their own bookings that users can subscribe to. */
 export const WebhookEventType = z.enum([
   'booking.created',
   'booking.requested',
@@ -44,7 +44,7 @@ const Events = z
   .max(WebhookEventType.options.length)
   .transform((events) => [...new Set(events)]);
 
-/** A server of somebody's own that is told what happens with their bookings. */
+/** A user's own server that gets the events of their bookings. */
 export const Webhook = z
   .object({
     id: Id,
@@ -135,7 +135,7 @@ export const WebhookMessage = z
       amount: z.number().nullable(),
       /** As the subscriber sees it when the message is sent. */
       booking: WebhookBooking,
-      /** The review that it is about, as everybody sees it now; null where it is about none, or nobody sees it. */
+      /** The review that it is about, as the public sees it now; null if it is about none, or the review is not public. */
       review: PublicReview.nullable(),
     }),
   })

@@ -22,7 +22,7 @@ export type Merge = {
  * Merges the entries of Hipo/university-domains-list into the universities there are. A row means the university of its
  * country that has one of its domains, else the one of its name. Ids and names stay; other names become aliases, and
  * domains and missing states are added. Merging the same rows again changes nothing.
- * @param onRow is told how many rows are done
+ * @param onRow gets the number of rows that are done
  */
 export function mergeUniversities(
   current: readonly University[],

@@ -45,7 +45,7 @@ function isWholeSite(website: string): boolean {
   );
 }
 
-/** Universities by country and something of theirs; what several share is nobody's. */
+/** Universities by country and a key of theirs; a key that several share finds none. */
 function register(universities: readonly University[], keysOf: (university: University) => Iterable<string>) {
   const known = new Map<string, University | null>();
   for (const university of universities) {

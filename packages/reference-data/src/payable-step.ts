@@ -1,6 +1,6 @@
 /** With three decimals; cards pay nothing below ten of the smallest unit. */
 const TENS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
-/** The ariary has fifths, which ISO 4217 counts as two decimals, and which nobody pays. */
+/** The ariary has fifths, which ISO 4217 counts as two decimals, and which are not used in payments. */
 const WHOLE = new Set(['MGA']);
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What applicants type for a topic and its name doesn't say: tests, schemes, papers and offices, by the topic's slug. Each word
- * finds whoever has the topic, so that none may be a country's name or a school's.
+ * finds the mentors who have the topic, so none may be the name of a country or a school.
  */
 export const TOPIC_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'admission-tests': ['GRE', 'GMAT', 'SAT', 'ACT', 'LSAT', 'MCAT', 'UCAT', 'TestAS', 'Gaokao', 'Numerus clausus'],

@@ -87,7 +87,7 @@ export function ofStudies(abroad: readonly Study[], home: readonly Study[]) {
 const SOME_TIMES = [0, 1, 31, 32, 47, 100, 336, 383].map((nth) => 1_790_000_000_000 + nth * 30 * 60_000);
 const halfHours = fc.option(fc.subarray(SOME_TIMES, { maxLength: 3 }).map(halfHoursOf), { freq: 4 });
 
-/** A document of somebody, with few different keys, so that there are many ties. */
+/** A mentor's document, with few different keys, so that there are many ties. */
 export const documentOf = (ids: number): fc.Arbitrary<IndexDocument> =>
   fc
     .record({

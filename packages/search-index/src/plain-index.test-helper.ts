@@ -45,7 +45,7 @@ const meetsWish = (study: Study, [name, wish]: [StudyFilter, Wish]) => study[nam
 const fittingStudies = (document: IndexDocument, wishes: readonly [StudyFilter, Wish][]) =>
   studiesOf(document).filter((study) => wishes.every((wish) => meetsWish(study, wish)));
 
-/** All that somebody has of a filter of studies, at home too. */
+/** All values of a mentor for a filter of studies, at home too. */
 const everywhere = (document: IndexDocument, name: StudyFilter): readonly string[] => [
   ...new Set(studiesOf(document).flatMap((study) => study[name] ?? [])),
   ...(name === 'destination_country_codes' ? [] : document.at_home[name]),

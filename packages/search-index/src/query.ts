@@ -25,7 +25,7 @@ export interface Conditions {
   education_start_year_to: number | null;
   /** Studies at home count as well, for universities, degrees and years, and each filter may be met by another study. */
   at_home: boolean;
-  /** Who is free by then: milliseconds since 1970; null for everybody. */
+  /** Only mentors who are available by then, in milliseconds since 1970; null for all mentors. */
   available_until: number | null;
   /** Times to be counted, and those that are asked for. */
   available_times: NamedTimes;

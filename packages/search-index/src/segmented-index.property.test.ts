@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  '[C-15] an index that is built at once answers like one that was told one by one',
+  '[C-15] an index that is built at once answers like one to which documents were added one by one',
   () => {
     const someone = fc.uniqueArray(documentOf(3000), { minLength: 150, maxLength: 250, selector: ({ id }) => id });
     fc.assert(

@@ -35,7 +35,7 @@ test('[E-17] a time inside the notice, and one after the window, say from and un
   expect(refusals({ window_days: 1 }, { now: at('2026-11-14T00:00Z') })).toEqual([[window], [window], [window, LATE]]);
 });
 
-test('[E-17] a busy time is told from one that only a buffer meets', () => {
+test('[E-17] a session that overlaps a busy time is distinguished from one whose buffer alone overlaps it', () => {
   const busy = { start: at('2026-11-16T09:30Z'), end: at('2026-11-16T09:50Z'), buffer_after_min: 20 };
   expect(refusals({}, { busy: [busy] })).toEqual([[{ code: 'BUSY', busy }], [{ code: 'BUFFER', busy }], [LATE]]);
   const plain = { start: at('2026-11-16T09:30Z'), end: at('2026-11-16T10:00Z') };

@@ -31,8 +31,8 @@ export interface BusyInterval {
 export interface SlotQuestion {
   policy: SlotPolicy;
   /**
-   * In any order. Whoever sets a cap gives the bookings of the whole local days and weeks that [from, to) touches;
-   * whoever moves a booking leaves that one out.
+   * In any order. If there is a daily or weekly limit, it has all bookings of the local days and weeks of [from, to).
+   * A booking that is rescheduled is left out.
    */
   busy: readonly BusyInterval[];
   now: number;

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Their reviews are published: 14 days after the session. */
 const LEAST_AGE_DAYS = 16;
 const MOST_AGE_DAYS = 500;
-/** Nobody meets a mentor more often than about once in so many days. */
+/** A student meets a mentor at most about once in this many days. */
 const DAYS_A_SESSION = 12;
 
 /** How many reviews a mentor has; some have none, and some too few for a mean. */

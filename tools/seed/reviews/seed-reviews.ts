@@ -18,7 +18,7 @@ const ADVISORY_LOCK = 727_277;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ROWS_A_STATEMENT = 500;
-/** The share of sessions with somebody who speaks the mentor's own language, where there is one. */
+/** The share of sessions with a student who speaks the mentor's own language, if there is one. */
 const IN_OWN_LANGUAGE = 0.5;
 
 /** The students' days: each has at most one session on one. */
@@ -68,7 +68,7 @@ function addMentor(rows: SessionRows, mentor: StoredMentor, { random, days, text
   }
 }
 
-/** Some days ago the demo accounts met, and neither has reviewed it, so that whoever tries the product can. */
+/** The demo accounts met some days ago and have not reviewed the session, so that people who try the product can. */
 async function addDemoSession(
   trx: Database,
   rows: SessionRows,

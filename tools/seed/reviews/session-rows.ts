@@ -9,7 +9,7 @@ import type { StoredMentor } from './read-mentors.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const BOOKED_BEFORE_MS = 3 * DAY_MS;
-/** Sessions are completed 48 hours after their end, if nobody reports an absence. */
+/** Sessions are completed 48 hours after their end, unless a no-show is reported. */
 const COMPLETED_AFTER_MS = 48 * HOUR_MS;
 const REPLIED_AFTER_MS = 20 * HOUR_MS;
 
@@ -27,7 +27,7 @@ export interface HeldSession extends Pick<DrawnSession, 'service' | 'start' | 'e
 
 const instant = (ms: number) => new Date(ms).toISOString();
 
-/** A session that was booked and held. It cost nothing, so that no money is claimed that nobody paid. */
+/** A session that was booked and took place. It is free, so that no payment has to be made up. */
 function bookingRow({ mentor, student, service, start, end }: HeldSession): Insertable<BookingTable> {
   const id = newId();
   const { buffer_before_min, buffer_after_min } = mentor;

@@ -3,7 +3,7 @@ export const UPSTREAMS = ['google', 'github', 'microsoft'] as const;
 /** An outside identity provider that a person may choose. */
 export type Upstream = (typeof UPSTREAMS)[number];
 
-/** Somebody who can sign in. `id` is the `sub` of their tokens. */
+/** A user who can sign in. `id` is the `sub` of their tokens. */
 export type Account = {
   id: string;
   email: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** How the list has a password: whoever looks through it needn't read what people choose, and case makes none better. */
+/** How the list stores a password: hashed, so that readers don't see it, and without case, which adds no security. */
 export const digestOf = (password: string): string =>
   createHash('sha256').update(password.normalize('NFKC').toLowerCase()).digest('base64url').slice(0, 12);
 

@@ -37,7 +37,7 @@ export async function seedDemoAccounts(pool: Pool, password_cost: number): Promi
   if (missing.length === 0) {
     return;
   }
-  // Everybody may know it, so one hash does for all.
+  // The password is public, so all demo accounts share one hash.
   const password = await hashPassword(DEMO_PASSWORD, password_cost);
   await Promise.all(
     missing.map(async ({ id, email, given_name, family_name }) => {

@@ -15,7 +15,7 @@ async function findLink(pool: Pool, upstream: Upstream, subject: string): Promis
   return found.rows[0]?.account_id ?? null;
 }
 
-/** @returns the account that the link leads to now, which is another one when somebody was quicker. */
+/** @returns the account that is linked now. It is another one if a concurrent sign-in added the link first. */
 async function addLink(pool: Pool, upstream: Upstream, subject: string, accountId: string): Promise<string | null> {
   await pool.query(
     'insert into identity.federated_account (upstream, subject, account_id) values ($1, $2, $3) on conflict do nothing',
@@ -39,12 +39,12 @@ export async function isFederated(pool: Pool, accountId: string): Promise<boolea
 }
 
 /**
- * Finds or makes the account of somebody who signed in at an outside provider.
+ * Finds or creates the account of a user who signed in at an outside provider.
  *
- * The provider's own id decides. Where it is new, a verified address leads to an account that was made by another
- * provider which verified it too. It never opens an account with a password, for nobody has proven that address here,
- * nor one that the same provider knows under another id, for then the address has changed hands. An address that is
- * not verified opens and makes nothing.
+ * The provider's own id decides. If it is new, a verified address opens an account that was created by another
+ * provider, which verified it too. It never opens an account with a password, because that address was not verified
+ * here, nor one that the same provider knows under another id, because the address has a new owner then. An address
+ * that is not verified opens and creates no account.
  */
 export async function signInFederated(
   pool: Pool,

@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 function derive(password: string, salt: Buffer, length: number, options: ScryptOptions): Promise<Buffer> {
-  // Node allows 32 MiB unless told; scrypt needs 128 * cost * block size and a little.
+  // Node allows 32 MiB by default; scrypt needs slightly more than 128 * cost * block size.
   const maxmem = 256 * (options.cost ?? PASSWORD_COST) * (options.blockSize ?? BLOCK_SIZE);
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, length, { ...options, maxmem }, (error, key) => {
@@ -36,7 +36,7 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
   return ['scrypt', cost, BLOCK_SIZE, PARALLELISM, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Nobody's password: checked where there is no account, so that an unknown address takes as long as a known one. */
+/** A hash that no password has: checked if there is no account, so that an unknown address takes as long as a known one. */
 const nobodys = (cost: number) => ['scrypt', cost, BLOCK_SIZE, PARALLELISM, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
 /**

@@ -4,7 +4,7 @@ import type { Upstream } from '../accounts/account.ts';
 import { createAdapter } from '../provider/adapter.ts';
 import type { AuthorizationQuestion } from './upstream-provider.ts';
 
-/** So long may somebody stay at the outside provider. */
+/** How long a user may stay at the outside provider. */
 const LIFETIME_S = 15 * 60;
 
 /** A way to an outside provider, bound by its state to one interaction, and so to one browser. */
@@ -30,10 +30,10 @@ export function upstreamAttempts(pool: Pool) {
       return { ...attempt, state };
     },
 
-    /** The attempt of a state, used or not; null where nobody waits for one. */
+    /** The attempt with this state, used or not; null if there is none. */
     find,
 
-    /** Gives the attempt to the first that comes with its state, from its own interaction; null to anybody else. */
+    /** Returns the attempt to the first request with its state, from its own interaction; null to every other request. */
     async take(state: string | null, { uid, upstream }: Pick<Attempt, 'uid' | 'upstream'>): Promise<Attempt | null> {
       const attempt = await find(state);
       if (attempt === null || attempt.uid !== uid || attempt.upstream !== upstream) {

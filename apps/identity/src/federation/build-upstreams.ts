@@ -18,7 +18,7 @@ export function buildUpstreams({ google, github, microsoft }: UpstreamSettings):
       google: openidUpstream({ ...google, isEmailVerified: (claims) => isTrue(claims['email_verified']) }),
     }),
     ...(microsoft && {
-      // In an organisation's directory anybody may write any address; `xms_edov` says that its domain was proven.
+      // An organisation can enter any address in its directory; `xms_edov` says that the domain was verified.
       microsoft: openidUpstream({
         ...microsoft,
         isEmailVerified: (claims) =>

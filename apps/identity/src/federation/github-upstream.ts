@@ -43,7 +43,7 @@ export function githubUpstream({ web_url, api_url, credentials }: Options): Upst
       ]);
       const primary = emails.find((address) => address.primary);
       return {
-        // The number: a login may be given up and taken by somebody else.
+        // The numeric id: a login can be given up and then belong to another user.
         subject: String(user.id),
         email: primary?.email ?? null,
         email_verified: primary?.verified ?? false,

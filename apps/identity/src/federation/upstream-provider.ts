@@ -2,7 +2,7 @@ import { readableName } from '@abroad/contract/readable-text';
 
 /** What an outside provider says of the person who signed in there. */
 export type UpstreamPerson = {
-  /** The provider's own id of the person: never given to somebody else, as an address may be. */
+  /** The provider's own id of the person. Unlike an address, it is never given to another person. */
   subject: string;
   email: string | null;
   /** Whether the provider knows that the address is theirs. */

@@ -32,9 +32,9 @@ export async function leaveForUpstream(exchange: Exchange, upstream: Upstream, p
 }
 
 /**
- * The outside provider's answer arrives at an address of its own, where the interaction's cookie isn't sent: it is led
- * on to the interaction that it belongs to, which only the browser that began it can open.
- * @returns where to, or null for a state that nobody waits for.
+ * The outside provider's response arrives at a URL of its own, where the interaction's cookie isn't sent. It is
+ * redirected to the interaction that it belongs to, which only the browser that began it can open.
+ * @returns the URL of the interaction, or null for an unknown state.
  */
 export async function findAnswered({ pool }: Pick<Exchange['identity'], 'pool'>, url: URL): Promise<string | null> {
   const attempt = await upstreamAttempts(pool).find(url.searchParams.get('state'));

@@ -11,7 +11,7 @@ export async function cancelSignIn({ identity, req, res }: Exchange): Promise<vo
   await identity.provider.interactionFinished(req, res, denied, { mergeWithLastSubmission: false });
 }
 
-/** Gives the consent that a client asked for by `prompt=consent`: the clients are our own, and nobody is asked. */
+/** Gives the consent that a client asked for by `prompt=consent`. The clients are our own, so users are not asked. */
 export async function finishConsent({ identity, req, res }: Exchange): Promise<void> {
   await identity.provider.interactionFinished(req, res, { consent: {} });
 }

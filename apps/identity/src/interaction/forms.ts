@@ -68,7 +68,7 @@ export const emailForm = z.object({ email });
 /** What the stand-in wants besides when the address is new. */
 export const personForm = z.object({ email, first_name: firstName, last_name: lastName });
 
-/** Checks a posted form; of several problems with one field the first one is told. */
+/** Checks a posted form. If a field has several problems, only the first is returned. */
 export function checkForm<T>(schema: z.ZodType<T>, fields: Record<string, string>, { validation }: Words): Checked<T> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) {

@@ -36,7 +36,7 @@ function networkOf(address: string): string {
   return [...head, ...Array<string>(zeros).fill('0'), ...(tail ?? [])].slice(0, 4).join(':');
 }
 
-/** Addresses are not kept where nobody needs to read them. */
+/** Only hashes of addresses are stored, because the addresses are never read. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** One statement, so that of many attempts at once, in any number of processes, each sees those before it. */
@@ -55,7 +55,7 @@ const ADMIT = `
 /** Failures of one address, over all accounts, after which its attempts take turns. */
 const FREE_FAILURES = 30;
 const TURN_MS = 1_000;
-/** Whoever would wait longer for their turn is asked to come back then. */
+/** A client that would wait longer for its turn gets an error that says when to try again. */
 const LONGEST_WAIT_MS = 15_000;
 
 /** The time of each attempt's turn: now, or a second after the one before. */

@@ -13,9 +13,9 @@ export function showUpstream({ res, view, uid }: Exchange, upstream: Upstream): 
 }
 
 /**
- * Signs in as a development account of an outside provider, and makes it at its first use.
- * 303 to the client, 400 with messages, 409 when the address belongs to an account made in another way:
- * here nobody proves an address, so it must not open somebody's account.
+ * Signs in as a development account of an outside provider, and creates it at its first use.
+ * 303 to the client, 400 with messages, 409 if the address belongs to an account that was created in another way:
+ * addresses are not verified here, so they must not open accounts of others.
  */
 export async function submitUpstream(exchange: Exchange, upstream: Upstream): Promise<void> {
   const { identity, req, res, uid, view } = exchange;
@@ -29,7 +29,7 @@ export async function submitUpstream(exchange: Exchange, upstream: Upstream): Pr
   }
   const { email } = address.data;
   const known = await findAccountByEmail(identity.pool, email);
-  // Whoever has proven an address to the real provider is not to be had by a press here.
+  // An account whose address the real provider has verified can't be opened here.
   if (known?.upstream === upstream && !(await isFederated(identity.pool, known.id))) {
     return finishSignIn(exchange, known.id);
   }

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 export type SignInState = { uid: string; email?: string | undefined; problem?: string; errors?: FieldErrors };
 
-/** One form per account, each with the account's own password: the demo accounts sign in as everybody does. */
+/** One form per account, each with the account's password: demo accounts sign in in the same way as other accounts. */
 function demoAccounts({ words: { demo }, language }: View, uid: string): Html {
   const buttons = DEMO_ACCOUNTS.map(
     (account) =>

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 
 type Problem = { uid: string; upstream: Upstream; problem: string };
 
-/** Why an outside provider did not sign somebody in, with the ways on. */
+/** Says why an outside provider did not sign a user in, with links to go on. */
 export function upstreamProblemPage(view: View, { uid, upstream, problem }: Problem): Html {
   const { words } = view;
   const paths = interactionPaths(uid);

@@ -5,9 +5,9 @@ import type { Pool } from 'pg';
 type Row = { payload: AdapterPayload; consumed: number | null };
 
 /**
- * For how many seconds a refresh token that was exchanged may be exchanged again. A page that is left while it renews
- * its session has spent its token and never reads the new one; without this, whoever left it would be signed out.
- * After it a second use ends the whole family (RFC 9700, section 4.14.2).
+ * For how many seconds a refresh token that was exchanged can be exchanged again. A page that is closed while it renews
+ * its session has used its token and never reads the new one; without this, its user would be signed out.
+ * After that a second use ends the whole family (RFC 9700, section 4.14.2).
  */
 const REFRESH_LEEWAY_S = 10;
 

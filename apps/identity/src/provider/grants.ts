@@ -2,8 +2,8 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { API_AUDIENCE, API_SCOPE, OIDC_SCOPES } from './audience.ts';
 
 /**
- * Returns what the person has granted to the client, and grants everything where there is nothing yet:
- * both clients are our own, so nobody is asked for consent.
+ * Returns what the user has granted to the client, and grants everything if there is no grant yet:
+ * both clients are our own, so users are not asked for consent.
  */
 export async function loadFirstPartyGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider, result } = ctx.oidc;

@@ -3,7 +3,7 @@ import { interactionPolicy } from 'oidc-provider';
 
 const { Check, base } = interactionPolicy;
 
-/** Somebody who presses "Create account" or "Continue with Google" while signed in gets what the button says. */
+/** Signed-in users who press "Create account" or "Continue with Google" get what the button says. */
 function asksForAPage(ctx: KoaContextWithOIDC): boolean {
   const { params, result } = ctx.oidc;
   const hasAnswered = result?.login !== undefined;

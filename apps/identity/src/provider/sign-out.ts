@@ -5,8 +5,8 @@ import { signOutPage } from '../pages/sign-out-page.ts';
 import { viewOf } from '../pages/view.ts';
 
 /**
- * Answers a sign-out request (OpenID Connect RP-Initiated Logout 1.0). With the person's ID token the form sends itself;
- * without one anybody's link could have led here, so a click is asked for.
+ * Answers a sign-out request (OpenID Connect RP-Initiated Logout 1.0). With the user's ID token the form sends itself.
+ * Without one the request may come from any link, so the user has to click.
  * @param form the library's form, which holds the token against forged requests
  */
 export function renderSignOut(ctx: KoaContextWithOIDC, form: string, webOrigin: string): void {

@@ -8,7 +8,7 @@ import { API_AUDIENCE } from '../provider/audience.ts';
 /** Named in the discovery document as `sign_out_everywhere_endpoint`. */
 export const SIGN_OUT_EVERYWHERE_PATH = '/sign-out-everywhere';
 
-/** What keeps somebody signed in on some device. Access tokens are JWTs and end by themselves in minutes. */
+/** The models that keep a user signed in on a device. Access tokens are JWTs and expire within minutes. */
 const MODELS = ['Session', 'RefreshToken', 'Grant', 'AuthorizationCode'];
 
 async function readSubject({ pool, config }: Identity, req: IncomingMessage): Promise<string | null> {
@@ -34,7 +34,7 @@ async function endSessions(pool: Pool, accountId: string): Promise<void> {
 }
 
 /**
- * Ends every session and refresh token of whoever sends a good access token: 204, or 401.
+ * Ends every session and refresh token of the user whose valid access token is sent: 204, or 401.
  * Only pages of the web application may send it from a browser.
  */
 export async function serveSignOutEverywhere(

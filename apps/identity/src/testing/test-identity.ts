@@ -3,7 +3,7 @@ import { startIdentity } from '../start-identity.ts';
 import { freePort } from '../../../../tools/lib/ports.ts';
 import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
 
-/** Nobody guesses at passwords here. */
+/** Tests need no protection against guessed passwords. */
 const TEST_PASSWORD_COST = 2 ** 10;
 
 export const WEB_ORIGIN = 'http://localhost:4100';

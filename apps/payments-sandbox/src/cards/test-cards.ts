@@ -44,5 +44,5 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** The test card of a number without spaces, or undefined: nobody's real card is taken. */
+/** The test card with a number without spaces, or undefined. Real cards are not accepted. */
 export const testCardOf = (number: string): TestCard | undefined => TEST_CARDS.find((card) => card.number === number);

@@ -30,7 +30,7 @@ export async function findRow<T extends Table>(db: Db, table: T, id: string): Pr
   return row;
 }
 
-/** The intent, which nobody else changes until the transaction ends. @throws ApiError 404 */
+/** The intent, locked until the transaction ends. @throws ApiError 404 */
 export async function lockIntent(db: PoolClient, id: string): Promise<IntentRow> {
   const { rows } = await db.query<IntentRow>('select * from payments_sandbox.intent where id = $1 for update', [id]);
   const [row] = rows;

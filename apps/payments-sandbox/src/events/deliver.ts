@@ -3,11 +3,11 @@ import { seconds } from '../ids.ts';
 import { signEvent } from './sign.ts';
 
 const AT_ONCE = 4;
-/** Whoever has taken an event to deliver and is killed leaves it to others after so long. */
+/** An event whose sender was killed can be sent again after this time. */
 const LEASE_S = 7;
 const TIMEOUT_MS = 5_000;
 const LONGEST_WAIT_S = 60;
-/** Three days, as Stripe; at most a minute apart, for nobody waits here for hours. */
+/** Three days, as Stripe; at most a minute apart, because developers don't wait for hours. */
 const GIVE_UP_AFTER = 4_320;
 
 interface DueEvent {
@@ -22,7 +22,7 @@ const TAKE = `
     order by due, number limit $1 for update skip locked)
   returning id, body, attempts`;
 
-/** Tells somebody an event once. @returns whether they have taken it */
+/** Sends an event once. @returns whether the receiver accepted it */
 export async function postEvent(
   url: string,
   { body, signature, signal }: { body: string; signature: string; signal: AbortSignal },

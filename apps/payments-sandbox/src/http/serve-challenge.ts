@@ -38,7 +38,7 @@ async function decide(
     : refuseCard(sandbox, db, intent, { card: null, error: FAILED });
 }
 
-/** Where the person goes on, told as Stripe tells it: https://docs.stripe.com/payments/accept-a-payment?ui=elements#web-handle-redirect */
+/** The URL to which the user returns, with the parameters that Stripe adds: https://docs.stripe.com/payments/accept-a-payment?ui=elements#web-handle-redirect */
 function wayBack(intent: IntentRow): string {
   const url = new URL(intent.return_url ?? '');
   url.searchParams.set('payment_intent', intent.id);

@@ -5,7 +5,7 @@ import { startSandbox } from '../start-sandbox.ts';
 
 type Answer = { status: number; headers: Headers; body: Record<string, unknown> & { error?: Record<string, unknown> } };
 
-/** A sandbox on a database of its own that tells nobody. `problems` holds what it complained about. */
+/** A sandbox on a database of its own that sends no events. `problems` holds the failures that it reported. */
 export async function startLoneSandbox() {
   const database = await createEmptyDatabase();
   const port = await freePort();

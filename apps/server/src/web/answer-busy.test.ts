@@ -14,7 +14,7 @@ function serve(error: object) {
 
 const PAGE = 'text/html,application/xhtml+xml';
 
-test('whoever opens a page while there is no time for it sees a page that asks again by itself', async () => {
+test('users who open a page under overload see a page that reloads by itself', async () => {
   const open = serve({ code: 'UNAVAILABLE', retry_after_s: 3 });
   const answer = await open(PAGE);
   expect(answer).toMatchObject({ statusCode: 503 });

@@ -6,7 +6,7 @@ const RETRY_AFTER_S = 2;
 const wantsPage = ({ headers, method }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
 
-/** Tells whoever opens a page that there is no time for it now. All else is said as the API says it. */
+/** Users who open a page under overload get a page that says so. All other requests get the API's error. */
 export function answerBusy(
   error: FastifyError & { retry_after_s?: number },
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What of the visitor's request the API sees when a page asks on their behalf. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-client-id', 'x-forwarded-for', 'traceparent'];
-/** What it sees when the page is one for everybody. */
+/** What the API sees when the page is public. */
 const PASSED_ON_OF_ANYBODY = ['x-forwarded-for', 'traceparent'];
 /** Answers without a body, which `Response` refuses to be built with one (Fetch, "null body status"). */
 const BODILESS = new Set([204, 205, 304]);
@@ -17,7 +17,7 @@ function headersOf(visitor: FastifyRequest, request: Request, names: readonly st
 }
 
 interface Wishes {
-  /** Whether the page is one for everybody, which nothing of its visitor may reach. */
+  /** Whether the page is public, so that it must not contain anything about its visitor. */
   is_public?: boolean;
   /** Hears of each call that was not answered as it was meant to be. */
   failed?: () => void;

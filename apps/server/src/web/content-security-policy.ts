@@ -9,7 +9,7 @@ interface Policy {
   uploads: readonly string[];
   /** Where cards are handed over, by what this page does there. */
   payments: PaymentSources;
-  /** Whether pages of other sites may frame this one: it shows nothing of whoever is signed in. */
+  /** Whether pages of other sites may frame this one: it shows nothing about the signed-in user. */
   framed: boolean;
   /** Vite puts styles into the page without a nonce, talks over a WebSocket and waits in a worker for a restart. */
   development: boolean;

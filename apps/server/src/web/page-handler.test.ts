@@ -172,7 +172,7 @@ test('[U-24] a page that the public sees just the same is given again, with a no
   expect(new Set(nonces).size).toBe(3);
 });
 
-test('[U-24] a page is made anew for another address, when the public’s edition is another, and where nobody can be asked for it', async () => {
+test('[U-24] a page is rendered again for another URL, when the public edition has changed, and when the edition is unknown', async () => {
   visitOf = anybody;
   const rendered = countRendered();
   for (const path of ['/', '/a', '/', '/a']) await app.inject(path);
@@ -185,7 +185,7 @@ test('[U-24] a page is made anew for another address, when the public’s editio
   expect(rendered()).toBe(5);
 });
 
-test('[U-24] a page of whoever is signed in is made for them each time, and nobody else gets it', async () => {
+test('[U-24] a page of a signed-in user is rendered each time, and no one else gets it', async () => {
   const rendered = countRendered();
   visitOf = (address, headers) => (headers.get('cookie') === 'am_signed_in=1' ? null : anybody(address, headers));
   const headers = { cookie: 'am_signed_in=1' };

@@ -1,6 +1,6 @@
 import type { Config } from '@abroad/api';
 
-/** The hosts of whoever takes payments that the page on which one pays may use, by purpose. */
+/** The hosts of the payment provider that the payment page may use, by purpose. */
 export interface PaymentSources {
   scripts: readonly string[];
   calls: readonly string[];
@@ -20,7 +20,7 @@ const STRIPE: PaymentSources = {
 const PAY_PAGE = /^\/bookings\/[^/?]+\/pay\/?(?:\?|$)/i;
 
 /**
- * What the content security policy of a page lets it do with whoever takes payments: nothing, but where one pays.
+ * The hosts of the payment provider that a page's content security policy allows: none, except on the payment page.
  * @param url path and query of the page
  */
 export function paymentSources({ payments }: Pick<Config, 'payments'>, url: string): PaymentSources {

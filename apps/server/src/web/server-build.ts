@@ -13,7 +13,7 @@ interface RequestContexts {
   problemContext: RouterContext<(error: unknown) => void>;
 }
 
-/** A visit of a page that is the same for everybody whose key is the same, and the headers that it is made from. */
+/** A visit of a page that is the same for all visitors with the same key, and the headers with which it is rendered. */
 export interface PublicVisit {
   key: string;
   headers: Headers;
@@ -22,7 +22,7 @@ export interface PublicVisit {
 interface EntryModule {
   requestContexts: RequestContexts;
   setBrand: (name: string) => void;
-  /** Null for what is somebody's own. */
+  /** Null for pages that belong to one user. */
   publicVisit: (address: URL, headers: Headers) => PublicVisit | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The same answer, of which somebody hears all bytes when its reader has them. They hear nothing of one that breaks off.
- * @param most_bytes of a longer one they hear nothing either.
+ * The same response. `hear` gets its body when the reader has all of it, and isn't called for a response that breaks off.
+ * @param most_bytes `hear` is not called for a longer response either.
  */
 export function whenRead(response: Response, hear: (body: Buffer) => void, most_bytes: number): Response {
   const chunks: Uint8Array[] = [];

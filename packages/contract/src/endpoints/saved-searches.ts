@@ -8,7 +8,7 @@ import {
   SearchUnsubscribeQuery,
 } from '../saved-searches.ts';
 
-/** Searches that the signed-in person keeps, to hear of somebody new who fits. */
+/** Searches that the signed-in user has saved, to get news about new mentors who match. */
 export const savedSearchEndpoints = defineEndpoints({
   listSavedSearches: {
     method: 'GET',

@@ -12,7 +12,7 @@ import {
   StaffParams,
 } from '../staff.ts';
 
-/** The staff: who they are, and what they did. To everybody else these calls aren't there. */
+/** The staff: who they are, and what they did. For all other users these endpoints don't exist. */
 export const staffEndpoints = defineEndpoints({
   getStaffMe: {
     method: 'GET',

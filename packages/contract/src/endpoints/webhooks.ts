@@ -11,7 +11,7 @@ import {
   WebhookWithSecret,
 } from '../webhooks.ts';
 
-/** Servers of the signed-in person that are told what happens with their own bookings. */
+/** Servers of the signed-in user that get the events of their own bookings. */
 export const webhookEndpoints = defineEndpoints({
   listWebhooks: {
     method: 'GET',
