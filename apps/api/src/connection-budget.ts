@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { LANES } from './jobs/define-job.ts';
 
-/** One hears whose free times changed. */
+/** One listens for changes of availability. */
 const LISTENERS = 1;
-/** One follows for the search index. */
+/** One follows changes for the search index. */
 const OF_INDEX = 1;
 
 interface Roles {
@@ -42,8 +42,8 @@ async function readRoom({ db }: Pick<Context, 'db'>): Promise<Room> {
 }
 
 /**
- * Says in the log, before this process opens its connections, when those that are open and those that it may open are more than
- * `max_connections` allows: whoever comes then is refused by the server.
+ * Warns before this process opens its connections, when those that are open and those that it may open are together more than
+ * `max_connections`. The server would refuse further connections.
  */
 export async function warnOfConnections(context: Context, roles: Roles): Promise<void> {
   const budget = connectionBudget({ ...context, lanes: LANES.length }, roles);

@@ -41,7 +41,7 @@ import type { WebhookSender } from './providers/webhooks/port.ts';
 import { webhookSender } from './providers/webhooks/sender.ts';
 import { traceProviders } from './trace-providers.ts';
 
-/** Everything that a service may need of the outside world. Services name what they take: `Pick<Context, 'db' | 'clock'>`. */
+/** Everything that a service may need from outside. Services name what they need: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {
   config: Config & { database_url: string };
   logger: Logger;
@@ -55,12 +55,12 @@ export interface Context {
   /** Says whose free times have changed, by user id, whichever process changed them. */
   availability_changes: ChangeFeed;
   tokens: TokenVerifier;
-  /** Null where the identity provider tells of no changes. */
+  /** Null when the identity provider sends no events about changes. */
   people: PeopleDirectory | null;
   mail: MailTransport;
   payments: PaymentProvider;
   calendars: Calendars;
-  /** Reaches the servers that people have told of their bookings. */
+  /** Sends events to the servers that users have subscribed to their bookings. */
   webhooks: WebhookSender;
   /** Keeps secrets of others at rest. */
   sealer: Sealer;

@@ -11,7 +11,7 @@ interface Providers {
   tokens: TokenVerifier;
 }
 
-/** A port whose calls are told of as they end; what answers at once asked nobody outside. */
+/** A port whose calls are reported as they end. A call that answers without a promise made no request. */
 function heard<T extends object>(port: T, ended: (call: string, error: unknown) => void): T {
   return new Proxy(port, {
     get(target, key) {

@@ -28,7 +28,7 @@ import { webhookHandlers } from './features/webhooks/index.ts';
 import type { Handlers } from './http/handlers.ts';
 import { viewHandlers } from './views/index.ts';
 
-/** Brings together what every feature answers; a call of the contract that nobody answers is a type error. */
+/** Collects the handlers of all features. A call of the contract without a handler is a type error. */
 export function createHandlers(context: Context): Handlers {
   const onRenamed = refreshSearchOnRename(context);
   return {

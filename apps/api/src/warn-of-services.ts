@@ -5,8 +5,8 @@ import { discoverIssuer } from './providers/identity/discover-issuer.ts';
 type Needs = Pick<Context, 'mail' | 'logger'> & { config: Pick<Context['config'], 'oidc' | 'clerk' | 'smtp_url'> };
 
 /**
- * Asks the identity provider and the mail server once whether they can be used, and says in the log which can't: otherwise
- * whoever runs this would hear it from the first person who signs in. It holds nothing up, for they may come later.
+ * Asks the identity provider and the mail server once whether they can be used, and logs which can't. Otherwise
+ * the operator would learn it from the first user who signs in. The start does not wait, since the two may start later.
  */
 export async function warnOfServices({ config, mail, logger }: Needs): Promise<void> {
   const tell = (setting: string, words: string) => (error: unknown) =>

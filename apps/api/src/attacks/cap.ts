@@ -2,12 +2,12 @@ import type { ErrorCode } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { TestApi } from '../testing/api.ts';
 
-/** How often something may be there for somebody, and how one more is asked for. */
+/** How many of something one user may have, and how a test asks for one more. */
 export interface Cap {
   max: number;
-  /** Refusals that say so. */
+  /** The code of the refusal when the limit is reached. */
   code: ErrorCode;
-  /** Somebody who has all but one, and how they ask for the `at`th more. */
+  /** Makes a user who has one less than the limit, and says how they ask for the `at`th more. */
   begin(): Promise<{ ask: (at: number) => Promise<unknown>; count: () => Promise<number> }>;
 }
 

@@ -31,7 +31,7 @@ async function newCaller(name: EndpointName) {
 
 const callers = new Map<EndpointName, ReturnType<typeof newCaller>>();
 
-/** Sends a call as somebody who may make it: the same one each time, since what is refused uses nothing up. */
+/** Sends a call as a user who may make it. It is the same user each time, since a refused call uses nothing up. */
 async function caller(name: EndpointName) {
   const known = callers.get(name) ?? newCaller(name);
   callers.set(name, known);
@@ -60,7 +60,7 @@ const NO_TEXT = ['a\0b', 'a\ud800b'];
 const isNamed = ({ paths }: Answer, field: Field) =>
   paths.some((path) => path === field.path || path.startsWith(`${field.path}.`) || field.path.startsWith(`${path}.`));
 
-/** What was not refused as it should be, in words. */
+/** Describes the fields that were not refused as they should be. */
 function complaint(answer: Answer, field: Field, value: unknown): string[] {
   const isRefused = answer.status === 400 && answer.code !== null && isNamed(answer, field);
   const short = JSON.stringify(value)?.slice(0, 60) ?? 'missing';
@@ -222,7 +222,7 @@ test.each(queries)(
   },
 );
 
-test('whatever stands in whichever field of whichever call, the answer is one of the contract’s', async () => {
+test('any value in any field of any call gets an answer of the contract', async () => {
   const calls = new Map(await Promise.all(withBody.map(async ({ name }) => [name, await caller(name)] as const)));
   const places = withBody.flatMap(({ name, fields }) => fields.map(({ path }) => ({ name, path })));
   await fc.assert(

@@ -36,7 +36,7 @@ const madeBefore = (
   },
 });
 
-/** What somebody wrote to one other person today, all but one. */
+/** The texts that a user wrote to one other person today: one less than the limit. */
 const texts = (
   scene: Scene,
   code: ErrorCode,

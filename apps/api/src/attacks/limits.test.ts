@@ -21,7 +21,7 @@ beforeEach(() => {
   clock.set(new Date(clock.now() + 60_000).toISOString());
 });
 
-/** A write that nobody may make: the limit comes before everything else. */
+/** A write that no one may make: the limit is checked before everything else. */
 const write = (api: TestApi, headers: Record<string, string> = {}) =>
   fetch(`${api.base_url}/api/v1/prospect-profile/profiles`, { method: 'POST', headers });
 
@@ -74,7 +74,7 @@ test('attack 19: headers such as X-Client-Id and X-Forwarded-For don’t avoid t
   expect(await writes(direct, 12, forged)).toEqual(tenPass);
 });
 
-test('attack 19: behind a proxy the address that it adds counts, and not those that the caller put before', async () => {
+test('attack 19: behind a proxy the address that the proxy adds counts, not those that the caller sends', async () => {
   const forged = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}, 198.51.100.7` });
   expect(await writes(behindProxy, 12, forged)).toEqual(tenPass);
   expect(await writes(behindProxy, 2, () => ({ 'x-forwarded-for': '198.51.100.8' }))).toEqual([401, 401]);

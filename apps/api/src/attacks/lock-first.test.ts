@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => one.scene.close());
 
-/** Single statements that need no lock: each writes one row that is there already, or is of nobody yet. */
+/** Single statements that need no lock: each writes one row that exists already, or that belongs to no user yet. */
 const ALONE: readonly RegExp[] = [
-  // An upload is claimed, given back and noted by conditional updates of its own row.
+  // An upload is claimed, released and recorded by conditional updates of its own row.
   /^update "avatar"/,
   // The answer to an attempt that was claimed under the lock.
   /^(update|delete from) "idempotency_key"/,
-  // Old ones of everybody.
+  // Expired rows of all users.
   /^delete from "calendar_oauth_state" where "expires_at"/,
   // Credentials that a provider renewed.
   /^update "calendar_connection"/,
@@ -27,7 +27,7 @@ const isOfSandbox = (text: string) => /\bpayments_sandbox\./.test(text);
 const isWrite = (text: string) =>
   /^\s*(with [\s\S]*)?\b(insert into|update "?\w+"? (set|as)|delete from)\b/i.test(text) && !isOfSandbox(text);
 
-/** Hands each statement on, and looks at it on its way. @returns how to stop. */
+/** Calls `look` with each statement before it runs. @returns a function that stops this. */
 function watch(look: (client: pg.Client, text: string) => void): () => void {
   const { query } = pg.Client.prototype;
   const watched = function (this: pg.Client, ...given: unknown[]): unknown {
@@ -38,7 +38,7 @@ function watch(look: (client: pg.Client, text: string) => void): () => void {
   return () => spy.mockRestore();
 }
 
-/** What was written while something was done, and what of it without the lock of a person. */
+/** The statements that wrote during a call, and those among them without the lock of a person. */
 async function writtenWhile(act: () => Promise<unknown>): Promise<{ writes: string[]; unlocked: string[] }> {
   const open = new Map<pg.Client, { locked: boolean }>();
   const unlocked: string[] = [];

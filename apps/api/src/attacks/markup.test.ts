@@ -56,7 +56,7 @@ test('attack 16: mails and calendar files escape names, titles, messages and rea
   }
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
   expect(event?.getFirstPropertyValue('summary')).toContain(HTML);
-  // A file to keep invites nobody.
+  // A file for the reader’s own calendar invites no one.
   expect(event?.getAllProperties('attendee')).toEqual([]);
 });
 

@@ -53,9 +53,9 @@ const ODD: [what: string, bytes: string, status: number][] = [
   ['a control character in a header', request('/api/health', 'Host: a\r\nFoo: a\x01b\r\n'), 400],
   ['headers that never end', request('/api/health', `Host: a\r\nFoo: ${'x'.repeat(20_000)}\r\n`), 431],
   ['a length that is no number', request('/api/health', 'Host: a\r\nContent-Length: x\r\n', 'POST'), 400],
-  ['a coding that nobody knows', request('/api/health', 'Host: a\r\nTransfer-Encoding: x\r\n', 'POST'), 400],
-  ['a method that nobody knows', request('/api/health', undefined, 'FOO'), 400],
-  ['a version that there is not', request('/api/health', undefined, 'GET', '9.9'), 400],
+  ['an unknown coding', request('/api/health', 'Host: a\r\nTransfer-Encoding: x\r\n', 'POST'), 400],
+  ['an unknown method', request('/api/health', undefined, 'FOO'), 400],
+  ['a version that does not exist', request('/api/health', undefined, 'GET', '9.9'), 400],
   ['a greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00', 400],
   ['anything else', 'hello\r\n\r\n', 400],
 ];
@@ -78,7 +78,7 @@ test.each([
   ['a whole address, whatever its host', request('http://evil.example/api/health')],
   ['an older version, which names no host', request('/api/health', '', 'GET', '1.0')],
   ['an address of IPv6', request('/api/health', 'Host: [::1]:3000\r\n')],
-  ['a demand that nobody knows', request('/api/health', 'Host: a\r\nExpect: tea\r\n')],
+  ['an unknown expectation', request('/api/health', 'Host: a\r\nExpect: tea\r\n')],
 ])('[N-11] %s is a request like any other', async (_what, bytes) => {
   expect(await say(bytes)).toMatchObject({ status: 200, body: '{"status":"ok"}' });
 });

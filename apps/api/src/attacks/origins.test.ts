@@ -48,7 +48,7 @@ test.each(names)('attack 29: another site’s page gets no leave to read or writ
     }),
   );
   expect([404, 405]).toContain(preflight.status);
-  // Deleting somebody's account is not what this is about.
+  // `deleteAccount` is not sent, since the other calls need the account.
   const answers = [
     preflight,
     ...(name === 'deleteAccount' ? [] : [await send(api, name, asked, { origin: EVIL, ...bearer })]),

@@ -17,12 +17,12 @@ const scene = bookingScene({
   calendars: onlyMemory(memoryCalendar()),
 });
 
-/** Asked for at once, where one is left. */
+/** How many are asked for at once when one is left. */
 const AT_ONCE = 8;
 
 const countOf = countIn(() => scene.api);
 
-/** Calls `add` until somebody has all but one. */
+/** Calls `add` until a user has one less than the limit. */
 async function fill(present: number, max: number, add: (at: number) => Promise<unknown>): Promise<void> {
   for (let at = present; at < max - 1; at += 1) await add(at);
 }
@@ -94,7 +94,7 @@ const bookings = (max: number, code: ErrorCode, status: string, wishes: Paramete
   },
 });
 
-/** How each cap is reached: those of the contract by their names, and those that stand elsewhere. */
+/** How each cap is reached: caps of the contract by their names, then those that are defined elsewhere. */
 const REACHED = {
   avatar_uploads_open_max: rows(LIMITS.avatar_uploads_open_max, 'TOO_MANY_UPLOADS', {
     table: 'avatar',
@@ -227,7 +227,7 @@ test('[N-10] every cap of the contract is in the table', () => {
   expect(Object.keys(CAPS).filter((name) => !Object.hasOwn(REACHED, name))).toEqual([]);
 });
 
-test('[N-10] every code that says that there are too many is that of a cap in the table', () => {
+test('[N-10] every error code for too many of something belongs to a cap in the table', () => {
   const codes = Object.keys(ERRORS).filter((code) => code.startsWith('TOO_MANY_'));
   const known = new Set<string>(Object.values(REACHED).map(({ code }) => code));
   expect(codes.filter((code) => !known.has(code))).toEqual([]);

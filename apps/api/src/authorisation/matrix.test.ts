@@ -26,7 +26,7 @@ afterAll(() => scene.close());
 const names = Object.keys(endpoints) as EndpointName[];
 const YESTERDAY_S = -24 * 60 * 60;
 
-/** Whose token is sent; for `expired` that of somebody who may make the call. */
+/** The user whose token is sent. For `expired` it is a user who may make the call. */
 function personOf(row: Record<Caller, Outcome>, caller: Caller): Made | null {
   if (caller === 'nobody') {
     return null;

@@ -12,7 +12,7 @@ export const BrandName = z
   .regex(/^[^\p{C}<>"\\]+$/u, 'must be one line without <, >, quotes and backslashes')
   .default(OUR_NAME);
 
-/** What runs, where whoever released it gives it no name. */
+/** The version that runs, unless the release gives it a name. */
 export const PACKAGE_VERSION = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../../package.json'), 'utf8'))).version;

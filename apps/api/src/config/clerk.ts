@@ -4,7 +4,7 @@ export interface ClerkSettings {
   /** Origin of the instance's Frontend API, which is also the issuer of its session tokens. */
   frontend_api: string;
   secret_key: string;
-  /** The PEM that verifies session tokens without asking anybody, or null: then the published keys are read. */
+  /** The PEM that verifies session tokens without a request; null: the published keys are read. */
   jwt_key: string | null;
   webhook_secret: string;
 }

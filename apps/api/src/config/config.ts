@@ -113,7 +113,7 @@ export interface Config {
   public_url: string;
   /** What the product is called. */
   brand_name: string;
-  /** Terms, privacy policy and imprint of whoever runs it; what is not there is ours, or is not shown. */
+  /** Terms, privacy policy and imprint of the operator. Where one is missing, ours is shown, or none. */
   legal: LegalTexts;
   data_dir: string;
   /** Undefined: the embedded PostgreSQL under `data_dir`. */
@@ -136,15 +136,15 @@ export interface Config {
   clerk: ClerkSettings | null;
   smtp_url: string | undefined;
   mail_from: string;
-  /** Where people reach whoever runs this. */
+  /** The address at which people reach the operator. */
   contact_email: string;
   /** What reports of mail that did not arrive are signed with; undefined: none are taken. */
   mail_bounce_secret: string | undefined;
   media: MediaSettings;
   calendars: CalendarSettings;
-  /** For prices in the reader's own currency; null: prices are told in their own only. */
+  /** For prices in the reader's own currency; null: prices are shown in the mentor's currency only. */
   exchange_rates: ExchangeRates | null;
-  /** Who stands on receipts, by lines: name, address, register. */
+  /** The seller on receipts, by lines: name, address, register. */
   receipt_issuer: string[];
   /** Whether webhooks may lead into private networks. */
   webhooks: { allow_private_networks: boolean };
@@ -154,15 +154,15 @@ export interface Config {
   trust_proxy: number;
   /** Writes that one address may make a minute, in each process; 0 is any number. */
   rate_limit_per_minute: number;
-  /** What runs here, as whoever released it calls it. */
+  /** The version that runs here, as the release names it. */
   build_version: string;
-  /** Who has it may read the metrics; undefined: nobody. */
+  /** Clients with this token may read the metrics; undefined: no one may. */
   metrics_token: string | undefined;
-  /** How long a look may take before others are turned away; 0: nobody ever is. */
+  /** How long reads may take before some are refused; 0: none is ever refused. */
   overload_delay_ms: number;
-  /** How long it says that it isn't ready, and goes on answering, before it stops listening. */
+  /** How long a process reports that it isn't ready, and still answers, before it stops listening. */
   drain_ms: number;
-  /** How long stopping may take in all, before what is still under way is left behind. */
+  /** How long stopping may take in total, before running requests are dropped. */
   stop_ms: number;
   /** Where to tell what is done for each request; null: nowhere. */
   tracing: TracingSettings | null;
@@ -189,10 +189,10 @@ const readLines = (text: string): string[] =>
 
 type Settings = z.infer<typeof Environment>;
 
-/** Where somebody waits in front of a terminal, requests under way get a moment; elsewhere as long as a request may take. */
+/** In a terminal, running requests get a moment to end. Elsewhere they get as long as a request may take. */
 const stopSettings = (drain_ms: number) => ({ drain_ms, stop_ms: drain_ms === 0 ? 2000 : drain_ms + 20_000 });
 
-/** What stands in for outside services in development, and is refused in production, by name. */
+/** The stand-ins of outside services in development, by name. They are refused in production. */
 function refusedInProduction(settings: Settings): string[] {
   return [
     settings.DATABASE_URL ? '' : 'DATABASE_URL: the embedded PostgreSQL is for development only; name a database',

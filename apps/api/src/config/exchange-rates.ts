@@ -11,7 +11,7 @@ export interface ExchangeRates {
 }
 
 interface Read {
-  /** Null where none are given: then no price is told in another currency. */
+  /** Null when none are given: then no price is shown in another currency. */
   exchange_rates: ExchangeRates | null;
   problems: string[];
 }
@@ -61,7 +61,7 @@ function strangers({ base, rates }: ExchangeRates): string[] {
 }
 
 /**
- * Reads the rates by which prices are told in the reader's own currency.
+ * Reads the rates by which prices are shown in the reader's own currency.
  * @param given JSON that begins with a brace, else the path of a file with it; undefined: no rates.
  * @returns the rates, and one line for each thing in them that can't be used.
  */

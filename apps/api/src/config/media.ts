@@ -32,7 +32,7 @@ interface Given {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-/** The folder is a storage like another, but one that nobody should have in production by mistake. */
+/** The folder is a storage like any other, but no operator should use it in production by mistake. */
 const wantsFolder = ({ MEDIA_STORAGE, NODE_ENV, S3_BUCKET }: Given) =>
   MEDIA_STORAGE === undefined ? NODE_ENV !== 'production' && S3_BUCKET === undefined : MEDIA_STORAGE === 'folder';
 

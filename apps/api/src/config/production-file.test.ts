@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { warningsFor } from './warnings.ts';
 
 const FILE = new URL('../../../../docs/production/abroad-mentors.env', import.meta.url);
-/** What the file tells whoever fills it in to make. */
+/** The values that the file asks the operator to make. */
 const MADE = { ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64'), METRICS_TOKEN: 'a'.repeat(32) };
 
 test('[N-12] the settings file of the documentation starts production once its secrets are made', () => {

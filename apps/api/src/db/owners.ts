@@ -140,7 +140,7 @@ export const PERSONAL_DATA = {
   review: { archive: 'composed', erasure: 'elsewhere' },
   review_event: { archive: null, erasure: 'elsewhere' },
   staff_member: { archive: 'composed', erasure: 'deleted' },
-  // The audit stays; of somebody erased it tells nobody's name.
+  // The audit is kept. It has no name of an erased person.
   staff_event: { archive: 'composed', erasure: 'elsewhere' },
   // Former slugs stay reserved.
   former_slug: { archive: 'former_slugs', erasure: 'elsewhere' },

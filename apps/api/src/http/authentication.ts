@@ -41,8 +41,8 @@ function isStrongSignIn({ config, clock }: Pick<Context, 'config' | 'clock'>, cl
 }
 
 /**
- * Lets a member of the staff in whose role the endpoint is for. The role is read with each call, so that one that was taken away
- * counts no longer; others are told that there is nothing.
+ * Lets in staff whose role may use the endpoint. The role is read with each call, so that a revoked one
+ * no longer counts. Others get the error of an endpoint that does not exist.
  * @throws AppError NOT_FOUND, STAFF_SIGN_IN_AGAIN.
  */
 async function authenticateStaff(
@@ -69,7 +69,7 @@ async function authenticateStaff(
 }
 
 /**
- * Finds out who calls, as far as the endpoint wants to know.
+ * Identifies the caller, as far as the endpoint needs it.
  * @throws AppError UNAUTHENTICATED without a token, USER_NOT_FOUND without a record, ACCOUNT_SUSPENDED; NOT_FOUND and
  * STAFF_SIGN_IN_AGAIN where it is for the staff.
  */

@@ -48,7 +48,7 @@ test.each<[string, JWTPayload]>([
   });
 });
 
-test('[T-23] others are told nothing of it, and what is for everybody asks for no more than before', async () => {
+test('[T-23] other users get no hint of it, and endpoints for all users ask for no more than before', async () => {
   expect(await me({}, nobody)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await ask('/api/v1/admin/staff', member, {})).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await ask('/api/v1/auth/authenticated-users/me', member, {})).toMatchObject({ status: 200 });

@@ -90,10 +90,10 @@ export const fanOutWebhooksJob = jobKind({
   queue: () => 'fan-out-webhooks',
 });
 
-/** A booking waits for one end at a time. */
+/** A booking has one job that ends it at a time. */
 export const expiryKey = (booking_id: string): string => `expire:${booking_id}`;
 
-/** Asks the payment provider before it ends a hold: takes the place of the job that expires it once somebody has begun to pay. */
+/** Asks the payment provider before it ends a hold. It replaces the job that expires the hold once the student has begun to pay. */
 export const endHoldJob = jobKind({
   task: 'end-hold',
   payload: z.object({ booking_id: z.uuid() }),

@@ -14,16 +14,16 @@ export interface TestApi {
   context: Context;
   issuer: TestIssuer;
   base_url: string;
-  /** The client of somebody: a person signs in with a real token, null is nobody. Calls go over HTTP. */
+  /** The client of a person, who signs in with a real token; null is a client that is not signed in. Calls go over HTTP. */
   as(who: Person | null): Client;
-  /** Signs somebody up, with a record here. */
+  /** Signs a person up, with a record in the database. */
   signUp(changes?: Partial<Person>): Promise<{ person: Person; client: Client; user_id: string; slug: string }>;
   close(): Promise<void>;
 }
 
 /**
  * The API on a database of its own, listening on a free port, with an issuer of its own.
- * @param overrides what stands in the place of a provider.
+ * @param overrides stand-ins of providers.
  * @param settings as the environment would have them.
  */
 export async function startTestApi(

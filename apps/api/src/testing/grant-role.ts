@@ -2,7 +2,7 @@ import type { StaffRole } from '@abroad/contract';
 import type { TestApi } from './api.ts';
 import type { Made } from './make.ts';
 
-/** Gives somebody a role as it stands in the table, without an entry in the audit. */
+/** Grants a user a role directly in the table, without an entry in the audit. */
 export const grantRole = (api: TestApi, { user_id }: Pick<Made, 'user_id'>, role: StaffRole) =>
   api.context.db
     .insertInto('staff_member')

@@ -33,7 +33,7 @@ const busyZone = (tzid: string): string[] => [
   'END:VTIMEZONE',
 ];
 
-/** Files that ask for more than anybody's calendar, by what they do. None is larger than what is downloaded. */
+/** Files that need more work than a user's calendar, by what they do. None is larger than the download limit. */
 export const HOSTILE_CALENDARS = {
   'a yearly rule of every second': () => one(`RRULE:FREQ=YEARLY;${EVERY_MOMENT}`),
   'fifty yearly rules of every second': () => many(50, () => [`RRULE:FREQ=YEARLY;${EVERY_MOMENT}`]),

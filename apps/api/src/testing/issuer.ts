@@ -25,11 +25,11 @@ export interface TokenWishes {
 export interface TestIssuer {
   issuer: string;
   audience: string;
-  /** A signed access token, valid for five minutes unless told otherwise (seconds; negative is expired). */
+  /** A signed access token, valid for five minutes unless `options` say otherwise (seconds; negative is expired). */
   token(person: Person, options?: TokenWishes): Promise<string>;
   /** Signs with a new key from now on; `published` false keeps it from those who ask. */
   rotate(published?: boolean): Promise<void>;
-  /** How often the keys were asked for. */
+  /** How often the keys were requested. */
   key_reads(): number;
   close(): Promise<void>;
 }

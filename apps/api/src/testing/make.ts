@@ -10,7 +10,7 @@ import type { TestApi } from './api.ts';
 import type { Person } from './issuer.ts';
 import { parseOpen } from './opening-hours.ts';
 
-/** Somebody who signed up, with what tests ask of them. */
+/** A person who signed up, with what tests need of them. */
 export interface Made {
   person: Person;
   client: Client;
@@ -164,7 +164,7 @@ export function make(api: TestApi) {
       const profile = await made.client.completeMentorOnboarding({
         body: { time_zone: 'Europe/Amsterdam', educations: [await education('delft')], ...form, ...names },
       });
-      // They aren't new to whoever counts mails.
+      // Tests that count emails do not expect the welcome.
       await withdraw(api.context.db, [welcomeMentorJob({ user_id: made.user_id }).key ?? '']);
       if (open) {
         await openHours(made.user_id, open);
@@ -178,7 +178,7 @@ export function make(api: TestApi) {
       return { ...made, profile_id: profile.id, event_types: await servicesOf(made.user_id) };
     },
 
-    /** Somebody who looks for a mentor. */
+    /** A student who looks for a mentor. */
     async prospect(
       changes: Partial<Parameters<Client['createProspectProfile']>[0]['body']> & { person?: Partial<Person> } = {},
     ): Promise<Made> {

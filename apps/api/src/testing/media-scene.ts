@@ -34,7 +34,7 @@ export function mediaScene(overrides: Parameters<typeof startTestApi>[0] = {}) {
         body: new Uint8Array(bytes),
         headers: { 'content-type': type },
       }),
-    /** Gives somebody a picture by the form. */
+    /** Uploads a photo of a user through the form. */
     async upload(who: Pick<Made, 'client'>, bytes: Uint8Array, type = 'image/png') {
       const avatar = await who.client.createAvatarUpload({ file: asFile(bytes, type) });
       if (!('url' in avatar) || avatar.url === null || avatar.asset_id === null) {

@@ -10,11 +10,11 @@ import {
   type StoredEvent,
 } from '../providers/calendar/port.ts';
 
-/** A calendar account in memory, for what needs no wire: it says what a test has it say. */
+/** A calendar account in memory, for tests without a network. It returns what the test sets. */
 export interface MemoryCalendar {
   source: CalendarSource;
   calendars: RemoteCalendar[];
-  /** What stands in each calendar, by its remote id. */
+  /** The entries of each calendar, by its remote id. */
   events: Map<string, BusyEvent[]>;
   /** Every call fails with this while it is set. */
   problem: CalendarProblem | null;
@@ -29,17 +29,17 @@ export interface MemoryCalendar {
   /** How long an answer takes, in milliseconds. */
   takes_ms: number;
   revoked: CalendarCredentials[];
-  /** The sessions that stand in each calendar: remote id, then UID. */
+  /** The sessions in each calendar: remote id, then UID. */
   sessions: Map<string, Map<string, WrittenSession>>;
   /** How often a session was written. */
   writes: number;
-  /** The link that comes with an event that wants one; null while it is being made. */
+  /** The link of an event that requests one; null while it is being made. */
   meet_link: string | null;
-  /** Answers get lost: what was asked for is done, and the caller hears nothing of it. */
+  /** Answers get lost: the request is carried out, and the caller gets no answer. */
   loses_answers: boolean;
 }
 
-/** A session as it was written, and where somebody moved it. */
+/** A session as it was written, and the time to which the user moved it. */
 export interface WrittenSession extends SessionEvent {
   is_cancelled: boolean;
 }
@@ -137,7 +137,7 @@ export function memoryCalendar(): MemoryCalendar {
 /** All kinds of calendar from one account in memory. */
 export const onlyMemory = ({ source }: MemoryCalendar) => ({ google: null, caldav: source, ical: source });
 
-/** As it was at first: nothing stands in it, and it answers. */
+/** Resets the account: it is empty, and it answers. */
 export function resetMemory(memory: MemoryCalendar): void {
   memory.calendars = [remoteCalendar('main')];
   memory.problem = null;

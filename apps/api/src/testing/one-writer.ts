@@ -9,14 +9,14 @@ import { AUTHORISATION } from './authorisation/table.ts';
 import { grantRole } from './grant-role.ts';
 import { insertBooking } from './insert-booking.ts';
 
-/** Calls that write nothing of a person, though their method would say so, and why. */
+/** Calls that write no data of a person despite their method, and why. */
 const WRITE_NOTHING: Readonly<Partial<Record<EndpointName, string>>> = {
   previewAvailability: 'only works something out',
   putAvatarUpload: 'only keeps a file',
   connectGoogleCalendar: 'is switched off in the scene',
   completeGoogleCalendar: 'is switched off in the scene',
 };
-/** Calls that read, and keep what was not there yet. */
+/** Calls that read, and store data that did not exist yet. */
 const READ_AND_WRITE: readonly EndpointName[] = [
   'getAvailabilitySettings',
   'getCalendarFeed',
@@ -29,7 +29,7 @@ export const ALL = Object.keys(endpoints) as EndpointName[];
 export const WRITES = ALL.filter(
   (name) => (endpoints[name].method !== 'GET' || READ_AND_WRITE.includes(name)) && WRITE_NOTHING[name] === undefined,
 );
-/** They want somebody who is not there yet, or whom they use up; the writer, who is both mentor and prospect, is refused. */
+/** They need a new user, or use one up. The writer, who is both mentor and prospect, is refused. */
 const WANT_SOMEBODY_ELSE: readonly EndpointName[] = [
   'completeMentorOnboarding',
   'createProspectProfile',
@@ -49,7 +49,7 @@ export interface OneWriter {
   writer: Scene['people']['mentor'];
   /** Makes a valid request, with things of its own to use up. */
   prepare(name: EndpointName): Promise<Prepared>;
-  /** Takes away what calls have left, so that no limit is reached. */
+  /** Removes what earlier calls created, so that no limit is reached. */
   tidy(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ const DAY_MS = 24 * 60 * 60_000;
 let days = 0;
 let changes = 0;
 
-/** Sessions on days of their own, so that none stands in another's way and nobody's allowance is used up. */
+/** Each session has a day of its own, so that none blocks another and no allowance is used up. */
 const bookingFar =
   ({ api, by_request }: Scene, people: Scene['people']) =>
   (event_type_slug?: string) => {
@@ -69,14 +69,14 @@ const bookingFar =
       : insertBooking(api, { ...people, start, status: 'confirmed' });
   };
 
-/** Names and slug are what reaches furthest: the record, the search and everybody who links there. */
+/** Names and slug affect the most data: the record, the search and all links to it. */
 function withNewName(request: AnyRequest): AnyRequest {
   changes += 1;
   const names = { first_name: `Linh ${'abcdefghij'[changes % 10] ?? ''}`, slug: `linh-${changes}-${days}` };
   return { ...request, body: { ...(request.body as object), ...names } };
 }
 
-/** Nobody waits for rates, which would only make what is tried take minutes. They are read as an API starts. */
+/** No request waits for rate limits, which would only make the test take minutes. They are read when an API starts. */
 async function startUnhurried(): Promise<Scene> {
   const { account_refreshes_per_min, calendar_readings_per_min, webhook_tries_per_min } = LIMITS;
   const raised = {
@@ -112,7 +112,7 @@ export async function startOneWriter(): Promise<OneWriter> {
       const row = readRow(AUTHORISATION[name]);
       const caller = row.nobody !== 'ok' && row.mentor === 'ok' ? 'mentor' : 'prospect';
       const cell = { caller, allowed: !WANT_SOMEBODY_ELSE.includes(name) } as const;
-      // More webhooks are tried here than anybody may try in an hour, the other mentor's among them.
+      // The test tries more webhooks than a user may try in an hour, the other mentor's among them.
       await sql`delete from taken_allowance`.execute(db);
       const found = await askFor(name, worlds[caller], cell);
       const asked = name === 'patchAuthenticatedUser' ? withNewName(found) : found;
@@ -125,7 +125,7 @@ export async function startOneWriter(): Promise<OneWriter> {
       };
     },
     async tidy() {
-      // What was done today is done the day before yesterday, where limits of a day don't see it.
+      // Moves what was done today two days back, where daily limits don't count it.
       for (const table of ['booking', 'booking_event']) {
         await sql`update ${sql.table(table)} set created_at = created_at - interval '2 days'`.execute(db);
       }

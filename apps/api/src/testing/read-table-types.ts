@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /** What the types say of a column. */
 export interface TypedColumn {
-  /** What is read from it, without null: `string`, `number[]`, `Timestamp`, `json`. */
+  /** The type that is read, without null: `string`, `number[]`, `Timestamp`, `json`. */
   kind: string;
   is_nullable: boolean;
-  /** Whoever inserts may leave it out. */
+  /** An insert may leave it out. */
   is_optional: boolean;
 }
 export type TypedTables = Map<string, Map<string, TypedColumn>>;
@@ -19,7 +19,7 @@ const MEMBER = /^ {2}(\w+): ([^]*?);(?=\n {2}\w|\n*$(?![^]))/gm;
 /** A union of literals, or of the entries of a list of them. */
 const LITERALS = /^[\s|]*'[^']+'(?:\s*\|\s*'[^']+')*$|^ \(typeof [A-Z_]+\)\[number\]$/;
 
-/** Reads the interfaces of the table types as they stand in their files. */
+/** Reads the interfaces of the table types from their files. */
 function readSource() {
   const folder = path.join(import.meta.dirname, '../db');
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

@@ -8,7 +8,7 @@ import { createTasks } from '../jobs/register.ts';
 
 const CONCURRENCY = 2;
 
-/** Whether a job is due that nobody works on: of those in one queue, workers can overlook one while another looks. */
+/** Whether a job is due that no worker runs. Workers can overlook a job of a queue while another worker looks. */
 async function isLeft({ db }: Context): Promise<boolean> {
   const { rows } = await sql`
     select from graphile_worker.jobs
@@ -25,12 +25,12 @@ function queueOf(context: Context): Pool {
   return queue.pool;
 }
 
-/** Gives the queue's connections back, where there are any; for one with a job that nobody waits for, nobody waits. */
+/** Closes the queue's connections, if there are any. It does not wait for them. */
 export function closeQueue(context: Context): void {
   void queues.get(context)?.close();
 }
 
-/** Works off every job that is due, with the real queue, and comes back when nothing is left. */
+/** Runs every due job with the real queue, and returns when none is left. */
 export async function runDueJobs(context: Context): Promise<void> {
   while (await isLeft(context)) {
     await runOnce({

@@ -14,7 +14,7 @@ const IDS = Array.from({ length: 4 }, (_, number) => `00000000-0000-4000-8000-00
 const WORDS = ['linh', 'lin', 'linda', 'tran', 'delft', 'energy', 'energies', 'wind', 'winter', '小明', '明天', '100'];
 const YEARS = [2012, 2015, 2016, 2019, 2023];
 
-/** Somebody who can be found, as `json_to_recordset` takes it: a row of `mentor_search` and its document. */
+/** A mentor who can be found, as `json_to_recordset` takes it: a row of `mentor_search` and its document. */
 export type SearchRowJson = Record<string, unknown> & { profile_id: string; words: string };
 
 const list = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
@@ -38,7 +38,7 @@ const study: fc.Arbitrary<KnownStudy> = fc.record(
   { requiredKeys: ['is_abroad'] },
 );
 
-/** Anybody who can be found; few values, so that many are equal. */
+/** Any mentor who can be found. There are few values, so that many are equal. */
 export const anySearchRow: fc.Arbitrary<SearchRowJson> = fc
   .record({
     filters: fc
@@ -106,7 +106,7 @@ export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
     page_size: fc.integer({ min: 1, max: 30 }),
   })
   .map((filters) => {
-    // Few filters at once, or nobody would ever be found.
+    // Few filters at once, or no mentor would ever be found.
     const { university_ids, degree_ids, topics, ...others } = filters;
     const sparse =
       others.page % 2 === 0
@@ -115,7 +115,7 @@ export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
     return { ...others, ...sparse, expand: [] };
   });
 
-/** Lets rows of the search stand without the people they name. */
+/** Allows rows of the search without the people they name. */
 export async function forgetPeopleOfSearch(db: Database): Promise<void> {
   await sql`alter table mentor_search drop constraint mentor_search_profile_id_fkey,
     drop constraint mentor_search_auth_user_id_fkey`.execute(db);

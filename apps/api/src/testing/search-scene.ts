@@ -25,17 +25,17 @@ export function savedSearchScene() {
     /** As if all that happened to mentors until now had happened long ago. */
     settle: () =>
       sql`update saved_search_change set changed_at = changed_at - interval '1 day'`.execute(scene.api.context.db),
-    /** A second later finds who is new. */
+    /** Matches saved searches with new mentors, one second later. */
     match: () => {
       scene.clock.set(toInstant(scene.clock.now() + 1000));
       return run('match-saved-searches');
     },
-    /** The counts of somebody's searches by name. */
+    /** The counts of a user's saved searches by name. */
     countsOf: async ({ client }: Made): Promise<Record<string, number>> => {
       const { items } = await client.listSavedSearches();
       return Object.fromEntries(items.map(({ name, new_count }) => [name, new_count]));
     },
-    /** Has everybody written to who is due. */
+    /** Sends the emails that are due to all users. */
     tell: async () => {
       await run('tell-saved-searches');
       await scene.runDueJobs();

@@ -39,7 +39,7 @@ export function sessionScene() {
     },
     account,
     connect,
-    /** A mentor whose sessions go to a calendar, and somebody who books them. */
+    /** A mentor whose sessions are written to a calendar, and a student who books them. */
     async people(provider: 'google' | 'caldav' = 'caldav', wishes: MentorWishes = {}) {
       const [mentor, prospect] = [await scene.mentor(wishes), await scene.prospect()];
       const connection = await connect(mentor, provider);

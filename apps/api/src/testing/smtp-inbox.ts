@@ -14,7 +14,7 @@ export interface SmtpInbox {
   refuse(count: number): void;
   /** Says this to so many connections, recipients or mails before it is itself again: a reply like `550 5.1.1 Unknown`. */
   reply(stage: 'connect' | 'recipient' | 'data', words: string, count?: number): void;
-  /** Breaks the connection of the next mail: before it was taken, or after, so that nobody hears of it. */
+  /** Breaks the connection of the next email: before it was accepted, or after, so that the sender gets no answer. */
   breakOff(when: 'before' | 'after'): void;
   /** Answers each mail only after so long. */
   delay(ms: number): void;
@@ -43,7 +43,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // The product's pooled connection stays open; nobody waits for it at the end.
+    // The product's pooled connection stays open. The end of a test does not wait for it.
     closeTimeout: 50,
     onConnect(_session, done) {
       connections += 1;

@@ -19,7 +19,7 @@ export function verify(secret: string, { headers, body }: ReceivedRequest, now: 
   }
 }
 
-/** Bookings, and servers on this machine that are told of them. */
+/** Bookings, and servers on this machine that get their events. */
 export function webhookScene() {
   const scene = bookingScene({ webhooks: webhookSender(PATIENT) });
   const serve = smallServers();
@@ -35,7 +35,7 @@ export function webhookScene() {
     serve,
     receiver,
     subscribe,
-    /** What a server was told, in the order of its coming. */
+    /** The events that a server got, in the order of arrival. */
     read: (secret: string, asked: readonly ReceivedRequest[]) =>
       asked.map((one) => WebhookMessage.strict().parse(verify(secret, one, scene.clock.now()))),
     logOf: async ({ client }: Made, id: string) => (await client.listWebhookDeliveries({ params: { id } })).items,

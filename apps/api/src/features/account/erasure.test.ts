@@ -10,7 +10,7 @@ const scene = bookingScene();
 const erase = (who: { client: ReturnType<typeof scene.api.as>; slug: string }) =>
   who.client.deleteAccount({ body: { confirm: who.slug } });
 
-/** Every place in the database where some text stands, by table; the job queue's payloads too. */
+/** Every place in the database that contains a text, by table, including payloads of the job queue. */
 async function whereIsFound(text: string): Promise<string[]> {
   const { db } = scene.api.context;
   const { rows: tables } = await sql<{ name: string }>`
@@ -154,7 +154,7 @@ test('tokens stop working at once, and the same person can sign up again with a 
   const anew = await mentor.client.createAuthenticatedUser({ body: { first_name: 'Once', last_name: 'More' } });
   expect(anew).toMatchObject({ status: 'active', email: mentor.person.email, mentor_terms_version: null });
   expect(anew.id).not.toBe(mentor.user_id);
-  // Neither address of before leads to somebody else, whatever its case.
+  // Neither former slug leads to another person, in upper or lower case.
   expect([mentor.slug, 'once-again']).not.toContain(anew.slug);
   for (const slug of [mentor.slug, 'Once-Again']) {
     expect(await refusalCode(mentor.client.patchAuthenticatedUser({ body: { slug } }))).toBe('SLUG_TAKEN');

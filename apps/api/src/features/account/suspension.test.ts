@@ -37,7 +37,7 @@ test('[E-24] [N-26] a suspended mentor sees the reason and can export, but chang
     () => prospect.client.getMentorProfileBySlug({ params: { slug } }),
     () => prospect.client.getAvailabilityBySlug({ params: { slug } }),
     () => scene.book(prospect, mentor, { start: '2055-01-11T09:00:00Z' }),
-    // Signed in or not, a suspended person is nobody on public pages.
+    // A suspended person is not shown on public pages, signed in or not.
     () => mentor.client.getMentorProfileBySlug({ params: { slug } }),
   ]) {
     expect(await refusalCode(call())).toBe('PROFILE_NOT_FOUND');
@@ -55,7 +55,7 @@ test('attack 8: a suspended person gets no second account with the same address'
   await suspend(api.context, suspended.email, REASON);
   const again = { ...suspended, clerk_id: `${suspended.clerk_id}_by_another_way` };
   expect(await refusalCode(api.signUp({ ...again, email: suspended.email.toUpperCase() }))).toBe('ACCOUNT_SUSPENDED');
-  // An address that nobody verified says nothing of whom it belongs to.
+  // An address that is not verified does not show who owns it.
   expect((await api.signUp({ ...again, email_verified: false })).user_id).toBeDefined();
 });
 

@@ -15,7 +15,7 @@ const ask = ({ slug }: MadeMentor) => scene.api.as(null).getAvailabilityBySlug({
 const starts = async (mentor: MadeMentor) => (await ask(mentor)).available_slots.map(({ start }) => start);
 const setLater = (ms: number) => scene.clock.set(new Date(Date.parse(NOW) + ms).toISOString());
 
-/** Changes a title as nobody can: without a word of it. */
+/** Changes a title without a notification, which the product never does. */
 const changeSilently = (mentor: MadeMentor, title: string) =>
   scene.api.context.db.connection().execute(async (db) => {
     await sql`set session_replication_role = replica`.execute(db);
@@ -31,7 +31,7 @@ test('an answer about free times is given again while nothing has changed, byte 
   expect(await ask(mentor)).toEqual(first);
 });
 
-test('whatever changes, the next answer has it', async () => {
+test('the next answer has every change', async () => {
   const mentor = await scene.mentor({ policy: { min_notice_min: 0 } });
   const prospect = await scene.prospect();
   const { client } = mentor;

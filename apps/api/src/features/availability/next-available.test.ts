@@ -25,7 +25,7 @@ const sweepAt = async (now: string) => {
   scene.clock.set(now);
   await runJob(scene.api.context, 'sweep-next-available');
 };
-/** Makes somebody a mentor of long ago who has done nothing since. */
+/** Makes a mentor one who joined long ago and has done nothing since. */
 async function beLongGone({ user_id, profile_id }: MadeMentor): Promise<void> {
   const { db } = scene.api.context;
   const set = { updated_at: '2054-01-01T00:00:00Z' };
@@ -88,7 +88,7 @@ test('without notice, a time that begins before the next sweep is no longer show
   expect((await nextOf(mentor))[0]).toBe(iso(HALF_PAST_NINE));
 });
 
-test('who pauses and comes back, or changes days off, has the right time at once', async () => {
+test('a mentor who pauses and resumes, or changes time off, has the right next available time at once', async () => {
   const mentor = await scene.mentor();
   await scene.runDueJobs();
   await mentor.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });

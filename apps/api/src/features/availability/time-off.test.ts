@@ -8,7 +8,7 @@ const scene = bookingScene();
 const DAY = { first_date: '2055-01-11', last_date: '2055-01-11' };
 const WEEK_LATER = '2055-01-18T08:00:00Z';
 
-/** The starts that somebody signed out is offered in two weeks. */
+/** The start times that a client who is not signed in is offered in two weeks. */
 async function offeredBy({ slug }: Made, event_type_slug?: string) {
   const { available_slots } = await scene.api.as(null).getAvailabilityBySlug({
     params: { slug },

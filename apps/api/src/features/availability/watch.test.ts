@@ -28,7 +28,7 @@ async function watch(slug = mentor.slug, base_url = api.base_url): Promise<Event
 
 const announce = () => sql`select announce_availability(${mentor.user_id})`.execute(api.context.db);
 
-/** Watches, past the word that a process which only now begins to listen gives to everybody. */
+/** Watches, and reads past the event that a process sends to all clients when it begins to listen. */
 async function watchQuietly(...asked: Parameters<typeof watch>): Promise<EventReader> {
   const reader = await watch(...asked);
   await announce();

@@ -201,7 +201,7 @@ async function writeCalendar(file: CalendarFile): Promise<string> {
 
 /**
  * The attendees of a calendar file: the reader, and the other person only while both may see each other's address. None
- * for a file that invites nobody (RFC 5546, 3.2.1).
+ * for a file that invites no one (RFC 5546, 3.2.1).
  */
 function attendeesOf(
   session: CalendarSession,

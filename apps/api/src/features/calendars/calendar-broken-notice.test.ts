@@ -45,7 +45,7 @@ test('a calendar that works again before the email is sent causes none, and its 
   expect(await scene.mailsTo(mentor)).toHaveLength(1);
 });
 
-test('the mail is in its reader’s language alone, whatever is wrong', () => {
+test('the mail for every problem is only in its reader’s language', () => {
   const broken_calendar = {
     told_at: '2055-01-07T10:00:00Z',
     user_id: 'id',
@@ -74,7 +74,7 @@ test('[N-21] the mail names the entry that can’t be read, by its title and day
   scene.account.problem = 'unreadable';
   scene.account.details = { unreadable: { reason: 'duration', title: 'Dinner with Bố', date: '2055-01-10' } };
   await mentor.client.refreshCalendarConnection({ params: { id } });
-  // It is told once nothing is known any more.
+  // The mail is sent once the busy times are unknown.
   scene.clock.set('2055-01-07T10:20:00Z');
   await mentor.client.refreshCalendarConnection({ params: { id } });
   await scene.runDueJobs();
@@ -87,7 +87,7 @@ test('[N-21] the mail names the entry that can’t be read, by its title and day
   expect(mail.text).not.toContain('hasn’t responded');
 });
 
-test('[N-21] whatever can’t be read is said in the reader’s language alone', () => {
+test('[N-21] the mail about any unreadable entry is only in the reader’s language', () => {
   const broken_calendar = {
     told_at: '2055-01-07T10:00:00Z',
     user_id: 'id',

@@ -27,7 +27,7 @@ test('[C-53] [E-21] a session is booked, paid and confirmed by the provider’s 
   });
   const { body } = await scene.sandbox.pay(intent.client_secret);
   expect(body.status).toBe('succeeded');
-  // What the browser says is not asked for, and what it is told settles nothing.
+  // The product does not ask the browser for the result, and what the browser gets settles nothing.
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
   await scene.settle();
   expect(await scene.seen(prospect, booking)).toMatchObject({
@@ -144,7 +144,7 @@ test('[C-53] [E-17] what goes back of a late cancellation can be paid in the cur
   expect((await scene.seen(prospect, booking)).payment).toMatchObject({ status: 'partially_refunded', refunded: 4.07 });
 });
 
-test('[E-24] what is kept about a payment goes into the export of its owner', async () => {
+test('[E-24] the data of a payment are in the export of its owner', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const { id } = await scene.bookAndPay(prospect, mentor);
   await mentor.client.cancelBooking({ params: { id }, body: {} });

@@ -7,7 +7,7 @@ const scene = paymentScene();
 const HOURS = ['08', '09', '10', '11'];
 const WAYS = ['cancelled', 'declined card', 'request', 'part of it back'] as const;
 
-/** Two mentors, and somebody for each fate. */
+/** Two mentors, and one student for each outcome. */
 async function cast() {
   const open = ['Mon 09:00-19:00'];
   const instant = await scene.paidMentor({ open });
@@ -19,7 +19,7 @@ async function cast() {
   return { instant, asked, prospects };
 }
 
-/** A small world of bookings on one day, each of another fate; nothing of the provider has arrived yet. */
+/** Bookings on one day, each with another outcome. No event of the provider has arrived yet. */
 async function world({ instant, asked, prospects }: Awaited<ReturnType<typeof cast>>, day: string) {
   const bookings: { id: string; way: (typeof WAYS)[number] }[] = [];
   for (const [at, way] of WAYS.entries()) {
@@ -149,7 +149,7 @@ test('attack 7: a payment of the least that cards are charged, or of another boo
   await scene.sandbox.pay(cheap.client_secret ?? '');
   await scene.settle();
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
-  // Were it to stand in the row all the same, or the payment of somebody else's booking, what it says disagrees.
+  // If the row has this intent, or the payment of another student's booking, its data do not match.
   const other = await scene.book(thief, mentor, { start: '2055-01-11T09:00:00Z' });
   await scene.pay(thief, other);
   const paid = (await scene.money(other)).payment;

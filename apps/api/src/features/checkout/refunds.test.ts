@@ -18,7 +18,7 @@ async function paid(card?: string) {
   return { mentor, prospect, booking, params: { id: booking.id } };
 }
 
-test('[E-23] [E-24] who deletes an account reads first what goes back of what is paid, and so much goes back', async () => {
+test('[E-23] [E-24] before users delete an account they read how much is refunded, and so much is refunded', async () => {
   const { mentor, prospect, booking } = await paid();
   scene.clock.set(LATE);
   const sums = { currency: 'EUR', paid: 33.33 };
@@ -132,7 +132,7 @@ test('[E-21] a refund made at the provider is taken over, and a session that lie
   ]);
 });
 
-test('[E-21] what is given back at the provider while it is promised here goes back once', async () => {
+test('[E-21] an amount that is refunded at the provider while it is promised here is refunded once', async () => {
   const { mentor, booking, params } = await paid();
   const { payment } = await scene.money(booking);
   scene.sandbox.spoil('reset');
@@ -146,7 +146,7 @@ test('[E-21] what is given back at the provider while it is promised here goes b
   expect((await scene.money(booking)).ledger).toEqual({});
 });
 
-/** Answers a dispute at the provider, as whoever looks after payments does there. */
+/** Answers a dispute at the provider, as the staff for payments do there. */
 async function endDispute(how: 'won' | 'lost', { id }: { id: string }) {
   const { rows } = await scene.sandbox.pool.query<{ id: string }>(
     `select dispute.id from payments_sandbox.dispute dispute

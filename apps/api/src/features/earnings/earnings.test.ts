@@ -11,7 +11,7 @@ const scene = bookingScene();
 type Wishes = Omit<Parameters<typeof insertPaidBooking>[1], 'mentor' | 'prospect' | 'status'> & {
   status?: Parameters<typeof insertPaidBooking>[1]['status'];
 };
-/** Sessions of a mentor that somebody paid for, each by somebody else. */
+/** Paid sessions of a mentor, each with a new student. */
 const paidAt = async (mentor: MadeMentor, wishes: Wishes = {}) =>
   insertPaidBooking(scene.api, { status: 'confirmed', ...wishes, mentor, prospect: await scene.prospect() });
 const refund = (id: string, amount_minor: number, status: 'pending' | 'succeeded' | 'failed' = 'succeeded') => ({

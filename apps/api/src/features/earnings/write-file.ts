@@ -46,7 +46,7 @@ function lineOf(row: EarningRow, time_zone: string): string {
   ]);
 }
 
-/** All paid sessions as CSV, in pieces. No connection is held between pieces, so that a slow reader blocks nobody. */
+/** All paid sessions as CSV, in pieces. No connection is held between pieces, so that a slow client blocks no one. */
 export async function* writeEarnings(db: Database, scope: EarningsPeriodOf): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS);
   let last: EarningRow | null = null;

@@ -20,7 +20,7 @@ test('[U-15] services are shown to all users in their new order', async () => {
   expect(titles((await client.getAvailabilitySettings()).event_types)).toBe('C A B');
   const seen = await api.as(null).listEventTypesBySlug({ params: { slug } });
   expect(titles(seen.items)).toBe('C A B');
-  // Whoever edits one of them meanwhile can still save it.
+  // A mentor who edits one of them meanwhile can still save it.
   const updated_at = before.find(({ id }) => id === a)?.updated_at ?? '';
   await client.patchEventType({ params: { id: a }, body: { title: 'A2', updated_at } });
 });
@@ -37,7 +37,7 @@ test('[U-15] an order with a repeated, a missing or another user’s service is 
   expect(titles((await client.getAvailabilitySettings()).event_types)).toBe('A B C');
 });
 
-test('[U-15] a copy has all that the service has, stands behind it, and is off', async () => {
+test('[U-15] a copy has all settings of the service, is placed after it, and is off', async () => {
   const { client, slug } = await make(api).mentor({ event_types: [{ title: 'Last' }] });
   const question = { kind: 'text' as const, label: 'Your field?', is_required: true };
   const first = await client.createEventType({
@@ -69,7 +69,7 @@ test('[U-15] a copy has all that the service has, stands behind it, and is off',
   expect((await api.as(null).listEventTypesBySlug({ params: { slug } })).total).toBe(2);
 });
 
-test('[U-15] a copy pressed twice at once with one key is one copy', async () => {
+test('[U-15] two requests for a copy at once with one key make one copy', async () => {
   const { client, event_types } = await threeServices();
   const call = { params: { id: event_types[0]?.id ?? '' }, body: {}, idempotency_key: 'copy-once' };
   await client.duplicateEventType(call);

@@ -20,7 +20,7 @@ function asLink(text: string): string | null {
 
 /**
  * The one place of a booking: product design, section 6. Without a connected calendar a Google Meet is the mentor's own
- * saved link; without that there is none until the mentor says it. What is no link is told in its own words.
+ * saved link. Without one there is no place until the mentor adds it. A place that is not a link is shown as it is written.
  */
 export function meetingPlace(platform: MeetingPlatform, saved: string | null): MeetingPlace {
   const text = SCRIPT.test(saved ?? '') ? '' : (saved?.trim() ?? '');

@@ -36,7 +36,7 @@ test('[E-04] a mentor adds a service, with an address made from its title, and v
   expect(own).toMatchObject({ total: 4, page: 1, page_size: 2, items: [{ slug: 'intro-call' }, added] });
 });
 
-test('[C-06] changes a service; what is not named stays, and the search shows the new price at once', async () => {
+test('[C-06] a change of a service keeps all other settings, and the search shows the new price at once', async () => {
   const mentor = await make(api).mentor();
   const params = { id: mentor.event_types[0]?.id ?? '' };
   const patch = (body: object) => mentor.client.patchEventType({ params, body });
@@ -71,7 +71,7 @@ test('[C-06] [E-04] refuses addresses in use, prices with too many decimals and 
   expect(await patched({ price: 9.999 })).toEqual(named('price'));
   expect(await patched({ price: 9.5, currency: 'JPY' })).toEqual(named('price'));
   expect(await patched({ price: -1 })).toEqual(named('price'));
-  // Nobody could pay these: Stripe takes dinars to a hundredth only, eight digits, and half a euro at least.
+  // No one could pay these prices. Stripe takes dinars to a hundredth only, eight digits, and half a euro at least.
   expect(await patched({ price: 1.234, currency: 'KWD' })).toEqual(named('price'));
   expect(await patched({ price: 1_000_000 })).toEqual(named('price'));
   expect(await patched({ price: 0.49, currency: 'EUR' })).toEqual(named('price'));
@@ -112,7 +112,7 @@ test('[C-06] [E-17] a service has a policy and a schedule of its own, or the men
   expect((await hours()).has('20')).toBe(false);
 });
 
-test('[E-17] a policy of its own begins as the mentor’s is, but for what is named, and then goes its own way', async () => {
+test('[E-17] a policy of its own starts as a copy of the mentor’s with the named changes, and then is independent', async () => {
   const { client, event_types } = await make(api).mentor();
   const { booking_policy } = await client.getAvailabilitySettings();
   const setMentors = (body: object) => client.patchBookingPolicy({ params: { id: booking_policy.id }, body });
@@ -149,7 +149,7 @@ test('[E-04] deletes a service that was never booked, and switches off one that 
   expect(await refusalCode(remove(1))).toBe('NOT_FOUND');
 });
 
-test('[P-03] who is no mentor has no services, and adds none', async () => {
+test('[P-03] a user who is no mentor has no services, and adds none', async () => {
   const { client } = await make(api).prospect();
   expect(await refusalCode(client.listEventTypes({}))).toBe('PROFILE_NOT_FOUND');
   expect(await refusalCode(client.createEventType({ body: ESSAY }))).toBe('PROFILE_NOT_FOUND');

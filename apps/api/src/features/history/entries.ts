@@ -14,7 +14,7 @@ import type { ChangesOfEntry, EntryKind, KnownEntry } from './entry-kinds.ts';
 /** Whose history it is: that of a mentor or of a prospect. */
 export interface HistoryOwner {
   kind: 'mentor' | 'prospect';
-  /** Called in the transaction that changed somebody's history, so that what is made of it changes with it. */
+  /** Called in the transaction that changed a user's history, so that everything derived from it changes too. */
   onChanged: (trx: Database, userId: string, reference: Reference) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
     (await trx.selectFrom(historyTable(owner, kind)).select('id').where('profile_id', '=', profile_id).execute())
       .length;
 
-  /** An own entry; somebody else's is not found, and neither is one of the other kind of profile. */
+  /** An entry of the user. It does not find entries of others, nor those of the other kind of profile. */
   async function findOwn(trx: Database, userId: string, id: string) {
     const profile_id = await findProfile(trx, owner, userId);
     const found =
@@ -98,7 +98,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
     },
 
     /**
-     * Changes an own entry; what is not named stays, and null clears.
+     * Changes an entry of the user. Fields that are not named stay, and null clears a field.
      * @throws AppError NOT_FOUND, VALIDATION_FAILED also when its dates don't fit what stays, CHANGED_MEANWHILE
      */
     async change(userId: string, id: string, { updated_at: seen, ...changes }: Changes): Promise<Entry> {

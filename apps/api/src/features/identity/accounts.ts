@@ -66,7 +66,7 @@ export interface SignInCredentials {
   token: string;
 }
 
-/** Users without an address get no email, so the operator is told why there is none. */
+/** Users without an address get no email, so the log says why there is none. */
 function logMissingEmail(logger: Deps['logger'], user: AuthenticatedUser, { email }: TokenClaims): void {
   if (user.email === null) {
     const reason = email === null ? 'it names none' : 'it has not verified the one it names';

@@ -11,7 +11,7 @@ export interface VerifiedEmail {
   as_of: number;
 }
 
-/** Whether a suspended account has this address. Nobody else may sign up with it. */
+/** Whether a suspended account has this address. No one else may sign up with it. */
 export async function isSuspendedAddress(db: Database, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('authenticated_user')
@@ -24,7 +24,7 @@ export async function isSuspendedAddress(db: Database, email: string): Promise<b
 
 /**
  * Replaces the address by the one that the provider has verified, and enqueues a notice to the former address. An older
- * token changes nothing. A suspended user keeps their address, and nobody else gets it.
+ * token changes nothing. A suspended user keeps their address, and no one else gets it.
  * @param trx of `writeAbout`, so that concurrent sign-ins run one after the other.
  */
 export async function replaceEmail(trx: Database, user_id: string, { email, as_of }: VerifiedEmail): Promise<void> {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all([shared, own, others].map(({ remove }) => remove()));
 });
 
-/** Somebody, once at each process. */
+/** One user with a client at each process. */
 async function atBoth() {
   const { person, client } = await api.signUp();
   const elsewhere = createClient({ base_url: other.base_url, token: () => api.issuer.token(person) });
@@ -33,7 +33,7 @@ const statusAt = async (base_url: string, url: string | null) => (await fetch(ne
 const pictures = async (folder: string) =>
   (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'));
 
-test('[N-14] a picture that one process takes is shown by another with its own DATA_DIR, and deleted by whichever works', async () => {
+test('[N-14] a photo that one process stores is shown by another with its own DATA_DIR, and any worker deletes it', async () => {
   const { client, elsewhere } = await atBoth();
   const made = await elsewhere.createAvatarUpload({ file: asFile(await png(), 'image/png') });
   if (!('url' in made)) throw new Error('the answer to a form is a picture');

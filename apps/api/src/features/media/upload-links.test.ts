@@ -116,7 +116,7 @@ test('[N-11] a file that a bucket accepts at a suspended user’s link is delete
   const key = uploadKey(asset_id);
   expect(await scene.storage.head(key)).toBeNull();
   expect((await scene.put(upload_url, bytes, 'image/png')).status).toBe(409);
-  // A bucket asks nobody before the link has run out.
+  // A bucket accepts uploads until the link expires.
   await scene.storage.put(key, bytes, 'image/png');
   const confirm = () => refusalCode(client.confirmAvatarUpload({ params: { asset_id } }));
   expect(await confirm()).toBe('ACCOUNT_SUSPENDED');
@@ -171,7 +171,7 @@ test('an upload can be given up, and five open ones are enough', async () => {
   expect(await refusalCode(more())).toBeNull();
 });
 
-test('of two confirmations at once one works, and both see the picture', async () => {
+test('of two confirmations at once one succeeds, and both see the photo', async () => {
   const { client } = await scene.api.signUp();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);

@@ -8,7 +8,7 @@ const NOW = Date.parse('2027-01-07T10:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
 const ago = (days: number) => NOW - days * DAY_MS;
 
-/** Somebody who joined long ago, is about here, and whom nobody has judged; each case tells what is different. */
+/** A mentor who joined long ago, was active lately and has no reviews. Each case says what is different. */
 const USUAL: Quality = {
   complete_parts: 7,
   rating: null,
@@ -27,21 +27,25 @@ test.for<[string, Partial<Quality>, Partial<Quality>]>([
   ['one five-star review before none', { rating: 5, review_count: 1 }, {}],
   ['none before many poor ones', {}, { rating: 3, review_count: 20, session_count: 40 }],
   ['a complete profile before an empty one', { complete_parts: 8 }, { complete_parts: 2 }],
-  ['who is about before who has left', { active_at: ago(10) }, { active_at: ago(70) }],
-  ['who was here this season before who was not this year', { active_at: ago(100) }, { active_at: ago(300) }],
-  ['a free time this week before one in two', {}, { next_available_at: NOW + 9 * DAY_MS }],
-  ['a free time in two weeks before none', { next_available_at: NOW + 9 * DAY_MS }, { next_available_at: null }],
+  ['a mentor who is active before one who has left', { active_at: ago(10) }, { active_at: ago(70) }],
+  [
+    'a mentor who was active this season before one who was not this year',
+    { active_at: ago(100) },
+    { active_at: ago(300) },
+  ],
+  ['an available time this week before one in two weeks', {}, { next_available_at: NOW + 9 * DAY_MS }],
+  ['an available time in two weeks before none', { next_available_at: NOW + 9 * DAY_MS }, { next_available_at: null }],
   ['experience before none', { session_count: 60 }, { session_count: 3 }],
-  ['somebody new before somebody unrated who has been here long', NEW, {}],
-  ['somebody new before who has middling reviews', NEW, { rating: 4.4, review_count: 12, session_count: 20 }],
-  ['the very best before somebody new', EXCELLENT, NEW],
-  ['who is new before who is no longer', NEW, { ...NEW, created_at: ago(40) }],
-  ['excellent reviews before all that the clock gives', EXCELLENT, { ...NEW, complete_parts: 8 }],
+  ['a new mentor before an unrated one who joined long ago', NEW, {}],
+  ['a new mentor before one with average reviews', NEW, { rating: 4.4, review_count: 12, session_count: 20 }],
+  ['the very best mentor before a new one', EXCELLENT, NEW],
+  ['a mentor who is new before one who is no longer new', NEW, { ...NEW, created_at: ago(40) }],
+  ['excellent reviews before everything that depends on time', EXCELLENT, { ...NEW, complete_parts: 8 }],
 ])('[C-15] comes first: %s', ([, first, second]) => {
   expect(score(first)).toBeGreaterThan(score(second));
 });
 
-test('quality never lifts what a word merely begins, or where it merely stands in a text, above what it is', () => {
+test('quality never ranks the start of a word above a whole word, or a match in a text above one in a name', () => {
   const range = RANK_SCORE_BOUNDS.most - RANK_SCORE_BOUNDS.least;
   const { A: name, B: school, D: text } = POINTS_FOR_WHOLE_WORD;
   expect(name - POINTS_FOR_BEGINNING.A).toBeGreaterThan(range);

@@ -52,7 +52,7 @@ test('weighs names above schools, those above work, and texts last', () => {
   expect(has('noi', 'D')).toBe(true);
 });
 
-/** The values of filters of somebody with these studies. */
+/** The values of filters of a mentor with these studies. */
 const filtersOf = (educations: SearchableMentor['educations']) => {
   const { filters } = searchDocument({ ...MENTOR, educations }, NOW);
   return filters
@@ -83,7 +83,7 @@ test('the price is the lowest of an active service that costs something, and 0 w
   expect(searchDocument({ ...MENTOR, event_types: [] }, NOW).price_from).toBeNull();
 });
 
-test('the score is that of the profile, at the time it is asked for', () => {
+test('the score is that of the profile at the requested time', () => {
   const timing = { created_at: Date.parse(MENTOR.profile.created_at), active_at: Date.parse(MENTOR.profile.active_at) };
   const quality = { ...MENTOR.profile, ...timing, next_available_at: null, complete_parts: 4 };
   expect(row.rank_score).toBe(rankScore(quality, NOW));

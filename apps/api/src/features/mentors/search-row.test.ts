@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const refresh = () => db.transaction().execute((trx) => refreshSearchOnRename(api.context)(trx, mentor.user_id));
 
-/** Which version of the mentor's document stands, and how many changes were told of. */
+/** The stored version of the mentor's document, and how many changes were written for indexes. */
 async function traces() {
   const { rows } = await sql<{ version: string; tallied: number; told: number }>`
     select document.xmin::text as version, (select count(*)::int from search_tally) as tallied,
@@ -56,7 +56,7 @@ test('a new next available time, and a rewrite without changes, leave the docume
   expect(await traces()).toEqual(before);
 });
 
-test('a change of words changes the document, whatever else changes, and is announced', async () => {
+test('a change of words changes the document and is announced, also with other changes', async () => {
   const before = await traces();
   await mentor.client.patchMyMentorProfile({ body: { headline: 'Groningen' } });
   const after = await traces();
@@ -67,7 +67,7 @@ test('a change of words changes the document, whatever else changes, and is anno
   expect(await isKnown('maastricht')).toBe(true);
 });
 
-test('a score that the clock changes comes to the document without its words', async () => {
+test('a score that changes with time is copied to the document without changing its words', async () => {
   const documentOf = async () =>
     (
       await sql<{ rank_score: number; words: string }>`select rank_score, words::text from search_document

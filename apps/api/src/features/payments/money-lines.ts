@@ -18,7 +18,7 @@ export interface MailedRefund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** The money of a booking, as it is told to one of its sides. */
+/** The money of a booking, as an email shows it to one of its two people. */
 export interface MailedMoney {
   /** Minor units of `currency`. */
   price_minor: number;
@@ -35,7 +35,7 @@ export interface MailedMoney {
 const sumIn = ({ currency, language }: MailedMoney, minor: number): string =>
   amountIn(minor, currency, commonWordsIn(language).dates);
 
-/** A booking that stands or waits: its price, and whether it is paid or authorised on a card. */
+/** A confirmed or waiting booking: its price, and whether it is paid or authorised on a card. */
 function priceLines(money: MailedMoney): MailMoney {
   const { payment, reader, language } = money;
   const words = moneyWordsIn(language);
@@ -52,7 +52,7 @@ function priceLines(money: MailedMoney): MailMoney {
   };
 }
 
-/** One that is over: what was paid and what goes back; or that nothing was charged. */
+/** A booking that ended: what was paid and what is refunded, or that nothing was charged. */
 function settledLines(money: MailedMoney): MailMoney {
   const { payment, reader } = money;
   const words = moneyWordsIn(money.language);
@@ -69,7 +69,7 @@ function settledLines(money: MailedMoney): MailMoney {
   };
 }
 
-/** One refund: what was paid, what of it goes back, and why. */
+/** One refund: what was paid, how much of it is refunded, and why. */
 function refundLines(money: MailedMoney): MailMoney {
   const { payment, refund } = money;
   const words = moneyWordsIn(money.language);
@@ -86,7 +86,7 @@ function refundLines(money: MailedMoney): MailMoney {
 
 const LINES = { price: priceLines, settled: settledLines, refund: refundLines };
 
-/** What a mail tells of a booking's money: its price, what became of it, or one refund. */
+/** The lines of an email about a booking's money: its price and payment, or one refund. */
 export type MoneyTold = keyof typeof LINES;
 
 /** What a mail says of money; null for a free booking, and where there is nothing to tell. */

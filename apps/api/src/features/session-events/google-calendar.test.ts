@@ -14,7 +14,7 @@ afterAll(() => wire.google.close());
 const HOUR_MS = 3_600_000;
 let count = 0;
 
-/** A mentor whose sessions go to a calendar at Google, and somebody who books them. */
+/** A mentor whose sessions are written to a calendar at Google, and a student who books them. */
 async function people(wishes: MentorWishes = {}) {
   count += 1;
   const account = wire.google.addAccount(`sessions-${count}@gmail.test`);
@@ -57,7 +57,7 @@ const suggestions = (booking_id: string) =>
     .where('booking_id', '=', booking_id)
     .execute();
 
-test('a session stands in Google with its Meet link, counts once, and goes with its cancellation', async () => {
+test('a session is in Google with its Meet link, counts once, and is removed when it is cancelled', async () => {
   const { mentor, prospect, refresh, events } = await people({ event_types: [{ default_platform: 'google_meet' }] });
   const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();
@@ -73,7 +73,7 @@ test('a session stands in Google with its Meet link, counts once, and goes with 
   expect(await slotsOf(mentor)).toContain(NINE);
 });
 
-test('a Meet link that Google is still making comes to the booking when it is there', async () => {
+test('a Meet link that Google is still making is added to the booking when it is ready', async () => {
   const { mentor, prospect, primary, events } = await people({ event_types: [{ default_platform: 'google_meet' }] });
   wire.google.world.meet = 'later';
   const { id } = await scene.book(prospect, mentor);
@@ -99,7 +99,7 @@ test('an event that the mentor moves or deletes in Google is suggested, and chan
   expect((await mentor.client.getBooking({ params: { id } })).start).toBe(NINE);
 });
 
-test('what is answered to a suggestion is done in Google: put back, or left where it was moved', async () => {
+test('the answer to a suggestion is applied in Google: the event is moved back, or stays where it was moved', async () => {
   const { mentor, prospect, primary, refresh, events } = await people({
     event_types: [{ default_platform: 'google_meet' }],
   });

@@ -28,7 +28,7 @@ export async function settleSuggestion(db: Database, booking_id: string, now: nu
   await resolveOpen(db, booking_id, now).execute();
 }
 
-/** Stores a suggestion. It replaces a different open one, so that nobody accepts what they have not seen. */
+/** Stores a suggestion. It replaces a different open one, so that no one accepts what they have not seen. */
 export async function storeSuggestion(db: Database, facts: BookingFacts, suggested: CalendarSuggestion, now: number) {
   const { kind, start_at } = suggested;
   const booking_id = facts.id;

@@ -17,7 +17,7 @@ const choose = async (mentor: Awaited<ReturnType<typeof scene.people>>['mentor']
 };
 const NOBODY: ReturnType<typeof scene.inCalendar> = [];
 
-test('a booked session stands in the mentor’s calendar, and goes when it is cancelled', async () => {
+test('a booked session is in the mentor’s calendar, and is removed when it is cancelled', async () => {
   const { mentor, prospect } = await scene.people();
   const { id } = await scene.book(prospect, mentor, { message: 'About visas' });
   await scene.runDueJobs();
@@ -31,7 +31,7 @@ test('a booked session stands in the mentor’s calendar, and goes when it is ca
   expect(scene.inCalendar()).toEqual(NOBODY);
 });
 
-test('a request stands in the calendar once it is accepted', async () => {
+test('a request is written to the calendar once it is accepted', async () => {
   const { mentor, prospect } = await scene.people('caldav', { policy: { requires_approval: true } });
   const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();
@@ -48,7 +48,7 @@ test('without a calendar to write to nothing is written', async () => {
   expect(account.writes).toBe(0);
 });
 
-/** Has workers find three jobs for a booking at once. */
+/** Makes workers find three jobs for one booking at the same time. */
 async function writeThriceAtOnce(booking_id: string): Promise<void> {
   const jobs = ['first', 'second', 'third'].map((key) => Object.assign(writeSessionEventJob({ booking_id }), { key }));
   await enqueue(scene.api.context.db, jobs);
@@ -65,7 +65,7 @@ test('writing twice, at once and after a lost answer leaves one event', async ()
   account.loses_answers = false;
   await writeThriceAtOnce(id);
   expect(scene.inCalendar()).toEqual([{ start: NINE, sequence: 0 }]);
-  // The lost one, and one more; whoever comes later finds it written.
+  // The lost write, and one more. Later runs find the event written.
   expect(account.writes).toBe(2);
 });
 
@@ -124,7 +124,7 @@ test('a calendar that refuses our credentials gets no requests until it is conne
   expect(scene.inCalendar()).toEqual([{ start: '2055-01-18T08:00:00Z', sequence: 0 }]);
 });
 
-test('what the queue gave up is written by the sweep, and what is right is left alone', async () => {
+test('the sweep writes events that the queue gave up, and leaves correct ones alone', async () => {
   const { mentor, prospect } = await scene.people();
   const { id } = await scene.book(prospect, mentor);
   const { db } = scene.api.context;

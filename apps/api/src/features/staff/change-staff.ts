@@ -30,7 +30,7 @@ async function readRoles(trx: Database): Promise<Roles> {
 
 /** @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN. */
 function refuseChange({ actor_id, user_id, role }: Change, roles: Roles, status: string | undefined): void {
-  // An admin whose role was taken away a moment ago is nobody any more.
+  // An admin whose role was revoked a moment ago has no rights any more.
   if (actor_id !== null && roles.get(actor_id) !== 'admin') {
     throw new AppError('NOT_FOUND');
   }
@@ -70,9 +70,9 @@ async function writeRole(trx: Database, { actor_id, user_id, role, reason }: Cha
 }
 
 /**
- * Gives people a role, another one, or takes it away, with an entry in the audit for each. All of the staff are locked, in the order of
- * their ids: of two admins who take each other's role away at once one stays.
- * @throws AppError NOT_FOUND for somebody who isn't there, or who isn't staff and is to lose a role; OWN_ROLE; LAST_ADMIN.
+ * Grants, changes or revokes the role of users, with an entry in the audit for each. All staff are locked, in the order of
+ * their ids: of two admins who revoke each other's role at once, one stays.
+ * @throws AppError NOT_FOUND for an unknown user, or for revoking the role of a user who has none; OWN_ROLE; LAST_ADMIN.
  */
 async function changeStaff({ db }: Deps, user_ids: readonly string[], change: Omit<Change, 'user_id'>): Promise<void> {
   const { actor_id, role } = change;
@@ -93,7 +93,7 @@ const membersOf = async (db: Database, user_ids: readonly string[]): Promise<Sta
   (await findStaff(db)).filter(({ user_id }) => user_ids.includes(user_id));
 
 /**
- * Gives somebody a role, or another one.
+ * Grants a user a role, or changes it.
  * @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN.
  */
 export async function putStaff(context: Deps, change: Change & { role: StaffRole }): Promise<StaffMember> {
@@ -106,7 +106,7 @@ export async function putStaff(context: Deps, change: Change & { role: StaffRole
 }
 
 /**
- * Takes somebody's role away.
+ * Revokes a user's role.
  * @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN.
  */
 export const revokeStaff = (context: Deps, { user_id, ...change }: Omit<Change, 'role'>): Promise<void> =>

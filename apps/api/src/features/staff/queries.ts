@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** A person by name, as one JSON value; null for nobody, and for an account that was erased. An SQL expression. */
+/** A person by name, as one JSON value; null for no person and for an erased account. An SQL expression. */
 const named = (alias: 'member' | 'grantor' | 'actor' | 'about') => sql<StaffMember['granted_by']>`
   case when ${sql.ref(`${alias}.status`)} <> 'deleted' then jsonb_build_object('user_id', ${sql.ref(`${alias}.id`)},
     'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, 'slug', ${sql.ref(`${alias}.slug`)}) end`;
 
-/** Everybody who has a role, those who have had one longest first. */
+/** All staff, those who have had a role longest first. */
 export async function findStaff(db: Database): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('staff_member')
@@ -26,8 +26,8 @@ export async function findStaff(db: Database): Promise<StaffMember[]> {
 }
 
 /**
- * Somebody's own role, and since when they have it.
- * @throws AppError NOT_FOUND for somebody who has none any more.
+ * A user's own role, and since when they have it.
+ * @throws AppError NOT_FOUND for a user who has none any more.
  */
 export async function getMe({ db }: Pick<Context, 'db'>, user_id: string) {
   const me = await db
@@ -77,7 +77,7 @@ export async function findEvents(
   return { items, total };
 }
 
-/** What the archive of somebody's data says of them as staff: their role, what they did, and what was done about them. */
+/** The part of a user's export about them as staff: their role, what they did, and what was done about them. */
 export async function exportStaff(db: Database, user_id: string) {
   const member = await db
     .selectFrom('staff_member')

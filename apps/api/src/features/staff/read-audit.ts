@@ -6,7 +6,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { findEvents } from './queries.ts';
 
 /**
- * A page of the audit. That somebody looked is written down before they see it, and stands in what they see.
+ * A page of the audit. The reading itself is recorded first, so the page shows it.
  * @throws AppError PAGE_TOO_DEEP.
  */
 export function readAudit(

@@ -24,7 +24,7 @@ const give = (
 const take = ({ client }: Made, { user_id }: Made, reason: string | null = null) =>
   client.deleteStaffMember({ params: { user_id }, body: { reason } });
 
-test('[T-20] an admin gives a role, and another one, and takes it away, which counts at once', async () => {
+test('[T-20] an admin grants, changes and revokes a role, with effect at once', async () => {
   const [giver, member] = [await admin(), await scene.prospect({ first_name: 'Sue' })];
   expect(await refusalCode(member.client.getStaffMe())).toBe('NOT_FOUND');
   expect(await give(giver, member, 'support')).toMatchObject({
@@ -57,14 +57,14 @@ test('[T-20] a role is given to the active accounts with a verified address', as
   }
 });
 
-test('[T-20] a suspended member of the staff is nobody', async () => {
+test('[T-20] a suspended member of the staff has no rights', async () => {
   const member = await admin();
   expect(await member.client.getStaffMe()).toMatchObject({ role: 'admin' });
   await suspend(scene.api.context, member.person.email, 'Was rude');
   expect(await refusalCode(member.client.getStaffMe())).toBe('NOT_FOUND');
 });
 
-test('[T-21] nobody changes their own role', async () => {
+test('[T-21] no one changes their own role', async () => {
   const member = await admin();
   expect(await refusalCode(give(member, member, 'finance'))).toBe('OWN_ROLE');
   expect(await refusalCode(take(member, member))).toBe('OWN_ROLE');
@@ -73,7 +73,7 @@ test('[T-21] nobody changes their own role', async () => {
   expect(await member.client.getStaffMe()).toMatchObject({ role: 'admin' });
 });
 
-test('[T-21] of two admins who take each other’s role away at once, one stays', async () => {
+test('[T-21] of two admins who revoke each other’s role at once, one stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await admin(), await admin()];
     const codes = await Promise.all([refusalCode(take(one, other)), refusalCode(take(other, one))]);
@@ -96,7 +96,7 @@ test('[T-21] the last admin keeps the role, also from the command line', async (
   expect(await second.client.getStaffMe()).toMatchObject({ role: 'admin' });
 });
 
-test('[T-22] every change of a role and every look at the audit is an entry, the latest first', async () => {
+test('[T-22] every change of a role and every reading of the audit is an entry, the latest first', async () => {
   const [giver, member] = [await admin(), await scene.prospect()];
   await give(giver, member, 'support', 'Answers mails');
   await give(giver, member, 'support', 'Twice the same');
@@ -115,7 +115,7 @@ test('[T-22] every change of a role and every look at the audit is an entry, the
   );
 });
 
-test('[T-22] nobody changes or removes an entry of the audit', async () => {
+test('[T-22] no one changes or removes an entry of the audit', async () => {
   const { db } = scene.api.context;
   const giver = await admin();
   await giver.client.listStaffEvents();
@@ -127,7 +127,7 @@ test('[T-22] nobody changes or removes an entry of the audit', async () => {
   ).rejects.toThrow();
 });
 
-test('[T-22] an export tells of the role and what was done; after an erasure the audit stays and names nobody', async () => {
+test('[T-22] an export has the role and what was done; after an erasure the audit stays and names no one', async () => {
   const [giver, member] = [await admin(), await scene.prospect()];
   await give(giver, member, 'support', 'Answers mails');
   const files = unzipSync(await member.client.exportAccount());

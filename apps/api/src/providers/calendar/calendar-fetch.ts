@@ -1,6 +1,6 @@
 import { guardedFetch, type GuardedFetch, type GuardSettings } from '../outbound/guarded-fetch.ts';
 
-/** Some servers make the file first (Outlook takes twelve seconds); nobody who books waits for it. */
+/** Some servers make the file first (Outlook takes twelve seconds). No booking waits for it. */
 const FIRST_BYTE_MS = 30_000;
 const TOTAL_MS = 60_000;
 const NAMES_OF_THE_WEB = /^webcals?:/;
@@ -9,8 +9,8 @@ const NAMES_OF_THE_WEB = /^webcals?:/;
 const withScheme = (url: URL, protocol: string): URL => new URL(`${protocol}${url.href.slice(url.protocol.length)}`);
 
 /**
- * What an address of a calendar means: `webcal:` is no protocol of its own but that of whoever names it, else https. Where
- * http isn't let in, the same address over https is tried.
+ * What an address of a calendar means: `webcal:` stands for the protocol of the address before it, else for https. Where
+ * http isn't allowed, the same address is tried over https.
  */
 function meaningOf(allowsPrivate: boolean) {
   return (url: URL, from: URL | null): URL => {

@@ -18,7 +18,7 @@ export interface CaldavCredentials {
 }
 export interface FeedCredentials {
   provider: 'ical';
-  /** The address is the secret: whoever has it can read the calendar. */
+  /** The address is the secret: anyone who has it can read the calendar. */
   url: string;
 }
 /** What lets this product in; kept sealed. */
@@ -50,7 +50,7 @@ export interface Span {
 
 /** One event as it takes time: none when it was deleted or cancelled, is marked free or lies outside the span. */
 export interface BusyEvent {
-  /** Names the event in its calendar, however it changes: Google's event id, the URL of a CalDAV object, a UID of a feed. */
+  /** Names the event in its calendar, through all changes: Google's event id, the URL of a CalDAV object, a UID of a feed. */
   event_key: string;
   /** RFC 5545, 3.8.4.7; null when the event is gone and nothing more is known. */
   uid: string | null;
@@ -66,7 +66,7 @@ export interface BusyReading {
   cursor: string | null;
 }
 
-/** A session as it stands in a calendar. Times in epoch milliseconds. */
+/** A session as it is in a calendar. Times in epoch milliseconds. */
 export interface SessionEvent extends Span {
   /** The iCalendar UID of the booking; an event of this UID is replaced. */
   uid: string;
@@ -121,7 +121,7 @@ export interface CalendarSource<C extends CalendarCredentials = CalendarCredenti
 export interface CalendarWriter<C extends CalendarCredentials = CalendarCredentials> {
   /** Writes or replaces the session's event; doing it twice leaves one event. */
   writeEvent(access: CalendarAccess<C>, remote_id: string, event: SessionEvent): Promise<StoredEvent>;
-  /** The event as it stands there now; null when it is gone. */
+  /** The event as it is there now; null when it is gone. */
   readEvent(access: CalendarAccess<C>, remote_id: string, event: SessionEvent): Promise<StoredEvent | null>;
   /** Takes the session's event away; one that is gone already is fine. */
   deleteEvent(access: CalendarAccess<C>, remote_id: string, event: SessionEvent): Promise<void>;
@@ -187,7 +187,7 @@ export class CalendarFailure extends Error {
   }
 }
 
-/** A calendar that can't be read, or an entry of it; whoever knows the entry names it. */
+/** A calendar that can't be read, or an entry of it. A caller that knows the entry adds its title. */
 export const unreadable = (reason: UnreadableReason, detail: string, cause?: unknown): CalendarFailure =>
   new CalendarFailure('unreadable', detail, {
     ...(cause === undefined ? {} : { cause }),
@@ -209,11 +209,11 @@ export interface GoogleAuthorization {
   isEnough(scopes: readonly string[]): boolean;
 }
 
-/** How Google is to tell of changes of a calendar. */
+/** How Google sends notifications about changes of a calendar. */
 export interface WatchQuestion {
   /** Unique, of letters, digits and `-_`. */
   channel_id: string;
-  /** Comes back with each message, and so shows whose it is. */
+  /** Google sends it back with each message, which shows the channel. */
   token: string;
   /** Where messages are sent: an https address. */
   address: string;
@@ -222,11 +222,11 @@ export interface WatchQuestion {
 }
 export interface CalendarChannel {
   channel_id: string;
-  /** Google's name of what is watched. */
+  /** Google's id of the watched calendar. */
   resource_id: string;
   expires_at: number;
 }
-/** Google tells of changes at once, where it can reach this server. */
+/** Google sends notifications of changes at once, when it can reach this server. */
 export interface GooglePush {
   watch(
     access: CalendarAccess<GoogleCredentials>,

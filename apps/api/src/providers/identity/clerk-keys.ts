@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, decodeProtectedHeader, exportSPKI, type JWSHeaderParameters } from 'jose';
 
 const TIMEOUT_MS = 3000;
-/** At most one fetch a minute for key ids that nobody knows; Clerk's own reader would fetch for each of them. */
+/** At most one fetch a minute for unknown key ids. Clerk's own reader would fetch for each of them. */
 const COOLDOWN_MS = 60_000;
 
 type FindPem = (token: string) => Promise<string>;
@@ -18,7 +18,7 @@ function publishedPems(frontendApi: string): FindPem {
   const pems = new Map<string, string>();
   return async (token) => {
     const header = decodeProtectedHeader(token) as JWSHeaderParameters;
-    // The set is asked each time, so that a key that was withdrawn counts no longer once the set is read anew.
+    // The set is asked each time, so that a withdrawn key no longer counts once the set is read again.
     const key = await keys(header, { payload: '', signature: '' });
     const id = String(header.kid);
     const pem = pems.get(id) ?? (await exportSPKI(key));

@@ -56,7 +56,7 @@ test.each([
   ['made for no site', { azp: undefined }, 'TOKEN_INVALID'],
   ['of another instance', { iss: 'https://clerk.evil.example' }, 'TOKEN_INVALID'],
   ['without an end', { exp: undefined }, 'TOKEN_INVALID'],
-  ['of nobody', { sub: undefined }, 'TOKEN_INVALID'],
+  ['without a subject', { sub: undefined }, 'TOKEN_INVALID'],
 ])('refuses a token that is %s', async (_title, claims, code) => {
   expect(await refusal(clerk.token(claims))).toBe(code);
 });
@@ -105,7 +105,7 @@ test('is not there while the keys cannot be read, instead of refusing', async ()
   expect(await refusal(clerk.token(), false)).toBe('UNAVAILABLE');
 });
 
-test('what the token does not say is asked of Clerk, once for twenty at once', async () => {
+test('data that the token does not have are requested from Clerk, once for twenty tokens at the same time', async () => {
   clerk.users.set('user_1', clerkUser('user_1'));
   const tokens = verifier({ networkless: true });
   const claims = await tokens.verify(await clerk.token());

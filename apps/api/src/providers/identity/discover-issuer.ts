@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** How long the provider may take to answer. */
 export const IDENTITY_TIMEOUT_MS = 3000;
-/** At most one fetch a minute for key ids that nobody knows. */
+/** At most one fetch a minute for unknown key ids. */
 const COOLDOWN_MS = 60_000;
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });

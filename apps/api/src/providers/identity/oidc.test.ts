@@ -40,7 +40,7 @@ test('attack 21: a new key counts within 60 s of its first use, and unknown key 
   expect(issuer.key_reads()).toBe(2);
 });
 
-test('forty first tokens at once fetch the keys once', async () => {
+test('forty first tokens at the same time fetch the keys once', async () => {
   const tokens = verifier();
   const token = await issuer.token(who);
   await Promise.all(Array.from({ length: 40 }, () => tokens.verify(token)));
@@ -57,7 +57,7 @@ test('an issuer that cannot be reached is not there, instead of refusing, and is
   await expect(broken.verify(token)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-/** An issuer with an RSA key, whose public part everybody knows. */
+/** An issuer with an RSA key, whose public part is published. */
 async function startRsaIssuer() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'rsa', use: 'sig' };

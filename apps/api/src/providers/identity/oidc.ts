@@ -28,7 +28,7 @@ function refusal(cause: unknown): AppError {
 /** Whom a token is from and for: what a wrong configuration shows in, and says nothing of a person. */
 const CONFIGURATION_CLAIMS: ReadonlySet<string> = new Set(['iss', 'aud']);
 
-/** Why a token was refused, for whoever configures the provider. */
+/** Why a token was refused, for the operator who configures the provider. */
 function reasonOf(cause: unknown, expected: Record<string, string>): string {
   if (cause instanceof errors.JWTClaimValidationFailed && CONFIGURATION_CLAIMS.has(cause.claim)) {
     const { [cause.claim]: found } = cause.payload;
@@ -104,7 +104,7 @@ export function oidcVerifier(options: OidcOptions): TokenVerifier {
       return claims;
     }
     const more = readClaims({ ...userinfo.payload, iat: Math.floor(now() / 1000) }, email_verified_claim);
-    // An answer about somebody else must not be used (OpenID Connect Core 1.0, 5.3.2).
+    // An answer about another person must not be used (OpenID Connect Core 1.0, 5.3.2).
     if (more.clerk_id !== claims.clerk_id) {
       say('the identity provider says no more of people than their tokens', 'its userinfo is of somebody else');
       return claims;

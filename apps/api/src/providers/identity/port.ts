@@ -21,7 +21,7 @@ export interface TokenVerifier {
    */
   verify(token: string): Promise<TokenClaims>;
   /**
-   * Adds what the provider knows of the person and the token did not say. Asked for at each sign-in.
+   * Adds data of the person that the token does not have. It is called at each sign-in.
    * @param token the one that the claims are of.
    * @throws AppError UNAVAILABLE when the provider does not answer.
    */
@@ -39,7 +39,7 @@ export interface ProvidedPerson {
   last_name: string | null;
 }
 
-/** Something that happened to somebody at the provider. */
+/** A change of a user's account at the provider. */
 export interface IdentityEvent {
   /** The provider's own id of the event: the same one may be sent several times. */
   id: string;
@@ -47,7 +47,7 @@ export interface IdentityEvent {
   clerk_id: string | null;
 }
 
-/** A provider that tells of changes by signed webhooks. */
+/** A provider that sends changes by signed webhooks. */
 export interface PeopleDirectory {
   /**
    * Verifies a webhook by its signature and time.
@@ -56,8 +56,8 @@ export interface PeopleDirectory {
    */
   readEvent(headers: Headers, body: string): Promise<IdentityEvent>;
   /**
-   * Asks for the person as they are now, for webhooks come in any order.
-   * @returns null when the provider has nobody of that id.
+   * Asks for the current data of a person, since webhooks come in any order.
+   * @returns null when the provider has no person with that id.
    * @throws AppError UNAVAILABLE
    */
   findPerson(clerkId: string): Promise<ProvidedPerson | null>;

@@ -12,7 +12,7 @@ const YES: ReadonlySet<unknown> = new Set([true, 'true', 1, '1']);
  * Reads what a token or the userinfo endpoint says of a person (OpenID Connect Core 1.0, 5.1).
  * How and when they signed in comes from `acr`, `amr` and `auth_time` (section 2; RFC 9068, 2.2.1).
  * @param verified_claim the name of the claim that says whether the address is verified.
- * @throws AppError TOKEN_INVALID where it is of nobody.
+ * @throws AppError TOKEN_INVALID when it names no person.
  */
 export function readClaims(payload: Readonly<Record<string, unknown>>, verified_claim: string): TokenClaims {
   const subject = text(payload['sub']);

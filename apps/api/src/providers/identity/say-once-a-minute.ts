@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 
 const PAUSE_MS = 60_000;
-/** Reasons can be made up by whoever sends tokens. */
+/** Clients that send tokens can make up reasons. */
 const REMEMBERED = 100;
 
-/** Writes warnings for whoever runs this, each reason once a minute: anybody can send a token that is refused. */
+/** Writes warnings for the operator, each reason once a minute: any client can send a token that is refused. */
 export function sayOnceAMinute({ logger, now }: { logger: Pick<Logger, 'warn'>; now: () => number }) {
   const said = new Map<string, number>();
   return (message: string, reason: string): void => {

@@ -12,7 +12,7 @@ interface PoolSettings {
 
 const SCRIPT = new URL('./worker.ts', import.meta.url);
 const RETRY_AFTER_S = 5;
-/** So many waiting are some five seconds, which is as long as anybody wants to wait for an answer. */
+/** A full queue takes some five seconds, which is as long as users want to wait for an answer. */
 const DEFAULTS = { threads: 1, queue: 16, time_limit_ms: 10_000, script: SCRIPT };
 const MEMORY_MB = 128;
 

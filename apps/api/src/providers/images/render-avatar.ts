@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import type { AvatarRules, Refusal, RenderResult, SourceType } from './port.ts';
 import { sourceType } from './source-type.ts';
 
-/** A strip that is longer blows up on the way to its square, and shows nobody. */
+/** A longer strip becomes too large before it is a square, and shows no one. */
 const LONGEST_SHAPE = 12;
 const QUALITY = 88;
-/** The library gives up by itself before the thread is given up. */
+/** The library stops by itself before the thread is ended. */
 const TIME_LIMIT_S = 8;
 const HASH_LENGTH = 32;
-/** Some telephones write odd parameters that any program shows all the same: those are warnings. */
+/** Some phones write odd parameters, and programs still show these files: those are warnings. */
 const FAIL_ON = 'error';
 
 // One picture at a time and nothing kept: the requests need the processors and the memory more.

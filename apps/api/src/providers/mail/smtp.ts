@@ -11,7 +11,7 @@ function withDefaults(url: string, silence_ms: number): string {
   const target = new URL(url);
   const defaults = {
     pool: 'true',
-    // A mail that was cut off is told of, and tried again by its job: nothing repeats it behind our back.
+    // An interrupted email is reported, and its job tries again: nothing else may repeat it.
     maxRequeues: '0',
     connectionTimeout: '3000',
     greetingTimeout: '3000',
@@ -28,7 +28,7 @@ function withDefaults(url: string, silence_ms: number): string {
 /**
  * A pooled SMTP transport (RFC 5321): connections stay open for the next mails.
  * @param url `smtp://user:password@host:port` or `smtps://…`.
- * @param silence_ms after how long without a word of the server a mail is given up for now.
+ * @param silence_ms how long the server may be silent before the attempt to send ends.
  */
 export function smtpTransport(url: string, silence_ms = 10_000): MailTransport {
   const transporter = nodemailer.createTransport(withDefaults(url, silence_ms));

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 type Prefix = readonly [network: string, bits: number];
 
-/** RFC 6890 and its successors in the registry of IANA: what is a machine of somebody's own network. */
+/** RFC 6890 and its successors in the registry of IANA: the addresses of private networks. */
 const PRIVATE_V4: readonly Prefix[] = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],

@@ -28,7 +28,7 @@ export interface GuardedInit {
 }
 
 /**
- * An answer whose body has been read. Whoever gives a long one to a thread gives its pieces: putting them together takes this
+ * An answer whose body has been read. Callers pass the pieces of a long one to a thread: putting them together takes this
  * thread some 30 ms for nine megabytes.
  */
 export type GuardedResponse = Response & { readonly pieces: readonly Uint8Array<ArrayBuffer>[] };
@@ -51,7 +51,7 @@ export interface GuardSettings {
 
 /**
  * Addresses written as numbers never reach the look-up; the URL standard has made them canonical.
- * @throws OutboundError `forbidden_address` for what can be told from the address alone.
+ * @throws OutboundError `forbidden_address` when the address alone shows it.
  */
 export function refuseForbidden({ protocol, hostname }: URL, allowsPrivate: boolean): void {
   if (protocol !== 'https:' && !(protocol === 'http:' && allowsPrivate)) {

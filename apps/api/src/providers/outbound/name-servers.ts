@@ -11,7 +11,7 @@ export type LookupAll = (
 /** Each name server is asked twice, for a second. */
 const TIMEOUT_MS = 1000;
 const TRIES = 2;
-/** Nobody to ask, as in a container without a network; the system may know names all the same. */
+/** No server can be asked, as in a container without a network. The system may know names all the same. */
 const NOBODY_THERE: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'EREFUSED']);
 /** For an IPv6 address, where there is one of IPv4. */
 const GRACE_MS = 300;

@@ -1,6 +1,6 @@
 import type { ChargeProblem } from '@abroad/reference-data';
 
-/** How an intent stands at the provider. `failed` is told by `failure`: a refused card leaves the intent open. */
+/** The status of an intent at the provider. The reason of `failed` is in `failure`: a refused card leaves the intent open. */
 export type IntentStatus =
   | 'requires_payment'
   | 'requires_action'
@@ -12,7 +12,7 @@ export type IntentStatus =
 export interface RefundSnapshot {
   /** The provider's own id. */
   id: string;
-  /** Ours, where we made it; null for one that was made at the provider. */
+  /** Our id, if we made it; null for one that was made at the provider. */
   refund_id: string | null;
   amount_minor: number;
   status: 'pending' | 'succeeded' | 'failed';
@@ -32,7 +32,7 @@ export interface IntentSnapshot {
   /** What we wrote on it when we made it. */
   booking_id: string | null;
   payment_id: string | null;
-  /** For the browser of whoever pays. */
+  /** For the browser of the person who pays. */
   client_secret: string | null;
   card: { brand: string; last4: string } | null;
   /** The provider's code for why the last try failed. */
@@ -49,7 +49,7 @@ export interface NewIntent {
   amount_minor: number;
   currency: string;
   capture_method: 'automatic' | 'manual';
-  /** What stands on the card's statement and the provider's dashboard; no names of people. */
+  /** The text on the card's statement and in the provider's dashboard, without names of people. */
   description: string;
 }
 
@@ -62,7 +62,7 @@ export interface ProviderEvent {
 
 /**
  * - `unreachable`: no answer, or one that says to try again; nothing is known.
- * - `refused`: the provider says no, and will say so again.
+ * - `refused`: the provider refuses, and would refuse again.
  */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
@@ -91,13 +91,13 @@ export interface PaymentProvider {
   readonly takes_payments: boolean;
   /** For the browser. */
   readonly publishable_key: string;
-  /** Why a sum above nothing can't be paid, or null: providers have currencies and sizes that they don't take. Asks nobody. */
+  /** Why an amount above zero can't be paid, or null: providers don't take all currencies and amounts. Makes no request. */
   chargeProblem(amount_minor: number, currency: string): ChargeProblem | null;
   createIntent(intent: NewIntent, key: string): Promise<IntentSnapshot>;
   readIntent(intent_id: string): Promise<IntentSnapshot>;
-  /** Takes what was authorised; of an intent that can't be captured (any more) nothing is changed. */
+  /** Captures the authorised amount. An intent that can't be captured (any more) stays unchanged. */
   captureIntent(intent_id: string, key: string): Promise<IntentSnapshot>;
-  /** Lets go of what was authorised, and closes the intent; of one that is closed or captured nothing is changed. */
+  /** Voids the authorisation, and closes the intent. A closed or captured intent stays unchanged. */
   cancelIntent(intent_id: string, key: string): Promise<IntentSnapshot>;
   refund(
     refund: { intent_id: string; refund_id: string; amount_minor: number; currency: string },

@@ -7,7 +7,7 @@ type SandboxSettings = Extract<PaymentSettings, { provider: 'sandbox' }>;
 
 /**
  * The keys of an instance's own sandbox, made from a secret of its data directory: its processes have the same ones,
- * and nobody else's.
+ * and no other instance has them.
  */
 function deriveKeys(key_file: string): StripeKeys {
   const secret = readSecretFile(key_file);

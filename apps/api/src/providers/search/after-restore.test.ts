@@ -31,7 +31,7 @@ test('[C-15] rows that come from a server with more transactions are followed ag
   const before = await readPosition(client);
   expect(await readChanges(client, before)).toBeNull();
   await migrate(database.url);
-  // Whoever has read before reads everything anew, once.
+  // A client that has read before reads everything again, once.
   expect(await readChanges(client, before)).toBeNull();
   const position = await readPosition(client);
   expect(await readChanges(client, position)).toMatchObject({ documents: [] });

@@ -5,7 +5,7 @@ import type { CopiedRow } from './copied-rows.ts';
 import { halfHoursAt, instantAt, isNull, uuidAt } from './copied-values.ts';
 import { CopiedWords } from './copied-words.ts';
 
-/** What is copied of everybody who can be found; `copiedDocuments` counts on this order. */
+/** The columns that are copied for every mentor who can be found. `copiedDocuments` relies on this order. */
 export const DOCUMENTS = `select profile_id, rank_score, created_at, (rating * 100)::int, price_from::float8, sort_name,
     next_available_at, available_half_hours, filters, words
   from search_document join (select profile_id, next_available_at, available_half_hours from mentor_search) found using (profile_id)`;

@@ -7,7 +7,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { copiedDocuments, DOCUMENT_FIELDS, DOCUMENTS } from './copied-document.ts';
 import { copiedRows } from './copied-rows.ts';
 
-/** Room for the words of everybody, and of those who change. */
+/** Room for the words of all mentors, and of those who change. */
 const WORDS_OF_ALL = 1 << 17;
 const WORDS_OF_CHANGED = 1 << 13;
 

@@ -20,7 +20,7 @@ function create(file: string): void {
   }
 }
 
-/** A secret of this instance, 32 bytes in base64url, made at its first use: whoever shares the folder shares it. */
+/** A secret of this instance, 32 bytes in base64url, made at its first use. Processes that share the folder share it. */
 export function readSecretFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -41,7 +41,7 @@ async function sizeOf(file: string): Promise<{ size_bytes: number } | null> {
   }
 }
 
-/** What the first place that has it gives; null where none has. */
+/** The result of the first place that has the file; null when none has it. */
 async function firstOf<T>(files: readonly string[], look: (file: string) => Promise<T | null>): Promise<T | null> {
   for (const file of files) {
     const found = await look(file);
@@ -77,7 +77,7 @@ export function folderStorage(settings: FolderSettings): Storage {
   const readSecret = async () => Buffer.from(readSecretFile(path.join(folder, 'secret')));
   const getSecret = async () => (secret ??= await orUnavailable(readSecret()));
 
-  /** Writes beside, then renames: nobody ever reads half a file. */
+  /** Writes a draft, then renames it: no one ever reads half a file. */
   async function replace(key: string, write: (draft: string) => Promise<boolean>): Promise<boolean> {
     const draft = path.join(folder, 'drafts', newId());
     await Promise.all([draft, at(key)].map((file) => mkdir(path.dirname(file), { recursive: true })));

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file that somebody may send straight to the storage. */
+/** A file that a user may send straight to the storage. */
 export interface ExpectedUpload {
   /** The upload's id; where it is kept follows from it and from nothing that a person wrote. */
   id: string;

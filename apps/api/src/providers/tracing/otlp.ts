@@ -13,16 +13,16 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from './settings.ts';
 
-/** How long what takes traces may take for one batch, and how long a process that stops waits for the last. */
+/** How long the collector may take for one batch, and how long a stopping process waits for the last one. */
 const PATIENCE_MS = 3000;
 /** Who looks for what just happened finds it. */
 const EXPORT_EVERY_MS = 1000;
 
 /**
- * From now on this process tells of what it does (OTLP over HTTP, protobuf). Where nobody takes it, that is said once in a
- * while, and what can't be kept is dropped: nobody waits for it.
- * @param warn hears why traces aren't taken.
- * @returns hands over what is left, and ends it.
+ * From now on this process exports traces of what it does (OTLP over HTTP, protobuf). When no collector takes them, it warns once in a
+ * while. Traces that can't be kept are dropped, and no request waits for them.
+ * @param warn is called with the reason why traces aren't taken.
+ * @returns sends the remaining traces, and ends the export.
  */
 export function startTracing(
   { url, headers, service_name, share }: TracingSettings,

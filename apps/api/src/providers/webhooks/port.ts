@@ -7,7 +7,7 @@ export interface WebhookOutcome {
   problem: 'forbidden_address' | 'unreachable' | null;
 }
 
-/** Reaches the servers that people have told of their bookings. */
+/** Sends events to the servers that users have subscribed to their bookings. */
 export interface WebhookSender {
   /** Whether an address may be asked at all, as far as it tells by itself; its name is looked up at every message. */
   mayReach(url: string): boolean;

@@ -1,12 +1,12 @@
 import type { EndpointName } from '@abroad/contract';
 import type { Made } from '../make.ts';
 
-/** The development mailbox shows everybody's mail; it isn't there in production. */
+/** The development mailbox shows the email of all users. It does not exist in production. */
 const MAILBOX = new Set<EndpointName>(['listMail', 'getMail']);
-/** Whoever has an address here: all of them are of this domain. */
+/** All addresses of the test have this domain. */
 const ADDRESS = /[\w.+-]+@people\.test/gi;
 
-/** Who is entitled to whose e-mail address: everybody to their own, and the two sides of a confirmed session. */
+/** Who may see whose email address: each user their own, and the two people of a confirmed session each other's. */
 export function addressBook() {
   const known = new Map<string, Set<string>>();
   const of = ({ person }: Pick<Made, 'person'>) => {
@@ -20,7 +20,7 @@ export function addressBook() {
       of(one).add(other.person.email);
       of(other).add(one.person.email);
     },
-    /** @returns the addresses of a text that this caller, or nobody, may not see. */
+    /** @returns the addresses of a text that this caller, or a caller who is not signed in, may not see. */
     unentitled(name: EndpointName, who: Made | null, text: string): string[] {
       const entitled = who ? of(who) : new Set<string>();
       const seen = MAILBOX.has(name) ? [] : (text.match(ADDRESS) ?? []);

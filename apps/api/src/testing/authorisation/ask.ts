@@ -18,15 +18,15 @@ export type CallRequest<N extends EndpointName> = Part<N, 'params'> &
 
 export interface Cell {
   caller: Caller | StaffRole;
-  /** Whether the call will do what it does: then it gets things of its own to use up. */
+  /** Whether the call will succeed: then it gets new things to use up. */
   allowed: boolean;
 }
 
-/** Makes a request that is valid for whoever may make it. */
+/** Makes a request that is valid for callers who may make it. */
 export type Ask<N extends EndpointName> = (scene: Scene, cell: Cell) => Promise<CallRequest<N>> | CallRequest<N>;
 export type AsksOf<N extends EndpointName> = { [K in N]: Ask<K> };
 
-/** A request with whatever it has, for those who send it. */
+/** A request of any shape, for code that sends it. */
 export interface AnyRequest {
   params?: Record<string, string>;
   query?: Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { AsksOf, Cell } from './ask.ts';
 import { acceptMentorTerms, type Made } from '../make.ts';
 import type { Scene } from './scene.ts';
 
-/** Somebody of the caller's kind who has nothing to lose. */
+/** A new person of the caller's kind, who has nothing to lose. */
 async function freshPerson({ make }: Scene, { caller, allowed }: Cell): Promise<Made | undefined> {
   if (!allowed) {
     return undefined;

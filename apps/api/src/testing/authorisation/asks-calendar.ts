@@ -44,7 +44,7 @@ async function eventType({ people }: Scene, { allowed }: Cell) {
   return { id };
 }
 
-/** A booking of the two; one of its own for whoever may change it. */
+/** The booking of `prospect` and `mentor`, or a new one for callers who may change it. */
 const booking = async (scene: Scene, { allowed }: Cell) => ({ id: allowed ? await scene.book() : scene.booking_id });
 const request = async (scene: Scene, { allowed }: Cell) => ({
   id: allowed ? await scene.book(scene.by_request) : scene.request_id,

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 const nothing = () => ({});
 const caldav = (username: string) => ({ server_url: 'https://dav.example.org', username, password: 'app-password' });
 
-/** A connection of the mentor; one of its own for whoever may end it. */
+/** A connection of the mentor, or a new one for callers who may end it. */
 async function connection({ people }: Scene, { caller, allowed }: Cell) {
   const { id } = await people.mentor.client.connectCaldavCalendar({ body: caldav(allowed ? caller : 'kept') });
   return { id };

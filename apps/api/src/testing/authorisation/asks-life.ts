@@ -14,7 +14,7 @@ function heldSession({ api, people }: Scene): Promise<string> {
 
 const session = async (scene: Scene, { allowed }: Cell) => (allowed ? await farSession(scene) : scene.booking_id);
 
-/** Other times that the prospect proposed for a session; those of one of its own for whoever may answer. */
+/** Times that the prospect proposed for a session, or for a new session for callers who may answer. */
 async function proposal(scene: Scene, cell: Cell) {
   const id = await session(scene, cell);
   const { client } = scene.people.prospect;

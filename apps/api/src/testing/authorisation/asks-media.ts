@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const aFile = async () => new File([new Uint8Array(await png())], 'me.png', { type: 'image/png' });
 
-/** A picture of the mentor: the present one, or a new one for whoever may use it up. */
+/** A photo of the mentor: the present one, or a new one for callers who may use it up. */
 async function picture({ people }: Scene, { allowed }: Cell): Promise<{ asset_id: string; url: string }> {
   const { client } = people.mentor;
   const present = await client.getMyAvatar();
@@ -30,7 +30,7 @@ async function uploaded(scene: Scene): Promise<{ asset_id: string }> {
   return link.params;
 }
 
-/** Gives an announced upload up again: few may be open at once. */
+/** Gives up other announced uploads: few may be open at once. */
 async function announcedOnce(scene: Scene) {
   const link = await announced(scene);
   const { client } = scene.people.mentor;

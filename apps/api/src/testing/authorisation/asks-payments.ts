@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const PRICE_MINOR = 2500;
-/** Each on a day of its own, where nobody else books. */
+/** Each booking has a day of its own, on which no one else books. */
 let days = 0;
 
 /** A session of `prospect` that waits for its payment. */

@@ -7,7 +7,7 @@ const ofProspect = ({ people }: Scene) => ({ params: { slug: people.prospect.slu
 
 const education = (scene: Scene) => scene.make.education('edinburgh', { field_of_study: 'Water', location: 'Leith' });
 
-/** The id of an entry of the mentor's or the prospect's own history; a new one for whoever may use it up. */
+/** The id of an entry of the mentor's or the prospect's own history, or a new one for callers who may use it up. */
 async function entry(scene: Scene, cell: Cell, kind: 'mentor' | 'prospect', what: 'educations' | 'experiences') {
   const { client } = scene.people[kind];
   const own = kind === 'mentor' ? await client.getMyMentorProfile() : await client.getMyProspectProfile();

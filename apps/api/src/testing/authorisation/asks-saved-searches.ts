@@ -15,7 +15,7 @@ const body = {
   },
 };
 
-/** The saved search of the prospect, made again for whoever deleted it. */
+/** The saved search of the prospect, made again after a caller deleted it. */
 async function savedSearch({ people: { prospect } }: Scene) {
   return { saved_search_id: (await prospect.client.createSavedSearch({ body })).id };
 }

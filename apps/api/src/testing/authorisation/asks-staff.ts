@@ -2,7 +2,7 @@ import type { AsksOf, Cell } from './ask.ts';
 import { grantRole } from '../grant-role.ts';
 import type { Scene } from './scene.ts';
 
-/** A new member of the staff for whoever may change one; otherwise one who is there already. */
+/** A new member of the staff for callers who may change one; otherwise an existing one. */
 async function member({ api, make, staff }: Scene, { allowed }: Cell): Promise<{ user_id: string }> {
   if (!allowed) {
     return { user_id: staff.support.user_id };

@@ -3,7 +3,7 @@ import type { AsksOf, Cell } from './ask.ts';
 import { farSession } from './far-session.ts';
 import type { Scene } from './scene.ts';
 
-/** A session of the mentor that was deleted in their calendar; one of its own for whoever may answer. */
+/** A session of the mentor that was deleted in their calendar, or a new one for callers who may answer. */
 async function suggestion(scene: Scene, { allowed }: Cell) {
   const { db } = scene.api.context;
   const booking_id = allowed ? await farSession(scene) : scene.booking_id;

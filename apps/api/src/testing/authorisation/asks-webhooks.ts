@@ -1,10 +1,10 @@
 import type { AsksOf, Cell } from './ask.ts';
 import type { Scene } from './scene.ts';
 
-/** Nobody has such a name (RFC 6761). */
+/** No server has such a name (RFC 6761). */
 const body = { url: 'https://nowhere.invalid/hook', events: ['booking.confirmed' as const] };
 
-/** The webhook of the mentor; one of its own for whoever may end it. */
+/** The webhook of the mentor, or a new one for callers who may end it. */
 async function webhook({ people: { mentor } }: Scene) {
   const { items } = await mentor.client.listWebhooks();
   const [one] = items;

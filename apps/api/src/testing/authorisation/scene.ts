@@ -13,24 +13,24 @@ export interface Scene {
   api: TestApi;
   make: ReturnType<typeof make>;
   people: Record<Exclude<Caller, 'nobody' | 'expired'>, Made> & { mentor: MadeMentor; other_mentor: MadeMentor };
-  /** Somebody of each role. */
+  /** One member of the staff for each role. */
   staff: Record<StaffRole, Made>;
   /** Of `prospect` at `mentor`, confirmed. */
   booking_id: string;
-  /** The same, and `mentor` has not answered yet. */
+  /** The same two, and `mentor` has not answered yet. */
   request_id: string;
   /** The slug of the service whose sessions `mentor` has to accept. */
   by_request: string;
   /** Books the next free time of `mentor` for `prospect`. */
   book(event_type_slug?: string): Promise<string>;
-  /** A free time of `mentor` that nobody was given yet. */
+  /** An available time of `mentor` that was not returned before. */
   nextSlot(): string;
   close(): Promise<void>;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** People far from one another's names, so that an answer that shows the wrong one is told by its address. */
+/** People with different names, so that an answer that shows the wrong person is recognised by the address. */
 async function makePeople(api: TestApi) {
   const { mentor, prospect } = make(api);
   const suspended = await mentor({ person: { last_name: 'Suspended' } });
@@ -47,7 +47,7 @@ async function makePeople(api: TestApi) {
   };
 }
 
-/** Somebody of each role, who has nothing else. */
+/** One member of the staff for each role, who has nothing else. */
 async function makeStaff(api: TestApi): Promise<Record<StaffRole, Made>> {
   const made = STAFF_ROLES.map(async (role) => {
     const member = await api.signUp({ last_name: role });
@@ -66,7 +66,7 @@ async function freeTimes({ client, slug }: MadeMentor): Promise<string[]> {
   return available_slots.map(({ start }) => start);
 }
 
-/** Starts an API in which everybody of the table has what they may have. */
+/** Starts an API in which every caller of the table has what they may have. */
 export async function startScene(): Promise<Scene> {
   const sandbox = await startTestSandbox();
   const api = await startTestApi({ calendars: onlyMemory(memoryCalendar()) }, sandbox.settings);

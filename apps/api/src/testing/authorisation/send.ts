@@ -6,7 +6,7 @@ import type { AnyRequest } from './ask.ts';
 
 export interface Answer {
   status: number;
-  /** The problem's code; null for what is no problem. */
+  /** The problem's code; null for other answers. */
   code: string | null;
   /** The fields that a problem names. */
   paths: string[];
@@ -17,7 +17,7 @@ export interface Answer {
 
 async function textOf(response: Response): Promise<string> {
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    // It has no end; that it begins is what is asked for.
+    // The stream has no end. The test only needs its start.
     await response.body?.cancel();
     return '';
   }
@@ -36,7 +36,7 @@ export function urlOf(api: Pick<TestApi, 'base_url'>, endpoint: Endpoint, { para
   return `${api.base_url}${path}${toQueryString(query ?? {})}`;
 }
 
-/** Reads an answer, whatever it is. */
+/** Reads an answer of any kind. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await textOf(response);
   const isProblem = (response.headers.get('content-type') ?? '').startsWith('application/problem+json');
@@ -50,7 +50,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** Sends a call over HTTP, as anybody could: nothing of it is checked here. */
+/** Sends a call over HTTP, as any client could: nothing of it is checked here. */
 export async function send(
   api: Pick<TestApi, 'base_url'>,
   name: EndpointName,

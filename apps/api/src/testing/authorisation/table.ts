@@ -4,12 +4,12 @@ import type { EndpointName, Endpoints } from '@abroad/contract';
 type StaffEndpointName = { [N in EndpointName]: Endpoints[N]['access'] extends 'staff' ? N : never }[EndpointName];
 
 /**
- * Who may call what. Each call is made with a request that is valid for those who may, so that a refusal is due to who
- * calls. Things that belong to somebody are those of `prospect` and `mentor`, who share a confirmed session; the
- * suspended person has both kinds of profile; `expired` is somebody who may, with a token of yesterday.
+ * Who may call what. Each request is valid for callers who may make it, so that a refusal depends only on who
+ * calls. The things of a request belong to `prospect` and `mentor`, who share a confirmed session. The
+ * suspended person has both kinds of profile. `expired` is a caller who may, with a token of yesterday.
  * The words are those of `outcomes.ts`: `hidden` is 404 NOT_FOUND, `no-profile` 404 PROFILE_NOT_FOUND.
  */
-// The columns are what makes it readable.
+// The columns make it readable.
 // prettier-ignore
 export const AUTHORISATION = {
   // the call                    nobody     prospect   mentor     2nd prosp. 2nd mentor suspended  expired
@@ -178,7 +178,7 @@ export const AUTHORISATION = {
   listStaffEvents:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
 } as const satisfies Record<EndpointName, string>;
 
-/** The same for the staff, each with a role: whoever hasn't the right one is told that there is nothing. */
+/** The same for the staff, each with a role. Callers without the right role get the error NOT_FOUND. */
 // prettier-ignore
 export const STAFF_AUTHORISATION = {
   // the call                    support    moderator  finance    admin

@@ -22,7 +22,7 @@ function send(world: World, channel: Channel, state: 'sync' | 'exists'): void {
   void delivery.finally(() => world.deliveries.delete(delivery));
 }
 
-/** Tells everybody who watches a calendar that it changed. */
+/** Notifies all channels of a calendar that it changed. */
 export function notify(world: World, calendar: Calendar): void {
   for (const channel of calendar.channels.values()) {
     send(world, channel, 'exists');

@@ -13,7 +13,7 @@ export const problemOf = (call: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof CalendarFailure ? error.problem : `not a CalendarFailure: ${String(error)}`),
   );
 
-/** Somebody with a calendar at Google, who agreed that the product reads and writes it. */
+/** A user with a calendar at Google, who agreed that the product reads and writes it. */
 export async function googleScene() {
   const google = await startGoogle({ redirect_uris: new Set([REDIRECT_URI]) });
   const ada = google.addAccount('ada@gmail.test');

@@ -37,7 +37,7 @@ type = none
 level = critical
 `;
 
-/** Everybody has their own folder; what is called `holidays` in it is only read. */
+/** Each user has their own folder. `holidays` in it is only read. */
 const RIGHTS = `[keeper]
 user: keeper
 collection: .*
@@ -66,7 +66,7 @@ export interface Radicale {
   url: string;
   /** Sends a request as Ada and says the status. */
   send(method: string, path: string, body?: string, type?: string): Promise<number>;
-  /** What stands somewhere, as Ada sees it; null for nothing. */
+  /** The content of a path, as Ada sees it; null when there is none. */
   read(path: string): Promise<string | null>;
   /** Makes a calendar of Ada's; its URL. */
   makeCalendar(name: string, properties?: string): Promise<string>;

@@ -213,9 +213,9 @@ async function reserve(context: Needs, time: MentorTime, booking: NewBooking): P
 }
 
 /**
- * Looks before waiting for a lock: most of those who come too late are told so here. What is refused may be what an
- * earlier attempt holds; that is asked afterwards, or a booking made in between would be met and not recognised.
- * @returns the booking of an earlier attempt, or null where the way is free.
+ * Checks before waiting for a lock: most requests that come too late get their error here. The time that is refused may be
+ * held by an earlier attempt. That is checked second, or a booking made in between would be found and not recognised.
+ * @returns the booking of an earlier attempt, or null when the time can be booked.
  */
 async function checkBeforeLocks(context: Needs, time: MentorTime, booking: NewBooking): Promise<string | null> {
   const refusal = refusalOf(time, booking);

@@ -5,7 +5,7 @@ import { refusalCode } from '../../../testing/refusal.ts';
 
 const scene = bookingScene();
 
-/** As if everybody had accepted before the present version was there. */
+/** As if all users had accepted before the present version existed. */
 const terms = (kind: 'mentor' | 'platform', user_id: string) =>
   scene.api.context.db
     .updateTable('terms_acceptance')
@@ -40,7 +40,7 @@ test('[C-48] a mentor whose terms changed takes no requests and offers nothing n
   for (const call of [accept, add, switchOn]) {
     expect(await refusalCode(call())).toBe('TERMS_NOT_ACCEPTED');
   }
-  // Whoever has no right to accept hears just that.
+  // A user who has no right to accept gets an error about that only.
   expect(await refusalCode(prospect.client.acceptBooking({ params: { id: first.id } }))).toBe('FORBIDDEN');
 
   // What they take back or correct, they may, and what they offered before is booked as before.

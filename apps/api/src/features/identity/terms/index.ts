@@ -7,7 +7,7 @@ import { PLATFORM_TERMS } from './platform-terms.ts';
 
 export type TermsKind = 'mentor' | 'platform';
 
-/** Our own texts, in English. A changed text needs a new version, which everybody is asked to accept anew. */
+/** Our own texts, in English. A changed text needs a new version, which all users are asked to accept. */
 const DEFAULT_TERMS = { mentor: MENTOR_TERMS, platform: PLATFORM_TERMS } as const;
 const CONFIGURED_KINDS = { mentor: 'mentor-terms', platform: 'terms' } as const;
 const DIGITS = 8;

@@ -1,4 +1,4 @@
-/** What everybody who uses Abroad Mentors and the platform owe each other. */
+/** The terms between the users of Abroad Mentors and the platform. */
 export const PLATFORM_TERMS = {
   version: '2026-11-26',
   html: `

@@ -76,7 +76,7 @@ async function toAccount(
 }
 
 /**
- * Finds somebody's calendars from what they typed: a host, an address of theirs, or a calendar (RFC 6764, section 6, but for
+ * Finds a user's calendars from what they typed: a host, their address, or a calendar (RFC 6764, section 6, except for
  * DNS; RFC 5397; RFC 4791, 6.2.1).
  * @throws CalendarFailure `unreadable` where there is no CalDAV; DavStatus.
  */

@@ -6,7 +6,7 @@ import { zoneToWrite } from '../../../core/zone-to-write.ts';
 import type { SessionEvent } from '../port.ts';
 
 /**
- * A session as a calendar object (RFC 4791, 4.1): one VEVENT and its zone, without a METHOD. Nobody is named as an attendee,
+ * A session as a calendar object (RFC 4791, 4.1): one VEVENT and its zone, without a METHOD. It has no attendees,
  * so that no server sends invitations of its own.
  * @param now epoch ms, for DTSTAMP.
  */

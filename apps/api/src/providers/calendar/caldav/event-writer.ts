@@ -5,7 +5,7 @@ import { pathOf } from './dav-values.ts';
 import { eventText } from './event-text.ts';
 import { deleteObject, eventUrl, findObject } from './find-event.ts';
 
-/** Somebody else may write at the same time; they don't do it all day. */
+/** Another client may write at the same time, but not all day. */
 const TRIES = 3;
 /** Something is at the place already (If-None-Match, If-Match), or the UID is elsewhere (RFC 4791, 5.3.2.1: 403 or 409). */
 const isTaken = (error: unknown): boolean => error instanceof DavStatus && [403, 409, 412].includes(error.status);
@@ -31,7 +31,7 @@ async function put(
 const unchanged = (etag: string | null): Record<string, string> =>
   etag === null || etag.startsWith('W/') ? {} : { 'if-match': etag };
 
-/** Writes over what is there, or else anew. Either is refused by the server if that has just changed. */
+/** Replaces an existing event, or writes a new one. The server refuses both if the event has just changed. */
 async function writeOnce(dav: DavClient, collection: string, event: SessionEvent, text: string): Promise<StoredEvent> {
   const found = await findObject(dav, collection, event);
   const url = found?.url ?? eventUrl(collection, event.uid);
@@ -62,14 +62,14 @@ export async function writeEvent(
   }
 }
 
-/** The session's event as it stands; null when it is gone. */
+/** The session's event as it is now; null when it is gone. */
 export async function readEvent(dav: DavClient, collection: string, event: SessionEvent): Promise<StoredEvent | null> {
   const found = await findObject(dav, collection, event);
   const { uid, time_zone } = event;
   return found === null ? null : await dav.read('stored-event', { ...found, uid, time_zone });
 }
 
-/** Takes the session's event away, wherever it is; with its calendar it is gone too. */
+/** Removes the session's event, under any URL. An event of a removed calendar is gone already. */
 export async function deleteEvent(dav: DavClient, collection: string, event: SessionEvent): Promise<void> {
   try {
     const found = await findObject(dav, collection, event);

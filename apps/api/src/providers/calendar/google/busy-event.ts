@@ -2,7 +2,7 @@ import type { BusyEvent, Span } from '../port.ts';
 import { spanOf, type GoogleEvent } from './event.ts';
 import { UID_PROPERTY } from './event-body.ts';
 
-/** Says where somebody works, and takes no time. */
+/** An event of this type says where the user works, and takes no time. */
 const WORKING_LOCATION = 'workingLocation';
 
 const isDeclined = (event: GoogleEvent) =>

@@ -12,11 +12,11 @@ export const eventIdOf = ({ booking_id }: Pick<SessionEvent, 'booking_id'>): str
 const at = (time: number, timeZone: string) => ({
   dateTime: new Date(time).toISOString(),
   timeZone,
-  // Null takes away the date of an event that somebody made an all-day one.
+  // Null removes the date of an event that the user made an all-day event.
   date: null,
 });
 
-/** A session as an Event resource. Nobody is invited by Google: our own mail does that. */
+/** A session as an Event resource. Google invites no one: our own email does that. */
 export const eventBody = (event: SessionEvent) => ({
   summary: event.title,
   // Google shows descriptions as HTML, and ours are text.

@@ -72,7 +72,7 @@ test.each<[string, Partial<Event>, boolean]>([
   ['out of office', { eventType: 'outOfOffice' }, true],
   ['time to focus', { eventType: 'focusTime' }, true],
   ['declined', { attendees: [{ self: true, responseStatus: 'declined' }] }, false],
-  ['declined by somebody else', { attendees: [{ email: 'x@y.test', responseStatus: 'declined' }] }, true],
+  ['declined by another attendee', { attendees: [{ email: 'x@y.test', responseStatus: 'declined' }] }, true],
   ['not answered', { attendees: [{ self: true, responseStatus: 'needsAction' }] }, true],
 ])('an event that is %s', async (_kind, event, takesTime) => {
   add({ ...timed('2027-03-10T09:00:00Z'), ...event });
@@ -147,7 +147,7 @@ test('a sync token that Google forgot, or that is none of ours, leads to a whole
   expect((await read(`${SPAN.start}/${SPAN.end}/broken`)).kind).toBe('all');
 });
 
-test('changes are those in the span that was read as a whole, however time goes on', async () => {
+test('changes are those in the span of the full reading, also as time passes', async () => {
   const { cursor } = await read();
   add(timed('2027-05-10T09:00:00Z'));
   add(timed('2027-04-10T09:00:00Z'));
@@ -157,7 +157,7 @@ test('changes are those in the span that was read as a whole, however time goes 
   expect(spans(changes.events)).toEqual([['2027-04-10T09:00:00.000Z', '2027-04-10T10:00:00.000Z']]);
 });
 
-test('a calendar that shows no more than free and busy is read all the same', async () => {
+test('a calendar that shows only free and busy is read too', async () => {
   scene.primary.access_role = 'freeBusyReader';
   add(timed('2027-03-10T09:00:00Z'));
   expect((await read()).events).toMatchObject([{ uid: null, times: [{}] }]);

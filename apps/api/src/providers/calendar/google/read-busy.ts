@@ -7,7 +7,7 @@ import { answeredStatus } from './failures.ts';
 import type { CalendarApi } from './library.ts';
 import { readPages } from './read-pages.ts';
 
-/** Titles, places and guests stay with Google: only what says when somebody is busy is asked for. */
+/** Titles, places and guests stay with Google. Only the fields that say when a user is busy are requested. */
 const FIELDS =
   'nextPageToken,nextSyncToken,items(id,status,iCalUID,start,end,transparency,eventType,' +
   'attendees(self,responseStatus),extendedProperties/private)';

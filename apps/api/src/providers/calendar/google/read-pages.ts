@@ -1,6 +1,6 @@
 import { CalendarFailure } from '../port.ts';
 
-/** Of 2,500 events each; nobody's two years hold more. */
+/** Of 2,500 events each. No one has more events in two years. */
 const MOST_PAGES = 20;
 
 /** Reads a list of Google's to its end. */

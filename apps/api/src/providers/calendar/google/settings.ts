@@ -22,7 +22,7 @@ export const GOOGLE_ENDPOINTS: GoogleEndpoints = {
   api_url: 'https://www.googleapis.com',
 };
 
-/** What sessions need: which calendars there are, what stands in them, and to write one event for each session. */
+/** What sessions need: to list calendars, to read their events, and to write one event for each session. */
 export const NEEDED_SCOPES: readonly string[] = [
   'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
   'https://www.googleapis.com/auth/calendar.events',
@@ -33,5 +33,5 @@ const IDENTITY_SCOPES: readonly string[] = ['openid', 'email'];
 
 export const REQUESTED_SCOPES: readonly string[] = [...IDENTITY_SCOPES, ...NEEDED_SCOPES];
 
-/** For one request; whoever waits longer tries again later. */
+/** For one request. A request that takes longer is repeated later. */
 export const REQUEST_TIMEOUT_MS = 3000;

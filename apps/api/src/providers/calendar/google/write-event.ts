@@ -4,7 +4,7 @@ import { GoogleEvent, spanOf } from './event.ts';
 import { answeredStatus, isGone } from './failures.ts';
 import type { CalendarApi } from './library.ts';
 
-/** Nobody gets mail from Google, and conferences are taken note of. */
+/** Google sends no emails, and it reads the conference data of an event. */
 const TERMS = { sendUpdates: 'none', conferenceDataVersion: 1 } as const;
 
 const toStored = (stored: GoogleEvent, event: SessionEvent): StoredEvent => ({
@@ -21,7 +21,7 @@ async function insert(api: CalendarApi, calendarId: string, event: SessionEvent,
   return GoogleEvent.parse(data);
 }
 
-/** A Meet link is asked for where there is none and none is on its way; after a failure by another name. */
+/** Requests a Meet link when there is none and none is being made. After a failure the request has another name. */
 function meetRequestFor(event: SessionEvent, existing: GoogleEvent): object {
   const status = existing.conferenceData?.createRequest?.status?.statusCode;
   if (!event.wants_meet_link || existing.hangoutLink || status === 'pending') {
@@ -30,7 +30,7 @@ function meetRequestFor(event: SessionEvent, existing: GoogleEvent): object {
   return meetRequest(status === 'failure' ? `${event.booking_id}-${existing.etag}` : event.booking_id);
 }
 
-/** Sets the event to what it should be, whatever was done to it; Google counts its own changes into the sequence. */
+/** Sets all fields of the event, after any change. Google counts its own changes in the sequence. */
 async function replace(api: CalendarApi, calendarId: string, event: SessionEvent): Promise<GoogleEvent> {
   const eventId = eventIdOf(event);
   const existing = GoogleEvent.parse((await api.events.get({ calendarId, eventId })).data);
@@ -40,7 +40,7 @@ async function replace(api: CalendarApi, calendarId: string, event: SessionEvent
   return GoogleEvent.parse(data);
 }
 
-/** Where a calendar has no Meet links, the session stands in it without one. */
+/** In a calendar without Meet links the event has none. */
 async function insertWithMeet(api: CalendarApi, calendarId: string, event: SessionEvent): Promise<GoogleEvent> {
   try {
     return await insert(api, calendarId, event, meetRequest(event.booking_id));
@@ -52,7 +52,7 @@ async function insertWithMeet(api: CalendarApi, calendarId: string, event: Sessi
   }
 }
 
-/** Writes the event under its own id; where that is taken, also by an event that was deleted, it is set anew. */
+/** Writes the event under its own id. When that id is taken, also by a deleted event, it sets that event again. */
 export async function writeEvent(api: CalendarApi, calendarId: string, event: SessionEvent): Promise<StoredEvent> {
   try {
     const write = event.wants_meet_link ? insertWithMeet : insert;

@@ -14,8 +14,8 @@ export interface Remains {
 }
 
 /**
- * Bounds the work of a reading, since whoever writes a calendar file writes its rules. It is spent before anything is made
- * of it. What asks for more is unreadable: a rule that was not followed to its end must not look like free time.
+ * Limits the work of reading a file, since the author of a calendar file writes its rules. It is spent before anything is made
+ * of the file. A file that needs more is unreadable: a rule that was not followed to its end must not look like available time.
  */
 export class Budget {
   #left: number;
@@ -37,7 +37,7 @@ export class Budget {
     this.#leftOfOne = STEPS_OF_ONE;
   }
 
-  /** @throws CalendarFailure `unreadable` when nothing is left, of the event or of the whole. */
+  /** @throws CalendarFailure `unreadable` when the budget of the event or of the reading is spent. */
   spend(steps: number): void {
     this.#left -= steps;
     this.#leftOfOne -= steps;

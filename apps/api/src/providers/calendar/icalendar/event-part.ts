@@ -16,15 +16,15 @@ export interface EventPart {
   /** RDATE; a period brings its own end. */
   others: readonly { start: Moment; span: Span | null }[];
   excluded: readonly Moment[];
-  /** RECURRENCE-ID: which occurrence this stands for. */
+  /** RECURRENCE-ID: the occurrence that this replaces. */
   recurrence: Moment | null;
-  /** It stands for those after it too (RANGE=THISANDFUTURE). */
+  /** It replaces the later occurrences too (RANGE=THISANDFUTURE). */
   reaches_future: boolean;
-  /** RFC 5545, 3.8.7.4: of two that stand for the same, the higher counts. */
+  /** RFC 5545, 3.8.7.4: of two that replace the same occurrence, the higher counts. */
   sequence: number;
 }
 
-/** A value that is told apart, turned into a moment and kept. */
+/** A value is parsed, turned into a moment and kept. */
 const STEPS_A_VALUE = 4;
 
 /** RFC 5545, 3.6.1: up to DTEND, or as long as DURATION; else a date is a day, and a time takes none. */
@@ -48,7 +48,7 @@ function lengthOf(event: Component, start: Moment, zones: Zones): Length {
   return length;
 }
 
-/** What can't be read of an exclusion is passed over: that closes more, and never less. */
+/** Unreadable parts of an exclusion are skipped: that makes more time busy, never less. */
 function excludedOf(event: Component, zones: Zones, budget: Budget): Moment[] {
   const values = valuesOf(event, 'exdate');
   budget.spend(values.length * STEPS_A_VALUE);
@@ -63,7 +63,7 @@ function othersOf(event: Component, zones: Zones, budget: Budget): EventPart['ot
   );
 }
 
-/** Whole days stay those of whoever looks; other times without a zone are of the event's own. */
+/** Whole days are in the zone of the reader. Other times without a zone are in the zone of the event. */
 const zonesWithin = (zones: Zones, start: Moment): Zones =>
   start.is_date ? zones : { ...zones, floating: start.zone };
 
@@ -71,7 +71,7 @@ const zonesWithin = (zones: Zones, start: Moment): Zones =>
  * Reads a VEVENT (RFC 5545, 3.6.1); null when it has no beginning and so takes no time. A time without a zone is read in
  * that of DTSTART.
  * @param own plain addresses of whose calendar it is.
- * @throws CalendarFailure `unreadable` where its times can't be told.
+ * @throws CalendarFailure `unreadable` when its times can't be read.
  */
 export function toEventPart(
   event: Component,

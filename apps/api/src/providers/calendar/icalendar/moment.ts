@@ -13,7 +13,7 @@ export interface Moment {
 
 /** How a file names its zones. */
 export interface Zones {
-  /** Of dates and of times without a zone: those of whoever looks (RFC 5545, 3.3.5). */
+  /** For dates and for times without a zone: the reader's zone (RFC 5545, 3.3.5). */
   floating: ZoneTable;
   utc: ZoneTable;
   /** By TZID; null for one that says nothing. */

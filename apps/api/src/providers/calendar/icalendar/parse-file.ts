@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { unreadable } from '../port.ts';
 import type { Component, Property } from './component.ts';
 
-/** What says when somebody is busy. Descriptions are never even parsed, nor are titles, but of what can't be read. */
+/** The properties that say when a user is busy. Descriptions are never parsed, and titles only of entries that can't be read. */
 const TIMES: ReadonlySet<string> = new Set(
   'DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID FREEBUSY TZOFFSETFROM TZOFFSETTO'.split(' '),
 );
@@ -51,7 +51,7 @@ function* logicalLines(text: string): Generator<string> {
   yield line;
 }
 
-/** A line that says a time and can't be told apart stays as one that says nothing readable; a broken remark is passed over. */
+/** A broken line of `TIMES` becomes a property without a readable value. A broken line of `REMARKS` is skipped. */
 function parseProperty(line: string, word: string): Property[] {
   const nothing = { name: word.toLowerCase(), params: {}, values: ['?'] };
   if (line.length > MAX_LINE) {

@@ -89,7 +89,7 @@ function weekdaysOf(parts: ReadonlyMap<string, string>): WeekdayPart[] {
   });
 }
 
-/** UNTIL alone, for whoever can't read the rest; null where there is none. */
+/** UNTIL alone, for rules whose rest can't be read; null when there is none. */
 export function untilOf(text: string): WrittenTime | null {
   return parseTime(partsOf(text).get('UNTIL') ?? '');
 }

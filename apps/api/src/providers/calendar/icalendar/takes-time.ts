@@ -10,8 +10,8 @@ export const plainAddress = (address: string): string =>
     .toLowerCase();
 
 /**
- * Whether an event keeps somebody busy: it does unless it was cancelled, is marked free, or was declined by them.
- * @param own plain addresses of whose calendar it is.
+ * Whether an event makes a user busy: it does unless it was cancelled, is marked free, or they declined it.
+ * @param own the plain addresses of the calendar's owner.
  */
 export function takesTime(event: Component, own: ReadonlySet<string>): boolean {
   const isFree =

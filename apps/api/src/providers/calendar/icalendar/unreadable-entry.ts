@@ -7,11 +7,11 @@ import { DAY_MS, parseLength, parseTime } from './values.ts';
 
 /** A zone that was misread is not further off, and a day ends where the next one begins. */
 const MARGIN_MS = 2 * DAY_MS;
-/** The most that a unit of a length can mean, in days, whoever wrote it. */
+/** The most that a unit of a duration can mean, in days. */
 const LONGEST_DAYS: Readonly<Record<string, number>> = { Y: 366, M: 31, W: 7, D: 1, H: 1 / 24, S: 1 / 86_400 };
 const UNITS = /(\d{1,9})([YMWDHS])/g;
 
-/** How long a DURATION lasts at most, in ms, in whatever order its parts stand; Infinity where that can't be told. */
+/** How long a DURATION lasts at most, in ms, with its parts in any order; Infinity when that is unknown. */
 function longest(text: string): number {
   const length = parseLength(text);
   if (length !== null) {
@@ -73,7 +73,7 @@ function dateOf(event: Component): string | null {
 const isOfEntry = ({ reason }: Unreadable): boolean =>
   reason === 'time' || reason === 'duration' || reason === 'rule' || reason === 'too_much';
 
-/** The same failure, which says of which entry it is; what is no failure of an entry stays as it is. */
+/** The same failure with its entry. Other failures are returned unchanged. */
 export function namingEntry(error: unknown, event: Component | undefined): unknown {
   if (!(error instanceof CalendarFailure) || error.unreadable === null || !isOfEntry(error.unreadable)) {
     return error;

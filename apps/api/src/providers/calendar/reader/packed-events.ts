@@ -1,6 +1,6 @@
 import type { BusyEvent } from '../port.ts';
 
-/** Events as few large things, which pass from thread to thread at once: in between nobody else is served. */
+/** Events as a few large values. They pass between threads in one step, during which no request is served. */
 export interface PackedEvents {
   keys: string[];
   uids: (string | null)[];

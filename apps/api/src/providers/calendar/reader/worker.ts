@@ -13,7 +13,7 @@ async function answer({ task, input }: Question): Promise<Answer> {
   }
 }
 
-// Nobody who books waits for a calendar that is read in the background.
+// No booking waits for a calendar that is read in the background.
 stepBack();
 
 /** One task at a time: a `Question` comes in, an `Answer` goes out. */

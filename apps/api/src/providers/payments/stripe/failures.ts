@@ -6,10 +6,10 @@ interface Failure {
   message?: unknown;
 }
 
-/** The key is wrong or may not; too much at once; the same call still runs: to be tried again, nothing was done. */
+/** The key is wrong or lacks rights; too many calls; the same call still runs. Nothing was done, so try again. */
 const TRY_AGAIN = new Set([401, 403, 409, 429]);
 
-/** Without a status nobody has answered. */
+/** Without a status there was no answer. */
 const isUnreachable = (status: unknown) => typeof status !== 'number' || status >= 500 || TRY_AGAIN.has(status);
 
 /** What the SDK throws, as the port says it: https://docs.stripe.com/error-handling */
@@ -28,10 +28,10 @@ export function paymentErrorOf(error: unknown): PaymentError {
   );
 }
 
-/** Whether the provider itself is in trouble: that somebody else makes the same call just now is none of its. */
+/** Whether the provider itself has a problem. Another client that makes the same call at the same time is not one. */
 export const isTrouble = ({ reason, code }: PaymentError): boolean =>
   reason === 'unreachable' && code !== 'idempotency_key_in_use';
 
-/** An intent stands differently from what the call expects, for example because it was done before. */
+/** The intent is in another state than the call expects, for example because the call was made before. */
 export const isUnexpectedState = (error: unknown): boolean =>
   ((error ?? {}) as Failure).code === 'payment_intent_unexpected_state';

@@ -5,7 +5,7 @@ export interface StripeKeys {
   webhook_secrets: readonly string[];
 }
 
-/** Whoever speaks Stripe's interface: Stripe itself, or the embedded sandbox. */
+/** A server with Stripe's interface: Stripe itself, or the embedded sandbox. */
 export interface StripeSettings {
   name: 'stripe' | 'sandbox';
   /** Asked when the first call is made. */

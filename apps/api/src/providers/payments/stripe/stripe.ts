@@ -16,7 +16,7 @@ const late = async (): Promise<never> => {
   throw new PaymentError('unreachable', `no answer within ${TIMEOUT_MS} ms`, { code: 'timeout' });
 };
 
-/** Makes each call take 3 s at most, whatever it consists of, and nobody wait while there is no answer anyway. */
+/** Makes each call take 3 s at most, with all its requests. No call waits while the provider is known not to answer. */
 function patiently({ now }: StripeSettings, client: () => Promise<Stripe>) {
   const breaker = createBreaker({ now });
   return async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ function patiently({ now }: StripeSettings, client: () => Promise<Stripe>) {
   };
 }
 
-/** An intent after a change; one that doesn't stand as the change expects is shown as it stands. */
+/** An intent after a change. An intent in an unexpected state is returned as it is. */
 async function afterChange(
   stripe: Stripe,
   id: string,
