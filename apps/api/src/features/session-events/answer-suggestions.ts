@@ -73,8 +73,8 @@ async function resolve(trx: Database, id: string, resolution: 'accepted' | 'dism
  */
 export async function acceptSuggestion(context: SessionEventDeps, user_id: string, id: string): Promise<Booking> {
   const suggestion = await findOpen(context, user_id, id);
-  const alsoInTransaction = (trx: Database) => resolve(trx, id, 'accepted', context.clock.now());
-  const change = { id: suggestion.booking_id, user_id, along: alsoInTransaction };
+  const inTransaction = (trx: Database) => resolve(trx, id, 'accepted', context.clock.now());
+  const change = { id: suggestion.booking_id, user_id, inTransaction };
   if (suggestion.start !== null) {
     return rescheduleBooking(context, { ...change, start: Date.parse(suggestion.start), chosen_by: 'mentor' });
   }

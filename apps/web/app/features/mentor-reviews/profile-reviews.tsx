@@ -1,14 +1,11 @@
 import { spokenLanguage } from '@abroad/contract/languages';
 import type { PublicReview, PublicReviews } from '@abroad/contract/reviews';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { staleTimes } from '../../api/query-client.ts';
+import { useRef, useState } from 'react';
 import { languageName } from '../../lib/language-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import { aspects } from './aspects.ts';
 import './reviews.css';
 import { Stars } from './star-field.tsx';
@@ -28,29 +25,33 @@ interface Properties {
 /** What students say of a mentor: the sum of it, and each review. */
 export default function ProfileReviews({ slug, name, first }: Properties) {
   const t = useT();
-  const [stars, setStars] = useState<number | null>(null);
-  const { data, error, fetchNextPage, hasNextPage, isFetching } = useReviewPages(slug, stars, first);
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const { shown, state, load } = useReviewPages(slug, first);
+  const { stars, items, page, total_pages } = shown;
+  const isLoading = state === 'loading';
   return (
     <section className="profile-reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('reviews.of_mentor', { count: first.summary.review_count })}</h2>
-      <Summary summary={first.summary} stars={stars} onChoose={setStars} />
-      <ul className="profile-review-list" aria-busy={isFetching}>
+      <Summary summary={first.summary} stars={stars} onChoose={(chosen) => void load(chosen, 1)} />
+      <ul className="profile-review-list" aria-busy={isLoading}>
         {items.map((review) => (
           <li key={review.id}>
             <OneReview review={review} mentor={name} />
           </li>
         ))}
       </ul>
-      <FailureMessage variant="inline" error={error} onRetry={() => void fetchNextPage()} />
+      {state === 'failed' && (
+        <p className="error-inline" role="alert">
+          {t('reviews.not_loaded')}
+        </p>
+      )}
       <div className="row">
         {stars !== null && (
-          <Button kind="line" onClick={() => setStars(null)}>
+          <Button kind="line" onClick={() => void load(null, 1)}>
             {t('reviews.show_all')}
           </Button>
         )}
-        {hasNextPage && (
-          <Button kind="line" loading={isFetching && t('reviews.loading')} onClick={() => void fetchNextPage()}>
+        {page < total_pages && (
+          <Button kind="line" loading={isLoading && t('reviews.loading')} onClick={() => void load(stars, page + 1)}>
             {t('reviews.show_more')}
           </Button>
         )}
@@ -60,22 +61,45 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
   );
 }
 
-function useReviewPages(slug: string, stars: number | null, first: PublicReviews) {
+interface Shown {
+  stars: number | null;
+  items: readonly PublicReview[];
+  page: number;
+  total_pages: number;
+}
+
+/**
+ * The reviews that are shown, which begin with the server's. Without a query library, so that a first visit stays light: nothing is
+ * fetched before it is asked for. What was asked for last is shown, and the list stays until it is there.
+ */
+function useReviewPages(slug: string, first: PublicReviews) {
   const lang = spokenLanguage(useLocale());
-  return useInfiniteQuery({
-    queryKey: ['profile-reviews', slug, stars],
-    staleTime: staleTimes.volatile,
-    initialPageParam: 1,
-    // What is chosen next comes into the place of what is there.
-    placeholderData: keepPreviousData,
-    ...(stars === null && { initialData: { pages: [first], pageParams: [1] } }),
-    queryFn: async ({ pageParam, signal }): Promise<PublicReviews> => {
+  const [shown, setShown] = useState<Shown>({ stars: null, ...first });
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const latest = useRef(0);
+
+  async function load(stars: number | null, page: number): Promise<void> {
+    latest.current += 1;
+    const turn = latest.current;
+    setState('loading');
+    try {
       const { api } = await import('../../api/browser-client.ts');
-      const query = { page: pageParam, page_size: pageSize, lang, ...(stars === null ? {} : { stars }) };
-      return api.listReviewsBySlug({ params: { slug }, query, signal });
-    },
-    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
-  });
+      const query = { page, page_size: pageSize, lang, ...(stars === null ? {} : { stars }) };
+      const found = await api.listReviewsBySlug({ params: { slug }, query });
+      if (turn === latest.current) {
+        setShown((before) => ({
+          ...found,
+          stars,
+          items: page === 1 ? found.items : [...before.items, ...found.items],
+        }));
+        setState('ready');
+      }
+    } catch {
+      if (turn === latest.current) setState('failed');
+    }
+  }
+
+  return { shown, state, load };
 }
 
 interface SummaryProperties {

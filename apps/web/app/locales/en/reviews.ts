@@ -71,4 +71,5 @@ export default {
   'reviews.not_counted': 'Not in the average: a free session with a new account.',
   'reviews.payment_reversed': 'The payment was charged back afterwards.',
   'reviews.who_may': 'Only students who had a session with {name} can write a review. All reviews are shown.',
+  'reviews.not_loaded': 'We couldn’t load these reviews. Try again.',
 };

@@ -73,4 +73,5 @@ export default {
   'reviews.payment_reversed': 'El banco revirtió después el pago.',
   'reviews.who_may':
     'Solo los estudiantes que tuvieron una sesión con {name} pueden escribir una reseña. Se muestran todas.',
+  'reviews.not_loaded': 'No se han podido cargar estas reseñas. Inténtalo de nuevo.',
 };

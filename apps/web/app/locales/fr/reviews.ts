@@ -74,4 +74,5 @@ export default {
   'reviews.payment_reversed': 'La banque a ensuite repris le paiement.',
   'reviews.who_may':
     'Seuls les étudiants qui ont eu une séance avec {name} peuvent donner un avis. Tous les avis sont affichés.',
+  'reviews.not_loaded': 'Impossible de charger ces avis. Réessayez.',
 };

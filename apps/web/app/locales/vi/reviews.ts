@@ -72,4 +72,5 @@ export default {
   'reviews.not_counted': 'Không tính vào điểm trung bình: buổi gặp miễn phí từ tài khoản mới.',
   'reviews.payment_reversed': 'Sau đó ngân hàng đã hoàn lại khoản thanh toán.',
   'reviews.who_may': 'Chỉ học viên đã gặp {name} mới có thể viết đánh giá. Tất cả đánh giá đều được hiển thị.',
+  'reviews.not_loaded': 'Không tải được các đánh giá này. Hãy thử lại.',
 };

@@ -70,4 +70,5 @@ export default {
   'reviews.not_counted': '未计入平均分：新账号的免费咨询。',
   'reviews.payment_reversed': '银行后来撤回了这笔付款。',
   'reviews.who_may': '只有与{name}进行过咨询的学生才能写评价。所有评价都会显示。',
+  'reviews.not_loaded': '无法加载这些评价，请重试。',
 };
