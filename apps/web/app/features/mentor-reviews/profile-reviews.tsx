@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@abroad/contract/languages';
+import type { Language } from '@abroad/contract/languages';
 import type { PublicReview, PublicReviews } from '@abroad/contract/reviews';
 import { useRef, useState } from 'react';
 import { languageName } from '../../lib/language-names.ts';
@@ -25,13 +25,17 @@ interface Properties {
 /** What students say of a mentor: the sum of it, and each review. */
 export default function ProfileReviews({ slug, name, first }: Properties) {
   const t = useT();
-  const { shown, state, load } = useReviewPages(slug, first);
+  const { shown, state, load, showAll } = useReviewPages(slug, first);
   const { stars, items, page, total_pages } = shown;
   const isLoading = state === 'loading';
   return (
     <section className="profile-reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('reviews.of_mentor', { count: first.summary.review_count })}</h2>
-      <Summary summary={first.summary} stars={stars} onChoose={(chosen) => void load(chosen, 1)} />
+      <Summary
+        summary={first.summary}
+        stars={stars}
+        onChoose={(chosen) => (chosen === null ? showAll() : void load(chosen, 1))}
+      />
       <ul className="profile-review-list" aria-busy={isLoading}>
         {items.map((review) => (
           <li key={review.id}>
@@ -46,7 +50,7 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
       )}
       <div className="row">
         {stars !== null && (
-          <Button kind="line" onClick={() => void load(null, 1)}>
+          <Button kind="line" onClick={showAll}>
             {t('reviews.show_all')}
           </Button>
         )}
@@ -73,8 +77,11 @@ interface Shown {
  * fetched before it is asked for. What was asked for last is shown, and the list stays until it is there.
  */
 function useReviewPages(slug: string, first: PublicReviews) {
-  const lang = spokenLanguage(useLocale());
-  const [shown, setShown] = useState<Shown>({ stars: null, ...first });
+  // Pages are in languages of the contract alone.
+  const lang = useLocale() as Language;
+  const [all, setAll] = useState<Shown>({ ...first, stars: null });
+  /** With one number of stars; null while all are shown. */
+  const [chosen, setChosen] = useState<Shown | null>(null);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const latest = useRef(0);
 
@@ -87,11 +94,9 @@ function useReviewPages(slug: string, first: PublicReviews) {
       const query = { page, page_size: pageSize, lang, ...(stars === null ? {} : { stars }) };
       const found = await api.listReviewsBySlug({ params: { slug }, query });
       if (turn === latest.current) {
-        setShown((before) => ({
-          ...found,
-          stars,
-          items: page === 1 ? found.items : [...before.items, ...found.items],
-        }));
+        const set = stars === null ? setAll : setChosen;
+        const before = page === 1 ? [] : ((stars === null ? all : chosen)?.items ?? []);
+        set({ ...found, stars, items: [...before, ...found.items] });
         setState('ready');
       }
     } catch {
@@ -99,7 +104,13 @@ function useReviewPages(slug: string, first: PublicReviews) {
     }
   }
 
-  return { shown, state, load };
+  function showAll() {
+    latest.current += 1;
+    setChosen(null);
+    setState('ready');
+  }
+
+  return { shown: chosen ?? all, state, load, showAll };
 }
 
 interface SummaryProperties {
