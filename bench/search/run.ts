@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { step } from '../../tools/lib/start/steps.ts';
-import { toPath } from './asked.ts';
+import { toPath } from './search-request.ts';
 import { withEngines, type Contender } from './contender.ts';
 import { startContenders } from './contenders/start-contenders.ts';
 import { exportDocuments, type Exported } from './documents/export-documents.ts';

@@ -2,13 +2,13 @@ import type { Context } from './context.ts';
 import { withCauses } from './core/with-causes.ts';
 import { discoverIssuer } from './providers/identity/discover-issuer.ts';
 
-type Needs = Pick<Context, 'mail' | 'logger'> & { config: Pick<Context['config'], 'oidc' | 'clerk' | 'smtp_url'> };
+type Deps = Pick<Context, 'mail' | 'logger'> & { config: Pick<Context['config'], 'oidc' | 'clerk' | 'smtp_url'> };
 
 /**
  * Asks the identity provider and the mail server once whether they can be used, and logs which can't. Otherwise
  * the operator would learn it from the first user who signs in. The start does not wait, since the two may start later.
  */
-export async function warnOfServices({ config, mail, logger }: Needs): Promise<void> {
+export async function warnOfServices({ config, mail, logger }: Deps): Promise<void> {
   const tell = (setting: string, words: string) => (error: unknown) =>
     logger.warn({ part: 'settings', reason: withCauses(error) }, `${setting}: ${words}`);
   const isForeign = config.clerk === null && !config.oidc.embedded;

@@ -1,6 +1,6 @@
 import type { SearchPage } from '@abroad/contract';
 import type { Found } from '../../../apps/api/src/views/search/engine.ts';
-import { toPath, type Asked } from '../asked.ts';
+import { toPath, type SearchRequest } from '../search-request.ts';
 import type { Contender } from '../contender.ts';
 import type { PeerAnswer } from '../peers/peer-query.ts';
 
@@ -15,7 +15,7 @@ export interface Answer {
 /** Sends a query to an engine, and reads its answer, whether it is ours or a peer's. */
 export async function askOnce(
   { base_url }: Contender,
-  asked: Asked,
+  asked: SearchRequest,
   idOf: (ordinal: number) => string | undefined,
 ): Promise<Answer> {
   const response = await fetch(base_url + toPath(asked));

@@ -1,6 +1,6 @@
 import { median } from '../../lib/median.ts';
 import { percentile } from '../../lib/percentile.ts';
-import type { Asked } from '../asked.ts';
+import type { SearchRequest } from '../search-request.ts';
 import type { Contender } from '../contender.ts';
 import { inTurn, takeTurn, type Turn } from './turn.ts';
 
@@ -37,7 +37,7 @@ function readRounds(rounds: readonly ReadonlyMap<string, Turn>[]): Found {
 /** Lets engines take turns with the same queries, each round starting with another one. */
 export async function takeRounds(
   contenders: readonly Contender[],
-  asked: readonly Asked[],
+  asked: readonly SearchRequest[],
   { rounds, ...manner }: Manner,
 ): Promise<Found> {
   const paths = new Map(contenders.map((contender) => [contender, inTurn(asked)]));

@@ -1,5 +1,5 @@
 import { startLoad } from '../../lib/server/load.ts';
-import { toPath, type Asked } from '../asked.ts';
+import { toPath, type SearchRequest } from '../search-request.ts';
 import type { Contender } from '../contender.ts';
 
 /** The result of a turn: answers a second, and the response times in ms. */
@@ -9,7 +9,7 @@ export interface Turn {
 }
 
 /** Queries in a cycle; each caller continues where the last one stopped. */
-export function inTurn(asked: readonly Asked[]): () => string {
+export function inTurn(asked: readonly SearchRequest[]): () => string {
   let next = -1;
   return () => {
     next = (next + 1) % asked.length;

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../../tools/seed/random.ts';
-import type { Asked } from '../asked.ts';
+import type { SearchRequest } from '../search-request.ts';
 import type { Sample } from '../documents/sample.ts';
 import { SHAPES, type Drawing, type Shape } from './shapes.ts';
 import { chooseWords } from './words.ts';
@@ -14,7 +14,7 @@ const CROWD = 1200;
 /** The queries of one kind. */
 export interface Questions {
   shape: Shape;
-  asked: readonly Asked[];
+  asked: readonly SearchRequest[];
 }
 
 /** Countries with enough mentors for fifty pages; the most studied one if there are few mentors. */
@@ -28,11 +28,11 @@ function crowdedCountries({ documents, total }: Sample): string[] {
   return (crowded.length > 0 ? crowded : byCount.slice(0, 1)).map(([country]) => country);
 }
 
-const isWhole = (drawn: ReturnType<Shape['draw']>): drawn is Asked =>
+const isWhole = (drawn: ReturnType<Shape['draw']>): drawn is SearchRequest =>
   Object.values(drawn).every((value) => value !== null && value !== undefined);
 
-function drawSome(shape: Shape, drawing: Omit<Drawing, 'mentor' | 'random'>, random: Random): Asked[] {
-  const asked: Asked[] = [];
+function drawSome(shape: Shape, drawing: Omit<Drawing, 'mentor' | 'random'>, random: Random): SearchRequest[] {
+  const asked: SearchRequest[] = [];
   for (let tries = 0; asked.length < VARIANTS && tries < MOST_TRIES; tries += 1) {
     const drawn = shape.draw({ ...drawing, random, mentor: random.pick(drawing.sample.documents) });
     if (isWhole(drawn)) asked.push(drawn);
@@ -49,7 +49,7 @@ export function drawQuestions(sample: Sample): Questions[] {
 }
 
 /** The queries of all kinds in turns: the first of each, the second of each, and so on. */
-export function interleave(questions: readonly Questions[]): Asked[] {
+export function interleave(questions: readonly Questions[]): SearchRequest[] {
   const most = Math.max(...questions.map(({ asked }) => asked.length));
   return Array.from({ length: most }, (_, at) => questions.map(({ asked }) => asked[at % asked.length] ?? {})).flat();
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../../tools/seed/random.ts';
-import type { Asked } from '../asked.ts';
+import type { SearchRequest } from '../search-request.ts';
 import type { BenchDocument } from '../documents/document.ts';
 import type { Sample } from '../documents/sample.ts';
 import { mistype, typedWords, type WordChoice } from './words.ts';
@@ -20,7 +20,7 @@ export interface Shape {
   name: string;
   /** By relevance, each engine has its own order. */
   by_relevance?: true;
-  draw(drawing: Drawing): Partial<Record<keyof Asked, string | null | undefined>>;
+  draw(drawing: Drawing): Partial<Record<keyof SearchRequest, string | null | undefined>>;
 }
 
 const MISTYPED_LENGTH = 7;

@@ -25,12 +25,12 @@ function open(timeZone: string, ...rules: string[]) {
   return result.schedule;
 }
 
-interface Asked extends Partial<Omit<SlotQuestion, 'policy' | 'from' | 'to'>>, Partial<SlotPolicy> {
+interface QuestionInput extends Partial<Omit<SlotQuestion, 'policy' | 'from' | 'to'>>, Partial<SlotPolicy> {
   from: string;
   to: string;
 }
 
-function question({ from, to, busy, now, limit, ...policy }: Asked): SlotQuestion {
+function question({ from, to, busy, now, limit, ...policy }: QuestionInput): SlotQuestion {
   return {
     policy: { ...PLAIN_POLICY, ...policy },
     busy: busy ?? [],
@@ -41,7 +41,7 @@ function question({ from, to, busy, now, limit, ...policy }: Asked): SlotQuestio
   };
 }
 
-function slots(schedule: ReturnType<typeof open>, asked: Asked): string[] {
+function slots(schedule: ReturnType<typeof open>, asked: QuestionInput): string[] {
   return findSlots(schedule, question(asked)).map((start) => new Date(start).toISOString().slice(5, 16));
 }
 

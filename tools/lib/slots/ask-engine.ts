@@ -4,7 +4,7 @@ import { dayNumber } from '@abroad/slots/time';
 import type { Busy, SlotCase } from './case-schema.ts';
 
 /** A case in the engine's terms. */
-export interface Asked {
+export interface EngineQuestion {
   rules: ScheduleRule[];
   schedule: CompiledSchedule;
   question: SlotQuestion;
@@ -46,7 +46,7 @@ function toInterval(busy: Busy, scheduleZone: string): BusyInterval {
 }
 
 /** Converts a parsed case to the engine's terms. */
-export function askEngine(asked: SlotCase): Asked {
+export function askEngine(asked: SlotCase): EngineQuestion {
   const { policy, now, from, to } = asked;
   const rules = rulesOf(asked);
   const compiled = compileSchedule({ time_zone: asked.zone, rules });

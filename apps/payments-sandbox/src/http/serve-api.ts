@@ -10,7 +10,7 @@ import { findReply, fingerprintOf, keepReply, type KeptReply } from './idempoten
 import { decodeParams } from './params.ts';
 import { findRoutes, type Route } from './routes.ts';
 
-interface Asked {
+interface ApiRequest {
   method: string;
   path: string;
   /** The form of the body, or the query of a read. */
@@ -45,7 +45,7 @@ function kindOfKey({ config }: Sandbox, key: string): Route['key'] {
   throw new ApiError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
 }
 
-function routeFor(sandbox: Sandbox, req: IncomingMessage, { method, path, form }: Asked) {
+function routeFor(sandbox: Sandbox, req: IncomingMessage, { method, path, form }: ApiRequest) {
   const { routes, id } = findRoutes(method, path);
   const key = kindOfKey(sandbox, keyOf(req, form));
   const route = routes.find((candidate) => candidate.key === key);
@@ -63,7 +63,7 @@ async function perform(
   sandbox: Sandbox,
   db: PoolClient,
   { route, id }: { route: Route; id: string },
-  { method, path, form, key }: Asked,
+  { method, path, form, key }: ApiRequest,
 ): Promise<KeptReply & { replayed: boolean }> {
   const fingerprint = fingerprintOf(method, path, form);
   const kept = key === null ? null : await findReply(db, key, fingerprint);

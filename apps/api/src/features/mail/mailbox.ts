@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 
-type Needs = Pick<Context, 'db' | 'config' | 'mail'>;
+type Deps = Pick<Context, 'db' | 'config' | 'mail'>;
 
 /** The mailbox shows the emails of all users: it exists only where no emails are sent, and never in production. */
-function refuseUnlessDevelopment({ config, mail }: Needs): void {
+function refuseUnlessDevelopment({ config, mail }: Deps): void {
   if (mail.kind !== 'mailbox' || config.node_env === 'production') {
     throw new AppError('NOT_FOUND');
   }
@@ -21,7 +21,7 @@ const isTo = (address: string) => {
 };
 
 /** The emails of the development mailbox, newest first, optionally of one address. */
-export async function listMail(context: Needs, query: z.output<typeof MailboxQuery>) {
+export async function listMail(context: Deps, query: z.output<typeof MailboxQuery>) {
   refuseUnlessDevelopment(context);
   const { limit, offset } = pageBounds(query);
   const whose = query.recipient === undefined ? sql<boolean>`true` : isTo(query.recipient.toLowerCase());
@@ -45,7 +45,7 @@ export async function listMail(context: Needs, query: z.output<typeof MailboxQue
 }
 
 /** @throws AppError NOT_FOUND for an unknown email, and where there is no development mailbox. */
-export async function getMail(context: Needs, id: string) {
+export async function getMail(context: Deps, id: string) {
   refuseUnlessDevelopment(context);
   const mail = await context.db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst();
   if (!mail) {

@@ -14,7 +14,7 @@ import { MailRefused, type OutgoingMail } from '../../providers/mail/port.ts';
 import { recordBounce } from '../identity/index.ts';
 import { composeNotification, type Notification, type Telling } from './compose.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'mail'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'mail'>;
 
 export type KeptMail = Selectable<MailMessageTable>;
 
@@ -158,7 +158,7 @@ export async function bounceMail(
 const SENDING_MS = 60_000;
 
 /** Claims an email for sending. @returns false where it needn't be sent, or another worker has claimed it. */
-async function claim({ db, clock }: Needs, kept: KeptMail): Promise<boolean> {
+async function claim({ db, clock }: Deps, kept: KeptMail): Promise<boolean> {
   const now = clock.now();
   const take = async (trx: Database) => {
     await foldIfTooMany(trx, kept, now);
@@ -177,7 +177,7 @@ async function claim({ db, clock }: Needs, kept: KeptMail): Promise<boolean> {
 }
 
 /** @throws where the email is not sent yet, so that the job tries again. */
-async function leaveToOther({ db }: Needs, { id }: KeptMail): Promise<void> {
+async function leaveToOther({ db }: Deps, { id }: KeptMail): Promise<void> {
   const mail = await db
     .selectFrom('mail_message')
     .select(['sent_at', 'bounced_at', 'folded_at'])
@@ -188,12 +188,12 @@ async function leaveToOther({ db }: Needs, { id }: KeptMail): Promise<void> {
   }
 }
 
-async function release({ db }: Needs, { id }: KeptMail): Promise<void> {
+async function release({ db }: Deps, { id }: KeptMail): Promise<void> {
   await db.updateTable('mail_message').set({ sending_until: null }).where('id', '=', id).execute();
 }
 
 /** @returns null where the server refused the email permanently, which is recorded. */
-async function handOver(context: Needs, kept: KeptMail): Promise<{ message_id: string } | null> {
+async function handOver(context: Deps, kept: KeptMail): Promise<{ message_id: string } | null> {
   try {
     return await context.mail.send(kept);
   } catch (error) {
@@ -210,7 +210,7 @@ async function handOver(context: Needs, kept: KeptMail): Promise<{ message_id: s
  * Sends a stored email, unless it was sent, refused or folded. A permanent refusal by the server is recorded as a bounce.
  * @throws when the server did not accept it now.
  */
-export async function sendKept(context: Needs, kept: KeptMail): Promise<void> {
+export async function sendKept(context: Deps, kept: KeptMail): Promise<void> {
   if (!(await claim(context, kept))) {
     await leaveToOther(context, kept);
     return;

@@ -6,10 +6,10 @@ import { bounceMail } from './outbox.ts';
 import { isSigned } from './bounce-signature.ts';
 import { readDeliveryReport, type DeliveryReport } from './delivery-report.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /** The email that a report is about: our Message-IDs are its id at the sender's host. */
-async function findReported({ db }: Needs, { message_id }: DeliveryReport) {
+async function findReported({ db }: Deps, { message_id }: DeliveryReport) {
   const [, id] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i.exec(message_id ?? '') ?? [];
   return id === undefined
     ? undefined
@@ -21,7 +21,7 @@ async function findReported({ db }: Needs, { message_id }: DeliveryReport) {
  * delays and of foreign emails change nothing.
  * @throws AppError NOT_FOUND where no secret is configured, WEBHOOK_REFUSED for a wrong signature.
  */
-export async function receiveBounce(context: Needs, message: WebhookMessage): Promise<void> {
+export async function receiveBounce(context: Deps, message: WebhookMessage): Promise<void> {
   const secret = context.config.mail_bounce_secret;
   if (secret === undefined) {
     throw new AppError('NOT_FOUND');

@@ -7,7 +7,7 @@ import { wordsIn } from './locales/index.ts';
 import { ABOUT_NO_SESSION } from './mail-content.ts';
 import { DIGEST, keepNotification, sendKept } from './outbox.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
 interface Folded {
   language: string;
@@ -35,7 +35,7 @@ export const digestNotification: Notification<Folded> = {
 };
 
 /** Writes one email for all that were folded since the previous one, in a transaction (`{ ...context, db: trx }`). */
-async function keepDigest(context: Omit<Needs, 'mail'>, user_id: string): Promise<void> {
+async function keepDigest(context: Omit<Deps, 'mail'>, user_id: string): Promise<void> {
   const { db, clock } = context;
   const folded = await db
     .updateTable('mail_message')
@@ -58,7 +58,7 @@ async function keepDigest(context: Omit<Needs, 'mail'>, user_id: string): Promis
 }
 
 /** Sends one email instead of those that were folded. It may run again at any point. */
-export async function sendDigest(context: Needs, user_id: string): Promise<void> {
+export async function sendDigest(context: Deps, user_id: string): Promise<void> {
   const { db } = context;
   await writeAbout(db, user_id, (trx) => keepDigest({ ...context, db: trx }, user_id));
   const waiting = await db

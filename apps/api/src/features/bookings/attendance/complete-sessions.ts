@@ -7,13 +7,13 @@ import { writeBetween } from '../../../db/write-as.ts';
 import { applyEvent } from '../core/apply-event.ts';
 import { BY_SYSTEM } from '../core/history.ts';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 type Due = Pick<Selectable<BookingTable>, 'id' | 'mentor_user_id' | 'prospect_user_id'>;
 
 const BATCH = 500;
 
 /** Completes a session, unless it was reported or completed in the meantime. */
-async function completeSession({ db, clock }: Needs, due: Due): Promise<void> {
+async function completeSession({ db, clock }: Deps, due: Due): Promise<void> {
   await writeBetween(db, due, null, async (trx) => {
     const booking = await trx
       .selectFrom('booking')
@@ -29,7 +29,7 @@ async function completeSession({ db, clock }: Needs, due: Due): Promise<void> {
  * Completes the sessions that ended 48 hours ago without a report, counts them for their mentors, also in search, and
  * makes the mentors earn their payments. Each has its own transaction; one that fails is tried again with the job.
  */
-export async function completeSessions(context: Needs): Promise<void> {
+export async function completeSessions(context: Deps): Promise<void> {
   const ended_before = toInstant(context.clock.now() - completesAt(0));
   for (;;) {
     const due = await context.db

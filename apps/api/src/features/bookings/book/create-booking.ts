@@ -15,7 +15,7 @@ import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 import { askCalendars, checkAllowances, checkBookingsOfDay, checkTextsOfDay, refusalOf } from '../core/refusals.ts';
 
-type Needs = CalendarDeps & Pick<Context, 'payments' | 'config'>;
+type Deps = CalendarDeps & Pick<Context, 'payments' | 'config'>;
 
 /** A valid request for a booking, checked as far as possible without locks. Instants in epoch milliseconds. */
 interface NewBooking {
@@ -193,7 +193,7 @@ async function checkDay(trx: Database, booking: NewBooking): Promise<void> {
 }
 
 /** The part under the locks: all checks are repeated, because the data may have changed. */
-async function reserve(context: Needs, time: MentorTime, booking: NewBooking): Promise<string> {
+async function reserve(context: Deps, time: MentorTime, booking: NewBooking): Promise<string> {
   const { mentor_user_id, prospect_user_id, start, end, now } = booking;
   const people = [mentor_user_id, prospect_user_id];
   return writeBetween(context.db, booking, prospect_user_id, async (trx) => {
@@ -217,7 +217,7 @@ async function reserve(context: Needs, time: MentorTime, booking: NewBooking): P
  * held by an earlier attempt. That is checked second, or a booking made in between would be found and not recognised.
  * @returns the booking of an earlier attempt, or null when the time can be booked.
  */
-async function checkBeforeLocks(context: Needs, time: MentorTime, booking: NewBooking): Promise<string | null> {
+async function checkBeforeLocks(context: Deps, time: MentorTime, booking: NewBooking): Promise<string | null> {
   const refusal = refusalOf(time, booking);
   if (refusal === null) {
     return null;
@@ -236,7 +236,7 @@ async function checkBeforeLocks(context: Needs, time: MentorTime, booking: NewBo
  * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_OPEN_REQUESTS, and the others that begin with
  * TOO_MANY.
  */
-export async function createBooking(context: Needs, prospect_user_id: string, body: CreateBooking): Promise<Booking> {
+export async function createBooking(context: Deps, prospect_user_id: string, body: CreateBooking): Promise<Booking> {
   const request = await readNewBooking(context, prospect_user_id, body);
   const { service, start, end, now } = request;
   const question = { span: { start, end }, now, prospect_user_id };

@@ -12,7 +12,7 @@ import { fromTo, presentBooking, presentProposal, sideOf } from '../core/present
 import { findBookingOf } from '../core/queries.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 
 interface ProposalAnswer {
   id: string;
@@ -21,7 +21,7 @@ interface ProposalAnswer {
 }
 
 /** @throws AppError NOT_FOUND for another user's booking and for another booking's proposal, PROPOSAL_CLOSED. */
-async function findOpen({ db, clock }: Needs, { id, proposal_id, user_id }: ProposalAnswer) {
+async function findOpen({ db, clock }: Deps, { id, proposal_id, user_id }: ProposalAnswer) {
   const booking = await findBookingOf(db, id, user_id);
   const made = await db
     .selectFrom('booking_proposal')
@@ -88,7 +88,7 @@ export async function acceptProposal(
  * @throws AppError NOT_FOUND, PROPOSAL_CLOSED, TOO_MANY_MESSAGES for the optional reason.
  */
 export async function declineProposal(
-  context: Needs,
+  context: Deps,
   answer: ProposalAnswer & { reason?: string | null | undefined },
 ): Promise<Booking> {
   const { id, proposal_id, user_id, reason } = answer;

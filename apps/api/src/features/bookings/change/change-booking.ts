@@ -16,7 +16,7 @@ import { checkTextsOfDay } from '../core/refusals.ts';
 import { fromTo, presentBooking, questionOf, sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 type Action = 'accept' | 'decline' | 'cancel';
 
 interface Change {
@@ -63,7 +63,7 @@ async function askForMoney(
 }
 
 /** @throws AppError ILLEGAL_MOVE when the booking was changed in the meantime, REFUND_CHANGED, TOO_MANY_MESSAGES. */
-async function carryOut(context: Needs, booking: BookingView, change: Change, now: number): Promise<void> {
+async function carryOut(context: Deps, booking: BookingView, change: Change, now: number): Promise<void> {
   await writeBetween(
     context.db,
     booking,
@@ -102,7 +102,7 @@ async function carryOut(context: Needs, booking: BookingView, change: Change, no
  * REFUND_CHANGED, TOO_MANY_MESSAGES for the optional reason, TERMS_NOT_ACCEPTED for a mentor who hasn't accepted the
  * present terms.
  */
-export async function changeBooking(context: Needs, change: Change): Promise<Booking> {
+export async function changeBooking(context: Deps, change: Change): Promise<Booking> {
   const now = context.clock.now();
   const booking = await findBookingOf(context.db, change.id, change.user_id);
   if (!booking) {
@@ -125,7 +125,7 @@ export async function changeBooking(context: Needs, change: Change): Promise<Boo
  * @throws AppError ACCOUNT_SUSPENDED for a suspended user's reason, and as `changeBooking`.
  */
 export async function cancelBooking(
-  context: Needs,
+  context: Deps,
   actor: Pick<Actor, 'user_id' | 'status'>,
   change: Pick<Change, 'id' | 'reason' | 'expected_refund'>,
 ): Promise<Booking> {

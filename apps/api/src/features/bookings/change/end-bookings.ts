@@ -6,7 +6,7 @@ import { findUpcoming } from '../core/queries.ts';
 import type { Reader } from '../mails/kinds.ts';
 import { writeBookingMail, writeWaitingMails } from '../mails/send-mail.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /** How a booking ends when this side leaves: a mentor declines a request, and a prospect withdraws theirs. */
 function eventOf({ status }: BookingRow, leaving: Reader): BookingEvent {
@@ -17,7 +17,7 @@ function eventOf({ status }: BookingRow, leaving: Reader): BookingEvent {
 }
 
 /** The other person gets an email, which is written right away: afterwards the name may be deleted. */
-async function endBooking(context: Needs, booking: BookingRow, leaving: Reader): Promise<void> {
+async function endBooking(context: Deps, booking: BookingRow, leaving: Reader): Promise<void> {
   const { mails } = await applyEvent(context.db, booking, {
     event: eventOf(booking, leaving),
     by: { user_id: leaving === 'mentor' ? booking.mentor_user_id : booking.prospect_user_id, role: leaving },
@@ -34,11 +34,7 @@ async function endBooking(context: Needs, booking: BookingRow, leaving: Reader):
  * Call it in a transaction (`{ ...context, db: trx }`) that has locked them. The other person gets an email, and the
  * prospect a full refund.
  */
-export async function endWaitingOf(
-  context: Needs,
-  user_id: string,
-  { sessions }: { sessions: boolean },
-): Promise<void> {
+export async function endWaitingOf(context: Deps, user_id: string, { sessions }: { sessions: boolean }): Promise<void> {
   const now = context.clock.now();
   for (const booking of await findUpcoming(context.db, user_id, now)) {
     if (booking.status !== 'confirmed' || (sessions && Date.parse(booking.start_at) > now)) {
@@ -51,7 +47,7 @@ export async function endWaitingOf(
  * Ends all upcoming bookings of a user who deletes their account, in a transaction (`{ ...context, db: trx }`) that
  * blocks new bookings with them. The emails to others, and those that wait, are written here, before the name is deleted.
  */
-export async function endBookingsOf(context: Needs, user_id: string): Promise<void> {
+export async function endBookingsOf(context: Deps, user_id: string): Promise<void> {
   await writeWaitingMails(context, user_id);
   for (const booking of await findUpcoming(context.db, user_id, context.clock.now())) {
     await endBooking(context, booking, sideOf(booking, user_id));

@@ -13,7 +13,7 @@ import {
 } from './kinds.ts';
 import { bookingNotifications } from './notifications.ts';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'config'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /** Who did what this kind of email is about; null where no person did it, or only the other person gets it. */
 function actorOf(
@@ -99,7 +99,7 @@ function isOutdated(
 }
 
 /** Optional emails can be ended by one click (RFC 8058); those about a booking's changes can't. */
-async function unsubscribeUrl({ db, config }: Needs, kind: BookingMailKind, user_id: string): Promise<string | null> {
+async function unsubscribeUrl({ db, config }: Deps, kind: BookingMailKind, user_id: string): Promise<string | null> {
   return isReminder(kind)
     ? `${config.public_url}/api/v1/mail/unsubscribe?token=${await unsubscribeTokenOf(db, user_id)}`
     : null;
@@ -110,7 +110,7 @@ async function unsubscribeUrl({ db, config }: Needs, kind: BookingMailKind, user
  * its text. The email's own job sends it.
  * @returns undefined where there is no recipient, the email is out of date, or the reader has ended such emails.
  */
-export async function writeBookingMail(context: Needs, mail: BookingMail): Promise<KeptMail | undefined> {
+export async function writeBookingMail(context: Deps, mail: BookingMail): Promise<KeptMail | undefined> {
   const { kind, reader } = mail;
   const facts = await findBookingFacts(context.db, mail.booking_id);
   const deal = await findDealFacts(context.db, mail);
@@ -133,7 +133,7 @@ export async function writeBookingMail(context: Needs, mail: BookingMail): Promi
  * Writes the waiting emails about a user's bookings, in the transaction (`{ ...context, db: trx }`) that deletes the data
  * of their texts. Their own jobs send them.
  */
-export async function writeWaitingMails(context: Needs, user_id: string): Promise<void> {
+export async function writeWaitingMails(context: Deps, user_id: string): Promise<void> {
   const { rows } = await sql<{ payload: unknown }>`
     select job.payload from graphile_worker._private_jobs job
     join graphile_worker._private_tasks task on task.id = job.task_id
@@ -151,7 +151,7 @@ export async function writeWaitingMails(context: Needs, user_id: string): Promis
  * not sent again. Only a crash between the server's answer and our record of it repeats an email, with the same Message-
  * ID.
  */
-export async function sendBookingMail(context: Needs & Pick<Context, 'mail'>, mail: BookingMail): Promise<void> {
+export async function sendBookingMail(context: Deps & Pick<Context, 'mail'>, mail: BookingMail): Promise<void> {
   const kept = (await findMail(context, deduplicationOf(mail))) ?? (await writeBookingMail(context, mail));
   if (kept) {
     await sendKept(context, kept);

@@ -6,10 +6,10 @@ import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 import { findBookingFacts } from '../mails/booking-facts.ts';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 
 /** @throws AppError NOT_FOUND for an unknown booking, and for one that isn't the caller's. */
-export async function getBooking({ db, clock }: Needs, id: string, user_id: string): Promise<Booking> {
+export async function getBooking({ db, clock }: Deps, id: string, user_id: string): Promise<Booking> {
   const booking = await findBookingOf(db, id, user_id);
   if (!booking) {
     throw new AppError('NOT_FOUND');

@@ -90,9 +90,9 @@ const arbitraryQuery = fc.record({
   limit: fc.integer({ min: 1, max: 9 }),
   isNarrow: fc.boolean(),
 });
-type Asked = typeof arbitraryQuery extends fc.Arbitrary<infer T> ? T : never;
+type DrawnQuery = typeof arbitraryQuery extends fc.Arbitrary<infer T> ? T : never;
 
-const toQuery = ({ page, isNarrow, ...asked }: Asked): IndexQuery => ({
+const toQuery = ({ page, isNarrow, ...asked }: DrawnQuery): IndexQuery => ({
   ...asked,
   available_times: NO_TIMES,
   values: isNarrow ? asked.values : NO_VALUES,

@@ -1,5 +1,5 @@
 /** A search as in the query string of the product's page; one value per filter. */
-export type Asked = Partial<Record<Parameter, string>>;
+export type SearchRequest = Partial<Record<Parameter, string>>;
 type Parameter =
   | 'keyword'
   | 'origin_country_codes'
@@ -13,4 +13,4 @@ type Parameter =
   | 'page_size';
 
 /** Its path; peers use the same one. */
-export const toPath = (asked: Asked): string => `/api/views/search/profiles?${new URLSearchParams(asked)}`;
+export const toPath = (asked: SearchRequest): string => `/api/views/search/profiles?${new URLSearchParams(asked)}`;
