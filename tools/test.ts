@@ -1,4 +1,5 @@
 import { runChecks } from './lib/test/checks.ts';
+import { keepFailedFiles, readFailedFiles } from './lib/test/failed-files.ts';
 import { ROOT } from './lib/test/run-command.ts';
 import { runPlaywright, runVitest } from './lib/test/suites.ts';
 import { addUp, type Tally } from './lib/test/tally.ts';
@@ -16,7 +17,7 @@ async function build(): Promise<Tally> {
   }
 }
 
-/** All tests, or only files that match: `npm test -- slots`, `npm test -- e2e/booking`. */
+/** All tests, or only files that match: `npm test -- slots`, `npm test -- e2e/booking`; with `--failed` those that failed last. */
 async function runTests(patterns: string[]): Promise<Tally> {
   const inBrowser = patterns.filter((pattern) => pattern.startsWith('e2e'));
   const inCode = patterns.filter((pattern) => !pattern.startsWith('e2e'));
@@ -33,7 +34,16 @@ async function runTests(patterns: string[]): Promise<Tally> {
 }
 
 const begin = performance.now();
-const { passed, failed, remarks = [] } = await runTests(process.argv.slice(2));
+const patterns = process.argv.slice(2);
+const isAgain = patterns.includes('--failed');
+const again = isAgain ? readFailedFiles() : [];
+if (isAgain && again.length === 0) {
+  console.error('No test files of the last run can run again.');
+  process.exit(1);
+}
+const result = await runTests(isAgain ? again : patterns);
+const { passed, failed, remarks = [], failed_files = [] } = result;
+keepFailedFiles(result, failed_files.length);
 for (const remark of remarks) console.log(`\n${remark}`);
 console.log(`\nAll of it took ${((performance.now() - begin) / 1000).toFixed(0)} s.`);
 console.log(`${passed} passed, ${failed} failed`);

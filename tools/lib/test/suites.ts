@@ -44,7 +44,8 @@ async function runListedAgain(run: Run, patterns: string[]): Promise<Tally> {
   const { ok, outcome } = await run(patterns);
   const { passed, failures } = outcome ?? { passed: 0, failures: [] };
   if (ok || !mayRunAgain(failures, ROOT)) {
-    return { ...tally(passed, failures.length, ok), remarks: described(failures) };
+    const failed_files = ok ? [] : failures.map(({ file }) => file);
+    return { ...tally(passed, failures.length, ok), remarks: described(failures), failed_files };
   }
   const again = await run(filesOf(failures));
   if (!again.ok) return { ...tally(passed, failures.length, false), remarks: described(again.outcome?.failures ?? []) };

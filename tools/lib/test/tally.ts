@@ -3,6 +3,8 @@ export interface Tally {
   passed: number;
   failed: number;
   remarks?: string[];
+  /** The file of each failed test. */
+  failed_files?: string[];
 }
 
 /** Adds up the tallies of several runs. */
@@ -11,5 +13,6 @@ export function addUp(tallies: Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     remarks: tallies.flatMap(({ remarks = [] }) => remarks),
+    failed_files: tallies.flatMap(({ failed_files = [] }) => failed_files),
   };
 }
