@@ -130,7 +130,7 @@ export type ReviewSummary = z.infer<typeof ReviewSummary>;
 const starsOfQuery = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
 export const ReviewsQuery = z.object({
   stars: single(z.preprocess(starsOfQuery, Stars)),
-  /** Reviews in this language first; left out, the request's. */
+  /** Reviews in this language first; left out, English. */
   lang: single(Language),
   ...pageQuery,
 });

@@ -1,6 +1,6 @@
 import type { BookingEventTable, BookingTable, ReviewEventTable, ReviewTable } from '@abroad/api/db/tables';
 import { newId } from '@abroad/api/core/ids';
-import { DEFAULT_POLICY, reviewSpan } from '@abroad/booking-rules';
+import { COMPLETE_AFTER_END_H, DEFAULT_POLICY, reviewSpan } from '@abroad/booking-rules';
 import type { Insertable } from 'kysely';
 import type { DrawnReview } from './draw-review.ts';
 import type { DrawnSession } from './draw-sessions.ts';
@@ -9,8 +9,7 @@ import type { StoredMentor } from './read-mentors.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const BOOKED_BEFORE_MS = 3 * DAY_MS;
-/** Sessions are completed 48 hours after their end, unless a no-show is reported. */
-const COMPLETED_AFTER_MS = 48 * HOUR_MS;
+const COMPLETED_AFTER_MS = COMPLETE_AFTER_END_H * HOUR_MS;
 const REPLIED_AFTER_MS = 20 * HOUR_MS;
 
 export interface SessionRows {

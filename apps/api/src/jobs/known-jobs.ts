@@ -3,11 +3,15 @@ import { jobKind } from './define-job.ts';
 
 // Jobs of features that those who enqueue them can't import.
 
-/** Computes a mentor's next available time again; waiting twice, it runs once. */
+/**
+ * Computes a mentor's next available time again; waiting twice, it runs once, and never twice at once: the older of two answers would
+ * be stored last. The queue is shared by a few mentors, because the job queue looks at all queues there are.
+ */
 export const nextAvailableJob = jobKind({
   task: 'refresh-next-available',
   payload: z.object({ user_id: z.uuid() }),
   key: ({ user_id }) => `refresh-next-available:${user_id}`,
+  queue: ({ user_id }) => `refresh-next-available:${user_id.slice(-2)}`,
 });
 
 /** Writes to the previous email address, and redirects waiting emails to the new one. */

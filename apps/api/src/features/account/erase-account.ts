@@ -7,6 +7,7 @@ import { anonymiseRecord } from '../identity/index.ts';
 import { eraseAvatars } from '../media/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
+import { forgetReasons } from '../staff/index.ts';
 import { deletePersonalRows } from './delete-personal-rows.ts';
 
 export type ErasureDeps = CalendarDeps & Pick<Context, 'config'>;
@@ -33,6 +34,7 @@ export async function eraseAccount(
     await endBookingsOf({ ...context, db: trx }, user_id);
     await forgetWords(trx, user_id);
     await forgetReviews(trx, user_id);
+    await forgetReasons(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await deletePersonalRows(trx, user_id);
     await anonymiseRecord(trx, user_id);

@@ -1,20 +1,32 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { whileErasing } from '../../db/while-erasing.ts';
+import { BY_SYSTEM } from '../bookings/index.ts';
+import { recordReviewEvents } from './review-events.ts';
 
 /**
  * Removes a user's texts from the reviews that stay, in the transaction that erases them. The stars stay without a name,
  * so that ratings don't change. Sealed reviews are never published.
  */
 export async function forgetReviews(trx: Database, user_id: string): Promise<void> {
-  await sql`select set_config('abroad_mentors.erasing', 'on', true)`.execute(trx);
-  await sql`
-    update review set status = case status when 'sealed' then 'withdrawn' else status end, text = null, private_note = null
-    where author_user_id = ${user_id}`.execute(trx);
-  await sql`
-    update review set reply = null, reply_updated_at = null where mentor_user_id = ${user_id} and reply is not null`.execute(
-    trx,
-  );
-  await sql`select set_config('abroad_mentors.erasing', '', true)`.execute(trx);
+  await whileErasing(trx, async () => {
+    const unseen = await trx
+      .updateTable('review')
+      .set({ status: 'withdrawn' })
+      .where('author_user_id', '=', user_id)
+      .where('status', '=', 'sealed')
+      .returning(['id', 'status'])
+      .execute();
+    await recordReviewEvents(
+      trx,
+      unseen.map((review) => ({ review, kind: 'withdrawn', from_status: 'sealed', by: BY_SYSTEM })),
+    );
+    await sql`update review set text = null, private_note = null where author_user_id = ${user_id}`.execute(trx);
+    await sql`
+      update review set reply = null, reply_updated_at = null where mentor_user_id = ${user_id} and reply is not null`.execute(
+      trx,
+    );
+  });
 }
 
 /** A user's reviews, and those about them that they can read; latest first. */

@@ -32,7 +32,7 @@ const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<
       published_at: toInstant(now),
       counts: sql<boolean>`${booking.price_minor} > 0 or exists (
         select 1 from authenticated_user author where author.id = review.author_user_id
-          and author.created_at <= ${toInstant(now)}::timestamptz - make_interval(days => ${NEW_ACCOUNT_DAYS}))`,
+          and author.created_at <= review.created_at - make_interval(days => ${NEW_ACCOUNT_DAYS}))`,
     })
     .where('booking_id', '=', booking.id)
     .where('status', '=', 'sealed')
@@ -43,7 +43,7 @@ const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<
  * The consequences of publication: history entries of the review and the booking, webhooks, and an email to the reviewed
  * person.
  */
-async function tellOfPublished(trx: Database, booking: ReviewedBooking, published: readonly ReviewRow[]) {
+async function announcePublished(trx: Database, booking: ReviewedBooking, published: readonly ReviewRow[]) {
   await recordReviewEvents(
     trx,
     published.map((review) => ({
@@ -87,7 +87,7 @@ export async function settleReviews(
   const isDue = publishesReviews({ status: booking.status, end, written: sealed.length }, now);
   const published = sealed.length > 0 && isDue ? await publish(trx, booking, now) : [];
   if (published.length > 0) {
-    await tellOfPublished(trx, booking, published);
+    await announcePublished(trx, booking, published);
   } else if (sealed.length > 0 && now < reviewSpan(end).end) {
     await enqueue(trx, [settleReviewsJob({ booking_id: id }, { run_at: toInstant(reviewSpan(end).end) })]);
   }

@@ -40,22 +40,22 @@ interface Page {
   stars: number | undefined;
   /** Reviews in this language come first. */
   lang: string;
-  page: number;
-  page_size: number;
+  limit: number;
+  offset: number;
 }
 
 /** A page of a mentor's reviews, and their number. */
 export async function findReviewPage(
   db: Database,
   mentor_user_id: string,
-  { stars, lang, page, page_size }: Page,
+  { stars, lang, limit, offset }: Page,
 ): Promise<{ items: PublicReview[]; total: number }> {
   const matching = sql`${SHOWN} and review.mentor_user_id = ${mentor_user_id} ${starsAre(stars)}`;
   const [{ rows: items }, { rows: counted }] = await Promise.all([
     sql<PublicReview>`
       select ${PUBLIC_COLUMNS} from ${matching}
       order by (review.lang = ${lang} or review.text is null) desc, review.published_at desc, review.id desc
-      limit ${page_size} offset ${(page - 1) * page_size}`.execute(db),
+      limit ${limit} offset ${offset}`.execute(db),
     sql<{
       total: number;
     }>`select count(*)::int as total from ${matching}`.execute(db),
@@ -72,7 +72,7 @@ interface Summed extends Omit<ReviewSummary, 'distribution' | 'aspects'> {
 
 /**
  * The summary of a mentor's reviews. Each prospect counts once, by their latest review. Reviews that don't count are only
- * listed and included in the number of reviews.
+ * listed, and included in the number of reviews and the distribution.
  */
 export async function summarise(db: Database, mentor_user_id: string): Promise<ReviewSummary> {
   const { rows } = await sql<Summed>`
@@ -90,16 +90,10 @@ export async function summarise(db: Database, mentor_user_id: string): Promise<R
       round(avg((aspects->>'answered_me')::int), 1)::float8 as answered_me,
       round(avg((aspects->>'prepared')::int), 1)::float8 as prepared
     from latest`.execute(db);
-  const [{ knew_the_way, answered_me, prepared, ...summary } = EMPTY] = rows;
+  const [summed] = rows;
+  if (summed === undefined) {
+    throw new Error('a sum without groups has a row');
+  }
+  const { knew_the_way, answered_me, prepared, ...summary } = summed;
   return { ...summary, aspects: { knew_the_way, answered_me, prepared } };
 }
-
-const EMPTY: Summed = {
-  review_count: 0,
-  rating: null,
-  distribution: [0, 0, 0, 0, 0],
-  would_book_again_pct: null,
-  knew_the_way: null,
-  answered_me: null,
-  prepared: null,
-};

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
-import { ANSWERS, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { ANSWERS, DAY_MS, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 
 const { scene, at, complete, met, reviewedBy } = reviewScene();
 
@@ -86,12 +87,24 @@ test('[T-08] a free session’s review by an account younger than a week is list
   });
   scene.clock.set('2055-01-13T11:00:00Z');
   await complete();
-  await prospect.client.putReview({ params: { id }, body: STARS });
+  await prospect.client.putReview({ params: { id }, body: { ...STARS, stars: 1 } });
   await mentor.client.putReview({ params: { id }, body: ANSWERS });
   const { items, summary } = await scene.api.as(null).listReviewsBySlug({ params: { slug: mentor.slug } });
   expect(items.filter(({ counts }) => !counts)).toHaveLength(1);
   expect(items).toHaveLength(4);
-  expect(summary).toMatchObject({ review_count: 4 });
+  expect(summary).toMatchObject({ review_count: 4, rating: 5 });
+});
+
+test('[T-08] an account that was young when it wrote does not count when the 14 days are over either', async () => {
+  const { id, prospect, write, profile } = await met();
+  const { db } = scene.api.context;
+  await sql`update authenticated_user set created_at = '2055-01-10' where id = ${prospect.user_id}`.execute(db);
+  at(60 * 60_000);
+  await write();
+  at(14 * DAY_MS);
+  await complete();
+  await runJob(scene.api.context, 'settle-reviews', { booking_id: id });
+  expect((await profile()).items).toMatchObject([{ counts: false }]);
 });
 
 test('[T-10] who deletes their account leaves the stars, without name and words, and no mean moves', async () => {
@@ -119,6 +132,6 @@ test('[T-10] a published review can’t be changed, not even by a statement in t
   const { id } = await write();
   const { db } = scene.api.context;
   await expect(sql`update review set stars = 1 where id = ${id}`.execute(db)).rejects.toThrow('stays as it is');
-  await expect(sql`update review set status = 'sealed' where id = ${id}`.execute(db)).rejects.toThrow();
+  await expect(sql`update review set status = 'sealed' where id = ${id}`.execute(db)).rejects.toThrow('cannot go from');
   await expect(sql`delete from review_event where review_id = ${id}`.execute(db)).rejects.toThrow('append-only');
 });

@@ -58,7 +58,7 @@ export const putReply = ({ db, clock }: ReplyContext, { text, ...to }: ReplyTo &
       .returningAll()
       .executeTakeFirstOrThrow();
     const by = { user_id: to.user_id, role: 'mentor' } as const;
-    const is_new = before.reply === null;
+    const is_new = before.reply_created_at === null;
     await recordReviewEvents(trx, [
       {
         review,

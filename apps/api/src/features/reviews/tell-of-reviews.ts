@@ -10,10 +10,13 @@ import {
   findReader,
   isolated,
   sendNotification,
+  type MailContent,
+  type MailSettings,
   type NoticeReader,
   type Notification,
 } from '../mail/index.ts';
 import { reviewWordsIn } from './locales/index.ts';
+import type { ReviewNotice } from './locales/words.ts';
 
 const OfReview = z.object({ review_id: z.uuid() });
 
@@ -43,48 +46,36 @@ interface ReviewNews {
 
 const inMail = (name: string, language: string) => isolated(oneLine(name), commonWordsIn(language).direction);
 
-/** The email about a published review. It quotes nothing: a hidden or withdrawn text must not stay in a mailbox. */
+/** A mail about a review. It quotes nothing, because a text that is hidden or withdrawn later must not remain in a mailbox. */
+function newsContent(
+  { language, booking_id, name }: ReviewNews,
+  { title, lead, button }: ReviewNotice,
+  { public_url }: MailSettings,
+): MailContent {
+  const other = inMail(name, language);
+  return {
+    ...ABOUT_NO_SESSION,
+    language,
+    subject: oneLine(title(other)),
+    heading: title(other),
+    lead: lead(other),
+    button: { label: button, href: `${public_url}/bookings/${booking_id}/review` },
+    why: commonWordsIn(language).why_account,
+  };
+}
+
+/** That a review about the user was published. */
 export const reviewPublishedNotification: Notification<ReviewNews> = {
   kind: 'review_published',
   preference: null,
-  content({ language, booking_id, name, role }, { public_url }) {
-    const { title, lead, button } = reviewWordsIn(language).published[role];
-    const other = inMail(name, language);
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(title(other)),
-      heading: title(other),
-      lead: lead(other),
-      button: {
-        label: button,
-        href: `${public_url}/bookings/${booking_id}/review`,
-      },
-      why: commonWordsIn(language).why_account,
-    };
-  },
+  content: (news, settings) => newsContent(news, reviewWordsIn(news.language).published[news.role], settings),
 };
 
-/** The email about a mentor's reply. */
+/** That a mentor replied. */
 export const reviewRepliedNotification: Notification<ReviewNews> = {
   kind: 'review_replied',
   preference: null,
-  content({ language, booking_id, name }, { public_url }) {
-    const { title, lead, button } = reviewWordsIn(language).replied;
-    const other = inMail(name, language);
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(title(other)),
-      heading: title(other),
-      lead: lead(other),
-      button: {
-        label: button,
-        href: `${public_url}/bookings/${booking_id}/review`,
-      },
-      why: commonWordsIn(language).why_account,
-    };
-  },
+  content: (news, settings) => newsContent(news, reviewWordsIn(news.language).replied, settings),
 };
 
 interface Told {

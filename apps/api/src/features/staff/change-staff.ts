@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { lockRecords } from '../../db/write-as.ts';
+import { lockRecords, type PersonStatus } from '../../db/write-as.ts';
 import { findByEmail, findStaff } from './queries.ts';
 
 type Deps = Pick<Context, 'db'>;
@@ -18,6 +18,7 @@ interface Change {
 }
 
 type Roles = Map<string, StaffRole>;
+type Statuses = ReadonlyMap<string, PersonStatus>;
 
 async function readRoles(trx: Database): Promise<Roles> {
   const rows = await trx
@@ -29,18 +30,19 @@ async function readRoles(trx: Database): Promise<Roles> {
 }
 
 /** @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN. */
-function refuseChange({ actor_id, user_id, role }: Change, roles: Roles, status: string | undefined): void {
-  // An admin whose role was revoked a moment ago has no rights any more.
-  if (actor_id !== null && roles.get(actor_id) !== 'admin') {
+function refuseChange({ actor_id, user_id, role }: Change, roles: Roles, statuses: Statuses): void {
+  const isAdmin = (id: string) => roles.get(id) === 'admin' && statuses.get(id) === 'active';
+  // An admin who was suspended, or whose role was revoked, a moment ago has no rights any more.
+  if (actor_id !== null && !isAdmin(actor_id)) {
     throw new AppError('NOT_FOUND');
   }
   if (actor_id === user_id) {
     throw new AppError('OWN_ROLE');
   }
-  if (role === null ? !roles.has(user_id) : status !== 'active') {
+  if (role === null ? !roles.has(user_id) : statuses.get(user_id) !== 'active') {
     throw new AppError('NOT_FOUND');
   }
-  const isAnotherAdmin = [...roles].some(([id, other]) => id !== user_id && other === 'admin');
+  const isAnotherAdmin = [...roles.keys()].some((id) => id !== user_id && isAdmin(id));
   if (roles.get(user_id) === 'admin' && role !== 'admin' && !isAnotherAdmin) {
     throw new AppError('LAST_ADMIN');
   }
@@ -81,7 +83,7 @@ async function changeStaff({ db }: Deps, user_ids: readonly string[], change: Om
     const statuses = await lockRecords(trx, [...staff, ...user_ids, ...(actor_id === null ? [] : [actor_id])]);
     for (const user_id of user_ids) {
       const roles = await readRoles(trx);
-      refuseChange({ ...change, user_id }, roles, statuses.get(user_id));
+      refuseChange({ ...change, user_id }, roles, statuses);
       if (roles.get(user_id) !== role) {
         await writeRole(trx, { ...change, user_id }, roles.get(user_id));
       }

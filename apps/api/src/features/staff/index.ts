@@ -5,7 +5,7 @@ import { findStaff, getMe } from './queries.ts';
 import { readAudit } from './read-audit.ts';
 
 export { grantByEmail, revokeByEmail } from './change-staff.ts';
-export { exportStaff, findStaff } from './queries.ts';
+export { exportStaff, findStaff, forgetReasons } from './queries.ts';
 
 type StaffCalls =
   | 'getStaffMe'

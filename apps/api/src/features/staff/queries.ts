@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { whileErasing } from '../../db/while-erasing.ts';
 
 /** A person by name, as one JSON value; null for no person and for an erased account. An SQL expression. */
 const named = (alias: 'member' | 'grantor' | 'actor' | 'about') => sql<StaffMember['granted_by']>`
@@ -75,6 +76,15 @@ export async function findEvents(
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { items, total };
+}
+
+/** Removes what was written about a user from the audit, in the transaction that erases them. */
+export async function forgetReasons(trx: Database, user_id: string): Promise<void> {
+  await whileErasing(trx, async () => {
+    await sql`update staff_event set reason = null where about_user_id = ${user_id} and reason is not null`.execute(
+      trx,
+    );
+  });
 }
 
 /** The part of a user's export about them as staff: their role, what they did, and what was done about them. */

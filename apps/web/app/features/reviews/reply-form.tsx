@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { useMessageDraft } from '../forms/use-message-draft.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useChangeReview } from './use-reviews.ts';
 
 /** As long as a reply may be (`LIMITS.review_reply_max`, without loading all limits). */
@@ -20,8 +20,7 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
   const t = useT();
   const id = useId();
   const format = useFormat();
-  const kept = useMessageDraft(`review-reply.${review.id}`);
-  const [text, setText] = useState(kept.text === '' ? (review.reply?.text ?? '') : kept.text);
+  const { words: text, write, clear } = useKeptText(`review-reply.${review.id}`, review.reply?.text);
   const [isEmpty, setEmpty] = useState(false);
   const { mutate, isPending, error } = useChangeReview(booking);
   const [refused] = fieldFailures(error);
@@ -37,10 +36,7 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
           focusFirstError(id);
           return;
         }
-        mutate(
-          { kind: 'reply', review_id: review.id, text },
-          { onSuccess: kept.clear, onError: () => focusFirstError(id) },
-        );
+        mutate({ kind: 'reply', review_id: review.id, text }, { onSuccess: clear, onError: () => focusFirstError(id) });
       }}
     >
       <TextAreaField
@@ -52,9 +48,8 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
         value={text}
         error={isEmpty ? t('reviews.reply_missing') : refused?.message}
         onChange={(event) => {
-          setText(event.target.value);
           setEmpty(false);
-          kept.write(event.target.value);
+          write(event.target.value);
         }}
       />
       <FailureMessage variant="inline" error={refused === undefined ? error : null} />

@@ -11,11 +11,11 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
-import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { aspects } from '../mentor-reviews/aspects.ts';
 import { draftOf, problemsOf, questions, toBody, type ReviewDraft } from './review-draft.ts';
 import { StarField } from '../mentor-reviews/star-field.tsx';
+import { useKeptText } from './use-kept-text.ts';
 import { useChangeReview } from './use-reviews.ts';
 
 /** As long as these texts may be (`LIMITS`, without loading all limits). */
@@ -127,20 +127,6 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
       </div>
     </form>
   );
-}
-
-/** A text that begins as it was sent, and survives a reload while it is changed. */
-function useKeptText(name: string, sent: string | null | undefined) {
-  const { text, write, clear } = useMessageDraft(name);
-  const [words, setWords] = useState(text === '' ? (sent ?? '') : text);
-  return {
-    words,
-    clear,
-    write(next: string) {
-      setWords(next);
-      write(next);
-    },
-  };
 }
 
 interface AboutMentorProperties {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
+import { whileErasing } from '../../../db/while-erasing.ts';
 
 /** Removes a user's texts and contact details from the bookings that the other person keeps. */
 export async function forgetWords(trx: Database, user_id: string): Promise<void> {
@@ -20,9 +21,9 @@ export async function forgetWords(trx: Database, user_id: string): Promise<void>
       and ${user_id} = case proposal.proposed_by when 'mentor' then mentor_user_id else prospect_user_id end`.execute(
     trx,
   );
-  await sql`select set_config('abroad_mentors.erasing', 'on', true)`.execute(trx);
-  await sql`
-    update booking_event set detail = detail - 'reason'
-    where actor_user_id = ${user_id} and detail ? 'reason'`.execute(trx);
-  await sql`select set_config('abroad_mentors.erasing', '', true)`.execute(trx);
+  await whileErasing(trx, async () => {
+    await sql`
+      update booking_event set detail = detail - 'reason'
+      where actor_user_id = ${user_id} and detail ? 'reason'`.execute(trx);
+  });
 }
