@@ -6,7 +6,6 @@ import { visit } from './support/visit.ts';
 
 const ANSWERS = { on_time: true, prepared: true, would_meet_again: true } as const;
 
-/** The arrow keys and a screen reader go through the stars as through any radio buttons. */
 const stars = (page: Page, group: string | RegExp, count: number) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: `${count} star`, exact: false });
 const answer = (page: Page, question: RegExp, words: 'Yes' | 'No') =>

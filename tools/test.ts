@@ -41,6 +41,8 @@ if (isAgain && again.length === 0) {
   console.error('No test files of the last run can run again.');
   process.exit(1);
 }
+// A run that is killed must not leave the list of the one before.
+keepFailedFiles({ passed: 0, failed: 0 }, 0);
 const result = await runTests(isAgain ? again : patterns);
 const { passed, failed, remarks = [], failed_files = [] } = result;
 keepFailedFiles(result, failed_files.length);

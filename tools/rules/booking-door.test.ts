@@ -37,6 +37,7 @@ const CONSEQUENCES = 'features/bookings/core/consequences.ts';
 const JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bookingMailJob: {
     [CONSEQUENCES]: '',
+    'features/bookings/core/due-mails.ts': 'sends what time makes due, and no event',
     'features/bookings/mails/kinds.ts': 'asks for the keys of those that wait for a link',
   },
   fanOutWebhooksJob: { [CONSEQUENCES]: '' },
@@ -60,7 +61,11 @@ test.each(Object.entries(JOBS))('%s leaves from one list, and where it says why'
 test('only the core of bookings enqueues jobs', () => {
   const enqueues = /\benqueue\(|\badd_job\b/;
   const callers = files.filter(({ path, text }) => path.startsWith('features/bookings/') && enqueues.test(text));
-  expect(callers.map(({ path }) => path).toSorted()).toEqual([CONSEQUENCES, 'features/bookings/core/holds.ts']);
+  expect(callers.map(({ path }) => path).toSorted()).toEqual([
+    CONSEQUENCES,
+    'features/bookings/core/due-mails.ts',
+    'features/bookings/core/holds.ts',
+  ]);
 });
 
 const JOURNEYS = ['book', 'change', 'attendance', 'read'];

@@ -10,7 +10,7 @@ export interface RetriedTest {
   reason: string;
 }
 
-/** Only these tests have a second run when they fail. Any other test that fails, fails. */
+/** Within one `npm test` only these run again when they fail. */
 export const RETRIED: readonly RetriedTest[] = [
   {
     file: 'apps/api/src/providers/calendar/reader/hostile.test.ts',

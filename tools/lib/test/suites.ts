@@ -48,7 +48,8 @@ async function runListedAgain(run: Run, patterns: string[]): Promise<Tally> {
     return { ...tally(passed, failures.length, ok), remarks: described(failures), failed_files };
   }
   const again = await run(filesOf(failures));
-  if (!again.ok) return { ...tally(passed, failures.length, false), remarks: described(again.outcome?.failures ?? []) };
+  if (!again.ok)
+    return { ...tally(passed, failures.length, false), remarks: described(again.outcome?.failures ?? failures) };
   const remarks = ['These are listed in tools/lib/test/retried.ts, and passed when they ran again:'];
   return { passed: passed + failures.length, failed: 0, remarks: [...remarks, ...described(failures)] };
 }

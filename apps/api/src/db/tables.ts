@@ -20,6 +20,7 @@ import type {
   TermsAcceptanceTable,
   UnsubscribeTokenTable,
 } from './account-tables.ts';
+import type { AvailabilityRuleTable, AvailabilityScheduleTable, TimeOffTable } from './availability-tables.ts';
 import type { AvatarTable } from './avatar-table.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform } from './booking-tables.ts';
 import type { Json, Timestamp, Touched } from './column-types.ts';
@@ -37,6 +38,7 @@ import type { StaffTables } from './staff-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
 export * from './account-tables.ts';
+export * from './availability-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
 export * from './payment-tables.ts';
@@ -126,33 +128,6 @@ export interface ExperienceTable {
   location: string | null;
   country_code: string | null;
   is_current: Generated<boolean>;
-  updated_at: Touched;
-}
-export interface AvailabilityScheduleTable {
-  id: string;
-  auth_user_id: string;
-  name: string;
-  time_zone: string;
-  is_default: Generated<boolean>;
-  version: Generated<number>;
-  created_at: Touched;
-  updated_at: Touched;
-}
-export interface AvailabilityRuleTable {
-  id: string;
-  schedule_id: string;
-  weekday: number | null;
-  date: string | null;
-  start_time: string | null;
-  end_time: string | null;
-}
-export interface TimeOffTable {
-  id: string;
-  auth_user_id: string;
-  first_date: string;
-  last_date: string;
-  note: string | null;
-  created_at: Touched;
   updated_at: Touched;
 }
 export interface BookingPolicyTable {

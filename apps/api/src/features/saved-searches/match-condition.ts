@@ -6,7 +6,7 @@ import { isAvailableIn, timesOnClock, type SearchClock } from '../../db/availabl
 export const SEARCHABLE_MENTORS = sql.table('search_document');
 
 /**
- * Whether a mentor matches a saved search, exactly as in a search (`askFilters`). `search` is a row of `saved_search`;
+ * Whether a mentor matches a saved search, exactly as in a search (`toFilterQuery`). `search` is a row of `saved_search`;
  * no mentor matches one that an older version has written, until it is renewed.
  * @param mentor the alias of a row with the filters and words of a mentor.
  */

@@ -227,8 +227,8 @@ function useOwnBooking(mentorSlug: string, start: string | null, minutes: number
 }
 
 /** Whether a booking is that of the mentor's time itself. */
-function isOfTime({ mentor, start }: Booking, mentorSlug: string, submittedSlot: string | null): boolean {
-  return mentor.slug === mentorSlug && Date.parse(start) === Date.parse(submittedSlot ?? '');
+function isOfTime({ mentor, start: booked }: Booking, mentorSlug: string, start: string | null): boolean {
+  return mentor.slug === mentorSlug && Date.parse(booked) === Date.parse(start ?? '');
 }
 
 /** With whom the reader has it. */

@@ -4,9 +4,9 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
-/** Whether a session can be reviewed now, or was. */
-export const hasReviews = ({ my_review, allowed_actions, status }: Booking): boolean =>
-  allowed_actions.includes('review') || (status === 'completed' && my_review !== null);
+/** Whether a session can be reviewed now, or may have been by either person. */
+export const hasReviews = ({ allowed_actions, status }: Booking): boolean =>
+  allowed_actions.includes('review') || status === 'completed';
 
 /** The way to the reviews of a session, once it can be reviewed or was. */
 export function ReviewLink({ booking }: { booking: Booking }) {
@@ -15,17 +15,16 @@ export function ReviewLink({ booking }: { booking: Booking }) {
   if (!hasReviews(booking)) {
     return null;
   }
-  const isOpen = actions.includes('review');
-  const isWritten = mine !== null && mine !== 'withdrawn';
+  const isToWrite = actions.includes('review') && (mine === null || mine === 'withdrawn');
   const { name } = otherSide(booking);
   return (
     <ButtonLink
       to={paths.reviewBooking(id)}
-      kind={isOpen && !isWritten ? 'primary' : 'line'}
-      icon={isWritten ? 'check' : 'star'}
-      aria-label={t(isWritten ? 'bookings.see_review_of' : 'bookings.review_session', { name })}
+      kind={isToWrite ? 'primary' : 'line'}
+      icon="star"
+      aria-label={t(isToWrite ? 'bookings.review_session' : 'bookings.see_reviews_of', { name })}
     >
-      {t(isWritten ? 'bookings.see_review' : 'bookings.review')}
+      {t(isToWrite ? 'bookings.review' : 'bookings.see_reviews')}
     </ButtonLink>
   );
 }

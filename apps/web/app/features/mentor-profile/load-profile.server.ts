@@ -46,8 +46,8 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       /** The page of the way that they went, where there is one. */
       route_slug: mentor.route === null ? null : routeSlugOf(mentor.route),
       services: services.items.filter((service) => service.is_active).map(toService),
-      /** The service that `times` belong to. */
       reviews,
+      /** The service that `times` belong to. */
       first_service: availability.event_type?.slug ?? null,
       times: toNextTimes(availability),
     };
@@ -92,7 +92,7 @@ function profileMeta(mentor: ProfileView, { origin, locale }: Place): MetaDescri
   ];
 }
 
-/** As schema.org has it; only where the page shows it too. */
+/** Only where the page shows it too. A Person has none in schema.org, and what they offer has. */
 const ratingOf = (rating: number, review_count: number) => ({
   '@type': 'AggregateRating',
   ratingValue: rating,
@@ -118,7 +118,9 @@ function personOf(
     alumniOf: mentor.educations.map(({ title }) => ({ '@type': 'CollegeOrUniversity', name: title })),
     knowsLanguage: mentor.languages,
     knowsAbout: mentor.topics,
-    ...(mentor.rating === null ? {} : { aggregateRating: ratingOf(mentor.rating, mentor.review_count) }),
+    ...(mentor.rating === null
+      ? {}
+      : { makesOffer: { '@type': 'Offer', aggregateRating: ratingOf(mentor.rating, mentor.review_count) } }),
   };
 }
 

@@ -28,9 +28,16 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
   const { shown, state, load, showAll } = useReviewPages(slug, first);
   const { stars, items, page, total_pages } = shown;
   const isLoading = state === 'loading';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showMore = async () => {
+    await load(stars, page + 1);
+    if (page + 1 === total_pages) heading.current?.focus({ preventScroll: true });
+  };
   return (
     <section className="profile-reviews" id="reviews" aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{t('reviews.of_mentor', { count: first.summary.review_count })}</h2>
+      <h2 id="reviews-title" ref={heading} tabIndex={-1}>
+        {t('reviews.of_mentor', { count: first.summary.review_count })}
+      </h2>
       <Summary
         summary={first.summary}
         stars={stars}
@@ -50,12 +57,19 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
       )}
       <div className="row">
         {stars !== null && (
-          <Button kind="line" onClick={showAll}>
+          <Button
+            kind="line"
+            onClick={() => {
+              // The button goes, and the focus must not go with it.
+              heading.current?.focus();
+              showAll();
+            }}
+          >
             {t('reviews.show_all')}
           </Button>
         )}
         {page < total_pages && (
-          <Button kind="line" loading={isLoading && t('reviews.loading')} onClick={() => void load(stars, page + 1)}>
+          <Button kind="line" loading={isLoading && t('reviews.loading')} onClick={() => void showMore()}>
             {t('reviews.show_more')}
           </Button>
         )}

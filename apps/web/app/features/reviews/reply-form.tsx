@@ -24,6 +24,10 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
   const [isEmpty, setEmpty] = useState(false);
   const { mutate, isPending, error } = useChangeReview(booking);
   const [refused] = fieldFailures(error);
+  const forget = () => {
+    write('');
+    clear();
+  };
   return (
     <form
       id={id}
@@ -58,7 +62,10 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
           {t(review.reply === null ? 'reviews.send_reply' : 'reviews.save')}
         </Button>
         {review.reply !== null && (
-          <Button kind="line" onClick={() => mutate({ kind: 'remove_reply', review_id: review.id })}>
+          <Button
+            kind="line"
+            onClick={() => mutate({ kind: 'remove_reply', review_id: review.id }, { onSuccess: forget })}
+          >
             {t('reviews.remove_reply')}
           </Button>
         )}

@@ -157,7 +157,7 @@ function AboutMentor({ draft, name, set, errorOf, children }: AboutMentorPropert
         onChange={(would_book_again) => set({ would_book_again })}
       />
       {children}
-      <details className="review-aspects">
+      <details className="review-aspects" open={aspects.some((aspect) => errorOf(`aspects.${aspect}`)) || undefined}>
         <summary>{t('reviews.more')}</summary>
         <div className="stack">
           {aspects.map((aspect) => (

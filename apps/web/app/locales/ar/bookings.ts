@@ -211,6 +211,6 @@ export default {
   'bookings.absent_you_free': 'وصل بلاغ من {name} عن عدم حضورك. إن كان ذلك خطأً فتواصل معنا.',
   'bookings.review': 'كتابة تقييم',
   'bookings.review_session': 'كتابة تقييم للجلسة مع {name}',
-  'bookings.see_review': 'عرض تقييمك',
-  'bookings.see_review_of': 'عرض تقييمك للجلسة مع {name}',
+  'bookings.see_reviews': 'عرض التقييمات',
+  'bookings.see_reviews_of': 'عرض التقييمات للجلسة مع {name}',
 };

@@ -215,6 +215,6 @@ export default {
   'bookings.absent_you_free': '{name} reported you as a no-show. If that’s wrong, contact us.',
   'bookings.review': 'Write a review',
   'bookings.review_session': 'Write a review of the session with {name}',
-  'bookings.see_review': 'See your review',
-  'bookings.see_review_of': 'See your review of the session with {name}',
+  'bookings.see_reviews': 'See reviews',
+  'bookings.see_reviews_of': 'See reviews of the session with {name}',
 };

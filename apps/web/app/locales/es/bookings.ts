@@ -211,6 +211,6 @@ export default {
   'bookings.absent_you_free': '{name} informó de que no te presentaste. Si es un error, contáctanos.',
   'bookings.review': 'Escribir una reseña',
   'bookings.review_session': 'Escribir una reseña de la sesión con {name}',
-  'bookings.see_review': 'Ver tu reseña',
-  'bookings.see_review_of': 'Ver tu reseña de la sesión con {name}',
+  'bookings.see_reviews': 'Ver reseñas',
+  'bookings.see_reviews_of': 'Ver reseñas de la sesión con {name}',
 };

@@ -217,6 +217,6 @@ export default {
   'bookings.absent_you_free': '{name} a signalé votre absence. Si c’est une erreur, contactez-nous.',
   'bookings.review': 'Donner votre avis',
   'bookings.review_session': 'Donner votre avis sur la séance avec {name}',
-  'bookings.see_review': 'Voir votre avis',
-  'bookings.see_review_of': 'Voir votre avis sur la séance avec {name}',
+  'bookings.see_reviews': 'Voir les avis',
+  'bookings.see_reviews_of': 'Voir les avis sur la séance avec {name}',
 };

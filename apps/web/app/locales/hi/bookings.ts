@@ -205,6 +205,6 @@ export default {
   'bookings.absent_you_free': '{name} ने आपके न आने की रिपोर्ट की। अगर यह गलत है, तो हमसे संपर्क करें।',
   'bookings.review': 'समीक्षा लिखें',
   'bookings.review_session': 'समीक्षा लिखें: {name} के साथ सेशन',
-  'bookings.see_review': 'अपनी समीक्षा देखें',
-  'bookings.see_review_of': 'अपनी समीक्षा देखें: {name} के साथ सेशन',
+  'bookings.see_reviews': 'समीक्षाएँ देखें',
+  'bookings.see_reviews_of': 'समीक्षाएँ देखें: {name} के साथ सेशन',
 };

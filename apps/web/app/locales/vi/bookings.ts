@@ -201,6 +201,6 @@ export default {
   'bookings.absent_you_free': '{name} đã báo bạn không tham gia. Nếu không đúng, hãy liên hệ với chúng tôi.',
   'bookings.review': 'Viết đánh giá',
   'bookings.review_session': 'Viết đánh giá về buổi gặp với {name}',
-  'bookings.see_review': 'Xem đánh giá của bạn',
-  'bookings.see_review_of': 'Xem đánh giá của bạn về buổi gặp với {name}',
+  'bookings.see_reviews': 'Xem đánh giá',
+  'bookings.see_reviews_of': 'Xem đánh giá về buổi gặp với {name}',
 };

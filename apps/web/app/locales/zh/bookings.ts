@@ -190,6 +190,6 @@ export default {
   'bookings.absent_you_free': '{name}反馈你未到场。如果情况不符，请联系我们。',
   'bookings.review': '写评价',
   'bookings.review_session': '写评价：与{name}的咨询',
-  'bookings.see_review': '查看你的评价',
-  'bookings.see_review_of': '查看你的评价：与{name}的咨询',
+  'bookings.see_reviews': '查看评价',
+  'bookings.see_reviews_of': '查看评价：与{name}的咨询',
 };

@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { toInstant } from '../../../core/clock.ts';
-import { enqueueMails } from '../core/consequences.ts';
+import { enqueueMails } from '../core/due-mails.ts';
 import { LINK_WAIT_MS } from '../mails/kinds.ts';
 
 const HOUR_MS = 60 * 60_000;
