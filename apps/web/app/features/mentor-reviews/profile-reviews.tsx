@@ -191,7 +191,14 @@ function Bars({ summary: { distribution, review_count }, stars, onChoose }: Summ
             >
               <span className="unseen">{t('reviews.bar', { stars: star, count })}</span>
               <span aria-hidden="true">{format.number(star)}</span>
-              <meter min={0} max={review_count} value={count} aria-hidden="true" />
+              <svg
+                className="review-share"
+                viewBox={`0 0 ${review_count} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect width={count} height="1" />
+              </svg>
               <span aria-hidden="true">{format.number(count)}</span>
             </button>
           </li>
