@@ -71,11 +71,11 @@ test('[U-12] what a result says of reviews is what the profile lists, and no ord
     .getByRole('article')
     .filter({ has: page.locator('.result-rating') })
     .first();
-  const told = await rated.locator('.result-rating > span[aria-hidden]').innerText();
+  const shown = await rated.locator('.result-rating > span[aria-hidden]').innerText();
   await rated.getByRole('link').first().click();
   const listed = page.locator('#reviews .review-bar > span:last-child');
   await expect(listed).toHaveCount(5);
   const total = (await listed.allInnerTexts()).reduce((sum, text) => sum + Number(text), 0);
   expect(total).toBeGreaterThan(2);
-  expect(told).toMatch(new RegExp(`^[1-5](\\.\\d+)? \\(${total}\\)$`));
+  expect(shown).toMatch(new RegExp(`^[1-5](\\.\\d+)? \\(${total}\\)$`));
 });

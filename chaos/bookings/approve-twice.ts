@@ -29,12 +29,12 @@ export const approveTwice: Row = async (world, { approvals }) => {
     else if (won === 1) tally.one += 1;
     else tally[won === 0 ? 'none' : 'both'] += 1;
   }
-  const told = `${tally.one} one, ${tally.none} none, ${tally.both} both, ${tally.otherwise} otherwise`;
+  const outcome = `${tally.one} one, ${tally.none} none, ${tally.both} both, ${tally.otherwise} otherwise`;
   return [
     {
       what: `a request accepted twice at once, ${starts.length} tries`,
       goal: 'one winner each',
-      found: told,
+      found: outcome,
       holds: tally.one === starts.length,
     },
   ];

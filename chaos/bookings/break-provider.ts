@@ -66,13 +66,13 @@ export const breakProvider: Row = async (world) => {
   if (!mentor) throw new Error('no mentor to book with');
   const held = await hold(world, mentor);
   const found = new Map<Trouble | null, number[]>();
-  const told = new Set<string>();
+  const codesSeen = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const trouble of [null, ...TROUBLES]) {
       world.provider.set(trouble);
       const { p99, codes } = await turn(world, mentor, held);
       found.set(trouble, [...(found.get(trouble) ?? []), p99]);
-      if (trouble !== null) codes.forEach((code) => told.add(code));
+      if (trouble !== null) codes.forEach((code) => codesSeen.add(code));
     }
   }
   world.provider.set(null);
@@ -91,13 +91,13 @@ export const breakProvider: Row = async (world) => {
   const paid = await Promise.all(held.map(async ({ prospect, id }) => pay(world, prospect, { id })));
   await waitUntilIdle(world);
   const confirmed = paid.filter(({ status }) => status === 'confirmed').length;
-  const onlyWaits = [...told].every((code) => code === 'PAYMENT_UNREACHABLE');
+  const onlyWaits = [...codesSeen].every((code) => code === 'PAYMENT_UNREACHABLE');
   return [
     ...figures,
     {
       what: 'error for students who pay meanwhile',
       goal: 'PAYMENT_UNREACHABLE',
-      found: [...told].join(', '),
+      found: [...codesSeen].join(', '),
       holds: onlyWaits,
     },
     {

@@ -15,10 +15,10 @@ export async function brokenPromises({ ask }: Pick<World, 'ask'>, facts: Readonl
     [[...facts.keys()]],
   );
   const stands = new Map(rows.map(({ id, status }) => [id, status]));
-  return [...facts.values()].flatMap(({ booking_id, status: told, service }) => {
+  return [...facts.values()].flatMap(({ booking_id, status: answered, service }) => {
     const found = stands.get(booking_id);
-    if (found === told || (found !== undefined && GOES_ON[told]?.includes(found))) return [];
-    return [`${service} ${booking_id}: response ${told}, found ${found ?? 'nothing'}`];
+    if (found === answered || (found !== undefined && GOES_ON[answered]?.includes(found))) return [];
+    return [`${service} ${booking_id}: response ${answered}, found ${found ?? 'nothing'}`];
   });
 }
 

@@ -31,11 +31,11 @@ async function problemsOf(url: string): Promise<string[]> {
 
 /** Errors in the payments of an idle environment, as text; empty if there are none. */
 async function moneyTroubles({ ask, url }: Pick<World, 'ask' | 'url'>): Promise<string[]> {
-  const told = (words: string, rows: readonly object[]) => rows.map((row) => `${words}: ${JSON.stringify(row)}`);
+  const problem = (words: string, rows: readonly object[]) => rows.map((row) => `${words}: ${JSON.stringify(row)}`);
   return [
     ...(await problemsOf(url)),
-    ...told('the provider disagrees', await ask(DISAGREEMENTS)),
-    ...told('charged twice', await ask(CHARGED_TWICE)),
+    ...problem('the provider disagrees', await ask(DISAGREEMENTS)),
+    ...problem('charged twice', await ask(CHARGED_TWICE)),
   ];
 }
 

@@ -15,8 +15,8 @@ async function leaveOne(place: Place): Promise<string> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [told] = (await once(child.stdout, 'data')) as [Buffer];
-  const folder = told.toString();
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const folder = output.toString();
   // From now on any other run of tests may remove it.
   expect(existsSync(folder)).toBe(true);
   child.kill('SIGKILL');

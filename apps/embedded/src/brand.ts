@@ -7,7 +7,7 @@ export function setBrand(given: string | undefined): void {
   name = given ?? OUR_NAME;
 }
 
-/** What whoever runs the product calls it. */
+/** The operator’s name for the product. */
 export const brand = (): string => name;
 
 /** All texts of a catalogue, which are written with our name, with the product's; what makes a text of values is left as it is. */

@@ -5,7 +5,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is a process too.
+    // Another user's process counts too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -37,8 +37,8 @@ async function endAll(): Promise<void> {
 }
 
 function begin(settings: Record<string, string> = {}): RunningStart {
-  const told = { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
-  const instance = start({ PORT: String(port), DATA_DIR: dataDir, ...told, ...settings });
+  const observed = { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const instance = start({ PORT: String(port), DATA_DIR: dataDir, ...observed, ...settings });
   begun.push(instance);
   return instance;
 }

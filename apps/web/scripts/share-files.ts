@@ -47,7 +47,7 @@ function reach(start: string, modules: ReadonlyMap<string, BuiltModule>): Set<st
   return found;
 }
 
-/** A file for each set of users. It can't be in a circle: whoever uses a module uses what that imports. */
+/** A file for each set of users. It can't be in a circle: who uses a module also uses what it imports. */
 function startShares(modules: ReadonlyMap<string, BuiltModule>, left: ReadonlySet<string>): Share[] {
   const starts = [...modules.values()].flatMap(({ id, isEntry, later }) => (isEntry ? [id, ...later] : later));
   const users = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
 // Made by `node tools/generate-zone-changes.ts` from the time zone database of its Node.
-/** Epoch milliseconds between which the changes are told. */
+/** Epoch milliseconds between which changes are listed. */
 export const COVERED = { from: 1735689600000, until: 1988150400000 };
 /** By zone, the offset in minutes at the beginning, and after each minute (since 1970, in base 36) from which there is another, that. */
 export const ZONE_CHANGES: Readonly<Record<string, string>> = {

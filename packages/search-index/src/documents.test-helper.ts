@@ -69,12 +69,15 @@ const valuesOf = (studies: readonly Study[], filter: StudyFilter) => [
 
 /** What a document tells of studies: `of` are the values that stand among others. */
 export function ofStudies(abroad: readonly Study[], home: readonly Study[]) {
-  const told = Object.fromEntries(STUDY_FILTERS.map((filter) => [filter, valuesOf(abroad, filter)])) as Record<
+  const merged = Object.fromEntries(STUDY_FILTERS.map((filter) => [filter, valuesOf(abroad, filter)])) as Record<
     StudyFilter,
     string[]
   >;
-  const { education_start_years, ...of } = told;
-  const added = HOME_FILTERS.map((name) => [name, valuesOf(home, name).filter((value) => !told[name].includes(value))]);
+  const { education_start_years, ...of } = merged;
+  const added = HOME_FILTERS.map((name) => [
+    name,
+    valuesOf(home, name).filter((value) => !merged[name].includes(value)),
+  ]);
   return {
     of,
     education_start_years: education_start_years.map(Number),
@@ -105,8 +108,8 @@ export const documentOf = (ids: number): fc.Arbitrary<IndexDocument> =>
       words,
     })
     .map(({ abroad, home, ...rest }) => {
-      const { of, ...told } = ofStudies(abroad, home);
-      return Object.assign(rest, told, { values: { ...rest.values, ...of } });
+      const { of, ...merged } = ofStudies(abroad, home);
+      return Object.assign(rest, merged, { values: { ...rest.values, ...of } });
     });
 
 export const changeOf = (ids: number): fc.Arbitrary<IndexChange> =>

@@ -57,18 +57,18 @@ const written = ({ at, offset }: Transition) => `${(at / MINUTE_MS).toString(36)
  * offset in minutes at the start of the listed years, and each change after it.
  */
 export function listChanges(): Record<string, string> {
-  const told = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
     const zone = platformZone(timeZone);
     const transitions = zone?.transitions(Date.UTC(FIRST_YEAR, 0, 1), COVERED.until - 1) ?? [];
     if (zone === null || isRegular(changesByYear(timeZone, transitions))) continue;
     const begin = String(zone.offsetAt(COVERED.from) / MINUTE_MS);
     const text = [begin, ...transitions.filter(({ at }) => at > COVERED.from).map(written)].join(' ');
-    told.set(timeZone, text);
+    texts.set(timeZone, text);
     const newName = NEW_NAMES[timeZone];
-    if (newName !== undefined) told.set(newName, text);
+    if (newName !== undefined) texts.set(newName, text);
   }
-  return Object.fromEntries([...told].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...texts].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The same as a file of TypeScript. */

@@ -124,7 +124,7 @@ export function addReview(
     created_at,
     updated_at: created_at,
   });
-  const told = (
+  const addEvent = (
     kind: 'review_published' | 'review_replied',
     by: { actor_user_id: string | null; actor_role: 'system' | 'mentor' },
     at: string,
@@ -147,7 +147,7 @@ export function addReview(
     { ...event, ...by_student, id: newId(), kind: 'written', from_status: null, to_status: 'sealed', created_at },
     { ...event, ...by_system, id: newId(), kind: 'published', created_at: published_at },
   );
-  told('review_published', by_system, published_at);
+  addEvent('review_published', by_system, published_at);
   if (reply_at !== null) {
     rows.review_event.push({
       ...event,
@@ -157,6 +157,6 @@ export function addReview(
       from_status: 'published',
       created_at: reply_at,
     });
-    told('review_replied', by_mentor, reply_at);
+    addEvent('review_replied', by_mentor, reply_at);
   }
 }

@@ -85,8 +85,8 @@ test.each([
 
 test('[N-11] every 401 says how to sign in, and whether the token was the reason', async () => {
   const challenge = async (headers: Record<string, string>) => {
-    const { status, headers: told } = await fetch(`${api.base_url}/api/v1/auth/authenticated-users/me`, { headers });
-    return [status, told.get('www-authenticate')];
+    const { status, headers: replied } = await fetch(`${api.base_url}/api/v1/auth/authenticated-users/me`, { headers });
+    return [status, replied.get('www-authenticate')];
   };
   expect(await challenge({})).toEqual([401, 'Bearer realm="api"']);
   expect(await challenge({ authorization: 'Basic eDp5' })).toEqual([401, 'Bearer realm="api"']);

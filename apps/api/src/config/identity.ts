@@ -87,7 +87,7 @@ export function readIdentitySettings(
     problems: [
       buttons === null ? `SIGN_IN_WITH: must be none, or names out of ${UPSTREAMS.join(', ')}, parted by commas` : '',
       given.STAFF_ACR !== undefined && isClerk
-        ? 'STAFF_ACR: Clerk’s tokens don’t say how and when somebody signed in'
+        ? 'STAFF_ACR: Clerk’s tokens don’t say how and when a person signed in'
         : '',
       given.STAFF_ACR !== undefined && !isClerk && given.OIDC_ISSUER === undefined
         ? 'STAFF_ACR: the embedded identity provider has no second factor'

@@ -25,7 +25,7 @@ export function warningsFor({
       ? 'PUBLIC_URL: over http everybody on the way reads what people send, their sessions among it; use https'
       : '',
     clerk === null && oidc.issuer.startsWith('http:')
-      ? 'OIDC_ISSUER: over http somebody on the way can hand out keys of their own and sign in as anybody; use https'
+      ? 'OIDC_ISSUER: over http an attacker on the network can replace the keys and sign in as anyone; use https'
       : '',
     rate_limit_per_minute === 0 ? 'RATE_LIMIT_PER_MINUTE: 0 lets one address write as often as it likes' : '',
     webhooks.allow_private_networks ? `PRIVATE_NETWORKS: ${open}` : '',

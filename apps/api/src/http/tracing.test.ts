@@ -23,7 +23,7 @@ const scene = bookingScene({}, async () => {
 
 /** The spans of a booking, of its jobs and of refused calls, with the users involved. */
 let people: string[];
-let told: ReceivedSpan[];
+let exported: ReceivedSpan[];
 beforeAll(async () => {
   const [mentor, prospect] = await Promise.all([scene.mentor(), scene.prospect()]);
   await scene.book(prospect, mentor, { message: WRITTEN });
@@ -32,13 +32,13 @@ beforeAll(async () => {
   await fetch(`${scene.api.base_url}/api/v1/calendar/availability/by-slug/nobody-of-this-name`);
   await fetch(`${scene.api.base_url}/api/health`);
   await tracing.stop();
-  told = collector.spans;
+  exported = collector.spans;
   people = [mentor, prospect].flatMap(({ person, slug, user_id }) => [person.email, person.clerk_id, slug, user_id]);
 });
 afterAll(() => collector.close());
 
-const named = (name: string) => told.filter((span) => span.name === name);
-const childrenOf = ({ span_id }: ReceivedSpan) => told.filter(({ parent_span_id }) => parent_span_id === span_id);
+const named = (name: string) => exported.filter((span) => span.name === name);
+const childrenOf = ({ span_id }: ReceivedSpan) => exported.filter(({ parent_span_id }) => parent_span_id === span_id);
 
 test('a request is a trace with its route and answer, and has its statements and calls to others in it', () => {
   const [booking, ...others] = named('POST /api/v1/calendar/event');
@@ -62,7 +62,7 @@ test('a job is a trace of its own, and leads back to the request that asked for 
   const { trace_id } = named('POST /api/v1/calendar/event')[0]!;
   const mails = named('job send-mail');
   expect(mails.length).toBeGreaterThan(0);
-  const jobs = told.filter(({ name, links }) => name.startsWith('job ') && links.includes(trace_id));
+  const jobs = exported.filter(({ name, links }) => name.startsWith('job ') && links.includes(trace_id));
   expect(jobs.map(({ name }) => name)).toContain('job refresh-next-available');
   expect(jobs.every((job) => job.parent_span_id === '' && job.trace_id !== trace_id)).toBe(true);
   expect(mails.flatMap(childrenOf).map(({ name }) => name)).toContain('mail.send');

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 /** A database for one test file. */
 export interface TestDatabase {
   url: string;
-  /** Sends away whoever is still connected, and lets nobody in again. */
+  /** Closes all connections, and refuses new ones. */
   drop: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function onServer(serverUrl: string): Pool {
   return pool;
 }
 
-/** Whoever has just said goodbye is let go; an error at that moment would have nobody to hear it. */
+/** A client that has just disconnected has no listener for an error. */
 async function sendAway(server: Pool, name: string): Promise<void> {
   const isAlone = async () => {
     const { rowCount } = await server.query('select from pg_stat_activity where datname = $1', [name]);

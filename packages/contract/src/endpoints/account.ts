@@ -10,7 +10,7 @@ export const accountEndpoints = defineEndpoints({
     tag: 'auth',
     summary: 'Say whether the signed-in person could have a slug',
     description:
-      'What looks like somebody’s slug is taken; a former one of their own is free for them. Only saving it makes it theirs.',
+      'A slug that looks like another person’s is taken; one’s own former slugs are free. Only saving a slug reserves it.',
     access: 'user',
     params: z.object({ slug: Slug }),
     responses: { 200: SlugCheck },
@@ -42,7 +42,7 @@ export const accountEndpoints = defineEndpoints({
     tag: 'auth',
     summary: 'Delete the account, for good',
     description:
-      'Sessions and requests ahead are cancelled and the other side is told; profiles, services, hours, pictures and mails go. ' +
+      'Sessions and requests ahead are cancelled and the other side gets an email; profiles, services, hours, pictures and mails go. ' +
       'Sessions that are over stay with the other side, as those of a deleted person.',
     access: 'user',
     body: DeleteAccount,

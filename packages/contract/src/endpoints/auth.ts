@@ -42,7 +42,7 @@ export const authEndpoints = defineEndpoints({
     tag: 'auth',
     summary: 'Change name, slug, time zone or language',
     description:
-      'The three last former slugs lead to the present one. A fourth change within 30 days is refused; one’s own former slugs can always be taken back. A slug that looks like somebody’s is taken.',
+      'The three last former slugs lead to the present one. A fourth change within 30 days is refused; one’s own former slugs can always be taken back. A slug that looks like another person’s is taken.',
     access: 'user',
     body: PatchAuthenticatedUser,
     responses: { 200: AuthenticatedUser },
@@ -64,7 +64,7 @@ export const authEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/auth/terms',
     tag: 'auth',
-    summary: 'Get the present terms, and the privacy policy and the imprint of whoever runs it',
+    summary: 'Get the present terms, and the operator’s privacy policy and imprint',
     access: 'public',
     cache_s: 300,
     query: TermsQuery,

@@ -105,7 +105,7 @@ export const calendarEndpoints = defineEndpoints({
     path: '/api/v1/calendar/bookings/:id/cancel',
     tag: 'calendar',
     summary: 'Cancel a booking, as its mentor or its prospect',
-    description: 'Somebody whose account is suspended leaves `reason` out.',
+    description: 'A person whose account is suspended leaves `reason` out.',
     access: 'user',
     while_suspended: true,
     idempotent: true,

@@ -22,7 +22,7 @@ export const mediaEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/media/avatars/by-slug/:slug',
     tag: 'media',
-    summary: 'Get the picture of somebody whose profile the caller may see',
+    summary: 'Get the picture of a person whose profile the caller may see',
     description: 'All keys are null where there is none.',
     access: 'optional',
     cache_s: 30,

@@ -29,7 +29,7 @@ export const paymentEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/payments/:payment_id/receipt',
     tag: 'payments',
-    summary: 'Get the receipt of a payment, as whoever paid',
+    summary: 'Get the receipt of one’s own payment',
     description: 'There is one as soon as the money was taken; what goes back later stands on it too.',
     access: 'user',
     while_suspended: true,

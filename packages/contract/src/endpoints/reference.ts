@@ -73,7 +73,7 @@ export const referenceEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/reference/exchange-rates',
     tag: 'reference',
-    summary: 'List the rates by which prices are told in other currencies',
+    summary: 'List the rates that convert prices to other currencies',
     description: 'For showing only: what is charged is always the price in its own currency.',
     access: 'public',
     cache_s: 3600,

@@ -26,7 +26,7 @@ export const savedSearchEndpoints = defineEndpoints({
     summary: 'Save a search',
     description:
       'At least one filter has to say something. Filters that find the same as a saved search give that one, with 200. ' +
-      'Mentors who fit already are not new; whoever comes to fit later is told of once.',
+      'Mentors who match already are not new; each one who matches later is announced once.',
     access: 'user',
     idempotent: true,
     body: CreateSavedSearch,

@@ -26,7 +26,7 @@ export const webhookEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/webhooks',
     tag: 'webhooks',
-    summary: 'Have a server told what happens with one’s own bookings',
+    summary: 'Register a server that receives events of one’s own bookings',
     description:
       'The answer has the secret that signs the messages, once and never again. Messages follow Standard Webhooks; see `webhooks` of this document.',
     access: 'user',

@@ -128,8 +128,11 @@ test('what a deleted prospect wrote goes from the bookings that stay, and so doe
   expect(await seen(asked.id)).toMatchObject({ status: 'cancelled', cancelled_by: 'prospect' });
   expect(await seen(taken.id)).toMatchObject({ cancel_reason: null });
   await scene.runDueJobs();
-  const told = (await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'withdrawn');
-  expect(told.map(({ subject }) => /^Request withdrawn: .+ with Wilhelmine, /.test(subject))).toEqual([true, true]);
+  const withdrawnMails = (await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'withdrawn');
+  expect(withdrawnMails.map(({ subject }) => /^Request withdrawn: .+ with Wilhelmine, /.test(subject))).toEqual([
+    true,
+    true,
+  ]);
   await sql`delete from mail_message`.execute(scene.api.context.db);
   expect(await whereIsFound('plumcake')).toEqual([]);
   const { rows } = await sql`select 1 from booking_event where booking_id = ${taken.id}`.execute(scene.api.context.db);

@@ -70,11 +70,11 @@ test('what people are called and write is in no sample that the planner keeps', 
     'webhook_subscription.secret_key_id, former_secret_key_id, off_reason',
     'worker_heartbeat.worker_id',
   ];
-  const { rows } = await sql<{ told: string }>`
-    select attrelid::regclass || '.' || string_agg(attname, ', ' order by attnum) as told
+  const { rows } = await sql<{ columns: string }>`
+    select attrelid::regclass || '.' || string_agg(attname, ', ' order by attnum) as columns
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
       and attstattarget is distinct from 0 and atttypid in ('text'::regtype, 'citext'::regtype, 'jsonb'::regtype)
     group by attrelid order by 1`.execute(api.context.db);
-  expect(rows.map(({ told }) => told)).toEqual(sampled);
+  expect(rows.map(({ columns }) => columns)).toEqual(sampled);
 });

@@ -103,11 +103,11 @@ test('[N-26] the person gets a mail with the reason and whom to write to, and an
   await mentor.client.patchAuthenticatedUser({ body: { language: 'fr' } });
   const { config } = scene.api.context;
   await suspend(scene.api.context, mentor.person.email, REASON);
-  const told = await mailOf(mentor, 'account_suspended');
-  expect(told).toMatchObject({ subject: 'Votre compte est suspendu' });
-  expect(told?.text).toContain(REASON);
-  expect(told?.text).toContain(config.contact_email);
-  expect(told?.text).toContain(`${config.public_url}/settings`);
+  const notice = await mailOf(mentor, 'account_suspended');
+  expect(notice).toMatchObject({ subject: 'Votre compte est suspendu' });
+  expect(notice?.text).toContain(REASON);
+  expect(notice?.text).toContain(config.contact_email);
+  expect(notice?.text).toContain(`${config.public_url}/settings`);
   scene.clock.set('2055-01-07T11:00:00Z');
   await suspend(scene.api.context, mentor.person.email, null);
   expect(await mailOf(mentor, 'account_lifted')).toMatchObject({ subject: 'Votre compte est de nouveau actif' });

@@ -44,8 +44,8 @@ test('[N-04] booking and cancelling in turns ends after a few turns, and a day l
   });
   await scene.runDueJobs();
   // Once a session is cancelled, its first email is no longer sent.
-  const told = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
-  expect(told.filter((kind) => kind === 'cancelled')).toHaveLength(LIMITS.taken_back_per_mentor_day);
+  const kinds = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'cancelled')).toHaveLength(LIMITS.taken_back_per_mentor_day);
   // Another student and another mentor are not affected.
   expect((await scene.book(await scene.prospect(), mentor, { start: start(20) })).status).toBe('confirmed');
   const other = await scene.mentor({ open: OPEN });

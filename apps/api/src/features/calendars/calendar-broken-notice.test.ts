@@ -78,8 +78,8 @@ test('[N-21] the mail names the entry that can’t be read, by its title and day
   scene.clock.set('2055-01-07T10:20:00Z');
   await mentor.client.refreshCalendarConnection({ params: { id } });
   await scene.runDueJobs();
-  const [told] = await scene.mailsTo(mentor);
-  const mail = await scene.api.as(null).getMail({ params: { id: told?.id ?? '' } });
+  const [summary] = await scene.mailsTo(mentor);
+  const mail = await scene.api.as(null).getMail({ params: { id: summary?.id ?? '' } });
   expect(mail.text).toContain(
     '. Its duration isn’t a length of time. Correct or delete it there. Until then, we can’t see when you’re busy',
   );

@@ -54,7 +54,7 @@ async function pass(minutes: number): Promise<void> {
   await runDueJobs(api.context);
 }
 
-const told = async (user_id: string) =>
+const noticeOf = async (user_id: string) =>
   (
     await api.context.db
       .selectFrom('calendar_connection')
@@ -84,20 +84,20 @@ test('a failing calendar is stale, then withheld, causes one email, and recovers
     connections: [{ problem: 'unreachable', is_active: true }],
   });
   expect(await starts()).toEqual(['08:00', '08:30']);
-  expect(await told(mentor.user_id)).toBeNull();
+  expect(await noticeOf(mentor.user_id)).toBeNull();
   expect(await next()).toBe('08:00');
   for (let minutes = 0; minutes < 12; minutes += 3) {
     await pass(3);
   }
   expect([await starts(), await next()]).toEqual([[], null]);
-  const first = await told(mentor.user_id);
+  const first = await noticeOf(mentor.user_id);
   expect(first).not.toBeNull();
   await pass(60);
-  expect(await told(mentor.user_id)).toEqual(first);
+  expect(await noticeOf(mentor.user_id)).toEqual(first);
   account.problem = null;
   await pass(60);
   expect([await starts(), await next()]).toEqual([['08:00', '08:30'], '08:00']);
-  expect(await told(mentor.user_id)).toBeNull();
+  expect(await noticeOf(mentor.user_id)).toBeNull();
   expect(await client.listCalendarConnections()).toMatchObject({ connections: [{ problem: null }] });
 });
 
@@ -108,7 +108,7 @@ test('a calendar that no longer lets us in is asked no more until it is connecte
   expect(await client.listCalendarConnections()).toMatchObject({
     connections: [{ problem: 'signed_out', is_active: false }],
   });
-  expect(await told(mentor.user_id)).not.toBeNull();
+  expect(await noticeOf(mentor.user_id)).not.toBeNull();
   const { asked } = account;
   await pass(10);
   expect(await next()).toBe('08:00');

@@ -108,11 +108,11 @@ test('a no-show of the student is earned, and a chargeback is shown', async () =
   await absent.earn();
   await disputed.earn();
   await disputed.tell({ dispute: 'open' });
-  const told = async () => {
+  const readEarnings = async () => {
     const { items, totals } = await earningsOf(mentor);
     return { statuses: items.map(({ status, net }) => [status, net]), total: totals[0] };
   };
-  expect(await told()).toMatchObject({
+  expect(await readEarnings()).toMatchObject({
     statuses: [
       ['disputed', 45],
       ['earned', 50],
@@ -120,7 +120,7 @@ test('a no-show of the student is earned, and a chargeback is shown', async () =
     total: { disputed: 50, earned: 95, charged_back: 0 },
   });
   await disputed.tell({ dispute: 'lost' });
-  expect(await told()).toMatchObject({
+  expect(await readEarnings()).toMatchObject({
     statuses: [
       ['charged_back', 0],
       ['earned', 50],

@@ -33,8 +33,8 @@ test('[N-16] an address that the provider verified replaces ours at the next sig
   await runDueJobs(api.context);
   expect((await mailsTo(who.email)).map(({ kind }) => kind)).toEqual(['email_changed']);
   expect(await mailsTo(at(who))).toEqual([]);
-  const [told] = await mailsTo(who.email);
-  const mail = await api.as(null).getMail({ params: { id: told?.id ?? '' } });
+  const [notice] = await mailsTo(who.email);
+  const mail = await api.as(null).getMail({ params: { id: notice?.id ?? '' } });
   expect(mail.text).toContain('n…@people.test');
   expect(mail.text).not.toContain(at(who));
   expect(await api.context.db.selectFrom('changed_email').selectAll().execute()).toEqual([]);

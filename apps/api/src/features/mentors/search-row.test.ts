@@ -21,9 +21,9 @@ const refresh = () => db.transaction().execute((trx) => refreshSearchOnRename(ap
 
 /** The stored version of the mentor's document, and how many changes were written for indexes. */
 async function traces() {
-  const { rows } = await sql<{ version: string; tallied: number; told: number }>`
+  const { rows } = await sql<{ version: string; tallied: number; queued: number }>`
     select document.xmin::text as version, (select count(*)::int from search_tally) as tallied,
-      (select count(*)::int from search_change where not only_times and not only_card) as told
+      (select count(*)::int from search_change where not only_times and not only_card) as queued
     from search_document document where profile_id = ${mentor.profile_id}`.execute(db);
   return rows[0];
 }
@@ -61,7 +61,7 @@ test('a change of words changes the document and is announced, also with other c
   await mentor.client.patchMyMentorProfile({ body: { headline: 'Groningen' } });
   const after = await traces();
   expect(after?.tallied).toBe((before?.tallied ?? 0) + 1);
-  expect(after?.told).toBeGreaterThan(before?.told ?? 0);
+  expect(after?.queued).toBeGreaterThan(before?.queued ?? 0);
   await mentor.client.patchMyMentorProfile({ body: { headline: 'Maastricht', topics: ['budgeting'] } });
   expect((await traces())?.tallied).toBe((after?.tallied ?? 0) + 1);
   expect(await isKnown('maastricht')).toBe(true);

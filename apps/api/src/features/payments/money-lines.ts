@@ -90,7 +90,7 @@ const LINES = { price: priceLines, settled: settledLines, refund: refundLines };
 export type MoneyTold = keyof typeof LINES;
 
 /** What a mail says of money; null for a free booking, and where there is nothing to tell. */
-export function moneyLines(told: MoneyTold, money: MailedMoney): MailMoney | null {
-  const said = money.price_minor === 0 ? null : LINES[told](money);
+export function moneyLines(occasion: MoneyTold, money: MailedMoney): MailMoney | null {
+  const said = money.price_minor === 0 ? null : LINES[occasion](money);
   return said === null || said.lines.length === 0 ? null : said;
 }

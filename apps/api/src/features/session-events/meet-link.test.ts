@@ -113,10 +113,10 @@ test('[C-13] a link that was sent stays when the session goes to another calenda
   ]);
 
   const later = await scene.mentor(meeting);
-  const told = await scene.book(prospect, later, { start: '2055-01-18T08:00:00Z' });
+  const later_booking = await scene.book(prospect, later, { start: '2055-01-18T08:00:00Z' });
   await scene.runDueJobs();
   await scene.connect(later, 'google', 'later');
   await scene.runDueJobs();
-  const { join_url } = await prospect.client.getBooking({ params: { id: told.id } });
+  const { join_url } = await prospect.client.getBooking({ params: { id: later_booking.id } });
   expect(join_url).toBe('https://meet.example/linh');
 });

@@ -22,14 +22,14 @@ test('only the two people of a booking get its webhooks, signed as in Standard W
   await prospect.client.rescheduleBooking({ params: { id }, body: { start: HALF_PAST_NINE } });
   await prospect.client.cancelBooking({ params: { id }, body: { reason: 'Ill' } });
   await scene.runDueJobs();
-  const told = scene.read(secret, ofMentor.asked);
-  expect(told.map(({ type, data }) => [type, data.sequence, data.from_status, data.to_status])).toEqual([
+  const received = scene.read(secret, ofMentor.asked);
+  expect(received.map(({ type, data }) => [type, data.sequence, data.from_status, data.to_status])).toEqual([
     ['booking.created', 1, null, 'confirmed'],
     ['booking.confirmed', 1, null, 'confirmed'],
     ['booking.rescheduled', 2, 'confirmed', 'confirmed'],
     ['booking.cancelled', 3, 'confirmed', 'cancelled'],
   ]);
-  expect(told.at(-1)?.data.booking).toMatchObject({ id, status: 'cancelled', viewer_role: 'mentor' });
+  expect(received.at(-1)?.data.booking).toMatchObject({ id, status: 'cancelled', viewer_role: 'mentor' });
   const [message] = scene.read(cancelled.secret, ofProspect.asked);
   expect(message).toMatchObject({ type: 'booking.cancelled', data: { booking: { viewer_role: 'prospect' } } });
   expect(ofProspect.asked).toHaveLength(1);

@@ -44,7 +44,7 @@ export function processMetrics(
       shed.inc(load.refused());
     },
   });
-  gauge('event_streams_open', 'Event streams that somebody reads', () => streams.count());
+  gauge('event_streams_open', 'Event streams with a reader', () => streams.count());
   const counter = (name: string, help: string, what: Counted) => {
     const made: Counter<'outcome'> = new Counter({
       name,

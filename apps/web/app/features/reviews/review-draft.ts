@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import type { PutReview, Review } from '@abroad/contract/reviews';
 import type { Translate } from '../../lib/i18n.tsx';
 
-/** What somebody has chosen so far; null is: not yet. */
+/** The answers chosen so far; null is: none yet. */
 export interface ReviewDraft {
   stars: number | null;
   would_book_again: boolean | null;

@@ -20,9 +20,9 @@ interface Case {
 
 const compose = ({ kind, reader, language = 'en', facts: changes = {}, deal = {} }: Case) => {
   const facts = bookingFacts(language, changes);
-  const told = { facts, deal: { ...dealFacts, ...deal }, reader, unsubscribe_url: 'https://a.test/u?token=1' };
+  const mailed = { facts, deal: { ...dealFacts, ...deal }, reader, unsubscribe_url: 'https://a.test/u?token=1' };
   const to = { ...facts[reader], email: 'reader@people.test' };
-  return composeNotification(bookingNotifications[kind], { to, facts: told }, MAIL_SETTINGS);
+  return composeNotification(bookingNotifications[kind], { to, facts: mailed }, MAIL_SETTINGS);
 };
 
 /** The text of a page, without its tags, styles and invisible filling. */

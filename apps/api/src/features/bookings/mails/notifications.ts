@@ -184,23 +184,23 @@ function toldOf(kind: BookingMailKind, { facts: given, ...rest }: ToldBooking): 
 }
 
 /** The content of an email about a booking for one of its readers. */
-function contentOf(told: Told, { public_url }: MailSettings): MailContent {
-  const { facts, self, unsubscribe_url } = told;
+function contentOf(mailed: Told, { public_url }: MailSettings): MailContent {
+  const { facts, self, unsubscribe_url } = mailed;
   const { own, direction } = wordsFor(self);
   return {
-    ...textOf(told),
+    ...textOf(mailed),
     language: self.language,
     session: {
       service: isolated(facts.title, direction),
       route: routeIn(facts, self.language),
-      clocks: clocksOf(told),
-      place: placeOf(told),
+      clocks: clocksOf(mailed),
+      place: placeOf(mailed),
     },
-    money: moneyOf(told),
-    times: timesOf(told),
-    quote: quoteOf(told),
+    money: moneyOf(mailed),
+    times: timesOf(mailed),
+    quote: quoteOf(mailed),
     searches: null,
-    button: buttonOf(told, public_url),
+    button: buttonOf(mailed, public_url),
     unsubscribe: unsubscribe_url === null ? null : { label: own.unsubscribe, href: unsubscribe_url },
     why: own.why,
   };
@@ -211,7 +211,7 @@ const notificationOf = (kind: BookingMailKind): Notification<ToldBooking> => ({
   // The preference for copies of one's own actions is read when an email is sent. Emails about the other person's actions
   // are always sent.
   preference: isReminder(kind) ? 'reminders' : null,
-  content: (told, settings) => contentOf(toldOf(kind, told), settings),
+  content: (mailed, settings) => contentOf(toldOf(kind, mailed), settings),
   stopLink: ({ unsubscribe_url }) => unsubscribe_url,
   // Groups all emails of a booking in a thread.
   thread: ({ facts }) => facts.ical_uid,

@@ -47,7 +47,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 const START = inDays(10);
 const addEvent = () => scene.google.addEvent(primary, { start: { dateTime: START }, end: { dateTime: inDays(11) } });
 /** Waits for Google's messages to arrive, and works off what they ask for. */
-async function told() {
+async function notify() {
   await scene.google.delivered();
   await runDueJobs(scene.api.context);
 }
@@ -58,10 +58,10 @@ test('a change in the calendar is read as soon as Google announces it, from the 
   await runDueJobs(scene.api.context);
   expect(primary.channels.size).toBe(1);
   const event = addEvent();
-  await told();
+  await notify();
   expect(await busyTimes()).toEqual([START]);
   scene.google.cancelEvent(primary, event.id);
-  await told();
+  await notify();
   expect(await busyTimes()).toEqual([]);
 });
 

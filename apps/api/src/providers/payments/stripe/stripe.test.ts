@@ -287,14 +287,14 @@ test('charges, refunds and disputes name the intent that they belong to', async 
   const intent = await paid({}, CARDS.disputed);
   await refund(intent, 100);
   await sandbox.passTime();
-  const told = (await sandbox.events()).filter(({ body }) => body.includes(intent.id));
+  const sent = (await sandbox.events()).filter(({ body }) => body.includes(intent.id));
   const read = await Promise.all(
-    told.map(({ body }) =>
+    sent.map(({ body }) =>
       payments.readEvent({ headers: new Headers({ 'stripe-signature': sandbox.sign(body, {}) }), body }),
     ),
   );
-  expect(read.map((event) => event?.intent_id)).toEqual(told.map(() => intent.id));
-  expect(told.map(({ type }) => type)).toEqual([
+  expect(read.map((event) => event?.intent_id)).toEqual(sent.map(() => intent.id));
+  expect(sent.map(({ type }) => type)).toEqual([
     'payment_intent.created',
     'charge.succeeded',
     'payment_intent.succeeded',

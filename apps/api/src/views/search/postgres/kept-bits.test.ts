@@ -45,7 +45,7 @@ afterAll(async () => {
 /** The differences between the bits and the documents. */
 async function wrongBits(): Promise<unknown[]> {
   const { rows } = await sql`
-    with told as (
+    with kept as (
       select value, chunk * 8192 + place as ordinal from search_bitmap join search_kept using (value)
       cross join generate_series(0, 8191) place where get_bit(bits, place) = 1),
     fact as (
@@ -54,7 +54,7 @@ async function wrongBits(): Promise<unknown[]> {
         when value ^@ '=' then lexeme ^@ substr(value, 2)
         when value ^@ '~' then lexeme ^@ substr(value, 2) and lexeme not in (select value from search_kept)
         else lexeme = value end)
-    (select * from told except select * from fact) union all (select * from fact except select * from told)`.execute(
+    (select * from kept except select * from fact) union all (select * from fact except select * from kept)`.execute(
     connection.db,
   );
   return rows;

@@ -58,8 +58,8 @@ const arbitraryDocument: fc.Arbitrary<IndexDocument> = fc
   })
   .map(({ weights, abroad, home, ...document }) => {
     const of = (weight: string) => WORDS.filter((_, at) => weights[at] === weight);
-    const { of: values, ...told } = ofStudies(abroad, home);
-    return Object.assign(document, told, {
+    const { of: values, ...merged } = ofStudies(abroad, home);
+    return Object.assign(document, merged, {
       values: { ...document.values, ...values },
       words: { A: of('A').slice(0, 1), B: of('B').slice(0, 2), C: of('C'), D: of('D') },
     });

@@ -69,12 +69,12 @@ async function expectSamePages(): Promise<void> {
 /** Mentors whose bits of steps don't match their scores. */
 async function wrongBits(): Promise<unknown[]> {
   const { rows } = await sql`
-    with told as (
+    with kept as (
       select nth, chunk * 8192 + place as ordinal from search_rank_step join search_bitmap on value = 'r' || nth
       cross join generate_series(0, 8191) place where get_bit(bits, place) = 1),
     fact as (
       select nth, ordinal from search_rank_step step join search_document document on document.rank_score >= step.rank_score)
-    (select * from told except select * from fact) union all (select * from fact except select * from told)`.execute(
+    (select * from kept except select * from fact) union all (select * from fact except select * from kept)`.execute(
     connection.db,
   );
   return rows;
