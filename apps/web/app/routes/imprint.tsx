@@ -4,7 +4,7 @@ import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
-import '../features/legal/legal.css';
+import { TextPage } from '../features/legal/text-page.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { readPreferences } from '../lib/preferences.ts';
 
@@ -24,9 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Imprint() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap page stack">
-      <h1>{t('legal.imprint_title')}</h1>
+    <TextPage title={t('legal.imprint_title')}>
       <LegalText text={useLoaderData<typeof loader>()} />
-    </main>
+    </TextPage>
   );
 }

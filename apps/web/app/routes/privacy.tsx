@@ -5,6 +5,7 @@ import { toRouteError } from '../features/errors/route-failure.ts';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { PrivacyPolicy } from '../features/legal/privacy-policy.tsx';
+import { TextPage } from '../features/legal/text-page.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { readPreferences } from '../lib/preferences.ts';
 
@@ -23,16 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Privacy() {
   const t = useT();
   const theirs = useLoaderData<typeof loader>();
+  if (theirs === null) {
+    return <PrivacyPolicy />;
+  }
   return (
-    <main id="main" tabIndex={-1} className="wrap page stack">
-      {theirs === null ? (
-        <PrivacyPolicy />
-      ) : (
-        <>
-          <h1>{t('legal.privacy_title')}</h1>
-          <LegalText text={theirs} />
-        </>
-      )}
-    </main>
+    <TextPage title={t('legal.privacy_title')}>
+      <LegalText text={theirs} />
+    </TextPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { LegalVersion } from './legal-version.tsx';
+import { TextPage, TextSection } from './text-page.tsx';
 
 /** The day from which the text holds. Change it with the meaning of the text. */
 const version = '2026-11-20';
@@ -66,13 +67,11 @@ const sections: readonly Section[] = [
 export function PrivacyPolicy() {
   const t = useT();
   return (
-    <article className="prose">
-      <h1>{t('legal.privacy_title')}</h1>
+    <TextPage title={t('legal.privacy_title')}>
       <LegalVersion version={version} />
       <p>{t('privacy.intro')}</p>
       {sections.map(({ title, intro, items, end }) => (
-        <section key={title} className="prose">
-          <h2>{t(title)}</h2>
+        <TextSection key={title} title={t(title)}>
           {intro && <p>{t(intro)}</p>}
           {items && (
             <ul>
@@ -82,8 +81,8 @@ export function PrivacyPolicy() {
             </ul>
           )}
           {end && <p>{t(end)}</p>}
-        </section>
+        </TextSection>
       ))}
-    </article>
+    </TextPage>
   );
 }
