@@ -118,6 +118,6 @@ export const FEATURE_ORDER = [
   ['saved-searches'],
   ['bookings'],
   ['checkout', 'reviews'],
-  ['session-events', 'session-feed', 'webhooks'],
+  ['moderation', 'session-events', 'session-feed', 'webhooks'],
   ['account'],
 ] as const;

@@ -54,6 +54,16 @@ export const OWNERS = {
   review: 'reviews',
   review_event: 'reviews',
 
+  moderation_appeal: 'moderation',
+  moderation_case: 'moderation',
+  moderation_case_event: 'moderation',
+  moderation_decision: 'moderation',
+  moderation_evidence: 'moderation',
+  moderation_measure: 'moderation',
+  strike: 'moderation',
+
+  report: 'reports',
+
   staff_event: 'staff',
   staff_member: 'staff',
 
@@ -139,6 +149,14 @@ export const PERSONAL_DATA = {
   // Reviews stay for the other person and for the rating, without text.
   review: { archive: 'composed', erasure: 'elsewhere' },
   review_event: { archive: null, erasure: 'elsewhere' },
+  // What was decided stays for the staff and for appeals, without words; reports stay without who made them.
+  moderation_case: { archive: null, erasure: 'elsewhere' },
+  moderation_case_event: { archive: null, erasure: 'elsewhere' },
+  moderation_decision: { archive: 'composed', erasure: 'elsewhere' },
+  moderation_appeal: { archive: 'composed', erasure: 'elsewhere' },
+  moderation_measure: { archive: 'composed', erasure: 'elsewhere' },
+  strike: { archive: 'composed', erasure: 'elsewhere' },
+  report: { archive: 'composed', erasure: 'elsewhere' },
   staff_member: { archive: 'composed', erasure: 'deleted' },
   // The audit is kept. It has no name of an erased person.
   staff_event: { archive: 'composed', erasure: 'elsewhere' },

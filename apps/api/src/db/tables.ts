@@ -32,6 +32,7 @@ import type {
   ReceiptTable,
   RefundTable,
 } from './payment-tables.ts';
+import type { ModerationTables } from './moderation-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -41,6 +42,7 @@ export * from './account-tables.ts';
 export * from './availability-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
+export * from './moderation-tables.ts';
 export * from './payment-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
@@ -230,7 +232,7 @@ export interface SearchWordsTable {
   renewed_to: string | null;
 }
 
-export interface Tables extends ReviewTables, SavedSearchTables, StaffTables, WebhookTables {
+export interface Tables extends ModerationTables, ReviewTables, SavedSearchTables, StaffTables, WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;

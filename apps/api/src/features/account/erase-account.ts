@@ -5,6 +5,7 @@ import { endBookingsOf, forgetWords } from '../bookings/index.ts';
 import { prepareRevokingAll, type CalendarDeps } from '../calendars/index.ts';
 import { anonymiseRecord } from '../identity/index.ts';
 import { eraseAvatars } from '../media/index.ts';
+import { forgetModeration } from '../moderation/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
 import { forgetReasons } from '../staff/index.ts';
@@ -34,6 +35,7 @@ export async function eraseAccount(
     await endBookingsOf({ ...context, db: trx }, user_id);
     await forgetWords(trx, user_id);
     await forgetReviews(trx, user_id);
+    await forgetModeration(trx, user_id);
     await forgetReasons(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await deletePersonalRows(trx, user_id);

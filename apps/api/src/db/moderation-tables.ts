@@ -1,0 +1,136 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp, Touched } from './column-types.ts';
+
+type TargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking';
+type CaseState = 'open' | 'in_review' | 'decided' | 'appealed' | 'upheld' | 'overturned';
+
+export interface ModerationCaseTable {
+  id: string;
+  target_type: TargetType;
+  target_id: string;
+  owner_user_id: string;
+  state: Generated<CaseState>;
+  version: Generated<number>;
+  source: 'report' | 'signal' | 'staff';
+  reason: string;
+  priority: number;
+  due_at: Timestamp;
+  claimed_by: string | null;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  closed_at: Timestamp | null;
+}
+
+/** A text of the target by the name of its field; a list where there are several. */
+export type Words = Record<string, string | string[] | null>;
+
+export interface ModerationEvidenceTable {
+  id: string;
+  case_id: string;
+  words: Json<Words>;
+  words_hash: Buffer;
+  taken_at: Timestamp;
+}
+
+export interface ReportTable {
+  id: string;
+  code: string;
+  case_id: string;
+  target_type: TargetType;
+  target_id: string;
+  reason: string;
+  text: string | null;
+  /** Null for signed-out reporters, and once the account is erased. */
+  reporter_user_id: string | null;
+  /** A keyed hash of the network address. */
+  reporter_address: Buffer | null;
+  reporter_email: string | null;
+  reporter_name: string | null;
+  language: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  outcome_told_at: Timestamp | null;
+}
+
+/** One action of a decision, as `packages/contract/src/moderation.ts` describes it. */
+export interface StoredAction {
+  type: string;
+  days?: number | null;
+  fields?: string[];
+  end_sessions?: boolean;
+}
+
+export interface ModerationDecisionTable {
+  id: string;
+  case_id: string;
+  about_user_id: string;
+  /** Null where the platform decided by itself. */
+  decided_by: string | null;
+  automated: Generated<boolean>;
+  overturns_decision_id: string | null;
+  rule: string | null;
+  actions: Json<StoredAction[]>;
+  facts: string | null;
+  statement: string | null;
+  language: string;
+  created_at: Timestamp;
+}
+
+export interface ModerationAppealTable {
+  id: string;
+  decision_id: string;
+  appellant_user_id: string;
+  text: string | null;
+  state: Generated<'open' | 'upheld' | 'overturned'>;
+  decided_by: string | null;
+  answer: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
+export interface ModerationCaseEventTable {
+  id: string;
+  case_id: string;
+  kind: string;
+  from_state: CaseState | null;
+  to_state: CaseState;
+  actor_user_id: string | null;
+  decision_id: string | null;
+  text: string | null;
+  created_at: Touched;
+}
+
+export interface ModerationMeasureTable {
+  id: string;
+  decision_id: string;
+  user_id: string;
+  kind: string;
+  target_type: string;
+  target_id: string;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
+export interface StrikeTable {
+  id: string;
+  user_id: string;
+  decision_id: string | null;
+  kind: 'no_show' | 'late_cancellation' | 'paying_outside' | 'safety' | 'other';
+  booking_id: string | null;
+  created_at: Timestamp;
+  fades_at: Timestamp;
+  lifted_at: Timestamp | null;
+}
+
+export interface ModerationTables {
+  moderation_case: ModerationCaseTable;
+  moderation_evidence: ModerationEvidenceTable;
+  moderation_decision: ModerationDecisionTable;
+  moderation_appeal: ModerationAppealTable;
+  moderation_case_event: ModerationCaseEventTable;
+  moderation_measure: ModerationMeasureTable;
+  report: ReportTable;
+  strike: StrikeTable;
+}

@@ -1,0 +1,34 @@
+import type { CaseState } from '@abroad/contract';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+
+export interface CaseHappening {
+  case_id: string;
+  kind:
+    | 'opened'
+    | 'reported'
+    | 'looked_at'
+    | 'claimed'
+    | 'released'
+    | 'note'
+    | 'decided'
+    | 'acted_by_itself'
+    | 'appealed'
+    | 'upheld'
+    | 'overturned';
+  from_state: CaseState | null;
+  to_state: CaseState;
+  /** Null: the platform by itself, or somebody who is not of the staff. */
+  actor_user_id: string | null;
+  decision_id?: string;
+  /** A note of the staff. */
+  text?: string;
+}
+
+/** Adds a row to the append-only history of a case, in the transaction that changes it. */
+export async function recordCaseEvent(trx: Database, { decision_id, text, ...event }: CaseHappening): Promise<void> {
+  await trx
+    .insertInto('moderation_case_event')
+    .values({ id: newId(), decision_id: decision_id ?? null, text: text ?? null, ...event })
+    .execute();
+}

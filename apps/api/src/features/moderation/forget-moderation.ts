@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { whileErasing } from '../../db/while-erasing.ts';
+
+/**
+ * Removes a user's words, and the words about them, from what was decided, in the transaction that erases them. The copy
+ * of what was reported stays while its case is open.
+ */
+export async function forgetModeration(trx: Database, user_id: string): Promise<void> {
+  await whileErasing(trx, async () => {
+    await sql`
+      update moderation_decision set facts = null, statement = null
+      where about_user_id = ${user_id} and (facts is not null or statement is not null)`.execute(trx);
+    await sql`
+      update moderation_case_event set text = null where text is not null
+        and case_id in (select id from moderation_case where owner_user_id = ${user_id})`.execute(trx);
+    await sql`
+      update moderation_appeal set text = null, answer = null
+      where appellant_user_id = ${user_id}`.execute(trx);
+  });
+  await sql`
+    delete from moderation_evidence where case_id in (
+      select id from moderation_case where owner_user_id = ${user_id} and closed_at is not null)`.execute(trx);
+  await sql`delete from moderation_measure where user_id = ${user_id}`.execute(trx);
+  await sql`delete from strike where user_id = ${user_id}`.execute(trx);
+  await sql`
+    update moderation_case set state = case state when 'in_review' then 'open' else state end, claimed_by = null, claimed_until = null, version = version + 1
+    where claimed_by = ${user_id}`.execute(trx);
+}
+
+/** What was decided about a user, why, their appeals and their strikes; the latest first. Nothing says who reported. */
+export async function exportModeration(db: Database, user_id: string) {
+  const [decisions, appeals, measures, strikes] = await Promise.all([
+    db
+      .selectFrom('moderation_decision')
+      .innerJoin('moderation_case', 'moderation_case.id', 'moderation_decision.case_id')
+      .select(['moderation_decision.id', 'target_type', 'target_id', 'automated', 'overturns_decision_id', 'rule'])
+      .select(['actions', 'facts', 'statement', 'moderation_decision.created_at'])
+      .where('about_user_id', '=', user_id)
+      .orderBy('moderation_decision.created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('moderation_appeal')
+      .select(['decision_id', 'text', 'state', 'answer', 'created_at', 'decided_at'])
+      .where('appellant_user_id', '=', user_id)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('moderation_measure')
+      .select(['decision_id', 'kind', 'target_type', 'target_id', 'created_at', 'ends_at', 'ended_at'])
+      .where('user_id', '=', user_id)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('strike')
+      .select(['decision_id', 'kind', 'booking_id', 'created_at', 'fades_at', 'lifted_at'])
+      .where('user_id', '=', user_id)
+      .orderBy('created_at', 'desc')
+      .execute(),
+  ]);
+  return { decisions, appeals, measures, strikes };
+}

@@ -1,0 +1,2 @@
+export { exportModeration, forgetModeration } from './forget-moderation.ts';
+export { openCase, type CaseOpening, type OpenedCase } from './open-case.ts';

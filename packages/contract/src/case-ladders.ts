@@ -1,0 +1,54 @@
+// What repeated breaches of one rule lead to. Pure: no clock, no database.
+
+export const STRIKE_KINDS = ['no_show', 'late_cancellation', 'paying_outside', 'safety', 'other'] as const;
+export type StrikeKind = (typeof STRIKE_KINDS)[number];
+
+/** A strike counts for so long. */
+export const STRIKE_MONTHS = 12;
+
+export type LadderStep =
+  | { do: 'warn' }
+  /** The profile is hidden until its mentor has read the checklist. */
+  | { do: 'hide_until_read' }
+  | { do: 'hide'; days: number }
+  | { do: 'suspend'; days: number }
+  | { do: 'close' };
+
+/** The steps for the first, second, … strike in 12 months; the last is for all that follow. Kinds that are left out are decided each time. */
+export const LADDERS = {
+  no_show: [
+    { do: 'hide_until_read' },
+    { do: 'hide', days: 7 },
+    { do: 'hide', days: 14 },
+    { do: 'hide', days: 30 },
+    { do: 'close' },
+  ],
+  paying_outside: [{ do: 'warn' }, { do: 'suspend', days: 7 }, { do: 'suspend', days: 30 }, { do: 'close' }],
+} as const satisfies Partial<Record<StrikeKind, readonly LadderStep[]>>;
+export type LadderKind = keyof typeof LADDERS;
+
+/** A mentor cancels late from so many hours before the start. */
+export const LATE_CANCELLATION_H = 24;
+/** So many late cancellations are one missed session. */
+export const LATE_CANCELLATIONS_PER_NO_SHOW = 3;
+
+/** How many missed sessions a mentor's strikes stand for. @param strikes the kinds of those that still count. */
+export const missedSessions = (strikes: readonly StrikeKind[]): number =>
+  strikes.filter((kind) => kind === 'no_show').length +
+  Math.floor(strikes.filter((kind) => kind === 'late_cancellation').length / LATE_CANCELLATIONS_PER_NO_SHOW);
+
+/** The step of a ladder for so many strikes, the newest included; null for none. */
+export function stepOf(kind: LadderKind, count: number): LadderStep | null {
+  const steps: readonly LadderStep[] = LADDERS[kind];
+  return count < 1 ? null : (steps[Math.min(count, steps.length) - 1] ?? null);
+}
+
+/** What a new strike of a mentor leads to; null for a late cancellation that isn't the third. @param strikes the kinds that count, with the new one. */
+export function stepAfter(added: StrikeKind, strikes: readonly StrikeKind[]): LadderStep | null {
+  if (added === 'paying_outside') {
+    return stepOf(added, strikes.filter((kind) => kind === added).length);
+  }
+  const late = strikes.filter((kind) => kind === 'late_cancellation').length;
+  const counts = added === 'no_show' || (added === 'late_cancellation' && late % LATE_CANCELLATIONS_PER_NO_SHOW === 0);
+  return counts ? stepOf('no_show', missedSessions(strikes)) : null;
+}

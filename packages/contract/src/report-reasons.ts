@@ -1,0 +1,31 @@
+/** What a person's words can be reported for. */
+export const REPORT_REASONS = [
+  'safety',
+  'harassment',
+  'minor_at_risk',
+  'scam',
+  'paying_outside',
+  'fake_profile',
+  'fake_review',
+  'hate',
+  'sexual',
+  'privacy',
+  'copyright',
+  'spam',
+  'other_illegal',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What has words of a person. */
+export const REPORT_TARGETS = ['mentor_profile', 'prospect_profile', 'service', 'review', 'booking'] as const;
+export type ReportTargetType = (typeof REPORT_TARGETS)[number];
+
+/** Reasons that say something is against the law. */
+const ILLEGAL: readonly ReportReason[] = ['minor_at_risk', 'scam', 'hate', 'privacy', 'copyright', 'other_illegal'];
+
+/** Whether a report for this reason has to explain itself: it says that something is against the law (DSA art. 16 (2) a). */
+export const needsExplanation = (reason: ReportReason): boolean => ILLEGAL.includes(reason);
+
+/** Whether signed-out reporters have to say who they are: not where a child may be at risk (DSA art. 16 (2) c). */
+export const needsReporter = (reason: ReportReason): boolean => needsExplanation(reason) && reason !== 'minor_at_risk';
