@@ -129,7 +129,7 @@ const HIDES_BY_ACCOUNTS_DAYS = 7;
 /** Who was wrong nearly always doesn't hide anything. */
 const HIDES_FROM_ACCURACY = 0.5;
 
-/** Whether reports hide their target before anybody looked: three independent reporters with accounts of a week, within a day. */
+/** Whether reports hide their target before anyone looked: three independent reporters with accounts of a week, within a day. */
 export function hidesByItself(reports: readonly WeighedReport[], now: number): boolean {
   const counted = groupReporters(reports).filter((group) =>
     group.some(

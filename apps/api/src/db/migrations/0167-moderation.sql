@@ -133,7 +133,7 @@ create table moderation_case_event (
   kind           text not null,
   from_state     text,
   to_state       text not null,
-  -- Null: the platform by itself, or somebody who is not of the staff.
+  -- Null: the platform by itself, or a user who is not of the staff.
   actor_user_id  uuid references authenticated_user,
   decision_id    uuid references moderation_decision,
   -- A note of the staff.

@@ -18,7 +18,7 @@ export interface CaseHappening {
     | 'overturned';
   from_state: CaseState | null;
   to_state: CaseState;
-  /** Null: the platform by itself, or somebody who is not of the staff. */
+  /** Null: the platform by itself, or a user who is not of the staff. */
   actor_user_id: string | null;
   decision_id?: string;
   /** A note of the staff. */

@@ -90,7 +90,7 @@ test('[T-30] a copy is taken of each kind of target', async () => {
     copies.push((await evidenceOf(id))[0]?.words);
   }
   expect(copies).toMatchObject([
-    { name: expect.any(String) },
+    { first_name: prospect.person.first_name },
     { title: 'Intro call' },
     { message: 'Call me on +31 6 1234 5678' },
   ]);

@@ -11,7 +11,7 @@ export interface Target {
 }
 
 const profileWords = (kind: 'mentor' | 'prospect', more: RawBuilder<unknown>) => sql`
-  select jsonb_build_object('name', person.first_name || ' ' || person.last_name, 'about', profile.about,
+  select jsonb_build_object('first_name', person.first_name, 'last_name', person.last_name, 'about', profile.about,
     'why_study_abroad', profile.why_study_abroad, 'career_aspirations', profile.career_aspirations,
     'topics_can_discuss', profile.topics_can_discuss,
     'educations', (select coalesce(jsonb_agg(concat_ws(', ', school, field_of_study, location) order by id), '[]')
