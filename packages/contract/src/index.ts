@@ -16,6 +16,7 @@ export * from './embed-page.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './hidden-mark.ts';
 export * from './history.ts';
 export * from './identity.ts';
 export * from './languages.ts';

@@ -53,9 +53,15 @@ export const Review = z
     /** A mentor's answers about a prospect. */
     answers: ProspectAnswers.nullable(),
     text: z.string().nullable(),
+    /** For its author: what others read, where contact data are hidden in the text; else null. */
+    public_text: z.string().nullable(),
     private_note: z.string().nullable(),
     lang: Language,
-    reply: z.object({ text: z.string(), created_at: Instant, updated_at: Instant }).nullable(),
+    reply: z
+      .object({ text: z.string(), public_text: z.string().nullable(), created_at: Instant, updated_at: Instant })
+      .nullable(),
+    /** For its author: the decision that hid it; else null. */
+    decision_id: Id.nullable(),
     published_at: Instant.nullable(),
     created_at: Instant,
     updated_at: Instant,
@@ -85,6 +91,15 @@ export const PutReply = z
   })
   .meta({ id: 'PutReply' });
 
+/** A text of a review or a reply, before it is sent. */
+export const CheckReviewText = z.strictObject({ text: text(LIMITS.review_text_max) }).meta({ id: 'CheckReviewText' });
+/** What others will read of it; null where they read it as it is. */
+export const CheckedReviewText = z.object({ public_text: z.string().nullable() }).meta({ id: 'CheckedReviewText' });
+
+/** Why a review is listed and doesn't enter the mean. */
+export const UncountedBecause = z.enum(['new_account', 'same_card', 'same_device', 'same_address']);
+export type UncountedBecause = z.infer<typeof UncountedBecause>;
+
 /** A published review of a mentor, as the public sees it. */
 export const PublicReview = z
   .object({
@@ -102,6 +117,7 @@ export const PublicReview = z
     reply: z.object({ text: z.string(), created_at: Instant }).nullable(),
     /** False where it doesn't enter the mean. */
     counts: z.boolean(),
+    uncounted_because: UncountedBecause.nullable(),
     /** The bank took the payment back afterwards. */
     payment_reversed: z.boolean(),
   })

@@ -1,7 +1,17 @@
 import { BookingParams } from '../bookings.ts';
 import { SlugParams } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { BookingReviews, PublicReviews, PutReply, PutReview, Review, ReviewParams, ReviewsQuery } from '../reviews.ts';
+import {
+  BookingReviews,
+  CheckedReviewText,
+  CheckReviewText,
+  PublicReviews,
+  PutReply,
+  PutReview,
+  Review,
+  ReviewParams,
+  ReviewsQuery,
+} from '../reviews.ts';
 
 /** What both sides say of a session afterwards. */
 export const reviewEndpoints = defineEndpoints({
@@ -28,6 +38,19 @@ export const reviewEndpoints = defineEndpoints({
     body: PutReview,
     responses: { 200: Review },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'REVIEW_CLOSED'],
+  },
+  checkReviewText: {
+    method: 'POST',
+    path: '/api/v1/calendar/bookings/:id/review/check',
+    tag: 'reviews',
+    summary: 'Find out what others will read of a review or a reply',
+    description:
+      'Phone numbers, email addresses, names on other services and links are hidden from others, each behind ▒▒▒. Nothing is kept.',
+    access: 'user',
+    params: BookingParams,
+    body: CheckReviewText,
+    responses: { 200: CheckedReviewText },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
   },
   deleteReview: {
     method: 'DELETE',

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { findContactData, hideSpans } from './index.ts';
+import { NOT_TO_HIDE } from './not-to-hide.test-helper.ts';
+import { TO_HIDE } from './to-hide.test-helper.ts';
+
+const settings = { countries: ['VN', 'IN', 'NL'], own_host: 'abroadmentors.com' };
+const hiddenIn = (text: string) => findContactData(text, settings).map(({ start, end }) => text.slice(start, end));
+
+test.each(TO_HIDE)('[T-12] contact data is found: %s', (_name, text, hidden) => {
+  expect(hiddenIn(text)).toEqual(hidden);
+});
+
+test.each(NOT_TO_HIDE)('[T-12] nothing is found in an ordinary text: %s', (_name, text) => {
+  expect(hiddenIn(text)).toEqual([]);
+});
+
+test('[T-12] the file has at least 60 cases of each', () => {
+  for (const cases of [TO_HIDE, NOT_TO_HIDE]) {
+    expect(new Set(cases.map(([name]) => name)).size).toBe(cases.length);
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+  }
+});
+
+test('[T-12] several parts of one text are hidden, each with its kind, and the rest stays', () => {
+  const text = 'Thanks! 👋🏽 linh@x.com or +84 912 345 678 — see you.';
+  const spans = findContactData(text, settings);
+  expect(spans.map(({ kind }) => kind)).toEqual(['email', 'phone']);
+  expect(hideSpans(text, spans, '…')).toBe('Thanks! 👋🏽 … or … — see you.');
+});
+
+test('[T-12] a number without a country code is found for the countries of the people alone', () => {
+  const text = 'My number is 0912 345 678';
+  const found = (countries: string[]) => findContactData(text, { ...settings, countries }).length;
+  expect([found(['VN']), found(['US']), found([]), found(['ZZ'])]).toEqual([1, 0, 0, 0]);
+});
+
+const HOSTILE = [
+  ['digits', '1'],
+  ['digits and spaces', '1 '],
+  ['signs of addresses', 'a@'],
+  ['dots', 'a.'],
+  ['hyphens', 'a-'],
+  ['words for at', 'a at '],
+  ['words for dot', 'a dot com '],
+  ['open brackets', '( '],
+  ['brackets around at', '(at)'],
+  ['spaces', ' '],
+  ['plus signs', '+1'],
+  ['services', 'whatsapp '],
+  ['services with colons', 'ig: a'],
+  ['numbers in words', 'one '],
+  ['links', 'http://a.com/'],
+  ['slashes', '//'],
+  ['lines', '1\n'],
+  ['dates', '2019-'],
+  ['Chinese numbers', '一'],
+  ['thousands', '1,000'],
+  ['ISBN', 'isbn 9'],
+  ['calls', 'call 1 '],
+  ['combining marks', 'e\u0301'],
+  ['astral characters', '𝟗'],
+] as const;
+
+test.each(HOSTILE)('[T-12] 4,000 characters of %s are read in a bounded time', (_name, part) => {
+  const long = part.repeat(4000).slice(0, 4000);
+  findContactData(long.slice(0, 400), settings);
+  const timed = (text: string) => {
+    const before = process.cpuUsage().user;
+    findContactData(text, settings);
+    return (process.cpuUsage().user - before) / 1000;
+  };
+  // A pattern that explodes takes seconds; the time of these is some ten milliseconds.
+  expect(timed(`${long}x`)).toBeLessThan(1000);
+});

@@ -1,0 +1,81 @@
+import { findPhoneNumbersInText, isSupportedCountry, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
+import { reread, type FoldedText } from './fold-text.ts';
+import { spanOf, type ContactSpan } from './span.ts';
+
+/** Between the digits of one number people put line ends and signs that no phone book uses. */
+const ODD_SEPARATORS = /(?<=\d)(?:[ \t]{0,2}\r?\n[ \t]{0,2}|[ ]?[*_|•·‧;~=][ ]?|,|[ ]{2,3})(?=\(?\+?\d)/gu;
+/** "00 84 …" as an international prefix. */
+const DOUBLE_ZERO = /(?<![\d.,+])00[\s-]?(?=[1-9])/gu;
+/** Ordinary numbers of a text on studying: books, days, times, money, ranges of years. */
+const ORDINARY = [
+  /\bisbn(?:-1[03])?:?\s{0,3}[\d\s-]{9,20}[\dx]/giu,
+  /\b97[89]-\d{1,5}-\d{1,7}-\d{1,7}-\d\b/gu,
+  /\b(?:issn|doi|orcid|iban):?\s{0,3}[\d\s./x-]{8,30}/giu,
+  /\b(?:19|20)\d\d[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])\b/gu,
+  /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:19|20)\d\d\b/gu,
+  /\b(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?\b/gu,
+  /\b(?:19|20)\d\d\s{0,2}[-–—/]\s{0,2}(?:19|20)?\d\d\b/gu,
+  /(?<=[€$£¥₹₫])\s?\d[\d.,\s']{0,15}\d/gu,
+  /\d[\d.,']{0,15}\d(?=\s?(?:[€$£¥₹₫%]|(?:eur|usd|gbp|vnd|inr|cny|dh|euros?|dollars?|rupees?|đồng|元|रुपये|يورو|دولار)(?![\p{L}])))/giu,
+];
+/** As above, but numbers after a word such as "call": 1,200,000 and 1.200.000, decimals, and the numbers of a list. */
+const COUNTED = [
+  /(?<![\d+])\d{1,3}(?:,\d{3}){1,4}(?!\d|,\d)/gu,
+  /(?<![\d+(.-])[1-9]\d{0,2}(?:\.\d{3}){1,4}(?!\d|\.\d)/gu,
+  /(?<![\d+(.-])\d{1,4}\.\d{1,12}(?!\d|[.-]\d)/gu,
+  /(?<!\d)1\D{1,3}2\D{1,3}3\D{1,3}4(?:\D{1,3}(?:1?\d))*(?!\d)/gu,
+];
+/** After these words any number of seven digits and more is one to call. */
+const CALLED = new RegExp(
+  `(?:(?<!\\p{L})(?:${[
+    'whats ?app|zalo|viber|telegram|signal|we ?chat|qq|phone|mobile|cell|tel|call|text me|ring me',
+    'téléphone|portable|appelle|móvil|celular|teléfono|llámame|điện thoại|sđt|gọi',
+    'फोन|फ़ोन|मोबाइल|कॉल|व्हाट्सएप|व्हाट्सऐप',
+  ].join('|')})(?!\\p{L})|${[
+    '电话|手机|微信|打我',
+    // Arabic joins "the" and "and" to the word.
+    'هاتف|هاتفي|جوال|جوالي|واتساب|واتس|اتصل|رقمي',
+  ].join('|')})[^\\d\\n]{0,24}?(\\+?\\d(?:[\\s().-]{0,2}\\d){6,16})(?!\\d)`,
+  'giu',
+);
+
+/** Emergency and service numbers are shorter; nobody is reached by them. */
+const SHORTEST = 7;
+
+/** The numbers of these patterns as letters, so that they are part of nothing. */
+const without = (folded: FoldedText, patterns: readonly RegExp[]): FoldedText =>
+  patterns.reduce((reading, pattern) => reread(reading, pattern, ([whole]) => 'x'.repeat(whole.length)), folded);
+
+/** Nine digits such as "320 165 155" are scores where numbers of a country begin with a 0. */
+const isWritten = (number: PhoneNumber, written: string): boolean =>
+  number.nationalNumber.length >= 10 || /^[+(0]/.test(written) || !number.formatNational().startsWith('0');
+
+function numbersIn(reading: FoldedText, country: CountryCode | undefined): ContactSpan[] {
+  const settings = country === undefined ? {} : { defaultCountry: country };
+  return findPhoneNumbersInText(reading.text, settings)
+    .filter(
+      ({ number, startsAt }) =>
+        number.nationalNumber.length >= SHORTEST && isWritten(number, reading.text.slice(startsAt)),
+    )
+    .map(({ startsAt, endsAt }) => spanOf(reading, 'phone', [startsAt, endsAt]));
+}
+
+/** Phone numbers with a country code, those of the given countries without one, and what stands after "call me". */
+export function findPhones(folded: FoldedText, countries: readonly string[]): ContactSpan[] {
+  const callable = without(folded, ORDINARY);
+  const plain = without(callable, COUNTED);
+  const joined = reread(plain, ODD_SEPARATORS, () => ' ');
+  const called = [...callable.text.matchAll(CALLED)].map(({ index, 0: whole, 1: number = '' }) =>
+    spanOf(callable, 'phone', [index + whole.length - number.length, index + whole.length]),
+  );
+  const supported = new Set(countries.filter((country) => isSupportedCountry(country)));
+  const readings = joined.text === plain.text ? [plain] : [plain, joined];
+  const found = readings.flatMap((reading) => [
+    ...numbersIn(
+      reread(reading, DOUBLE_ZERO, () => '+'),
+      undefined,
+    ),
+    ...[...supported].flatMap((country) => numbersIn(reading, country)),
+  ]);
+  return [...called, ...found];
+}

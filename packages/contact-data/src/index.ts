@@ -1,0 +1,3 @@
+export { findContactData, type ContactSettings } from './find-contact-data.ts';
+export { hideSpans } from './hide-spans.ts';
+export type { ContactKind, ContactSpan } from './span.ts';
