@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
 
+export type UncountedBecause = 'new_account' | 'same_card' | 'same_device' | 'same_address';
 type ReviewStatus = 'sealed' | 'published' | 'hidden' | 'withdrawn';
 
 export interface ReviewTable {
@@ -15,10 +16,14 @@ export interface ReviewTable {
   aspects: Json<{ knew_the_way?: number; answered_me?: number; prepared?: number }> | null;
   answers: Json<{ on_time: boolean; prepared: boolean; would_meet_again: boolean }> | null;
   text: string | null;
+  public_text: string | null;
   private_note: string | null;
   lang: string;
   counts: Generated<boolean>;
+  uncounted_because: UncountedBecause | null;
+  decision_id: string | null;
   reply: string | null;
+  public_reply: string | null;
   reply_created_at: Timestamp | null;
   reply_updated_at: Timestamp | null;
   published_at: Timestamp | null;

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { bookingScene, NINE } from './booking-scene.ts';
 import { runJob } from './run-due-jobs.ts';
 
@@ -9,6 +10,14 @@ export const DAY_MS = 24 * HOUR_MS;
 export const END = Date.parse('2055-01-11T08:30:00Z');
 export const STARS = { stars: 5, would_book_again: true } as const;
 export const ANSWERS = { on_time: true, prepared: true, would_meet_again: false } as const;
+
+/** All that a person's export says, as text: the archive itself is compressed. */
+export async function exportedText({ client }: Pick<Person, 'client'>): Promise<string> {
+  const files = unzipSync(await client.exportAccount());
+  return Object.values(files)
+    .map((file) => strFromU8(file))
+    .join('\n');
+}
 
 /** As `bookingScene`, with sessions that took place and what is said of them. */
 export function reviewScene() {

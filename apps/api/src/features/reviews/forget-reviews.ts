@@ -21,9 +21,11 @@ export async function forgetReviews(trx: Database, user_id: string): Promise<voi
       trx,
       unseen.map((review) => ({ review, kind: 'withdrawn', from_status: 'sealed', by: BY_SYSTEM })),
     );
-    await sql`update review set text = null, private_note = null where author_user_id = ${user_id}`.execute(trx);
+    await sql`update review set text = null, public_text = null, private_note = null where author_user_id = ${user_id}`.execute(
+      trx,
+    );
     await sql`
-      update review set reply = null, reply_updated_at = null where mentor_user_id = ${user_id} and reply is not null`.execute(
+      update review set reply = null, public_reply = null, reply_updated_at = null where mentor_user_id = ${user_id} and reply is not null`.execute(
       trx,
     );
   });
@@ -45,5 +47,9 @@ export async function exportReviews(db: Database, user_id: string) {
     own.orderBy('created_at', 'desc').execute(),
     about.orderBy('review.created_at', 'desc').execute(),
   ]);
-  return { written, received };
+  // Each person's own words as they wrote them, and the other's as they read them.
+  return {
+    written: written.map(({ public_reply, ...review }) => ({ ...review, reply: public_reply ?? review.reply })),
+    received: received.map(({ public_text, ...review }) => ({ ...review, text: public_text ?? review.text })),
+  };
 }

@@ -1,26 +1,31 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { checkReviewText } from './public-text.ts';
 import { listReviews } from './list-reviews.ts';
 import { deleteReply, putReply } from './reply.ts';
 import { deleteReview, getBookingReviews, putReview } from './write-review.ts';
 
 export { exportReviews, forgetReviews } from './forget-reviews.ts';
+export { hideReview, restoreReview } from './hide-review.ts';
 export { reviewJobs } from './jobs.ts';
 export { findPublicReview } from './queries.ts';
 
 type Names =
   | 'getBookingReviews'
   | 'putReview'
+  | 'checkReviewText'
   | 'deleteReview'
   | 'putReviewReply'
   | 'deleteReviewReply'
   | 'listReviewsBySlug';
 
 /** Reviews that both people of a session write about each other. */
-export function reviewHandlers(context: Pick<Context, 'db' | 'clock' | 'logger'>): HandlersOf<Names> {
+export function reviewHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>): HandlersOf<Names> {
   return {
     getBookingReviews: ({ actor, params }) => getBookingReviews(context, params.id, actor.user_id),
     putReview: ({ actor, params, body }) => putReview(context, { id: params.id, user_id: actor.user_id, body }),
+    checkReviewText: ({ actor, params, body }) =>
+      checkReviewText(context, { id: params.id, user_id: actor.user_id, text: body.text }),
     deleteReview: async ({ actor, params }) => {
       await deleteReview(context, { id: params.id, user_id: actor.user_id });
       return new Replied(204, undefined);

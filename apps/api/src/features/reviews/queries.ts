@@ -19,12 +19,12 @@ const SHOWN = sql`
 
 const PUBLIC_COLUMNS = sql`
   review.id, case when author.status = 'deleted' then null else author.first_name end as author_name, review.stars,
-  review.would_book_again, review.aspects, review.text, review.lang,
+  review.would_book_again, review.aspects, coalesce(review.public_text, review.text) as text, review.lang,
   (booking.start_at at time zone booking.mentor_time_zone)::date as session_on, review.published_at,
   case when review.reply is not null
-    then json_build_object('text', review.reply, 'created_at', to_char(review.reply_created_at at time zone 'utc',
+    then json_build_object('text', coalesce(review.public_reply, review.reply), 'created_at', to_char(review.reply_created_at at time zone 'utc',
       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as reply,
-  review.counts, coalesce(payment.dispute = 'lost', false) as payment_reversed`;
+  review.counts, review.uncounted_because, coalesce(payment.dispute = 'lost', false) as payment_reversed`;
 
 /** A published review of a mentor; null where it isn't public. */
 export async function findPublicReview(db: Database, id: string): Promise<PublicReview | null> {

@@ -7,11 +7,12 @@ import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { findBooking, recordNews } from '../bookings/index.ts';
 import { isOpenToReply, presentReview } from './present.ts';
+import { publicTextOf } from './public-text.ts';
 import type { ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
 import { reviewRepliedJob } from './tell-of-reviews.ts';
 
-type ReplyContext = Pick<Context, 'db' | 'clock'>;
+type ReplyContext = Pick<Context, 'db' | 'clock' | 'config'>;
 
 interface ReplyTo {
   id: string;
@@ -39,18 +40,21 @@ async function findReviewAbout(trx: Database, { id, user_id }: ReplyTo): Promise
  * @throws AppError NOT_FOUND unless it is a published review about them; REPLY_CLOSED 30 days after publication, and 48
  * hours after the reply.
  */
-export const putReply = ({ db, clock }: ReplyContext, { text, ...to }: ReplyTo & { text: string }): Promise<Review> =>
-  writeAs(db, to.user_id, async (trx) => {
+export const putReply = (context: ReplyContext, { text, ...to }: ReplyTo & { text: string }): Promise<Review> =>
+  writeAs(context.db, to.user_id, async (trx) => {
     const before = await findReviewAbout(trx, to);
-    const now = clock.now();
+    const now = context.clock.now();
     if (!isOpenToReply(before, now)) {
       throw new AppError('REPLY_CLOSED');
     }
     const at = toInstant(now);
+    const booking = await findBooking(trx, before.booking_id);
+    const public_reply = await publicTextOf(context, trx, booking, text);
     const review = await trx
       .updateTable('review')
       .set({
         reply: text,
+        public_reply,
         reply_created_at: before.reply_created_at ?? at,
         reply_updated_at: at,
       })
@@ -68,11 +72,10 @@ export const putReply = ({ db, clock }: ReplyContext, { text, ...to }: ReplyTo &
       },
     ]);
     if (is_new) {
-      const booking = await findBooking(trx, review.booking_id);
       await recordNews(trx, booking, [{ event: 'review_replied', by, detail: { review_id: review.id } }]);
       await enqueue(trx, [reviewRepliedJob({ review_id: review.id })]);
     }
-    return presentReview(review);
+    return presentReview(review, 'mentor');
   });
 
 /**
@@ -85,7 +88,11 @@ export const deleteReply = ({ db }: ReplyContext, to: ReplyTo): Promise<void> =>
     if (before.reply === null) {
       throw new AppError('NOT_FOUND');
     }
-    await trx.updateTable('review').set({ reply: null, reply_updated_at: null }).where('id', '=', to.id).execute();
+    await trx
+      .updateTable('review')
+      .set({ reply: null, public_reply: null, reply_updated_at: null })
+      .where('id', '=', to.id)
+      .execute();
     const by = { user_id: to.user_id, role: 'mentor' } as const;
     await recordReviewEvents(trx, [{ review: before, kind: 'reply_removed', from_status: before.status, by }]);
   });

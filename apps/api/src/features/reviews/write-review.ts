@@ -8,11 +8,12 @@ import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { findBookingOf, questionOf, sideOf, type BookingView, type Side } from '../bookings/index.ts';
 import { presentReview, presentReviews } from './present.ts';
+import { publicTextOf } from './public-text.ts';
 import { settleReviews } from './publish-reviews.ts';
 import { findReviewsOf, type ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
 
-type ReviewContext = Pick<Context, 'db' | 'clock' | 'logger'>;
+type ReviewContext = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 
 const REQUIRED = {
   prospect: {
@@ -45,7 +46,10 @@ function checkFields(body: PutReview, side: Side): void {
   }
 }
 
-function contentOf(body: PutReview, side: Side, language: string) {
+function contentOf(
+  body: PutReview,
+  { side, language, public_text }: { side: Side; language: string; public_text: string | null },
+) {
   const { stars = null, would_book_again = null, aspects, text = null, private_note = null } = body;
   const given = Object.entries(aspects ?? {}).filter(([, score]) => score !== undefined);
   const { on_time = false, prepared = false, would_meet_again = false } = body;
@@ -55,6 +59,7 @@ function contentOf(body: PutReview, side: Side, language: string) {
     aspects: given.length === 0 ? null : JSON.stringify(Object.fromEntries(given)),
     answers: side === 'mentor' ? JSON.stringify({ on_time, prepared, would_meet_again }) : null,
     text,
+    public_text,
     private_note,
     lang: body.lang ?? language,
   };
@@ -111,7 +116,8 @@ export async function putReview(
       throw new AppError('REVIEW_CLOSED');
     }
     const before = booking.reviews?.[side]?.status ?? null;
-    const content = contentOf(body, side, booking[side].language);
+    const public_text = await publicTextOf(context, trx, booking, body.text);
+    const content = contentOf(body, { side, language: booking[side].language, public_text });
     const written = await upsert(trx, { booking, side, user_id, now: toInstant(now) }, content);
     if (!written) {
       throw new AppError('REVIEW_CLOSED');
@@ -126,7 +132,7 @@ export async function putReview(
       },
     ]);
     const published = await settleReviews(context, trx, booking);
-    return presentReview(published.find((review) => review.id === written.id) ?? written);
+    return presentReview(published.find((review) => review.id === written.id) ?? written, side);
   });
 }
 

@@ -38,9 +38,13 @@ async function publishedReview(scene: Scene): Promise<{ id: string }> {
       aspects: null,
       answers: null,
       text: null,
+      public_text: null,
+      uncounted_because: null,
+      decision_id: null,
       private_note: null,
       lang: 'en',
       reply: 'Thank you',
+      public_reply: null,
       reply_created_at: at,
       reply_updated_at: at,
       published_at: at,
@@ -54,13 +58,20 @@ async function publishedReview(scene: Scene): Promise<{ id: string }> {
 const session = async (scene: Scene, { allowed }: Cell) => (allowed ? await heldSession(scene) : scene.booking_id);
 
 export const reviewAsks: AsksOf<
-  'getBookingReviews' | 'putReview' | 'deleteReview' | 'putReviewReply' | 'deleteReviewReply' | 'listReviewsBySlug'
+  | 'getBookingReviews'
+  | 'putReview'
+  | 'checkReviewText'
+  | 'deleteReview'
+  | 'putReviewReply'
+  | 'deleteReviewReply'
+  | 'listReviewsBySlug'
 > = {
   getBookingReviews: ({ booking_id }) => ({ params: { id: booking_id } }),
   putReview: async (scene, cell) => ({
     params: { id: await session(scene, cell) },
     body: cell.caller === 'mentor' ? REVIEW.mentor : REVIEW.prospect,
   }),
+  checkReviewText: ({ booking_id }) => ({ params: { id: booking_id }, body: { text: 'Call me on +84 912 345 678' } }),
   deleteReview: async (scene, cell) => {
     const id = await session(scene, cell);
     if (cell.allowed && (cell.caller === 'mentor' || cell.caller === 'prospect')) {

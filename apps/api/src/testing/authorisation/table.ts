@@ -156,6 +156,7 @@ export const AUTHORISATION = {
   reportNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
   getBookingReviews:           'sign-in    ok         ok         hidden     hidden     hidden     expired',
   putReview:                   'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  checkReviewText:             'sign-in    ok         ok         hidden     hidden     suspended  expired',
   deleteReview:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
   putReviewReply:              'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   deleteReviewReply:           'sign-in    hidden     ok         hidden     hidden     suspended  expired',

@@ -1,0 +1,54 @@
+import { findContactData, hideSpans } from '@abroad/contact-data';
+import { HIDDEN_MARK } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import { findBookingOf, type BookingRow } from '../bookings/index.ts';
+
+type TwoPeople = Pick<BookingRow, 'mentor_user_id' | 'prospect_user_id'>;
+
+/** The countries in which two people live, come from, studied or want to study. Their phone numbers may be written short. */
+async function findCountries(
+  db: Database,
+  { mentor_user_id, prospect_user_id }: TwoPeople,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct code from (
+      select unnest(array[current_country_code, origin_country_code]) from mentor_profile
+        where auth_user_id = ${mentor_user_id}
+      union all select study.country_code from mentor_education study
+        join mentor_profile profile on profile.id = study.profile_id where auth_user_id = ${mentor_user_id}
+      union all select study.country_code from prospect_education study
+        join prospect_profile profile on profile.id = study.profile_id where auth_user_id = ${prospect_user_id}
+      union all select unnest(target_country_codes) from prospect_profile where auth_user_id = ${prospect_user_id}
+    ) as place (code) where code is not null`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
+/** What others read of a text by one of two people; null where they read it as it is. */
+export async function publicTextOf(
+  { config }: Pick<Context, 'config'>,
+  db: Database,
+  people: TwoPeople,
+  text: string | null | undefined,
+): Promise<string | null> {
+  if (text === null || text === undefined) {
+    return null;
+  }
+  const countries = await findCountries(db, people);
+  const spans = findContactData(text, { countries, own_host: new URL(config.public_url).host });
+  return spans.length === 0 ? null : hideSpans(text, spans, HIDDEN_MARK);
+}
+
+/** What others will read of a review or a reply. @throws AppError NOT_FOUND for another user's booking. */
+export async function checkReviewText(
+  context: Pick<Context, 'db' | 'config'>,
+  { id, user_id, text }: { id: string; user_id: string; text: string },
+): Promise<{ public_text: string | null }> {
+  const booking = await findBookingOf(context.db, id, user_id);
+  if (!booking) {
+    throw new AppError('NOT_FOUND');
+  }
+  return { public_text: await publicTextOf(context, context.db, booking, text) };
+}
