@@ -23,7 +23,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^packages\/(contact-data|slots|booking-rules|reference-data)\//,
-    may_import: /^packages\/(slots|booking-rules|reference-data|search-index)\//,
+    may_import: /^packages\/(contact-data|slots|booking-rules|reference-data|search-index)\//,
     why: 'pure packages know nothing of the rest',
   },
   {

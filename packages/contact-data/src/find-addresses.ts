@@ -69,7 +69,7 @@ const SHORT_HOSTS = new Set(['x.com', 't.me', 't.co']);
 /** Frameworks, not sites. */
 const NAMES = new Set(['asp.net', 'ado.net', 'vb.net', 'socket.io']);
 
-/** Whether a host that somebody wrote without "https://" is meant as one. @param rest what follows the host */
+/** Whether a host that was written without "https://" is meant as one. @param rest what follows the host */
 function isMeantAsLink(written: string, host: string, rest: string): boolean {
   if (rest.length > 1 || SHORT_HOSTS.has(host)) {
     return true;

@@ -39,7 +39,7 @@ const CALLED = new RegExp(
   'giu',
 );
 
-/** Emergency and service numbers are shorter; nobody is reached by them. */
+/** Emergency and service numbers are shorter; no one is reached by them. */
 const SHORTEST = 7;
 
 /** The numbers of these patterns as letters, so that they are part of nothing. */
