@@ -7,6 +7,7 @@ export interface Tier {
 
 const contract = 'packages/contract/';
 const search_filters = 'packages/contract/src/search-filters\\.ts';
+const search_facts = 'packages/contract/src/(search-filters|ranking)\\.ts';
 const pure = 'packages/(contact-data|slots|booking-rules|reference-data|search-index)/';
 const api = 'apps/api/src/';
 
@@ -18,8 +19,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^packages\/search-index\//,
-    may_import: new RegExp(`^(${pure}|${search_filters})`),
-    why: 'the index knows nothing of the rest, but for the list of filters',
+    may_import: new RegExp(`^(${pure}|${search_facts})`),
+    why: 'the index knows nothing of the rest, but for the list of filters and the points of matches',
   },
   {
     files: /^packages\/(contact-data|slots|booking-rules|reference-data)\//,

@@ -202,6 +202,14 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'routes-board.tsx',
   ],
   'mentor-home': ['mentor-home-page.tsx'],
-  legal: ['legal-text.tsx', 'legal-version.tsx', 'legal.css', 'privacy-policy.tsx', 'text-page.tsx'],
+  legal: [
+    'how-ranking-works.tsx',
+    'legal-text.tsx',
+    'legal-version.tsx',
+    'legal.css',
+    'privacy-policy.tsx',
+    'reviews-policy.tsx',
+    'text-page.tsx',
+  ],
   sitemap: ['sitemap.server.ts'],
 };

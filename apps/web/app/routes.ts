@@ -23,6 +23,8 @@ export default [
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('imprint', 'routes/imprint.tsx'),
+  route('how-ranking-works', 'routes/how-ranking-works.tsx'),
+  route('reviews-policy', 'routes/reviews-policy.tsx'),
   route(':slug/availability', 'routes/availability.tsx'),
   route(':slug/embed', 'routes/embed.tsx'),
   route(':slug/availability-settings', 'routes/availability-settings.tsx'),

@@ -17,10 +17,19 @@ export { POLICY_BOUNDS, policyProblems } from './policy-bounds.ts';
 export type { Bounds, PolicyProblem } from './policy-bounds.ts';
 export { freeCancelUntil, keptFreeCancel, refund } from './refund.ts';
 export type { Cancellable, Refund, RefundCase, RefundReason } from './refund.ts';
-export { mayReply, publishesReviews, replySpan } from './reviews.ts';
+export { mayReply, publishesReviews, REPLY_DAYS, replySpan } from './reviews.ts';
 export { BOOKING_STATUSES, STATUSES_THAT_HOLD_TIME, holdsTime } from './statuses.ts';
 export type { BookingStatus } from './statuses.ts';
-export { busyRange, COMPLETE_AFTER_END_H, completesAt, expiryOf, joinOpens, reportSpan, reviewSpan } from './times.ts';
+export {
+  busyRange,
+  COMPLETE_AFTER_END_H,
+  completesAt,
+  expiryOf,
+  joinOpens,
+  reportSpan,
+  REVIEW_DAYS,
+  reviewSpan,
+} from './times.ts';
 export type { Span, WaitingBooking } from './times.ts';
 export { TRANSITIONS, initialStatus, transition } from './transitions.ts';
 export type { Actor, BookingEvent, Transition, TransitionResult } from './transitions.ts';

@@ -2,7 +2,8 @@ import type { BookingStatus } from './statuses.ts';
 import { DAY_MS, HOUR_MS } from './time.ts';
 import { reviewSpan, type Span } from './times.ts';
 
-const REPLY_DAYS = 30;
+/** From its publication a review can be replied to for so many days. */
+export const REPLY_DAYS = 30;
 const REPLY_CHANGE_H = 48;
 
 /**

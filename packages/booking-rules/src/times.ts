@@ -69,7 +69,7 @@ export function completesAt(end: number): number {
   return end + COMPLETE_AFTER_END_H * HOUR_MS;
 }
 
-const REVIEW_DAYS = 14;
+export const REVIEW_DAYS = 14;
 
 /** When a session can be reviewed (epoch ms): from its end, for 14 days. */
 export function reviewSpan(end: number): Span {

@@ -91,6 +91,8 @@ export const paths = {
   mentorTerms: () => '/terms#mentor-terms',
   privacy: () => '/privacy',
   imprint: () => '/imprint',
+  howRankingWorks: () => '/how-ranking-works',
+  reviewsPolicy: () => '/reviews-policy',
   mailbox: (query: { recipient?: string | null; page?: number } = {}) => `/dev/mailbox${queryString({ ...query })}`,
   mail: (id: string, query: { view?: string } = {}) => `/dev/mailbox/${segment(id)}${queryString({ ...query })}`,
 } as const;

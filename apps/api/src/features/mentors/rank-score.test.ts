@@ -1,7 +1,8 @@
+import { QUALITY_BOUNDS } from '@abroad/contract/ranking';
 import { POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from '@abroad/search-index/relevance';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RANK_SCORE_BOUNDS, rankScore, type Quality } from './rank-score.ts';
+import { rankScore, type Quality } from './rank-score.ts';
 import { nextPointsChange } from './timely-points.ts';
 
 const NOW = Date.parse('2027-01-07T10:00:00Z');
@@ -46,7 +47,7 @@ test.for<[string, Partial<Quality>, Partial<Quality>]>([
 });
 
 test('quality never ranks the start of a word above a whole word, or a match in a text above one in a name', () => {
-  const range = RANK_SCORE_BOUNDS.most - RANK_SCORE_BOUNDS.least;
+  const range = QUALITY_BOUNDS.most - QUALITY_BOUNDS.least;
   const { A: name, B: school, D: text } = POINTS_FOR_WHOLE_WORD;
   expect(name - POINTS_FOR_BEGINNING.A).toBeGreaterThan(range);
   expect(name - school).toBeGreaterThan(range);
@@ -71,14 +72,14 @@ test('every score is whole and within its bounds, which the best and the worst r
     fc.property(anybody, (mentor) => {
       const points = rankScore(mentor, NOW);
       expect(Number.isInteger(points)).toBe(true);
-      expect(points).toBeGreaterThanOrEqual(RANK_SCORE_BOUNDS.least);
-      expect(points).toBeLessThanOrEqual(RANK_SCORE_BOUNDS.most);
+      expect(points).toBeGreaterThanOrEqual(QUALITY_BOUNDS.least);
+      expect(points).toBeLessThanOrEqual(QUALITY_BOUNDS.most);
     }),
   );
   const many = { review_count: 1_000_000, session_count: 1_000_000 };
-  expect(score({ ...many, rating: 5, complete_parts: 8 })).toBe(RANK_SCORE_BOUNDS.most);
+  expect(score({ ...many, rating: 5, complete_parts: 8 })).toBe(QUALITY_BOUNDS.most);
   const gone = { active_at: ago(900), next_available_at: null, complete_parts: 0, session_count: 0 };
-  expect(score({ ...gone, rating: 1, review_count: 1000 })).toBe(RANK_SCORE_BOUNDS.least);
+  expect(score({ ...gone, rating: 1, review_count: 1000 })).toBe(QUALITY_BOUNDS.least);
 });
 
 test('a session with a review of five stars lowers no score, also not a new mentor’s', () => {

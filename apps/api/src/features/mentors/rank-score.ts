@@ -1,19 +1,6 @@
+import { QUALITY_POINTS } from '@abroad/contract/ranking';
 import type { SearchableMentor } from './searchable-mentor.ts';
-import { GUESS_WEIGHT, timelyPoints, type Timing } from './timely-points.ts';
-
-// docs/search.md, "Ranking", tells of all points and of their bounds.
-
-/** The assumed rating of a mentor without reviews. */
-const USUAL_RATING = 4.2;
-const POINTS_A_STAR = 1000;
-/** Scores don't fall below this, so that no mentor's quality outranks a better match of the text. */
-const LEAST_STARS = 2.5;
-const POINTS_A_COMPLETE_PART = 75;
-const POINTS_A_DOUBLING_OF_SESSIONS = 40;
-const MOST_POINTS_FOR_SESSIONS = 320;
-
-/** The least and the most that `rankScore` gives. */
-export const RANK_SCORE_BOUNDS = { least: 2500, most: 6520 } as const;
+import { timelyPoints, type Timing } from './timely-points.ts';
 
 /** The parts of a profile that count as complete or not. */
 export interface ProfileParts {
@@ -50,22 +37,21 @@ export interface Quality extends Timing {
 
 /** The mean rating; few reviews change it little. */
 function likelyStars({ rating, review_count }: Quality): number {
+  const { assumed_stars, assumed_reviews } = QUALITY_POINTS;
   const reviews = rating === null ? 0 : review_count;
-  return (USUAL_RATING * GUESS_WEIGHT + (rating ?? 0) * reviews) / (GUESS_WEIGHT + reviews);
+  return (assumed_stars * assumed_reviews + (rating ?? 0) * reviews) / (assumed_reviews + reviews);
 }
 
 /**
  * The order of mentors without a chosen order, and among equal matches of a keyword: reviews first, then completeness,
  * experience, recent activity and an available time soon. New mentors get extra points until they have reviews.
  * @param now epoch milliseconds.
- * @returns whole points within RANK_SCORE_BOUNDS.
+ * @returns whole points within QUALITY_BOUNDS.
  */
 export function rankScore(mentor: Quality, now: number): number {
-  const stars = Math.max(LEAST_STARS, likelyStars(mentor)) * POINTS_A_STAR;
-  const sessions = Math.min(
-    MOST_POINTS_FOR_SESSIONS,
-    Math.log2(1 + mentor.session_count) * POINTS_A_DOUBLING_OF_SESSIONS,
-  );
-  const complete = mentor.complete_parts * POINTS_A_COMPLETE_PART;
+  const { star, least_stars, complete_part, session_doubling, most_for_sessions } = QUALITY_POINTS;
+  const stars = Math.max(least_stars, likelyStars(mentor)) * star;
+  const sessions = Math.min(most_for_sessions, Math.log2(1 + mentor.session_count) * session_doubling);
+  const complete = mentor.complete_parts * complete_part;
   return Math.round(stars + complete + sessions + timelyPoints(mentor, now));
 }

@@ -1,28 +1,8 @@
+import { QUALITY_POINTS, type Steps } from '@abroad/contract/ranking';
+
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Points by how many days lie between something and now; with none of them there are no points. */
-type Steps = readonly (readonly [days: number, points: number])[];
-
-/** Since the mentor's last activity. */
-const ACTIVE: Steps = [
-  [14, 300],
-  [60, 200],
-  [180, 100],
-];
-/** Until the next available time. */
-const SOON: Steps = [
-  [4, 300],
-  [14, 150],
-];
-/** Since they became a mentor, so that mentors without reviews are seen. */
-const NEW: Steps = [
-  [14, 600],
-  [28, 400],
-  [56, 200],
-  [84, 100],
-];
-/** The assumed rating weighs as much as this many reviews. */
-export const GUESS_WEIGHT = 8;
+const { active: ACTIVE, soon: SOON, new: NEW, assumed_reviews } = QUALITY_POINTS;
 
 /** What changes the points as time passes. Instants are epoch milliseconds. */
 export interface Timing {
@@ -39,7 +19,7 @@ const pointsOf = (steps: Steps, apart_ms: number): number =>
 
 /** Points for being new shrink with each review, by less than a good review adds. */
 const newPoints = (since_ms: number, review_count: number): number =>
-  (pointsOf(NEW, since_ms) * GUESS_WEIGHT) / (GUESS_WEIGHT + review_count);
+  (pointsOf(NEW, since_ms) * assumed_reviews) / (assumed_reviews + review_count);
 
 /**
  * Points for recent activity, an available time soon, and being new. The steps are coarse because each change of a

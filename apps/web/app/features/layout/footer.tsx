@@ -35,6 +35,16 @@ export function Footer({ preferences, mailbox, imprint, contact }: Properties) {
                 {t('layout.privacy')}
               </Link>
             </li>
+            <li>
+              <Link className="link" to={paths.howRankingWorks()}>
+                {t('ranking.title')}
+              </Link>
+            </li>
+            <li>
+              <Link className="link" to={paths.reviewsPolicy()}>
+                {t('reviewing.title')}
+              </Link>
+            </li>
             {imprint && (
               <li>
                 <Link className="link" to={paths.imprint()}>

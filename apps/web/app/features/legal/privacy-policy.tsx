@@ -1,17 +1,10 @@
 import { useT } from '../../lib/i18n.tsx';
-import type { MessageKey } from '../../locales/index.ts';
 import { LegalVersion } from './legal-version.tsx';
-import { TextPage, TextSection } from './text-page.tsx';
+import { TextPage } from './text-page.tsx';
+import { TextSections, type Section } from './text-sections.tsx';
 
 /** The day from which the text holds. Change it with the meaning of the text. */
 const version = '2026-11-20';
-
-interface Section {
-  title: MessageKey;
-  intro?: MessageKey;
-  items?: readonly MessageKey[];
-  end?: MessageKey;
-}
 
 const sections: readonly Section[] = [
   {
@@ -70,19 +63,7 @@ export function PrivacyPolicy() {
     <TextPage title={t('legal.privacy_title')}>
       <LegalVersion version={version} />
       <p>{t('privacy.intro')}</p>
-      {sections.map(({ title, intro, items, end }) => (
-        <TextSection key={title} title={t(title)}>
-          {intro && <p>{t(intro)}</p>}
-          {items && (
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{t(item)}</li>
-              ))}
-            </ul>
-          )}
-          {end && <p>{t(end)}</p>}
-        </TextSection>
-      ))}
+      <TextSections sections={sections} />
     </TextPage>
   );
 }

@@ -1,8 +1,10 @@
 import type { Language } from '@abroad/contract/languages';
 import type { PublicReview, PublicReviews } from '@abroad/contract/reviews';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { languageName } from '../../lib/language-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -74,7 +76,12 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
           </Button>
         )}
       </div>
-      <p className="small muted">{t('reviews.who_may', { name })}</p>
+      <p className="small muted">
+        {t('reviews.who_may', { name })}{' '}
+        <Link className="link" to={paths.reviewsPolicy()}>
+          {t('reviewing.title')}
+        </Link>
+      </p>
     </section>
   );
 }

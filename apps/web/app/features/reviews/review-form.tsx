@@ -2,8 +2,10 @@ import type { Booking } from '@abroad/contract/bookings';
 import { spokenLanguage } from '@abroad/contract/languages';
 import type { Review } from '@abroad/contract/reviews';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
@@ -118,7 +120,12 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
         error={errorOf('private_note')}
         onChange={(event) => note.write(event.target.value)}
       />
-      <p className="small muted">{t('reviews.sealed', { name, date: format.day(closes_at) })}</p>
+      <p className="small muted">
+        {t('reviews.sealed', { name, date: format.day(closes_at) })}{' '}
+        <Link className="link" to={paths.reviewsPolicy()}>
+          {t('reviewing.title')}
+        </Link>
+      </p>
       <FailureMessage variant="banner" error={Object.keys(refused).length > 0 ? null : error} />
       <div className="row">
         <Button type="submit" size="large" loading={isPending && t('reviews.sending')}>

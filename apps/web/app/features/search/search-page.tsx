@@ -174,6 +174,14 @@ function SortField({ state }: { state: FilterState }) {
           <Icon name="swap" className="sort-arrows" />
         </Link>
       )}
+      <Link
+        className="icon-button"
+        to={paths.howRankingWorks()}
+        aria-label={t('ranking.title')}
+        title={t('ranking.title')}
+      >
+        <Icon name="info" />
+      </Link>
     </div>
   );
 }

@@ -14,6 +14,8 @@ const open = [
   paths.prospectSignUp(),
   paths.terms(),
   paths.privacy(),
+  paths.howRankingWorks(),
+  paths.reviewsPolicy(),
 ];
 
 /** Which files there are: the pages, and the mentors in as many parts as the API says. */

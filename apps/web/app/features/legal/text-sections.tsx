@@ -1,0 +1,34 @@
+import { useT, type MessageValues } from '../../lib/i18n.tsx';
+import type { MessageKey } from '../../locales/index.ts';
+import { TextSection } from './text-page.tsx';
+
+export interface Section {
+  title: MessageKey;
+  intro?: MessageKey;
+  items?: readonly MessageKey[];
+  end?: MessageKey;
+}
+
+interface Properties {
+  sections: readonly Section[];
+  /** What the messages take. */
+  values?: MessageValues;
+}
+
+/** Sections of a text that we wrote: a heading, sentences and a list. */
+export function TextSections({ sections, values = {} }: Properties) {
+  const t = useT();
+  return sections.map(({ title, intro, items, end }) => (
+    <TextSection key={title} title={t(title)}>
+      {intro && <p>{t(intro, values)}</p>}
+      {items && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{t(item, values)}</li>
+          ))}
+        </ul>
+      )}
+      {end && <p>{t(end, values)}</p>}
+    </TextSection>
+  ));
+}

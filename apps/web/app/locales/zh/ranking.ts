@@ -1,0 +1,58 @@
+export default {
+  'ranking.title': '排序规则',
+  'ranking.intro': '本页说明搜索结果中学长学姐的先后顺序，以及每个因素占多少分。',
+  'ranking.unpaid': '任何人都不能付费让排名靠前。我们不卖广告，也不卖搜索结果中的位置。',
+
+  'ranking.orders_title': '可选的排序方式',
+  'ranking.order_recommended': '{order}：按下表的分数排序。没有选择排序方式、也没有输入关键词时，使用这种顺序。',
+  'ranking.order_relevance': '{order}：先按输入的词，再按下表的分数排序。输入关键词时，使用这种顺序。',
+  'ranking.order_next_available': '{order}：按最近的可约时间排序。',
+  'ranking.order_price': '{order}：按显示的价格排序，不换算货币。',
+  'ranking.order_newest': '{order}：按成为学长学姐的日期排序。',
+  'ranking.order_name': '{order}：只按姓名排序。',
+
+  'ranking.points_title': '哪些因素计分',
+  'ranking.points_intro': '每位学长学姐有 {least} 到 {most} 分。分数相同时，顺序随机，但不会变动。',
+  'ranking.factor': '因素',
+  'ranking.points': '分数',
+  'ranking.from_to': '{from}–{to}',
+  'ranking.reviews': '评价',
+  'ranking.reviews_how':
+    '平均分每颗星 {points, plural, other {# 分}}。评价少时参考意义不大，因此每个平均分都会加入 {assumed, plural, other {# 条假定评价}}（{stars} 星）。平均分低于 {least} 的按 {least} 计。',
+  'ranking.complete': '资料完整',
+  'ranking.complete_how':
+    '以下每项 {points, plural, other {# 分}}：标题、自我介绍、头像、家乡所在国家/地区、3 个话题、语言、带开始日期的学位、工作经历。',
+  'ranking.new': '新加入',
+  'ranking.new_how': '新加入的学长学姐还没有评价。每有一条评价，这项分数就会减少。',
+  'ranking.sessions': '经验',
+  'ranking.sessions_how': '咨询达到 1、3、7、15 次时各加 {points, plural, other {# 分}}，之后每翻一倍再加一次。',
+  'ranking.active': '近期活跃',
+  'ranking.active_how': '更新资料、服务或可预约时间，答复申请，或进行了咨询。',
+  'ranking.soon': '近期可约',
+  'ranking.soon_how': '最快多久可以预约到咨询。',
+  'ranking.step_new': '{days, plural, other {# 天内加入：{points}}}',
+  'ranking.step_active': '{days, plural, other {# 天内活跃：{points}}}',
+  'ranking.step_soon': '{days, plural, other {# 天内可约：{points}}}',
+
+  'ranking.words_title': '输入关键词时',
+  'ranking.words_intro': '每个词按匹配最好的位置计分，再加上上表的分数。因此，匹配程度相同时由上表的分数决定先后。',
+  'ranking.place': '词的位置',
+  'ranking.whole': '完整的词',
+  'ranking.part': '词的开头',
+  'ranking.in_name': '姓名',
+  'ranking.in_school': '大学、学位、专业或留学国家/地区',
+  'ranking.in_work': '工作、话题或标题',
+  'ranking.in_other': '资料中的其他文字',
+
+  'ranking.never_title': '哪些因素从不计分',
+  'ranking.never_money': '金钱：价格、服务费和付款都不计分。',
+  'ranking.never_who': '个人身份：来自哪里、性别、年龄或头像的样子。',
+
+  'ranking.data_title': '你的数据',
+  'ranking.data_reader':
+    '“{order}”不使用与你有关的任何信息：不看你的资料、所在地、预约或以往的搜索。筛选条件相同时，无论是否登录，所有人看到的顺序都一样。',
+  'ranking.data_zone': '只有“晚上”和“周末”筛选会用到你的时区。',
+  'ranking.data_mentor': '“{order}”使用学长学姐的数据：评价、咨询、资料、活跃情况和可预约时间。',
+  'ranking.data_without': '如果想要不使用这些数据的顺序，可以选择：',
+  'ranking.tested': '有一项测试会将本页与排序代码对照，改动其中一个就必须改动另一个。',
+};

@@ -1,0 +1,57 @@
+// All points by which mentors are ranked, each once: the API and the index add them up, /how-ranking-works shows them, and
+// docs/search.md explains them. It imports nothing, so that the index and the browser can use it.
+
+/** Points by how many days lie between something and now; after the last of them there are none. */
+export type Steps = readonly (readonly [days: number, points: number])[];
+
+/** What the quality score is made of. */
+export const QUALITY_POINTS = {
+  /** For each star of the mean, of which the assumed reviews are part: few reviews change it little. */
+  star: 1000,
+  assumed_stars: 4.2,
+  assumed_reviews: 8,
+  /** Means below count as this, so that no mentor's quality outranks a better match of the text. */
+  least_stars: 2.5,
+  most_stars: 5,
+  /** For each complete part of a profile. */
+  complete_part: 75,
+  complete_parts: 8,
+  /** For each doubling of the sessions held. */
+  session_doubling: 40,
+  most_for_sessions: 320,
+  /** Since the mentor's last activity. */
+  active: [
+    [14, 300],
+    [60, 200],
+    [180, 100],
+  ] as Steps,
+  /** Until the next available time. */
+  soon: [
+    [4, 300],
+    [14, 150],
+  ] as Steps,
+  /** Since they became a mentor, so that mentors without reviews are seen. */
+  new: [
+    [14, 600],
+    [28, 400],
+    [56, 200],
+    [84, 100],
+  ] as Steps,
+} as const;
+
+/** The least and the most that a quality score can be. */
+export const QUALITY_BOUNDS = { least: 2500, most: 6520 } as const;
+
+/**
+ * Points for each word of a keyword, by where it matches best. Points of all words are summed, and the quality score is
+ * added: it decides between equals, and may lift a text above work, but never anything above a name.
+ */
+export const MATCH_POINTS = {
+  name: { whole: 12_000, beginning: 6000 },
+  /** Universities, degrees, fields, and the countries of studies abroad. */
+  school: { whole: 4800, beginning: 2400 },
+  /** Work, topics and the headline. */
+  work: { whole: 1800, beginning: 900 },
+  other: { whole: 600, beginning: 300 },
+} as const;
+export type MatchPlace = keyof typeof MATCH_POINTS;
