@@ -167,6 +167,21 @@ test.describe('each page once, looked at in both sizes', () => {
     await openAndAudit(page, '/dev/mailbox', 'Mailbox');
   });
 
+  test('[T-83] [T-84] how ranking and reviews work is told without signing in, also in Arabic, and the search links to it', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/search');
+    await page.getByRole('main').getByRole('link', { name: 'How ranking works' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'How ranking works' })).toBeVisible();
+    await expect(page.getByText('No one can pay to be higher')).toBeVisible();
+    await auditAtBothSizes(page);
+    await openAndAudit(page, '/reviews-policy', 'How reviews work');
+    await context.addCookies([{ name: 'am_lang', value: 'ar', url: new URL('/', page.url()).href }]);
+    await openAndAudit(page, '/how-ranking-works', 'كيف يعمل الترتيب');
+    await openAndAudit(page, '/reviews-policy', 'كيف تعمل التقييمات');
+  });
+
   test('[R-20] [R-12] [R-15] the pages of a student', async ({ page }) => {
     await signInAsDemo(page, 'prospect');
     await visit(page, '/bookings');

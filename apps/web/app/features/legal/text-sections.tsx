@@ -16,7 +16,7 @@ interface Properties {
 }
 
 /** Sections of a text that we wrote: a heading, sentences and a list. */
-export function TextSections({ sections, values = {} }: Properties) {
+export function TextSections({ sections, values }: Properties) {
   const t = useT();
   return sections.map(({ title, intro, items, end }) => (
     <TextSection key={title} title={t(title)}>
