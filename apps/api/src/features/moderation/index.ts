@@ -1,2 +1,3 @@
 export { exportModeration, forgetModeration } from './forget-moderation.ts';
 export { openCase, type CaseOpening, type OpenedCase } from './open-case.ts';
+export { weighCase } from './weigh-case.ts';
