@@ -21,6 +21,7 @@ import { referenceHandlers } from './features/reference/index.ts';
 import { reviewHandlers } from './features/reviews/index.ts';
 import { savedSearchHandlers } from './features/saved-searches/index.ts';
 import { sessionFeedHandlers } from './features/session-feed/index.ts';
+import { sealedFileHandlers } from './features/sealed-files/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
 import { staffHandlers } from './features/staff/index.ts';
 import { systemHandlers } from './features/system/index.ts';
@@ -56,6 +57,7 @@ export function createHandlers(context: Context): Handlers {
     ...mailHandlers(context),
     ...reviewHandlers(context),
     ...savedSearchHandlers(context),
+    ...sealedFileHandlers(context),
     ...staffHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),

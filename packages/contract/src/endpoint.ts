@@ -34,7 +34,13 @@ export interface Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   /** The body may also be a form with one file in this field (multipart/form-data, RFC 7578). */
-  form_file?: { field: string; types: readonly string[]; max_bytes: number };
+  form_file?: {
+    field: string;
+    types: readonly string[];
+    max_bytes: number;
+    /** What those read who sent no file, or one of another type; left out, the words for pictures. */
+    messages?: { required: string; type: string };
+  };
   /** The body is a file as it is. */
   raw_body?: { types: readonly string[]; max_bytes: number };
   /** Answers that are not errors, by status: a schema for JSON, a media type for text or a stream of events, null for none. */
@@ -53,7 +59,7 @@ export type Sent<E, K extends 'params' | 'query' | 'body'> =
   Part<E, K> extends z.ZodType ? (K extends 'query' ? Partial<z.output<Part<E, K>>> : z.output<Part<E, K>>) : undefined;
 
 /** Media types whose answers are bytes; those of all others are text. */
-const BINARY = ['application/zip', 'image/webp'] as const;
+const BINARY = ['application/zip', 'application/octet-stream', 'image/webp'] as const;
 type Binary = (typeof BINARY)[number];
 type Answer<S> = S extends z.ZodType
   ? z.output<S>

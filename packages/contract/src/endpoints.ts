@@ -14,6 +14,7 @@ import { profileEndpoints } from './endpoints/profiles.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { savedSearchEndpoints } from './endpoints/saved-searches.ts';
+import { sealedFileEndpoints } from './endpoints/sealed-files.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { timeOffEndpoints } from './endpoints/time-off.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...savedSearchEndpoints,
   ...reviewEndpoints,
+  ...sealedFileEndpoints,
   ...staffEndpoints,
 };
 export type Endpoints = typeof endpoints;

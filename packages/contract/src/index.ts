@@ -33,6 +33,7 @@ export * from './reference.ts';
 export * from './report-reasons.ts';
 export * from './reviews.ts';
 export * from './saved-searches.ts';
+export * from './sealed-files.ts';
 export * from './search.ts';
 export * from './service-answers.ts';
 export * from './service-questions.ts';

@@ -24,6 +24,8 @@ export const CAPS = {
   webhook_tries_per_hour: 60,
   exports_per_hour: 5,
   avatar_uploads_open_max: 5,
+  /** Documents of one person that were sent and not handed in, within an hour. */
+  sealed_files_open_max: 10,
 } as const;
 
 /** Every limit of the specification (sections 5 and 9) and of the product design, in one place. */
@@ -136,6 +138,11 @@ export const LIMITS = {
   /** Of these in a minute, at one process, so that they can't be used to attack other servers. */
   webhook_tries_per_min: 20,
   export_timeout_ms: 60_000,
+  sealed_file_bytes: 10 * 1024 * 1024,
+  /** A document is kept so long after it was sent, in days, whatever happens. */
+  sealed_file_days: 90,
+  /** And so long after the decision that it was for. */
+  sealed_file_decided_days: 30,
   avatar_bytes: 5 * 1024 * 1024,
   avatar_source_bytes: 50 * 1024 * 1024,
   avatar_pixels: 40_000_000,

@@ -1,4 +1,7 @@
 const LABELS = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
+const LENGTH_MAX = 253;
+
+const isHost = (host: string) => host.length <= LENGTH_MAX && LABELS.test(host);
 
 /**
  * The domain of a web address or of a bare domain: lower case, without "www.", port and path; international names in
@@ -11,5 +14,11 @@ export function domainOf(address: string): string | null {
     return null;
   }
   const host = url.hostname.replace(/^www\d*\./, '').replace(/\.$/, '');
-  return host.length <= 253 && LABELS.test(host) ? host : null;
+  return isHost(host) ? host : null;
+}
+
+/** A host name as it is, in lower case and ASCII (RFC 5890). Null when it is none. */
+export function domainToASCII(host: string): string | null {
+  const ascii = URL.parse(`http://${host}`)?.hostname ?? '';
+  return isHost(ascii) ? ascii : null;
 }

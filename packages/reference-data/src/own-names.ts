@@ -19,6 +19,8 @@ export interface RegistryRecord {
 export type NamesOfUniversities = {
   /** By the university's id. */
   names: Map<string, string[]>;
+  /** Their mail domains by the university's id, of those that have one of its domains. */
+  domains: Map<string, string[]>;
   /** The records that are none of the universities, or could be several. */
   unmatched: RegistryRecord[];
 };
@@ -109,6 +111,11 @@ export function namesFromRegistry(
   const matched = new Set(sure.map(({ record }) => record));
   return {
     names: new Map(sure.map(({ university, record }) => [university.id, ownNamesOf(record)])),
+    domains: new Map(
+      sure
+        .filter(({ by }) => by !== 'name')
+        .map(({ university, record }) => [university.id, record.domains.flatMap((domain) => domainOf(domain) ?? [])]),
+    ),
     unmatched: records.filter((record) => !matched.has(record)),
   };
 }

@@ -105,6 +105,15 @@ const REACHED = {
           client.createAvatarUpload({ body: { filename: 'me.png', content_type: 'image/png', size_bytes: 1000 } }),
     ),
   }),
+  sealed_files_open_max: rows(LIMITS.sealed_files_open_max, 'TOO_MANY_UPLOADS', {
+    table: 'sealed_file',
+    column: 'auth_user_id',
+    of: ofMentor(
+      ({ client }) =>
+        () =>
+          client.createSealedFile({ file: new File(['%PDF-1.7'], 'degree.pdf', { type: 'application/pdf' }) }),
+    ),
+  }),
   saved_searches_max: rows(LIMITS.saved_searches_max, 'TOO_MANY_SAVED_SEARCHES', {
     table: 'saved_search',
     column: 'auth_user_id',

@@ -19,8 +19,12 @@ export interface Sealer {
   readonly key_id: string;
   /** @param context what the secret belongs to; it can't be decrypted with another context. */
   seal(plain: string, context: string): Sealed;
+  /** The same for the bytes of a file. */
+  sealBytes(plain: Uint8Array, context: string): Sealed;
   /** @throws Error when the key is unknown, the bytes were changed, or the secret belongs to another context. */
   open(sealed: Sealed, context: string): string;
+  /** The same for the bytes of a file. */
+  openBytes(sealed: Sealed, context: string): Buffer<ArrayBuffer>;
 }
 
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 16);
@@ -43,25 +47,27 @@ export function createSealer(keys: readonly Buffer[]): Sealer {
   }
   const byId = new Map(keys.map((key) => [idOf(key), key]));
   const key_id = idOf(first);
+  const sealBytes: Sealer['sealBytes'] = (plain, context) => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, first, nonce).setAAD(Buffer.from(context));
+    const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+    return { bytes: Buffer.concat([nonce, cipher.getAuthTag(), text]), key_id };
+  };
+  const openBytes: Sealer['openBytes'] = (sealed, context) => {
+    const key = byId.get(sealed.key_id);
+    if (!key) {
+      throw new Error(`the key ${sealed.key_id} is not among those of ENCRYPTION_KEYS`);
+    }
+    const nonce = sealed.bytes.subarray(0, NONCE_BYTES);
+    const tag = sealed.bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    const decipher = createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(sealed.bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  };
   return {
     key_id,
-    seal(plain, context) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(ALGORITHM, first, nonce).setAAD(Buffer.from(context));
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return { bytes: Buffer.concat([nonce, cipher.getAuthTag(), text]), key_id };
-    },
-    open(sealed, context) {
-      const key = byId.get(sealed.key_id);
-      if (!key) {
-        throw new Error(`the key ${sealed.key_id} is not among those of ENCRYPTION_KEYS`);
-      }
-      const nonce = sealed.bytes.subarray(0, NONCE_BYTES);
-      const tag = sealed.bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
-      return (
-        decipher.update(sealed.bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
-      );
-    },
+    sealBytes,
+    openBytes,
+    seal: (plain, context) => sealBytes(Buffer.from(plain), context),
+    open: (sealed, context) => openBytes(sealed, context).toString(),
   };
 }

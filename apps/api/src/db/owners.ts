@@ -6,6 +6,7 @@ type Owner = 'db' | 'http' | 'jobs' | 'views' | (string & {});
 export const OWNERS = {
   reference_list: 'reference',
   university: 'reference',
+  university_mail_domain: 'reference',
 
   authenticated_user: 'identity',
   changed_email: 'identity',
@@ -63,6 +64,16 @@ export const OWNERS = {
   strike: 'moderation',
 
   report: 'reports',
+  education_proof: 'proofs',
+  education_proof_event: 'proofs',
+  mail_domain_proposal: 'proofs',
+  proof_address: 'proofs',
+  proof_send: 'proofs',
+  sealed_secret: 'proofs',
+  vouch_invite: 'proofs',
+  vouch_list: 'proofs',
+
+  sealed_file: 'sealed-files',
 
   staff_event: 'staff',
   staff_member: 'staff',
@@ -120,6 +131,16 @@ interface PersonalData {
 
 /** Every table that refers to a user, in the order of deletion. A test compares it with the database. */
 export const PERSONAL_DATA = {
+  education_proof: { archive: 'composed', erasure: 'deleted' },
+  // Ids only: what was decided stays known, and names no one.
+  education_proof_event: { archive: 'composed', erasure: 'elsewhere' },
+  // Hashes of addresses.
+  proof_address: { archive: null, erasure: 'deleted' },
+  // Stored for a day.
+  proof_send: { archive: null, erasure: 'deleted' },
+  mail_domain_proposal: { archive: 'mail_domain_proposals', erasure: 'deleted' },
+  // Their files are deleted too.
+  sealed_file: { archive: 'sealed_files', erasure: 'elsewhere' },
   mentor_profile: { archive: 'composed', erasure: 'deleted' },
   prospect_profile: { archive: 'composed', erasure: 'deleted' },
   booking_policy: { archive: 'booking_policies', erasure: 'deleted' },

@@ -33,6 +33,7 @@ import type {
   RefundTable,
 } from './payment-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
+import type { ProofTables } from './proof-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -44,6 +45,7 @@ export * from './avatar-table.ts';
 export * from './booking-tables.ts';
 export * from './moderation-tables.ts';
 export * from './payment-tables.ts';
+export * from './proof-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
 export * from './staff-tables.ts';
@@ -232,7 +234,8 @@ export interface SearchWordsTable {
   renewed_to: string | null;
 }
 
-export interface Tables extends ModerationTables, ReviewTables, SavedSearchTables, StaffTables, WebhookTables {
+export interface Tables
+  extends ModerationTables, ProofTables, ReviewTables, SavedSearchTables, StaffTables, WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;

@@ -36,7 +36,8 @@ function asRefusal(error: unknown, { field, max_bytes }: FormFile): unknown {
 }
 
 /** Reads a form to its end: exactly one part, the file. */
-async function readForm(request: FastifyRequest, { field, types, max_bytes }: FormFile): Promise<SentFile> {
+async function readForm(request: FastifyRequest, form: FormFile): Promise<SentFile> {
+  const { field, types, max_bytes, messages } = form;
   if ((lengthOf(request) ?? 0) > max_bytes + FORM_OVERHEAD_BYTES) {
     throw tooLong(field, max_bytes);
   }
@@ -49,13 +50,13 @@ async function readForm(request: FastifyRequest, { field, types, max_bytes }: Fo
       sent = new SentFile(part.filename ?? '', part.mimetype, await part.toBuffer());
     }
   } catch (error) {
-    throw asRefusal(error, { field, types, max_bytes });
+    throw asRefusal(error, form);
   }
   if (sent === null || sent.bytes.length === 0) {
-    throw refused(field, words.image_required);
+    throw refused(field, messages?.required ?? words.image_required);
   }
   if (!types.includes(sent.content_type)) {
-    throw refused(field, words.image_type);
+    throw refused(field, messages?.type ?? words.image_type);
   }
   return sent;
 }

@@ -12,6 +12,7 @@ import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts'
 import { onboardingJobs } from '../features/onboarding/index.ts';
 import { reviewJobs } from '../features/reviews/index.ts';
 import { savedSearchJobs } from '../features/saved-searches/index.ts';
+import { sealedFileJobs } from '../features/sealed-files/index.ts';
 import { sessionEventJobs } from '../features/session-events/index.ts';
 import { sessionFeedJobs } from '../features/session-feed/index.ts';
 import { webhookJobs } from '../features/webhooks/index.ts';
@@ -35,6 +36,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...mailJobs,
   ...savedSearchJobs,
   ...mediaJobs,
+  ...sealedFileJobs,
   ...mentorJobs,
   ...onboardingJobs,
   ...accountJobs,

@@ -8,6 +8,7 @@ import { eraseAvatars } from '../media/index.ts';
 import { forgetModeration } from '../moderation/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
+import { eraseSealedFiles } from '../sealed-files/index.ts';
 import { forgetReasons } from '../staff/index.ts';
 import { deletePersonalRows } from './delete-personal-rows.ts';
 
@@ -38,6 +39,7 @@ export async function eraseAccount(
     await forgetModeration(trx, user_id);
     await forgetReasons(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
+    await eraseSealedFiles(trx, user_id);
     await deletePersonalRows(trx, user_id);
     await anonymiseRecord(trx, user_id);
     await trx

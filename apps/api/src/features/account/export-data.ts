@@ -5,6 +5,7 @@ import { PERSONAL_DATA } from '../../db/owners.ts';
 import { exportBookings } from '../bookings/index.ts';
 import { getUser } from '../identity/index.ts';
 import { exportModeration } from '../moderation/index.ts';
+import { exportProofs } from '../proofs/index.ts';
 import { exportReviews } from '../reviews/index.ts';
 import { exportSavedSearches } from '../saved-searches/index.ts';
 import { exportStaff } from '../staff/index.ts';
@@ -64,6 +65,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     availability_schedules: await schedulesOf(db, user_id),
     ...(await rowsOf(db, user_id)),
     bookings: await exportBookings(context, user_id),
+    education_proofs: await exportProofs(db, user_id),
     reviews: await exportReviews(db, user_id),
     moderation: await exportModeration(db, user_id),
     webhooks: await exportWebhooks(db, user_id),

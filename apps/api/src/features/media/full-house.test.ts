@@ -9,6 +9,7 @@ import { runDueJobs } from '../../testing/run-due-jobs.ts';
 
 const images: ImageProcessor = {
   renderAvatar: () => Promise.reject(new AppError('UNAVAILABLE', { retry_after_s: 5 })),
+  renderDocument: () => Promise.reject(new AppError('UNAVAILABLE', { retry_after_s: 5 })),
   close: () => Promise.resolve(),
 };
 const scene = mediaScene({ images });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { beginAtLength } from '../../db/begin-at-length.ts';
+import { loadMailDomains } from './load-mail-domains.ts';
 
 /** Serialises writers, so that two starting processes don't load twice. */
 const ADVISORY_LOCK = 727_275;
@@ -27,6 +28,7 @@ export async function loadReferenceData(databaseUrl: string): Promise<number> {
       digest,
     ]);
     const written = isLoaded ? 0 : await writeUniversities(client, digest);
+    await loadMailDomains(client);
     await client.query('commit');
     return written;
   } finally {

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/app-error.ts';
 import { threadPool } from '../../core/thread-pool.ts';
-import type { AvatarRules, ImageProcessor, RenderResult, SourceType } from './port.ts';
+import type { AvatarRules, DocumentResult, ImageProcessor, ImageTask, RenderResult } from './port.ts';
 
 interface PoolSettings {
   threads?: number;
@@ -28,22 +28,27 @@ const asBuffers = (result: RenderResult): RenderResult =>
 
 /** Pictures are made in threads that start with the first one; those that break or take too long are replaced. */
 export function imagePool(rules: AvatarRules, settings: PoolSettings = {}): ImageProcessor {
-  const pool = threadPool<{ bytes: Buffer; declared: SourceType }, RenderResult>({
+  const pool = threadPool<ImageTask, RenderResult | DocumentResult>({
     ...DEFAULTS,
     ...settings,
     name: 'images',
     data: rules,
     memory_mb: MEMORY_MB,
   });
+  async function ask(task: ImageTask): Promise<RenderResult | DocumentResult> {
+    // The library's own files have to be loaded by the main thread before others use them.
+    await import('sharp');
+    try {
+      return await pool.ask(task);
+    } catch (cause) {
+      throw new AppError('UNAVAILABLE', { cause, retry_after_s: RETRY_AFTER_S });
+    }
+  }
   return {
-    async renderAvatar(bytes, declared) {
-      // The library's own files have to be loaded by the main thread before others use them.
-      await import('sharp');
-      try {
-        return asBuffers(await pool.ask({ bytes, declared }));
-      } catch (cause) {
-        throw new AppError('UNAVAILABLE', { cause, retry_after_s: RETRY_AFTER_S });
-      }
+    renderAvatar: async (bytes, declared) => asBuffers((await ask({ bytes, declared })) as RenderResult),
+    async renderDocument(bytes) {
+      const result = (await ask({ bytes, declared: null })) as DocumentResult;
+      return 'page' in result ? { page: Buffer.from(result.page) } : result;
     },
     close: () => pool.close(),
   };

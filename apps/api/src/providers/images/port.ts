@@ -18,6 +18,15 @@ export interface AvatarRules {
 export type Refusal = 'type' | 'pixels' | 'shape' | 'unreadable';
 export type RenderResult = { rendered: RenderedAvatar } | { refused: Refusal };
 
+/** What a thread gets; `declared` is the type of a portrait, and null for a document. */
+export interface ImageTask {
+  bytes: Uint8Array;
+  declared: SourceType | null;
+}
+
+/** The picture of a document as WebP, or why it is refused. */
+export type DocumentResult = { page: Buffer } | { refused: Exclude<Refusal, 'shape'> };
+
 /** Makes safe pictures of what people send, beside the requests and never before them. */
 export interface ImageProcessor {
   /**
@@ -25,5 +34,10 @@ export interface ImageProcessor {
    * @throws AppError UNAVAILABLE when too many wait already, or when it took longer than 10 s.
    */
   renderAvatar(bytes: Buffer, declared: SourceType): Promise<RenderResult>;
+  /**
+   * Decodes the picture of a document, whose type is what its bytes say, and encodes it anew.
+   * @throws AppError UNAVAILABLE as above.
+   */
+  renderDocument(bytes: Buffer): Promise<DocumentResult>;
   close(): Promise<void>;
 }

@@ -1,29 +1,15 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { AvatarRules, Refusal, RenderResult, SourceType } from './port.ts';
+import { FAIL_ON, headOf, sharp, TIME_LIMIT_S } from './safe-sharp.ts';
 import { sourceType } from './source-type.ts';
 
 /** A longer strip becomes too large before it is a square, and shows no one. */
 const LONGEST_SHAPE = 12;
 const QUALITY = 88;
-/** The library stops by itself before the thread is ended. */
-const TIME_LIMIT_S = 8;
 const HASH_LENGTH = 32;
-/** Some phones write odd parameters, and programs still show these files: those are warnings. */
-const FAIL_ON = 'error';
-
-// One picture at a time and nothing kept: the requests need the processors and the memory more.
-sharp.concurrency(1);
-sharp.cache(false);
-// Only what we take can be decoded at all, whatever a file claims to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
 
 async function refusedByHead(bytes: Uint8Array, { max_pixels }: AvatarRules): Promise<'pixels' | 'shape' | null> {
-  // Without a limit, so that the reason is known: nothing but the head is read.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON }).metadata();
+  const { width, height } = await headOf(bytes);
   if (width * height > max_pixels) {
     return 'pixels';
   }

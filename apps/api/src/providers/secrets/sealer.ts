@@ -28,6 +28,8 @@ export function configuredSealer(settings: Settings): Sealer {
       return sealer().key_id;
     },
     seal: (plain, context) => sealer().seal(plain, context),
+    sealBytes: (plain, context) => sealer().sealBytes(plain, context),
+    openBytes: (sealed, context) => sealer().openBytes(sealed, context),
     open: (sealed, context) => sealer().open(sealed, context),
   };
 }

@@ -7,7 +7,13 @@ type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
   Sent<Endpoints[N], K> extends undefined ? { [P in K]?: never } : { [P in K]: Sent<Endpoints[N], K> };
 
 /** The body is a file where the call takes nothing else. */
-type Payload<N extends EndpointName> = Endpoints[N] extends { raw_body: object } ? { file: Blob } : Part<N, 'body'>;
+type Payload<N extends EndpointName> = Endpoints[N] extends { raw_body: object }
+  ? { file: Blob }
+  : Endpoints[N] extends { form_file: object }
+    ? Part<N, 'body'> extends { body: unknown }
+      ? Part<N, 'body'>
+      : { file: Blob }
+    : Part<N, 'body'>;
 
 /** What is sent, typed by the contract; `as` where a person of this kind must be a fresh one, for the call uses them up. */
 export type CallRequest<N extends EndpointName> = Part<N, 'params'> &

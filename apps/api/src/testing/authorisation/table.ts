@@ -41,6 +41,10 @@ export const AUTHORISATION = {
   confirmAvatarUpload:         'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   deleteAvatar:                'sign-in    hidden     ok         hidden     hidden     suspended  expired',
 
+  // a document of `mentor` for the staff, who has not handed it in
+  createSealedFile:            'sign-in    ok         ok         ok         ok         ok         expired',
+  deleteSealedFile:            'sign-in    hidden     ok         hidden     hidden     hidden     expired',
+
   // one's own account
   createAuthenticatedUser:     'sign-in    ok         ok         ok         ok         ok         expired',
   getAuthenticatedUser:        'sign-in    ok         ok         ok         ok         ok         expired',

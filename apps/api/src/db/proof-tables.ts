@@ -1,0 +1,135 @@
+import type { Generated } from 'kysely';
+import type { Timestamp, Touched } from './column-types.ts';
+
+type ProofState = 'code_sent' | 'in_review' | 'proven' | 'refused' | 'expired' | 'stale' | 'revoked';
+
+type ProofRefusal =
+  | 'name_differs'
+  | 'institution_differs'
+  | 'dates_differ'
+  | 'unreadable'
+  | 'not_a_degree'
+  | 'looks_altered'
+  | 'other';
+
+export interface EducationProofTable {
+  id: string;
+  profile_id: string;
+  education_id: string;
+  auth_user_id: string;
+  university_id: string;
+  kind: 'affiliation' | 'graduation' | 'vouched';
+  method: 'mail' | 'document' | 'institution';
+  state: ProofState;
+  refusal: ProofRefusal | null;
+  domain: string | null;
+  address_hash: Buffer | null;
+  code_hash: Buffer | null;
+  code_expires_at: Timestamp | null;
+  code_tries: Generated<number>;
+  version: Generated<number>;
+  proven_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface EducationProofEventTable {
+  id: string;
+  proof_id: string;
+  auth_user_id: string;
+  education_id: string;
+  kind: string;
+  from_state: ProofState | null;
+  to_state: ProofState | null;
+  reason: string | null;
+  actor_user_id: string | null;
+  actor_role: 'mentor' | 'staff' | 'system';
+  created_at: Touched;
+}
+
+export interface UniversityMailDomainTable {
+  domain: string;
+  university_id: string;
+  kind: Generated<'any' | 'student' | 'staff' | 'alumni'>;
+  trust: Generated<'listed' | 'confirmed' | 'flagged' | 'blocked'>;
+  flags: Generated<string[]>;
+  source: 'list' | 'staff';
+  removed_at: Timestamp | null;
+  version: Generated<number>;
+  updated_at: Touched;
+}
+
+export interface MailDomainProposalTable {
+  id: string;
+  auth_user_id: string;
+  university_id: string;
+  domain: string;
+  page_url: string;
+  state: Generated<'open' | 'accepted' | 'declined'>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
+export interface ProofAddressTable {
+  university_id: string;
+  address_hash: Buffer;
+  auth_user_id: string;
+  is_revoked: Generated<boolean>;
+}
+
+export interface ProofSendTable {
+  id: string;
+  auth_user_id: string;
+  place_hash: Buffer;
+  mailbox_hash: Buffer;
+  sent_at: Timestamp;
+}
+
+export interface VouchListTable {
+  id: string;
+  university_id: string;
+  note: string;
+  created_at: Timestamp;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface VouchInviteTable {
+  id: string;
+  list_id: string;
+  address_hash: Buffer;
+  proof_id: string | null;
+  accepted_at: Timestamp | null;
+}
+
+export interface SealedSecretTable {
+  name: string;
+  secret: Buffer;
+  secret_key_id: string;
+  created_at: Touched;
+}
+
+export interface SealedFileTable {
+  id: string;
+  auth_user_id: string;
+  subject_type: string | null;
+  subject_id: string | null;
+  filename: string;
+  content_type: 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/webp';
+  size_bytes: number;
+  key_id: string;
+  created_at: Timestamp;
+  delete_at: Timestamp;
+}
+
+export interface ProofTables {
+  education_proof: EducationProofTable;
+  education_proof_event: EducationProofEventTable;
+  university_mail_domain: UniversityMailDomainTable;
+  mail_domain_proposal: MailDomainProposalTable;
+  proof_address: ProofAddressTable;
+  proof_send: ProofSendTable;
+  vouch_list: VouchListTable;
+  vouch_invite: VouchInviteTable;
+  sealed_secret: SealedSecretTable;
+  sealed_file: SealedFileTable;
+}

@@ -1,0 +1,1 @@
+export { exportProofs, provenProofsOf, type ProvenProof } from './queries.ts';
