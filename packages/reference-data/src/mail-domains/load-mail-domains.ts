@@ -6,7 +6,7 @@ import { canBeListed, suffixesOf } from './match-mail-domain.ts';
 export interface MailDomainFile {
   /** Further domains by the university's id. */
   registry: Record<string, string[]>;
-  /** Domains where mailboxes are sold, or given to anybody. */
+  /** Domains where mailboxes are sold, or given to anyone. */
   abused: string[];
   /** Domains that aren't to be taken for a university's. */
   stopped: string[];

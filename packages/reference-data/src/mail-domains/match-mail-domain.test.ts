@@ -21,7 +21,7 @@ const LISTED = [
   row('abused.example', delft, { trust: 'flagged' }),
   row('blocked.example', delft, { trust: 'blocked' }),
   row('xn--mnchen-3ya.example', delft),
-  // Nobody may list these; if somebody did, they would still prove nothing.
+  // These can’t be listed; if they were, they would still prove nothing.
   row('edu.au', delft),
   row('nl', delft),
   row('delft.onmicrosoft.com', delft),
@@ -76,7 +76,7 @@ describe('[T-50] an address proves a university only at one of its domains', () 
     ['mei..x@tudelft.nl', 'no address'],
     ['@tudelft.nl', 'no address'],
     ['mei@', 'no address'],
-    // No university's, whoever lists them.
+    // No university's, even if they are listed.
     ['mei@edu.au', 'blocked'],
     ['mei@unsw.edu.au', 'unknown'],
     ['mei@anything.nl', 'unknown'],
@@ -121,7 +121,7 @@ describe('[T-50] the mail domains of the reference data', () => {
     expect(of('tudelft.nl')).toEqual([expect.objectContaining({ trust: 'listed', flags: [], kind: 'any' })]);
   });
 
-  test('are flagged where mailboxes are given to anybody, below that too, and where the domain is no university’s', () => {
+  test('are flagged where mailboxes are given to anyone, below that too, and where the domain is no university’s', () => {
     expect(of('brandeis.edu')).toEqual([expect.objectContaining({ trust: 'flagged', flags: ['abused'] })]);
     expect(of('dlut.edu.cn')).toEqual([expect.objectContaining({ trust: 'flagged', flags: ['stopped'] })]);
     const [abusedPart] = of('alu.frlp.utn.edu.ar');

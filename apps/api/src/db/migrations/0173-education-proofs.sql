@@ -7,7 +7,7 @@ create table university_mail_domain (
   university_id uuid not null references university,
   kind          text not null default 'any' check (kind in ('any', 'student', 'staff', 'alumni')),
   trust         text not null default 'listed' check (trust in ('listed', 'confirmed', 'flagged', 'blocked')),
-  -- What the reference list says of it: mailboxes are sold or given to anybody, or it is no university's.
+  -- What the reference list says of it: mailboxes are sold or given to anyone, or it is no university's.
   flags         text[] not null default '{}' check (flags <@ '{abused,stopped}'),
   -- The reference list, or an admin, whose rows no newer list changes.
   source        text not null check (source in ('list', 'staff')),
