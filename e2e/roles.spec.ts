@@ -26,6 +26,7 @@ test('[B-14] [E-09] [S-16] [U-18] a user with both roles sees the pages of both,
     last_name: expect.any(String),
     terms_due: [],
     is_suspended: false,
+    staff_role: null,
   });
   await expect(accountMenu(page)).toContainText('Student');
   await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'page');

@@ -44,7 +44,7 @@ test(
       'ADA@people.test has the role admin',
     );
     expect(await staff('--list')).toMatch(/^admin {6}Ada Byron \(ada\), since /);
-    expect(await staff('ada@people.test', '--revoke')).toMatch(/^staff: This is the last admin\./);
+    expect(await staff('ada@people.test', '--revoke')).toMatch(/^staff: There’d be no admin left\./);
     expect(await staff('ben@people.test', '--role', 'admin')).toBe(
       'staff: No active account has this verified email address: ben@people.test',
     );

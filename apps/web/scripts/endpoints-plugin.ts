@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 
 const app = path.resolve(import.meta.dirname, '../app');
 const contract = path.resolve(import.meta.dirname, '../../../packages/contract/src/endpoints.ts');
+const staffCalls = path.resolve(import.meta.dirname, '../../../packages/contract/src/staff-calls.ts');
 
 /** Every word of the pages' sources: a call that stands nowhere in them is not made by them. */
 function wordsOfPages(): Set<string> {
@@ -15,7 +16,8 @@ function wordsOfPages(): Set<string> {
 /**
  * Gives the browser's build the table of endpoints without its schemas. What the API answers was serialised by them and
  * is not checked again, so that the client needs only method, path, the field of a file and whether there is JSON to
- * read; pages with forms import the schemas that they check by themselves. Calls that no page makes are left out.
+ * read; pages with forms import the schemas that they check by themselves. Calls that no page makes are left out. Those for
+ * the staff are in a table of their own, which only the console has.
  */
 export function lightEndpoints(): Plugin {
   return {
@@ -23,14 +25,16 @@ export function lightEndpoints(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (this.environment.name !== 'client' || id !== contract) {
+      if (this.environment.name !== 'client' || (id !== contract && id !== staffCalls)) {
         return null;
       }
       const { endpoints } = (await import(contract)) as { endpoints: Record<string, Endpoint> };
       const words = wordsOfPages();
-      const made = Object.entries(endpoints).filter(([name]) => words.has(name));
+      const made = Object.entries(endpoints).filter(
+        ([name, { access }]) => words.has(name) && (access === 'staff') === (id === staffCalls),
+      );
       const light = made.map(([name, endpoint]) => `${name}:e(${writeLight(lighten(endpoint))})`);
-      return `const e=${MAKE_ENDPOINT};export const endpoints={${light.join()}};`;
+      return `const e=${MAKE_ENDPOINT};export const ${id === contract ? 'endpoints' : 'staffCalls'}={${light.join()}};`;
     },
   };
 }

@@ -50,6 +50,13 @@ export type Client = {
   [K in keyof Endpoints as IsEventStream<Endpoints[K]> extends true ? never : K]: Call<Endpoints[K]>;
 };
 
+/** The calls that are for the staff alone. */
+type StaffCall = {
+  [K in keyof Endpoints]: Endpoints[K]['access'] extends 'staff' ? K : never;
+}[keyof Endpoints];
+export type StaffClient = Pick<Client, StaffCall & keyof Client>;
+export type PublicClient = Omit<Client, StaffCall>;
+
 interface AnyRequest {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -125,9 +132,12 @@ async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
   return expected ? response.json() : undefined;
 }
 
-/** Makes the typed client of the API. */
-export function createClient(options: ClientOptions): Client {
-  const calls = Object.entries(endpoints as Record<string, Endpoint>)
+/**
+ * Makes the typed client of the API.
+ * @param table the calls that it knows: the browser's build has those of the staff apart.
+ */
+export function createClient(options: ClientOptions, table: Readonly<Record<string, Endpoint>> = endpoints): Client {
+  const calls = Object.entries(table)
     .filter(([, endpoint]) => !isEventStream(endpoint))
     .map(([name, endpoint]) => [name, (request: AnyRequest = {}) => send(options, endpoint, request)]);
   return Object.fromEntries(calls) as Client;

@@ -95,7 +95,7 @@ export const ERRORS = {
   REVIEW_CLOSED: { status: 409, detail: 'You can’t review this session now.' },
   REPLY_CLOSED: { status: 409, detail: 'The time to reply to this review is over.' },
   OWN_ROLE: { status: 422, detail: 'You can’t change your own role. Ask another admin.' },
-  LAST_ADMIN: { status: 409, detail: 'This is the last admin. Make someone else an admin first.' },
+  LAST_ADMIN: { status: 409, detail: 'There’d be no admin left. Make someone else an admin first.' },
   PLATFORM_NOT_OFFERED: { status: 422, detail: 'The mentor doesn’t offer that meeting option.' },
   CALENDAR_PROVIDER_OFF: { status: 422, detail: 'Google Calendar isn’t set up here.' },
   CALENDAR_SIGNED_OUT: { status: 422, detail: 'The calendar didn’t accept this sign-in. Check it, or connect again.' },

@@ -3,6 +3,7 @@ import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { Id, Instant, requiredLine, requiredTitle, Slug, TimeZone } from './primitives.ts';
+import { StaffRole } from './staff.ts';
 
 export const FirstName = requiredTitle(words.first_name_required, 'First name', LIMITS.name_max, words.first_name_max);
 export const LastName = requiredTitle(words.last_name_required, 'Last name', LIMITS.name_max, words.last_name_max);
@@ -122,5 +123,7 @@ export const ResourceFlags = z
     terms_due: z.array(TermsKind),
     /** Whether the account is suspended: its sessions can still be joined and cancelled. */
     is_suspended: z.boolean(),
+    /** Their role in the staff; null for those who have none. */
+    staff_role: StaffRole.nullable(),
   })
   .meta({ id: 'ResourceFlags' });

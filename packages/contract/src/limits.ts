@@ -114,6 +114,10 @@ export const LIMITS = {
   staff_reason_max: 500,
   /** Where a way of signing in is asked of the staff, it may be so old. */
   staff_sign_in_max_h: 12,
+  /** The same for what weighs more: money, documents, suspensions, and viewing as another user. */
+  staff_fresh_sign_in_max_m: 15,
+  /** A grant that waits for a second admin is overdue then. */
+  staff_grant_due_h: 24,
   /** A rating is shown from this many reviews on: fewer say more about their authors than about the mentor. */
   rating_from_reviews: 3,
   /** A profile shows how many sessions its mentor kept from this many sessions on. */

@@ -25,7 +25,23 @@ export const StaffMember = z
   })
   .meta({ id: 'StaffMember' });
 export type StaffMember = z.infer<typeof StaffMember>;
-export const StaffMembers = z.object({ items: z.array(StaffMember) }).meta({ id: 'StaffMembers' });
+
+/** A grant that waits for a second admin, who confirms it by granting the same. */
+export const StaffGrant = z
+  .object({
+    ...NamedPerson.shape,
+    role: StaffRole,
+    /** Who asked for it. */
+    asked_by: NamedPerson.nullable(),
+    reason: z.string().nullable(),
+    asked_at: Instant,
+  })
+  .meta({ id: 'StaffGrant' });
+export type StaffGrant = z.infer<typeof StaffGrant>;
+
+export const StaffMembers = z
+  .object({ items: z.array(StaffMember), waiting: z.array(StaffGrant) })
+  .meta({ id: 'StaffMembers' });
 export type StaffMembers = z.infer<typeof StaffMembers>;
 
 export const CreateStaffMember = z
@@ -36,22 +52,75 @@ export const PutStaffMember = z.strictObject({ role: StaffRole, reason }).meta({
 export const DeleteStaffMember = z.strictObject({ reason }).meta({ id: 'DeleteStaffMember' });
 export const StaffParams = z.object({ user_id: Id });
 
+/** What the audit records; each feature adds what its staff do. */
+export const STAFF_EVENT_KINDS = [
+  'granted',
+  'revoked',
+  'grant_asked',
+  'grant_withdrawn',
+  'role_ended',
+  'audit_read',
+] as const;
+export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
+export type StaffEventKind = z.infer<typeof StaffEventKind>;
+
+/** What an act of the staff may be about, besides a person; the console leads to those that have a page there. */
+export const STAFF_SUBJECTS = [
+  'booking',
+  'case',
+  'decision',
+  'appeal',
+  'report',
+  'review',
+  'proof',
+  'mail_domain',
+  'no_show_case',
+  'document',
+] as const;
+export const StaffSubject = z.object({
+  type: z.enum(STAFF_SUBJECTS),
+  id: z.string(),
+});
+export type StaffSubject = z.infer<typeof StaffSubject>;
+
 /** What the staff did, or a look at it. */
 export const StaffEvent = z
   .object({
     id: Id,
-    kind: z.enum(['granted', 'revoked', 'audit_read']),
+    kind: StaffEventKind,
     /** Who did it; null where the command line did, or the account is gone. */
     actor: NamedPerson.nullable(),
     /** The person whom it is about; null if there is none, or the account no longer exists. */
     about: NamedPerson.nullable(),
-    /** The role that was given or taken away; null for a look. */
+    /** The role that was given or taken away; null for all else. */
     role: StaffRole.nullable(),
+    /** What else it is about; null if nothing. */
+    subject: StaffSubject.nullable(),
     reason: z.string().nullable(),
     created_at: Instant,
   })
   .meta({ id: 'StaffEvent' });
 export type StaffEvent = z.infer<typeof StaffEvent>;
-export const StaffEventsQuery = z.object(pageQuery);
+export const StaffEventsQuery = z.object({
+  ...pageQuery,
+  /** Only what this person did, or what was done about them. */
+  user_id: Id.optional(),
+  kind: StaffEventKind.optional(),
+});
+export type StaffEventsQuery = z.infer<typeof StaffEventsQuery>;
 export const StaffEvents = pageOf(StaffEvent).meta({ id: 'StaffEvents' });
 export type StaffEvents = z.infer<typeof StaffEvents>;
+
+/** What waits for the staff, as the first page of the console counts it; each feature adds what it has. */
+export const ADMIN_TILES = ['grants'] as const;
+export const AdminTile = z
+  .object({
+    tile: z.enum(ADMIN_TILES),
+    /** What waits, the overdue with it. */
+    due: z.int().min(0),
+    overdue: z.int().min(0),
+  })
+  .meta({ id: 'AdminTile' });
+export type AdminTile = z.infer<typeof AdminTile>;
+export const AdminToday = z.object({ items: z.array(AdminTile) }).meta({ id: 'AdminToday' });
+export type AdminToday = z.infer<typeof AdminToday>;

@@ -76,6 +76,7 @@ export const OWNERS = {
   sealed_file: 'sealed-files',
 
   staff_event: 'staff',
+  staff_grant: 'staff',
   staff_member: 'staff',
 
   saved_search: 'saved-searches',
@@ -179,6 +180,7 @@ export const PERSONAL_DATA = {
   strike: { archive: 'composed', erasure: 'elsewhere' },
   report: { archive: 'composed', erasure: 'elsewhere' },
   staff_member: { archive: 'composed', erasure: 'deleted' },
+  staff_grant: { archive: 'composed', erasure: 'deleted' },
   // The audit is kept. It has no name of an erased person.
   staff_event: { archive: 'composed', erasure: 'elsewhere' },
   // Former slugs stay reserved.

@@ -13,16 +13,30 @@ export interface StaffMemberTable {
 
 export interface StaffEventTable {
   id: string;
-  kind: 'granted' | 'revoked' | 'audit_read';
+  /** One of `STAFF_EVENT_KINDS`; the database knows their form. */
+  kind: string;
   /** Null: the command line. */
   actor_user_id: string | null;
   about_user_id: string | null;
   role: StaffRole | null;
   reason: string | null;
+  /** What else it was about: one of `STAFF_SUBJECTS`, and its id. */
+  subject_type: string | null;
+  subject_id: string | null;
   created_at: Touched;
 }
 
+/** A grant that waits for a second admin. */
+export interface StaffGrantTable {
+  auth_user_id: string;
+  role: StaffRole;
+  asked_by: string;
+  reason: string | null;
+  asked_at: Touched;
+}
+
 export interface StaffTables {
+  staff_grant: StaffGrantTable;
   staff_member: StaffMemberTable;
   staff_event: StaffEventTable;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { adminToday } from './admin-today.ts';
 import { mentorChecklist } from './mentor-checklist.ts';
 import { myResources } from './my-resources.ts';
 import { popularRoutes } from './popular-routes.ts';
@@ -14,7 +15,12 @@ export { searchJobs } from './search/jobs.ts';
 export function viewHandlers(
   context: Context,
 ): HandlersOf<
-  'searchProfiles' | 'listPopularRoutes' | 'listMentorAddresses' | 'getMyResources' | 'getMentorChecklist'
+  | 'searchProfiles'
+  | 'listPopularRoutes'
+  | 'listMentorAddresses'
+  | 'getMyResources'
+  | 'getMentorChecklist'
+  | 'getAdminToday'
 > {
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
@@ -23,6 +29,7 @@ export function viewHandlers(
     listPopularRoutes: ({ query }) => readPopularRoutes(query),
     listMentorAddresses: ({ query }) => mentorAddresses(context, query),
     getMentorChecklist: ({ actor }) => mentorChecklist(context, actor.user_id),
+    getAdminToday: ({ actor }) => adminToday(context, actor.role),
     getMyResources: ({ actor }) => myResources(context, actor.user_id),
   };
 }

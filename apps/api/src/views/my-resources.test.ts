@@ -22,6 +22,7 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     last_name: nobodyYet.person.last_name,
     terms_due: [],
     is_suspended: false,
+    staff_role: null,
   });
   const mentor = await make(api).mentor();
   const { id } = await mentor.client.createProspectProfile({ body: { first_name: 'Linh', last_name: 'Trần' } });
@@ -36,6 +37,7 @@ test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async 
     last_name: 'Trần',
     terms_due: [],
     is_suspended: false,
+    staff_role: null,
   });
   await expect(api.as(null).getMyResources()).rejects.toMatchObject({ status: 401 });
 });

@@ -5,7 +5,7 @@ import { termsDue } from '../features/identity/index.ts';
 
 /** The user's name, profiles, role in use, whether a calendar is connected, and terms that are due. */
 export async function myResources({ db }: Pick<Context, 'db'>, userId: string): Promise<z.infer<typeof ResourceFlags>> {
-  const { mentor_profile_id, prospect_profile_id, calendar_id, status, ...names } = await db
+  const { mentor_profile_id, prospect_profile_id, calendar_id, status, staff_role, ...names } = await db
     .selectFrom('authenticated_user')
     .where('id', '=', userId)
     .select((select) => [
@@ -21,6 +21,12 @@ export async function myResources({ db }: Pick<Context, 'db'>, userId: string): 
         .where('auth_user_id', '=', userId)
         .limit(1)
         .as('calendar_id'),
+      select
+        .selectFrom('staff_member')
+        .select('role')
+        .where('auth_user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .as('staff_role'),
     ])
     .executeTakeFirstOrThrow();
   const is_mentor = mentor_profile_id !== null;
@@ -35,5 +41,6 @@ export async function myResources({ db }: Pick<Context, 'db'>, userId: string): 
     // Suspended users can't accept terms.
     terms_due: is_suspended ? [] : await termsDue(db, { user_id: userId, is_mentor }),
     is_suspended,
+    staff_role: is_suspended ? null : staff_role,
   };
 }

@@ -2,7 +2,7 @@ import type { ListFilter, YearFilter } from '@abroad/contract/search-filters';
 
 /** Every link of the product is built here. */
 
-type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
+export type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
 
 /** What the search page carries in its query string. */
 export type SearchQuery = Partial<Record<ListFilter, readonly string[]>> &
@@ -98,7 +98,7 @@ export const paths = {
 } as const;
 
 /** `?a=1&a=2`, or nothing when nothing is left: null, empty lists and blank strings are dropped. */
-function queryString(query: Query): string {
+export function queryString(query: Query): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {

@@ -1,9 +1,9 @@
-import type { Client } from '@abroad/contract/client';
+import type { PublicClient } from '@abroad/contract/client';
 import { pickLocale } from '../locales/pick-locale.ts';
 import { isFailure } from '../api/failure.ts';
 import type { SessionUser } from './types.ts';
 
-type RecordCalls = Pick<Client, 'getAuthenticatedUser' | 'createAuthenticatedUser'>;
+type RecordCalls = Pick<PublicClient, 'getAuthenticatedUser' | 'createAuthenticatedUser'>;
 
 /** Finds the record of the signed-in person, or makes it when there is none yet. Other errors pass through. */
 export async function ensureRecord(api: RecordCalls, user: SessionUser) {
@@ -43,7 +43,7 @@ export async function withRecord<R>(api: RecordCalls, user: SessionUser, call: (
 }
 
 /** The same for pages, which load the client of the API when they first ask something. */
-export async function askWithRecord<R>(user: SessionUser | null, ask: (api: Client) => Promise<R>): Promise<R> {
+export async function askWithRecord<R>(user: SessionUser | null, ask: (api: PublicClient) => Promise<R>): Promise<R> {
   const { api } = await import('../api/browser-client.ts');
   return user === null ? ask(api) : withRecord(api, user, () => ask(api));
 }

@@ -47,7 +47,7 @@ export const accountEndpoints = defineEndpoints({
     access: 'user',
     body: DeleteAccount,
     responses: { 204: null },
-    errors: ['VALIDATION_FAILED', 'REFUND_CHANGED'],
+    errors: ['VALIDATION_FAILED', 'REFUND_CHANGED', 'LAST_ADMIN'],
   },
   showUnsubscribe: {
     method: 'GET',

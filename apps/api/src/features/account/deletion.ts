@@ -4,6 +4,7 @@ import { refuseWriter } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
 import { checkRefundsAhead, countBookings, refundsAhead } from '../bookings/index.ts';
 import { eraseAccount, type ErasureDeps } from './erase-account.ts';
+import { refuseWithoutAdmin } from '../staff/index.ts';
 
 /** Describes what deleting the account would remove. */
 export async function describeDeletion({ db, clock }: ErasureDeps, actor: Actor): Promise<AccountDeletion> {
@@ -38,7 +39,7 @@ export async function describeDeletion({ db, clock }: ErasureDeps, actor: Actor)
  * Deletes the caller's account permanently.
  * @param body `confirm` is their own slug, in any case.
  * @throws AppError VALIDATION_FAILED for any other text, REFUND_CHANGED if the refunds differ from those that were
- * shown.
+ * shown, LAST_ADMIN for the only admin.
  */
 export async function deleteAccount(
   context: ErasureDeps,
@@ -52,6 +53,7 @@ export async function deleteAccount(
   }
   await eraseAccount(context, actor.user_id, async (trx, status) => {
     refuseWriter(status);
+    await refuseWithoutAdmin(trx, actor.user_id);
     if (expected_refunds) await checkRefundsAhead({ ...context, db: trx }, actor.user_id, expected_refunds);
   });
   return undefined;

@@ -9,7 +9,7 @@ import { forgetModeration } from '../moderation/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
 import { eraseSealedFiles } from '../sealed-files/index.ts';
-import { forgetReasons } from '../staff/index.ts';
+import { endRole, forgetReasons, lockRoles } from '../staff/index.ts';
 import { deletePersonalRows } from './delete-personal-rows.ts';
 
 export type ErasureDeps = CalendarDeps & Pick<Context, 'config'>;
@@ -28,6 +28,7 @@ export async function eraseAccount(
   const revokeCalendarAccess = await prepareRevokingAll(context, user_id);
   await context.db.transaction().execute(async (trx) => {
     await lockMatching(trx);
+    await lockRoles(trx);
     const status = (await lockPeople(trx, [user_id])).get(user_id) ?? 'deleted';
     if (status === 'deleted') {
       return;
@@ -37,6 +38,7 @@ export async function eraseAccount(
     await forgetWords(trx, user_id);
     await forgetReviews(trx, user_id);
     await forgetModeration(trx, user_id);
+    await endRole(trx, user_id);
     await forgetReasons(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await eraseSealedFiles(trx, user_id);

@@ -1,10 +1,19 @@
-import type { CreateStaffMember, StaffMember, StaffRole } from '@abroad/contract';
+import type {
+  CreateStaffMember,
+  StaffEventKind,
+  StaffGrant,
+  StaffMember,
+  StaffMembers,
+  StaffRole,
+} from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { lockRecords, type PersonStatus } from '../../db/write-as.ts';
-import { findByEmail, findStaff } from './queries.ts';
+import { weighWish } from './grants.ts';
+import { findByEmail, findGrants, listStaff } from './queries.ts';
+import { recordStaffAct } from './record-act.ts';
+import { lockRoles, readRoles, type Roles } from './roles.ts';
 
 type Deps = Pick<Context, 'db'>;
 
@@ -17,21 +26,17 @@ interface Change {
   reason?: string | null | undefined;
 }
 
-type Roles = Map<string, StaffRole>;
 type Statuses = ReadonlyMap<string, PersonStatus>;
 
-async function readRoles(trx: Database): Promise<Roles> {
-  const rows = await trx
-    .selectFrom('staff_member')
-    .select(['auth_user_id', 'role'])
-    .where('revoked_at', 'is', null)
-    .execute();
-  return new Map(rows.map(({ auth_user_id, role }) => [auth_user_id, role]));
-}
+const isActiveAdmin = (user_id: string, roles: Roles, statuses: Statuses): boolean =>
+  roles.get(user_id) === 'admin' && statuses.get(user_id) === 'active';
 
-/** @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN. */
-function refuseChange({ actor_id, user_id, role }: Change, roles: Roles, statuses: Statuses): void {
-  const isAdmin = (id: string) => roles.get(id) === 'admin' && statuses.get(id) === 'active';
+/**
+ * @param isWaiting whether a grant for the user waits, which can be taken back.
+ * @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN.
+ */
+function refuseChange({ actor_id, user_id, role }: Change, roles: Roles, statuses: Statuses, isWaiting: boolean): void {
+  const isAdmin = (id: string) => isActiveAdmin(id, roles, statuses);
   // An admin who was suspended, or whose role was revoked, a moment ago has no rights any more.
   if (actor_id !== null && !isAdmin(actor_id)) {
     throw new AppError('NOT_FOUND');
@@ -39,7 +44,7 @@ function refuseChange({ actor_id, user_id, role }: Change, roles: Roles, statuse
   if (actor_id === user_id) {
     throw new AppError('OWN_ROLE');
   }
-  if (role === null ? !roles.has(user_id) : statuses.get(user_id) !== 'active') {
+  if (role === null ? !roles.has(user_id) && !isWaiting : statuses.get(user_id) !== 'active') {
     throw new AppError('NOT_FOUND');
   }
   const isAnotherAdmin = [...roles.keys()].some((id) => id !== user_id && isAdmin(id));
@@ -48,7 +53,7 @@ function refuseChange({ actor_id, user_id, role }: Change, roles: Roles, statuse
   }
 }
 
-async function writeRole(trx: Database, { actor_id, user_id, role, reason }: Change, former: StaffRole | undefined) {
+async function writeRole(trx: Database, { actor_id, user_id, role }: Change) {
   const now = new Date();
   const granted = { granted_by: actor_id, granted_at: now, revoked_at: null };
   await (role === null
@@ -58,61 +63,97 @@ async function writeRole(trx: Database, { actor_id, user_id, role, reason }: Cha
         .values({ auth_user_id: user_id, role, ...granted })
         .onConflict((conflict) => conflict.column('auth_user_id').doUpdateSet({ role, ...granted }))
         .execute());
-  await trx
-    .insertInto('staff_event')
-    .values({
-      id: newId(),
-      kind: role === null ? 'revoked' : 'granted',
-      actor_user_id: actor_id,
+}
+
+/** Changes one user's role, with the entries of the audit; a role that takes two admins may wait first. */
+async function changeOne(trx: Database, change: Change, roles: Roles, statuses: Statuses): Promise<void> {
+  const { actor_id, user_id, role, reason = null } = change;
+  const former = roles.get(user_id);
+  const record = (kind: StaffEventKind, of: StaffRole | null) =>
+    recordStaffAct(trx, {
+      kind,
+      actor_id,
       about_user_id: user_id,
-      role: role ?? former ?? null,
-      reason: reason ?? null,
-    })
-    .execute();
+      role: of,
+      reason,
+    });
+  if (former === role && role === 'finance') {
+    return;
+  }
+  const { outcome, ended } = await weighWish(trx, change, (id) => isActiveAdmin(id, roles, statuses));
+  if (ended !== null && ended !== role) {
+    await record('grant_withdrawn', ended);
+  }
+  if (outcome === 'asked') {
+    await record('grant_asked', role);
+  }
+  if (outcome === 'counts' && (former ?? null) !== role) {
+    await writeRole(trx, change);
+    await record(role === null ? 'revoked' : 'granted', role ?? former ?? null);
+  }
+}
+
+/** What is known of these users as staff. */
+async function membersOf(db: Database, user_ids: readonly string[]): Promise<StaffMembers> {
+  const isOne = ({ user_id }: { user_id: string }) => user_ids.includes(user_id);
+  const { items, waiting } = await listStaff(db);
+  return { items: items.filter(isOne), waiting: waiting.filter(isOne) };
 }
 
 /**
  * Grants, changes or revokes the role of users, with an entry in the audit for each. All staff are locked, in the order of
  * their ids: of two admins who revoke each other's role at once, one stays.
+ * @returns what they are afterwards.
  * @throws AppError NOT_FOUND for an unknown user, or for revoking the role of a user who has none; OWN_ROLE; LAST_ADMIN.
  */
-async function changeStaff({ db }: Deps, user_ids: readonly string[], change: Omit<Change, 'user_id'>): Promise<void> {
-  const { actor_id, role } = change;
-  const staff = [...(await readRoles(db)).keys()];
-  await db.transaction().execute(async (trx) => {
+async function changeStaff(
+  { db }: Deps,
+  user_ids: readonly string[],
+  change: Omit<Change, 'user_id'>,
+): Promise<StaffMembers> {
+  const { actor_id } = change;
+  return db.transaction().execute(async (trx) => {
+    await lockRoles(trx);
+    const staff = [...(await readRoles(trx)).keys()];
     const statuses = await lockRecords(trx, [...staff, ...user_ids, ...(actor_id === null ? [] : [actor_id])]);
     for (const user_id of user_ids) {
       const roles = await readRoles(trx);
-      refuseChange({ ...change, user_id }, roles, statuses);
-      if (roles.get(user_id) !== role) {
-        await writeRole(trx, { ...change, user_id }, roles.get(user_id));
-      }
+      const isWaiting = (await findGrants(trx)).some((grant) => grant.user_id === user_id);
+      refuseChange({ ...change, user_id }, roles, statuses, isWaiting);
+      await changeOne(trx, { ...change, user_id }, roles, statuses);
     }
+    return membersOf(trx, user_ids);
   });
 }
 
-const membersOf = async (db: Database, user_ids: readonly string[]): Promise<StaffMember[]> =>
-  (await findStaff(db)).filter(({ user_id }) => user_ids.includes(user_id));
-
 /**
  * Grants a user a role, or changes it.
+ * @returns the member, or the grant that waits for a second admin.
  * @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN.
  */
-export async function putStaff(context: Deps, change: Change & { role: StaffRole }): Promise<StaffMember> {
-  await changeStaff(context, [change.user_id], change);
-  const [member] = await membersOf(context.db, [change.user_id]);
+export async function putStaff(
+  context: Deps,
+  change: Change & { role: StaffRole },
+): Promise<{ member: StaffMember } | { waiting: StaffGrant }> {
+  const { items, waiting } = await changeStaff(context, [change.user_id], change);
+  const grant = waiting.find(({ role }) => role === change.role);
+  if (grant !== undefined) {
+    return { waiting: grant };
+  }
+  const [member] = items;
   if (member === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return member;
+  return { member };
 }
 
 /**
  * Revokes a user's role.
  * @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN.
  */
-export const revokeStaff = (context: Deps, { user_id, ...change }: Omit<Change, 'role'>): Promise<void> =>
-  changeStaff(context, [user_id], { ...change, role: null });
+export async function revokeStaff(context: Deps, { user_id, ...change }: Omit<Change, 'role'>): Promise<void> {
+  await changeStaff(context, [user_id], { ...change, role: null });
+}
 
 /**
  * Gives a role to all active accounts with a verified address; one person may have signed up in several ways.
@@ -122,15 +163,14 @@ export async function grantByEmail(
   context: Deps,
   actor_id: string | null,
   { email, role, reason }: CreateStaffMember,
-): Promise<StaffMember[]> {
+): Promise<StaffMembers> {
   const user_ids = await findByEmail(context.db, email);
   if (user_ids.length === 0) {
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'email', message: 'No active account has this verified email address' }],
     });
   }
-  await changeStaff(context, user_ids, { actor_id, role, reason });
-  return membersOf(context.db, user_ids);
+  return changeStaff(context, user_ids, { actor_id, role, reason });
 }
 
 /**

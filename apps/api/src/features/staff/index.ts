@@ -1,11 +1,14 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { grantByEmail, putStaff, revokeStaff } from './change-staff.ts';
-import { findStaff, getMe } from './queries.ts';
+import { getMe, listStaff } from './queries.ts';
 import { readAudit } from './read-audit.ts';
 
 export { grantByEmail, revokeByEmail } from './change-staff.ts';
+export { countDueGrants } from './grants.ts';
 export { exportStaff, findStaff, forgetReasons } from './queries.ts';
+export { recordStaffAct, type StaffAct } from './record-act.ts';
+export { endRole, lockRoles, refuseWithoutAdmin } from './roles.ts';
 
 type StaffCalls =
   | 'getStaffMe'
@@ -18,10 +21,16 @@ type StaffCalls =
 export function staffHandlers(context: Pick<Context, 'db'>): HandlersOf<StaffCalls> {
   return {
     getStaffMe: ({ actor }) => getMe(context, actor.user_id),
-    listStaff: async () => ({ items: await findStaff(context.db) }),
-    createStaffMember: async ({ actor, body }) => ({ items: await grantByEmail(context, actor.user_id, body) }),
-    putStaffMember: ({ actor, params, body }) =>
-      putStaff(context, { actor_id: actor.user_id, user_id: params.user_id, ...body }),
+    listStaff: () => listStaff(context.db),
+    createStaffMember: ({ actor, body }) => grantByEmail(context, actor.user_id, body),
+    putStaffMember: async ({ actor, params, body }) => {
+      const put = await putStaff(context, {
+        actor_id: actor.user_id,
+        user_id: params.user_id,
+        ...body,
+      });
+      return 'waiting' in put ? new Replied(202, put.waiting) : put.member;
+    },
     deleteStaffMember: async ({ actor, params, body }) => {
       await revokeStaff(context, { actor_id: actor.user_id, user_id: params.user_id, reason: body.reason });
       return new Replied(204, undefined);

@@ -1,4 +1,11 @@
-import type { StaffEvent, StaffMember } from '@abroad/contract';
+import type {
+  StaffEvent,
+  StaffEventKind,
+  StaffEventsQuery,
+  StaffGrant,
+  StaffMember,
+  StaffMembers,
+} from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -6,9 +13,13 @@ import type { Database } from '../../db/connection.ts';
 import { whileErasing } from '../../db/while-erasing.ts';
 
 /** A person by name, as one JSON value; null for no person and for an erased account. An SQL expression. */
-const named = (alias: 'member' | 'grantor' | 'actor' | 'about') => sql<StaffMember['granted_by']>`
+const named = (alias: 'member' | 'grantor' | 'asker' | 'actor' | 'about') => sql<StaffMember['granted_by']>`
   case when ${sql.ref(`${alias}.status`)} <> 'deleted' then jsonb_build_object('user_id', ${sql.ref(`${alias}.id`)},
     'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, 'slug', ${sql.ref(`${alias}.slug`)}) end`;
+
+/** What an entry is about besides a person, as one JSON value. An SQL expression. */
+const subject = sql<StaffEvent['subject']>`
+  case when subject_id is not null then jsonb_build_object('type', subject_type, 'id', subject_id) end`.as('subject');
 
 /** All staff, those who have had a role longest first. */
 export async function findStaff(db: Database): Promise<StaffMember[]> {
@@ -25,6 +36,24 @@ export async function findStaff(db: Database): Promise<StaffMember[]> {
     .execute();
   return rows.flatMap(({ person, ...member }) => (person === null ? [] : [{ ...person, ...member }]));
 }
+
+/** The grants that wait for a second admin, the oldest first. */
+export async function findGrants(db: Database): Promise<StaffGrant[]> {
+  const rows = await db
+    .selectFrom('staff_grant')
+    .innerJoin('authenticated_user as member', 'member.id', 'staff_grant.auth_user_id')
+    .leftJoin('authenticated_user as asker', 'asker.id', 'staff_grant.asked_by')
+    .select(['staff_grant.role', 'staff_grant.reason', 'staff_grant.asked_at'])
+    .select([named('member').as('person'), named('asker').as('asked_by')])
+    .orderBy('staff_grant.asked_at')
+    .execute();
+  return rows.flatMap(({ person, ...grant }) => (person === null ? [] : [{ ...person, ...grant }]));
+}
+
+export const listStaff = async (db: Database): Promise<StaffMembers> => ({
+  items: await findStaff(db),
+  waiting: await findGrants(db),
+});
 
 /**
  * A user's own role, and since when they have it.
@@ -55,24 +84,36 @@ export async function findByEmail(db: Database, email: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+/** What a look at the audit is narrowed to: what one person did or what was done about them, and one kind. */
+type Narrowed = Pick<StaffEventsQuery, 'user_id' | 'kind'>;
+
+const eventsOf = (db: Database, { user_id, kind }: Narrowed) =>
+  db
+    .selectFrom('staff_event')
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .$if(user_id !== undefined, (query) =>
+      query.where((where) =>
+        where.or([where('actor_user_id', '=', user_id ?? ''), where('about_user_id', '=', user_id ?? '')]),
+      ),
+    );
+
 /** A part of the audit, the latest first, and how many entries there are. */
 export async function findEvents(
   db: Database,
+  narrowed: Narrowed,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: StaffEvent[]; total: number }> {
-  const items = await db
-    .selectFrom('staff_event')
+  const items = await eventsOf(db, narrowed)
     .leftJoin('authenticated_user as actor', 'actor.id', 'staff_event.actor_user_id')
     .leftJoin('authenticated_user as about', 'about.id', 'staff_event.about_user_id')
-    .select(['staff_event.id', 'kind', 'staff_event.role', 'reason', 'staff_event.created_at'])
-    .select([named('actor').as('actor'), named('about').as('about')])
+    .select(['staff_event.id', 'staff_event.role', 'reason', 'staff_event.created_at'])
+    .select([named('actor').as('actor'), named('about').as('about'), subject, sql<StaffEventKind>`kind`.as('kind')])
     .orderBy('staff_event.created_at', 'desc')
     .orderBy('staff_event.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom('staff_event')
+  const { total } = await eventsOf(db, narrowed)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { items, total };
@@ -87,16 +128,21 @@ export async function forgetReasons(trx: Database, user_id: string): Promise<voi
   });
 }
 
-/** The part of a user's export about them as staff: their role, what they did, and what was done about them. */
+/** The part of a user's export about them as staff: their role, a grant that waits, what they did, and what was done about them. */
 export async function exportStaff(db: Database, user_id: string) {
   const member = await db
     .selectFrom('staff_member')
     .select(['role', 'granted_at', 'revoked_at'])
     .where('auth_user_id', '=', user_id)
     .executeTakeFirst();
+  const waiting = await db
+    .selectFrom('staff_grant')
+    .select(['role', 'reason', 'asked_at'])
+    .where('auth_user_id', '=', user_id)
+    .executeTakeFirst();
   const events = await db
     .selectFrom('staff_event')
-    .select(['kind', 'role', 'reason', 'created_at'])
+    .select(['kind', 'role', 'reason', 'created_at', subject])
     .select([
       sql<boolean>`actor_user_id is not distinct from ${user_id}::uuid`.as('by_you'),
       sql<boolean>`about_user_id is not distinct from ${user_id}::uuid`.as('about_you'),
@@ -104,5 +150,5 @@ export async function exportStaff(db: Database, user_id: string) {
     .where((where) => where.or([where('actor_user_id', '=', user_id), where('about_user_id', '=', user_id)]))
     .orderBy('created_at', 'desc')
     .execute();
-  return { member: member ?? null, events };
+  return { member: member ?? null, waiting: waiting ?? null, events };
 }

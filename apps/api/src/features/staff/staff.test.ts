@@ -143,6 +143,6 @@ test('[T-22] an export has the role and what was done; after an erasure the audi
   await member.client.deleteAccount({ body: { confirm: member.slug } });
   await scene.runDueJobs();
   expect((await giver.client.listStaff()).items.map(({ user_id }) => user_id)).not.toContain(member.user_id);
-  const { items } = await giver.client.listStaffEvents({ query: { page_size: 2 } });
-  expect(items[1]).toMatchObject({ kind: 'granted', actor: { user_id: giver.user_id }, about: null, reason: null });
+  const { items } = await giver.client.listStaffEvents({ query: { page_size: 3 } });
+  expect(items[2]).toMatchObject({ kind: 'granted', actor: { user_id: giver.user_id }, about: null, reason: null });
 });

@@ -13,9 +13,16 @@ async function member({ api, make, staff }: Scene, { allowed }: Cell): Promise<{
 }
 
 export const staffAsks: AsksOf<
-  'getStaffMe' | 'listStaff' | 'createStaffMember' | 'putStaffMember' | 'deleteStaffMember' | 'listStaffEvents'
+  | 'getStaffMe'
+  | 'getAdminToday'
+  | 'listStaff'
+  | 'createStaffMember'
+  | 'putStaffMember'
+  | 'deleteStaffMember'
+  | 'listStaffEvents'
 > = {
   getStaffMe: () => ({}),
+  getAdminToday: () => ({}),
   listStaff: () => ({}),
   createStaffMember: ({ people }) => ({
     body: { email: people.other_prospect.person.email, role: 'support', reason: 'Answers mails' },

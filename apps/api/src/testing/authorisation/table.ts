@@ -176,6 +176,7 @@ export const AUTHORISATION = {
 
   // the staff; who of them may call what stands below
   getStaffMe:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  getAdminToday:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   listStaff:                   'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   createStaffMember:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   putStaffMember:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
@@ -188,6 +189,7 @@ export const AUTHORISATION = {
 export const STAFF_AUTHORISATION = {
   // the call                    support    moderator  finance    admin
   getStaffMe:                  'ok         ok         ok         ok',
+  getAdminToday:               'ok         ok         ok         ok',
   listStaff:                   'hidden     hidden     hidden     ok',
   createStaffMember:           'hidden     hidden     hidden     ok',
   putStaffMember:              'hidden     hidden     hidden     ok',

@@ -1,5 +1,5 @@
 import type { CalendarConnection } from '@abroad/contract/calendar-connections';
-import type { Client } from '@abroad/contract/client';
+import type { PublicClient } from '@abroad/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -8,7 +8,10 @@ import { focusCalendars } from './focus-calendars.ts';
 import { useUpdateCalendars } from './use-calendars.ts';
 
 /** Connects an account by what was typed, and says so. */
-export function useConnect<Draft>(userId: string, connect: (api: Client, draft: Draft) => Promise<CalendarConnection>) {
+export function useConnect<Draft>(
+  userId: string,
+  connect: (api: PublicClient, draft: Draft) => Promise<CalendarConnection>,
+) {
   const t = useT();
   const update = useUpdateCalendars(userId);
   return useMutation({

@@ -44,7 +44,7 @@ export default {
   REPLY_CLOSED: 'El plazo para responder a esta reseña ha terminado.',
   STAFF_SIGN_IN_AGAIN: 'Vuelve a iniciar sesión, con tu segundo factor.',
   OWN_ROLE: 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
-  LAST_ADMIN: 'Es el último administrador. Nombra antes a otro.',
+  LAST_ADMIN: 'No quedaría ningún administrador. Nombra antes a otro.',
   PLATFORM_NOT_OFFERED: 'El mentor no ofrece esa forma de reunirse.',
   CALENDAR_PROVIDER_OFF: 'Google Calendar no está configurado en este sitio.',
   CALENDAR_SIGNED_OUT: 'El calendario no aceptó este acceso. Compruébalo o conéctalo de nuevo.',

@@ -48,7 +48,7 @@ export default {
   REPLY_CLOSED: 'Le délai pour répondre à cet avis est passé.',
   STAFF_SIGN_IN_AGAIN: 'Reconnectez-vous, avec votre second facteur.',
   OWN_ROLE: 'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre administrateur.',
-  LAST_ADMIN: 'C’est le dernier administrateur. Nommez-en d’abord un autre.',
+  LAST_ADMIN: 'Il ne resterait aucun administrateur. Nommez-en d’abord un autre.',
   PLATFORM_NOT_OFFERED: 'Le mentor ne propose pas cette façon de se retrouver.',
   CALENDAR_PROVIDER_OFF: 'Google Agenda n’est pas configuré sur ce site.',
   CALENDAR_SIGNED_OUT: 'L’agenda n’a pas accepté cet accès. Vérifiez-le ou reconnectez-le.',

@@ -43,7 +43,7 @@ export default {
   REPLY_CLOSED: 'Đã hết thời gian trả lời đánh giá này.',
   STAFF_SIGN_IN_AGAIN: 'Hãy đăng nhập lại bằng cả bước xác minh thứ hai.',
   OWN_ROLE: 'Bạn không thể đổi vai trò của chính mình. Hãy nhờ một quản trị viên khác.',
-  LAST_ADMIN: 'Đây là quản trị viên cuối cùng. Hãy chọn một quản trị viên khác trước.',
+  LAST_ADMIN: 'Như vậy sẽ không còn quản trị viên nào. Hãy chọn một quản trị viên khác trước.',
   PLATFORM_NOT_OFFERED: 'Mentor không nhận cách gặp này.',
   CALENDAR_PROVIDER_OFF: 'Trang này chưa thiết lập Google Lịch.',
   CALENDAR_SIGNED_OUT: 'Lịch không chấp nhận thông tin đăng nhập này. Hãy kiểm tra, hoặc kết nối lại.',

@@ -38,7 +38,7 @@ export default {
   REPLY_CLOSED: '回复这条评价的期限已过。',
   STAFF_SIGN_IN_AGAIN: '请用双重验证重新登录。',
   OWN_ROLE: '你不能更改自己的角色，请找另一位管理员。',
-  LAST_ADMIN: '这是最后一位管理员。请先指定另一位管理员。',
+  LAST_ADMIN: '这样就没有管理员了。请先指定另一位管理员。',
   PLATFORM_NOT_OFFERED: '对方不提供这种参加方式。',
   CALENDAR_PROVIDER_OFF: '本站未设置 Google 日历。',
   CALENDAR_SIGNED_OUT: '日历没有接受这次登录，请检查或重新连接。',

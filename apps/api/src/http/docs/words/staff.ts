@@ -1,18 +1,35 @@
 /** The staff, and the audit of what they did. See `../words.ts`. */
 export const fields = {
+  asked_at: 'When it was asked for.',
+  asked_by: 'Who asked for it; null if their account was erased.',
+  due: 'How many wait, including those that are overdue.',
+  overdue: 'How many have waited for too long.',
+  'StaffGrant.reason': 'The reason; null if none was given.',
+  'StaffGrant.role': 'The role that another admin has to grant too.',
+  staff_role: 'The role in the staff; null for all others.',
+  'AdminTile.tile': 'What is counted.',
+  waiting: 'Grants that wait for a second admin, the oldest first.',
   'StaffEvent.about': 'The user it is about; null if there is none, or if their account was erased.',
   'StaffEvent.actor': 'Who did it; null for the command line, or if their account was erased.',
   'CreateStaffMember.email': 'The verified email address of the accounts.',
   granted_at: 'When the role was granted.',
   granted_by: 'Who granted the role; null for the command line, or if their account was erased.',
-  'StaffEvent.kind': 'What was done; `audit_read` is a look at this list.',
+  'StaffEvent.kind': 'What was done; `audit_read` is a look at the audit.',
   'StaffEvent.reason': 'The reason; null if none was given.',
   'CreateStaffMember.reason': 'The reason, for the audit.',
   'PutStaffMember.reason': 'The reason, for the audit.',
   'DeleteStaffMember.reason': 'The reason, for the audit.',
-  'StaffEvent.role': 'The role that was granted or revoked; null for a look.',
+  'StaffEvent.role': 'The role that was granted or revoked; null for all else.',
+  'StaffEvent.subject': 'What it is about besides a user; null if nothing.',
+  'StaffEvent.subject.id': 'Its id.',
+  'StaffEvent.subject.type': 'What it is.',
   'StaffMe.role': 'The role; an admin may do what all roles may.',
   'StaffMember.role': 'The role; an admin may do what all roles may.',
   'CreateStaffMember.role': 'The role; an admin may do what all roles may.',
   'PutStaffMember.role': 'The role; an admin may do what all roles may.',
+};
+/** See `../words.ts`. */
+export const parameters = {
+  'listStaffEvents.kind': 'Only this kind.',
+  'listStaffEvents.user_id': 'Only what this user did, or what was done about them.',
 };

@@ -1,0 +1,28 @@
+import { ADMIN_TILES, type AdminTile, type AdminToday, type StaffRole } from '@abroad/contract';
+import type { Context } from '../context.ts';
+import { countDueGrants } from '../features/staff/index.ts';
+
+interface Tile {
+  /** Who may open what is counted, besides admins. */
+  roles: readonly StaffRole[];
+  count: (context: Pick<Context, 'db' | 'clock'>) => Promise<{ due: number; overdue: number }>;
+}
+
+/** What waits for the staff, each counted by the feature that owns its rows. */
+const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
+  grants: { roles: [], count: countDueGrants },
+};
+
+/** The counts that a role may open; those with something overdue first. */
+export async function adminToday(context: Pick<Context, 'db' | 'clock'>, role: StaffRole): Promise<AdminToday> {
+  const open = ADMIN_TILES.filter((tile) => role === 'admin' || TILES[tile].roles.includes(role));
+  const items = await Promise.all(
+    open.map(async (tile): Promise<AdminTile> => ({
+      tile,
+      ...(await TILES[tile].count(context)),
+    })),
+  );
+  return {
+    items: items.toSorted((one, other) => Number(other.overdue > 0) - Number(one.overdue > 0)),
+  };
+}

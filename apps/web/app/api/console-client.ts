@@ -1,0 +1,6 @@
+import { createClient, type StaffClient } from '@abroad/contract/client';
+import { staffCalls } from '@abroad/contract/staff-calls';
+import { browserOptions } from './browser-client.ts';
+
+/** The calls of the staff, for pages of the console alone: no other page's scripts tell of them. */
+export const consoleApi: StaffClient = createClient(browserOptions, staffCalls);

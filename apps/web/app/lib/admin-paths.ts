@@ -1,0 +1,14 @@
+import { queryString } from './paths.ts';
+
+/** Every link of the staff console: in a file of its own, so that no other page's scripts tell of them. */
+export const adminPaths = {
+  today: () => '/admin',
+  staff: () => '/admin/staff',
+  audit: (
+    query: {
+      user_id?: string | null;
+      kind?: string | null;
+      page?: number;
+    } = {},
+  ) => `/admin/audit${queryString({ ...query })}`,
+} as const;
