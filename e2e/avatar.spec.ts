@@ -182,7 +182,7 @@ test('[X-21] [X-23] [S-15] a picture that stays says so, and one that cannot be 
   await expect(errorCard(page).getByText('Failed to load avatar').first()).toBeVisible();
 });
 
-test('[V-18] [B-18] a picture comes by drop and paste, moves under the hand, and its upload can be cancelled', async ({
+test('[V-18] [B-18] a picture is added by drop or paste, is dragged into place, and its upload can be cancelled', async ({
   page,
 }) => {
   await newProspect(page, 'Wale', 'Ojo');

@@ -20,7 +20,7 @@ function aWorkday() {
 test.describe('at one size', () => {
   atOneSize();
 
-  test('[R-17] [C-03] [E-06] [C-12] [E-18] a mentor connects a calendar by its address: what stands in it closes times, and what is gone opens them', async ({
+  test('[R-17] [C-03] [E-06] [C-12] [E-18] a mentor connects a calendar by its address: its entries close times, and removed ones open them', async ({
     page,
     anotherBrowser,
     watch,
@@ -61,7 +61,7 @@ test.describe('at one size', () => {
       await expect(account(page, 'Lectures')).toContainText('Synced less than a minute ago');
     });
 
-    await test.step('what stands in it closes times on the page of a visitor, and what is gone opens them', async () => {
+    await test.step('entries close times on the page of a visitor, and removed ones open them', async () => {
       await expect(ofDay).toContainText('no available times');
       calendar.feed.times = [];
       await account(page, 'Lectures').getByRole('button', { name: 'Sync now' }).click();
@@ -105,7 +105,7 @@ test.describe('at one size', () => {
     });
   });
 
-  test('[C-13] [C-03] calendars that can’t be had say so in their place, and a tick that can’t be saved goes back', async ({
+  test('[C-13] [C-03] calendars that can’t be loaded say so in their place, and a tick that can’t be saved is reset', async ({
     page,
     watch,
   }) => {

@@ -50,7 +50,7 @@ test('a mentor sees what was earned by currency, and chooses a period', async ({
   await expect(page.getByRole('heading', { name: 'No paid sessions in this period' })).toBeVisible();
 });
 
-test('what is paid and partly given back stands on the receipt and in the earnings, to the minor unit', async ({
+test('a partly refunded payment is on the receipt and in the earnings, to the minor unit', async ({
   page,
   anotherBrowser,
   watch,

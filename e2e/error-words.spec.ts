@@ -51,7 +51,7 @@ test('[X-11] a 401 of an auth endpoint asks to sign in, on the page and in the a
   await expect(errorCard(page).getByText('Please sign in to continue.')).toBeVisible();
 });
 
-test('[X-01] a booking whose call was no good says so, and not that there is none', async ({ page, watch }) => {
+test('[X-01] an invalid request for a booking says so, instead of “not found”', async ({ page, watch }) => {
   watch.expectProblem(/calendar\/bookings\/0199/);
   await enterAsDemo(page, 'prospect');
   const id = '01990000-0000-7000-8000-000000000000';
@@ -76,7 +76,7 @@ test('[V-11] onboarding without the key `educations` says that one is needed', a
   });
 });
 
-test('[V-12] the counter counts as the rule does: without what stands around the text', async ({ page }) => {
+test('[V-12] the counter counts as the rule does: without spaces around the text', async ({ page }) => {
   await signUp(page, 'prospect', newPerson('Nia', 'Fox'));
   const why = page.getByLabel('Why do you want to study abroad?');
   const field = page.locator('.field').filter({ has: why });

@@ -29,10 +29,7 @@ const catalogue: [Answer, string][] = [
 test.describe('at one size', () => {
   atOneSize();
 
-  test('[S-18] a part that does not come, as after a release, takes nothing of its page with it', async ({
-    page,
-    watch,
-  }) => {
+  test('[S-18] a part that fails to load, as after a release, breaks nothing else', async ({ page, watch }) => {
     const lose = async (part: RegExp) => {
       watch.expectProblem(part);
       await page.route(part, (route) => route.fulfill({ status: 404 }));
@@ -108,7 +105,7 @@ test.describe('at one size', () => {
     await expect(card).toBeHidden();
   });
 
-  test('[X-10] a list that is asked for offline says so, and comes once the connection is back', async ({
+  test('[X-10] a list opened offline says so, and loads once the connection is back', async ({
     page,
     context,
     watch,
@@ -286,7 +283,11 @@ test.describe('at one size', () => {
 test.describe('at one size', () => {
   atOneSize();
 
-  test('[X-12] [X-19] offline is noticed and said, and a form keeps its text', async ({ page, watch, context }) => {
+  test('[X-12] [X-19] being offline is noticed and shown, and a form keeps its text', async ({
+    page,
+    watch,
+    context,
+  }) => {
     watch.expectProblem(/prospect-profile\/profiles|terms-accept/);
     watch.expectProblem(offline);
     await signUp(page, 'prospect', newPerson('Mina', 'Sato'));

@@ -40,7 +40,7 @@ test('[R-02] a card says who, from where to where, what, when next and for how m
   expect(await kept?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('[R-14] route, name and degree of a mentor stand on the first screen', async ({ page }) => {
+test('[R-14] route, name and degree of a mentor are on the first screen', async ({ page }) => {
   await visit(page, '/linh-tran/mentor-profile');
   const main = page.getByRole('main');
   for (const words of ['VNM', 'Linh Trần', 'MSc Sustainable Energy Technology']) {
@@ -68,7 +68,7 @@ test.describe('at one size', () => {
     expect(await (await request.get('/sitemap/mentors-1.xml')).text()).toContain(`<loc>${address}</loc>`);
   });
 
-  test('[R-16] service, calendar and times stand on one screen, and a day without times says so', async ({ page }) => {
+  test('[R-16] service, calendar and times are on one screen, and a day without times says so', async ({ page }) => {
     await visit(page, '/linh-tran/availability');
     for (const part of [
       page.getByText('Intro call').first(),
@@ -87,7 +87,7 @@ test.describe('at one size', () => {
     await expect(past).toHaveAccessibleName(/no available times|past/i);
   });
 
-  test('[R-20] Join comes by itself once the session is near, and not before', async ({ page }) => {
+  test('[R-20] Join appears by itself once the session is near, and not before', async ({ page }) => {
     await enterAsDemo(page, 'prospect');
     await takeClock(page);
     const start = new Date(Date.now() + 10.5 * 60_000).toISOString();

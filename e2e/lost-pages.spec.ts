@@ -19,7 +19,7 @@ const allRoutes = (page: Page) => page.getByRole('heading', { level: 1, name: 'P
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isSame: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
 
-test('[X-10] a page whose script does not come is waited for on the present one, where all that was typed stays', async ({
+test('[X-10] a page whose script fails to load is waited for on the present one, where all input stays', async ({
   page,
   watch,
 }) => {
@@ -60,7 +60,7 @@ test('[X-10] a user who goes to another page meanwhile gets there without an err
   await expect(notice(page)).toBeHidden();
 });
 
-test('[X-10] [U-22] a page that was gone to without a connection comes by itself once there is one', async ({
+test('[X-10] [U-22] a page opened without a connection loads by itself once there is one', async ({
   page,
   context,
   watch,
@@ -125,7 +125,7 @@ test('[X-08] a script that a gateway refuses for now shows the message of its st
   ).toBeVisible();
 });
 
-test('[X-10] [S-18] a part whose script did not come is there once that is tried again, on the same page', async ({
+test('[X-10] [S-18] a part whose script failed to load appears after a retry, on the same page', async ({
   page,
   watch,
 }) => {
@@ -145,10 +145,7 @@ test('[X-10] [S-18] a part whose script did not come is there once that is tried
   expect(await isMarked(page)).toBe(true);
 });
 
-test('[X-10] what asks the API for the first time without a connection asks again when there is one', async ({
-  page,
-  watch,
-}) => {
+test('[X-10] the first call to the API without a connection is repeated when there is one', async ({ page, watch }) => {
   watch.expectProblem(/\/assets\/|ERR_/);
   await visit(page, '/');
   await mark(page);

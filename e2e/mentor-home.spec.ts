@@ -52,7 +52,7 @@ test('[U-14] a new mentor is warned before publishing, and sees what is left to 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mentor home', exact: true })).toBeVisible();
 });
 
-test('[U-14] requests and the next sessions stand in the home of a mentor', async ({ page, anotherBrowser }) => {
+test('[U-14] requests and the next sessions are on the home page of a mentor', async ({ page, anotherBrowser }) => {
   const mentor = await newMentor(page, 'Yen', 'Le');
   const student = await anotherBrowser();
   const { client } = await newProspect(student, 'Bisi', 'Ojo');

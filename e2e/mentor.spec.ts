@@ -43,7 +43,7 @@ test('[V-05] [V-06] [V-08] [B-13] [B-16] mistakes in the studies show errors at 
   await atStep(page, 'Your work');
 });
 
-test('[R-06] [S-01] [B-09] [V-16] [E-12] [B-13] the terms step lets go on once it is valid', async ({ page }) => {
+test('[R-06] [S-01] [B-09] [V-16] [E-12] [B-13] the terms step goes on once it is valid', async ({ page }) => {
   await signUp(page, 'mentor', newPerson('Tomas', 'Novak'));
   const first = page.getByLabel('First name');
   const last = page.getByLabel('Last name');

@@ -45,7 +45,7 @@ test.describe('at one size', () => {
       await expect(page.locator('.field-error')).toHaveCount(0);
     });
 
-    await test.step('saved, it stands behind the newer one, without a reload', async () => {
+    await test.step('a newer entry is listed before it once saved, without a reload', async () => {
       await save(page).click();
       const schools = page.locator('.profile-path h3');
       await expect(schools).toHaveText(['Delft University of Technology', 'Bách Khoa']);
@@ -65,7 +65,7 @@ test.describe('at one size', () => {
       await expect(edit(visitor)).toHaveCount(0);
     });
 
-    await test.step('deleted, it can be called back; the last one stays', async () => {
+    await test.step('a deleted entry can be restored; the last one stays', async () => {
       await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
       await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeHidden();
       await auditPart(page, '.toasts');
@@ -151,7 +151,7 @@ test.describe('the same at every size', () => {
     await expect(page.locator('.field-error svg')).toBeVisible();
     await why.fill('To learn where the dikes are.');
 
-    await test.step('what was typed is there after a reload', async () => {
+    await test.step('the input is still there after a reload', async () => {
       await page.reload();
       await expect(why).toHaveValue('To learn where the dikes are.');
       await save(page).click();

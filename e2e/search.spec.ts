@@ -181,7 +181,7 @@ test('[B-10] [R-02] an address with every filter shows them all in their places'
 test.describe('the list', () => {
   atOneSize();
 
-  test('[V-21] [V-22] blank values and what is no number fall away', async ({ page }) => {
+  test('[V-21] [V-22] blank values and invalid numbers are dropped', async ({ page }) => {
     await visit(
       page,
       '/search?keyword=&origin_country_codes=%20&education_start_year_from=NaN&education_start_year_to=Infinity&page=zero',
@@ -222,7 +222,7 @@ test.describe('the list', () => {
     expect(found.size).toBe(total);
   });
 
-  test('nothing found leads on', async ({ page }) => {
+  test('no results lead on', async ({ page }) => {
     await visit(page, '/search?keyword=qqqqqqqqqq&destination_country_codes=NL');
     await expect(page.getByRole('heading', { level: 1, name: 'No mentors found' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'No mentors match all your filters' })).toBeVisible();

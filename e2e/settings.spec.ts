@@ -21,10 +21,7 @@ async function openSettings(page: Page): Promise<Person> {
 test.describe('at one size', () => {
   atOneSize();
 
-  test('the private address of one’s own sessions is shown, opened, copied and made anew', async ({
-    page,
-    context,
-  }) => {
+  test('the private address of one’s own sessions is shown, opened, copied and replaced', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSettings(page);
     const mine = section(page, 'Calendar feed');
@@ -115,7 +112,7 @@ test.describe('at one size', () => {
     await expect(clock.getByRole('button', { name: /^Time zone/ })).toContainText('Kenya time');
   });
 
-  test('everything about oneself is a download away', async ({ page }) => {
+  test('an export of all personal data can be downloaded', async ({ page }) => {
     const { email } = await openSettings(page);
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download your data' }).click();

@@ -106,7 +106,7 @@ test.describe('at one size', () => {
     await expect(page.getByLabel('Email')).toHaveValue('prospect@demo.test');
   });
 
-  test('an account lasts over a reload', async ({ page }) => {
+  test('a session survives a reload', async ({ page }) => {
     await signInAsDemoByHand(page, 'mentor');
     await page.reload();
     await expect(page.locator('summary', { hasText: 'Your account' })).toBeVisible();

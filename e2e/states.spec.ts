@@ -25,7 +25,7 @@ const availability = '**/api/v1/calendar/availability/by-slug/*?**';
 
 atOneSize();
 
-test('[R-18] [R-19] [R-20] bookings and payments wait, fail and come', async ({ page, watch }) => {
+test('[R-18] [R-19] [R-20] bookings and payments have loading and error states', async ({ page, watch }) => {
   watch.expectProblem(/calendar\/bookings/);
   await signInAsDemo(page, 'prospect');
   await serveBooking(page, sampleBooking());
@@ -37,7 +37,7 @@ test('[R-18] [R-19] [R-20] bookings and payments wait, fail and come', async ({ 
   ]);
 });
 
-test('[R-12] [R-15] the pages of a student and the settings wait, fail and come', async ({ page, watch }) => {
+test('[R-12] [R-15] the pages of a student and the settings have loading and error states', async ({ page, watch }) => {
   watch.expectProblem(/prospect-profile\/profiles|authenticated-users\/me/);
   await signInAsDemo(page, 'prospect');
   await expectStates(page, [
@@ -48,7 +48,7 @@ test('[R-12] [R-15] the pages of a student and the settings wait, fail and come'
   ]);
 });
 
-test('[R-06] [R-09] the first steps wait, fail and come', async ({ page, watch }) => {
+test('[R-06] [R-09] the first steps have loading and error states', async ({ page, watch }) => {
   watch.expectProblem(/authenticated-users\/me/);
   await signUp(page, 'neither', newPerson('Petra', 'Vogel'));
   await expectStates(page, [
@@ -57,14 +57,14 @@ test('[R-06] [R-09] the first steps wait, fail and come', async ({ page, watch }
   ]);
 });
 
-test('[R-13] [R-17] the settings of one’s hours wait, fail and come', async ({ page, watch }) => {
+test('[R-13] [R-17] the settings of one’s hours have loading and error states', async ({ page, watch }) => {
   watch.expectProblem(/availability-settings/);
   await signInAsDemo(page, 'mentor');
   const call = '**/api/v1/calendar/availability-settings';
   await expectStates(page, [{ path: '/linh-tran/availability-settings', call, ready: 'Booking rules' }]);
 });
 
-test('[R-16] free times wait in their places, fail beside the calendar, and come', async ({ page, watch }) => {
+test('[R-16] free times load in their places, and fail beside the calendar', async ({ page, watch }) => {
   watch.expectProblem(/availability\/by-slug/);
   await visit(page, '/linh-tran/availability');
   const api = await new FailingApi().intercept(page, availability);
@@ -85,7 +85,7 @@ test('[R-16] free times wait in their places, fail beside the calendar, and come
   expect(addressOf(page)).toBe(address);
 });
 
-test('[R-02] found mentors wait as cards, and dim while others come', async ({ page }) => {
+test('[R-02] search results load as empty cards, and dim while others load', async ({ page }) => {
   // A mentor with everything that a card shows.
   await visit(page, '/search?keyword=Linh+Tr%E1%BA%A7n');
   const linh = page.getByRole('article').filter({ hasText: 'Linh Trần' });

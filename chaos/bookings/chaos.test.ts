@@ -45,7 +45,7 @@ test('a request accepted twice at once is accepted once', async () => {
   expect(await broken('approvals')).toEqual([]);
 }, 60_000);
 
-test('[C-02] a response that was lost is given again', async () => {
+test('[C-02] a lost answer is returned again', async () => {
   expect(await broken('answers')).toEqual([]);
 }, 60_000);
 

@@ -10,7 +10,7 @@ const budget = (settings: Readonly<Record<string, string>>, worker: boolean) => 
   return connectionBudget({ config, lanes: 5 }, { worker });
 };
 
-test('[N-18] a process opens what the formula says: for requests, for listening, for the index, and for jobs', () => {
+test('[N-18] a process opens as many connections as the formula says: for requests, listening, the index and jobs', () => {
   expect(budget({}, true)).toBe(10 + 1 + 1 + 5 * 8);
   expect(budget({}, false)).toBe(10 + 1 + 1);
   expect(budget({ SEARCH_ENGINE: 'postgres', DATABASE_POOL_SIZE: '30' }, false)).toBe(30 + 1);
@@ -19,7 +19,7 @@ test('[N-18] a process opens what the formula says: for requests, for listening,
   expect(budget({ DATABASE_DIRECT_URL: DATABASE_URL }, true)).toBe(1 + 1 + 5 * 8);
 });
 
-test('[N-18] a start that may take more connections than the server allows says so, and how many', async () => {
+test('[N-18] a start that may exceed the server’s connection limit says so, and by how much', async () => {
   const said: { msg: string; budget?: number; allowed?: number }[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => said.push(JSON.parse(line) as (typeof said)[number]) });
   const api = await startTestApi({ logger });

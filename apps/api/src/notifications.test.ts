@@ -25,7 +25,7 @@ const defined = globSync('features/**/*.ts', { cwd: import.meta.dirname }).flatM
   [...read(file).matchAll(/export const (\w+): (?:Readonly<Record<\w+, )?Notification</g)].map(([, name = '']) => name),
 );
 
-test('every mail that a feature defines has a sample beside it, and a kind of its own', () => {
+test('every email of a feature has a sample beside it, and a kind of its own', () => {
   expect(defined).toEqual(expect.arrayContaining(['welcomeNotification', 'bookingNotifications']));
   const sampled = helpers.map(read).join('\n');
   expect(defined.filter((name) => !new RegExp(`\\b${name}\\b`).test(sampled))).toEqual([]);

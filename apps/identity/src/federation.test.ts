@@ -142,7 +142,7 @@ test('eight sign-ins of a new user at once create one account', async () => {
   expect(new Set(subjects).size).toBe(1);
 });
 
-test('access that is not given is said on the card, from where the way leads on', async () => {
+test('refused access is shown on the card, with a way on', async () => {
   google.signsIn(null);
   const client = new WebClient(identity.issuer);
   const denied = await begin('google', client);

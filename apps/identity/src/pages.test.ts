@@ -90,7 +90,7 @@ test('[N-07] a name in which nothing can be seen is none, and one with hidden ch
   expect(hidden.body).toContain('Last name contains hidden characters');
 });
 
-test('[B-13] messages stand under their fields with a warning icon, and what was typed stays', async () => {
+test('[B-13] errors are under their fields with a warning icon, and the input stays', async () => {
   const client = newClient();
   const page = await client.begin({ screen_hint: 'signup' });
   const fields = { first_name: '', last_name: 'x'.repeat(51), email: 'not an address', password: 'short' };

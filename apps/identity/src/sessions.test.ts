@@ -34,7 +34,7 @@ async function pass(seconds: number): Promise<void> {
   await pool.end();
 }
 
-test('a page that is left while it renews its session loses nothing: the next renews it with the same token', async () => {
+test('a page that is left while it renews its session loses nothing: the next one renews it with the same token', async () => {
   const client = new WebClient(identity.issuer);
   const first = await client.signIn();
   const lost = await client.refresh(first.refresh_token);
@@ -95,7 +95,7 @@ test('a link without an ID token asks before it signs out', async () => {
   expect(page.body).not.toContain('<script');
 });
 
-test('keys, sessions and refresh tokens outlive a restart', async () => {
+test('keys, sessions and refresh tokens remain after a restart', async () => {
   const client = new WebClient(identity.issuer);
   const tokens = await client.signIn();
   const keyIds = await publishedKeyIds();

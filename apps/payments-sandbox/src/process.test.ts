@@ -61,7 +61,7 @@ test.each<[Record<string, string>, string]>([
   expect(() => readConfig({ ...settings, ...environment })).toThrow(words);
 });
 
-test('tells what happened with its signature until it is taken, also after `kill -9`', async () => {
+test('sends events with its signature until they are accepted, also after `kill -9`', async () => {
   const taken: string[] = [];
   let isDown = true;
   const receiver = createServer((request, response) => {

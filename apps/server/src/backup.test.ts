@@ -127,7 +127,7 @@ test('a role without the right to restore rows gets an error that says how to gr
   await ask(url.href, `reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
 });
 
-test('a folder that is there already is left alone, and one without a backup is said to be none', async () => {
+test('an existing folder is left alone, and one without a backup is refused as such', async () => {
   const { database_url } = api.context.config;
   await expect(writeBackup({ database_url, places: placesIn(data_dir), folder })).rejects.toThrow('is there already');
   await expect(restoreBackup({ database_url, places: placesIn(data_dir), folder: root })).rejects.toThrow(
@@ -136,7 +136,7 @@ test('a folder that is there already is left alone, and one without a backup is 
   expect(existsSync(`${folder}.making`)).toBe(false);
 });
 
-test('rows that are not as they were are noticed, and then nothing is restored', async () => {
+test('changed rows are noticed, and then nothing is restored', async () => {
   const url = await emptyDatabase();
   const table = readManifest(folder).tables.find(({ name }) => name === 'authenticated_user');
   const file = rowsFile(folder, table ?? { schema: '', name: '' });

@@ -140,7 +140,7 @@ test.each([
   expect(log().trim().split('\n')).toHaveLength(1);
 });
 
-test('[N-15] a discovery document of another issuer is used for nothing, and the log says so', async () => {
+test('[N-15] a discovery document of another issuer is not used, and the log says so', async () => {
   const { provider } = await withProvider(keycloak);
   // The same document under another name, as where a tenant is left out of the address.
   const address = provider.issuer.replace('127.0.0.1', 'localhost');

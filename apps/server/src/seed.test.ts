@@ -29,14 +29,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('adds as many mentors as wanted, and goes on after those that are there', async () => {
+test('adds as many mentors as ordered, and continues after the existing ones', async () => {
   expect(await seedMentors(database.url, { mentors: 40, seed: 7, log })).toEqual({ added: 40 });
   expect(await seedMentors(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 20 });
   expect(await seedMentors(database.url, { mentors: 60, seed: 7, log })).toEqual({ added: 0 });
   expect(await count('mentor_profile')).toBe(60);
 });
 
-test('what is stored of a mentor is what was made up', async () => {
+test('the stored mentors are the generated ones', async () => {
   const mentor = createMentor(7, 0, createSchools(loadUniversities()), createSlugs());
   const [stored] = await query<object>(`
     select slug::text, about, topics, languages from authenticated_user person
@@ -54,7 +54,7 @@ test('slugs look alike to the seed where they do to the database', async () => {
   expect(rows.map((row) => row.look)).toEqual(slugs.map(lookOf));
 });
 
-test('another seed makes other people beside them, whose slugs differ', async () => {
+test('another seed generates other people beside them, whose slugs differ', async () => {
   await seedMentors(database.url, { mentors: 40, seed: 8, log });
   expect(await count('mentor_profile')).toBe(100);
   expect(await count('(select distinct slug from authenticated_user) as slugs')).toBe(100);
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  'whatever fails on the way leaves everything as it was',
+  'any failure on the way leaves everything as it was',
   () =>
     withOther(async (url, reader) => {
       const { rows: before } = await reader.query(ORDER);
@@ -208,7 +208,7 @@ test(
   60_000,
 );
 
-test('the demo accounts are there once, however often they are added', async () => {
+test('the demo accounts exist once, however often they are added', async () => {
   await seedDemoAccounts(database.url);
   await seedDemoAccounts(database.url);
   const people = await query(`

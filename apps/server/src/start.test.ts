@@ -149,7 +149,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     ['apps/identity/src/main.ts', 'The identity provider has ended (killed by SIGKILL)'],
     ['apps/payments-sandbox/src/main.ts', 'The payments sandbox has ended (killed by SIGKILL)'],
     ['bin/postgres', 'PostgreSQL has ended'],
-  ])('leaves nothing after `kill -9` of %s, and the next just works', async (program, words) => {
+  ])('leaves nothing after `kill -9` of %s, and the next start works', async (program, words) => {
     const instance = await up();
     const before = new Set(processesOf(dataDir).map(({ pid }) => pid));
     kill(program);

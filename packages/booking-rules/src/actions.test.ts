@@ -40,7 +40,7 @@ const questions: fc.Arbitrary<ActionQuestion> = fc
   })
   .map(({ status, viewer, minute, ...counts }) => asked(status, viewer, START + minute * MINUTE, counts));
 
-test('[E-23] a stranger can do nothing', () => {
+test('[E-23] a stranger can’t act on a booking', () => {
   fc.assert(
     fc.property(questions, (question) => {
       expect(allowedActions({ ...question, viewer: null })).toEqual([]);
@@ -75,7 +75,7 @@ test('[E-23] no action is offered that the table of transitions refuses', () => 
   );
 });
 
-test('[E-23] an action is either offered, or there are words why not', () => {
+test('[E-23] an action is either offered or has a reason why not', () => {
   fc.assert(
     fc.property(questions, (question) => {
       const allowed = allowedActions(question);

@@ -17,7 +17,7 @@ test('[E-23] a request ends after 48 hours, at the notice before its start, or w
   expect(expiryOf({ ...requested, authorisation_ends_at: at('2026-11-20T20:00Z') })).toBe(at('2026-11-20T20:00Z'));
 });
 
-test('[E-23] what waits for nothing has no end', () => {
+test('[E-23] a booking that waits for nothing has no end', () => {
   expect(expiryOf({ ...waiting, status: 'confirmed' })).toBeNull();
   expect(expiryOf({ ...waiting, status: 'cancelled' })).toBeNull();
 });

@@ -138,7 +138,7 @@ test('[X-17] a sign-in error during a call is reported as one, and not as a lost
   await expect(client.getTerms()).rejects.toBe(refused);
 });
 
-test('what the caller aborts is an abort and no failure', async () => {
+test('a call that its caller aborts is not a failure', async () => {
   const { client } = recording(() => new Promise<Response>(() => {}));
   const controller = new AbortController();
   const call = client.getTerms({ signal: controller.signal });

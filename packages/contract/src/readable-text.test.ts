@@ -71,7 +71,7 @@ const TITLES: [schema: z.ZodType, path: string, value: (title: string) => unknow
   [CreateSavedSearch, 'name', (name) => ({ name, filters: {} }), 'Name'],
 ];
 
-test('[N-07] [V-01] [V-02] a name in which nothing can be seen is none', () => {
+test('[N-07] [V-01] [V-02] a name of invisible characters is refused', () => {
   for (const unseen of UNSEEN) {
     expect(refusals(FirstName, unseen), JSON.stringify(unseen)).toEqual([': First name is required']);
     expect(refusals(LastName, unseen), JSON.stringify(unseen)).toEqual([': Last name is required']);

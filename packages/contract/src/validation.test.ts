@@ -163,7 +163,7 @@ test('a booking names its service by slug or by id', () => {
   expect(refusals(CreateBooking, { ...body, event_type_slug: 'intro-call' })).toEqual([]);
 });
 
-test('what has no words of its own is refused in plain words', () => {
+test('an error without words of its own gets plain words', () => {
   expect(refusals(MentorOnboarding, { ...onboarding, headline: 'h'.repeat(121) })).toEqual([
     'headline: Use 120 characters or less',
   ]);

@@ -18,7 +18,7 @@ test('gives short names that no two countries share, in their order', () => {
   expect(names.filter((name) => /,|\(/.test(name))).toEqual([]);
 });
 
-test('knows which codes there are', () => {
+test('knows which codes exist', () => {
   expect(isCountryCode('DE')).toBe(true);
   expect(isCountryCode('AN')).toBe(false);
   expect(countryByCode('de')).toBeUndefined();

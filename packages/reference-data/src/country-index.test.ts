@@ -86,6 +86,6 @@ test('gives all 250 for a blank text, and never more than the limit', () => {
   expect(codesFor('a', 5)).toHaveLength(5);
 });
 
-test('finds nothing where nothing is near', () => {
+test('finds nothing where no name is similar', () => {
   expect(codesFor('xyzzy')).toEqual([]);
 });

@@ -154,7 +154,7 @@ test('pages through everything once, with the same total', () => {
   expect(index.search({ page: 10_000, page_size: 100 }).universities).toEqual([]);
 });
 
-test('finds nothing where nothing is near', () => {
+test('finds nothing where no name is similar', () => {
   expect(index.search({ name: 'xyzzyqqq', page: 1, page_size: 20 })).toEqual({ universities: [], total: 0 });
 });
 

@@ -34,7 +34,7 @@ function routesIn(tree: string): string[] {
   });
 }
 
-test('attack 26: no route stands beside the contract, but for the documentation and signed messages', () => {
+test('attack 26: only the documentation and signed messages have routes outside the contract', () => {
   const ofContract = Object.values<Endpoint>(endpoints).map(({ method, path }) => `${method} ${path}`);
   const routes = routesIn(api.app.printRoutes({ commonPrefix: false }));
   expect(routes.toSorted()).toEqual([...ofContract, ...BESIDE].toSorted());

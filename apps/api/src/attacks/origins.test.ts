@@ -19,7 +19,7 @@ const names = all.map(([name]) => name);
 const ofSomebody = all.filter(([, { access }]) => access === 'user' || access === 'token').map(([name]) => name);
 const EVIL = 'https://evil.example';
 
-test.each(ofSomebody)('attack 29: no cookie, query key or other header stands in for a token: %s', async (name) => {
+test.each(ofSomebody)('attack 29: no cookie, query key or other header replaces a token: %s', async (name) => {
   const params = { id: who.user_id, slug: who.slug };
   const carried = [
     { cookie: `token=${token}; __session=${token}; access_token=${token}; session=${token}` },
@@ -33,7 +33,7 @@ test.each(ofSomebody)('attack 29: no cookie, query key or other header stands in
   }
 });
 
-test.each(names)('attack 29: another site’s page gets no leave to read or write: %s', async (name) => {
+test.each(names)('attack 29: another site’s page may not read or write: %s', async (name) => {
   const endpoint: Endpoint = endpoints[name];
   const asked = { params: { id: who.user_id, slug: who.slug, name: 'f1.svg' } };
   const bearer = { authorization: `Bearer ${token}` };

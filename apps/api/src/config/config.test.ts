@@ -210,7 +210,7 @@ test('[C-04] Google calendars need both credentials, and get change notification
   expect(refusal(production)).toContain('GOOGLE_CALENDAR_TOKEN_URL: must be an https URL');
 });
 
-test('private networks are let in for calendars and webhooks by one name, and by the old one for calendars alone', () => {
+test('one setting allows private networks for calendars and webhooks; the old one allows them for calendars alone', () => {
   const lets = (settings: Record<string, string>) => {
     const { calendars, webhooks } = readConfig(settings);
     return [calendars.allow_private_networks, webhooks.allow_private_networks];

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const rates = { base: 'EUR', as_of: '2026-11-01', rates: { USD: 1.08, VND: 28_250.5, KWD: 0.331 } };
 
-test('rates come from the setting itself or from the file that it names', async () => {
+test('rates come from the setting itself or from the file it names', async () => {
   expect(readExchangeRates(undefined)).toEqual({ exchange_rates: null, problems: [] });
   expect(readExchangeRates(` ${JSON.stringify(rates)}`)).toEqual({ exchange_rates: rates, problems: [] });
   const { folder, remove } = await temporaryFolder();
@@ -42,7 +42,7 @@ test.each<[string, unknown, string[]]>([
   expect(read.problems).toEqual(problems.map((problem) => `EXCHANGE_RATES: ${problem}`));
 });
 
-test('what it doesn’t know is named too', () => {
+test('unknown keys are named too', () => {
   const { problems } = readExchangeRates(JSON.stringify({ ...rates, source: 'ECB' }));
   expect(problems).toEqual([expect.stringMatching(/^EXCHANGE_RATES: .*source/)]);
 });

@@ -17,7 +17,7 @@ function read(files: Readonly<Record<string, string>>) {
 }
 const termsOf = (text: string) => read({ 'terms.en.md': text }).legal.terms;
 
-test('[N-19] without a folder there are no texts but ours', () => {
+test('[N-19] without a folder only our own texts exist', () => {
   expect(readLegalTexts(undefined)).toEqual({ legal: {}, problems: [] });
 });
 
@@ -37,7 +37,7 @@ test('[N-19] a stated version is taken, and is no part of the text', () => {
   });
 });
 
-test('[N-19] a text is given in the reader’s language, else in English, else in the first that there is', () => {
+test('[N-19] a text is shown in the reader’s language, else in English, else in the first language that exists', () => {
   const { imprint } = read({ 'imprint.en.md': 'We', 'imprint.fr.md': 'Nous' }).legal;
   const spoken = (language: string) => imprint && inLanguage(imprint, language);
   expect(spoken('fr')).toEqual({ html: '<p>Nous</p>', language: 'fr' });
@@ -69,7 +69,7 @@ test('[N-19] Markdown becomes headings, lists, tables and links, and nothing tha
   expect(html).not.toMatch(/<(script|style|img|b)\b|javascript:|evil\.test"|data:text/);
 });
 
-test('[N-19] what can’t be used is named, one line for each', () => {
+test('[N-19] unusable files are named, one line for each', () => {
   expect(readLegalTexts(path.join(place.folder, 'nowhere')).problems).toEqual([
     expect.stringMatching(/^LEGAL_DIR: .*can't be read$/),
   ]);

@@ -46,6 +46,6 @@ test('[N-12] who is signed in by Clerk has no issuer to be warned of', () => {
   expect(namesIn({ ...settings, ...clerk })).toEqual([]);
 });
 
-test('[N-12] development, in which all of that is usual, says nothing', () => {
+test('[N-12] development, where all of that is usual, logs no warning', () => {
   expect(namesIn({ ...RISKY })).toEqual([]);
 });

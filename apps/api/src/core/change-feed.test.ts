@@ -51,7 +51,7 @@ test('only who listens to it hears of a change, until they leave', () => {
   expect(vi.getTimerCount(), 'nothing runs while nothing changes').toBe(0);
 });
 
-test('a new listener is notified of changes of the last minute, and of none that are older', () => {
+test('a new listener is notified of the last minute’s changes, and of no older ones', () => {
   const { heard, listen, changed } = made();
   listen('oanh');
   changed('linh');

@@ -6,7 +6,7 @@ const ENTRY_BYTES = 300;
 const value = Buffer.from('ten bytes.');
 const room = (entries: number) => entries * (value.length + ENTRY_BYTES);
 
-test('what was asked for last stays, and what was asked for longest ago goes', () => {
+test('the most recently used entry stays, and the least recently used one goes', () => {
   const cards = recentlyUsed<Buffer>(room(4), ({ length }) => length);
   for (const key of ['a', 'b', 'c']) cards.set(key, value);
   expect(cards.get('a')).toBe(value);
@@ -14,7 +14,7 @@ test('what was asked for last stays, and what was asked for longest ago goes', (
   expect(['a', 'b', 'c'].map((key) => cards.get(key) !== undefined)).toEqual([true, false, false]);
 });
 
-test('whatever is done, no more is kept than there is room for, and nothing that was deleted', () => {
+test('after any sequence of operations the size limit holds, and deleted entries are gone', () => {
   const key = fc.integer({ min: 0, max: 9 }).map(String);
   const step = fc.tuple(fc.constantFrom('set', 'get', 'delete', 'clear'), key);
   fc.assert(

@@ -5,7 +5,7 @@ import { createSealer, readKey } from './sealing.ts';
 const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 const WORDS = 'pässword \u{1F511}';
 
-test('what is sealed can be opened for what it belongs to, and is never the same twice', () => {
+test('a sealed value can be opened for its own record only, and is never the same twice', () => {
   const sealer = createSealer([OLD]);
   const [one, two] = [sealer.seal(WORDS, 'connection 1'), sealer.seal(WORDS, 'connection 1')];
   expect(one.bytes.equals(two.bytes)).toBe(false);

@@ -41,7 +41,7 @@ test('a migration that has to wait lets others write in the meantime, and succee
   expect((await writer.query('update worked_on set more = 1')).rowCount).toBe(12);
 });
 
-test('what takes long comes through, too, where a pooler has the role have the limits of those who serve', async () => {
+test('long migrations succeed, too, where a pooler sets the serving role’s time limits', async () => {
   const name = new URL(database.url).pathname.slice(1);
   const [client, other] = [await connect(), await connect()];
   await client.query(`alter database ${name} set statement_timeout = '300ms'`);

@@ -46,7 +46,7 @@ test('[U-10] a weekend is the daytime of Saturday and Sunday, and each side of a
   expect(found.at(-1)).toBe('10-25T20:30');
 });
 
-test('[U-10] where times until an instant are asked for, later ones are none', () => {
+test('[U-10] of the times until an instant, later ones don’t count', () => {
   const until = Date.parse('2026-10-23T17:30:00Z');
   expect(evenings({ until }).at(-1)).toBe('10-23T17:30');
   expect(weekends({ until })).toEqual([]);

@@ -31,7 +31,7 @@ test('[S-17] without a database one’s record is 503 and never 404 or 401, whic
   }
 });
 
-test('[P-02] without a database, a call without a token gets no further than with one', async () => {
+test('[P-02] without a database, a call without a token fails as it does with one', async () => {
   expect((await ask('GET', '/me', null)).status).toBe(401);
   expect((await ask('GET', '/me', 'nonsense')).status).toBe(401);
 });

@@ -39,7 +39,7 @@ function changeSlowly(token: string, between: Promise<unknown>): Promise<number>
   });
 }
 
-test('a process that is to stop says so, answers on until it is left, and finishes what is under way', async () => {
+test('a process that is to stop says so, keeps answering until it is left, and finishes its work', async () => {
   expect(await ask('/api/health')).toMatchObject({ status: 200, connection: 'keep-alive' });
   let over = false;
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

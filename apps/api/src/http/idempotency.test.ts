@@ -97,6 +97,6 @@ test('a key lives for 24 hours: then it may be used for anything, also before it
   expect((await once(api.context.db, attempt('k6', { a: 2 }), answering('not run'))).body).toBe('second');
 });
 
-test('a key that is no key is refused by name', async () => {
+test('an invalid key is refused by name', async () => {
   expect(await codeOf(once(api.context.db, attempt('with space'), answering(1)))).toBe('VALIDATION_FAILED');
 });

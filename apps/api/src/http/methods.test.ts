@@ -22,7 +22,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', title: 'Method Not Allowed', status: 405 });
 });
 
-test('[X-04] an address that is none is not found, whatever the method', async () => {
+test('[X-04] an unknown address is not found, whatever the method', async () => {
   for (const method of ['GET', 'DELETE']) {
     const response = await ask(method, '/api/v1/no-such-thing');
     expect(await response.json()).toMatchObject({ code: 'NOT_FOUND', status: 404 });

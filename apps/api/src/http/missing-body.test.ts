@@ -9,7 +9,7 @@ async function post(path: string, token: string, type?: string) {
   return { status: answer.status, body: (await answer.json()) as { status?: string; code?: string; errors?: unknown } };
 }
 
-test('a call whose fields may all be left out may be made without a body', async () => {
+test('the body of a call may be left out if all its fields may', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   const token = await scene.api.issuer.token(prospect.person);

@@ -65,7 +65,7 @@ test('the OpenAPI document shows the bodies that are files beside those that are
   expect(Object.keys(put)).toEqual(['image/jpeg', 'image/png', 'image/webp']);
 });
 
-test('the OpenAPI document has what is sent to subscribers, with the bodies', async () => {
+test('the OpenAPI document has the messages to subscribers, with their bodies', async () => {
   const document = (await (await fetch(`${api.base_url}/api/openapi.json`)).json()) as OpenApi;
   expect(Object.keys(document.webhooks)).toEqual([...WebhookEventType.options, 'webhook.test']);
   for (const { post } of Object.values(document.webhooks)) {
@@ -111,7 +111,7 @@ test('every link of the readable reference leads somewhere in it', async () => {
   expect(lost).toEqual([]);
 });
 
-test('the OpenAPI document stays the same however often it is asked for', async () => {
+test('the OpenAPI document is always the same', async () => {
   const read = async () => (await fetch(`${api.base_url}/api/openapi.json`)).text();
   const [first, second] = [await read(), await read()];
   expect(second).toBe(first);
@@ -135,7 +135,7 @@ test('[N-05] [N-12] the OpenAPI document names the server of PUBLIC_URL, whateve
   expect(servers).toEqual([{ url: api.context.config.public_url }]);
 });
 
-test('[N-12] every call says what has to come along, also where that is nothing', async () => {
+test('[N-12] every call lists its required headers, also where there are none', async () => {
   const known = endpoints as Record<string, Endpoint>;
   const bearer = { bearer: [] };
   const expected = { public: [], optional: [{}, bearer], token: [bearer], user: [bearer], staff: [bearer] };
@@ -144,13 +144,13 @@ test('[N-12] every call says what has to come along, also where that is nothing'
   }
 });
 
-test('[N-12] every call says what it answers to other methods, and to what is malformed, too slow or too long', async () => {
+test('[N-12] every call lists its answers to other methods and to malformed, slow or large requests', async () => {
   for (const { operationId, responses } of operationsOf(await readDocument())) {
     expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['400', '405', '408', '431']));
   }
 });
 
-test('[N-12] of two paths that one address could mean, no method is known to both', async () => {
+test('[N-12] where two paths match one address, they share no method', async () => {
   const { paths } = await readDocument();
   const couldBeBoth = (one: string, other: string) => {
     const parts = other.split('/');

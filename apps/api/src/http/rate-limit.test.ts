@@ -11,7 +11,7 @@ test('an address counts for itself, an IPv6 one for its network', () => {
   expect(subscriberOf('fe80::1%eth0')).toBe('fe80:0:0:0');
 });
 
-test('what comes back over a minute is what may be taken at once', () => {
+test('the bucket refills in a minute by what may be taken at once', () => {
   let now = 0;
   const take = rateLimiter({ per_minute: 60, now: () => now });
   const taken = () => {

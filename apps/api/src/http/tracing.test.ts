@@ -40,7 +40,7 @@ afterAll(() => collector.close());
 const named = (name: string) => exported.filter((span) => span.name === name);
 const childrenOf = ({ span_id }: ReceivedSpan) => exported.filter(({ parent_span_id }) => parent_span_id === span_id);
 
-test('a request is a trace with its route and answer, and has its statements and calls to others in it', () => {
+test('a request is a trace with its route and status, and contains its statements and outgoing calls', () => {
   const [booking, ...others] = named('POST /api/v1/calendar/event');
   expect(others).toEqual([]);
   expect(booking).toMatchObject({ parent_span_id: '', failed: false });
@@ -68,7 +68,7 @@ test('a job is a trace of its own, and leads back to the request that asked for 
   expect(mails.flatMap(childrenOf).map(({ name }) => name)).toContain('mail.send');
 });
 
-test('what is not there is no failure, and looks at the health of the process are no traces', () => {
+test('404 is no failure, and health checks are not traced', () => {
   const [missing] = named('GET /api/v1/calendar/availability/by-slug/:slug');
   expect(missing?.attributes['http.response.status_code']).toBe('404');
   expect(missing?.failed).toBe(false);

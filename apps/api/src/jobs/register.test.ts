@@ -23,13 +23,13 @@ test('time starts only jobs that are registered, and each is named once', () => 
   expect(new Set(named).size).toBe(named.length);
 });
 
-test('what the clock starts does nothing to an empty database', async () => {
+test('scheduled jobs do nothing to an empty database', async () => {
   for (const { task } of parseCrontab(CRONTAB)) {
     await runJob(api.context, task);
   }
 });
 
-test('a payload that can’t be read fails once, with where it is wrong and nothing of what it says, and is not tried again', async () => {
+test('an unreadable payload fails once, with the place of the mistake but not its content, and is not tried again', async () => {
   const { db } = api.context;
   const payload = JSON.stringify({ booking_id: 'private words' });
   await sql`select graphile_worker.add_job('write-session-event', ${payload}::json, max_attempts => 12)`.execute(db);

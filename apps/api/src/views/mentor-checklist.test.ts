@@ -53,7 +53,7 @@ test('[U-14] a mentor who studied at home alone is found without a route', async
   expect(new Set(profiles.map(({ country }) => country))).toEqual(new Set(['NL', null]));
 });
 
-test('[U-14] a new mentor is welcomed by one mail in their language, which leads to what is left to do', async () => {
+test('[U-14] a new mentor gets one welcome email in their language, which lists what is left to do', async () => {
   const made = await api.signUp();
   await acceptMentorTerms(made);
   await made.client.patchAuthenticatedUser({ body: { language: 'vi' } });

@@ -13,7 +13,7 @@ const twoProcesses = () => {
   return () => Promise.all(asks.map(async (ask) => (await ask()).number));
 };
 
-test('[U-24] [X-16] whatever of a mentor the public sees is changed, every process knows it as soon as it is committed', async () => {
+test('[U-24] [X-16] every public change of a mentor is known to every process as soon as it is committed', async () => {
   const mentor = await scene.mentor({ policy: { min_notice_min: 0 } });
   const prospect = await scene.prospect();
   const { client } = mentor;
@@ -58,7 +58,7 @@ test('[U-24] a user who signs up and searches for mentors leaves the public edit
   expect(await ask()).toEqual(known);
 });
 
-test('[U-24] a change that was long under way is known when it is committed, and not when it is taken back', async () => {
+test('[U-24] a change in a long transaction is known when it is committed, and not when it is rolled back', async () => {
   const { profile_id, user_id } = await scene.mentor();
   const { db } = scene.api.context;
   const ask = twoProcesses();
@@ -78,7 +78,7 @@ test('[U-24] a change that was long under way is known when it is committed, and
   expect([one === known[0], other === known[1]]).toEqual([false, false]);
 });
 
-test('[U-24] while the database can’t be asked, nothing is said to be as it was', async () => {
+test('[U-24] while the database is unreachable, nothing is reported as unchanged', async () => {
   const gone = connect({ url: 'postgres://127.0.0.1:9/none', pool_size: 1, is_traced: false, onError: () => {} });
   await expect(publicEdition({ db: gone.db })()).rejects.toThrow();
   await gone.close();

@@ -26,7 +26,7 @@ const slugsInOrder = async () =>
       order by profile_id`.execute(api.context.db)
   ).rows.map(({ slug }) => slug);
 
-test('[R-14] every mentor who can be found stands in one part, before the bounds are drawn and afterwards', async () => {
+test('[R-14] every mentor who can be found is in one part, before the bounds are drawn and afterwards', async () => {
   const slugs = await slugsInOrder();
   expect(slugs).toHaveLength(MENTORS);
   expect(await part()).toEqual({ parts: 1, slugs });

@@ -30,7 +30,7 @@ async function timeRefusal(stored: string | null): Promise<number> {
   return process.cpuUsage(before).user;
 }
 
-test('where there is no account nothing is right, and it takes as long', async () => {
+test('an unknown account is refused, and takes as long', async () => {
   const hash = await hashPassword('study-abroad');
   const withAccount = await timeRefusal(hash);
   const without = await timeRefusal(null);

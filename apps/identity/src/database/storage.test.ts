@@ -37,7 +37,7 @@ test('expired records are as good as gone, and swept', async () => {
   expect(await sweepExpired(pool)).toBe(0);
 });
 
-test('who stops the sweeping hears when the sweep under way is over, and it complains of nothing', async () => {
+test('stopping the sweep waits for the one under way, and logs no error', async () => {
   const own = new Pool({ connectionString: database.url });
   const complaints: string[] = [];
   const stop = startSweeping(own, (message) => complaints.push(message));

@@ -50,7 +50,7 @@ test('of forty attempts at once in two processes ten are let through', async () 
   expect(admissions.filter((admission) => admission.ok)).toHaveLength(10);
 });
 
-test('a success in one process starts the count anew in the other', async () => {
+test('a success in one process resets the count in the other', async () => {
   const [one, other] = throttles();
   await Promise.all(Array.from({ length: 10 }, async () => one?.admit('a')));
   expect((await other?.admit('a'))?.ok).toBe(false);
@@ -58,7 +58,7 @@ test('a success in one process starts the count anew in the other', async () => 
   expect(await other?.admit('a')).toEqual({ ok: true, delayMs: 100 });
 });
 
-test('[N-12] after thirty failures at any accounts an address takes a turn a second, and is never shut out', async () => {
+test('[N-12] after thirty failures at any accounts an address gets one try a second, and is never shut out', async () => {
   const [one, other] = throttles();
   const queue = async (address = '192.0.2.7') => (await one?.queue(address)) ?? { ok: false as const, retryAfterMs: 0 };
   const free = await Promise.all(Array.from({ length: 30 }, () => queue()));
@@ -78,7 +78,7 @@ test('[N-12] after thirty failures at any accounts an address takes a turn a sec
   expect(await queue()).toMatchObject({ ok: true, waitMs: 0 });
 });
 
-test('[N-12] people who sign in behind one address count for nothing', async () => {
+test('[N-12] successful sign-ins behind one address don’t count', async () => {
   const [throttle] = throttles();
   for (let person = 0; person < 50; person += 1) {
     const turn = await throttle?.queue('192.0.2.7');

@@ -18,7 +18,7 @@ const withClerk = identitySources(
   }),
 );
 
-test('lets nothing run that the page did not name by its nonce', () => {
+test('runs only scripts with the page’s nonce', () => {
   const policy = contentSecurityPolicy({
     nonce: 'abc',
     identity: withIssuer,
@@ -67,7 +67,7 @@ test('names the hosts of Clerk only where Clerk signs people in, and still allow
   expect(policy).not.toContain('localhost');
 });
 
-test('[U-20] other sites may frame the page that is made for them, which still runs nothing of theirs', () => {
+test('[U-20] other sites may frame the page for embedding, which runs no scripts of theirs', () => {
   const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments, development: false };
   const framed = directivesOf(contentSecurityPolicy({ ...settings, framed: true }));
   expect(framed.get('frame-ancestors')).toEqual(['*']);
@@ -86,7 +86,7 @@ test('allows what Vite needs in development alone', () => {
   expect(directivesOf(contentSecurityPolicy({ ...settings, development: false })).has('worker-src')).toBe(false);
 });
 
-test('lets the browser put pictures into the bucket that the links lead to, and nowhere else', () => {
+test('allows browser uploads to the bucket of the links, and nowhere else', () => {
   const bucket = { S3_BUCKET: 'faces', S3_REGION: 'eu-west-3' };
   const uploadsOf = (settings: Record<string, string>) => uploadSources(readConfig(settings));
   expect(uploadsOf({})).toEqual([]);
@@ -122,7 +122,7 @@ function policyOf(settings: Record<string, string>, url: string) {
   return directivesOf(contentSecurityPolicy({ nonce: 'abc', ...sources, framed: false, development: false }));
 }
 
-test('the page on which one pays lets Stripe in, and no other page does', () => {
+test('the payment page allows Stripe, and no other page does', () => {
   const policy = policyOf(stripe, '/bookings/b1/pay');
   expect(policy.get('script-src')).toEqual(
     expect.arrayContaining(['https://js.stripe.com', 'https://*.js.stripe.com']),
@@ -137,7 +137,7 @@ test('the page on which one pays lets Stripe in, and no other page does', () => 
   }
 });
 
-test('the page on which one pays may call the sandbox, where that takes payments, and run nothing of it', () => {
+test('the payment page may call the sandbox where it takes payments, and run no scripts of it', () => {
   const sandbox = { PORT: '4200' };
   const policy = policyOf(sandbox, '/bookings/b1/pay');
   expect(policy.get('connect-src')).toContain('http://localhost:4202');

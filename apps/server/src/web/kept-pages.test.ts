@@ -15,7 +15,7 @@ test('[U-24] a page is cut at every nonce, and each answer has its own in all of
   expect(String(withNonce({ parts: cut(Buffer.from('none'), 'Zm9v') }, 'YmFy'))).toBe('none');
 });
 
-test('[U-24] a page is given again within its minute and its edition, and under its own key', () => {
+test('[U-24] a page is served again within its minute and its edition, and under its own key', () => {
   const pages = keptPages();
   pages.keep('a', page('a'), at());
   expect(pages.find('a', at({ at: 9000 }))?.parts).toEqual([Buffer.from('a')]);
@@ -34,7 +34,7 @@ test('[U-24] a page that was begun while the search may have been behind is good
   expect(pages.find('a', at({ edition, at: 60_000 }))).not.toBeNull();
 });
 
-test('[U-24] however many addresses are asked for, no more is kept than there is room for, and what many ask for stays', () => {
+test('[U-24] the size limit holds for any number of addresses, and popular pages stay', () => {
   const pages = keptPages(100_000);
   const body = 'x'.repeat(1000);
   pages.keep('/', page(body), at());

@@ -124,7 +124,7 @@ test.each(['/api/unknown', '/api', '/api?x=1', '/a'.repeat(4000)])('[N-11] takes
   expect(answer.body).not.toContain('a page');
 });
 
-test('tells nothing of what went wrong but to the log, with the request', async () => {
+test('logs what went wrong, with the request, and shows nothing of it', async () => {
   logged.length = 0;
   render = () => {
     throw new Error('the secret of the database');
@@ -157,7 +157,7 @@ function countRendered(init: ResponseInit = {}): () => number {
   return () => rendered;
 }
 
-test('[U-24] a page that the public sees just the same is given again, with a nonce of its own in each place', async () => {
+test('[U-24] a page that is the same for everyone is served again, with a new nonce in each place', async () => {
   visitOf = anybody;
   const rendered = countRendered();
   const answers = [await app.inject('/'), await app.inject('/'), await app.inject('/')];

@@ -107,7 +107,7 @@ test('[X-19] refused fields ask to look through the form, whether the browser or
   expect(words(makeFailure(400, 'VALIDATION_FAILED'))).toBe('Invalid request. Please check your input and try again.');
 });
 
-test('[X-10] a page that could not be fetched for want of a connection says so', () => {
+test('[X-10] a page that could not be fetched while offline says so', () => {
   expect(words(new TypeError('Failed to fetch'))).toBe(
     'Network connection issue. Please check your internet connection.',
   );
@@ -122,7 +122,7 @@ test('an answer with a code of its own speaks for itself', () => {
   expect(words(taken)).toBe('Someone just booked that time. Choose another.');
 });
 
-test('[X-04] the status of a page that another server answers has its words', () => {
+test('[X-04] an error page of another server gets our words for its status', () => {
   const answer = { status: 404, statusText: 'Not Found', internal: false, data: '<h1>nginx</h1>' };
   expect(words(answer)).toBe('The requested resource was not found.');
 });

@@ -33,7 +33,7 @@ test('a session that cannot be renewed is over', async () => {
   expect(expire).toHaveBeenCalledOnce();
 });
 
-test('[S-17] a 401 for want of a record renews nothing', async () => {
+test('[S-17] a 401 for a missing record renews no token', async () => {
   const fetch = stubFetch(refuse('USER_NOT_FOUND'));
   const renew = vi.spyOn(session, 'renew');
   await fetchWithSession('/api/v1/x', withToken);

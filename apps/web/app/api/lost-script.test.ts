@@ -8,7 +8,7 @@ test.each([
   'error loading dynamically imported module: https://mentors.test/assets/zone-picker-Bq3.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/zone-picker-Bq3.css',
-])('[S-18] [X-10] a script that did not come is known in the words of any browser: %s', (message) => {
+])('[S-18] [X-10] a script that failed to load is recognised in the words of any browser: %s', (message) => {
   const error = new TypeError(message);
   expect(isLostScript(error)).toBe(true);
   expect(messageFor(error)).toEqual({ key: 'errors.no_status' });

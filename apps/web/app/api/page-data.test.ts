@@ -59,7 +59,7 @@ test('[K-01] [X-05] page data that takes more than ten seconds is given up', asy
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
 });
 
-test('[X-10] page data that no answer comes for is a failure without a status', async () => {
+test('[X-10] page data without an answer is a failure without a status', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(globalThis.fetch(data)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
 });

@@ -42,7 +42,7 @@ test('[K-05] the error queue keeps the last fifty', () => {
   expect(rememberedErrors()[0]).toMatchObject({ at: 11 });
 });
 
-test('what the browser throws for want of a connection offers to check it', () => {
+test('a browser’s error while offline offers to check the connection', () => {
   expect(recoveryOptions(new TypeError('Failed to fetch'))).toEqual(['retry', 'check_connection']);
   expect(recoveryOptions(new TypeError('x is undefined'))).toEqual(['retry']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepMade } from './keep-made.ts';
 
-test('what was made for a key is given again, each key has its own, and what fails is tried anew', () => {
+test('a value is made once for its key and reused, and after a failure it is made again', () => {
   const made: string[] = [];
   const maker = keepMade((name: string, width: string | undefined) => {
     made.push(`${name} ${width}`);
@@ -17,7 +17,7 @@ test('what was made for a key is given again, each key has its own, and what fai
   expect(made).toEqual(['Asia/Tokyo long', 'Asia/Tokyo undefined', 'Nowhere long', 'Nowhere long']);
 });
 
-test('however many keys are asked for, few are kept', () => {
+test('the number of kept keys is limited', () => {
   let made = 0;
   const maker = keepMade((at: number) => {
     made += 1;

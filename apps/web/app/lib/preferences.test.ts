@@ -18,7 +18,7 @@ test('cookies give theme, clock, zone and whether to expect an account', () => {
   });
 });
 
-test('a zone that was chosen comes before the one of the device', () => {
+test('a chosen zone precedes the device’s', () => {
   expect(read('am_tz=Asia%2FHo_Chi_Minh; am_tz_choice=Europe%2FAmsterdam').zone).toBe('Europe/Amsterdam');
 });
 

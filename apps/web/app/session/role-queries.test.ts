@@ -22,7 +22,7 @@ test.each(queries)('[K-06] %s are asked for again after five minutes, and not be
   expect(await asksAfter(new QueryClient(), query)).toEqual({ at_4_59: 1, at_5_01: 2 });
 });
 
-test('[K-09] whatever names no time of its own is asked for again after five minutes', async () => {
+test('[K-09] a query without a time of its own is refreshed after five minutes', async () => {
   expect(await asksAfter(createQueryClient(), { queryKey: ['anything'] })).toEqual({ at_4_59: 1, at_5_01: 2 });
 });
 

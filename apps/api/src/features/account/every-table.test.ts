@@ -21,7 +21,7 @@ test('an export and an erasure know every table that refers to a person', async 
   expect(await tablesOfPeople()).toEqual(Object.keys(PERSONAL_DATA).toSorted());
 });
 
-test('what people are called and write is in no sample that the planner keeps', async () => {
+test('the planner’s statistics contain no names and no texts of people', async () => {
   // What says nothing of a person, and words by which many are found: a new column has to be thought of here.
   const sampled = [
     'authenticated_user.status, time_zone, language, email_preferences, role_in_use',

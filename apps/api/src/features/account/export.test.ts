@@ -11,7 +11,7 @@ const open = (archive: Uint8Array) => {
   return { files, data: JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())) as Record<string, never> };
 };
 
-test('the archive holds everything about the person, and no address of others who are not to be known', async () => {
+test('the archive holds everything about the person, and no address of others whom they may not know', async () => {
   const mentor = await scene.mentor({ policy: { requires_approval: true }, about: 'About myself' });
   const prospect = await scene.prospect();
   await mentor.client.patchAuthenticatedUser({ body: { slug: 'exported-mentor' } });

@@ -7,7 +7,7 @@ import { runDueJobs } from '../../testing/run-due-jobs.ts';
 
 const scene = mediaScene();
 
-test('a picture is in the export, and goes from the storage with the account', async () => {
+test('a picture is in the export, and is deleted from storage with the account', async () => {
   const mentor = await make(scene.api).mentor();
   const { url } = await scene.upload(mentor, await png());
   const files = unzipSync(await mentor.client.exportAccount());

@@ -23,7 +23,7 @@ const changeSilently = (mentor: MadeMentor, title: string) =>
     await sql`set session_replication_role = origin`.execute(db);
   });
 
-test('an answer about free times is given again while nothing has changed, byte for byte', async () => {
+test('an unchanged answer about free times is served again, byte for byte', async () => {
   const mentor = await scene.mentor();
   const first = await ask(mentor);
   await changeSilently(mentor, 'Unheard of');
@@ -64,7 +64,7 @@ test('the next answer has every change', async () => {
   expect(await refusalCode(ask(mentor))).toBe('PROFILE_NOT_FOUND');
 });
 
-test('the clock alone takes a slot that the notice reaches, gives back what a hold lets go, and moves the window', async () => {
+test('time alone removes a slot inside the notice, returns a slot whose hold ends, and moves the window', async () => {
   const open = ['Fri 09:00-10:00', 'Mon 09:00-10:00', 'Tue 09:00-10:00'];
   const mentor = await scene.mentor({ policy: { min_notice_min: 720, window_days: 4 }, open });
   const prospect = await scene.prospect();
@@ -88,7 +88,7 @@ test('the clock alone takes a slot that the notice reaches, gives back what a ho
   expect(await starts(mentor)).toContain('2055-01-12T08:00:00Z');
 });
 
-test('what a calendar says, and that it says nothing any more, changes the next answer', async () => {
+test('a new calendar entry changes the next answer, and so does its removal', async () => {
   const mentor = await scene.mentor();
   calendar.events.set('main', []);
   const { id } = await mentor.client.connectCalendarFeed({ body: { url: 'https://calendar.example.org/mine.ics' } });

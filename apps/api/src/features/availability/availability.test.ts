@@ -159,7 +159,7 @@ test('[C-14] bookings with their buffers and the viewer’s own sessions keep sl
   expect(await starts(mentor, day, second.client)).toEqual(['2055-01-11T08:00:00Z', '2055-01-11T10:30:00Z']);
 });
 
-test('[C-14] appointments in calendars count; an old copy is said to be one, and without any nothing is offered', async () => {
+test('[C-14] calendar appointments count; an old copy is marked as old, and without a copy nothing is offered', async () => {
   const mentor = await make(api).mentor({ open: ['Mon 09:00-10:00'] });
   calendar.events.set('main', [busyEvent('dentist', '2055-01-11T08:30:00Z', '2055-01-11T08:45:00Z')]);
   clock.set('2055-01-09T00:00:00Z');

@@ -104,7 +104,7 @@ test('a mentor who pauses and resumes, or changes time off, has the right next a
   expect((await nextOf(mentor))[0]).toBe(iso('2055-01-18T08:00:00Z'));
 });
 
-test('the clock alone changes a score on its day, and a row in which nothing is other is not written', async () => {
+test('time alone changes a score on its day, and an unchanged row is not written', async () => {
   const mentor = await scene.mentor({ open: ['2055-02-24 09:00-12:00'] });
   await beLongGone(mentor);
   await scene.runDueJobs();

@@ -129,7 +129,7 @@ test('[N-23] time off is changed by its mentor alone, and not over a change of a
   expect((await mentor.client.listTimeOff()).total).toBe(0);
 });
 
-test('[N-23] dates that end before they begin, a year too many and a stranger’s profile are refused by name', async () => {
+test('[N-23] dates that end before they begin, more than a year, and another user’s profile are refused by name', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const bad = (first_date: string, last_date: string) => refusal(off(mentor, { first_date, last_date }));
   const wrong = { code: 'VALIDATION_FAILED', paths: ['last_date'] };

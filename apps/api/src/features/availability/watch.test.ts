@@ -75,7 +75,7 @@ test('[R-16] [C-14] a stream says that times changed when one is booked, and aga
   expect(reader.headers.get('x-accel-buffering')).toBe('no');
 });
 
-test('[R-16] it says nothing but that: no name, no time, no id', async () => {
+test('[R-16] it contains nothing else: no name, no time, no id', async () => {
   const reader = await watchQuietly();
   await book();
   await reader.next();

@@ -94,7 +94,7 @@ test('[E-23] either side cancels a confirmed session before it begins, and the t
   expect(await refusalCode(prospect.client.cancelBooking({ params: { id: third.id }, body: {} }))).toBe('ILLEGAL_MOVE');
 });
 
-test('attack 4: a booking is there for its two sides only', async () => {
+test('attack 4: only its two sides see a booking', async () => {
   const [mentor, prospect, stranger] = [await scene.mentor(byApproval), await scene.prospect(), await scene.mentor()];
   const { id } = await scene.book(prospect, mentor);
   const params = { id };
@@ -126,7 +126,7 @@ test('[E-23] an unanswered request expires, by its own job and by the sweep', as
   }
 });
 
-test('a hold that has run out is expired by the next who wants the time', async () => {
+test('an expired hold is released by the next student who wants the time', async () => {
   const [mentor, prospect, other] = [await scene.mentor(byApproval), await scene.prospect(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   scene.clock.set('2055-01-09T10:00:00Z');
@@ -134,7 +134,7 @@ test('a hold that has run out is expired by the next who wants the time', async 
   expect((await prospect.client.getBooking({ params: { id } })).status).toBe('expired');
 });
 
-test('[E-23] a session of which nothing is reported is completed 48 hours after its end, and counted', async () => {
+test('[E-23] a session without a report is completed 48 hours after its end, and counted', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   const statusAt = async (now: string) => {

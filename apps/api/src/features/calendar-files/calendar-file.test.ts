@@ -147,7 +147,7 @@ test('an invitation has attendees, takes time and has an alarm; a file to keep h
   expect(kept).not.toContain('ATTENDEE');
 });
 
-test('a cancellation frees the time and rings no more; a request is tentative', async () => {
+test('a cancellation frees the time and removes the alarm; a request is tentative', async () => {
   const cancelled = await write({ status: 'cancelled', ical_sequence: 1 }, 'CANCEL');
   expect(cancelled).toMatch(/^STATUS:CANCELLED\r\nX-MICROSOFT-CDO-BUSYSTATUS:FREE$/m);
   expect(cancelled).toContain('TRANSP:TRANSPARENT');

@@ -50,7 +50,7 @@ test('[C-03] [E-06] [C-12] [E-18] a connected account is listed with its calenda
   expect(await client.getMyResources()).toMatchObject({ has_calendar: true });
 });
 
-test('what lets us in is sealed in the database, and no answer or export has it', async () => {
+test('credentials are sealed in the database, and no answer or export contains them', async () => {
   const { client, user_id } = await make(api).mentor();
   await client.connectCaldavCalendar({ body: { ...DAV, server_url: 'https://linh:pass%20word@dav.example.org/linh' } });
   const { secret } = await api.context.db
@@ -72,7 +72,7 @@ test('the same account again takes the new password, and stays one connection', 
   expect(await client.listCalendarConnections()).toMatchObject({ total: 1 });
 });
 
-test('an account that can’t be connected is refused in its own words, and nothing is kept', async () => {
+test('an account that can’t be connected is refused with its own message, and nothing is kept', async () => {
   const { client } = await make(api).mentor();
   const refused = async (problem: typeof account.problem) => {
     account.problem = problem;
@@ -143,7 +143,7 @@ test('[C-13] [E-18] one calendar of all takes the sessions; choosing another one
   expect(await client.patchProviderCalendar({ params, body: {} })).toMatchObject({ id: ids[0] });
 });
 
-test('[C-05] disconnecting gives the access back and forgets what was known; of another person nothing can be', async () => {
+test('[C-05] disconnecting revokes the access and deletes what was read; other users’ accounts can’t be disconnected', async () => {
   const [mentor, other] = [await make(api).mentor(), await make(api).mentor()];
   const { id } = await mentor.client.connectCaldavCalendar({ body: DAV });
   const params = { id };

@@ -71,7 +71,7 @@ test('[N-21] a mentor sees which entry can’t be read and why, until all can be
   expect(await calendar()).toMatchObject({ problem: null, unreadable: null });
 });
 
-test('[N-01] what asks for too much work is not tried again at once', async () => {
+test('[N-01] a calendar that takes too much work is not tried again at once', async () => {
   const { refresh } = await connected();
   account.problem = 'unreadable';
   account.details = { unreadable: { reason: 'too_much', title: null, date: null } };

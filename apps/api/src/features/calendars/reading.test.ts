@@ -101,7 +101,7 @@ test('a failing calendar is stale, then withheld, causes one email, and recovers
   expect(await client.listCalendarConnections()).toMatchObject({ connections: [{ problem: null }] });
 });
 
-test('a calendar that no longer lets us in is asked no more until it is connected again', async () => {
+test('a calendar that no longer accepts our credentials gets no requests until it is connected again', async () => {
   const { mentor, client, next } = await connected();
   account.problem = 'signed_out';
   await pass(4);
@@ -134,7 +134,7 @@ test('a booking asks the calendar again before it is confirmed', async () => {
   expect(await book('2055-01-11T08:30:00Z')).toMatchObject({ status: 'confirmed' });
 });
 
-test('[E-17] a session keeps its distance from appointments outside its own time, booked or moved', async () => {
+test('[E-17] a session keeps its buffers from appointments outside its own time, booked or rescheduled', async () => {
   const { mentor, client, connection_id, starts } = await connected({ buffer_before_min: 10, buffer_after_min: 10 });
   const prospect = await make(api).prospect();
   const book = (start: string) =>
@@ -157,7 +157,7 @@ test('[E-17] a session keeps its distance from appointments outside its own time
   expect((await move('2055-01-11T08:00:00Z')).start).toBe('2055-01-11T08:00:00Z');
 });
 
-test('where nothing is known of the calendar any more, a booking is refused with that as the reason', async () => {
+test('if the calendar can no longer be read, a booking is refused with that reason', async () => {
   const { mentor } = await connected();
   const prospect = await make(api).prospect();
   account.problem = 'unreachable';
@@ -171,7 +171,7 @@ test('where nothing is known of the calendar any more, a booking is refused with
   expect(await refusalCode(prospect.client.createBooking({ body }))).toBe('MENTOR_CALENDAR_UNKNOWN');
 });
 
-test('a session that stands in the calendar as well is busy once, and not at all after it is cancelled', async () => {
+test('a session that is in the calendar too counts once, and not at all after it is cancelled', async () => {
   const { mentor, client, connection_id, starts } = await connected();
   const prospect = await make(api).prospect();
   const booking = await prospect.client.createBooking({

@@ -70,7 +70,7 @@ test('[E-21] one request accepted twice and declined at once: one wins, and the 
 });
 
 test.each(['declined', 'withdrawn', 'expired'] as const)(
-  '[E-21] a request that is %s lets go of the sum',
+  '[E-21] a request that is %s releases the amount',
   async (how) => {
     const { mentor, prospect, booking, params } = await requested();
     if (how === 'declined') {
@@ -127,7 +127,7 @@ test('[E-21] an accepted request whose time runs out while the provider is away 
   expect(await scene.atProvider(booking)).toMatchObject({ captured_minor: 0 });
 });
 
-test('[E-21] a sum that was taken in the moment in which the request ran out goes back', async () => {
+test('[E-21] an amount captured at the moment the request expires is refunded', async () => {
   const { mentor, prospect, booking, params } = await requested();
   scene.sandbox.spoil('lose_answer', { calls: /capture/ });
   scene.sandbox.spoil('reset', { calls: /GET/ });

@@ -15,7 +15,7 @@ async function begun({ requires_approval = false } = {}) {
 }
 const endHold = ({ id }: { id: string }) => scene.job('end-hold', { booking_id: id });
 
-test('[E-21] what was paid in the last second counts, though its webhook is still on the way', async () => {
+test('[E-21] a payment in the last second counts, though its webhook is still on the way', async () => {
   const { prospect, booking, client_secret } = await begun();
   await scene.sandbox.pay(client_secret);
   scene.clock.set(HOLD_END);
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['in full', false, 'refunded', 5000],
   ['untouched', true, 'voided', 0],
-] as const)('[E-21] paid after its hold, with the time gone: the money goes back %s', async (...row) => {
+] as const)('[E-21] paid after its hold, with the time gone: the money is refunded %s', async (...row) => {
   const [, requires_approval, status, refunded_minor] = row;
   const { mentor, prospect, booking, client_secret } = await begun({ requires_approval });
   scene.clock.set(LATER);
@@ -72,7 +72,7 @@ test.each([
   expect(await scene.mailKindsTo(prospect)).toEqual(['hold_expired', ...(refunded_minor > 0 ? ['paid_too_late'] : [])]);
 });
 
-test('[E-21] while the provider is at work on a payment its hold goes on, but not for ever', async () => {
+test('[E-21] a hold is extended while the provider processes a payment, but not for ever', async () => {
   const { mentor, prospect, booking } = await begun();
   const { payments } = scene.api.context;
   const real = payments.readIntent;
@@ -90,7 +90,7 @@ test('[E-21] while the provider is at work on a payment its hold goes on, but no
   Object.assign(payments, { readIntent: real });
 });
 
-test('[E-21] a hold that ends in the moment in which it is paid is either a session or its money goes back', async () => {
+test('[E-21] a hold that ends at the moment it is paid either becomes a session or is refunded', async () => {
   const mentor = await scene.paidMentor({ open: ['Mon 09:00-19:00'] });
   const [prospect, other] = [await scene.prospect(), await scene.prospect()];
   for (let hour = 8; hour < 11; hour += 1) {

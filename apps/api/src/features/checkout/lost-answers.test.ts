@@ -23,7 +23,7 @@ const intentsOf = async (booking_id: string) => {
 
 afterEach(() => scene.sandbox.repair());
 
-test('[C-53] an answer that is lost while a payment begins leads to the same intent again, never to a second one', async () => {
+test('[C-53] an answer lost at the start of a payment leads to the same intent again, never to a second one', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await book(prospect, mentor);
   for (const calls of [/POST .*payment_intents/, /GET .*payment_intents/]) {
@@ -121,7 +121,7 @@ test('[C-53] a process that dies between any two steps of beginning to pay leave
   expect((await book(await scene.prospect(), mentor)).status).toBe('pending_payment');
 });
 
-test('[C-53] a refund whose answer was lost is not made again when the provider has forgotten its key', async () => {
+test('[C-53] a refund whose answer was lost is not made twice, even when the provider has forgotten its key', async () => {
   const mentor = await scene.paidMentor({ policy: { late_refund_pct: 40 } });
   const prospect = await scene.prospect();
   const booking = await scene.bookAndPay(prospect, mentor);
@@ -150,7 +150,7 @@ test('a payment that can’t be looked at keeps no other from its turn', async (
   expect((await scene.money(booking)).payment.checked_at).toBe('2055-01-07T10:03:00Z');
 });
 
-test('a message that never came is made up for within a minute or so, and the log says what was repaired', async () => {
+test('a webhook that never arrived is made up for within about a minute, and the log says what was repaired', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await book(prospect, mentor);
   const { client_secret } = await begin(prospect, booking);

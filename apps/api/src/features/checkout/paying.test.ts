@@ -56,7 +56,7 @@ test('[C-53] a booking has one payment intent, also with concurrent calls', asyn
   expect(new Set(answers.map(({ payment_id }) => payment_id)).size).toBe(1);
 });
 
-test('[C-53] attack 4: users can’t pay for another user’s booking, set a price, or pay where nothing is due', async () => {
+test('[C-53] attack 4: users can’t pay for another user’s booking, set a price, or pay when nothing is due', async () => {
   const [mentor, prospect, stranger] = [await scene.paidMentor(), await scene.prospect(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   expect(await refusalCode(scene.begin(stranger, booking))).toBe('NOT_FOUND');
@@ -91,7 +91,7 @@ test('[E-21] a card that is declined leaves the time held, says why to its owner
   });
 });
 
-test('[E-21] a card whose bank asks pays once the question is answered, and not before', async () => {
+test('[E-21] a card with a bank challenge pays once the challenge is answered, and not before', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   const reply = await scene.pay(prospect, booking, CARDS.challenge);
@@ -106,7 +106,7 @@ test.each([
   ['JPY', 3001, 3001, 375],
   ['BHD', 12_340, 12.34, 1542],
 ] as const)(
-  '[C-53] a price in %s is charged, shared and given back to its last unit',
+  '[C-53] a price in %s is charged, shared and refunded to its last minor unit',
   async (currency, minor, major, fee) => {
     const [mentor, prospect] = [
       await scene.paidMentor({ currency, price_minor: minor, policy: { late_refund_pct: 33 } }),
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('[C-53] [E-17] what goes back of a late cancellation can be paid in the currency', async () => {
+test('[C-53] [E-17] the refund of a late cancellation is payable in the currency', async () => {
   const [mentor, prospect] = [
     await scene.paidMentor({
       currency: 'KWD',
@@ -159,7 +159,7 @@ test('[E-24] the data of a payment are in the export of its owner', async () => 
   ]);
 });
 
-test('[C-53] the fee is that of the time of booking, whatever the present setting is', async () => {
+test('[C-53] the fee is the one at the time of booking, whatever the setting is now', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   const { payments } = scene.api.context.config;

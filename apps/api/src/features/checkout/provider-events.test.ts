@@ -132,7 +132,7 @@ test('[C-53] of thirty forged messages none is taken, and none changes anything'
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
 });
 
-test('attack 7: a payment of the least that cards are charged, or of another booking, that is really signed moves nothing', async () => {
+test('attack 7: a signed payment of the least amount, or of another booking, moves nothing', async () => {
   const [mentor, prospect, thief] = [await scene.paidMentor(), await scene.prospect(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   await scene.begin(prospect, booking);

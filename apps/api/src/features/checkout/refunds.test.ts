@@ -45,7 +45,7 @@ test.each([
   ['the prospect, in time', 'prospect', IN_TIME, 33.33, 'in_time', 'cancelled_in_time'],
   ['the prospect, too late', 'prospect', LATE, 13.33, 'late', 'cancelled_late'],
   ['the mentor, at the last moment', 'mentor', LATE, 33.33, 'mentor_cancelled', 'mentor_cancelled'],
-] as const)('[E-23] cancelled by %s: the refund that was shown, and no other, goes back', async (...row) => {
+] as const)('[E-23] cancelled by %s: exactly the refund that was shown is made', async (...row) => {
   const [, side, at, refund, reason, promised] = row;
   const { params, booking, ...people } = await paid();
   const who = people[side];
@@ -79,7 +79,7 @@ test('[E-23] a refund that was shown in time and confirmed too late is shown aga
   expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
 });
 
-test('[E-23] a session that was held is the mentor’s; one that its mentor missed goes back, even when it counted as held', async () => {
+test('[E-23] a session that took place is paid to the mentor; one that the mentor missed is refunded, even when it counted as completed', async () => {
   const { prospect, booking, params } = await paid();
   scene.clock.set(AFTER);
   await scene.job('complete-sessions');
@@ -111,7 +111,7 @@ test('[E-21] a refund that the bank returns is announced, and is still owed to t
   expect(items.map(({ kind }) => kind)).toContain('refund_failed');
 });
 
-test('[E-21] a refund made at the provider is taken over, and a session that lies ahead without its money is cancelled', async () => {
+test('[E-21] a refund made at the provider is recorded, and a session ahead without its money is cancelled', async () => {
   const { prospect, booking } = await paid();
   const { payment } = await scene.money(booking);
   const { payments } = scene.api.context;
@@ -179,7 +179,7 @@ test.each([
   expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['disputed', `dispute_${how}`]));
 });
 
-test('[E-21] what a dispute holds can’t go back; once it is won it is owed, and said where the provider won’t do it', async () => {
+test('[E-21] a disputed amount can’t be refunded; once the dispute is won it is owed, and shown where the provider won’t pay it', async () => {
   const { mentor, prospect, booking, params } = await paid(CARDS.disputed);
   await scene.sandbox.passTime();
   await scene.settle();
@@ -213,7 +213,7 @@ test('[E-24] an erasure refunds first: everything for a mentor, by the policy fo
   expect(status).toBe('cancelled');
 });
 
-test('[E-23] a paid session that is moved keeps its payment', async () => {
+test('[E-23] a paid session that is rescheduled keeps its payment', async () => {
   const { prospect, booking, params } = await paid();
   expect(booking.start).toBe(NINE);
   const moved = await prospect.client.rescheduleBooking({ params, body: { start: '2055-01-11T09:30:00Z' } });

@@ -28,7 +28,7 @@ async function earningsOf({ client }: MadeMentor, query: Parameters<typeof clien
   return earnings;
 }
 
-test('what was paid is pending until the session is held, and then earned, less the fee', async () => {
+test('a payment is pending until the session takes place, and then earned, less the fee', async () => {
   const mentor = await scene.mentor();
   const first = await paidAt(mentor, { fee_percent: 12.5, start: '2058-01-10T10:00:00Z', title: 'Essay check' });
   await paidAt(mentor, { price_minor: 1999, fee_percent: 12.5, start: '2058-01-11T10:00:00Z' });
@@ -181,7 +181,7 @@ test('only mentors have earnings, only their own, and only of what was taken', a
   expect(await refusalCode(prospect.client.getEarningsFile())).toBe('PROFILE_NOT_FOUND');
 });
 
-test('a period that ends before it begins, and a date that is none, are refused by name', async () => {
+test('a period that ends before it begins, and an invalid date, are refused by name', async () => {
   const { client } = await scene.mentor();
   const wrong = async (query: { from?: string; to?: string }) => refusal(client.getEarnings({ query }));
   expect(await wrong({ from: '2058-02-01', to: '2058-01-31' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['to'] });

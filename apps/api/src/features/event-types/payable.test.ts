@@ -41,7 +41,7 @@ test.each([
   expect(await add(price, currency)).toMatchObject({ price: price ?? 0, currency });
 });
 
-test('[N-28] a service of before whose price can’t be paid is shown and not booked, and nothing of it is lost', async () => {
+test('[N-28] an older service whose price can’t be charged is shown but can’t be booked, and nothing of it is lost', async () => {
   const [own] = mentor.event_types;
   const params = { id: own?.id ?? '' };
   const shown = await api.as(null).listEventTypesBySlug({ params: { slug: mentor.slug } });

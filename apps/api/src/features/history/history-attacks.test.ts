@@ -44,7 +44,7 @@ describe.each(['mentor', 'prospect'] as const)('attacks on the history of a %s',
     expect(await calls.profile()).toEqual(before);
   });
 
-  test('[P-03] who has no such profile adds nothing', async () => {
+  test('[P-03] a user without such a profile can’t add entries', async () => {
     const made = await (kind === 'mentor' ? make(api).prospect() : make(api).mentor());
     const calls = historyCalls(kind, made);
     const missing = { status: 404, code: 'PROFILE_NOT_FOUND' };

@@ -22,7 +22,7 @@ const person = (kind: 'mentor' | 'prospect'): Promise<Made> =>
   kind === 'mentor' ? make(api).mentor() : make(api).prospect();
 
 describe.each(KINDS)('the history of a %s', (kind) => {
-  test('[C-20] [C-32] [V-07] an education is added with what was said, and stands where its dates put it', async () => {
+  test('[C-20] [C-32] [V-07] an education is added as given, and sorted by its dates', async () => {
     const calls = historyCalls(kind, await person(kind));
     const full = await make(api).education('munich', {
       is_study_abroad: false,
@@ -56,7 +56,7 @@ describe.each(KINDS)('the history of a %s', (kind) => {
     expect((await calls.profile()).educations).toHaveLength(before + 1);
   });
 
-  test('[C-21] [C-33] a change names what changes: the rest stays, null clears, the country is the university’s', async () => {
+  test('[C-21] [C-33] a change updates the named fields: the rest stays, null clears, the country is the university’s', async () => {
     const calls = historyCalls(kind, await person(kind));
     const added = await calls.addEducation(
       await make(api).education('munich', { start_date: '2015-09-01', end_date: '2017-08-31', location: 'Garching' }),
@@ -76,7 +76,7 @@ describe.each(KINDS)('the history of a %s', (kind) => {
     expect(await calls.patchEducation(added.id, {})).toMatchObject({ school, start_date: '2015-09-01' });
   });
 
-  test('[C-21] [C-33] [V-08] the rule about dates holds for what a change makes of the entry', async () => {
+  test('[C-21] [C-33] [V-08] the rule about dates applies to the entry as changed', async () => {
     const calls = historyCalls(kind, await person(kind));
     const { id } = await calls.addEducation(
       await make(api).education('munich', { start_date: '2015-09-01', end_date: '2017-08-31' }),
@@ -89,7 +89,7 @@ describe.each(KINDS)('the history of a %s', (kind) => {
     });
   });
 
-  test('[V-05] [V-06] [C-20] [C-32] school and university are asked for, each under its own name', async () => {
+  test('[V-05] [V-06] [C-20] [C-32] school and university are required, each under its own name', async () => {
     const calls = historyCalls(kind, await person(kind));
     const nowhere = { school: ' ', university_id: '' };
     const errors = [

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const anybody = () => api.as(null);
 
-test('[C-47] changes what is named and leaves the rest', async () => {
+test('[C-47] changes the named fields and leaves the rest', async () => {
   const { client, slug } = await api.signUp({ first_name: 'Ada', last_name: 'Byron' });
   const changed = await client.patchAuthenticatedUser({ body: { last_name: 'Lovelace', time_zone: 'Europe/London' } });
   expect(changed).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace', time_zone: 'Europe/London', slug });
@@ -102,7 +102,7 @@ test('[N-06] a slug that looks like another user’s present or former one is ta
   expect((await client.patchAuthenticatedUser({ body: { slug: 'carrnen_lo' } })).slug).toBe('carrnen_lo');
 });
 
-test('[N-06] of slugs that look alike and are wanted at once, one is given', async () => {
+test('[N-06] of look-alike slugs that are requested at once, one is given', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => api.signUp()));
   const wanted = ['minh-0l', 'rninh-ol', 'minh_Ol', 'Minh-Ol'];
   const results = await Promise.allSettled(
@@ -125,7 +125,7 @@ test('[N-06] names of the product and its team are refused where a record is mad
   });
 });
 
-test('attack 17: a slug that two want at once goes to one of them', async () => {
+test('attack 17: a slug that two users request at once goes to one of them', async () => {
   const people = await Promise.all([api.signUp(), api.signUp(), api.signUp()]);
   const results = await Promise.allSettled(
     people.map(({ client }) => client.patchAuthenticatedUser({ body: { slug: 'wanted-by-all' } })),

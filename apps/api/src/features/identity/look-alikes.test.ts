@@ -22,7 +22,7 @@ test('[N-06] a slug can’t be, or look like, the product’s name or a role', (
   }
 });
 
-test('[N-06] [N-19] what the product is called here is reserved too', () => {
+test('[N-06] [N-19] the operator’s name for the product is reserved too', () => {
   setBrand('Nordlicht Study');
   try {
     expect(isReservedSlug('n0rdlicht-study-team')).toBe(true);

@@ -134,7 +134,7 @@ test('the same message, sent again and again, counts once', async () => {
   expect(clerk.state.reads.users - before).toBe(1);
 });
 
-test('people without a record and events of other kinds are answered and leave nothing', async () => {
+test('people without a record, and events of other kinds, are accepted and change nothing', async () => {
   expect((await send('user.updated', 'user_nobody_here')).status).toBe(204);
   expect((await send('session.created', 'user_nobody_here')).status).toBe(204);
   await runDueJobs(api.context);
@@ -171,7 +171,7 @@ test('messages are forgotten after 30 days', async () => {
   expect(left.map((event) => event.id)).not.toContain('msg_old');
 });
 
-test('where the provider sends no webhooks there is no such address', async () => {
+test('where the provider sends no webhooks the address doesn’t exist', async () => {
   const other = await startTestApi();
   const response = await fetch(`${other.base_url}/api/webhooks/clerk`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(404);

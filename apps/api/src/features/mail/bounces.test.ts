@@ -37,7 +37,7 @@ const mailsFor = ({ user_id }: Made) =>
   scene.api.context.db.selectFrom('mail_message').selectAll().where('auth_user_id', '=', user_id).execute();
 const cameTo = ({ person }: Made) => inbox.recipients.filter(([address]) => address === person.email).length;
 
-test('an address that the server knows nothing of bounces: noted on the mail and for the person, and not tried again', async () => {
+test('an address that the server rejects bounces: this is recorded with the email and the person, and not tried again', async () => {
   const { prospect, send } = await booked();
   inbox.reply('recipient', UNKNOWN);
   await send();
@@ -66,7 +66,7 @@ test('an address that bounces gets no reminders and no copies, but what the othe
   expect(await bounceOf(prospect)).toBe(null);
 });
 
-test('another address is not held to what became of the last one', async () => {
+test('another address is not affected by the last one’s bounces', async () => {
   const { prospect, send } = await booked();
   inbox.reply('recipient', UNKNOWN);
   await send();
@@ -94,7 +94,7 @@ test.each([
   ['connect', '421 4.3.2 Shutting down'],
   ['recipient', '450 4.2.0 Greylisted'],
   ['data', '451 4.3.0 Try again later'],
-] as const)('a refusal for now at %s (%s) is tried again, and the mail comes once', async (stage, words) => {
+] as const)('a temporary refusal at %s (%s) is tried again, and the email arrives once', async (stage, words) => {
   const { prospect, send } = await booked();
   inbox.reply(stage, words);
   // The greeting is only sent on a new connection.
@@ -123,7 +123,7 @@ test('a connection that breaks before the mail was taken delivers it once; one t
   expect(new Set(ids).size).toBe(1);
 });
 
-test('an email that a worker is sending is left to it, and one whose worker died is sent after a minute', async () => {
+test('an email that a worker is sending is left to that worker, and one whose worker died is sent after a minute', async () => {
   const { prospect, send } = await booked();
   inbox.delay(300);
   const outcomes = await Promise.allSettled([send(), send(), send()]);
@@ -143,7 +143,7 @@ test('an email that a worker is sending is left to it, and one whose worker died
   expect(cameTo(dead.prospect)).toBe(1);
 });
 
-test('a slow server gets its time, a silent one holds a mail up for a second', async () => {
+test('a slow server gets its time, and a silent one delays an email by a second', async () => {
   const { prospect, send } = await booked();
   inbox.delay(700);
   await send();

@@ -44,7 +44,7 @@ Status: 5.7.1
 --B9C1.1732240000/mx.test--
 `;
 
-test('a report is read: which mail, what became of it, and the other server’s words', () => {
+test('a report names the email, its result, and the other server’s words', () => {
   for (const text of [POSTFIX, POSTFIX.replaceAll('\n', '\r\n')]) {
     expect(readDeliveryReport(text)).toEqual({
       message_id: '01900000-0000-7000-8000-000000000000@a.test',
@@ -59,7 +59,7 @@ test('a report is read: which mail, what became of it, and the other server’s 
   }
 });
 
-test('what is no report, or lacks its parts, says nothing', () => {
+test('a message that is no report, or lacks parts, is ignored', () => {
   expect(readDeliveryReport('')).toBe(null);
   expect(readDeliveryReport('Content-Type: text/plain\n\nStatus: 5.1.1\nAction: failed')).toBe(null);
   expect(readDeliveryReport(POSTFIX.replace(/;\n\tboundary=.*/, ''))).toBe(null);
@@ -67,7 +67,7 @@ test('what is no report, or lacks its parts, says nothing', () => {
   expect(readDeliveryReport(without)).toEqual({ message_id: null, recipients: [] });
 });
 
-test('whatever is written there is read to its end within bounds', () => {
+test('any report is read to its end within bounds', () => {
   const pieces = fc.constantFrom(
     ...POSTFIX.split('\n'),
     '',

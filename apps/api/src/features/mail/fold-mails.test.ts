@@ -82,7 +82,7 @@ test('[N-04] from the tenth mail of a kind in an hour on, one says how many more
   expect(countIn(await sentTo(reader), 'booked')).toBe(LIMITS.mails_of_kind_per_hour + 1);
 });
 
-test('[N-04] [N-10] of mails that are sent at once no more leave than an hour allows', async () => {
+test('[N-04] [N-10] of concurrent emails no more leave than an hour allows', async () => {
   const reader = await scene.prospect();
   const kept = await written(reader, 'booked', LIMITS.mails_of_kind_per_hour + AT_ONCE);
   // One more can be sent, and all the others compete for it.

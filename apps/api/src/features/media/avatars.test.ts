@@ -55,7 +55,7 @@ test('[V-18] takes image/jpeg, image/png and image/webp, and nothing else', asyn
   }
 });
 
-test('pictures may be kept for ever, are asked for again in vain, and say nothing but what they are', async () => {
+test('pictures may be cached for ever, answer 304, and reveal nothing else', async () => {
   const { client } = await scene.api.signUp();
   const { url } = await scene.upload({ client }, await png());
   const response = await scene.fetch(url);
@@ -76,7 +76,7 @@ test('pictures may be kept for ever, are asked for again in vain, and say nothin
   expect(Buffer.from(await scene.api.as(null).getMediaFile({ params: { name } }))).toEqual(await bytesOf(url));
 });
 
-test('a new picture takes the place of the old one, whose files go', async () => {
+test('a new picture replaces the old one, whose files are deleted', async () => {
   const { client } = await scene.api.signUp();
   const first = await scene.upload({ client }, await png('#ff0000'));
   const second = await scene.upload({ client }, await png('#0000ff'));
@@ -107,7 +107,7 @@ test("attack 12: another user's asset is not found, and stays", async () => {
   expect((await owner.client.getMyAvatar()).asset_id).toBe(asset_id);
 });
 
-test('attack 12: a name that climbs is a name and nothing else', async () => {
+test('attack 12: a name with parent folders is only a name', async () => {
   for (const name of ['../../../etc/passwd', '..\\..\\x.png', '/etc/passwd', '__proto__']) {
     const { client } = await scene.api.signUp();
     await client.createAvatarUpload({ file: asFile(await png(), 'image/png', name) });
@@ -185,7 +185,7 @@ test('the same form under one key makes one picture, another file under it is re
   expect(await client.createAvatarUpload({ body, idempotency_key: 'two' })).toEqual(link);
 });
 
-test('of several uploads at once one becomes the picture, and the others leave nothing', async () => {
+test('of several concurrent uploads one becomes the picture, and the others leave nothing', async () => {
   const { client, user_id } = await scene.api.signUp();
   const file = asFile(await png(), 'image/png');
   const made = await Promise.allSettled(Array.from({ length: 4 }, () => client.createAvatarUpload({ file })));

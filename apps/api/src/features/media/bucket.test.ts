@@ -56,7 +56,7 @@ describe.skipIf(!hasSwift)('with an S3 bucket (skipped where OpenStack Swift is 
     ).toBe('NOT_FOUND');
   });
 
-  test('while the bucket cannot be reached pictures wait and say so, and everything else goes on', async () => {
+  test('while the bucket is unreachable uploads wait and say so, and everything else works', async () => {
     const { client } = await api.signUp();
     const broken = s3Storage({ ...swift.settings, endpoint: 'http://127.0.0.1:1' });
     const other = await startTestApi({ storage: broken });

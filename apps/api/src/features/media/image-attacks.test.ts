@@ -51,7 +51,7 @@ test('[N-20] a telephone’s JPEG with odd parameters is accepted, and encoded a
   expect(await sent(odd, 'image/jpeg')).toBeNull();
 });
 
-test('attack 24: too many pixels are refused by the head alone, whatever they weigh', async () => {
+test('attack 24: too many pixels are refused by the header alone, whatever the file’s size', async () => {
   await sent(await png());
   const pixels = 'Use an image of 40 megapixels or less';
   expect(await sent(hugePng())).toBe(pixels);
@@ -104,7 +104,7 @@ test('attack 24: data behind, within or beside the image is removed', async () =
   }
 });
 
-test('a picture that lies on its side is set upright, and its middle is what stays', async () => {
+test('a rotated picture is set upright and cropped to its middle', async () => {
   const { client } = await scene.api.signUp();
   const { url } = await scene.upload({ client }, await telephonePicture(), 'image/jpeg');
   const upright = sharp(Buffer.from(await (await scene.fetch(url)).arrayBuffer()));

@@ -27,7 +27,7 @@ test('[C-42] [C-43] [C-44] [S-14] a file announced, sent to its link and confirm
   expect((await scene.fetch(avatar.url ?? '')).status).toBe(200);
 });
 
-test('attack 12: nothing is taken at a link after the confirmation', async () => {
+test('attack 12: an upload link accepts nothing after the confirmation', async () => {
   const { client } = await scene.api.signUp();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
@@ -39,7 +39,7 @@ test('attack 12: nothing is taken at a link after the confirmation', async () =>
   expect(await (await scene.fetch(url ?? '')).arrayBuffer()).toEqual(before);
 });
 
-test('attack 12: a size or a type that lies is refused', async () => {
+test('attack 12: a false size or type is refused', async () => {
   const { client } = await scene.api.signUp();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);

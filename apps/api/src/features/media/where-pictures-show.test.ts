@@ -72,7 +72,7 @@ test('a picture makes a profile more complete, so that the search ranks it highe
   expect(await score()).toBe(before);
 });
 
-test("a demonstration's portrait shows until a picture takes its place for good", async () => {
+test('a demonstration’s portrait shows until a picture replaces it for good', async () => {
   const mentor = await make(scene.api).mentor();
   const portrait = '/api/v1/media/portraits/f1.svg';
   await scene.api.context.db
@@ -112,7 +112,7 @@ test('[P-03] the photo of a hidden profile is not found by others, and neither i
   expect(await bySlug('a!')).toBe('INVALID_SLUG');
 });
 
-test('a picture can be taken along, and goes with the person', async () => {
+test('a picture is in the person’s export, and is deleted with the account', async () => {
   const mentor = await make(scene.api).mentor();
   const { context } = scene.api;
   expect(await exportAvatar(context, mentor.user_id)).toBeNull();

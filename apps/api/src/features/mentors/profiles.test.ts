@@ -69,7 +69,7 @@ test('[C-17] [E-03] one’s own profile has every field', async () => {
   await expect(prospect.client.getMyMentorProfile()).rejects.toMatchObject({ status: 404, code: 'PROFILE_NOT_FOUND' });
 });
 
-test('[C-18] [P-03] changes what is named, clears what is null, and only one’s own', async () => {
+test('[C-18] [P-03] changes the named fields, clears the null ones, and only one’s own', async () => {
   const changed = await mentor.client.patchMyMentorProfile({
     body: { headline: 'Wind and grids', about: null, topics: ['thesis'], languages: ['vi', 'en'] },
   });
@@ -86,7 +86,7 @@ test('[C-18] [P-03] changes what is named, clears what is null, and only one’s
   expect((await bySlug(null, mentor.slug)).headline).toBe('Wind and grids');
 });
 
-test('[C-18] refuses what is not in the lists and fields that are not its own', async () => {
+test('[C-18] refuses values outside the lists and unknown fields', async () => {
   await expect(mentor.client.patchMyMentorProfile({ body: { topics: ['magic'] } })).rejects.toMatchObject({
     errors: [{ path: 'topics.0', message: 'Choose a topic from the list' }],
   });

@@ -64,7 +64,7 @@ const [ABROAD] = MENTOR.educations as [SearchableMentor['educations'][number]];
 const AT_HOME = { ...ABROAD, is_study_abroad: false, university_id: 'hust', country_code: 'VN', degree_id: 'bsc' };
 const LATER = { ...ABROAD, university_id: 'eth', country_code: 'CH', degree_id: 'msc', start_date: '2023-09-01' };
 
-test('[U-09] filters of studies are about the study abroad, and of one at home they know what it adds', () => {
+test('[U-09] filters of studies are about the study abroad; a study at home adds only its own values', () => {
   expect(filtersOf([ABROAD])).toEqual(['tDE', 'utum', 'y2019']);
   expect(filtersOf([ABROAD, AT_HOME])).toEqual(['tDE', 'utum', 'y2019', 'Uhust', 'Gbsc']);
   expect(filtersOf([AT_HOME])).toEqual(['Uhust', 'Gbsc', 'Y2019']);

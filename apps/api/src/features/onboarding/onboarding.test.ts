@@ -164,7 +164,7 @@ test('[V-07] [V-10] [V-15] everything else may be left out, or be empty as a for
   );
 });
 
-test('[V-08] [V-10] an end comes after its start, but for what goes on', async () => {
+test('[V-08] [V-10] an end comes after its start, unless it is ongoing', async () => {
   const dates = { start_date: '2020-01-01', end_date: '2020-01-01' };
   const message = 'End date must be after start date';
   expect(await errorsOf(withEducation(dates))).toEqual([{ path: 'educations.0.end_date', message }]);

@@ -59,7 +59,7 @@ test('[C-31] [C-28] [E-22] makes a prospect with everything that was said', asyn
   expect((await client.getAuthenticatedUser()).first_name).toBe('Amara');
 });
 
-test('[C-31] names are enough; what is not in the lists is refused by its path', async () => {
+test('[C-31] names are enough; values outside the lists are refused by their path', async () => {
   const { client } = await api.signUp();
   const names = { first_name: 'Bo', last_name: 'Li' };
   const wrong = { target_country_codes: ['NL', 'ZZ'], target_degree_ids: [newId()], target_university_ids: [newId()] };
@@ -73,7 +73,7 @@ test('[C-31] names are enough; what is not in the lists is refused by its path',
   });
 });
 
-test('[C-29] [P-03] changes what is named, and only one’s own', async () => {
+test('[C-29] [P-03] changes the named fields, and only one’s own', async () => {
   const prospect = await make(api).prospect({ about: 'Hello' });
   const changed = await prospect.client.patchMyProspectProfile({ body: { application_stage: 'visa', about: null } });
   expect(changed).toMatchObject({ application_stage: 'visa', about: null, time_zone: 'Africa/Lagos' });
@@ -93,7 +93,7 @@ test('[C-30] [S-08] by default only mentors who were booked see a profile', asyn
   await expect(bySlug(await make(api).mentor(), prospect.slug)).rejects.toMatchObject(HIDDEN);
 });
 
-test('[C-30] [U-16] a request shows the profile while it waits, and a booking that was confirmed once goes on showing it', async () => {
+test('[C-30] [U-16] a request shows the student’s profile while it waits, and a booking that was confirmed once keeps showing it', async () => {
   const [other, prospect] = await Promise.all([make(api).mentor(), make(api).prospect()]);
   const request = await insertBooking(api, { mentor: other, prospect, status: 'requested' });
   expect(await bySlug(other, prospect.slug)).toMatchObject({ first_name: 'Amara', email: null });

@@ -58,7 +58,7 @@ test('a prospect who paid gets a receipt with session, mentor, card and issuer',
   expect(await refusalCode(mentor.client.getReceipt({ params: { payment_id } }))).toBe('NOT_FOUND');
 });
 
-test('what goes back later stands on it too, and the number stays', async () => {
+test('a later refund is on the receipt too, and the number stays', async () => {
   const { mentor, prospect } = await people();
   const { payment_id, tell } = await insertPaidBooking(api, {
     mentor,
@@ -128,7 +128,7 @@ test('numbers are consecutive within a year: a rollback uses none, and none is u
   expect(await numbersOf(2031)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('while nothing was taken there is no receipt, and none can be changed or taken away', async () => {
+test('without a captured payment there is no receipt, and none can be changed or deleted', async () => {
   const { mentor, prospect } = await people();
   const { payment_id } = await insertPaidBooking(api, { mentor, prospect, status: 'confirmed' });
   const { db } = api.context;
@@ -137,7 +137,7 @@ test('while nothing was taken there is no receipt, and none can be changed or ta
   expect(await refusalCode(prospect.client.getReceipt({ params: { payment_id: mentor.user_id } }))).toBe('NOT_FOUND');
 });
 
-test('a receipt outlives both accounts, and has no data of deleted users', async () => {
+test('a receipt remains after both accounts are deleted, and has no data of deleted users', async () => {
   const { mentor, prospect } = await people();
   const { payment_id } = await insertPaidBooking(api, { mentor, prospect, status: 'completed' });
   const before = await read(prospect, payment_id);

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const anybody = () => api.as(null);
 const get = async (path: string) => (await fetch(`${api.base_url}/api/v1/reference/${path}`)).json() as Promise<never>;
 
-test('[C-49] [E-10] [K-03] all 250 countries with their codes, or those that a text means', async () => {
+test('[C-49] [E-10] [K-03] all 250 countries with their codes, or those that match a text', async () => {
   const all = await anybody().listCountries({ query: { limit: 250 } });
   expect(all).toHaveLength(250);
   expect(await anybody().listCountries()).toEqual(all);
@@ -29,7 +29,7 @@ test('[C-49] [E-10] [K-03] all 250 countries with their codes, or those that a t
   expect(await codes('فيتنام')).toEqual(['VN']);
 });
 
-test('[C-50] [E-11] universities by name, short name and country, without what is ours alone', async () => {
+test('[C-50] [E-11] universities by name, short name and country, without internal fields', async () => {
   const page = await anybody().searchUniversities({ query: { name: 'TUM', page_size: 5, page: 1 } });
   expect(page.universities[0]).toEqual({
     id: expect.any(String),

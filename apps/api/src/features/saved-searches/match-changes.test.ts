@@ -120,7 +120,7 @@ test('[C-15] a new mentor is news for exactly those searches that find them', as
   await person.client.deleteSavedSearch({ params: { saved_search_id: saved[0]?.id ?? '' } });
 });
 
-test('who fitted already is not new, also when they go and come back; who comes to fit is, and only once', async () => {
+test('a mentor who matched already is not new, also after leaving and returning; a new match is announced once', async () => {
   const mentor = await scene.mentor({ topics: ['budgeting'] });
   await scene.settle();
   const person = await scene.prospect();

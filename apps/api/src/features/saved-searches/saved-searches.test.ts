@@ -44,7 +44,7 @@ test('[V-21] a search is saved as the search itself cleans it, and given back wi
   expect((await client.listSavedSearches()).items).toEqual([made]);
 });
 
-test('filters that find the same are saved once, whatever their order, case and sorting, and however often at once', async () => {
+test('filters that find the same are saved once, whatever their order, case and sorting, also concurrently', async () => {
   const person = await scene.prospect();
   const first = await scene.save(person, { keyword: ['Wind', 'grid'], destination_country_codes: ['NL', 'DE'] });
   const same = { keyword: ['GRID', 'wind'], destination_country_codes: ['DE', 'NL'], sort_by: 'price' as const };
@@ -133,7 +133,7 @@ test('only its owner can rename a search, change its emails, and delete it', asy
   expect((await owner.client.listSavedSearches()).total).toBe(0);
 });
 
-test('what is saved goes into the archive of a person’s data, and goes with the account', async () => {
+test('saved searches are in the person’s export, and are deleted with the account', async () => {
   const person = await scene.prospect();
   await scene.save(person, { degree_ids: [degreeByCode('master-science')?.id ?? ''] }, { name: 'For the archive' });
   const { collectData } = await import('../account/export-data.ts');

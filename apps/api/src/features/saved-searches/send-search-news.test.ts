@@ -109,7 +109,7 @@ test('mentors who were seen, left, don’t fit any more or are of a search witho
   expect(await Promise.all([seen, left, off].map(mailCount))).toEqual([0, 1, 0]);
 });
 
-test('with more searches than fit into one email, each has its turn, even with daily news of all', async () => {
+test('with more searches than fit into one email, each gets its turn, even with daily news of all', async () => {
   const person = await scene.prospect();
   const names = ['DE', 'FR', 'SE', 'IT', 'ES', 'PL'];
   for (const name of names) {

@@ -55,7 +55,7 @@ test('a mentor accepts that a session was deleted: it is cancelled, and the othe
   expect(text).toContain('The mentor deleted the session from their calendar.');
 });
 
-test('a mentor has the event put back: it stands where it was booked, and the booking is as it was', async () => {
+test('a mentor has the event put back: it is where it was booked, and the booking is unchanged', async () => {
   for (const to of [EVENING, null]) {
     const { mentor, id, params } = await changed(to);
     await mentor.client.dismissSessionSuggestion({ params });

@@ -127,7 +127,7 @@ test('the answer to a suggestion is applied in Google: the event is moved back, 
   expect((await mentor.client.listSessionSuggestions()).total).toBe(0);
 });
 
-test('[C-14] an event in Google closes its times, and opens them when it goes', async () => {
+test('[C-14] an event in Google closes its times, and opens them when it is removed', async () => {
   const { mentor, primary, refresh } = await people();
   const open = await slotsOf(mentor);
   expect(open).toContain(NINE);

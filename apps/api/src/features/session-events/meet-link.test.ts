@@ -25,7 +25,7 @@ const mailText = async (who: Parameters<typeof scene.mailsTo>[0]) => {
   return (await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } })).text;
 };
 
-test('the link of a Google Meet session comes with its event, goes before a saved one, and is in the first mail', async () => {
+test('the link of a Google Meet session arrives with its event, replaces a saved one, and is in the first email', async () => {
   const { mentor, prospect } = await scene.people('google', meeting);
   account.meet_link = LINK;
   const { id } = await scene.book(prospect, mentor);
@@ -37,7 +37,7 @@ test('the link of a Google Meet session comes with its event, goes before a save
   expect(await scene.mailsTo(prospect)).toHaveLength(1);
 });
 
-test('a link that is still being made is asked for again, and the mails wait two minutes for it', async () => {
+test('a link that is still being made is read again, and the emails wait two minutes for it', async () => {
   const { mentor, prospect } = await scene.people('google');
   const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();
@@ -50,7 +50,7 @@ test('a link that is still being made is asked for again, and the mails wait two
   expect(await mailText(prospect)).toContain(LINK);
 });
 
-test('the mails go without a link that does not come, and are not sent again when it does', async () => {
+test('the emails are sent without a link that doesn’t arrive, and not again when it does', async () => {
   const { mentor, prospect } = await scene.people('google');
   account.problem = 'unreachable';
   const { id } = await scene.book(prospect, mentor);
@@ -85,7 +85,7 @@ test('no email is sent about a session that was cancelled while the email waited
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['cancelled']);
 });
 
-test('a place that the mentor said by themselves stays, whatever link the calendar makes later', async () => {
+test('a place that the mentor set stays, whatever link the calendar makes later', async () => {
   const { mentor, prospect } = await scene.people('google');
   const { id } = await scene.book(prospect, mentor);
   const own = 'https://meet.example/own';

@@ -111,7 +111,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect(await starts()).toEqual(['08:00', '08:30', '09:00', '09:30']);
   });
 
-  test('[C-02] what stands there since the page was opened is not booked over', async () => {
+  test('[C-02] an appointment added since the page was opened is not booked over', async () => {
     await radicale.send('PUT', `${folder}dentist.ics`, meeting('0900', '0930'));
     expect(await starts()).toContain('08:00');
     expect(await refusalCode(book('08:00'))).toBe('SLOT_NOT_OFFERED');
@@ -119,7 +119,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     await radicale.send('DELETE', `${folder}dentist.ics`);
   });
 
-  test('[C-02] a booking stands there, and goes when it is cancelled', async () => {
+  test('[C-02] a booking is in the calendar, and is removed when it is cancelled', async () => {
     await pass(4.5);
     const booking = await book('08:30');
     await runDueJobs(api.context);
@@ -134,7 +134,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect(await starts()).toEqual(['08:00', '08:30', '09:00', '09:30']);
   });
 
-  test('[C-02] a session that is moved moves there; what is moved or deleted there is suggested, and put back', async () => {
+  test('[C-02] a rescheduled session moves in the calendar; an event moved or deleted there is suggested, and put back', async () => {
     const { client } = mentor;
     const params = { id: connection_id };
     const { id } = await book('08:00');

@@ -48,7 +48,7 @@ test('an event that is moved in the calendar is suggested, changes nothing, and 
   expect(account.writes).toBe(1);
 });
 
-test('an event that is moved twice is one suggestion, of what is true now', async () => {
+test('an event that is moved twice is one suggestion, of its present time', async () => {
   const { mentor, connection, id } = await written();
   moveTo(HALF_PAST_NINE);
   await read(mentor, connection.id);

@@ -80,7 +80,7 @@ test('a session that is cancelled after its answer was lost is taken out', async
   expect(scene.inCalendar()).toEqual(NOBODY);
 });
 
-test('[C-13] another calendar chosen takes the sessions that lie ahead', async () => {
+test('[C-13] choosing another calendar moves the sessions ahead into it', async () => {
   const { mentor, prospect } = await scene.people();
   account.calendars = [remoteCalendar('main'), remoteCalendar('work')];
   await scene.connect(mentor, 'caldav');
@@ -92,7 +92,7 @@ test('[C-13] another calendar chosen takes the sessions that lie ahead', async (
   expect(scene.inCalendar('work')).toEqual([{ start: NINE, sequence: 0 }]);
 });
 
-test('a service’s own calendar goes before the mentor’s', async () => {
+test('a service’s own calendar precedes the mentor’s', async () => {
   const { mentor, prospect } = await scene.people();
   account.calendars = [remoteCalendar('main'), remoteCalendar('work')];
   await scene.connect(mentor, 'caldav');

@@ -25,7 +25,7 @@ async function eventsAt(path: string) {
   return { response, text, calendar, events };
 }
 
-test('both sides read their sessions at an address of their own, as they stand now', async () => {
+test('both sides read their sessions at an address of their own, always up to date', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   const path = await addressOf(prospect);
@@ -43,7 +43,7 @@ test('both sides read their sessions at an address of their own, as they stand n
   expect((await eventsAt(path)).text).toContain('SEQUENCE:1');
 });
 
-test('[N-22] properties of the calendar stand before its components', async () => {
+test('[N-22] a calendar’s properties precede its components', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   await scene.book(prospect, mentor);
   const { text } = await eventsAt(await addressOf(prospect));
@@ -64,7 +64,7 @@ test('what did not change is not sent again', async () => {
   expect((await fetchFeed(path, { 'if-none-match': tag })).status).toBe(200);
 });
 
-test('what is cancelled stays as such for 30 days, and what took place for 90', async () => {
+test('a cancelled session stays as such for 30 days, and one that took place for 90', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
@@ -104,7 +104,7 @@ test('an address that is read too often has to wait, and others need not', async
   expect((await fetchFeed(other)).status).toBe(200);
 });
 
-test('an address stands in no log, and its token in the database only sealed and as a digest', async () => {
+test('no log contains an address, and the database has its token only sealed and as a digest', async () => {
   const path = await addressOf(await scene.prospect());
   const token = path.split('/').at(-1)?.replace('.ics', '') ?? '';
   const { serializers } = loggerSettings({ log_level: 'info' });
@@ -115,7 +115,7 @@ test('an address stands in no log, and its token in the database only sealed and
   ).not.toContain(token);
 });
 
-test('addresses outlive a change of the key that seals them', async () => {
+test('addresses remain valid after the sealing key changes', async () => {
   const prospect = await scene.prospect();
   const before = await prospect.client.getCalendarFeed();
   const { context } = scene.api;

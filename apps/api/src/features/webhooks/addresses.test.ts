@@ -31,7 +31,7 @@ test('attack 14: a webhook into a private network is refused as it stands', asyn
   }
 });
 
-test('attack 14: a name that leads there is asked at every delivery, and nothing is sent', async () => {
+test('attack 14: a name that resolves there is checked at every delivery, and nothing is sent', async () => {
   const { client } = await scene.prospect();
   const body = { url: 'https://hooks.example/', events: ['booking.created' as const] };
   const { id } = await client.createWebhook({ body });

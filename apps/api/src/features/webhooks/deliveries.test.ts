@@ -26,7 +26,7 @@ async function withMessage(url: string) {
 }
 const webhookOf = async ({ client }: Made) => (await client.listWebhooks()).items[0];
 
-test('what is not taken is tried ten times in a little under 24 hours, under one name, and then given up', async () => {
+test('a failed delivery is tried ten times in a little under 24 hours, under one id, and then given up', async () => {
   const server = await scene.receiver(500);
   const { mentor, webhook, delivery_id } = await withMessage(server.url);
   const since = toInstant(scene.clock.now());
@@ -65,7 +65,7 @@ test('a webhook that fails for three days is switched off with a reason, and can
   expect(on).toMatchObject({ is_active: true, off_reason: null, failing_since: null });
 });
 
-test('an answer of 410 switches a webhook off, and what waited is not sent', async () => {
+test('an answer of 410 switches a webhook off, and waiting events are not sent', async () => {
   const server = await scene.receiver(500, 410);
   const { mentor, prospect, webhook, delivery_id } = await withMessage(server.url);
   await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
@@ -109,7 +109,7 @@ test('a redirect is an answer and not followed; of an answer one kilobyte is kep
   expect(elsewhere.asked).toEqual([]);
 });
 
-test('a server that hangs holds up no other', async () => {
+test('a server that hangs delays no other', async () => {
   const [mentor, prospect, other] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
   const held: ServerResponse[] = [];
   const hanging = await scene.serve((_asked, response) => void held.push(response));
@@ -153,7 +153,7 @@ test('a new secret signs at once, and the one before it for a day more', async (
   expect(await webhookOf(prospect)).toMatchObject({ former_secret_until: null });
 });
 
-test('secrets outlive a change of the key that seals them', async () => {
+test('secrets remain valid after the sealing key changes', async () => {
   const prospect = await scene.prospect();
   const { context } = scene.api;
   const [old, young] = [randomBytes(32), randomBytes(32)];

@@ -126,7 +126,7 @@ test('a person has five at most, however many are made at once', async () => {
   expect((await client.createWebhook({ body })).is_active).toBe(true);
 });
 
-test('a test is sent at once and stands in the log', async () => {
+test('a test is sent at once and is in the log', async () => {
   const prospect = await scene.prospect();
   const server = await scene.receiver(200, 500);
   const { id, secret } = await scene.subscribe(prospect, server.url, ['booking.created']);
@@ -166,7 +166,7 @@ test('an export has one’s webhooks without what signs them, and an erasure tak
   expect(await db.selectFrom('webhook_subscription').select('id').where('id', '=', id).execute()).toEqual([]);
 });
 
-test('addresses that are none, hold a password, or events that are none, are refused by name', async () => {
+test('invalid addresses, those with a password, and unknown events are refused by name', async () => {
   const { client } = await scene.prospect();
   for (const url of ['ftp://example.org', 'https://name:word@example.org/', 'example.org', 'javascript:alert(1)']) {
     const call = client.createWebhook({ body: { url, events: ['booking.created'] } });

@@ -39,7 +39,7 @@ test('what is silent is kept alive by comments, which are no events', async () =
   reader.close();
 });
 
-test('the server has so many streams at most, and says when to come back', async () => {
+test('the server has a limit of streams, and says when to come back', async () => {
   const { url } = await serve({ in_all: 1 });
   const first = await readEvents(url);
   const second = await readEvents(url);
@@ -62,7 +62,7 @@ test('who leaves is not sent to any more, and who doesn’t read is dropped', as
   socket.destroy();
 });
 
-test('a server that closes ends them at once, and the last words arrive', async () => {
+test('a closing server ends them at once, after the last message', async () => {
   const { url, streaming } = await serve();
   const reader = await readEvents(url);
   streaming.send?.('changed');

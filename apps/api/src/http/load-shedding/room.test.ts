@@ -35,7 +35,7 @@ test('of three times too many requests as many are accepted as can be answered, 
   expect(most / 2).toBeLessThanOrEqual(TARGET_MS * 1.1);
 });
 
-test('a process that has become slower lets in fewer, and one that has become quicker again more', () => {
+test('a process that has become slower accepts fewer requests, and one that has become faster accepts more again', () => {
   const room = roomFor(TARGET_MS);
   live(room, { served: 4, come: 8, ms: 2000 });
   live(room, { served: 0.5, come: 8, ms: 3000 });
@@ -53,14 +53,14 @@ test('a process that hung for a while accepts some requests as soon as it answer
   expect(room.enter()).toBe(true);
 });
 
-test('that little is asked in the night does not mean that little could be answered', () => {
+test('little traffic at night does not lower the limit', () => {
   const room = roomFor(TARGET_MS);
   live(room, { served: 4, come: 4, ms: 2000 });
   live(room, { served: 4, come: 0.01, ms: 600_000 });
   expect(live(room, { served: 4, come: 3, ms: 100 }).refused).toBe(0);
 });
 
-test('that much of what is little work was answered does not mean that as much of what is more work can be', () => {
+test('many answers to cheap requests do not raise the limit for expensive ones', () => {
   const room = roomFor(TARGET_MS);
   live(room, { served: 10, come: 10, ms: 2000 });
   // Too few to fill the earlier room, and more than can be answered.

@@ -146,7 +146,7 @@ test('[N-17] sign-ins, streams, the worker and the version are reported', async 
   await scene.close();
 });
 
-test('[N-17] the alert rules of the documentation ask for metrics and outcomes that there are', async () => {
+test('[N-17] the alert rules of the documentation use existing metrics and outcomes', async () => {
   const text = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
   const rules = /```yaml\ngroups:\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
   const series = [...(await readMetrics(api)).keys()].join('\n');

@@ -24,7 +24,7 @@ test('the same picture has the same hash, another one another', async () => {
   expect(await hashOf(one)).not.toBe(await hashOf(other));
 });
 
-test('an image that comes when too many wait is refused at once with a time to retry', async () => {
+test('an image that arrives when too many wait is refused at once with a time to retry', async () => {
   const pool = startPool({ threads: 1, queue: 2 });
   const bytes = await png('#123456', 3000, 3000);
   const all = await Promise.allSettled([1, 2, 3, 4, 5].map(() => pool.renderAvatar(bytes, 'image/png')));

@@ -33,7 +33,7 @@ const ask = (lookup: ReturnType<typeof nameServerLookup>, name: string) =>
     lookup(name, { all: true }, (error, addresses) => resolve(error === null ? addresses : error.code)),
   );
 
-test('names are asked of the name servers', async () => {
+test('names are resolved by the name servers', async () => {
   const lookup = nameServerLookup(false, [await nameServer([192, 0, 2, 7])]);
   expect(await ask(lookup, 'calendar.example')).toEqual([{ address: '192.0.2.7', family: 4 }]);
 });

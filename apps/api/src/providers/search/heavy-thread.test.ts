@@ -6,7 +6,7 @@ import { createSearchIndex } from '@abroad/search-index';
 import { expect, test } from 'vitest';
 import { heavyThread } from './heavy-thread.ts';
 
-test('what is heavy is done whether its thread is busy, new, or has ended for having nothing to do', async () => {
+test('heavy work is done whether its thread is busy, new, or has ended after idling', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'abroad-mentors-heavy-'));
   const heavy = heavyThread({ idle_ms: 20 });
   const write = (name: string) => heavy.write(path.join(folder, name), { name }, createSearchIndex().toSnapshot());

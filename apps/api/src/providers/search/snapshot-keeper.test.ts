@@ -77,7 +77,7 @@ async function rewrite(change: (about: { database: string; position: FollowedInd
 }
 const aboutOf = (bytes: Buffer) => bytes.subarray(24, 24 + bytes.readUInt32BE(16)).toString();
 
-test('[C-15] the next start has the index as it was written, and catches up with what came since', async () => {
+test('[C-15] the next start loads the saved index, and catches up', async () => {
   await putSearchRows(api.context.db, rows.slice(40, 60));
   const loaded = await load();
   expect(loaded && everybody(loaded)).toEqual(everybody(written));

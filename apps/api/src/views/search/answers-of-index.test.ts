@@ -47,7 +47,7 @@ describe.each(['index', 'postgres'])('%s', (engine) => {
   }
   const cardOfLinh = async () => SearchPage.parse(JSON.parse(await text('keyword=linh'))).profiles[0];
 
-  test('[C-15] what is written past the serialiser is byte for byte what the contract would write, the second time too', async () => {
+  test('[C-15] an answer past the serialiser is byte for byte what the contract would write, the second time too', async () => {
     for (const query of [
       '',
       'expand=facets&facet_limit=2',
@@ -63,7 +63,7 @@ describe.each(['index', 'postgres'])('%s', (engine) => {
     ]);
   });
 
-  test('[C-15] a card that was shown before shows what has changed on it since, wherever that is kept', async () => {
+  test('[C-15] a card that was shown before shows its latest changes, wherever they are stored', async () => {
     const changes: [string, () => Promise<unknown>][] = [
       ['time_zone', () => mentor.client.patchMyMentorProfile({ body: { time_zone: 'Asia/Tokyo' } })],
       [

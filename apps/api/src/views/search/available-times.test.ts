@@ -33,7 +33,7 @@ test('[U-10] mentors are found who can be booked in an evening or on a weekend o
   expect((await found({ available_times: ['weekends'], time_zone: 'America/New_York' })).ids).toEqual([]);
 });
 
-test('[U-10] either will do where both are asked, and both are counted where the clock is known', async () => {
+test('[U-10] if both are chosen either matches, and both are counted where the zone is known', async () => {
   const both = await found({ available_times: ['evenings', 'weekends'], time_zone: 'Asia/Kolkata' });
   expect(both.ids).toEqual([sunday.profile_id]);
   expect(both.facets?.available_times).toEqual([{ value: 'weekends', count: 1 }]);

@@ -34,7 +34,7 @@ const waiting = async () =>
 /** Adds words to all mentors. */
 const say = (words: string) => changeSearchWords(db, `words || $$${words}$$::tsvector`);
 
-test('[C-15] what is written waits until the job brings it into bitmaps and index, so that no save has to', async () => {
+test('[C-15] writes wait until a job adds them to bitmaps and index, so that no save has to', async () => {
   await runJob(api.context, 'fold-search');
   expect(await waiting()).toEqual({ tallied: 0, pages: 0 });
   await say(`'afolded'`);
@@ -55,7 +55,7 @@ test('[C-15] where much is written, it is brought in again after 10 s and not af
   expect(await planned()).toEqual([{ is_later: true }]);
 });
 
-test('[C-15] when it is brought in, nothing is left behind that searches would go through', async () => {
+test('[C-15] once they are added, nothing is left behind that searches would go through', async () => {
   for (let times = 0; times < 40; times += 1) {
     await say(`'atimes${times}'`);
   }

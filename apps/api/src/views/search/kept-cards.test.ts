@@ -67,7 +67,7 @@ test('[C-15] a card that changed while it was read is not cached, and none is wh
   expect(reviewsOf(await read())).toEqual([2, 2, 2]);
 });
 
-test('no more is kept than there is room for, and what was shown last stays', async () => {
+test('the size limit holds, and the most recently shown entries stay', async () => {
   const { readFrom, state } = someCards();
   const [card] = await keptCards(() => true, { readFrom }).read(NO_DATABASE, ['one']);
   const cards = keptCards(() => true, { readFrom, kept_bytes: ((card?.length ?? 0) + 350) * 2 });

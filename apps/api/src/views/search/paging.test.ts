@@ -54,7 +54,7 @@ test.for(ORDERS.flatMap((sort_by) => (['asc', 'desc'] as const).map((sort_order)
   },
 );
 
-test('[C-15] each order follows what it names, and what is unknown comes last', async () => {
+test('[C-15] each order sorts by its field, and unknown values come last', async () => {
   expect(await column({ sort_by: 'name' }, (card) => card.first_name.at(-1))).toEqual([...'AABBCEG']);
   expect(await column({ sort_by: 'price' }, (card) => card.price_from)).toEqual([0, 0, 0, 10, 10, 20, 20]);
   expect(await column({ sort_by: 'price', sort_order: 'desc' }, (card) => card.price_from)).toEqual([
@@ -95,7 +95,7 @@ test('expand=facets counts every value under the other filters', async () => {
   expect(await search({})).not.toHaveProperty('facets');
 });
 
-test('[C-15] universities are named where they are counted or asked for', async () => {
+test('[C-15] universities have their names where they are counted or chosen', async () => {
   const all = await search({ expand: ['facets'] });
   const [delft = '', munich = ''] = all.facets?.university_ids.map(({ value }) => value) ?? [];
   const names = { [delft]: 'Delft University of Technology', [munich]: 'Technical University of Munich' };

@@ -150,7 +150,7 @@ test('[E-13] values of one filter are alternatives; filters and repeated keyword
   expect(await found({ keyword: ['linh', 'edinburgh'] })).toEqual([]);
 });
 
-test('a keyword meets names, schools, fields, degrees, jobs, topics and texts, without case and marks, from their beginning', async () => {
+test('a keyword matches names, schools, fields, degrees, jobs, topics and texts, without case and marks, from their beginning', async () => {
   for (const word of [
     'TRAN',
     'trần',
@@ -175,7 +175,7 @@ test('a keyword meets names, schools, fields, degrees, jobs, topics and texts, w
   expect(await names({ keyword: ['ranh', 'elft'] })).toEqual([]);
 });
 
-test('a name that is met stands before a text that is', async () => {
+test('a name that matches ranks above a text that does', async () => {
   await amara.client.patchMyMentorProfile({ body: { about: 'My friend Jonas told me everything.' } });
   expect(await names({ keyword: ['jonas'] })).toEqual(['Jonas', '美玲']);
   expect(await names({ keyword: ['jonas'], sort_order: 'asc' })).toEqual(['美玲', 'Jonas']);

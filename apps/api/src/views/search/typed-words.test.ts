@@ -101,7 +101,7 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect(await most('how to')).toMatchObject({ total_count: 0 });
     });
 
-    test('[U-11] few results come with how many more there are without one of the filters', async () => {
+    test('[U-11] few results list how many more there are without one of the filters', async () => {
       const { wider } = await search({
         origin_country_codes: ['VN'],
         destination_country_codes: ['DE'],

@@ -10,14 +10,14 @@ test('[B-05] the auth card has the logo, a title and a subtitle', () => {
   expect(html).toContain('In a minute.');
 });
 
-test('[B-06] [B-08] there is a sign-up button for Google, GitHub and Microsoft', () => {
+test('[B-06] [B-08] sign-up has buttons for Google, GitHub and Microsoft', () => {
   const html = renderPage(<AccountPage title="Create your account" subtitle="" signUp />);
   for (const provider of ['Google', 'GitHub', 'Microsoft']) {
     expect(html).toMatch(new RegExp(`aria-label="Sign up with ${provider}"[^>]*>Continue with ${provider}<`));
   }
 });
 
-test('[N-15] only the buttons that the instance names are there', () => {
+test('[N-15] only the buttons of the instance’s setting are shown', () => {
   const settings = {
     provider: 'clerk',
     publishable_key: 'pk_test_x',

@@ -37,7 +37,7 @@ const edited = (change: (draft: ScheduleDraft) => void, base: ScheduleDraft | un
   return { schedules: { s: { draft, updated_at: before, ...(base && { base }) } }, policy: null };
 };
 
-test('[E-15] hours of two windows come together day by day, and count as made upon what stands', () => {
+test('[E-15] hours edited in two windows are merged day by day, onto the saved ones', () => {
   const mine = edited((draft) => {
     draft.name = 'Evenings';
     draft.days[2] = { on: true, ranges: [{ start: '18:00', end: '20:00' }] };

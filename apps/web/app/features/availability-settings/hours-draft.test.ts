@@ -19,7 +19,7 @@ const schedule = (...rules: AvailabilityRule[]): AvailabilitySchedule => ({
   updated_at: '2026-01-01T00:00:00Z',
 });
 
-test('[E-15] [E-16] a schedule comes back from editing as it went in', () => {
+test('[E-15] [E-16] a schedule is the same before and after editing', () => {
   const rules = [
     rule({ weekday: 1, ...hours('09:00', '12:00') }),
     rule({ weekday: 1, ...hours('20:00', '24:00') }),

@@ -7,14 +7,14 @@ const connected = { connections: [google], calendars: [calendar] };
 const nothing = { connections: [], calendars: [] };
 const meet = { default_platform: 'google_meet', meeting_location: null, target_calendar_id: null } as const;
 
-test('[E-05] a service says when its bookings don’t know where to meet', () => {
+test('[E-05] a service without a meeting place says so', () => {
   expect(missingPlace(meet, nothing)).toBe('hours.no_link');
   expect(missingPlace({ ...meet, meeting_location: 'https://meet.example/linh' }, nothing)).toBeNull();
   expect(missingPlace({ ...meet, default_platform: 'phone' }, connected)).toBe('hours.no_number');
   expect(missingPlace({ ...meet, default_platform: 'in_person' }, nothing)).toBe('hours.no_place');
 });
 
-test('Google Meet gets its link from the Google calendar that sessions go to, as long as it lets us in', () => {
+test('Google Meet gets its link from the Google calendar of the sessions, while its access lasts', () => {
   expect(missingPlace(meet, connected)).toBeNull();
   expect(missingPlace({ ...meet, default_platform: 'zoom' }, connected)).toBe('hours.no_link');
   const away = { ...connected, connections: [{ ...google, is_active: false }] };
@@ -25,6 +25,6 @@ test('Google Meet gets its link from the Google calendar that sessions go to, as
   expect(missingPlace({ ...meet, target_calendar_id: 'main' }, onlyRead)).toBeNull();
 });
 
-test('nothing is said of a missing link before the calendars are known', () => {
+test('a missing link is not mentioned before the calendars are loaded', () => {
   expect(missingPlace(meet, undefined)).toBeNull();
 });

@@ -66,7 +66,7 @@ test('[S-13] a picture is posted as a form, and asked for until its addresses ap
   expect(stages).toEqual(['sending', 'waiting']);
 });
 
-test('[K-02] it is asked for every 1.2 s for 15 s at most, and then the other way is tried', async () => {
+test('[K-02] it is polled every 1.2 s for 15 s at most, and then the other way is tried', async () => {
   const api = makeApi();
   api.getMyAvatar.mockResolvedValue({ ...none, asset_id: 'new' });
   const { result, stages } = start(api);
@@ -129,7 +129,7 @@ test.each([
   expect(api.deleteAvatar).toHaveBeenCalledWith({ params: { asset_id: 'new' } });
 });
 
-test('[K-01] [X-05] a storage that takes more than ten seconds is given up', async () => {
+test('[K-01] [X-05] an upload that takes more than ten seconds is given up', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   const api = makeApi();
   api.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
@@ -137,7 +137,7 @@ test('[K-01] [X-05] a storage that takes more than ten seconds is given up', asy
   expect(await start(api).result).toMatchObject({ says: 'S3 upload failed', cause: { status: 408, code: 'TIMEOUT' } });
 });
 
-test('[X-22] a picture that is not taken says so, with what the service has against it', async () => {
+test('[X-22] a refused picture says so, with the service’s reason', async () => {
   const refused = makeApi();
   const damaged = makeFailure(400, 'VALIDATION_FAILED', '', [
     { path: 'file', message: 'This image is damaged. Choose another' },
@@ -163,7 +163,7 @@ test.each([makeFailure(401), new AuthError('AUTH_EXPIRED', null)])(
   },
 );
 
-test('an upload that is ended asks no more and tries no other way', async () => {
+test('a cancelled upload stops polling and tries no other way', async () => {
   const api = makeApi();
   api.getMyAvatar.mockResolvedValue(none);
   const { result, end } = start(api);

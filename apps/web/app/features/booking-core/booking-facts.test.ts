@@ -10,7 +10,7 @@ const side = (first_name: string) => ({ first_name }) as Booking['mentor'];
 const booking = (status: Booking['status'], viewer_role: Booking['viewer_role'] = 'prospect') =>
   ({ status, viewer_role, end, mentor: side('Linh'), prospect: side('Minh'), proposal: null }) as Booking;
 
-test('the other side is the one whom the reader meets', () => {
+test('the other side is the person whom the reader meets', () => {
   expect(otherSide(booking('confirmed', 'mentor')).first_name).toBe('Minh');
   expect(otherSide(booking('confirmed', 'prospect')).first_name).toBe('Linh');
 });
@@ -37,13 +37,13 @@ test('every status of a booking has words', () => {
   }
 });
 
-test('only those who asked take a request back', () => {
+test('only the student withdraws a request', () => {
   expect(isOwnRequest(booking('requested', 'prospect'))).toBe(true);
   expect(isOwnRequest(booking('requested', 'mentor'))).toBe(false);
   expect(isOwnRequest(booking('confirmed', 'prospect'))).toBe(false);
 });
 
-test('[U-02] only a hold that ran out untouched was never charged', () => {
+test('[U-02] only a hold that expired untouched was never charged', () => {
   const expired = (payment: Partial<NonNullable<Booking['payment']>> | null) =>
     isUnpaid({ ...booking('expired'), price: 28, payment } as Booking);
   expect(expired(null)).toBe(true);

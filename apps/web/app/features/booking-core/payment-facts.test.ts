@@ -50,7 +50,7 @@ test('a pending refund and a completed refund have different words', () => {
   expect(paymentNews(both)).toBe('paid.on_its_way_text');
 });
 
-test('what is reserved is not called paid', () => {
+test('an authorised payment is not called paid', () => {
   const reserved: Booking = { ...booking({ status: 'authorized', captured: 0 }), status: 'requested' };
   expect(lines(reserved)).toContain('Authorised: €25.50');
   expect(lines(reserved).join()).not.toContain('Paid:');

@@ -12,7 +12,7 @@ const wordsIn = (zone: string, mentorZone = 'Europe/Amsterdam') =>
   );
 const slot = { start: '2026-11-27T12:30:00Z', end: '2026-11-27T13:15:00Z' };
 
-test('a slot stands on the reader’s clock, with the mentor’s beside it', () => {
+test('a slot is on the reader’s clock, with the mentor’s beside it', () => {
   const words = wordsIn('Asia/Ho_Chi_Minh');
   expect(words.slotTime(slot.start, false)).toBe('19:30');
   expect(words.slotThere(slot.start)).toBe('13:30 in Amsterdam');
@@ -31,7 +31,7 @@ test('clocks that show the same are not said twice', () => {
   expect(wordsIn('Europe/Paris').slotThere(slot.start)).toBeNull();
 });
 
-test('a time that comes twice says which one it is', () => {
+test('a time that occurs twice says which one it is', () => {
   const words = wordsIn('Europe/Amsterdam', 'Asia/Tokyo');
   expect(words.slotTime('2026-10-25T00:30:00Z', true)).toBe('02:30 (GMT+2)');
   expect(words.slotTime('2026-10-25T01:30:00Z', true)).toBe('02:30 (GMT+1)');

@@ -14,7 +14,7 @@ const booking = (changes: Partial<Booking> = {}) =>
     ...changes,
   }) as Booking;
 
-test('a list is asked for each minute, an empty one too', () => {
+test('a list is refreshed each minute, an empty one too', () => {
   expect(untilNextLook([], start)).toBe(minute);
   expect(untilNextLook([booking()], start - 24 * 60 * minute)).toBe(minute);
 });
@@ -23,7 +23,7 @@ test('[R-20] the way into a session opens by itself, ten minutes before its star
   expect(untilNextLook([booking()], start - 10 * minute - 5000)).toBe(6000);
 });
 
-test('[R-20] what opened while the machine slept is asked for at once, and once', () => {
+test('[R-20] what opened while the device slept is refreshed at once, and once', () => {
   const opens = start - 10 * minute;
   expect(untilNextLook([booking()], opens + 30 * 1000, opens - 5000)).toBe(1000);
   expect(untilNextLook([booking()], opens + 32 * 1000, opens + 31 * 1000)).toBe(minute);

@@ -13,7 +13,7 @@ const booking = (status: Booking['status'], payment: object | null = resting) =>
     proposal: null,
   }) as unknown as Booking;
 
-test('a booking whose money moves is asked for soon, and less often when that takes long', () => {
+test('a booking with a payment under way is refreshed soon, and less often when that takes long', () => {
   const moving = [
     booking('requested', { ...resting, status: 'authorized', is_capturing: true }),
     booking('cancelled', { ...resting, refund_pending: 28 }),

@@ -10,7 +10,7 @@ function booking(refund: number, reason: NonNullable<Booking['cancellation']>['r
   return { viewer_role: 'prospect', payment, cancellation: { refund, reason, free_until } } as Booking;
 }
 
-test('all, a part or nothing comes back, and until when it is all', () => {
+test('all, a part or nothing is refunded, and until when all of it', () => {
   expect(refundWords(booking(28, 'in_time'))).toEqual({ sum: 'paid.back_all', until: 'paid.free_until' });
   expect(refundWords(booking(14, 'late'))).toEqual({ sum: 'paid.back_part', until: 'paid.free_ended' });
   expect(refundWords(booking(0, 'late'))).toEqual({ sum: 'paid.back_none', until: 'paid.free_ended' });
@@ -20,7 +20,7 @@ test('a mentor who cancels gives all of it back, whenever that is', () => {
   expect(refundWords(booking(28, 'mentor_cancelled'))).toEqual({ sum: 'paid.back_other', until: null });
 });
 
-test('what was only reserved is let go, and what was never paid is not spoken of', () => {
+test('an authorisation is released, and a payment that never happened is not mentioned', () => {
   expect(refundWords(booking(0, 'nothing_paid', 'authorized'))).toEqual({ sum: 'paid.back_reserved', until: null });
   expect(refundWords(booking(0, 'nothing_paid', 'requires_payment'))).toBeNull();
   expect(refundWords({ ...booking(0, 'nothing_paid'), payment: null })).toBeNull();

@@ -61,7 +61,7 @@ test('a session begins as booked, asked for, or held for payment', () => {
   expect(words(made('pending_payment'), 'prospect')).toBe('You chose this time and went to payment');
 });
 
-test('what ended by itself says for want of what', () => {
+test('a booking that ended by itself says why', () => {
   expect(words(event('expired', { from_status: 'requested' }), 'mentor')).toBe('The request expired without an answer');
   expect(words(event('expired', { from_status: 'pending_payment' }), 'mentor')).toBe(
     'The time wasn’t paid for and was released',

@@ -7,7 +7,7 @@ const none = { provider_email: null, display_name: null };
 const caldav = (user: string, host: string) =>
   ({ ...none, provider: 'caldav', provider_account_id: `${user}@${host}`, display_name: host }) as const;
 
-test('an account is called by where it is and whose it is there', () => {
+test('an account is named by its server and its user there', () => {
   const google = { ...none, provider: 'google', provider_account_id: '1', provider_email: 'linh@gmail.com' } as const;
   expect(accountName(google, t).name).toBe('Google Calendar (linh@gmail.com)');
   expect(accountName(caldav('linh@me.com', 'caldav.icloud.com'), t)).toEqual({
@@ -20,6 +20,6 @@ test('an account is called by where it is and whose it is there', () => {
   expect(accountName(feed, t)).toMatchObject({ title: 'Timetable', name: 'Timetable' });
 });
 
-test('the user name comes back for connecting again', () => {
+test('the user name is filled in for connecting again', () => {
   expect(usernameOf(caldav('linh@work', 'dav.example.org:8443'))).toBe('linh@work');
 });

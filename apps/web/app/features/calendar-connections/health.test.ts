@@ -53,7 +53,7 @@ test('a calendar whose turn is long overdue hides times as well', () => {
   });
 });
 
-test('what to do follows from why', () => {
+test('the advice follows from the reason', () => {
   const remedy = (problem: 'signed_out' | 'gone' | 'unreadable' | 'forbidden_address', provider: 'google' | 'ical') => {
     const health = healthOf({ ...account, provider, problem }, [checked], now);
     return health.kind === 'broken' && health.remedy;

@@ -17,7 +17,7 @@ test('today is the date of the reader', () => {
   expect(datesOf(weeksWith(null, sundayNight, 'Pacific/Pago_Pago'))[0]).toBe('2026-11-16');
 });
 
-test('each day has its one place, and the past leads to the present', () => {
+test('each day has one place, and the past leads to the present', () => {
   expect(datesOf(weeksWith(day('2026-12-20'), now, 'UTC'))[0]).toBe('2026-11-16');
   expect(datesOf(weeksWith(day('2026-12-21'), now, 'UTC'))[0]).toBe('2026-12-21');
   expect(datesOf(weeksWith(day('1999-01-01'), now, 'UTC'))[0]).toBe('2026-11-16');

@@ -51,7 +51,7 @@ test('[X-01] [X-04] what another server answers is never part of a page', () => 
   expect(renderPage(<ErrorPage error={answer(404, theirs)} />)).not.toContain('nginx');
 });
 
-test('[B-11] whatever the service asks to wait, the second button reads a second', () => {
+test('[B-11] the second button always says one second, whatever the service asks for', () => {
   const busy = new ApiFailure({ status: 503, code: 'UNAVAILABLE', message: '', retry_after_s: 5 });
   expect(renderPage(<FailureMessage variant="card" error={busy} onRetry={() => {}} />)).toContain('Retry in 1 second<');
 });

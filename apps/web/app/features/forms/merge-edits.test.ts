@@ -5,13 +5,13 @@ import { mergeEdits } from './merge-edits.ts';
 const base = { title: 'Call', price: '10', currency: 'EUR', topics: ['visa', 'rooms'], about: '' };
 
 describe('what two windows changed', () => {
-  test('comes together where it is not the same', () => {
+  test('different fields are merged', () => {
     const { merged, both } = mergeEdits(base, { ...base, title: 'Intro' }, { ...base, about: 'Hello' });
     expect(merged).toEqual({ ...base, title: 'Intro', about: 'Hello' });
     expect(both).toEqual([]);
   });
 
-  test('is a conflict where both changed the same, and keeps what was typed here', () => {
+  test('a change of the same field is a conflict, and keeps the input', () => {
     const { merged, both } = mergeEdits(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
     expect(merged.title).toBe('Mine');
     expect(both).toEqual(['title']);

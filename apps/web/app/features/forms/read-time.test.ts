@@ -32,7 +32,7 @@ test('halves of the day are read as each language names them', () => {
   expect(readTime('9:30 م', { am: 'ص', pm: 'م' })).toBe('21:30');
 });
 
-test('a time counts while it is typed once nothing is left to write', () => {
+test('a time counts while it is typed, as soon as it is complete', () => {
   expect(['9:30', '0930', '9.30 pm', '٠٩:٣٠'].every(isWholeTime)).toBe(true);
   expect(['', '9', '15', '153', '9:3'].some(isWholeTime)).toBe(false);
 });

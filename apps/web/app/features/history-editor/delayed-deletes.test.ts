@@ -19,7 +19,7 @@ function scene(send: () => Promise<unknown> = async () => undefined) {
   return { calls, deletes };
 }
 
-test('what is deleted is hidden at once, and the server hears of it after 6 s', async () => {
+test('a deleted entry is hidden at once, and the server is called after 6 s', async () => {
   const { calls, deletes } = scene();
   expect([...deletes.hidden()]).toEqual(['one']);
   await vi.advanceTimersByTimeAsync(undoTime - 1);
@@ -29,7 +29,7 @@ test('what is deleted is hidden at once, and the server hears of it after 6 s', 
   expect(deletes.hidden().size).toBe(0);
 });
 
-test('called back in time, nothing was ever deleted', async () => {
+test('an undone deletion never reaches the server', async () => {
   const { calls, deletes } = scene();
   deletes.undo('one');
   await vi.advanceTimersByTimeAsync(undoTime * 2);
@@ -53,7 +53,7 @@ test('leaving the page deletes at once, and only once', async () => {
   expect(calls).toEqual(['send', 'settled']);
 });
 
-test('what could not be deleted is shown again', async () => {
+test('an entry that could not be deleted is shown again', async () => {
   const { calls, deletes } = scene(() => Promise.reject(new Error('down')));
   await vi.advanceTimersByTimeAsync(undoTime);
   expect(calls).toEqual(['send', 'failed']);

@@ -46,7 +46,7 @@ test('an unchanged entry keeps its dates to the day', () => {
   expect(changesOf(experience, read.experiences[0] ?? {})).toEqual({});
 });
 
-test('only what changed is sent, and a field that was emptied is cleared', () => {
+test('only changed fields are sent, and an emptied field is cleared', () => {
   const changed = { ...study, field_of_study: 'Grids', end_date: '', start_date: '2019-10' };
   const read = entryRules({ education }).parse({ ...none, educations: [changed] });
   expect(changesOf(education, read.educations[0] ?? {})).toEqual({

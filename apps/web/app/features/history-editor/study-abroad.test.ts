@@ -8,7 +8,7 @@ test('a study in another country than one’s own counts as abroad', () => {
   expect(isAbroad({ is_study_abroad: null, country_code: 'NL' }, null)).toBe(false);
 });
 
-test('what the person says wins over the suggestion', () => {
+test('the person’s own choice wins over the suggestion', () => {
   expect(isAbroad({ is_study_abroad: false, country_code: 'NL' }, 'VN')).toBe(false);
   expect(isAbroad({ is_study_abroad: true, country_code: 'VN' }, 'VN')).toBe(true);
 });

@@ -9,7 +9,7 @@ test.each([
   ['/sign-up', '?redirect_url=%2Fbookings', '/sign-in?redirect_url=%2Fbookings'],
   ['/mentor/signup', '', '/sign-in'],
   ['/mentor/signup/sso-callback', '?code=once', '/sign-in'],
-])('[R-03] from %s%s one signs in and comes back', (pathname, search, address) => {
+])('[R-03] signing in from %s%s comes back there', (pathname, search, address) => {
   expect(signInFrom({ pathname, search })).toBe(address);
 });
 

@@ -20,7 +20,7 @@ test('a month and a year are read in two digits or four, and nothing else', () =
   }
 });
 
-test('a card is good to the end of its month, wherever its owner is', () => {
+test('a card is valid to the end of its month, wherever its owner is', () => {
   const november = { month: 11, year: 2026 };
   expect(hasExpired(november, Date.parse('2026-11-30T23:59:59Z'))).toBe(false);
   expect(hasExpired(november, Date.parse('2026-12-01T11:59:59Z'))).toBe(false);

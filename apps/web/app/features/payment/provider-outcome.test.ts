@@ -33,7 +33,7 @@ test('an intent that was paid before, by another tab or a lost answer, is paid a
   expect(outcomeOfError({ ...error, payment_intent: { status: 'canceled' } })).toEqual({ kind: 'closed' });
 });
 
-test('what says nothing of the money leaves it open', () => {
+test('an unknown status leaves the payment open', () => {
   expect(outcomeOfError({ type: 'api_error' })).toEqual({ kind: 'unknown' });
   expect(outcomeOfIntent({})).toEqual({ kind: 'unknown' });
 });

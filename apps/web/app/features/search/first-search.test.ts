@@ -66,7 +66,7 @@ test('[U-10] the clock of the reader is asked along where the server knows it', 
   expect(asked).toMatchObject([{ query: { time_zone: 'Asia/Kolkata' } }, { query: {} }]);
 });
 
-test('[R-02] a search that fails keeps what was chosen', async () => {
+test('[R-02] a search that fails keeps the chosen filters', async () => {
   const { api, calls } = counting(() => Promise.reject(makeFailure(503)));
   const phone = new Request(address, { headers: { 'sec-ch-ua-mobile': '?1' } });
   const loaded = await loadFirstSearch(api, phone, 0);

@@ -46,7 +46,7 @@ test('[V-22] numbers count only when they are finite', () => {
   expect(read('education_start_year_to=2020').education_start_year_to).toBe(2020);
 });
 
-test('what the API would refuse the whole search for is dropped', () => {
+test('a value for which the API would refuse the whole search is dropped', () => {
   const long = 'x'.repeat(101);
   expect(read(`origin_country_codes=Vietnam&university_ids=1&keyword=${long}&sort_by=size&sort_order=up`)).toEqual(
     noFilters,
@@ -68,7 +68,7 @@ test('an address is clean when every value of it was understood', () => {
   expect(clean('origin_country_codes=vn')).toBe(false);
 });
 
-test('[U-10] evenings and weekends are asked on the clock of the reader, and other times of the week are none', () => {
+test('[U-10] evenings and weekends are asked on the clock of the reader, and other times of the week are ignored', () => {
   const filters = read('available_times=weekends&available_times=evenings&available_times=mornings');
   expect(filters.available_times).toEqual(['weekends', 'evenings']);
   expect(paths.search(toAddress(filters))).toBe('/search?available_times=weekends&available_times=evenings');

@@ -26,7 +26,7 @@ test('places that were typed without a list become filters', async () => {
   await expect(resolve('to=Vietnam')).resolves.toMatchObject({ destination_country_codes: ['VN'] });
 });
 
-test('what is no place is looked for as a keyword', async () => {
+test('an unknown place becomes a keyword', async () => {
   await expect(resolve('from=Atlantis&university=Hogwarts')).resolves.toMatchObject({
     keyword: ['Atlantis', 'Hogwarts'],
   });
@@ -40,7 +40,7 @@ test('what can’t be typed into a field is asked for as the API takes it', asyn
   expect(keyword).toEqual(['x'.repeat(LIMITS.keyword_length_max - 1)]);
 });
 
-test('empty fields ask nothing', async () => {
+test('empty fields add no filter', async () => {
   await expect(resolve('from=&to=+')).resolves.toEqual(noFilters);
   expect(hasPlaceTexts(new URLSearchParams('from='))).toBe(true);
   expect(hasPlaceTexts(new URLSearchParams('topics=x'))).toBe(false);

@@ -15,7 +15,7 @@ const found = (changes: Partial<NonNullable<LoadedSearch['found']>>) => ({
 });
 const render = (changes: Parameters<typeof found>[0]) => renderPage(<SearchCount found={found(changes)} />);
 
-test('[E-02] the heading counts exactly, and says so where it only can about', () => {
+test('[E-02] the heading shows an exact count, or marks it as approximate', () => {
   expect(render({})).toContain('<h1>31 mentors</h1>');
   expect(render({ total_count: 1 })).toContain('<h1>1 mentor</h1>');
   expect(render({ total_count: 1_234_567 })).toContain('<h1>1,234,567 mentors</h1>');

@@ -3,7 +3,7 @@ import { AccountForm, changedFields } from './account-form.ts';
 
 const record = { first_name: 'Ada', last_name: 'Byron', slug: 'ada-byron' };
 
-test('only what differs is sent', () => {
+test('only differences are sent', () => {
   expect(changedFields(record, record)).toEqual({});
   expect(changedFields({ ...record, last_name: 'Lovelace' }, record)).toEqual({ last_name: 'Lovelace' });
 });

@@ -50,7 +50,7 @@ test('a refresh token that no longer counts ends the session', async () => {
   expect(manager.removeUser).toHaveBeenCalledOnce();
 });
 
-test('a provider that cannot be reached ends nothing', async () => {
+test('a provider that can’t be reached ends no session', async () => {
   const manager = stubManager(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(renew(manager, 'old')).rejects.toMatchObject({ code: 'AUTH_NETWORK_ERROR' });
   expect(manager.removeUser).not.toHaveBeenCalled();

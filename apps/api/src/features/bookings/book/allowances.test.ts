@@ -20,7 +20,7 @@ test('attack 5: a student can hold three times without paying, over all mentors,
   expect(new Set(items.map(({ price }) => price))).toEqual(new Set([25]));
 });
 
-test('[U-02] a hold ends by itself after fifteen minutes, with one mail to who held it and without a word to the mentor', async () => {
+test('[U-02] a hold ends by itself after fifteen minutes, with one email to the student and none to the mentor', async () => {
   const mentor = await scene.mentor({ event_types: [{ price_minor: 2500 }] });
   const [first, second] = [await scene.prospect(), await scene.prospect()];
   const { id, hold_expires_at } = await scene.book(first, mentor);
@@ -57,7 +57,7 @@ test('one account can’t take a mentor’s whole calendar with free sessions', 
   expect(await refusalCode(scene.book(prospect, mentor, { start: starts[5] ?? '' }))).toBe('TOO_MANY_FREE_SESSIONS');
 });
 
-test('each allowance is for what it is about: who holds three times to pay books a free one, and the other way round', async () => {
+test('each allowance counts its own kind: a student with three unpaid holds can book a free session, and the other way round', async () => {
   const open = ['Mon 09:00-17:00'];
   const both = await scene.mentor({ open, event_types: [{ slug: 'free' }, { slug: 'paid', price_minor: 2500 }] });
   const hours = Array.from({ length: 9 }, (_, at) =>

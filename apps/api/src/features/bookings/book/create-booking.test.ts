@@ -103,7 +103,7 @@ test('says that paid sessions can’t be booked where payments are off, and that
   expect(await refusalCode(phone)).toBe('PLATFORM_NOT_OFFERED');
 });
 
-test('[E-05] a booking meets where its service says: a link, a number, an address', async () => {
+test('[E-05] a booking takes place where its service says: a link, a phone number, an address', async () => {
   const zoom = 'https://zoom.example/j/1';
   const mentor = await scene.mentor({
     event_types: [
@@ -139,7 +139,7 @@ test('[C-02] the same key gives the first answer again, and refuses another body
   expect(await scene.bookingCount()).toBe(before + 1);
 });
 
-test('a lost answer without a key is given again, also to five at once', async () => {
+test('after a lost answer without a key the booking is returned again, also to five concurrent calls', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const before = await scene.bookingCount();
   const answers = await Promise.all(Array.from({ length: 5 }, () => scene.book(prospect, mentor)));
@@ -147,7 +147,7 @@ test('a lost answer without a key is given again, also to five at once', async (
   expect(await scene.bookingCount()).toBe(before + 1);
 });
 
-test('the caps of a day and a week hold for those who come at once', async () => {
+test('the daily and weekly caps hold for concurrent bookings', async () => {
   const mentor = await scene.mentor({ policy: { max_per_day: 2, max_per_week: 2 } });
   const people: Made[] = [];
   for (let index = 0; index < 5; index += 1) {

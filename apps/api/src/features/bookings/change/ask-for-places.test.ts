@@ -44,7 +44,7 @@ test('[U-06] a mentor is asked once for the link of a session that begins within
   expect(await asked(mentor)).toHaveLength(2);
 });
 
-test('[U-06] no mentor is asked for a place that is known, that the calendar creates, or of a session that has started or is cancelled', async () => {
+test('[U-06] no mentor is asked for a known place, for one that the calendar creates, or for a session that has started or is cancelled', async () => {
   const with_link = { event_types: [{ meeting_location: MEET }] };
   const [said, calendar, cancelled] = [await scene.mentor(with_link), await scene.mentor(), await scene.mentor()];
   await scene.connect(calendar, 'google');
@@ -66,7 +66,7 @@ test('[U-06] no mentor is asked for a place that is known, that the calendar cre
   expect(await asked(late)).toEqual([]);
 });
 
-test('[U-06] a mail that waited while the mentor said where they meet is not sent', async () => {
+test('[U-06] an email that waited while the mentor added the place is not sent', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
   await scene.runDueJobs();

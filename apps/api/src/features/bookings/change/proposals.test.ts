@@ -112,7 +112,7 @@ test('the other person is notified of proposed times, and their author that they
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).not.toContain('proposed');
 });
 
-test('nothing is proposed that is over, far away, where the session stands, or where one of the two has a session', async () => {
+test('a proposed time is refused if it is over, too far ahead, the session’s own, or if either side has a session then', async () => {
   const { mentor, prospect, propose } = await booked();
   for (const start of ['2055-01-07T09:59:00Z', '2056-02-01T08:00:00Z', NINE]) {
     expect([start, await refusalCode(propose(mentor, [SATURDAY, start]))]).toEqual([start, 'SLOT_NOT_OFFERED']);
@@ -164,7 +164,7 @@ test('a proposal ends when its session is moved, cancelled or begins, and when a
   expect([await statusesOf(begun.id), await statusesOf(sooner.id)]).toEqual([['expired'], ['expired']]);
 });
 
-test('of answers that come at once one counts: accepted three times, accepted and withdrawn', async () => {
+test('of concurrent answers one counts: accepted three times, accepted and withdrawn', async () => {
   const rivals = ['accept', 'decline', 'accept', 'decline'] as const;
   for (const rival of rivals) {
     const { mentor, prospect, id, proposed, accept, decline, seen } = await booked();
@@ -200,7 +200,7 @@ test('a session that is cancelled while its proposal is accepted is cancelled, o
   }
 });
 
-test('attack 4: a proposal is there for the two sides of its session only, and by its own session', async () => {
+test('attack 4: only the two sides of a session see a proposal, and only under its own session', async () => {
   const { mentor, proposed, accept, decline } = await booked();
   const [stranger, elsewhere] = [await scene.prospect(), await booked()];
   const id = await proposed(mentor, [SATURDAY]);

@@ -64,7 +64,7 @@ test('both people get an email about a rescheduled session with the old and the 
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toContain('rescheduled');
 });
 
-test('a session moves only to what is offered, overlapping its own time too, and not over others', async () => {
+test('a session moves only to an offered time; its own time may overlap, other sessions may not', async () => {
   const { mentor, prospect, reschedule } = await booked({ policy: { slot_step_min: 15 } });
   expect((await reschedule(prospect, '2055-01-11T08:15:00Z')).start).toBe('2055-01-11T08:15:00Z');
   expect(await refusalCode(reschedule(prospect, '2055-01-11T08:20:00Z'))).toBe('SLOT_NOT_OFFERED');
@@ -89,7 +89,7 @@ test('a session that moves keeps the distance from others that it was booked wit
   expect((await reschedule(prospect, TEN)).start).toBe(TEN);
 });
 
-test('[E-17] a session moves as often, and until so long before, as its policy says; where it stands already is nothing', async () => {
+test('[E-17] a session can be rescheduled as often, and until as late, as its policy says; the same time changes nothing', async () => {
   const { prospect, reschedule } = await booked();
   expect((await reschedule(prospect, NINE)).start).toBe(NINE);
   await reschedule(prospect, HALF_PAST_NINE);

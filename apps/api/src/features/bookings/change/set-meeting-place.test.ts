@@ -45,7 +45,7 @@ test('[E-05] [E-23] a mentor sets the place of a session: the student gets it by
   expect(invite).toContain(`LOCATION:${MEET}`);
 });
 
-test('to say the same place again is nothing, and another takes its place', async () => {
+test('setting the same place again changes nothing, and another one replaces it', async () => {
   const [mentor, prospect] = await people();
   const { id } = await scene.book(prospect, mentor);
   await say(mentor, id, MEET);
@@ -58,7 +58,7 @@ test('to say the same place again is nothing, and another takes its place', asyn
   expect(await kindsOf(mentor, id)).toEqual(['created', 'placed', 'placed', 'placed']);
 });
 
-test('a number stays a number, and is kept for the service where that is asked', async () => {
+test('a phone number stays a phone number, and is saved for the service on request', async () => {
   const [mentor, prospect] = await people({ event_types: [{ default_platform: 'phone' }] });
   const first = await scene.book(prospect, mentor);
   await say(mentor, first.id, '+31 20 123 4567');
@@ -70,7 +70,7 @@ test('a number stays a number, and is kept for the service where that is asked',
   expect(await placeOf(prospect, first.id)).toEqual({ join_url: null, location: '+31 20 123 4567' });
 });
 
-test('only its mentor says where a session is met, and only while it stands and is not over', async () => {
+test('only the mentor sets the place of a session, and only while the session is ahead', async () => {
   const [mentor, prospect] = await people();
   const { id } = await scene.book(prospect, mentor);
   expect(await refusalCode(say(prospect, id, MEET))).toBe('FORBIDDEN');

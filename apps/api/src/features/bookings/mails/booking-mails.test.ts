@@ -83,7 +83,7 @@ test('declined, taken back and expired requests are written to whom they concern
   expect(await kindsFor(mentor)).toEqual(['expired', 'requested', 'requested', 'requested', 'withdrawn']);
 });
 
-test('a person’s own zone goes before the profile’s, and the other clock shows its date where it differs', async () => {
+test('a person’s own zone precedes the profile’s, and the other clock shows its date where it differs', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect({ time_zone: 'Africa/Lagos' })];
   await prospect.client.patchAuthenticatedUser({ body: { time_zone: 'Pacific/Auckland' } });
   await scene.book(prospect, mentor, { start: '2055-01-11T10:30:00Z', time_zone: 'Africa/Lagos' });
@@ -95,7 +95,7 @@ test('a person’s own zone goes before the profile’s, and the other clock sho
   expect(mail.text).toContain('Linh: 11:30–12:00 (Netherlands time, GMT+1)');
 });
 
-test('a user without a verified address gets no email, and the others get theirs', async () => {
+test('a user without a verified address gets no email; the other side gets theirs', async () => {
   const mentor = await scene.mentor();
   const prospect = await scene.prospect({ person: { email_verified: false } });
   await scene.book(prospect, mentor);

@@ -46,7 +46,7 @@ test.each(LANGUAGE_TAGS)('every kind for each reader in %s is whole: subject, HT
   }
 });
 
-test('the HTML is what mail programs understand: tables, inline styles, no scripts or pictures, dark colours beside', async () => {
+test('the HTML is what email programs understand: tables, inline styles, no scripts or pictures, and dark colours', async () => {
   const { html, subject } = await compose({ kind: 'cancelled', reader: 'prospect' });
   expect(html).toMatch(/^<!DOCTYPE html PUBLIC/);
   expect(html).toContain(`<title>${subject}</title>`);
@@ -108,7 +108,7 @@ test.each([
   expect(html.replaceAll('\u00a0', ' ')).toContain(written);
 });
 
-test('a free booking says nothing of money', async () => {
+test('an email about a free booking doesn’t mention money', async () => {
   const deal = { payment: null, refund: null };
   for (const kind of BOOKING_MAIL_KINDS.filter((name) => !/refund|paid|payment/.test(name))) {
     const { text } = await compose({ kind, reader: 'prospect', facts: { price_minor: 0 }, deal });
@@ -136,7 +136,7 @@ test('each person reads what a request, an end and a refund mean for the payment
   expect(refunded.text).toContain('Refund: €12.75\nReason: cancelled late, so refunded in part');
 });
 
-test('proposed times stand in the reader’s zone, with the words of who proposes', async () => {
+test('proposed times are in the reader’s zone, with the message of the person who proposes them', async () => {
   const { text } = await compose({ kind: 'proposed', reader: 'prospect' });
   expect(text).toContain('Proposed times:\n- Tue 12 Jan 2027, 17:00\n- Thu 14 Jan 2027, 08:30\n\nLinh wrote:\n> …');
   expect(text).toContain('Choose a time: https://a.test/bookings/id');

@@ -63,7 +63,7 @@ test.each(OTHERS)(
   },
 );
 
-test('a right-to-left mail has its lines and gaps on the other side', async () => {
+test('a right-to-left email mirrors its lines and gaps', async () => {
   const mentor = await scene.mentor();
   const prospect = await scene.prospect();
   await prospect.client.patchAuthenticatedUser({ body: { language: 'ar' } });

@@ -15,7 +15,7 @@ const headersOf = async (who: Reader, kind: string) => {
   return scene.api.as(null).getMail({ params: { id: found?.id ?? '' } });
 };
 
-test('who wants no copies of what they do themselves still hears of everything the other side does', async () => {
+test('a user without copies of their own actions still gets every email about the other side’s', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   await prospect.client.patchAuthenticatedUser({ body: { email_preferences: { own_actions: false } } });
   await mentor.client.patchAuthenticatedUser({ body: { email_preferences: { own_actions: false } } });
@@ -43,7 +43,7 @@ test('reminders are sent once, only to those who want them, and never too late f
   expect(await kindsFor(prospect)).toEqual(['booked', 'reminder_24h']);
 });
 
-test('a session that is booked within a day has the reminder of the last hour alone, and one within the hour none', async () => {
+test('a session booked within a day has only the last hour’s reminder, and one within the hour has none', async () => {
   const mentor = await scene.mentor({ policy: { min_notice_min: 0 } });
   const [early, late] = [await scene.prospect(), await scene.prospect()];
   scene.clock.set('2055-01-10T20:00:00Z');
@@ -90,7 +90,7 @@ test('a reminder can be ended by one click of the mail program, and by a page th
   }
 });
 
-test('an unsubscribe link that was made up ends nothing', async () => {
+test('a forged unsubscribe link changes nothing', async () => {
   const nobody = scene.api.as(null);
   const query = { token: '0'.repeat(32) };
   await expect(nobody.unsubscribe({ query })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -74,7 +74,7 @@ test('only the prospect is notified of a failed refund', async () => {
   expect(await textOf(about.mentor, 'refund_failed')).toBe(null);
 });
 
-test('who paid too late hears once that it goes back, and the mentor nothing', async () => {
+test('a student who paid too late gets one email about the refund, and the mentor gets none', async () => {
   const about = await refunded('succeeded', 'paid_too_late');
   await tell('paid_too_late', about);
   await tell('refunded', about);

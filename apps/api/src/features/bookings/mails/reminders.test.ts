@@ -87,7 +87,7 @@ test('one that was due before the session moved is sent for neither time', async
 test.each([
   ['reminder_24h', '2055-01-11T06:00:00Z'],
   ['reminder_1h', '2055-01-11T08:00:00Z'],
-])('%s that comes so late that its words are wrong is not sent', async (kind, late) => {
+])('%s is not sent when it would arrive too late to be true', async (kind, late) => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   await remind(id, late, kind);
@@ -115,7 +115,7 @@ test('each side is reminded once, even when the worker is killed at the mail and
   expect(await remindersFor(prospect)).toEqual(['reminder_24h']);
 });
 
-test('a reminder shows what stands in the calendar already: the same UID, SEQUENCE and DTSTAMP, and no invitation', async () => {
+test('a reminder repeats the calendar’s entry: the same UID, SEQUENCE and DTSTAMP, and no invitation', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   await scene.runDueJobs();

@@ -14,7 +14,7 @@ async function turnsOf(who: Cast) {
   return turns.items;
 }
 
-test('[U-03] a hold to pay waits for its student, with its end, until it is paid for or over', async () => {
+test('[U-03] an unpaid hold waits for its student, with its end, until it is paid or over', async () => {
   const mentor = await scene.mentor({
     first_name: 'Linh',
     event_types: [{ title: 'Essay review', price_minor: 2500 }],

@@ -48,7 +48,7 @@ test('[C-04] [E-06] a mentor agrees at Google, and the account is connected with
   ]);
 });
 
-test('[C-04] what lets us in stands nowhere in the open', async () => {
+test('[C-04] no credentials are stored in plain text', async () => {
   const { client, email } = await person();
   const body = await comeBack(client, email);
   const begun = await scene.api.context.db.selectFrom('calendar_oauth_state').selectAll().execute();
@@ -60,7 +60,7 @@ test('[C-04] what lets us in stands nowhere in the open', async () => {
   expect(kept.some(({ secret }) => /ya29|1\/\//.test(secret.toString()))).toBe(false);
 });
 
-test('whose answer was lost gets it again under the same Idempotency-Key', async () => {
+test('a lost answer is returned again for the same Idempotency-Key', async () => {
   const { client, email } = await person();
   const call = { body: await comeBack(client, email), idempotency_key: 'complete-1' };
   const completed = await client.completeGoogleCalendar(call);
@@ -141,7 +141,7 @@ test('[C-04] unticking a box while the account is connected does not cut it off'
   expect(await client.refreshCalendarConnection({ params })).toMatchObject({ problem: null });
 });
 
-test('[C-04] a connection that Google no longer honours is healed by connecting the same account again', async () => {
+test('[C-04] a connection that Google has revoked works again after connecting the same account', async () => {
   const { client, email } = await person();
   const { connection } = await connectGoogle(client, email);
   scene.google.takeBack();
@@ -152,7 +152,7 @@ test('[C-04] a connection that Google no longer honours is healed by connecting 
   expect((await connections(client)).total).toBe(1);
 });
 
-test('[C-04] a Google that does not answer says so, and the person may begin again', async () => {
+test('[C-04] a Google that does not answer is shown as an error, and the person may begin again', async () => {
   const { client, email } = await person();
   for (const path of ['/token', '/calendar']) {
     const body = await comeBack(client, email);

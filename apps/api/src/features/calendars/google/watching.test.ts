@@ -76,7 +76,7 @@ test('a calendar is watched once, and another channel takes its place before it 
   expect([...primary.channels.keys()]).not.toEqual([first]);
 });
 
-test('a calendar is watched once also where sweeps come at the same time: looks at it stand in one queue', async () => {
+test('a calendar is watched once, also when sweeps run at the same time: its readings share one queue', async () => {
   await runJob(scene.api.context, 'sweep-google-channels');
   const { rows } = await sql<{ queue_name: string | null }>`
     select queue_name from graphile_worker.jobs where task_identifier = 'watch-google-calendar'`.execute(
@@ -131,7 +131,7 @@ test('a message with another token, of no channel or of one that ended is refuse
   expect((await post({ ...real, 'x-goog-resource-state': 'exists' })).status).toBe(400);
 });
 
-test('a calendar that Google won’t watch is read by the clock as before, and asked for again later', async () => {
+test('a calendar that Google won’t watch is read on schedule as before, and watching is tried again later', async () => {
   scene.google.world.faults.set(`/calendar/v3/calendars/${encodeURIComponent(primary.id)}/events/watch`, {
     status: 400,
     reason: 'pushNotSupportedForRequestedResource',

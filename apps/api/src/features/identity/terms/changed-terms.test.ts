@@ -59,7 +59,7 @@ test('[C-48] a mentor whose terms changed takes no requests and offers nothing n
   expect((await switchOn()).is_active).toBe(true);
 });
 
-test('[C-48] who accepted the platform’s terms is asked again when they change, and others are not', async () => {
+test('[C-48] users who accepted the platform’s terms are asked again when those change, and others are not', async () => {
   const { client, user_id } = await scene.prospect();
   const due = async () => (await client.getMyResources()).terms_due;
   expect(await due()).toEqual([]);

@@ -146,7 +146,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     ]);
   });
 
-  test('[E-18] the next reading brings what has changed: new, moved and deleted events', async () => {
+  test('[E-18] the next reading has the changes: new, moved and deleted events', async () => {
     await put('stays', event('stays', 'DTSTART:20260602T100000Z', 'DURATION:PT1H'));
     await put('goes', event('goes', 'DTSTART:20260603T100000Z', 'DURATION:PT1H'));
     const first = await read();
@@ -161,7 +161,7 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect((await read(next.cursor)).events).toEqual([]);
   });
 
-  test('[E-18] a token that the server has forgotten, another zone or no cursor of ours lead to all', async () => {
+  test('[E-18] a forgotten token, another zone or an unknown cursor leads to a full reading', async () => {
     await put('one', event('one', 'DTSTART:20260602T100000', 'DURATION:PT1H'));
     const { cursor } = await read();
     const forgotten = cursor?.replace(/"sync_token":"[^"]+"/, '"sync_token":"http://radicale.org/ns/sync/0"') ?? null;

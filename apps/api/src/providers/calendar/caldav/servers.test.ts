@@ -181,7 +181,7 @@ describe('[E-18] CalDAV servers that know less', () => {
     await expect(read(url)).rejects.toMatchObject({ problem: 'refused' });
   });
 
-  test('many events are asked for in pieces', async () => {
+  test('many events are requested in pages', async () => {
     const hrefs = Array.from({ length: 450 }, (_href, index) => `/c/${index}.ics`);
     const { url, asked } = await serve(({ line, body }, response) => {
       const some = body.includes('calendar-multiget') ? hrefs.filter((href) => body.includes(`>${href}<`)) : hrefs;
@@ -195,7 +195,7 @@ describe('[E-18] CalDAV servers that know less', () => {
     expect(linesOf(asked).filter((line) => line.startsWith('REPORT'))).toHaveLength(4);
   });
 
-  test('that answer changes in pieces are asked to the end', async () => {
+  test('paged changes are read to the last page', async () => {
     const cursor = JSON.stringify({
       sync_token: 't1',
       ctag: null,
@@ -273,7 +273,7 @@ test('[E-18] an event of another UID that has ours in it is left alone', async (
   expect(linesOf(asked).filter((line) => /^(PUT|DELETE)/.test(line))).toEqual(['PUT /c/b1.ics']);
 });
 
-test('[E-18] a writing whose answer was lost is found again, and leaves one event', async () => {
+test('[E-18] a write whose answer was lost is found again, and leaves one event', async () => {
   const kept = new Map<string, string>();
   let losesAnswers = true;
   const { url, asked } = await serve(({ line, body, headers }, response) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.google.close());
 
-test('[C-04] Google is asked for what sessions need, for use while the person is away, and with PKCE', () => {
+test('[C-04] Google is asked for the permissions that sessions need, for offline use, and with PKCE', () => {
   const url = scene.provider.authorizationUrl({ state: 's', code_challenge: 'c', redirect_uri: REDIRECT_URI });
   expect(url.startsWith(`${scene.google.url}/o/oauth2/v2/auth?`)).toBe(true);
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
@@ -41,7 +41,7 @@ test.each(['calendar.events', 'calendar.calendarlist.readonly'])(
   },
 );
 
-test('[C-04] a code is good once, and only with what began the question', async () => {
+test('[C-04] a code can be used once, and only with the verifier of its request', async () => {
   const answer = await scene.signIn();
   await scene.provider.exchange(answer);
   expect(await problemOf(scene.provider.exchange(answer))).toBe('signed_out');

@@ -24,7 +24,7 @@ test.each([
   [{ status: 503, reason: 'backendError' } as const, 'unreachable'],
   ['resets' as const, 'unreachable'],
   ['babbles' as const, 'unreadable'],
-])('what Google says as %j is %s, and is not tried again by itself', async (fault, problem) => {
+])('Google’s answer %j is %s, and is not tried again by itself', async (fault, problem) => {
   scene.google.world.faults.set('/calendar', fault);
   const before = asked();
   expect(await problemOf(scene.provider.listCalendars(scene.access))).toBe(problem);
@@ -59,7 +59,7 @@ test('[N-20] so is its token endpoint, by a date too', async () => {
   });
 });
 
-test('a failure carries no token, wherever one looks', async () => {
+test('a failure contains no token anywhere', async () => {
   scene.google.world.faults.set('/calendar', { status: 403, reason: 'forbidden' });
   const error: unknown = await scene.provider.listCalendars(scene.access).catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(Error);

@@ -136,7 +136,7 @@ test('changes are read to the last page', async () => {
   expect((await read()).events).toHaveLength(5);
 });
 
-test('a sync token that Google forgot, or that is none of ours, leads to a whole reading', async () => {
+test('a sync token that Google forgot, or that isn’t ours, leads to a full reading', async () => {
   add(timed('2027-03-10T09:00:00Z'));
   const { cursor } = await read();
   scene.google.forgetChanges(scene.primary);

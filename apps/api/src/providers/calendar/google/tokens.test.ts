@@ -22,7 +22,7 @@ test('[C-04] an access token that is about to end is renewed, and handed over be
   expect(refreshes()).toBe(1);
 });
 
-test('[C-04] what is not kept is not used', async () => {
+test('[C-04] permissions that aren’t kept aren’t used', async () => {
   scene.clock.now = scene.access.credentials.expires_at;
   scene.access.renewed = () => Promise.reject(new Error('the database is down'));
   await expect(list()).rejects.toThrow('the database is down');
@@ -64,7 +64,7 @@ test.each([
   [{ status: 401, reason: 'invalid_client' } as const, 'refused'],
   ['resets' as const, 'unreachable'],
   ['babbles' as const, 'unreadable'],
-])('renewing that ends with %j is %s, asked once', async (fault, problem) => {
+])('renewing that ends with %j is %s, tried once', async (fault, problem) => {
   scene.clock.now = scene.access.credentials.expires_at;
   scene.google.world.faults.set('/token', fault);
   expect(await problemOf(list())).toBe(problem);

@@ -80,7 +80,7 @@ test('reading knows the session by its own UID, so that it does not count twice'
   expect(reading.events).toMatchObject([{ uid: SESSION.uid, times: [{ start: SESSION.start }] }]);
 });
 
-test('what the mentor did in the calendar is seen, and set right by the next writing', async () => {
+test('a mentor’s changes in the calendar are noticed, and undone by the next write', async () => {
   const { event_key } = await write();
   scene.google.changeEvent(scene.primary, event_key, {
     sequence: 7,
@@ -115,7 +115,7 @@ test('a Meet link comes with the event', async () => {
   expect(moved.join_url).toBe(stored.join_url);
 });
 
-test('a Meet link that takes its time is there when asked for again', async () => {
+test('a Meet link that takes its time is read later', async () => {
   scene.google.world.meet = 'later';
   const { event_key, join_url } = await write({ wants_meet_link: true });
   expect(join_url).toBeNull();
@@ -132,7 +132,7 @@ test('a failed Meet link is requested again', async () => {
   expect((await write({ wants_meet_link: true })).join_url).toMatch(/^https:/);
 });
 
-test('where a calendar has no Meet links, the session stands in it without one', async () => {
+test('in a calendar without Meet links the session is written without one', async () => {
   scene.google.world.meet = 'unsupported';
   expect((await write({ wants_meet_link: true })).join_url).toBeNull();
   expect(events()).toHaveLength(1);

@@ -54,7 +54,7 @@ describe('[E-18] an iCalendar feed', () => {
     expect(JSON.stringify(calendars)).not.toContain('private');
   });
 
-  test('is asked whether it has changed, by its tag and its date', async () => {
+  test('is requested conditionally, by its tag and its date', async () => {
     const { url, asked } = await serve(({ headers }, response) => {
       const isKnown =
         headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'Mon, 01 Jun 2026 00:00:00 GMT';
@@ -162,7 +162,7 @@ describe('[E-18] an iCalendar feed', () => {
   });
 });
 
-test('[N-20] what its owner has declined takes no time, once it is known by which address', async () => {
+test('[N-20] a declined event takes no time, once its owner’s address is known', async () => {
   const declined = event('one', '20260602T100000Z').replace(
     'END:VEVENT',
     'ATTENDEE;PARTSTAT=DECLINED:mailto:Me@example.com\r\nEND:VEVENT',

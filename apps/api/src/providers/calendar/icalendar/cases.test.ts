@@ -85,13 +85,13 @@ describe('[N-22] iCalendar as programs write it', () => {
     'DURATION:PT1H',
   ];
 
-  test('a higher SEQUENCE of an occurrence replaces the lower, in whatever order they stand', () => {
+  test('a higher SEQUENCE of an occurrence replaces the lower, in whatever order they appear', () => {
     const right = ['2027-02-01T10:00', '2027-02-02T15:00'];
     expect(read(event(...series, ...moved(1, 12), ...moved(2, 15)))).toEqual(right);
     expect(read(event(...series, ...moved(2, 15), ...moved(1, 12)))).toEqual(right);
   });
 
-  test('of two that stand for one occurrence with the same SEQUENCE both close', () => {
+  test('of two entries for one occurrence with the same SEQUENCE both close', () => {
     expect(read(event(...series, ...moved(1, 12), ...moved(1, 15)))).toHaveLength(3);
   });
 

@@ -91,7 +91,7 @@ test.each([
   expect(await payments.readIntent(intent.id)).toMatchObject({ status: 'captured', failure: null });
 });
 
-test('a bank’s question is answered at a page of its own, either way, and leads back to the product', async () => {
+test('a bank challenge is answered at a page of its own, either way, and leads back to the product', async () => {
   const intent = await create();
   const asked = await pay(intent, CARDS.challenge);
   expect((await payments.readIntent(intent.id)).status).toBe('requires_action');
@@ -109,7 +109,7 @@ test('a bank’s question is answered at a page of its own, either way, and lead
   expect((await payments.readIntent(intent.id)).status).toBe('captured');
 });
 
-test('what is authorised is taken once, however often it is asked for', async () => {
+test('an authorised amount is captured once, however often that is requested', async () => {
   const intent = await paid({ capture_method: 'manual' });
   expect(intent).toMatchObject({ status: 'authorized', captured_minor: 0 });
   expect(intent.authorisation_ends_at).toBeGreaterThan(Date.now());
@@ -120,7 +120,7 @@ test('what is authorised is taken once, however often it is asked for', async ()
   expect(await payments.cancelIntent(intent.id, 'cancel')).toEqual(captured);
 });
 
-test('what is let go, or ends by itself, moved no money and can’t be taken any more', async () => {
+test('a voided or expired authorisation moved no money and can’t be captured any more', async () => {
   const voided = await paid({ capture_method: 'manual' });
   const gone = { status: 'canceled', captured_minor: 0, refunded_minor: 0, refunds: [] };
   expect(await payments.cancelIntent(voided.id, newId())).toMatchObject(gone);
@@ -175,7 +175,7 @@ test('a dispute is seen open, won and lost', async () => {
   expect((await payments.readIntent(lost.id)).dispute).toBe('lost');
 });
 
-test('the same key gives the same intent, as it stands by then; with other words it is refused', async () => {
+test('the same key gives the same intent, in its present state; with another body it is refused', async () => {
   const given = wanted();
   const intent = await payments.createIntent(given, 'booking:1:intent');
   await pay(intent);
@@ -186,7 +186,7 @@ test('the same key gives the same intent, as it stands by then; with other words
   });
 });
 
-test('an answer lost on the way is asked for again, and nothing is done twice', async () => {
+test('a lost answer is requested again, and nothing is done twice', async () => {
   const given = wanted();
   sandbox.spoil('lose_answer', { times: 2 });
   await expect(payments.createIntent(given, 'lost')).rejects.toMatchObject({ reason: 'unreachable' });
@@ -215,7 +215,7 @@ test('a call waits at most 3 s for an answer', async () => {
   await expect(payments.readIntent('pi_x')).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
-test('neither keys nor the secrets of intents come into the log with an error', async () => {
+test('neither keys nor secrets of intents are logged with an error', async () => {
   const intent = await paid();
   const keys = { secret_key: sandbox.config.secret_key, publishable_key: '', webhook_secrets: [] };
   const stripe = await lazyClient({ name: 'sandbox', keys: () => keys, api_url: sandbox.url, now: Date.now })();
@@ -250,7 +250,7 @@ test.each([
   expect(await refund(intent, amount_minor)).toMatchObject({ amount_minor });
 });
 
-test('a sum that the provider can’t count is refused before it is asked', async () => {
+test('an amount that the provider can’t represent is refused before it is sent', async () => {
   const sums = [
     ['KWD', 12_345],
     ['KWD', 12_340],
@@ -267,7 +267,7 @@ test('a sum that the provider can’t count is refused before it is asked', asyn
   await expect(create({ currency: 'MGA', amount_minor: 12_345 })).rejects.toMatchObject({ reason: 'refused' });
 });
 
-test('messages are read whose signature holds, by either secret, and is no older than 300 s', async () => {
+test('webhooks with a valid signature of either secret, no older than 300 s, are accepted', async () => {
   const intent = await paid();
   const event = (await sandbox.events()).findLast(({ type }) => type === 'payment_intent.succeeded');
   const { id = '', body = '' } = event ?? {};

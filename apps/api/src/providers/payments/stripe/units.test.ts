@@ -18,7 +18,7 @@ test('a whole unit of each currency is what Stripe says it is', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every sum that can be said comes back as it went, and the others are refused', () => {
+test('every valid amount survives the round trip, and the others are refused', () => {
   const currency = fc.constantFrom(...CURRENCIES.map(({ code }) => code));
   fc.assert(
     fc.property(currency, fc.integer({ min: 1, max: 99_999_999 }), (code, minor) => {

@@ -181,7 +181,7 @@ test.for<{ plan: Plan; isFolded: boolean }>([
   },
 );
 
-test('[C-15] of words that many have, the number is an estimate, and says so', async () => {
+test('[C-15] for very common words the number is an estimate, and marked as one', async () => {
   const filters = { ...SearchFilters.parse({}), keyword: ['energ'], page_size: 3 };
   expect(await postgresSearch(connection.db, { plan: 'walk' }).search(filters)).toMatchObject({
     total_is_exact: false,
@@ -203,7 +203,7 @@ test('[C-15] PostgreSQL counts the values that a plain search counts', async () 
   );
 });
 
-test('[C-15] what two change at the same time waits for neither, and is found when each is done', async () => {
+test('[C-15] concurrent changes of two mentors don’t wait for each other, and are found when each is done', async () => {
   const { db } = connection;
   const engine = postgresSearch(db);
   const find = (keyword: string) => engine.search({ ...SearchFilters.parse({}), keyword: [keyword] });

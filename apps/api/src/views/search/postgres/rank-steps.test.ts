@@ -80,7 +80,7 @@ async function wrongBits(): Promise<unknown[]> {
   return rows;
 }
 
-test('[C-15] later pages by quality go on where the last one ended, wherever they begin to be looked for', async () => {
+test('[C-15] later pages by quality continue where the last one ended', async () => {
   expect((await run('select from search_rank_step')).rows.length).toBeGreaterThan(15);
   expect(await wrongBits()).toEqual([]);
   await expectSamePages();
@@ -98,7 +98,7 @@ test('[C-15] so they do while changes of quality wait to be counted, and after t
   await expectSamePages();
 });
 
-test('[C-15] steps are made again where there are twice as many mentors', async () => {
+test('[C-15] steps are recomputed when there are twice as many mentors', async () => {
   await insertSearchDocuments(
     connection.db,
     Array.from({ length: MENTORS * 2 }, (_, nth) => mentor(nth)),

@@ -31,7 +31,7 @@ const everyMail = (language: Language): MailContent[] =>
   );
 
 test.each(OTHERS)(
-  '[N-07] every mail in %s is in that language alone, and names whom and what it is about',
+  '[N-07] every email in %s is in that language alone, and names the person and the topic',
   (language) => {
     for (const mail of everyMail(language)) {
       expect(englishIn(`${mail.subject}\n${toText(mail)}`)).toEqual([]);
