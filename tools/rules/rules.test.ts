@@ -68,7 +68,8 @@ test('every call of the contract has a row in the authorisation matrix', () => {
 
 test('[N-24] full names are formatted in one place, which knows their order', () => {
   // Search words, compared values and slugs don't depend on a reader.
-  const allowed = /^packages\/contract\/src\/full-name\.ts$|\/(search-document|look-alikes|match-words|slugs)\.ts$/;
+  const allowed =
+    /^packages\/contract\/src\/full-name\.ts$|\/(search-document|search-people|look-alikes|match-words|slugs)\.ts$/;
   const [given, family] = [String.raw`(first_?name|given_?name)`, String.raw`(last_?name|family_?name)`];
   const between = String.raw`\}?\s*(\$?\{|,?\s*' ',|\|\|\s*' '\s*\|\||\+\s*' '\s*\+)\s*[\w.?]*\b`;
   const glued = new RegExp(`\\b${given}${between}${family}\\b|\\b${family}${between}${given}\\b`, 'i');

@@ -119,7 +119,7 @@ export const FEATURE_ORDER = [
   ['earnings', 'receipts'],
   ['saved-searches'],
   ['bookings'],
-  ['checkout', 'reviews'],
+  ['checkout', 'reviews', 'suspensions'],
   ['moderation', 'session-events', 'session-feed', 'webhooks'],
   ['account'],
 ] as const;

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './endpoints/account.ts';
+import { adminPeopleEndpoints } from './endpoints/admin-people.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { bookingLifeEndpoints } from './endpoints/booking-life.ts';
 import { calendarConnectionEndpoints } from './endpoints/calendar-connections.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...sealedFileEndpoints,
   ...staffEndpoints,
+  ...adminPeopleEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

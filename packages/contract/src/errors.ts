@@ -96,6 +96,17 @@ export const ERRORS = {
   REPLY_CLOSED: { status: 409, detail: 'The time to reply to this review is over.' },
   OWN_ROLE: { status: 422, detail: 'You can’t change your own role. Ask another admin.' },
   LAST_ADMIN: { status: 409, detail: 'There’d be no admin left. Make someone else an admin first.' },
+  STAFF_INVOLVED: {
+    status: 403,
+    detail: 'This is about you or a booking of yours. Ask someone else on the staff.',
+  },
+  STAFF_PROTECTED: {
+    status: 403,
+    detail: 'This person has the same role on the staff as you, or a higher one. Ask an admin to revoke it first.',
+  },
+  NOTHING_TO_REFUND: { status: 409, detail: 'Nothing of this payment can be refunded now.' },
+  VIEW_AS_READ_ONLY: { status: 403, detail: 'You’re seeing this as someone else, so you can only look.' },
+  VIEW_AS_ENDED: { status: 403, detail: 'You’re no longer seeing this as someone else. Start again from the console.' },
   PLATFORM_NOT_OFFERED: { status: 422, detail: 'The mentor doesn’t offer that meeting option.' },
   CALENDAR_PROVIDER_OFF: { status: 422, detail: 'Google Calendar isn’t set up here.' },
   CALENDAR_SIGNED_OUT: { status: 422, detail: 'The calendar didn’t accept this sign-in. Check it, or connect again.' },

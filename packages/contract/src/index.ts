@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './admin-people.ts';
 export * from './availability-settings.ts';
 export * from './time-off.ts';
 export * from './turns.ts';
@@ -41,4 +42,5 @@ export * from './staff.ts';
 export * from './brand.ts';
 export * from './system.ts';
 export * from './validation-messages.ts';
+export * from './view-as.ts';
 export * from './webhooks.ts';

@@ -112,14 +112,14 @@ export const LIMITS = {
   review_reply_max: 1000,
   /** Why a staff member granted or revoked a role. */
   staff_reason_max: 500,
+  /** For so long a member of the staff sees the product as another person does. */
+  view_as_min: 30,
   /** Where a way of signing in is asked of the staff, it may be so old. */
   staff_sign_in_max_h: 12,
   /** The same for what weighs more: money, documents, suspensions, and viewing as another user. */
   staff_fresh_sign_in_max_m: 15,
   /** A grant that waits for a second admin is overdue then. */
   staff_grant_due_h: 24,
-  /** Marks by which two accounts of one person are recognised are kept this long after they were last seen. */
-  account_signal_days: 90,
   /** A rating is shown from this many reviews on: fewer say more about their authors than about the mentor. */
   rating_from_reviews: 3,
   /** A profile shows how many sessions its mentor kept from this many sessions on. */

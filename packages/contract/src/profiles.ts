@@ -37,6 +37,9 @@ export const MentorProfile = z
   .object({
     ...fullProfile,
     profile_status: ProfileStatus,
+    /** For the mentor alone, while the platform hides the profile: until when, null for no end, and why. */
+    hidden_until: Instant.nullable(),
+    hidden_reason: z.string().nullable(),
     headline: z.string().nullable(),
     topics: z.array(z.string()),
     /** The study that stands for them: the chosen one, else the newest degree abroad. */

@@ -60,6 +60,15 @@ export const STAFF_EVENT_KINDS = [
   'grant_withdrawn',
   'role_ended',
   'audit_read',
+  'people_searched',
+  'person_read',
+  'booking_read',
+  'booking_words_read',
+  'booking_refunded',
+  'suspended',
+  'lifted',
+  'view_as_started',
+  'view_as_stopped',
 ] as const;
 export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
 export type StaffEventKind = z.infer<typeof StaffEventKind>;

@@ -63,6 +63,8 @@ interface MoneyDetail {
   amount_minor: number;
   payment_id: string;
   refund_id?: string;
+  /** Why the staff refunded it. */
+  reason?: string;
 }
 /** The message to the other person. */
 interface ReasonDetail {

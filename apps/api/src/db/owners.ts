@@ -78,6 +78,7 @@ export const OWNERS = {
   staff_event: 'staff',
   staff_grant: 'staff',
   staff_member: 'staff',
+  view_as: 'staff',
 
   saved_search: 'saved-searches',
   saved_search_change: 'saved-searches',
@@ -113,7 +114,6 @@ export const OWNERS = {
   search_word_left: 'views',
   sitemap_part: 'views',
 
-  account_signal: 'http',
   idempotency_key: 'http',
   finished_work: 'jobs',
   worker_heartbeat: 'jobs',
@@ -155,8 +155,6 @@ export const PERSONAL_DATA = {
   // Secrets of links.
   unsubscribe_token: { archive: null, erasure: 'deleted' },
   calendar_feed_token: { archive: null, erasure: 'deleted' },
-  // Without the hashes, which say nothing to anyone.
-  account_signal: { archive: 'composed', erasure: 'deleted' },
   // Stored for an hour.
   taken_allowance: { archive: null, erasure: 'deleted' },
   provider_calendar: { archive: 'provider_calendars', erasure: 'deleted' },
@@ -186,6 +184,8 @@ export const PERSONAL_DATA = {
   staff_grant: { archive: 'composed', erasure: 'deleted' },
   // The audit is kept. It has no name of an erased person.
   staff_event: { archive: 'composed', erasure: 'elsewhere' },
+  // Lasts half an hour; the archive has it from the audit, with its reason.
+  view_as: { archive: null, erasure: 'deleted' },
   // Former slugs stay reserved.
   former_slug: { archive: 'former_slugs', erasure: 'elsewhere' },
   // Derived from other tables, and deleted with the profile.

@@ -17,7 +17,8 @@ export type RefundReason =
   | 'platform_cancelled'
   | 'mentor_absent'
   | 'paid_too_late'
-  | 'made_at_provider';
+  | 'made_at_provider'
+  | 'by_staff';
 export type LedgerAccount = 'provider' | 'mentor_pending' | 'mentor_earned' | 'platform_fee' | 'dispute';
 
 export interface PaymentTable {

@@ -35,8 +35,16 @@ export interface StaffGrantTable {
   asked_at: Touched;
 }
 
+/** Whom a member of the staff sees the product as. */
+export interface ViewAsTable {
+  staff_user_id: string;
+  auth_user_id: string;
+  until: Timestamp;
+}
+
 export interface StaffTables {
   staff_grant: StaffGrantTable;
+  view_as: ViewAsTable;
   staff_member: StaffMemberTable;
   staff_event: StaffEventTable;
 }

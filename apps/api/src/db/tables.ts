@@ -10,7 +10,6 @@ import type {
 } from './calendar-tables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type {
-  AccountSignalTable,
   TakenAllowanceTable,
   AuthenticatedUserTable,
   ChangedEmailTable,
@@ -98,6 +97,10 @@ export interface MentorProfileTable extends ProfileColumns {
   /** One of their own studies; null where they chose none. */
   main_education_id: string | null;
   link_shared_at: Timestamp | null;
+  /** While the platform hides it: until when, null for no end, why, and what its status was. */
+  hidden_until: Timestamp | null;
+  hidden_reason: string | null;
+  status_when_hidden: 'draft' | 'active' | 'paused' | null;
 }
 export interface ProspectProfileTable extends ProfileColumns {
   target_country_codes: Generated<string[]>;
@@ -245,7 +248,6 @@ export interface Tables
   payment_provider_event: PaymentProviderEventTable;
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;
-  account_signal: AccountSignalTable;
   taken_allowance: TakenAllowanceTable;
   erasure: ErasureTable;
   erased_slug: ErasedSlugTable;

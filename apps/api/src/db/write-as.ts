@@ -75,6 +75,24 @@ export async function writeAbout<T>(
 }
 
 /**
+ * Runs what a member of the staff does about a person: a transaction that first locks both.
+ * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED for the member; NOT_FOUND for an unknown or erased person.
+ */
+export const writeAsStaff = <T>(
+  db: Database,
+  { by, about }: { by: string; about: string },
+  write: (trx: Database) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    const statuses = await lockRecords(trx, [by, about]);
+    refuseWriter(statuses.get(by));
+    if ((statuses.get(about) ?? 'deleted') === 'deleted') {
+      throw new AppError('NOT_FOUND');
+    }
+    return write(trx);
+  });
+
+/**
  * Blocks other writers of these users' bookings, and every other write of the users, until the transaction ends. All
  * locks have one order for both roles, so there are no deadlocks: a user may be the mentor of one booking and the
  * prospect of the next. Those who want the same time wait for the advisory lock in turn.

@@ -1,9 +1,10 @@
-import { LIMITS, type Endpoint } from '@abroad/contract';
+import { LIMITS, type Endpoint, type EndpointName } from '@abroad/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../core/app-error.ts';
 import type { TokenClaims } from '../providers/identity/port.ts';
 import type { Actor, StaffActor } from './actor.ts';
+import { requireView, viewedPerson, VIEW_AS_ROLES } from './view-as.ts';
 
 export interface Caller {
   /** The bearer token that the claims are of. */
@@ -19,11 +20,15 @@ export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | 
   return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-async function findActor({ db }: Pick<Context, 'db'>, claims: TokenClaims): Promise<Actor | null> {
+async function findActor(
+  { db }: Pick<Context, 'db'>,
+  claims: TokenClaims,
+  by: { column: 'clerk_id' | 'id'; value: string } = { column: 'clerk_id', value: claims.clerk_id },
+): Promise<Actor | null> {
   const user = await db
     .selectFrom('authenticated_user')
     .select(['id as user_id', 'slug', 'first_name', 'last_name', 'status'])
-    .where('clerk_id', '=', claims.clerk_id)
+    .where(by.column, '=', by.value)
     .where('status', '<>', 'deleted')
     .executeTakeFirst();
   return user ? { ...user, claims } : null;
@@ -47,7 +52,7 @@ function isStrongSignIn({ config, clock }: Pick<Context, 'config' | 'clock'>, cl
  */
 async function authenticateStaff(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
-  { staff_roles = [] }: Endpoint,
+  { staff_roles = [] }: Pick<Endpoint, 'staff_roles'>,
   actor: Actor | null,
 ): Promise<StaffActor> {
   if (actor?.status !== 'active') {
@@ -69,15 +74,35 @@ async function authenticateStaff(
 }
 
 /**
+ * The person as whom a member of the staff sees the product.
+ * @throws AppError NOT_FOUND for everyone else and for an erased person, STAFF_SIGN_IN_AGAIN, VIEW_AS_ENDED.
+ */
+async function seeAs(
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  actor: Actor | null,
+  person: string,
+): Promise<Actor> {
+  const member = await authenticateStaff(context, { staff_roles: VIEW_AS_ROLES }, actor);
+  await requireView(context, member, person);
+  const seen = await findActor(context, member.claims, { column: 'id', value: person });
+  if (seen === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  return seen;
+}
+
+/**
  * Identifies the caller, as far as the endpoint needs it.
  * @throws AppError UNAUTHENTICATED without a token, USER_NOT_FOUND without a record, ACCOUNT_SUSPENDED; NOT_FOUND and
- * STAFF_SIGN_IN_AGAIN where it is for the staff.
+ * STAFF_SIGN_IN_AGAIN where it is for the staff; VIEW_AS_READ_ONLY and VIEW_AS_ENDED where it sees as another person.
  */
 export async function authenticate(
   context: Pick<Context, 'db' | 'tokens' | 'config' | 'clock'>,
+  name: EndpointName,
   endpoint: Endpoint,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<Caller> {
+  const viewed = viewedPerson(name, endpoint, request);
   const token = endpoint.access === 'public' ? null : bearerToken(request);
   if (token === null) {
     if (endpoint.access === 'public' || endpoint.access === 'optional') {
@@ -89,7 +114,8 @@ export async function authenticate(
   if (endpoint.access === 'token') {
     return { token, claims, actor: null };
   }
-  const actor = await findActor(context, claims);
+  const caller = await findActor(context, claims);
+  const actor = viewed === null ? caller : await seeAs(context, caller, viewed);
   if (endpoint.access === 'staff') {
     return { token, claims, actor: await authenticateStaff(context, endpoint, actor) };
   }

@@ -28,7 +28,7 @@ interface AnswerKeeping {
   give(kept: unknown): unknown;
 }
 
-const AS_IT_IS: AnswerKeeping = { keep: (body) => body ?? null, give: (kept) => kept };
+const AS_IT_IS: AnswerKeeping = { keep: (body) => body ?? null, give: (kept) => kept ?? undefined };
 
 const SEAL_CONTEXT = 'idempotency_key.response';
 interface SealedAnswer {

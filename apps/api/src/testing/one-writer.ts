@@ -22,6 +22,9 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'getCalendarFeed',
   'exportAccount',
   'listStaffEvents',
+  'searchPeople',
+  'getPerson',
+  'getStaffBooking',
 ];
 
 export const ALL = Object.keys(endpoints) as EndpointName[];
@@ -34,6 +37,7 @@ const WANT_SOMEBODY_ELSE: readonly EndpointName[] = [
   'completeMentorOnboarding',
   'createProspectProfile',
   'deleteAccount',
+  'refundBooking',
 ];
 export const REFUSED = WANT_SOMEBODY_ELSE.filter((name) => name !== 'deleteAccount');
 

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { adminPeopleHandlers } from './admin-people/index.ts';
 import { adminToday } from './admin-today.ts';
 import { mentorChecklist } from './mentor-checklist.ts';
 import { myResources } from './my-resources.ts';
@@ -21,10 +22,14 @@ export function viewHandlers(
   | 'getMyResources'
   | 'getMentorChecklist'
   | 'getAdminToday'
+  | 'searchPeople'
+  | 'getPerson'
+  | 'getStaffBooking'
 > {
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
   return {
+    ...adminPeopleHandlers(context),
     searchProfiles: ({ query }) => searchProfiles(context, search, query),
     listPopularRoutes: ({ query }) => readPopularRoutes(query),
     listMentorAddresses: ({ query }) => mentorAddresses(context, query),

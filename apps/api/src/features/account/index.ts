@@ -4,10 +4,9 @@ import { deleteAccount, describeDeletion } from './deletion.ts';
 import type { ErasureDeps } from './erase-account.ts';
 import { exportAccount } from './export.ts';
 
-export { liftedNotification, suspendedNotification } from './account-notices.ts';
 export { accountJobs } from './jobs.ts';
 export { replayErasures } from './replay-erasures.ts';
-export { suspend } from './suspension.ts';
+export { suspend } from '../suspensions/index.ts';
 export { emailChangedNotification } from './email-changed.ts';
 
 /** Export and deletion of an account. */

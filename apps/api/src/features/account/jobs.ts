@@ -1,14 +1,12 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { emailChangedJob } from '../../jobs/known-jobs.ts';
 import { eraseAccountJob, freeSlugs } from '../identity/index.ts';
-import { accountNoticeJob, sendAccountNotice } from './account-notices.ts';
 import { eraseAccount } from './erase-account.ts';
 import { replayErasures } from './replay-erasures.ts';
 import { notifyEmailChanged } from './email-changed.ts';
 
 export const accountJobs = [
   defineJob(eraseAccountJob, (context, { user_id }) => eraseAccount(context, user_id)),
-  defineJob(accountNoticeJob, sendAccountNotice),
   defineJob(emailChangedJob, (context, { changed_email_id }) => notifyEmailChanged(context, changed_email_id)),
   scheduledJob({ task: 'replay-erasures', at: '11 * * * *' }, replayErasures),
   scheduledJob({ task: 'free-slugs', at: '29 3 * * *' }, ({ db }) => freeSlugs(db)),

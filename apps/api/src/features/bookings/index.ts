@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import type { CalendarDeps } from '../calendars/index.ts';
 import { reportNoShow } from './attendance/report-no-show.ts';
 import { createBooking } from './book/create-booking.ts';
 import { acceptProposal, declineProposal } from './change/answer-proposal.ts';
 import { cancelBooking, changeBooking } from './change/change-booking.ts';
 import { createProposal } from './change/create-proposal.ts';
+import { refundByStaff } from './change/refund-booking.ts';
 import { listRescheduleTimes } from './change/list-reschedule-times.ts';
 import { rescheduleBooking } from './change/reschedule-booking.ts';
 import { setMeetingPlace } from './change/set-meeting-place.ts';
@@ -19,7 +20,8 @@ export { reviveBooking } from './book/revive-booking.ts';
 export { changeBooking } from './change/change-booking.ts';
 export { endBookingsOf, endWaitingOf } from './change/end-bookings.ts';
 export { forgetWords } from './change/forget-words.ts';
-export { checkRefundsAhead, refundsAhead } from './change/refunds-ahead.ts';
+export { refundBooking } from './change/refund-booking.ts';
+export { checkRefundsAhead, refundsAhead, sessionsAhead } from './change/refunds-ahead.ts';
 export { rescheduleBooking } from './change/reschedule-booking.ts';
 export { keepMeetLink } from './change/set-meeting-place.ts';
 export { applyEvent, findBooking, lockBooking, type BookingChange, type BookingRow } from './core/apply-event.ts';
@@ -55,6 +57,7 @@ export function bookingHandlers(
   | 'setMeetingPlace'
   | 'reportNoShow'
   | 'listBookingEvents'
+  | 'refundBooking'
 > {
   return {
     createBooking: ({ actor, body }) => createBooking(context, actor.user_id, body),
@@ -85,6 +88,10 @@ export function bookingHandlers(
     reportNoShow: ({ actor, params, body }) =>
       reportNoShow(context, { id: params.id, user_id: actor.user_id, reason: body.reason }),
     listBookingEvents: ({ actor, params }) => listBookingEvents(context, params.id, actor.user_id),
+    refundBooking: async ({ actor, params, body }) => {
+      await refundByStaff(context, actor, { id: params.id, ...body });
+      return new Replied(204, undefined);
+    },
     getBookingInvite: ({ actor, params }) => getInvite(context, params.id, actor.user_id),
   };
 }

@@ -6,6 +6,7 @@ import { refreshSearchRow } from './search-row.ts';
 export { countSession } from './count-session.ts';
 export { createMentorProfile } from './create-profile.ts';
 export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
+export { hideProfile, showProfile } from './hide-profile.ts';
 export { mentorHistoryHandlers } from './history-routes.ts';
 export { mentorJobs } from './jobs.ts';
 export { storeAvailableTimes, type AvailableTimesRow } from './store-available-times.ts';

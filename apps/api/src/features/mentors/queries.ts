@@ -52,6 +52,9 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
         select entry.id from mentor_education entry where entry.profile_id = profile.id
         order by ${mainStudyFirst(sql`profile.main_education_id`)} limit 1)`.as('main_education_id'),
       sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),
+      // For the mentor alone.
+      sql<string | null>`case when person.id = ${viewerId}::uuid then profile.hidden_until end`.as('hidden_until'),
+      sql<string | null>`case when person.id = ${viewerId}::uuid then profile.hidden_reason end`.as('hidden_reason'),
     ]);
 
 /** A user's profile as its owner sees it. */

@@ -3,9 +3,11 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { grantByEmail, putStaff, revokeStaff } from './change-staff.ts';
 import { getMe, listStaff } from './queries.ts';
 import { readAudit } from './read-audit.ts';
+import { startViewAs, stopViewAs } from './view-as.ts';
 
 export { grantByEmail, revokeByEmail } from './change-staff.ts';
 export { countDueGrants } from './grants.ts';
+export { refuseAboutStaff, whyProtected } from './protect-staff.ts';
 export { exportStaff, findStaff, forgetReasons } from './queries.ts';
 export { recordStaffAct, type StaffAct } from './record-act.ts';
 export { endRole, lockRoles, refuseWithoutAdmin } from './roles.ts';
@@ -16,9 +18,11 @@ type StaffCalls =
   | 'createStaffMember'
   | 'putStaffMember'
   | 'deleteStaffMember'
-  | 'listStaffEvents';
+  | 'listStaffEvents'
+  | 'startViewAs'
+  | 'stopViewAs';
 
-export function staffHandlers(context: Pick<Context, 'db'>): HandlersOf<StaffCalls> {
+export function staffHandlers(context: Pick<Context, 'db' | 'clock'>): HandlersOf<StaffCalls> {
   return {
     getStaffMe: ({ actor }) => getMe(context, actor.user_id),
     listStaff: () => listStaff(context.db),
@@ -33,6 +37,11 @@ export function staffHandlers(context: Pick<Context, 'db'>): HandlersOf<StaffCal
     },
     deleteStaffMember: async ({ actor, params, body }) => {
       await revokeStaff(context, { actor_id: actor.user_id, user_id: params.user_id, reason: body.reason });
+      return new Replied(204, undefined);
+    },
+    startViewAs: ({ actor, params, body }) => startViewAs(context, actor, { user_id: params.user_id, ...body }),
+    stopViewAs: async ({ actor, params }) => {
+      await stopViewAs(context, actor, params.user_id);
       return new Replied(204, undefined);
     },
     listStaffEvents: ({ actor, query }) => readAudit(context, actor.user_id, query),

@@ -42,7 +42,10 @@ export async function refuseWithoutAdmin(trx: Database, user_id: string): Promis
   }
 }
 
-/** Ends what an erased user was to the staff, in the transaction that erases them: their role, and grants they asked for. */
+/**
+ * Ends what an erased user was to the staff, in the transaction that erases them: their role, grants they asked for, and
+ * seeing as someone else.
+ */
 export async function endRole(trx: Database, user_id: string): Promise<void> {
   const ended = await trx
     .updateTable('staff_member')
@@ -59,6 +62,7 @@ export async function endRole(trx: Database, user_id: string): Promise<void> {
       role: ended.role,
     });
   }
+  await trx.deleteFrom('view_as').where('staff_user_id', '=', user_id).execute();
   const dropped = await trx
     .deleteFrom('staff_grant')
     .where((where) => where.or([where('asked_by', '=', user_id), where('auth_user_id', '=', user_id)]))

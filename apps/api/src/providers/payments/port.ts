@@ -34,8 +34,7 @@ export interface IntentSnapshot {
   payment_id: string | null;
   /** For the browser of the person who pays. */
   client_secret: string | null;
-  /** `fingerprint` is the provider's name for a card number, the same for all who pay with it. */
-  card: { brand: string; last4: string; fingerprint: string | null } | null;
+  card: { brand: string; last4: string } | null;
   /** The provider's code for why the last try failed. */
   failure: string | null;
   /** Epoch milliseconds; null where nothing is authorised. */

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@abroad/contract';
 import type { Made } from '../make.ts';
 
-/** The development mailbox shows the email of all users. It does not exist in production. */
-const MAILBOX = new Set<EndpointName>(['listMail', 'getMail']);
+/** The development mailbox, which does not exist in production, and the staff's views of people show the email of all users. */
+const SHOWS_ALL = new Set<EndpointName>(['listMail', 'getMail', 'searchPeople', 'getPerson']);
 /** All addresses of the test have this domain. */
 const ADDRESS = /[\w.+-]+@people\.test/gi;
 
@@ -23,7 +23,7 @@ export function addressBook() {
     /** @returns the addresses of a text that this caller, or a caller who is not signed in, may not see. */
     unentitled(name: EndpointName, who: Made | null, text: string): string[] {
       const entitled = who ? of(who) : new Set<string>();
-      const seen = MAILBOX.has(name) ? [] : (text.match(ADDRESS) ?? []);
+      const seen = SHOWS_ALL.has(name) ? [] : (text.match(ADDRESS) ?? []);
       return [...new Set(seen.map((address) => address.toLowerCase()))].filter((address) => !entitled.has(address));
     },
   };

@@ -182,6 +182,14 @@ export const AUTHORISATION = {
   putStaffMember:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   deleteStaffMember:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   listStaffEvents:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  searchPeople:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  getPerson:                   'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  suspendPerson:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  liftSuspension:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  startViewAs:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  stopViewAs:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  getStaffBooking:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  refundBooking:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
 } as const satisfies Record<EndpointName, string>;
 
 /** The same for the staff, each with a role. Callers without the right role get the error NOT_FOUND. */
@@ -195,4 +203,12 @@ export const STAFF_AUTHORISATION = {
   putStaffMember:              'hidden     hidden     hidden     ok',
   deleteStaffMember:           'hidden     hidden     hidden     ok',
   listStaffEvents:             'hidden     hidden     hidden     ok',
+  searchPeople:                'ok         ok         ok         ok',
+  getPerson:                   'ok         ok         ok         ok',
+  suspendPerson:               'hidden     ok         hidden     ok',
+  liftSuspension:              'hidden     ok         hidden     ok',
+  startViewAs:                 'hidden     ok         hidden     ok',
+  stopViewAs:                  'hidden     ok         hidden     ok',
+  getStaffBooking:             'ok         ok         ok         ok',
+  refundBooking:               'hidden     hidden     ok         ok',
 } as const satisfies Record<StaffEndpointName, string>;

@@ -15,10 +15,9 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { aspects } from '../mentor-reviews/aspects.ts';
-import { problemsOf, questions, toBody, type ReviewDraft } from './review-draft.ts';
+import { draftOf, problemsOf, questions, toBody, type ReviewDraft } from './review-draft.ts';
 import { StarField } from '../mentor-reviews/star-field.tsx';
-import { ToldBefore, useToldBefore } from './told-before.tsx';
-import { useKeptDraft, useKeptText } from './use-kept-text.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useChangeReview } from './use-reviews.ts';
 
 /** As long as these texts may be (`LIMITS`, without loading all limits). */
@@ -33,25 +32,23 @@ interface Properties {
   onDone: () => void;
 }
 
-/** What one side says of a session. It survives a reload; what is wrong stands under its field. */
+/** What one side says of a session. Texts survive a reload; what is wrong stands under its field. */
 export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
   const { id, viewer_role: role } = booking;
   const { first_name: name } = otherSide(booking);
-  const kept = useKeptDraft(`review-choices.${id}`, mine);
-  const { draft, set } = kept;
+  const [draft, setDraft] = useState<ReviewDraft>(() => draftOf(mine));
   const text = useKeptText(`review-text.${id}`, mine?.text);
   const note = useKeptText(`review-note.${id}`, mine?.private_note);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const { mutate, isPending, error } = useChangeReview(booking);
-  const checked = useToldBefore(id, text.words);
+  const set = (changes: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const problems = isChecked ? problemsOf(draft, role, t) : {};
-  const failure = error ?? checked.error;
-  const refused = Object.fromEntries(fieldFailures(failure).map(({ path, message }) => [path, message]));
+  const refused = Object.fromEntries(fieldFailures(error).map(({ path, message }) => [path, message]));
   const errorOf = (field: string) => problems[field] ?? refused[field];
 
   function submit() {
@@ -61,20 +58,19 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
       form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
       return;
     }
-    void checked.sendOnceTold(() =>
-      mutate(
-        {
-          kind: 'write',
-          body: toBody(draft, { role, text: text.words, note: note.words, lang: spokenLanguage(locale) }),
+    mutate(
+      {
+        kind: 'write',
+        body: toBody(draft, { role, text: text.words, note: note.words, lang: spokenLanguage(locale) }),
+      },
+      {
+        onSuccess() {
+          text.clear();
+          note.clear();
+          onDone();
         },
-        {
-          onSuccess() {
-            for (const { clear } of [kept, text, note]) clear();
-            onDone();
-          },
-          onError: () => focusFirstError(formId),
-        },
-      ),
+        onError: () => focusFirstError(formId),
+      },
     );
   }
 
@@ -94,7 +90,6 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
           <TextAreaField
             label={t('reviews.text', { name })}
             hint={t('reviews.text_hint')}
-            name="text"
             rows={5}
             limit={textMax}
             count={countCharacters}
@@ -131,16 +126,10 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
           {t('reviewing.title')}
         </Link>
       </p>
-      <FailureMessage variant="banner" error={Object.keys(refused).length > 0 ? null : failure} />
-      <ToldBefore
-        told={checked.told}
-        onChange={() => form.current?.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.focus()}
-      />
+      <FailureMessage variant="banner" error={Object.keys(refused).length > 0 ? null : error} />
       <div className="row">
-        <Button type="submit" size="large" loading={(isPending || checked.isPending) && t('reviews.sending')}>
-          {t(
-            checked.told !== null ? 'reviews.send_hidden' : mine?.status === 'sealed' ? 'reviews.save' : 'reviews.send',
-          )}
+        <Button type="submit" size="large" loading={isPending && t('reviews.sending')}>
+          {t(mine?.status === 'sealed' ? 'reviews.save' : 'reviews.send')}
         </Button>
       </div>
     </form>
@@ -175,10 +164,7 @@ function AboutMentor({ draft, name, set, errorOf, children }: AboutMentorPropert
         onChange={(would_book_again) => set({ would_book_again })}
       />
       {children}
-      <details
-        className="review-aspects"
-        open={aspects.some((aspect) => draft.aspects[aspect] ?? errorOf(`aspects.${aspect}`)) || undefined}
-      >
+      <details className="review-aspects" open={aspects.some((aspect) => errorOf(`aspects.${aspect}`)) || undefined}>
         <summary>{t('reviews.more')}</summary>
         <div className="stack">
           {aspects.map((aspect) => (

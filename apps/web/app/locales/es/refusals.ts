@@ -45,6 +45,12 @@ export default {
   STAFF_SIGN_IN_AGAIN: 'Vuelve a iniciar sesión, con tu segundo factor.',
   OWN_ROLE: 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
   LAST_ADMIN: 'No quedaría ningún administrador. Nombra antes a otro.',
+  STAFF_INVOLVED: 'Esto trata de ti o de una reserva tuya. Pídeselo a otra persona del equipo.',
+  STAFF_PROTECTED:
+    'Esta persona tiene en el equipo tu mismo rol o uno superior. Pide antes a un administrador que se lo quite.',
+  NOTHING_TO_REFUND: 'Ahora no se puede reembolsar nada de este pago.',
+  VIEW_AS_READ_ONLY: 'Estás viendo esto como otra persona, así que solo puedes mirar.',
+  VIEW_AS_ENDED: 'Ya no estás viendo el sitio como otra persona. Empieza de nuevo desde la consola.',
   PLATFORM_NOT_OFFERED: 'El mentor no ofrece esa forma de reunirse.',
   CALENDAR_PROVIDER_OFF: 'Google Calendar no está configurado en este sitio.',
   CALENDAR_SIGNED_OUT: 'El calendario no aceptó este acceso. Compruébalo o conéctalo de nuevo.',

@@ -49,6 +49,12 @@ export default {
   STAFF_SIGN_IN_AGAIN: 'Reconnectez-vous, avec votre second facteur.',
   OWN_ROLE: 'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre administrateur.',
   LAST_ADMIN: 'Il ne resterait aucun administrateur. Nommez-en d’abord un autre.',
+  STAFF_INVOLVED: 'Cela vous concerne, ou l’une de vos réservations. Demandez à un autre membre de l’équipe.',
+  STAFF_PROTECTED:
+    'Cette personne a le même rôle que vous dans l’équipe, ou un rôle supérieur. Demandez d’abord à un administrateur de le retirer.',
+  NOTHING_TO_REFUND: 'Rien ne peut être remboursé sur ce paiement pour l’instant.',
+  VIEW_AS_READ_ONLY: 'Vous voyez cette page à la place d’une autre personne\u00a0: vous pouvez seulement regarder.',
+  VIEW_AS_ENDED: 'Vous ne voyez plus le site à la place de cette personne. Recommencez depuis la console.',
   PLATFORM_NOT_OFFERED: 'Le mentor ne propose pas cette façon de se retrouver.',
   CALENDAR_PROVIDER_OFF: 'Google Agenda n’est pas configuré sur ce site.',
   CALENDAR_SIGNED_OUT: 'L’agenda n’a pas accepté cet accès. Vérifiez-le ou reconnectez-le.',

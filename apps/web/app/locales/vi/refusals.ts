@@ -44,6 +44,12 @@ export default {
   STAFF_SIGN_IN_AGAIN: 'Hãy đăng nhập lại bằng cả bước xác minh thứ hai.',
   OWN_ROLE: 'Bạn không thể đổi vai trò của chính mình. Hãy nhờ một quản trị viên khác.',
   LAST_ADMIN: 'Như vậy sẽ không còn quản trị viên nào. Hãy chọn một quản trị viên khác trước.',
+  STAFF_INVOLVED: 'Việc này liên quan đến bạn hoặc lịch hẹn của bạn. Hãy nhờ người khác trong đội ngũ.',
+  STAFF_PROTECTED:
+    'Người này có vai trò ngang hoặc cao hơn bạn trong đội ngũ. Trước tiên hãy nhờ quản trị viên thu hồi vai trò đó.',
+  NOTHING_TO_REFUND: 'Hiện không thể hoàn lại khoản nào của thanh toán này.',
+  VIEW_AS_READ_ONLY: 'Bạn đang xem với tư cách người khác nên chỉ có thể xem.',
+  VIEW_AS_ENDED: 'Bạn không còn xem với tư cách người khác. Hãy bắt đầu lại từ bảng quản trị.',
   PLATFORM_NOT_OFFERED: 'Mentor không nhận cách gặp này.',
   CALENDAR_PROVIDER_OFF: 'Trang này chưa thiết lập Google Lịch.',
   CALENDAR_SIGNED_OUT: 'Lịch không chấp nhận thông tin đăng nhập này. Hãy kiểm tra, hoặc kết nối lại.',

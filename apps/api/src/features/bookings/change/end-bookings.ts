@@ -30,14 +30,18 @@ async function endBooking(context: Deps, booking: BookingRow, leaving: Reader): 
 }
 
 /**
- * Ends what a suspended user can't answer or pay any more, and with `sessions` also their upcoming confirmed sessions.
- * Call it in a transaction (`{ ...context, db: trx }`) that has locked them. The other person gets an email, and the
- * prospect a full refund.
+ * Ends what a suspended user can't answer or pay any more, and those of their confirmed sessions ahead that are chosen. Call
+ * it in a transaction (`{ ...context, db: trx }`) that has locked them. The other person gets an email. The refund is that of
+ * a cancellation by the suspended user: `sessionsAhead` shows it.
  */
-export async function endWaitingOf(context: Deps, user_id: string, { sessions }: { sessions: boolean }): Promise<void> {
+export async function endWaitingOf(
+  context: Deps,
+  user_id: string,
+  endsSession: (booking_id: string) => boolean,
+): Promise<void> {
   const now = context.clock.now();
   for (const booking of await findUpcoming(context.db, user_id, now)) {
-    if (booking.status !== 'confirmed' || (sessions && Date.parse(booking.start_at) > now)) {
+    if (booking.status !== 'confirmed' || (Date.parse(booking.start_at) > now && endsSession(booking.id))) {
       await endBooking(context, booking, sideOf(booking, user_id));
     }
   }

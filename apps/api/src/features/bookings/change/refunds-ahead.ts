@@ -13,6 +13,46 @@ interface Total extends Pick<RefundAhead, 'viewer_role' | 'currency'> {
   refund_minor: number;
 }
 
+/** A confirmed session that has not begun, and what it returns to the student if this user cancels it now; in minor units. */
+interface Ahead {
+  booking_id: string;
+  title: string;
+  start: string;
+  role: 'mentor' | 'prospect';
+  other_user_id: string;
+  currency: string;
+  paid_minor: number;
+  refund_minor: number;
+}
+
+/**
+ * A user's confirmed sessions ahead, the earliest first.
+ * @param now epoch milliseconds.
+ */
+export async function sessionsAhead(db: Database, user_id: string, now: number): Promise<Ahead[]> {
+  const ahead = (await findUpcoming(db, user_id, now)).filter(
+    ({ status, start_at }) => status === 'confirmed' && Date.parse(start_at) > now,
+  );
+  const payments = await findPaymentsOf(
+    db,
+    ahead.map(({ id }) => id),
+  );
+  return ahead.map((booking) => {
+    const payment = payments.get(booking.id);
+    const role = sideOf(booking, user_id);
+    return {
+      booking_id: booking.id,
+      title: booking.title,
+      start: booking.start_at,
+      role,
+      other_user_id: role === 'mentor' ? booking.prospect_user_id : booking.mentor_user_id,
+      currency: booking.currency,
+      paid_minor: payment?.captured_minor ?? 0,
+      refund_minor: refundFor(booking, payment, { by: role, now }).refund_minor,
+    };
+  });
+}
+
 /**
  * The amounts paid for a user's upcoming sessions, and the refunds if they leave now, by role and currency.
  * @param now epoch milliseconds.

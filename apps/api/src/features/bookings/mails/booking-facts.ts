@@ -96,8 +96,8 @@ export async function findFeedFacts(db: Database, user_id: string, now: number):
 /** What emails say about a booking's payment, refund and proposal. Amounts are minor units of its currency. */
 export interface DealFacts {
   payment: MailedPayment | null;
-  /** The refund that the email is about. */
-  refund: MailedRefund | null;
+  /** The refund that the email is about, with what the staff wrote about it. */
+  refund: (MailedRefund & { note: string | null }) | null;
   /** The proposal that the email is about. */
   proposal: {
     proposed_by: 'mentor' | 'prospect';
@@ -123,7 +123,11 @@ export async function findDealFacts(db: Database, about: About): Promise<DealFac
          'refunded_minor', refunded_minor + refund_pending_minor)
        from payment where booking_id = booking.id
        order by status = 'voided', created_at desc limit 1) as payment,
-      (select json_build_object('amount_minor', refund.amount_minor, 'reason', refund.reason, 'status', refund.status)
+      (select json_build_object('amount_minor', refund.amount_minor, 'reason', refund.reason, 'status', refund.status,
+         'note', (
+           select detail ->> 'reason' from booking_event event
+           where event.booking_id = booking.id and event.kind = 'refund_promised'
+             and event.detail ->> 'refund_id' = refund.id::text limit 1))
        from refund join payment on payment.id = refund.payment_id
        where refund.id = ${refund_id} and payment.booking_id = booking.id) as refund,
       (select json_build_object('proposed_by', proposed_by, 'starts', to_json(starts), 'message', message,

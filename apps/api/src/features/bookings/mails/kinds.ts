@@ -39,8 +39,8 @@ interface Parts {
   /** The place, for confirmed sessions. */
   place?: true;
   money?: MoneyTold;
-  /** The message in it: the prospect's, the reason of an end, or that of a proposal. */
-  quote?: 'message' | 'reason' | 'proposal';
+  /** The message in it: the prospect's, the reason of an end, that of a proposal, or the staff's about a refund. */
+  quote?: 'message' | 'reason' | 'proposal' | 'refund';
   /** The booking ended before its session, so the prospect gets a link to other times. */
   ends?: true;
   /**
@@ -81,7 +81,7 @@ export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
   hold_expired: { ends: true, readers: ['prospect'], quote: 'reason' },
   reminder_24h: REMINDER,
   reminder_1h: REMINDER,
-  refunded: { money: 'refund', file: 'PUBLISH' },
+  refunded: { money: 'refund', quote: 'refund', file: 'PUBLISH' },
   refund_failed: { readers: ['prospect'], money: 'refund' },
   payment_lost: { ends: true, money: 'settled', file: 'CANCEL', file_of_mentor: null },
   paid_too_late: { ends: true, readers: ['prospect'], money: 'refund' },

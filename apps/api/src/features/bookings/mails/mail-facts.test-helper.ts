@@ -48,7 +48,7 @@ export const bookingFacts = (language: Language, changes: Partial<BookingFacts> 
 /** Paid, half of it refunded, and with a proposal. */
 export const dealFacts: DealFacts = {
   payment: { status: 'partially_refunded', amount_minor: 2550, captured_minor: 2550, refunded_minor: 1275 },
-  refund: { amount_minor: 1275, reason: 'cancelled_late', status: 'succeeded' },
+  refund: { amount_minor: 1275, reason: 'cancelled_late', status: 'succeeded', note: '…' },
   proposal: {
     proposed_by: 'mentor',
     starts: ['2027-01-12T08:00:00+00:00', '2027-01-13T23:30:00+00:00'],

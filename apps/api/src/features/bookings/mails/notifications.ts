@@ -141,7 +141,7 @@ const quoted = (text: string | null | undefined, label: string): MailContent['qu
   text === null || text === undefined ? null : { label, text };
 
 /** The prospect's message goes with a request, a reason with the end of a booking. */
-function quoteOf({ facts, deal: { proposal }, kind, reader, self, other }: Told): MailContent['quote'] {
+function quoteOf({ facts, deal: { proposal, refund }, kind, reader, self, other }: Told): MailContent['quote'] {
   const { own, direction } = wordsFor(self);
   const named = ({ first_name }: MailPerson) => isolated(first_name, direction);
   switch (PARTS[kind].quote) {
@@ -151,6 +151,8 @@ function quoteOf({ facts, deal: { proposal }, kind, reader, self, other }: Told)
       const by = facts.cancelled_by === 'prospect' ? 'prospect' : 'mentor';
       return quoted(facts.cancel_reason, by === reader ? own.your_reason : own.reason(named(facts[by])));
     }
+    case 'refund':
+      return quoted(refund?.note, moneyWordsIn(self.language).refund_why);
     case 'proposal':
       return kind === 'proposed'
         ? quoted(proposal?.message || null, own.message(named(other)))

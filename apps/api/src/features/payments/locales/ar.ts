@@ -58,6 +58,7 @@ export const ar: MoneyWords = {
     mentor_absent: 'عدم حضور المرشد',
     paid_too_late: 'الدفع بعد أن أُتيح الموعد من جديد',
     made_at_provider: 'الاسترداد من Abroad Mentors',
+    by_staff: 'بقرار من Abroad Mentors',
   },
   reserved_note: {
     prospect: (them) => `لا يُخصم منك المبلغ إلا بعد القبول من ${them}. وإلا فلن يُخصم منك شيء.`,

@@ -59,6 +59,7 @@ export const en: MoneyWords = {
     mentor_absent: 'mentor no-show',
     paid_too_late: 'paid after the time was released',
     made_at_provider: 'refunded by Abroad Mentors',
+    by_staff: 'decided by Abroad Mentors',
   },
   reserved_note: {
     prospect: (them) => `You’re charged only if ${them} accepts. If not, you pay nothing.`,

@@ -58,6 +58,7 @@ export const es: MoneyWords = {
     mentor_absent: 'el mentor no se presentó',
     paid_too_late: 'pago fuera de plazo',
     made_at_provider: 'reembolso hecho por Abroad Mentors',
+    by_staff: 'decidido por Abroad Mentors',
   },
   reserved_note: {
     prospect: (them) => `Solo se cobra si ${them} acepta. Si no, no pagas nada.`,

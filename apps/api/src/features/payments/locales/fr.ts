@@ -58,6 +58,7 @@ export const fr: MoneyWords = {
     mentor_absent: 'absence du mentor',
     paid_too_late: 'paiement après la libération du créneau',
     made_at_provider: 'remboursement par Abroad Mentors',
+    by_staff: 'décidé par Abroad Mentors',
   },
   reserved_note: {
     prospect: (them) => `Votre carte n’est débitée que si ${them} accepte. Sinon, vous ne payez rien.`,

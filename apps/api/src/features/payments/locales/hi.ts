@@ -58,6 +58,7 @@ export const hi: MoneyWords = {
     mentor_absent: 'मेंटर की अनुपस्थिति',
     paid_too_late: 'होल्ड हटने के बाद भुगतान',
     made_at_provider: 'Abroad Mentors की ओर से रिफ़ंड',
+    by_staff: 'Abroad Mentors का निर्णय',
   },
   reserved_note: {
     prospect: (them) => `पैसे तभी लिए जाएँगे जब अनुरोध ${them} की ओर से स्वीकार हो। नहीं तो आपको कुछ नहीं देना होगा।`,

@@ -58,6 +58,7 @@ export const vi: MoneyWords = {
     mentor_absent: 'mentor không tham gia',
     paid_too_late: 'thanh toán sau khi đã hủy giữ chỗ',
     made_at_provider: 'Abroad Mentors hoàn tiền',
+    by_staff: 'do Abroad Mentors quyết định',
   },
   reserved_note: {
     prospect: (them) => `Bạn chỉ bị trừ tiền khi ${them} chấp nhận. Nếu không, bạn không phải trả gì.`,

@@ -58,6 +58,7 @@ export const zh: MoneyWords = {
     mentor_absent: '学长学姐未到场',
     paid_too_late: '付款时这个时间已释放',
     made_at_provider: '由 Abroad Mentors 退款',
+    by_staff: '由 Abroad Mentors 决定',
   },
   reserved_note: {
     prospect: (them) => `${them}接受后才会扣款。如果未被接受，你无需付款。`,

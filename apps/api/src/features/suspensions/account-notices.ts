@@ -10,7 +10,7 @@ import {
   type NoticeReader,
   type Notification,
 } from '../mail/index.ts';
-import { accountWordsIn } from './locales/index.ts';
+import { suspensionWordsIn } from './locales/index.ts';
 
 /** A suspension of an account, or its end. */
 const AccountNotice = z.object({
@@ -36,7 +36,7 @@ export const suspendedNotification: Notification<NoticeReader> = {
   preference: null,
   content({ language, suspension_reason }, { public_url, contact_email }) {
     const { direction, why_account } = commonWordsIn(language);
-    const { title, lead, button, reason } = accountWordsIn(language).suspended;
+    const { title, lead, button, reason } = suspensionWordsIn(language).suspended;
     return {
       ...ABOUT_NO_SESSION,
       language,
@@ -55,7 +55,7 @@ export const liftedNotification: Notification<NoticeReader> = {
   kind: 'account_lifted',
   preference: null,
   content({ language }, { public_url }) {
-    const { title, lead, button } = accountWordsIn(language).lifted;
+    const { title, lead, button } = suspensionWordsIn(language).lifted;
     return {
       ...ABOUT_NO_SESSION,
       language,

@@ -1,0 +1,43 @@
+import type { Endpoint } from './endpoint.ts';
+import type { EndpointName } from './endpoints.ts';
+
+/** The header with which a member of the staff sees the product as another person does: that person's id. */
+export const VIEW_AS_HEADER = 'x-view-as';
+
+/** What is seen as another person. All other calls about a person are refused: writes, streams, exports, and reads that mint a secret. */
+const VIEWED: readonly EndpointName[] = [
+  'getAuthenticatedUser',
+  'getMyResources',
+  'getMentorChecklist',
+  'getMyMentorProfile',
+  'getMyProspectProfile',
+  'getMentorProfileBySlug',
+  'getProspectProfileBySlug',
+  'getMyAvatar',
+  'getAvatarBySlug',
+  'getAvailabilitySettings',
+  'getAvailabilityBySlug',
+  'listEventTypes',
+  'listEventTypesBySlug',
+  'listTimeOff',
+  'listTurns',
+  'listBookings',
+  'getBooking',
+  'getBookingAvailability',
+  'getBookingStudent',
+  'listBookingEvents',
+  'getBookingReviews',
+  'listReviewsBySlug',
+  'listCalendarConnections',
+  'listProviderCalendars',
+  'listSessionSuggestions',
+  'listSavedSearches',
+  'getReceipt',
+  'getEarnings',
+];
+const viewed: ReadonlySet<EndpointName> = new Set(VIEWED);
+
+/** Whether a call may be made while seeing as another person. Public reads are the same for all. */
+export const isViewable = (name: EndpointName, { method, access, responses }: Endpoint): boolean =>
+  viewed.has(name) ||
+  (access === 'public' && method === 'GET' && !Object.values(responses).includes('text/event-stream'));
