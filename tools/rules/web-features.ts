@@ -63,6 +63,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'page-focus.tsx',
     'page-title.ts',
   ],
+  admin: ['audit-page.tsx', 'console.tsx', 'staff-page.tsx', 'today-page.tsx'],
   history: ['present-stations.ts', 'profile-path.css', 'profile-path.tsx'],
   'history-editor': [
     'edit-frame.tsx',

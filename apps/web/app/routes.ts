@@ -47,5 +47,11 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:file', 'routes/sitemap-file.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  // The server hides what is within: apps/server/src/web/hide-console.ts.
+  route('admin', 'routes/admin.tsx', [
+    index('routes/admin-today.tsx'),
+    route('staff', 'routes/admin-staff.tsx'),
+    route('audit', 'routes/admin-audit.tsx'),
+  ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

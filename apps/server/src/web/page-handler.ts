@@ -7,6 +7,7 @@ import { brand, isEmbedPage } from '@abroad/contract';
 import { createApiFetch } from './api-fetch.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { BARE_PAGE_POLICY, errorPage } from './error-page.ts';
+import { buildFor } from './hide-console.ts';
 import type { IdentitySources } from './identity-sources.ts';
 import { cut, keptPages, LONGEST_PAGE, momentOf, withNonce, type KeptPage, type Moment } from './kept-pages.ts';
 import type { PaymentSources } from './payment-sources.ts';
@@ -68,12 +69,13 @@ const sendErrorPage = (reply: FastifyReply): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(errorPage());
 
-/** The request handler of a build, made anew only when Vite hands out another build. */
+/** The request handlers of builds, made anew only when Vite hands out another build. */
 function handlerFor(mode: 'development' | 'production') {
-  let known: { build: WebBuild; handle: RequestHandler } | null = null;
+  const known = new WeakMap<WebBuild, RequestHandler>();
   return (build: WebBuild): RequestHandler => {
-    if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
-    return known.handle;
+    const handle = known.get(build) ?? createRequestHandler(build, mode);
+    known.set(build, handle);
+    return handle;
   };
 }
 
@@ -138,7 +140,7 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
     reply.header('content-security-policy', policy);
     reply.header('cache-control', 'private, no-cache');
     try {
-      const current = await build();
+      const current = buildFor(await build(), address);
       // A build has modules of its own, and Vite may hand out another one each time.
       current.entry.module.setBrand(brand());
       const visit = await knownVisit(request, address, createHeaders(request.raw), current);

@@ -1,5 +1,6 @@
 import { paths } from '../lib/paths.ts';
 import { session } from '../session/session-store.ts';
+import { noteChallenge } from '../session/step-up.ts';
 
 /**
  * `fetch` that survives a token which the API no longer takes: it is renewed once and the call repeated. When it
@@ -11,7 +12,15 @@ export const fetchWithSession: typeof fetch = async (input, init) => {
   if (response.status === 403 && (await codeOf(response)) === 'ACCOUNT_SUSPENDED') {
     explainSuspension();
   }
-  if (response.status !== 401 || !headers.has('authorization') || (await codeOf(response)) === 'USER_NOT_FOUND') {
+  if (response.status !== 401 || !headers.has('authorization')) {
+    return response;
+  }
+  const code = await codeOf(response);
+  if (code === 'STAFF_SIGN_IN_AGAIN') {
+    noteChallenge(response.headers.get('www-authenticate'));
+  }
+  // A renewed token tells of the same sign-in.
+  if (code === 'USER_NOT_FOUND' || code === 'STAFF_SIGN_IN_AGAIN') {
     return response;
   }
   const token = await session.renew(headers.get('authorization')?.slice('Bearer '.length) ?? null);

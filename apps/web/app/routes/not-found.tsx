@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/not-found.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { useOpenForStaff } from '../session/use-open-for-staff.ts';
 
 /** Pages of one person, asked for without saying whose: the slug between the two slashes is empty. */
 const WITHOUT_SLUG = /^\/\/(mentor-profile|prospect-profile|availability|availability-settings)\/?$/;
@@ -12,4 +14,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function NotFoundRoute() {
   return null;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useOpenForStaff();
+  return <ErrorPage error={error} />;
 }

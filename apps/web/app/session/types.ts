@@ -1,4 +1,5 @@
 import type { IdentitySettings } from '@abroad/contract';
+import type { StepUp } from './step-up.ts';
 
 export type { IdentitySettings };
 
@@ -29,6 +30,8 @@ export interface SignInOptions {
   kind?: AccountKind | undefined;
   upstream?: Upstream | undefined;
   loginHint?: string | undefined;
+  /** For a sign-in that has to be newer or stronger than the present one; `everything` asks for the password too. */
+  stepUp?: (StepUp & { everything: boolean }) | undefined;
 }
 
 /** What survives the way to the identity provider and back. */

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import type { AccountKind, SessionUser } from '../../session/types.ts';
 import { useOwnName } from '../../session/use-own-name.ts';
 import { useRole } from '../../session/use-role.ts';
+import { useStaffRole } from '../../session/use-staff-role.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,6 +22,8 @@ import { HeaderLink, MenuLink } from './header-link.tsx';
 
 /** Few have something to pay. */
 const DuePayment = laterDialog(() => import('../turns/due-payment.tsx'));
+/** Only staff have what it tells. */
+const StaffLink = laterDialog(() => import('./staff-link.tsx'));
 
 /** What the signed-in person reaches from everywhere, and what they have to pay. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
@@ -29,6 +32,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   const finish = useFinishProfile(user);
   const avatar = useAvatar();
   const name = useOwnName();
+  const staffRole = useStaffRole();
   const { data: turns } = useTurns(user);
   const waiting = turns?.total ?? 0;
   const due = turns?.items.find(({ kind }) => kind === 'pay');
@@ -96,6 +100,11 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
             {t('layout.saved_searches')}
           </MenuLink>
           <RoleLinks />
+          {staffRole && (
+            <Suspense>
+              <StaffLink />
+            </Suspense>
+          )}
           <MenuLink to={paths.settings()} icon="filter">
             {t('layout.settings')}
           </MenuLink>

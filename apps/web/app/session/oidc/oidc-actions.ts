@@ -45,9 +45,19 @@ function redirectRequest(settings: OidcSettings, intent: SignInIntent, options: 
     state: intent,
     ui_locales: document.documentElement.lang,
     ...(options.loginHint === undefined ? {} : { login_hint: options.loginHint }),
+    ...stepUpParameters(options.stepUp),
     extraQueryParams: Object.fromEntries(Object.entries(hints).filter(([, value]) => value !== undefined)) as Record<
       string,
       string
     >,
+  };
+}
+
+/** RFC 9470, section 4; OpenID Connect Core, 3.1.2.1. */
+function stepUpParameters(stepUp: SignInOptions['stepUp']) {
+  return {
+    ...(stepUp?.max_age == null ? {} : { max_age: stepUp.max_age }),
+    ...(stepUp?.acr_values == null ? {} : { acr_values: stepUp.acr_values }),
+    ...(stepUp?.everything ? { prompt: 'login' } : {}),
   };
 }

@@ -1,0 +1,122 @@
+import { StaffEventKind, type StaffEvent } from '@abroad/contract/staff';
+import { Form, Link, useSearchParams } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { readPage } from '../../lib/read-address.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ConsoleList } from './console-list.tsx';
+import { ConsolePage } from './console-page.tsx';
+import { SUBJECTS } from './sections.ts';
+import { useAdminQuery } from './use-admin.ts';
+
+/** What the staff did, narrowed by the address to one person and one kind. */
+export function AuditPage() {
+  const t = useT();
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const user_id = search.get('user_id') || null;
+  const kind = readKind(search.get('kind'));
+  const page = readPage(search.get('page'));
+  const query = useAdminQuery(['audit', user_id, kind, page], (api, signal) =>
+    api.listStaffEvents({ query: { page, ...(user_id && { user_id }), ...(kind && { kind }) }, signal }),
+  );
+  return (
+    <ConsolePage title={t('admin.audit')} lead={t('admin.audit_lead')}>
+      <AuditFilter key={`${user_id} ${kind}`} user_id={user_id} kind={kind} />
+      <ConsoleList
+        label={t('admin.audit')}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: t('admin.what'), cell: (event) => <What event={event} /> },
+          { title: t('admin.who'), cell: ({ actor }) => <Person person={actor} missing={t('admin.command_line')} /> },
+          { title: t('admin.about'), cell: (event) => <About event={event} /> },
+          { title: t('admin.reason'), cell: ({ reason }) => <bdi>{reason ?? '–'}</bdi> },
+          { title: t('admin.when'), cell: ({ created_at }) => format.moment(created_at) },
+        ]}
+        empty={{ title: t('admin.audit_empty') }}
+        pageHref={(next) => adminPaths.audit({ user_id, kind, page: next })}
+      />
+    </ConsolePage>
+  );
+}
+
+const readKind = (text: string | null): StaffEvent['kind'] | null => StaffEventKind.safeParse(text).data ?? null;
+
+function AuditFilter({ user_id, kind }: { user_id: string | null; kind: StaffEvent['kind'] | null }) {
+  const t = useT();
+  const { data } = useAdminQuery(['staff'], (api, signal) => api.listStaff({ signal }));
+  const staff = (data?.items ?? []).map(({ user_id: value, name: label }) => ({ value, label }));
+  const isListed = user_id === null || staff.some(({ value }) => value === user_id);
+  const kinds = StaffEventKind.options.map((value) => ({ value, label: t(`admin.kind_${value}`) }));
+  return (
+    <Form action={adminPaths.audit()} className="console-filter">
+      <SelectField
+        label={t('admin.filter_person')}
+        name="user_id"
+        defaultValue={user_id ?? ''}
+        key={staff.length}
+        placeholder={t('admin.any_person')}
+        options={isListed ? staff : [...staff, { value: user_id, label: t('admin.this_person') }]}
+      />
+      <SelectField
+        label={t('admin.filter_kind')}
+        name="kind"
+        defaultValue={kind ?? ''}
+        placeholder={t('admin.any_kind')}
+        options={kinds}
+      />
+      <Button type="submit" kind="line">
+        {t('admin.filter')}
+      </Button>
+      {(user_id !== null || kind !== null) && (
+        <ButtonLink kind="quiet" to={adminPaths.audit()}>
+          {t('admin.filter_all')}
+        </ButtonLink>
+      )}
+    </Form>
+  );
+}
+
+function What({ event: { kind, role } }: { event: StaffEvent }) {
+  const t = useT();
+  return (
+    <>
+      {t(`admin.kind_${kind}`)} {role !== null && <Tag>{t(`admin.role_${role}`)}</Tag>}
+    </>
+  );
+}
+
+/** A person by name, who leads to what the audit says of them. */
+function Person({ person, missing }: { person: StaffEvent['actor']; missing: string }) {
+  return person === null ? (
+    <span className="muted">{missing}</span>
+  ) : (
+    <Link className="link" to={adminPaths.audit({ user_id: person.user_id })}>
+      <bdi>{person.name}</bdi>
+    </Link>
+  );
+}
+
+function About({ event: { about, subject } }: { event: StaffEvent }) {
+  const t = useT();
+  const href = subject && SUBJECTS[subject.type]?.(subject.id);
+  return (
+    <span className="console-about">
+      {(about !== null || subject === null) && <Person person={about} missing="–" />}
+      {subject &&
+        (href ? (
+          <Link className="link" to={href}>
+            {t(`admin.subject_${subject.type}`)}
+          </Link>
+        ) : (
+          <span>
+            {t(`admin.subject_${subject.type}`)} <bdi className="small muted">{subject.id}</bdi>
+          </span>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StaffRole } from '@abroad/contract/staff';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { useStaffRole } from '../../session/use-staff-role.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { NotFound } from '../errors/not-found.tsx';
+import { ConsoleLoading } from './console-page.tsx';
+import { sectionsOf } from './sections.ts';
+import { useKeysOn } from './use-console-keys.ts';
+import './admin.css';
+
+/** The frame of the console: who is no staff gets the page of an address that leads nowhere. */
+export function Console({ children }: { children: ReactNode }) {
+  const role = useStaffRole();
+  if (role === null) {
+    return <NotFound title={null} />;
+  }
+  return (
+    <div className="wrap page console">
+      {role === undefined ? (
+        <main id="main" tabIndex={-1} className="console-page">
+          <ConsoleLoading />
+        </main>
+      ) : (
+        <>
+          <Navigation role={role} />
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Navigation({ role }: { role: StaffRole }) {
+  const t = useT();
+  const [on, turn] = useKeysOn();
+  return (
+    <div className="console-side">
+      <nav className="console-nav" aria-label={t('admin.title')}>
+        <ul>
+          {sectionsOf(role).map(({ words, href }) => (
+            <li key={href}>
+              <NavLink to={href} end={href === adminPaths.today()}>
+                {t(words)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="console-keys">
+        <Checkbox label={t('admin.keys')} checked={on} onChange={(event) => turn(event.target.checked)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { StaffRole } from '@abroad/contract/staff';
+import { useT } from '../../lib/i18n.tsx';
+
+/** The roles as choices, each with what it may do. */
+export function useRoleOptions() {
+  const t = useT();
+  return StaffRole.options.map((value) => ({
+    value,
+    label: t('admin.role_with_rights', { role: t(`admin.role_${value}`), rights: t(`admin.can_${value}`) }),
+  }));
+}

@@ -1,0 +1,32 @@
+import type { AdminTile, StaffRole, StaffSubject } from '@abroad/contract/staff';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import type { MessageKey } from '../../locales/index.ts';
+
+interface Section {
+  /** What it is called in the navigation. */
+  words: MessageKey;
+  href: string;
+  /** Who may open it, besides admins. */
+  roles: readonly StaffRole[];
+}
+
+const all: readonly StaffRole[] = ['support', 'moderator', 'finance'];
+
+/** The sections of the console, in the order of the navigation. */
+export const SECTIONS: readonly Section[] = [
+  { words: 'admin.today', href: adminPaths.today(), roles: all },
+  { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
+  { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
+];
+
+/** What a role may open. */
+export const sectionsOf = (role: StaffRole): readonly Section[] =>
+  SECTIONS.filter(({ roles }) => role === 'admin' || roles.includes(role));
+
+/** Where the counts of the first page lead; `admin.tile_…` says what they are called. */
+export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
+  grants: adminPaths.staff(),
+};
+
+/** Where what an entry of the audit is about has its page in the console; `admin.subject_…` says what it is called. */
+export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => string>> = {};

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StaffClient } from '@abroad/contract/client';
+import { consoleApi } from '../../api/console-client.ts';
+
+/** All that the console has asked for; each change asks for it again. */
+const ALL = 'admin';
+
+/** Asks for something that the console shows: fresh each time that a page opens, the last answer until then. */
+export function useAdminQuery<T>(key: readonly unknown[], ask: (api: StaffClient, signal: AbortSignal) => Promise<T>) {
+  return useQuery({
+    queryKey: [ALL, ...key],
+    staleTime: 0,
+    queryFn: ({ signal }) => ask(consoleApi, signal),
+  });
+}
+
+/** Changes something by the console, and asks again for what is shown. */
+export function useAdminChange<Values, Answer>(
+  change: (api: StaffClient, values: Values) => Promise<Answer>,
+  onSuccess?: (answer: Answer) => void,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (values: Values) => change(consoleApi, values),
+    onSuccess: async (answer) => {
+      onSuccess?.(answer);
+      await queries.invalidateQueries({ queryKey: [ALL] });
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const flag = 'am_console_keys';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(flag) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether keys without Ctrl or Alt do something: people who speak to their computer turn that off (WCAG 2.2, 2.1.4). */
+export function useKeysOn(): [on: boolean, turn: (on: boolean) => void] {
+  const on = useSyncExternalStore(subscribe, areOn, () => true);
+  const turn = (next: boolean) => {
+    try {
+      localStorage.setItem(flag, next ? 'on' : 'off');
+    } catch {
+      // Then they stay on.
+    }
+    listeners.forEach((listener) => listener());
+  };
+  return [on, turn];
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+
+/** What single keys do on this page: `{ j: next, e: claim }`. Not while somewhere is typed, in a dialog, or when turned off. */
+export function useConsoleKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const [on] = useKeysOn();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (hasModifier || isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) {
+      return;
+    }
+    const act = keys[event.key];
+    if (act !== undefined) {
+      event.preventDefault();
+      act();
+    }
+  });
+  useEffect(() => {
+    if (!on) {
+      return undefined;
+    }
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}

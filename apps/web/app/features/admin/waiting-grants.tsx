@@ -1,0 +1,103 @@
+import type { StaffGrant, StaffMember } from '@abroad/contract/staff';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleRefusal } from './console-failure.tsx';
+import { useAdminChange } from './use-admin.ts';
+
+interface Properties {
+  waiting: readonly StaffGrant[];
+  staff: readonly StaffMember[];
+  /** The id of the signed-in admin. */
+  own: string | undefined;
+}
+
+/** Grants that take a second admin. */
+export function WaitingGrants({ waiting, staff, own }: Properties) {
+  const t = useT();
+  if (waiting.length === 0) {
+    return null;
+  }
+  return (
+    <section className="card stack" aria-labelledby="waiting-grants">
+      <h2 id="waiting-grants" className="card-title">
+        {t('admin.waiting_title')}
+      </h2>
+      <p className="muted">{t('admin.waiting_text')}</p>
+      <ul className="console-waiting">
+        {waiting.map((grant) => (
+          <Waiting
+            key={grant.user_id}
+            grant={grant}
+            role={staff.find(({ user_id }) => user_id === grant.user_id)?.role}
+            own={own}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WaitingProperties {
+  grant: StaffGrant;
+  /** What the person has until then. */
+  role: StaffMember['role'] | undefined;
+  own: string | undefined;
+}
+
+function Waiting({ grant, role: present, own }: WaitingProperties) {
+  const t = useT();
+  const format = useFormat();
+  const { user_id, name, role, asked_by, asked_at, reason } = grant;
+  const confirm = useAdminChange(
+    (api, given: StaffGrant['role']) => api.putStaffMember({ params: { user_id }, body: { role: given, reason } }),
+    () => showToast({ text: t('admin.granted') }),
+  );
+  const withdraw = useAdminChange(
+    // Granting what they have leaves it to them.
+    (api, params: { user_id: string }) =>
+      present === undefined
+        ? api.deleteStaffMember({ params, body: {} })
+        : api.putStaffMember({ params, body: { role: present } }),
+    () => showToast({ text: t('admin.withdrawn') }),
+  );
+  const mayConfirm = own !== undefined && own !== user_id && own !== asked_by?.user_id;
+  return (
+    <li className="stack">
+      <div>
+        <p>
+          <bdi className="strong">{name}</bdi> · {t(`admin.role_${role}`)}
+        </p>
+        <p className="small muted">
+          {t('admin.waiting_line', { name: asked_by?.name ?? t('admin.deleted'), when: format.moment(asked_at) })}
+        </p>
+        {reason && <p className="small">{reason}</p>}
+      </div>
+      <ConsoleRefusal error={confirm.error ?? withdraw.error} />
+      <div className="row">
+        {mayConfirm && (
+          <Button
+            size="small"
+            aria-label={t('admin.confirm_of', { name })}
+            loading={confirm.isPending && t('admin.saving')}
+            onClick={() => confirm.mutate(role)}
+          >
+            {t('admin.confirm')}
+          </Button>
+        )}
+        {own !== user_id && (
+          <Button
+            kind="line"
+            size="small"
+            aria-label={t('admin.withdraw_of', { name })}
+            loading={withdraw.isPending && t('admin.saving')}
+            onClick={() => withdraw.mutate({ user_id })}
+          >
+            {t('admin.withdraw')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

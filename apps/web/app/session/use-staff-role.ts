@@ -1,0 +1,10 @@
+import type { StaffRole } from '@abroad/contract/staff';
+import { useResources } from './use-resources.ts';
+import { useSession } from './use-session.tsx';
+
+/** The role that the signed-in person has in the staff; null for all others, undefined while it is not known. */
+export function useStaffRole(): StaffRole | null | undefined {
+  const { status } = useSession();
+  const { data, isError } = useResources();
+  return status === 'signed_out' || isError ? null : data?.staff_role;
+}
