@@ -38,6 +38,7 @@ export * from './sealed-files.ts';
 export * from './search.ts';
 export * from './service-answers.ts';
 export * from './service-questions.ts';
+export * from './shown-proofs.ts';
 export * from './staff.ts';
 export * from './brand.ts';
 export * from './system.ts';

@@ -3,6 +3,7 @@ import { Education, EducationInput, Experience, ExperienceInput } from './histor
 import { FirstName, LastName } from './identity.ts';
 import { LIMITS } from './limits.ts';
 import { platformOfLink } from './meeting-links.ts';
+import { ShownProof } from './shown-proofs.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { changedSince, CountryCode, Id, Instant, LanguageTag, optional, text, TimeZone, title } from './primitives.ts';
 
@@ -49,6 +50,8 @@ export const MentorProfile = z
     session_count: z.int(),
     /** Confirmed sessions that the mentor kept; null below five. */
     reliability: z.object({ kept: z.int(), sessions: z.int() }).nullable(),
+    /** What is proven of their educations, the strongest first. */
+    proofs: z.array(ShownProof.extend({ education_id: Id })),
     price_from: z.number().nullable(),
     currency: z.string().nullable(),
     next_available_at: Instant.nullable(),

@@ -19,6 +19,8 @@ export const QUALITY_POINTS = {
   /** For each doubling of the sessions held. */
   session_doubling: 40,
   most_for_sessions: 320,
+  /** For the strongest proof of a study abroad. */
+  proof: { affiliation: 200, graduation: 400, vouched: 400 },
   /** Since the mentor's last activity. */
   active: [
     [14, 300],
@@ -40,7 +42,7 @@ export const QUALITY_POINTS = {
 } as const;
 
 /** The least and the most that a quality score can be. */
-export const QUALITY_BOUNDS = { least: 2500, most: 6520 } as const;
+export const QUALITY_BOUNDS = { least: 2500, most: 6920 } as const;
 
 /**
  * Points for each word of a keyword, by where it matches best. Points of all words are summed, and the quality score is
@@ -49,7 +51,7 @@ export const QUALITY_BOUNDS = { least: 2500, most: 6520 } as const;
 export const MATCH_POINTS = {
   name: { whole: 12_000, beginning: 6000 },
   /** Universities, degrees, fields, and the countries of studies abroad. */
-  school: { whole: 4800, beginning: 2400 },
+  school: { whole: 5200, beginning: 2600 },
   /** Work, topics and the headline. */
   work: { whole: 1800, beginning: 900 },
   other: { whole: 600, beginning: 300 },

@@ -13,6 +13,8 @@ export const VALUE_FILTERS = {
   offers: 'offer',
   /** `free`, and bands of a currency as `EUR-30`: the price shown is that or less, and more than the band before. */
   prices: 'price',
+  /** What is proven of a study. */
+  proof: 'proof',
 } as const;
 export type ValueFilter = keyof typeof VALUE_FILTERS;
 
@@ -40,6 +42,10 @@ export type Studies = (typeof STUDIES)[number];
 /** What mentors offer that can be filtered by. */
 export const OFFERS = ['free_session'] as const;
 export type Offer = (typeof OFFERS)[number];
+
+/** Proofs of a study: of any kind, a degree that the staff saw, or named by the university. */
+export const PROOFS = ['any', 'graduation', 'vouched'] as const;
+export type Proof = (typeof PROOFS)[number];
 
 /** Sessions that start in the evening, or on a Saturday or Sunday in the daytime, on the searcher's clock. */
 export const AVAILABLE_TIMES = ['evenings', 'weekends'] as const;

@@ -20,6 +20,7 @@ import {
   listFilters,
   OFFERS,
   PATTERNS,
+  PROOFS,
   recordOf,
   sorts,
   STUDIES,
@@ -27,6 +28,7 @@ import {
   type FilterValue,
   type ListFilter,
 } from './search-filters.ts';
+import { ShownProof } from './shown-proofs.ts';
 
 export const SortBy = z.enum(sorts);
 export const SortOrder = z.enum(['asc', 'desc']);
@@ -42,6 +44,7 @@ const VALUES = {
   language: LanguageCode,
   offer: z.enum(OFFERS),
   price: z.string().regex(PATTERNS.price),
+  proof: z.enum(PROOFS),
   time: AvailableTimes,
 } satisfies Record<FilterValue, z.ZodType>;
 type ListOf<Value> = Value extends z.ZodType ? ReturnType<typeof repeated<Value>> : never;
@@ -74,6 +77,17 @@ export const SearchFilters = z.object({
 });
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
+/** A proof on a card, with what filters ask of its study. */
+const ProofOfStudy = ShownProof.extend({
+  country_code: z.string().nullable(),
+  university_id: Id.nullable(),
+  degree_id: Id.nullable(),
+  start_year: z.int().nullable(),
+  is_study_abroad: z.boolean(),
+  /** Whether it is the study on the card. */
+  is_main: z.boolean(),
+});
+
 export const ProfileSummary = z
   .object({
     profile_id: Id,
@@ -105,6 +119,8 @@ export const ProfileSummary = z
     price_duration_min: z.int().nullable(),
     has_free_session: z.boolean(),
     next_available_at: Instant.nullable(),
+    /** Of all studies, the strongest first. */
+    proofs: z.array(ProofOfStudy),
   })
   .meta({ id: 'ProfileSummary' });
 export type ProfileSummary = z.infer<typeof ProfileSummary>;

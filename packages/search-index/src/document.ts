@@ -13,6 +13,7 @@ export const STUDY_FILTERS = [
   'university_ids',
   'degree_ids',
   'education_start_years',
+  'proof',
 ] as const satisfies readonly FacetFilter[];
 export type StudyFilter = (typeof STUDY_FILTERS)[number];
 
@@ -21,11 +22,17 @@ export const HOME_FILTERS = [
   'university_ids',
   'degree_ids',
   'education_start_years',
+  'proof',
 ] as const satisfies readonly StudyFilter[];
 export type HomeFilter = (typeof HOME_FILTERS)[number];
 
-/** What is known of one study abroad. */
-export type Study = Readonly<Partial<Record<StudyFilter, string | undefined>>>;
+/** What is known of one study abroad: one value of each filter, and each proof that it has. */
+export type Study = Readonly<
+  Partial<Record<Exclude<StudyFilter, 'proof'>, string | undefined> & { proof: readonly string[] | undefined }>
+>;
+
+/** All values of a study for a filter. */
+export const valuesOfStudy = (study: Study, name: StudyFilter): readonly string[] => [study[name] ?? []].flat();
 
 /** Where a word stands, the weightiest first: A names, B schools, degrees and fields, C work and topics, D texts. */
 export const WEIGHTS = ['A', 'B', 'C', 'D'] as const;

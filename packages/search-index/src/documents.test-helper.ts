@@ -7,6 +7,7 @@ import {
   STUDY_FILTERS,
   type Study,
   type StudyFilter,
+  valuesOfStudy,
   WEIGHTS,
   type Weight,
 } from './document.ts';
@@ -28,6 +29,7 @@ const VALUES: Record<ValueFilter, string[]> = {
   languages: ['en', 'vi'],
   offers: ['free_session'],
   prices: ['free', 'EUR-20', 'EUR-30'],
+  proof: ['any', 'graduation', 'vouched'],
 };
 
 export const idOf = (number: number): string =>
@@ -60,11 +62,12 @@ const study: fc.Arbitrary<Study> = fc.record(
     university_ids: fc.constantFrom(...VALUES.university_ids),
     degree_ids: fc.constantFrom(...VALUES.degree_ids),
     education_start_years: fc.constantFrom(...YEARS.map(String)),
+    proof: fc.constantFrom<string[]>([], ['any'], ['any', 'graduation'], ['any', 'graduation', 'vouched']),
   },
   { requiredKeys: [] },
 );
 const valuesOf = (studies: readonly Study[], filter: StudyFilter) => [
-  ...new Set(studies.flatMap((one) => one[filter] ?? [])),
+  ...new Set(studies.flatMap((one) => valuesOfStudy(one, filter))),
 ];
 
 /** What a document tells of studies: `of` are the values that stand among others. */

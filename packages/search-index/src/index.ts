@@ -1,4 +1,4 @@
-export { HOME_FILTERS, NO_VALUES, STUDY_FILTERS, WEIGHTS } from './document.ts';
+export { HOME_FILTERS, NO_VALUES, STUDY_FILTERS, valuesOfStudy, WEIGHTS } from './document.ts';
 export type { FacetFilter, HomeFilter, IndexChange, IndexDocument, Study, StudyFilter, Weight } from './document.ts';
 export {
   anyOfHalfHours,

@@ -1,6 +1,6 @@
 import { USUAL_ORDER } from '@abroad/contract/search-filters';
 import { correctWords } from './correct-words.ts';
-import { STUDY_FILTERS, WEIGHTS, type IndexDocument, type Study, type StudyFilter } from './document.ts';
+import { STUDY_FILTERS, WEIGHTS, type IndexDocument, type Study, type StudyFilter, valuesOfStudy } from './document.ts';
 import type { Conditions, Facets, IndexQuery, SearchIndex } from './query.ts';
 import type { HalfHours } from './half-hours.ts';
 import { MAX_RANKED_WORDS, POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from './relevance.ts';
@@ -22,6 +22,7 @@ const studiesOf = ({ studies, values, education_start_years }: IndexDocument): r
           university_ids: values.university_ids[0],
           degree_ids: values.degree_ids[0],
           education_start_years: education_start_years[0]?.toString(),
+          proof: values.proof,
         },
       ];
 
@@ -39,7 +40,7 @@ function wishesOf(conditions: Conditions, except?: keyof Facets): [StudyFilter, 
   });
 }
 
-const meetsWish = (study: Study, [name, wish]: [StudyFilter, Wish]) => study[name] !== undefined && wish(study[name]);
+const meetsWish = (study: Study, [name, wish]: [StudyFilter, Wish]) => valuesOfStudy(study, name).some(wish);
 
 /** The studies that meet all wishes. */
 const fittingStudies = (document: IndexDocument, wishes: readonly [StudyFilter, Wish][]) =>
@@ -47,7 +48,7 @@ const fittingStudies = (document: IndexDocument, wishes: readonly [StudyFilter, 
 
 /** All values of a mentor for a filter of studies, at home too. */
 const everywhere = (document: IndexDocument, name: StudyFilter): readonly string[] => [
-  ...new Set(studiesOf(document).flatMap((study) => study[name] ?? [])),
+  ...new Set(studiesOf(document).flatMap((study) => valuesOfStudy(study, name))),
   ...(name === 'destination_country_codes' ? [] : document.at_home[name]),
 ];
 
@@ -174,7 +175,7 @@ export function plainIndex(): SearchIndex {
         return count(name, (document) =>
           used.at_home
             ? everywhere(document, name)
-            : [...new Set(fittingStudies(document, wishes).flatMap((study) => study[name] ?? []))],
+            : [...new Set(fittingStudies(document, wishes).flatMap((study) => valuesOfStudy(study, name)))],
         );
       };
       return {
@@ -186,6 +187,7 @@ export function plainIndex(): SearchIndex {
         languages: count('languages', ({ values }) => values.languages),
         offers: count('offers', ({ values }) => values.offers),
         prices: count('prices', ({ values }) => values.prices),
+        proof: ofStudies('proof'),
         education_start_years: ofStudies('education_start_years'),
         available_times: count('available_times', (document) =>
           Object.entries(used.available_times.sets).flatMap(([name, set]) =>

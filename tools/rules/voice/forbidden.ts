@@ -64,6 +64,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   // A question of a form, not a session.
   'questions.up': 'Move',
   'questions.down': 'Move',
+  // As people say it; what is shown is its domain.
+  'proven.affiliation': 'address',
   // The name of a person whose account is gone: no longer a student or mentor.
   'bookings.deleted_person': 'Deleted user',
   deleted_user: 'Deleted user',

@@ -35,6 +35,7 @@ function toSearchable(mentor: Mentor, universities: Universities, next: number |
       field_of_study: field.name,
       start_date,
       is_study_abroad,
+      proofs: [],
     })),
     experiences: mentor.experiences,
     event_types: mentor.services,

@@ -6,6 +6,7 @@ import {
   type HomeFilter,
   type Study,
   type StudyFilter,
+  valuesOfStudy,
 } from '@abroad/search-index';
 import { quoted } from './lexemes.ts';
 
@@ -22,6 +23,7 @@ export const KINDS: Readonly<Record<FacetFilter, string>> = {
   languages: 'l',
   offers: 'f',
   prices: 'k',
+  proof: 'v',
   education_start_years: 'y',
 };
 /** The letter before values that only studies at home add. */
@@ -29,6 +31,7 @@ export const HOME_KINDS: Readonly<Record<HomeFilter, string>> = {
   university_ids: 'U',
   degree_ids: 'G',
   education_start_years: 'Y',
+  proof: 'V',
 };
 /** Every document has it. */
 export const EVERYBODY = '*';
@@ -48,7 +51,7 @@ export interface KnownStudy extends Study {
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const ofStudies = (studies: readonly Study[], name: StudyFilter): string[] =>
-  distinct(studies.flatMap((study) => study[name] ?? []));
+  distinct(studies.flatMap((study) => valuesOfStudy(study, name)));
 
 /** The lexemes of studies abroad, of what studies at home add, and, with several studies abroad, of each by itself. */
 function studyLexemes(studies: readonly KnownStudy[]): string[] {
@@ -65,7 +68,7 @@ function studyLexemes(studies: readonly KnownStudy[]): string[] {
   }
   const each = abroad.flatMap((study, nth) =>
     STUDY_FILTERS.flatMap((name) =>
-      study[name] === undefined ? [] : `${STUDY}${studyLetter(nth)}${KINDS[name]}${study[name]}`,
+      valuesOfStudy(study, name).map((value) => `${STUDY}${studyLetter(nth)}${KINDS[name]}${value}`),
     ),
   );
   return [...ofAbroad, ...added, SEVERAL, ...each];

@@ -1,4 +1,4 @@
-import type { AvailableTimes, Offer, Studies } from '@abroad/contract/search-filters';
+import type { AvailableTimes, Offer, Proof, Studies } from '@abroad/contract/search-filters';
 import type { Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
 
@@ -15,6 +15,7 @@ export interface SavedSearchTable {
   languages: Generated<string[]>;
   offers: Generated<Offer[]>;
   prices: Generated<string[]>;
+  proof: Generated<Proof[]>;
   available_times: Generated<AvailableTimes[]>;
   education_start_year_from: number | null;
   education_start_year_to: number | null;

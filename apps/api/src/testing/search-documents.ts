@@ -31,7 +31,7 @@ export const searchDocument = ({
   next_available_at: null,
   available_half_hours: null,
   education_start_years: [],
-  at_home: { university_ids: [], degree_ids: [], education_start_years: [] },
+  at_home: { university_ids: [], degree_ids: [], education_start_years: [], proof: [] },
   studies: [],
   ...given,
   values: {
@@ -49,8 +49,11 @@ function studiesOf({ values, education_start_years, at_home, studies }: IndexDoc
     university_ids: values.university_ids[0],
     degree_ids: values.degree_ids[0],
     education_start_years: education_start_years[0]?.toString(),
+    proof: values.proof,
   };
-  const home = HOME_FILTERS.flatMap((name) => at_home[name].map((value) => ({ is_abroad: false, [name]: value })));
+  const home = HOME_FILTERS.flatMap((name) =>
+    at_home[name].map((value) => ({ is_abroad: false, [name]: name === 'proof' ? [value] : value })),
+  );
   return [...(studies.length > 0 ? studies : [only]).map((study) => ({ is_abroad: true, ...study })), ...home];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { hexOfHalfHours, halfHoursOf } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { SearchFilters } from '@abroad/contract';
-import type { AvailableTimes, Offer } from '@abroad/contract/search-filters';
+import type { AvailableTimes, Offer, Proof } from '@abroad/contract/search-filters';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../core/ids.ts';
 import { filterVector, type KnownStudy } from '../db/filter-lexemes.ts';
@@ -34,6 +34,7 @@ const study: fc.Arbitrary<KnownStudy> = fc.record(
     university_ids: fc.constantFrom(...IDS),
     degree_ids: fc.constantFrom(...IDS),
     education_start_years: fc.constantFrom(...YEARS.map(String)),
+    proof: fc.constantFrom<Proof[]>([], ['any'], ['any', 'graduation'], ['any', 'graduation', 'vouched']),
   },
   { requiredKeys: ['is_abroad'] },
 );
@@ -82,6 +83,7 @@ export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
     languages: fc.constantFrom<string[]>([], [], ['en', 'pt'], ['vi']),
     offers: fc.constantFrom<Offer[]>([], [], ['free_session']),
     prices: fc.constantFrom<string[]>([], [], ['free', 'EUR-20']),
+    proof: fc.constantFrom<Proof[]>([], [], ['any'], ['vouched'], ['graduation', 'vouched']),
     education_start_year_from: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
     education_start_year_to: fc.option(fc.constantFrom(...YEARS), { nil: undefined, freq: 2 }),
     studies: fc.constantFrom(undefined, 'abroad', 'all'),

@@ -4,7 +4,7 @@ import type { PeerQuery, PeerSort } from '../peer-query.ts';
 /** Sphinx keeps this many of the best: fifty pages of twenty. */
 const MAX_MATCHES = 1000;
 /** The product's points for a whole word; Sphinx's fast rankers can't count a prefix as half. */
-const FIELD_WEIGHTS = '(a=12000, b=4800, c=1800, d=600, f=1)';
+const FIELD_WEIGHTS = '(a=12000, b=5200, c=1800, d=600, f=1)';
 
 const ORDER: Readonly<Record<PeerSort, string>> = {
   relevance: 'points DESC',

@@ -1,5 +1,5 @@
 import { valueFilters } from '@abroad/contract/search-filters';
-import { type FacetFilter, HOME_FILTERS, type IndexDocument, STUDY_FILTERS } from '../document.ts';
+import { type FacetFilter, HOME_FILTERS, type IndexDocument, STUDY_FILTERS, valuesOfStudy } from '../document.ts';
 import { ownText } from './own-text.ts';
 
 /** What is counted: the filters, and the years in which a study began. */
@@ -69,10 +69,9 @@ export class ValueTable {
   /** The numbers of the values of each study, with `END_OF_STUDY` behind each study; one more than the numbers of values. */
   studiesOf(document: IndexDocument): number[] {
     return document.studies.flatMap((study) => [
-      ...STUDY_FILTERS.flatMap((name) => {
-        const value = study[name];
-        return value === undefined ? [] : [this.numberOf(FACETS.indexOf(name), value) + 1];
-      }),
+      ...STUDY_FILTERS.flatMap((name) =>
+        valuesOfStudy(study, name).map((value) => this.numberOf(FACETS.indexOf(name), value) + 1),
+      ),
       END_OF_STUDY,
     ]);
   }

@@ -1,7 +1,7 @@
 import { checksumOf } from './checksum.ts';
 
 /** Rises when what is in a snapshot changes, the words' making included; others are refused, and an index is built anew. */
-export const SNAPSHOT_FORMAT = 6;
+export const SNAPSHOT_FORMAT = 7;
 
 /** What an index holds at a moment: plain data and large arrays of bytes, which are not copied where they never change. */
 export interface Snapshot {

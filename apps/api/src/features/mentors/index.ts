@@ -17,6 +17,7 @@ export { readQualities, type MentorQuality } from './read-quality.ts';
 export { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 export { refreshSearchRow } from './search-row.ts';
 export { getOwnProfile as getOwnMentorProfile, getProfileBySlug as getMentorProfileBySlug } from './service.ts';
+export { shownProofs } from './shown-proofs.ts';
 export { nextPointsChange } from './timely-points.ts';
 
 /** Updates the search after a mentor's name has changed. */

@@ -5,6 +5,7 @@ import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf, mainStudyFirst } from '../history/index.ts';
 import { emailVisibleTo } from '../identity/index.ts';
 import { reliability } from './reliability.ts';
+import { proofsOfProfile } from './shown-proofs.ts';
 
 /** Selects mentor profiles as a viewer may see them; add a condition on `person` or `profile` and execute. */
 const selectProfiles = (db: Database, viewerId: string | null) =>
@@ -48,6 +49,7 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       educationsOf('mentor').as('educations'),
       experiencesOf('mentor').as('experiences'),
       reliability.as('reliability'),
+      proofsOfProfile.as('proofs'),
       sql<string | null>`(
         select entry.id from mentor_education entry where entry.profile_id = profile.id
         order by ${mainStudyFirst(sql`profile.main_education_id`)} limit 1)`.as('main_education_id'),

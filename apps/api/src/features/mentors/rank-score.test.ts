@@ -1,3 +1,4 @@
+import type { ProofKind } from '@abroad/contract';
 import { QUALITY_BOUNDS } from '@abroad/contract/ranking';
 import { POINTS_FOR_BEGINNING, POINTS_FOR_WHOLE_WORD } from '@abroad/search-index/relevance';
 import fc from 'fast-check';
@@ -15,6 +16,7 @@ const USUAL: Quality = {
   rating: null,
   review_count: 0,
   session_count: 3,
+  proofs: [],
   created_at: ago(500),
   active_at: ago(3),
   next_available_at: NOW + 2 * DAY_MS,
@@ -36,13 +38,20 @@ test.for<[string, Partial<Quality>, Partial<Quality>]>([
   ],
   ['an available time this week before one in two weeks', {}, { next_available_at: NOW + 9 * DAY_MS }],
   ['an available time in two weeks before none', { next_available_at: NOW + 9 * DAY_MS }, { next_available_at: null }],
+  [
+    'a degree that was seen before an address at the university',
+    { proofs: ['graduation'] },
+    { proofs: ['affiliation'] },
+  ],
+  ['a mentor whom the university named before one without proof', { proofs: ['affiliation', 'vouched'] }, {}],
+  ['an address at the university before no proof', { proofs: ['affiliation'] }, {}],
   ['experience before none', { session_count: 60 }, { session_count: 3 }],
   ['a new mentor before an unrated one who joined long ago', NEW, {}],
   ['a new mentor before one with average reviews', NEW, { rating: 4.4, review_count: 12, session_count: 20 }],
   ['the very best mentor before a new one', EXCELLENT, NEW],
   ['a mentor who is new before one who is no longer new', NEW, { ...NEW, created_at: ago(40) }],
   ['excellent reviews before everything that depends on time', EXCELLENT, { ...NEW, complete_parts: 8 }],
-])('[C-15] comes first: %s', ([, first, second]) => {
+])('[C-15] [T-58] comes first: %s', ([, first, second]) => {
   expect(score(first)).toBeGreaterThan(score(second));
 });
 
@@ -61,6 +70,7 @@ const anybody: fc.Arbitrary<Quality> = fc
     rating: fc.option(fc.integer({ min: 100, max: 500 }).map((hundredths) => hundredths / 100)),
     review_count: fc.integer({ min: 0, max: 3000 }),
     session_count: fc.integer({ min: 0, max: 100_000 }),
+    proofs: fc.subarray<ProofKind>(['affiliation', 'graduation', 'vouched']),
     created_at: days(0, 400).map((before) => NOW - before),
     active_at: days(0, 400).map((before) => NOW - before),
     next_available_at: fc.option(days(0, 60).map((until) => NOW + until)),
@@ -76,7 +86,7 @@ test('every score is whole and within its bounds, which the best and the worst r
       expect(points).toBeLessThanOrEqual(QUALITY_BOUNDS.most);
     }),
   );
-  const many = { review_count: 1_000_000, session_count: 1_000_000 };
+  const many = { review_count: 1_000_000, session_count: 1_000_000, proofs: ['vouched'] as const };
   expect(score({ ...many, rating: 5, complete_parts: 8 })).toBe(QUALITY_BOUNDS.most);
   const gone = { active_at: ago(900), next_available_at: null, complete_parts: 0, session_count: 0 };
   expect(score({ ...gone, rating: 1, review_count: 1000 })).toBe(QUALITY_BOUNDS.least);

@@ -1,3 +1,4 @@
+import type { ProofKind } from '@abroad/contract';
 import { QUALITY_POINTS } from '@abroad/contract/ranking';
 import type { SearchableMentor } from './searchable-mentor.ts';
 import { timelyPoints, type Timing } from './timely-points.ts';
@@ -33,6 +34,8 @@ export interface Quality extends Timing {
   complete_parts: number;
   rating: number | null;
   session_count: number;
+  /** Of studies abroad. */
+  proofs: readonly ProofKind[];
 }
 
 /** The mean rating; few reviews change it little. */
@@ -44,7 +47,7 @@ function likelyStars({ rating, review_count }: Quality): number {
 
 /**
  * The order of mentors without a chosen order, and among equal matches of a keyword: reviews first, then completeness,
- * experience, recent activity and an available time soon. New mentors get extra points until they have reviews.
+ * experience, proof of a study abroad, recent activity and an available time soon. New mentors get extra points until they have reviews.
  * @param now epoch milliseconds.
  * @returns whole points within QUALITY_BOUNDS.
  */
@@ -53,5 +56,6 @@ export function rankScore(mentor: Quality, now: number): number {
   const stars = Math.max(least_stars, likelyStars(mentor)) * star;
   const sessions = Math.min(most_for_sessions, Math.log2(1 + mentor.session_count) * session_doubling);
   const complete = mentor.complete_parts * complete_part;
-  return Math.round(stars + complete + sessions + timelyPoints(mentor, now));
+  const proof = Math.max(0, ...mentor.proofs.map((kind) => QUALITY_POINTS.proof[kind]));
+  return Math.round(stars + complete + sessions + proof + timelyPoints(mentor, now));
 }

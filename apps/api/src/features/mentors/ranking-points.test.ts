@@ -14,6 +14,7 @@ const PLAIN: Quality = {
   rating: null,
   review_count: 0,
   session_count: 0,
+  proofs: [],
   created_at: before(9000),
   active_at: before(9000),
   next_available_at: null,
@@ -31,6 +32,7 @@ const measured = (steps: Steps, differenceAt: (days: number) => Partial<Quality>
 const FACTORS = {
   reviews: [rankScore({ ...PLAIN, ...many(1) }, NOW), rankScore({ ...PLAIN, ...many(5) }, NOW)],
   'a complete profile': [0, added({ complete_parts: 8 })],
+  'proof of a study abroad': [0, added({ proofs: ['affiliation', 'graduation', 'vouched'] })],
   experience: [0, added({ session_count: 1_000_000 })],
   'recent activity': [0, added({ active_at: NOW })],
   'available soon': [0, added({ next_available_at: NOW })],
@@ -45,6 +47,9 @@ test('[T-83] each point that the page on ranking shows is a point that the ranki
   expect(measured(soon, (days) => ({ next_available_at: NOW + days * DAY_MS }))).toEqual(soon);
   expect(measured(fresh, (days) => ({ created_at: before(days) }))).toEqual(fresh);
   expect(added({ complete_parts: 1 })).toBe(complete_part);
+  for (const kind of ['affiliation', 'graduation', 'vouched'] as const) {
+    expect(added({ proofs: [kind] })).toBe(QUALITY_POINTS.proof[kind]);
+  }
   for (const [fewer, more] of [
     [0, 1],
     [1, 3],
@@ -81,12 +86,14 @@ test('[T-83] docs/search.md has the same factors and points as the ranking code'
     star,
     assumed_stars,
     assumed_reviews,
+    proof,
   } = QUALITY_POINTS;
   const pointsOf = (steps: Steps) => [...steps.map(([, points]) => points), 0].join(', ');
   const daysOf = (steps: Steps) => steps.map(([days]) => days).join(', ');
   const rows: [name: string, points: string, how: readonly string[]][] = [
     ['reviews', range(FACTORS.reviews), [`${number(star)} per star`, `of ${assumed_stars}`]],
     ['a complete profile', range(FACTORS['a complete profile']), [`${complete_part} each`]],
+    ['proof of a study abroad', `${proof.graduation}, ${proof.affiliation}, 0`, []],
     ['experience', range(FACTORS.experience), [`${session_doubling} for each doubling`]],
     ['recent activity', pointsOf(active), [daysOf(active)]],
     ['available soon', pointsOf(soon), soon.map(([days]) => `${days} days`)],

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { lastActiveAt } from './last-active.ts';
 import { completeParts, type ProfileParts, type Quality } from './rank-score.ts';
+import { provenKinds } from './shown-proofs.ts';
 
 /** What decides about a mentor's score, except the available time, which the caller computes. */
 export interface MentorQuality {
@@ -32,6 +33,7 @@ export async function readQualities(db: Database, user_ids: readonly string[], n
         'topics', profile.topics, 'languages', profile.languages) as profile,
       (select coalesce(json_agg(json_build_object('degree_id', entry.degree_id, 'start_date', entry.start_date)), '[]')
         from mentor_education entry where entry.profile_id = profile.id) as educations,
+      ${provenKinds} as proofs,
       (select coalesce(json_agg(entry.id), '[]')
         from mentor_experience entry where entry.profile_id = profile.id) as experiences
     from mentor_search found

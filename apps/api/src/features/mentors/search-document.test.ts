@@ -31,6 +31,7 @@ const MENTOR: SearchableMentor = {
       field_of_study: 'Informatics',
       start_date: '2019-10-01',
       is_study_abroad: true,
+      proofs: [],
     },
   ],
   experiences: [{ organisation: 'Isarwerk', title: 'Engineer' }],
@@ -85,7 +86,7 @@ test('the price is the lowest of an active service that costs something, and 0 w
 
 test('the score is that of the profile at the requested time', () => {
   const timing = { created_at: Date.parse(MENTOR.profile.created_at), active_at: Date.parse(MENTOR.profile.active_at) };
-  const quality = { ...MENTOR.profile, ...timing, next_available_at: null, complete_parts: 4 };
+  const quality = { ...MENTOR.profile, ...timing, next_available_at: null, complete_parts: 4, proofs: [] };
   expect(row.rank_score).toBe(rankScore(quality, NOW));
   const later = NOW + 200 * 24 * 60 * 60_000;
   expect(searchDocument(MENTOR, later).rank_score).toBe(rankScore(quality, later));

@@ -1,3 +1,5 @@
+import type { ProofKind } from '@abroad/contract';
+import { PROOFS, type Proof } from '@abroad/contract/search-filters';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
@@ -75,6 +77,10 @@ function lowestPrice(eventTypes: SearchableMentor['event_types']) {
   return { price_from: fromMinor(price_minor, currency), currency };
 }
 
+/** By which values of the filter a study with these proofs is found. */
+const provenBy = (proofs: readonly ProofKind[]): Proof[] =>
+  PROOFS.filter((value) => (value === 'any' ? proofs.length > 0 : proofs.includes(value)));
+
 function scoreOf(mentor: SearchableMentor, now: number): number {
   const { rating, review_count, session_count, created_at, active_at, next_available_at } = mentor.profile;
   const timing = {
@@ -82,7 +88,9 @@ function scoreOf(mentor: SearchableMentor, now: number): number {
     active_at: Date.parse(active_at),
     next_available_at: next_available_at === null ? null : Date.parse(next_available_at),
   };
-  return rankScore({ rating, review_count, session_count, ...timing, complete_parts: completeParts(mentor) }, now);
+  const proofs = mentor.educations.flatMap((entry) => (entry.is_study_abroad ? entry.proofs : []));
+  const complete_parts = completeParts(mentor);
+  return rankScore({ rating, review_count, session_count, ...timing, complete_parts, proofs }, now);
 }
 
 /**
@@ -108,6 +116,7 @@ export function searchDocument(mentor: SearchableMentor, now: number): SearchRow
         university_ids: entry.university_id ?? undefined,
         degree_ids: entry.degree_id ?? undefined,
         education_start_years: entry.start_date?.slice(0, YEAR_DIGITS),
+        proof: provenBy(entry.proofs),
       })),
     }),
     words: toTsvector([

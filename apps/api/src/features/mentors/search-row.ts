@@ -1,4 +1,4 @@
-import { LIMITS } from '@abroad/contract';
+import { LIMITS, type ProofKind } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -12,6 +12,8 @@ import { MERGE_DOCUMENTS } from './merge-documents.ts';
 import { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
 
 type EventTypes = SearchableMentor['event_types'];
+/** A proof that holds. */
+type Proven = { education_id: string; kind: ProofKind };
 
 const PROFILE_COLUMNS = [
   'profile.id',
@@ -54,6 +56,9 @@ const readMentor = (trx: Database, userId: string, now: number) =>
     .select([
       lastActiveAt(now).as('active_at'),
       educationsOf('mentor').as('educations'),
+      sql<Proven[]>`(
+        select coalesce(json_agg(json_build_object('education_id', proof.education_id, 'kind', proof.kind)), '[]')
+        from education_proof proof where proof.profile_id = profile.id and proof.state = 'proven')`.as('proofs'),
       experiencesOf('mentor').as('experiences'),
       sql<EventTypes>`(
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -84,7 +89,7 @@ async function writeRow(trx: Database, found: SearchRow, next_available_at: stri
 
 /**
  * Updates a mentor's search row and document, in the transaction that locked the mentor and changed their name,
- * profile, history or services. Mentors who can't be booked now have no row. For those who can be booked again, the
+ * profile, history, services or proofs. Mentors who can't be booked now have no row. For those who can be booked again, the
  * next available time is computed afterwards. Does nothing for other users.
  */
 export async function refreshSearchRow(
@@ -105,7 +110,12 @@ export async function refreshSearchRow(
   const known = await lockRow(trx, userId);
   const next_available_at = known?.next_available_at ?? null;
   const profile = { ...mentor, next_available_at };
-  await writeRow(trx, searchDocument({ ...mentor, profile, user: mentor, universities }, now), next_available_at);
+  const educations = mentor.educations.map((entry) => ({
+    ...entry,
+    proofs: mentor.proofs.filter(({ education_id }) => education_id === entry.id).map(({ kind }) => kind),
+  }));
+  const found = searchDocument({ ...mentor, profile, educations, user: mentor, universities }, now);
+  await writeRow(trx, found, next_available_at);
   if (!known) {
     await enqueue(trx, [nextAvailableJob({ user_id: userId })]);
   }

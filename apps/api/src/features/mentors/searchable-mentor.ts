@@ -1,3 +1,5 @@
+import type { ProofKind } from '@abroad/contract';
+
 /**
  * Everything that the search reads about a mentor. Dates are `YYYY-MM-DD`, instants RFC 3339, prices whole minor units.
  */
@@ -30,6 +32,8 @@ export interface SearchableMentor {
     field_of_study: string | null;
     start_date: string | null;
     is_study_abroad: boolean;
+    /** What is proven of it now. */
+    proofs: readonly ProofKind[];
   }[];
   experiences: readonly { organisation: string; title: string | null }[];
   event_types: readonly { price_minor: number; currency: string; is_active: boolean }[];

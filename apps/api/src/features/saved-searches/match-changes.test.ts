@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { suspend } from '../account/index.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
+import { proveStudy } from '../../testing/prove-study.ts';
 import { savedSearchScene } from '../../testing/search-scene.ts';
 
 const scene = savedSearchScene();
@@ -141,6 +142,22 @@ test('a mentor who matched already is not new, also after leaving and returning;
   scene.clock.set('2055-01-08T10:00:00Z');
   await steps(() => setTopics(mentor, []));
   expect(await steps(() => setTopics(mentor, ['budgeting', 'bank-account']))).toEqual({ before: 0, fresh: 0 });
+});
+
+test('[T-59] a mentor whose study becomes proven is news for searches that ask for proof, until it is revoked', async () => {
+  const { education } = make(scene.api);
+  const mentor = await scene.mentor({ educations: [await education('delft')] });
+  const person = await scene.prospect();
+  await scene.save(person, { proof: ['any'], university_ids: [delft] }, { name: 'any' });
+  await scene.save(person, { proof: ['vouched'], university_ids: [delft] }, { name: 'vouched' });
+  const end = await proveStudy(scene.api, mentor, { kind: 'graduation', university_id: delft });
+  await scene.match();
+  expect(await scene.countsOf(person)).toEqual({ any: 1, vouched: 0 });
+  const { items } = await person.client.listSavedSearches();
+  expect(items.map(({ filters }) => filters.proof).toSorted()).toEqual([['any'], ['vouched']]);
+  await end('revoked');
+  await scene.match();
+  expect(await scene.countsOf(person)).toEqual({ any: 0, vouched: 0 });
 });
 
 test('a mentor whose pause or suspension ends is news for a search that was saved in the meantime', async () => {

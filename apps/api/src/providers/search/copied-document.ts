@@ -19,8 +19,8 @@ function toStudies(lexemes: readonly string[]): Study[] {
   return Array.from(studies, (own) =>
     Object.fromEntries(
       STUDY_FILTERS.flatMap((name) => {
-        const value = own.find((lexeme) => lexeme.charAt(1) === KINDS[name]);
-        return value === undefined ? [] : [[name, value.slice(2)]];
+        const values = own.filter((lexeme) => lexeme.charAt(1) === KINDS[name]).map((lexeme) => lexeme.slice(2));
+        return values.length === 0 ? [] : [[name, name === 'proof' ? values : values[0]]];
       }),
     ),
   );
@@ -29,7 +29,7 @@ function toStudies(lexemes: readonly string[]): Study[] {
 /** Makes documents of copied rows; what comes again and again is made once. @param room for so many words, a power of two. */
 export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument {
   const text = new CopiedWords(room);
-  const filtersOf = copiedLexemes(['o', 't', 'u', 'g', 'p', 'l', 'f', 'k', 'y', 'U', 'G', 'Y', 's'], text);
+  const filtersOf = copiedLexemes(['o', 't', 'u', 'g', 'p', 'l', 'f', 'k', 'v', 'y', 'U', 'G', 'Y', 'V', 's'], text);
   const wordsOf = copiedLexemes(['a', 'b', 'c', 'd'], text);
   return (row) => {
     const { bytes, starts, ends } = row;
@@ -55,9 +55,10 @@ export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument
         languages: filters.l,
         offers: filters.f,
         prices: filters.k,
+        proof: filters.v,
       },
       education_start_years: filters.y.map(Number),
-      at_home: { university_ids: filters.U, degree_ids: filters.G, education_start_years: filters.Y },
+      at_home: { university_ids: filters.U, degree_ids: filters.G, education_start_years: filters.Y, proof: filters.V },
       studies: toStudies(filters.s),
       words: { A: words.a, B: words.b, C: words.c, D: words.d },
     };

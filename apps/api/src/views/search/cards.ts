@@ -6,9 +6,14 @@ import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { readChanges, readPosition, type Queryable, type Position } from '../../db/search-outbox.ts';
 import { mainStudyFirst } from '../../features/history/index.ts';
+import { shownProofs } from '../../features/mentors/index.ts';
 import type { ChangeListener } from '../../providers/search/port.ts';
 
 const MAIN_STUDY_FIRST = mainStudyFirst(sql`profile.main_education_id`);
+/** With what filters ask of the studies, so that a page shows the proof of the study that it found. */
+const PROOFS_OF_CARD = shownProofs(sql`'country_code', entry.country_code, 'university_id', entry.university_id,
+  'degree_id', entry.degree_id, 'start_year', extract(year from entry.start_date)::int,
+  'is_study_abroad', entry.is_study_abroad, 'is_main', entry.id = education.id`);
 
 /**
  * Reads the cards of profiles in the order of their ids, without those that no longer exist. The price is that of the
@@ -29,13 +34,13 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
       experience.title as job_title, experience.organisation, profile.status as profile_status, profile.headline,
       profile.topics, profile.languages, profile.rating, profile.review_count, profile.time_zone,
       found.price_from, found.currency, service.duration_min as price_duration_min,
-      coalesce(service.has_free_session, false) as has_free_session, found.next_available_at
+      coalesce(service.has_free_session, false) as has_free_session, found.next_available_at, ${PROOFS_OF_CARD} as proofs
     from mentor_profile profile
     join authenticated_user person on person.id = profile.auth_user_id
     join mentor_search found on found.profile_id = profile.id
     left join avatar picture on picture.auth_user_id = person.id and picture.status = 'current'
     left join lateral (
-      select country_code, is_study_abroad, school, degree_id, field_of_study, start_date, end_date
+      select id, country_code, is_study_abroad, school, degree_id, field_of_study, start_date, end_date
       from mentor_education entry where entry.profile_id = profile.id
       order by ${MAIN_STUDY_FIRST} limit 1) education on true
     left join lateral (

@@ -37,6 +37,10 @@ const VALUES: Record<Parameter, { good: string[]; bad: (string | string[])[] }> 
   },
   offers: { good: ['free_session'], bad: ['free', 'null', ['free_session', 'x'], many(101, () => 'free_session')] },
   prices: { good: ['free', 'EUR-30', 'XXX-10'], bad: ['EUR', 'EUR-', '30', 'eur-30', 'null', many(101, () => 'free')] },
+  proof: {
+    good: ['any', 'graduation', 'vouched'],
+    bad: ['affiliation', 'ANY', 'null', ['any', 'x'], many(101, () => 'any')],
+  },
   studies: { good: ['abroad', 'all'], bad: ['home', 'ALL', 'null', TWICE] },
   available_until: {
     good: ['2026-12-01T00:00:00Z', '2026-12-01T00:00:00.000Z'],

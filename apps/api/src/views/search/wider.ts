@@ -4,7 +4,7 @@ import type { SearchEngine } from './engine.ts';
 
 type Way = Pick<WiderSearch, 'without' | 'value'> & { filters: SearchFilters };
 
-const OF_HOME = ['university_ids', 'degree_ids'] as const;
+const OF_HOME = ['university_ids', 'degree_ids', 'proof'] as const;
 
 /** The same search without one of its filters, or without one of its keywords: these must all hold. */
 function waysOf(filters: SearchFilters): Way[] {

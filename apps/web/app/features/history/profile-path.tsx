@@ -8,6 +8,8 @@ import type { StationView } from './present-stations.ts';
 
 interface Properties {
   stations: readonly StationView[];
+  /** More about a stop, below it. */
+  renderMore?: (station: StationView) => ReactNode;
   /** What the owner can do with a stop. */
   renderActions?: (station: StationView) => ReactNode;
   /** What stands in the place of a stop, as the form that changes it; null where nothing does. */
@@ -15,7 +17,7 @@ interface Properties {
 }
 
 /** A person's studies and jobs, the latest first. Those abroad are filled like a destination, and say so in words. */
-export function ProfilePath({ stations, renderActions, renderInstead }: Properties) {
+export function ProfilePath({ stations, renderMore, renderActions, renderInstead }: Properties) {
   return (
     <ol className="profile-path">
       {stations.map((station) => {
@@ -23,7 +25,7 @@ export function ProfilePath({ stations, renderActions, renderInstead }: Properti
         return (
           <li key={station.id} className={classNames(station.is_abroad && 'profile-path-abroad')}>
             {instead === null ? (
-              <Stop station={station} actions={renderActions?.(station)} />
+              <Stop station={station} more={renderMore?.(station)} actions={renderActions?.(station)} />
             ) : (
               <div className="profile-path-instead">{instead}</div>
             )}
@@ -34,7 +36,7 @@ export function ProfilePath({ stations, renderActions, renderInstead }: Properti
   );
 }
 
-function Stop({ station, actions }: { station: StationView; actions: ReactNode }) {
+function Stop({ station, more, actions }: { station: StationView; more: ReactNode; actions: ReactNode }) {
   const t = useT();
   const { locale } = useViewer();
   return (
@@ -44,6 +46,7 @@ function Stop({ station, actions }: { station: StationView; actions: ReactNode }
         {station.detail && <p>{station.detail}</p>}
         {station.place && <p className="small muted">{station.place}</p>}
         {station.is_abroad && <Tag tone="sky">{t('profile.abroad')}</Tag>}
+        {more}
       </div>
       <span className="profile-path-when">
         {periodWords(station, t, locale)}

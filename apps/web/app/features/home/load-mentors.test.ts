@@ -10,6 +10,7 @@ const profile = (
   next_available_at: string | null,
   more: Partial<ProfileSummary> = {},
 ): ProfileSummary => ({
+  proofs: [],
   profile_id: `profile-${slug}`,
   first_name: slug,
   last_name: 'Tran',

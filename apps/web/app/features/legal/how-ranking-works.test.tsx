@@ -21,6 +21,7 @@ test('[T-83] the page on ranking shows each point of the ranking code, and says 
   const factors: [name: string, least: number, most: number, steps?: Steps][] = [
     ['Reviews', least_stars * star, most_stars * star],
     ['A complete profile', 0, complete_part * complete_parts],
+    ['Proof of a study abroad', 0, Math.max(...Object.values(QUALITY_POINTS.proof))],
     ['Experience', 0, most_for_sessions],
     ['Recent activity', 0, most(QUALITY_POINTS.active), QUALITY_POINTS.active],
     ['Available soon', 0, most(QUALITY_POINTS.soon), QUALITY_POINTS.soon],

@@ -45,7 +45,7 @@ function Quality() {
   const format = useFormat();
   const { star, assumed_stars, assumed_reviews, least_stars, most_stars, complete_part, complete_parts } =
     QUALITY_POINTS;
-  const { session_doubling, most_for_sessions, active, soon, new: fresh } = QUALITY_POINTS;
+  const { session_doubling, most_for_sessions, proof, active, soon, new: fresh } = QUALITY_POINTS;
   const points = format.number;
   const values = { least: points(QUALITY_BOUNDS.least), most: points(QUALITY_BOUNDS.most) };
   return (
@@ -76,6 +76,13 @@ function Quality() {
           <Factor name={t('ranking.new')} points={upTo(mostOf(fresh))}>
             {t('ranking.new_how')}
             <StepList kind="new" steps={fresh} />
+          </Factor>
+          <Factor name={t('ranking.proof')} points={upTo(Math.max(...Object.values(proof)))}>
+            {t('ranking.proof_how', {
+              affiliation: points(proof.affiliation),
+              degree: points(proof.graduation),
+              named: points(proof.vouched),
+            })}
           </Factor>
           <Factor name={t('ranking.sessions')} points={upTo(most_for_sessions)}>
             {t('ranking.sessions_how', { points: session_doubling })}

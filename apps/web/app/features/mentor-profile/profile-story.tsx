@@ -5,6 +5,7 @@ import { useViewer } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ProfilePath } from '../history/profile-path.tsx';
 import type { ProfileView } from './profile-view.ts';
+import { StudyProofs } from './study-proofs.tsx';
 
 /** What the mentor says of themselves, and where they have been. @param children what stands after that */
 export function ProfileStory({ mentor, children }: { mentor: ProfileView; children?: ReactNode }) {
@@ -33,7 +34,12 @@ export function ProfileStory({ mentor, children }: { mentor: ProfileView; childr
       )}
       {mentor.educations.length > 0 && (
         <StorySection title={t('profile.education')}>
-          <ProfilePath stations={mentor.educations} />
+          <ProfilePath
+            stations={mentor.educations}
+            renderMore={({ id }) => (
+              <StudyProofs proofs={mentor.proofs.filter(({ education_id }) => education_id === id)} />
+            )}
+          />
         </StorySection>
       )}
       {mentor.experiences.length > 0 && (

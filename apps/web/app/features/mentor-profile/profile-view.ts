@@ -1,3 +1,4 @@
+import type { MentorProfile } from '@abroad/contract/profiles';
 import type { NamedRoute } from '../../lib/named-route.ts';
 import type { StationView } from '../history/present-stations.ts';
 
@@ -26,6 +27,8 @@ export interface ProfileView {
   review_count: number;
   session_count: number;
   reliability: { kept: number; sessions: number } | null;
+  /** What is proven of their educations. */
+  proofs: MentorProfile['proofs'];
   route: NamedRoute | null;
   /** The studies that the route stands for: `MSc Informatics`, `Technical University of Munich`. */
   studies: { degree: string; school: string } | null;

@@ -20,6 +20,14 @@ interface Search {
   degrees: readonly DegreeGroup[];
 }
 
+/** What a value of the filter by proofs is called. */
+export const proofFilterWords = (value: string) =>
+  value === 'graduation'
+    ? 'search.proof_graduation'
+    : value === 'vouched'
+      ? 'search.proof_vouched'
+      : 'search.proof_any';
+
 /** The filters in force, in the order of the form. */
 export function chipsOf(search: Search, t: Translate): AppliedFilter[] {
   const { filters, labels } = search;
@@ -43,6 +51,7 @@ export function chipsOf(search: Search, t: Translate): AppliedFilter[] {
     languages: each('languages', (code) => t('search.chip_language', { language: nameOf(labels, code) })),
     offers: each('offers', () => t('search.free')),
     prices: priceChip(search, t),
+    proof: each('proof', (proof) => t(proofFilterWords(proof))),
     available_times: each('available_times', (time) =>
       t(time === 'evenings' ? 'search.chip_evenings' : 'search.chip_weekends'),
     ),

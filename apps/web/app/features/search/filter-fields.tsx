@@ -3,6 +3,7 @@ import { pricesUpTo } from '@abroad/reference-data/price-bands';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { proofFilterWords } from './chips.ts';
 import type { FilterState } from './filter-state.ts';
 import { change, withoutValues } from './filters.ts';
 import { levelWords } from './level-words.ts';
@@ -34,7 +35,7 @@ function AtHome({ state: { filters, onChange, form } }: { state: FilterState }) 
 /** Everything to narrow by beside route and keyword: origin, university, degree, topics and years. */
 export function FilterFields({ state, withOrigins = true }: { state: FilterState; withOrigins?: boolean }) {
   const t = useT();
-  const { origins, degrees, topics, languages, offers, prices } = state.options;
+  const { origins, degrees, topics, languages, offers, prices, proofs } = state.options;
   return (
     <div className="filter-fields">
       <div className="filter-group">
@@ -65,6 +66,16 @@ export function FilterFields({ state, withOrigins = true }: { state: FilterState
       <div className="filter-group">
         <AtHome state={state} />
       </div>
+      {proofs.length > 0 && (
+        <fieldset>
+          <legend>{t('search.proof')}</legend>
+          <Ticks
+            state={state}
+            name="proof"
+            options={proofs.map((option) => ({ ...option, label: t(proofFilterWords(option.value)) }))}
+          />
+        </fieldset>
+      )}
       <fieldset>
         <legend>{t('search.when')}</legend>
         <TimeFields state={state} />

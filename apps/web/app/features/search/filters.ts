@@ -3,6 +3,7 @@ import {
   AVAILABLE_TIMES,
   listFilters,
   OFFERS,
+  PROOFS,
   recordOf,
   USUAL_ORDER,
   YEAR_FILTERS,
@@ -96,6 +97,7 @@ export interface ReaderClock {
 export const listsForApi = (filters: Filters) => ({
   ...recordOf(listFilters, (name) => [...filters[name]]),
   offers: OFFERS.filter((offer) => filters.offers.includes(offer)),
+  proof: PROOFS.filter((proof) => filters.proof.includes(proof)),
   available_times: AVAILABLE_TIMES.filter((time) => filters.available_times.includes(time)),
 });
 

@@ -11,6 +11,7 @@ const tickable = ({
   topics,
   languages,
   offers,
+  proofs,
   times,
 }: Options): Partial<Record<ListFilter, Set<string>>> => {
   const valuesOf = (options: readonly { value: string }[]) => new Set(options.map(({ value }) => value));
@@ -21,6 +22,7 @@ const tickable = ({
     topics: valuesOf(topics),
     languages: valuesOf(languages),
     offers: valuesOf(offers),
+    proof: valuesOf(proofs),
     available_times: valuesOf(times),
   };
 };

@@ -44,7 +44,7 @@ export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: S
     options,
     map: nameMap(options, filters, locale),
     map_unfolded,
-    found: page && foundOf(page, locale),
+    found: page && foundOf(page, filters, locale),
     failure: 'profiles' in answer ? null : answer,
     canonical: `${origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
     now,
@@ -55,9 +55,9 @@ export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: S
 type Page = Awaited<ReturnType<Client['searchProfiles']>>;
 
 /** The API gives no page deeper than its limit, so no link leads there. */
-function foundOf(page: Page, locale: string) {
+function foundOf(page: Page, filters: Filters, locale: string) {
   const { profiles, total_count, total_is_exact, total_pages, page_size, corrected_keywords, wider = [] } = page;
-  const cards = profiles.map((profile) => toCard(profile, locale));
+  const cards = profiles.map((profile) => toCard(profile, locale, filters));
   const reachable = Math.floor(LIMITS.page_depth_max / page_size);
   return {
     cards,

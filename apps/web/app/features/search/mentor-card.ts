@@ -1,3 +1,4 @@
+import type { ProfileSummary } from '@abroad/contract/search';
 import type { NamedRoute } from '../../lib/named-route.ts';
 import type { Prices } from './price-words.ts';
 
@@ -23,5 +24,7 @@ export interface MentorCard extends Prices {
   /** Null without reviews. */
   rating: number | null;
   review_count: number;
+  /** What is proven of the study that was found. */
+  proof: ProfileSummary['proofs'][number] | null;
   next_available_at: string | null;
 }

@@ -1,5 +1,5 @@
 import type { SearchPage } from '@abroad/contract/search';
-import { AVAILABLE_TIMES } from '@abroad/contract/search-filters';
+import { AVAILABLE_TIMES, PROOFS } from '@abroad/contract/search-filters';
 import { DEGREES } from '@abroad/reference-data/degrees';
 import { countryName } from '../../lib/country-names.ts';
 import { languageName } from '../../lib/language-names.ts';
@@ -41,6 +41,11 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
     // Its words are those of the page.
     offers: optionsOf(facets?.offers, chosen.offers, (offer) => offer),
     prices: optionsOf(facets?.prices, [], (price) => price),
+    proofs: PROOFS.map((proof) => ({
+      value: proof,
+      label: proof,
+      count: facets === undefined ? null : (facets.proof?.find(({ value }) => value === proof)?.count ?? 0),
+    })),
     times: AVAILABLE_TIMES.map((time) => ({ value: time, label: time, count: countOf(time, facets?.available_times) })),
     years: (facets?.education_start_years ?? [])
       .map(({ value, count }) => ({ year: Number(value), count }))

@@ -28,6 +28,8 @@ export interface Options {
   offers: Option[];
   /** Bands of prices; named where they are shown. */
   prices: Option[];
+  /** All of them, with or without mentors; named where they are shown. */
+  proofs: Option[];
   /** Evenings and weekends; named where they are shown. */
   times: Option[];
   /** In the order of the years. */
@@ -43,6 +45,7 @@ export const noOptions: Options = {
   languages: [],
   offers: [],
   prices: [],
+  proofs: [],
   times: [],
   years: [],
 };

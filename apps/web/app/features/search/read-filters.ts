@@ -5,6 +5,7 @@ import {
   listFilters,
   OFFERS,
   PATTERNS,
+  PROOFS,
   recordOf,
   YEAR_FILTERS,
   type FilterValue,
@@ -25,6 +26,7 @@ const shapes: Record<FilterValue, (value: string) => boolean> = {
   language: (value) => PATTERNS.language.test(value),
   offer: (value) => OFFERS.some((offer) => offer === value),
   price: (value) => PATTERNS.price.test(value),
+  proof: (value) => PROOFS.some((proof) => proof === value),
   time: (value) => AVAILABLE_TIMES.some((time) => time === value),
 };
 

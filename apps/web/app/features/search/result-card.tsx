@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import { monthWords } from '../../lib/months.ts';
 import { paths } from '../../lib/paths.ts';
-import { useFormat } from '../../lib/viewer.tsx';
+import { proofWords } from '../../lib/proof-words.ts';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
@@ -34,6 +36,7 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
             {card.school && <bdi className="result-school">{schoolWords(card, t)}</bdi>}
           </p>
         )}
+        <CardProof proof={card.proof} />
         {(card.job_title || card.organisation) && (
           <p className="small muted result-job">
             {job
@@ -54,6 +57,28 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
       </div>
       <CardTimes card={card} />
     </article>
+  );
+}
+
+/** What is proven of their study; it says which where the card shows another. */
+function CardProof({ proof }: Pick<MentorCard, 'proof'>) {
+  const t = useT();
+  const { locale } = useViewer();
+  if (proof === null) {
+    return null;
+  }
+  const words =
+    proof.kind === 'graduation' && !proof.is_main
+      ? t('proven.graduation_at', {
+          university: proof.university_name,
+          month: monthWords(proof.checked_on, locale),
+        })
+      : proofWords(proof, t, locale);
+  return (
+    <p className="small result-proof">
+      <Icon name="check" />
+      {words}
+    </p>
   );
 }
 

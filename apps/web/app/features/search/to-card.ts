@@ -4,13 +4,15 @@ import { languageName } from '../../lib/language-names.ts';
 import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { nameRoute } from '../../lib/named-route.ts';
+import { noFilters, type Filters } from './filters.ts';
 import type { MentorCard } from './mentor-card.ts';
+import { proofOfCard } from './proof-of-card.ts';
 
 const topicsShown = 4;
 const languagesShown = 3;
 
 /** A found profile with its codes and ids in words of the language `locale`. */
-export function toCard(profile: ProfileSummary, locale: string): MentorCard {
+export function toCard(profile: ProfileSummary, locale: string, filters: Filters = noFilters): MentorCard {
   const { origin_country_code: origin, country } = profile;
   return {
     slug: profile.slug,
@@ -28,6 +30,7 @@ export function toCard(profile: ProfileSummary, locale: string): MentorCard {
     languages: profile.languages.slice(0, languagesShown).map((tag) => languageName(tag, locale)),
     rating: profile.rating,
     review_count: profile.review_count,
+    proof: proofOfCard(profile, filters),
     topics: profile.topics.slice(0, topicsShown).map((slug) => topicBySlugIn(slug, locale)),
     next_available_at: profile.next_available_at,
     price_from: profile.price_from,

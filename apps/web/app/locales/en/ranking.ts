@@ -28,6 +28,9 @@ export default {
     '{points, plural, one {# point} other {# points}} each: headline, text about the mentor, photo, home country, 3 topics, languages, degree with its start date, work experience.',
   'ranking.new': 'New mentors',
   'ranking.new_how': 'They have no reviews yet. Each review makes these points fewer.',
+  'ranking.proof': 'Proof of a study abroad',
+  'ranking.proof_how':
+    'The strongest one counts: {affiliation} for an email address at the university, {degree} for a degree that we saw, {named} if the university named the mentor.',
   'ranking.sessions': 'Experience',
   'ranking.sessions_how':
     '{points, plural, one {# point} other {# points}} more at 1, 3, 7 and 15 sessions, and so on with each doubling.',

@@ -33,6 +33,10 @@ export default {
   'search.price_label': 'Highest price, in {currency}',
   'search.price_choice': 'Up to {price} ({count})',
   'search.chip_price': 'Up to {price}',
+  'search.proof': 'Proof of studies',
+  'search.proof_any': 'Any proof',
+  'search.proof_graduation': 'Degree seen',
+  'search.proof_vouched': 'Named by the university',
   'search.when': 'Availability',
   'search.this_week': 'Available within 7 days',
   // {hours}: 17:00–22:00

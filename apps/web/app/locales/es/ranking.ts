@@ -28,6 +28,9 @@ export default {
     '{points, plural, one {# punto} other {# puntos}} por cada uno de estos datos: titular, texto de presentación, foto, país de origen, 3 temas, idiomas, un título con su fecha de inicio y experiencia laboral.',
   'ranking.new': 'Mentores nuevos',
   'ranking.new_how': 'Todavía no tienen reseñas. Cada reseña reduce estos puntos.',
+  'ranking.proof': 'Acreditación de un estudio en el extranjero',
+  'ranking.proof_how':
+    'Cuenta la más fuerte: {affiliation} por una dirección en la universidad, {degree} por un título que vimos, {named} si la universidad confirmó los estudios.',
   'ranking.sessions': 'Experiencia',
   'ranking.sessions_how':
     '{points, plural, one {# punto} other {# puntos}} más con 1, 3, 7 y 15 sesiones, y así cada vez que su número se duplica.',

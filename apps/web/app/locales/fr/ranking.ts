@@ -29,6 +29,9 @@ export default {
     '{points, plural, one {# point} other {# points}} pour chacun de ces éléments : titre, texte de présentation, photo, pays d’origine, 3 sujets, langues, diplôme avec sa date de début, expérience professionnelle.',
   'ranking.new': 'Nouveaux mentors',
   'ranking.new_how': 'Leur profil n’a pas encore d’avis. Chaque avis diminue ces points.',
+  'ranking.proof': 'Justificatif d’études à l’étranger',
+  'ranking.proof_how':
+    'Le plus fort compte : {affiliation} pour une adresse à l’université, {degree} pour un diplôme que nous avons vu, {named} si l’université a confirmé les études.',
   'ranking.sessions': 'Expérience',
   'ranking.sessions_how':
     '{points, plural, one {# point} other {# points}} de plus à 1, 3, 7 et 15 séances, et ainsi de suite chaque fois que leur nombre double.',

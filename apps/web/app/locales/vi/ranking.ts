@@ -29,6 +29,9 @@ export default {
     '{points, plural, other {# điểm}} cho mỗi mục: dòng giới thiệu, phần giới thiệu bản thân, ảnh đại diện, quê nhà, 3 chủ đề, ngôn ngữ, bằng cấp kèm ngày bắt đầu, kinh nghiệm làm việc.',
   'ranking.new': 'Mentor mới',
   'ranking.new_how': 'Họ chưa có đánh giá. Mỗi đánh giá làm giảm số điểm này.',
+  'ranking.proof': 'Minh chứng du học',
+  'ranking.proof_how':
+    'Tính minh chứng mạnh nhất: {affiliation} cho địa chỉ ở trường, {degree} cho bằng mà chúng tôi đã xem, {named} nếu trường xác nhận mentor.',
   'ranking.sessions': 'Kinh nghiệm',
   'ranking.sessions_how':
     'Thêm {points, plural, other {# điểm}} khi đạt 1, 3, 7 và 15 buổi gặp, rồi cứ thế mỗi lần số buổi tăng gấp đôi.',

@@ -24,6 +24,8 @@ export default {
     '以下每项 {points, plural, other {# 分}}：标题、自我介绍、头像、家乡所在国家/地区、3 个话题、语言、带开始日期的学位、工作经历。',
   'ranking.new': '新加入',
   'ranking.new_how': '新加入的学长学姐还没有评价。每有一条评价，这项分数就会减少。',
+  'ranking.proof': '留学学历证明',
+  'ranking.proof_how': '按最强的一项计：学校邮箱 {affiliation}，我们查看过的学位 {degree}，学校确认 {named}。',
   'ranking.sessions': '经验',
   'ranking.sessions_how': '咨询达到 1、3、7、15 次时各加 {points, plural, other {# 分}}，之后每翻一倍再加一次。',
   'ranking.active': '近期活跃',

@@ -1,4 +1,7 @@
 /** Search and its reference lists. See `../words.ts`. */
+const PROOF_KIND =
+  'What was checked: `affiliation` (an email address at the university), `graduation` (a degree that the staff saw), `vouched` (named by the university).';
+
 export const fields = {
   abbreviation: 'Short form, such as MSc.',
   alpha_3: 'ISO 3166-1 alpha-3 code.',
@@ -48,6 +51,17 @@ export const fields = {
   parts: 'The number of parts.',
   price_duration_min: 'The length of the session with that price, in minutes.',
   prices: 'Price bands: `free`, or a currency and the upper limit of the band, as in `EUR-30`.',
+  proof:
+    'What is proven of a study: `any`, `graduation` (a degree that the staff saw), `vouched` (named by the university).',
+  proofs: 'What is proven of their studies, the strongest first.',
+  'MentorProfile.proofs.kind': PROOF_KIND,
+  'ProfileSummary.proofs.kind': PROOF_KIND,
+  'MentorProfile.proofs.education_id': 'The education that is proven.',
+  start_year: 'The year in which the study started; null where it isn’t known.',
+  is_main: 'Whether it is the study that the card shows.',
+  checked_on: 'The day on which it was checked.',
+  university_name: 'The name of the university.',
+  domain: 'The domain of the university’s email address; null for other kinds.',
   profile_id: 'The profile.',
   profiles: 'The profiles of this page, in order.',
   rate: 'The value of one unit of `base` in this currency.',

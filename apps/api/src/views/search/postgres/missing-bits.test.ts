@@ -21,7 +21,7 @@ const abroad = Array.from({ length: MENTORS }, () =>
 );
 const atHome = searchDocument({
   id: randomUUID(),
-  at_home: { university_ids: [DELFT], degree_ids: [], education_start_years: [] },
+  at_home: { university_ids: [DELFT], degree_ids: [], education_start_years: [], proof: [] },
   words: { A: ['wind'] },
 });
 const elsewhere = searchDocument({ values: { university_ids: [HANOI] }, words: { A: ['wind'] } });

@@ -32,6 +32,7 @@ const arbitraryStudy: fc.Arbitrary<Study> = fc.record(
     university_ids: fc.constantFrom(...UNIVERSITIES),
     degree_ids: fc.constantFrom(...DEGREES),
     education_start_years: fc.constantFrom('2016', '2018', '2020', '2021'),
+    proof: fc.constantFrom(['any'], ['any', 'vouched'], ['any', 'graduation']),
   },
   { requiredKeys: [] },
 );
@@ -79,6 +80,7 @@ const arbitraryQuery = fc.record({
     languages: some(['en'], 1),
     offers: some(['free_session'], 1),
     prices: some(['free', 'EUR-20'], 1),
+    proof: some(['any', 'vouched'], 1),
   }),
   education_start_year_from: fc.option(fc.integer({ min: 2015, max: 2021 }), { freq: 1 }),
   education_start_year_to: fc.option(fc.integer({ min: 2017, max: 2022 }), { freq: 1 }),

@@ -1,0 +1,19 @@
+import type { ShownProof } from '@abroad/contract/shown-proofs';
+import type { Translate } from './i18n.tsx';
+import { monthWords } from './months.ts';
+
+/** What was checked about a study, and when: `Degree seen · Mar 2026`. */
+export function proofWords(
+  { kind, domain, university_name, checked_on }: ShownProof,
+  t: Translate,
+  locale: string,
+): string {
+  const month = monthWords(checked_on, locale);
+  if (kind === 'affiliation') {
+    // With the sign in one value: in Arabic it would be put behind the domain.
+    return t('proven.affiliation', { domain: `@${domain ?? ''}`, month });
+  }
+  return kind === 'graduation'
+    ? t('proven.graduation', { month })
+    : t('proven.vouched', { university: university_name, month });
+}
