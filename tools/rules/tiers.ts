@@ -121,5 +121,6 @@ export const FEATURE_ORDER = [
   ['bookings'],
   ['checkout', 'reviews', 'suspensions'],
   ['moderation', 'session-events', 'session-feed', 'webhooks'],
+  ['reports'],
   ['account'],
 ] as const;

@@ -18,6 +18,7 @@ import { onboardingHandlers } from './features/onboarding/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { receiptHandlers } from './features/receipts/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
+import { reportHandlers } from './features/reports/index.ts';
 import { reviewHandlers } from './features/reviews/index.ts';
 import { savedSearchHandlers } from './features/saved-searches/index.ts';
 import { sessionFeedHandlers } from './features/session-feed/index.ts';
@@ -57,6 +58,7 @@ export function createHandlers(context: Context): Handlers {
     ...webhookHandlers(context),
     ...mailHandlers(context),
     ...reviewHandlers(context),
+    ...reportHandlers(context),
     ...savedSearchHandlers(context),
     ...sealedFileHandlers(context),
     ...staffHandlers(context),

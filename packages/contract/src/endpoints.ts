@@ -7,12 +7,14 @@ import { calendarFeedEndpoints } from './endpoints/calendar-feed.ts';
 import { calendarSettingsEndpoints } from './endpoints/calendar-settings.ts';
 import { calendarSuggestionEndpoints } from './endpoints/calendar-suggestions.ts';
 import { calendarEndpoints } from './endpoints/calendar.ts';
+import { decisionEndpoints } from './endpoints/decisions.ts';
 import { eventTypeEndpoints } from './endpoints/event-types.ts';
 import { mediaEndpoints } from './endpoints/media.ts';
 import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/history.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
+import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { savedSearchEndpoints } from './endpoints/saved-searches.ts';
 import { sealedFileEndpoints } from './endpoints/sealed-files.ts';
@@ -44,6 +46,8 @@ export const endpoints = {
   ...savedSearchEndpoints,
   ...reviewEndpoints,
   ...sealedFileEndpoints,
+  ...reportEndpoints,
+  ...decisionEndpoints,
   ...staffEndpoints,
   ...adminPeopleEndpoints,
 };

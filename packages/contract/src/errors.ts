@@ -94,6 +94,11 @@ export const ERRORS = {
   PROPOSAL_CLOSED: { status: 409, detail: 'This proposal is no longer open.' },
   REVIEW_CLOSED: { status: 409, detail: 'You can’t review this session now.' },
   REPLY_CLOSED: { status: 409, detail: 'The time to reply to this review is over.' },
+  TOO_MANY_REPORTS: {
+    status: 429,
+    detail: 'You’ve reached today’s limit for reports. If someone is in danger, call the police.',
+  },
+  APPEAL_CLOSED: { status: 409, detail: 'You can’t appeal this decision any longer.' },
   OWN_ROLE: { status: 422, detail: 'You can’t change your own role. Ask another admin.' },
   LAST_ADMIN: { status: 409, detail: 'There’d be no admin left. Make someone else an admin first.' },
   STAFF_INVOLVED: {

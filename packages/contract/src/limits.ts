@@ -22,6 +22,9 @@ export const CAPS = {
   texts_per_pair_day: 20,
   /** Test messages and replays of one person's webhooks in an hour, which go to any server: enough to build with. */
   webhook_tries_per_hour: 60,
+  /** Reports of one person in 24 hours, and signed out of one network address or mailbox. Additions count. */
+  reports_per_person_day: 10,
+  reports_per_address_day: 3,
   exports_per_hour: 5,
   avatar_uploads_open_max: 5,
   /** Documents of one person that were sent and not handed in, within an hour. */
@@ -110,6 +113,13 @@ export const LIMITS = {
   /** A note of a review, for the other side alone. */
   review_note_max: 1000,
   review_reply_max: 1000,
+  /** What a report says, where its reason asks for an explanation. */
+  report_text_min: 20,
+  report_text_max: 2000,
+  appeal_text_max: 4000,
+  appeal_months: 6,
+  /** How long a case typically took is named from this many decisions on. */
+  median_from_decisions: 5,
   /** Why a staff member granted or revoked a role. */
   staff_reason_max: 500,
   /** For so long a member of the staff sees the product as another person does. */

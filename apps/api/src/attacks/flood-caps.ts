@@ -1,5 +1,5 @@
 import { LIMITS, type ErrorCode } from '@abroad/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { toInstant } from '../core/clock.ts';
 import type { bookingScene } from '../testing/booking-scene.ts';
 import { insertBooking } from '../testing/insert-booking.ts';
@@ -60,9 +60,43 @@ const texts = (
   },
 });
 
+/** Reports of today: one less than the limit. `who` makes one, and the condition finds theirs. */
+const reports = (
+  scene: Scene,
+  max: number,
+  who: () => Promise<{ client: Made['client']; theirs: RawBuilder<unknown> }>,
+): Cap => ({
+  max,
+  code: 'TOO_MANY_REPORTS',
+  async begin() {
+    const { profile_id } = await scene.mentor();
+    const { client, theirs } = await who();
+    const target = { type: 'mentor_profile', id: profile_id } as const;
+    const ask = () => client.createReport({ body: { target, reason: 'spam', good_faith: true } });
+    for (let made = 0; made < max - 1; made += 1) await ask();
+    return {
+      ask,
+      async count() {
+        const { rows } = await sql<{ count: number }>`
+          select sum(1 + cardinality(added_at))::int as count from report where ${theirs}`.execute(
+          scene.api.context.db,
+        );
+        return rows[0]?.count ?? 0;
+      },
+    };
+  },
+});
+
 /** The limits of bookings, words and webhooks that keep one person from flooding another. */
 export const floodCaps = (scene: Scene) =>
   ({
+    reports_per_person_day: reports(scene, LIMITS.reports_per_person_day, async () => {
+      const { client, user_id } = await scene.prospect();
+      return { client, theirs: sql`reporter_user_id = ${user_id}` };
+    }),
+    reports_per_address_day: reports(scene, LIMITS.reports_per_address_day, () =>
+      Promise.resolve({ client: scene.api.as(null), theirs: sql`reporter_user_id is null` }),
+    ),
     bookings_per_mentor_day: madeBefore(
       scene,
       LIMITS.bookings_per_mentor_day,

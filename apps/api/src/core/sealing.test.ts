@@ -42,3 +42,11 @@ test('a key is 32 bytes in base64', () => {
   expect(readKey('short')).toBeNull();
   expect(() => createSealer([])).toThrow('no key');
 });
+
+test('fingerprints are equal for equal texts of one context and key, and for nothing else', () => {
+  const of = (key: Buffer, text: string, context: string) =>
+    createSealer([key]).fingerprint(text, context).toString('hex');
+  expect(of(OLD, WORDS, 'it')).toBe(of(OLD, WORDS, 'it'));
+  const all = [of(OLD, WORDS, 'it'), of(OLD, WORDS, 'other'), of(NEW, WORDS, 'it'), of(OLD, `${WORDS} `, 'it')];
+  expect(new Set(all).size).toBe(4);
+});

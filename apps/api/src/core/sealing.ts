@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -25,6 +25,11 @@ export interface Sealer {
   open(sealed: Sealed, context: string): string;
   /** The same for the bytes of a file. */
   openBytes(sealed: Sealed, context: string): Buffer<ArrayBuffer>;
+  /**
+   * A hash by which equal texts are recognised, and which can't be computed without the key: HMAC-SHA256, RFC 2104. It changes
+   * with the first key.
+   */
+  fingerprint(text: string, context: string): Buffer;
 }
 
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 16);
@@ -69,5 +74,9 @@ export function createSealer(keys: readonly Buffer[]): Sealer {
     openBytes,
     seal: (plain, context) => sealBytes(Buffer.from(plain), context),
     open: (sealed, context) => openBytes(sealed, context).toString(),
+    fingerprint(text, context) {
+      const key = hkdfSync('sha256', first, '', `fingerprint of ${context}`, KEY_BYTES);
+      return createHmac('sha256', Buffer.from(key)).update(text).digest();
+    },
   };
 }

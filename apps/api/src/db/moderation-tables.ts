@@ -51,6 +51,8 @@ export interface ReportTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   outcome_told_at: Timestamp | null;
+  /** When more was added to it. */
+  added_at: Generated<Date[]>;
 }
 
 /** One action of a decision, as `packages/contract/src/moderation.ts` describes it. */

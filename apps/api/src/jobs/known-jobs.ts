@@ -87,6 +87,22 @@ export const settleReviewsJob = jobKind({
   key: ({ booking_id }) => `settle-reviews:${booking_id}`,
 });
 
+/** Sends the statement of reasons to the person whom a decision is about, and its outcome to those who reported. */
+export const decisionMadeJob = jobKind({
+  task: 'tell-decision-made',
+  payload: z.object({ decision_id: z.uuid() }),
+  lane: 'mail',
+  key: ({ decision_id }) => `tell-decision-made:${decision_id}`,
+});
+
+/** Answers the person who appealed. */
+export const appealDecidedJob = jobKind({
+  task: 'tell-appeal-decided',
+  payload: z.object({ appeal_id: z.uuid() }),
+  lane: 'mail',
+  key: ({ appeal_id }) => `tell-appeal-decided:${appeal_id}`,
+});
+
 /** Sends an event to the subscribed webhooks, one event after the other. */
 export const fanOutWebhooksJob = jobKind({
   task: 'fan-out-webhooks',

@@ -10,6 +10,7 @@ import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
 import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
+import { reportJobs } from '../features/reports/index.ts';
 import { reviewJobs } from '../features/reviews/index.ts';
 import { savedSearchJobs } from '../features/saved-searches/index.ts';
 import { sealedFileJobs } from '../features/sealed-files/index.ts';
@@ -30,6 +31,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...bookingJobs,
   ...checkoutJobs,
   ...reviewJobs,
+  ...reportJobs,
   ...sessionEventJobs,
   ...sessionFeedJobs,
   ...webhookJobs,

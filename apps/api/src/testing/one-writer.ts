@@ -133,6 +133,7 @@ export async function startOneWriter(): Promise<OneWriter> {
       for (const table of ['booking', 'booking_event']) {
         await sql`update ${sql.table(table)} set created_at = created_at - interval '2 days'`.execute(db);
       }
+      await sql`update report set created_at = created_at - interval '2 days', added_at = '{}'`.execute(db);
       await sql`update booking set status = 'cancelled'
         where ${user_id} in (mentor_user_id, prospect_user_id) and status in ('confirmed', 'requested', 'pending_payment')`.execute(
         db,

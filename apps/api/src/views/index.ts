@@ -8,6 +8,7 @@ import { popularRoutes } from './popular-routes.ts';
 import { createSearch } from './search/create-search.ts';
 import { searchProfiles } from './search/search-profiles.ts';
 import { mentorAddresses } from './sitemap-parts.ts';
+import { readTransparency } from './transparency.ts';
 
 export { publicEdition, type Edition } from './public-edition.ts';
 export { searchJobs } from './search/jobs.ts';
@@ -25,6 +26,7 @@ export function viewHandlers(
   | 'searchPeople'
   | 'getPerson'
   | 'getStaffBooking'
+  | 'getTransparency'
 > {
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
@@ -36,5 +38,6 @@ export function viewHandlers(
     getMentorChecklist: ({ actor }) => mentorChecklist(context, actor.user_id),
     getAdminToday: ({ actor }) => adminToday(context, actor.role),
     getMyResources: ({ actor }) => myResources(context, actor.user_id),
+    getTransparency: () => readTransparency(context),
   };
 }

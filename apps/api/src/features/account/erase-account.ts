@@ -6,6 +6,7 @@ import { prepareRevokingAll, type CalendarDeps } from '../calendars/index.ts';
 import { anonymiseRecord } from '../identity/index.ts';
 import { eraseAvatars } from '../media/index.ts';
 import { forgetModeration } from '../moderation/index.ts';
+import { forgetReports } from '../reports/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
 import { eraseSealedFiles } from '../sealed-files/index.ts';
@@ -39,6 +40,7 @@ export async function eraseAccount(
     await forgetReviews(trx, user_id);
     await forgetModeration(trx, user_id);
     await endRole(trx, user_id);
+    await forgetReports(trx, user_id);
     await forgetReasons(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await eraseSealedFiles(trx, user_id);

@@ -18,6 +18,11 @@ export interface Addressee {
   language: string;
 }
 
+/** The recipient, who may have no account. */
+export interface Recipient extends Omit<Addressee, 'user_id'> {
+  user_id: string | null;
+}
+
 /** An email of a feature: the feature provides the content; this module stores, renders and sends it. */
 export interface Notification<Facts> {
   /** Its kind in the outbox and in the metrics. */
@@ -35,7 +40,7 @@ export interface Notification<Facts> {
 
 /** One email of a kind, with its recipient and data. */
 export interface Telling<Facts> {
-  to: Addressee;
+  to: Recipient;
   facts: Facts;
   /** It is stored and sent once for this key. */
   deduplication: string;

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { getMail, listMail } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
-export type { Addressee, MailSettings, Notification } from './compose.ts';
+export type { Addressee, MailSettings, Notification, Recipient } from './compose.ts';
 export { findReader, type NoticeReader } from './find-reader.ts';
 export { mailJobs } from './jobs.ts';
 export { catalogue, toEither, wordsIn as commonWordsIn } from './locales/index.ts';

@@ -25,7 +25,7 @@ export const findMail = ({ db }: Pick<Context, 'db'>, deduplication: string): Pr
 /** Stores an email, once for its key. @returns the stored one; undefined where its reader was erased. */
 async function storeMail(
   context: Pick<Context, 'db' | 'clock'>,
-  about: { kind: string; deduplication: string; auth_user_id: string },
+  about: { kind: string; deduplication: string; auth_user_id: string | null },
   { headers, attachments, ...rest }: Omit<OutgoingMail, 'id'>,
 ): Promise<KeptMail | undefined> {
   const row = {
@@ -36,13 +36,13 @@ async function storeMail(
     attachments: JSON.stringify(attachments),
     created_at: toInstant(context.clock.now()),
   };
-  await writeAbout(context.db, about.auth_user_id, (trx) =>
+  const store = (trx: Database) =>
     trx
       .insertInto('mail_message')
       .values(row)
       .onConflict((conflict) => conflict.column('deduplication').doNothing())
-      .execute(),
-  );
+      .execute();
+  await (about.auth_user_id === null ? store(context.db) : writeAbout(context.db, about.auth_user_id, store));
   return findMail(context, about.deduplication);
 }
 

@@ -31,5 +31,6 @@ export function configuredSealer(settings: Settings): Sealer {
     sealBytes: (plain, context) => sealer().sealBytes(plain, context),
     openBytes: (sealed, context) => sealer().openBytes(sealed, context),
     open: (sealed, context) => sealer().open(sealed, context),
+    fingerprint: (text, context) => sealer().fingerprint(text, context),
   };
 }

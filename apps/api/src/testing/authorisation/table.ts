@@ -174,6 +174,14 @@ export const AUTHORISATION = {
   getEarnings:                 'sign-in    no-profile ok         no-profile ok         suspended  expired',
   getEarningsFile:             'sign-in    no-profile ok         no-profile ok         suspended  expired',
 
+  // reports by anyone, and decisions about `mentor`
+  createReport:                'ok         ok         ok         ok         ok         ok         expired',
+  listMyReports:               'sign-in    ok         ok         ok         ok         ok         expired',
+  listMyDecisions:             'sign-in    ok         ok         ok         ok         ok         expired',
+  getDecision:                 'sign-in    hidden     ok         hidden     hidden     hidden     expired',
+  createAppeal:                'sign-in    hidden     ok         hidden     hidden     hidden     expired',
+  getTransparency:             'ok         ok         ok         ok         ok         ok         ok',
+
   // the staff; who of them may call what stands below
   getStaffMe:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   getAdminToday:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',

@@ -42,6 +42,8 @@ export default {
   PROPOSAL_CLOSED: 'Esta propuesta ya no está abierta.',
   REVIEW_CLOSED: 'Ahora no puedes reseñar esta sesión.',
   REPLY_CLOSED: 'El plazo para responder a esta reseña ha terminado.',
+  TOO_MANY_REPORTS: 'Has alcanzado el límite de informes de hoy. Si alguien está en peligro, llama a la policía.',
+  APPEAL_CLOSED: 'Ya no puedes apelar esta decisión.',
   STAFF_SIGN_IN_AGAIN: 'Vuelve a iniciar sesión, con tu segundo factor.',
   OWN_ROLE: 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
   LAST_ADMIN: 'No quedaría ningún administrador. Nombra antes a otro.',

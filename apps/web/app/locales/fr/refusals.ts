@@ -46,6 +46,9 @@ export default {
   PROPOSAL_CLOSED: 'Cette proposition n’est plus ouverte.',
   REVIEW_CLOSED: 'Vous ne pouvez pas donner votre avis sur cette séance maintenant.',
   REPLY_CLOSED: 'Le délai pour répondre à cet avis est passé.',
+  TOO_MANY_REPORTS:
+    'Vous avez atteint la limite de signalements d’aujourd’hui. Si quelqu’un est en danger, appelez la police.',
+  APPEAL_CLOSED: 'Vous ne pouvez plus faire appel de cette décision.',
   STAFF_SIGN_IN_AGAIN: 'Reconnectez-vous, avec votre second facteur.',
   OWN_ROLE: 'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre administrateur.',
   LAST_ADMIN: 'Il ne resterait aucun administrateur. Nommez-en d’abord un autre.',

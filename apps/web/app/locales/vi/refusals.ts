@@ -41,6 +41,8 @@ export default {
   PROPOSAL_CLOSED: 'Đề xuất này không còn mở nữa.',
   REVIEW_CLOSED: 'Bạn chưa thể đánh giá buổi gặp này vào lúc này.',
   REPLY_CLOSED: 'Đã hết thời gian trả lời đánh giá này.',
+  TOO_MANY_REPORTS: 'Bạn đã đạt giới hạn báo cáo hôm nay. Nếu có người gặp nguy hiểm, hãy gọi công an.',
+  APPEAL_CLOSED: 'Bạn không thể kháng nghị quyết định này nữa.',
   STAFF_SIGN_IN_AGAIN: 'Hãy đăng nhập lại bằng cả bước xác minh thứ hai.',
   OWN_ROLE: 'Bạn không thể đổi vai trò của chính mình. Hãy nhờ một quản trị viên khác.',
   LAST_ADMIN: 'Như vậy sẽ không còn quản trị viên nào. Hãy chọn một quản trị viên khác trước.',

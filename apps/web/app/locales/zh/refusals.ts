@@ -36,6 +36,8 @@ export default {
   PROPOSAL_CLOSED: '这个建议已失效。',
   REVIEW_CLOSED: '现在无法评价这次咨询。',
   REPLY_CLOSED: '回复这条评价的期限已过。',
+  TOO_MANY_REPORTS: '你今天的举报已达上限。如果有人处于危险之中，请报警。',
+  APPEAL_CLOSED: '你不能再对这个决定提出申诉。',
   STAFF_SIGN_IN_AGAIN: '请用双重验证重新登录。',
   OWN_ROLE: '你不能更改自己的角色，请找另一位管理员。',
   LAST_ADMIN: '这样就没有管理员了。请先指定另一位管理员。',

@@ -1,0 +1,104 @@
+import { LIMITS, stateAfter } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
+import { recordCaseEvent } from './case-events.ts';
+
+interface Appealing {
+  decision_id: string;
+  user_id: string;
+  text: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const ANSWERED_WITHIN_DAYS = 14;
+
+/** Whether a decision did something that one can appeal: not what changed nothing, and not what undid another. */
+export const APPEALABLE = sql<boolean>`(decision.overturns_decision_id is null and exists (
+  select 1 from jsonb_array_elements(decision.actions) action where action->>'type' not in ('no_action', 'restore')))`;
+/** The end of the time for an appeal. */
+export const APPEAL_UNTIL = sql<string>`(decision.created_at + make_interval(months => ${LIMITS.appeal_months}))`;
+
+/** Moves a decided case to its appeal. One that the platform acted on by itself is open still, and stays so. */
+async function reopenCase(
+  trx: Database,
+  { case_id, decision_id, now }: { case_id: string; decision_id: string; now: number },
+): Promise<void> {
+  const { state } = await trx
+    .selectFrom('moderation_case')
+    .select('state')
+    .where('id', '=', case_id)
+    .executeTakeFirstOrThrow();
+  const next = stateAfter(state, 'appeal') ?? state;
+  await trx
+    .updateTable('moderation_case')
+    .set({
+      state: next,
+      version: sql<number>`version + 1`,
+      updated_at: toInstant(now),
+      ...(next !== state && { closed_at: null, due_at: toInstant(now + ANSWERED_WITHIN_DAYS * DAY_MS) }),
+    })
+    .where('id', '=', case_id)
+    .execute();
+  await recordCaseEvent(trx, {
+    kind: 'appealed',
+    case_id,
+    decision_id,
+    from_state: state,
+    to_state: next,
+    actor_user_id: null,
+  });
+}
+
+/** @returns whether it is the first against this decision. */
+async function insertAppeal(trx: Database, { decision_id, user_id, text }: Appealing, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('moderation_appeal')
+    .values({
+      id: newId(),
+      decision_id,
+      appellant_user_id: user_id,
+      text,
+      decided_by: null,
+      answer: null,
+      created_at: toInstant(now),
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.constraint('moderation_appeal_once').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/**
+ * Files a person's appeal against a decision about them; suspended people can.
+ * @throws AppError NOT_FOUND for a decision about someone else, APPEAL_CLOSED for a second appeal, after six months and for
+ * what changed nothing.
+ */
+export const fileAppeal = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { decision_id, user_id, text }: Appealing,
+): Promise<void> =>
+  writeAs(
+    db,
+    user_id,
+    async (trx) => {
+      const now = clock.now();
+      const { rows } = await sql<{ case_id: string; is_open: boolean }>`
+        select decision.case_id, ${APPEALABLE} and ${toInstant(now)}::timestamptz < ${APPEAL_UNTIL} as is_open
+        from moderation_decision decision
+        where decision.id = ${decision_id} and decision.about_user_id = ${user_id}`.execute(trx);
+      const [decision] = rows;
+      if (decision === undefined) {
+        throw new AppError('NOT_FOUND');
+      }
+      if (!decision.is_open || !(await insertAppeal(trx, { decision_id, user_id, text }, now))) {
+        throw new AppError('APPEAL_CLOSED');
+      }
+      await reopenCase(trx, { case_id: decision.case_id, decision_id, now });
+    },
+    { while_suspended: true },
+  );

@@ -1,0 +1,75 @@
+import type { Decision, MyDecisions } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { pageBounds, toPage } from '../../core/paging.ts';
+import { APPEALABLE, APPEAL_UNTIL, fileAppeal } from '../moderation/index.ts';
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Each action with the measure that it began, if it began one that lasts. */
+const actionsAt = (at: string) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('type', action->>'type', 'until', ${instant('measure.ends_at')},
+    'is_over', coalesce(measure.ended_at is not null or measure.ends_at <= ${at}::timestamptz, false)) order by place), '[]')
+  from jsonb_array_elements(decision.actions) with ordinality as given (action, place)
+  left join lateral (select * from moderation_measure
+    where decision_id = decision.id and kind = action->>'type' limit 1) measure on true)`;
+
+/** The decisions about a user, the latest first. */
+const selectDecisions = (user_id: string, at: string) => sql<Decision>`
+  select decision.id, decision.created_at, decision.automated, decision.statement, decision.language as lang,
+    ${actionsAt(at)} as actions, undone.created_at as overturned_at,
+    case when appeal.id is not null then jsonb_build_object('state', appeal.state, 'text', appeal.text,
+      'created_at', ${instant('appeal.created_at')}, 'answer', appeal.answer, 'decided_at', ${instant('appeal.decided_at')})
+    end as appeal,
+    ${APPEAL_UNTIL} as appeal_until,
+    appeal.id is null and undone.id is null and ${APPEALABLE} and ${at}::timestamptz < ${APPEAL_UNTIL} as can_appeal
+  from moderation_decision decision
+  left join moderation_appeal appeal on appeal.decision_id = decision.id
+  left join moderation_decision undone on undone.overturns_decision_id = decision.id
+  where decision.about_user_id = ${user_id} and decision.statement is not null`;
+
+/** @throws AppError NOT_FOUND for a decision about someone else, and for one that changed nothing. */
+export async function getDecision({ db, clock }: Deps, user_id: string, id: string): Promise<Decision> {
+  const { rows } = await sql<Decision>`
+    ${selectDecisions(user_id, toInstant(clock.now()))} and decision.id = ${id}`.execute(db);
+  const [decision] = rows;
+  if (decision === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return decision;
+}
+
+/** @throws AppError PAGE_TOO_DEEP */
+export async function listMyDecisions(
+  { db, clock }: Deps,
+  user_id: string,
+  query: { page: number; page_size: number },
+): Promise<MyDecisions> {
+  const { limit, offset } = pageBounds(query);
+  const [{ rows }, { total }] = await Promise.all([
+    sql<Decision>`
+      ${selectDecisions(user_id, toInstant(clock.now()))}
+      order by decision.created_at desc, decision.id desc limit ${limit} offset ${offset}`.execute(db),
+    db
+      .selectFrom('moderation_decision')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('about_user_id', '=', user_id)
+      .where('statement', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return toPage(rows, total, query);
+}
+
+/** Files an appeal. @throws AppError NOT_FOUND, APPEAL_CLOSED */
+export async function createAppeal(
+  context: Deps,
+  { user_id, decision_id, text }: { user_id: string; decision_id: string; text: string },
+): Promise<Decision> {
+  await fileAppeal(context, { decision_id, user_id, text });
+  return getDecision(context, user_id, decision_id);
+}

@@ -1,0 +1,136 @@
+import type { ReportOutcome } from '@abroad/contract';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import {
+  ABOUT_NO_SESSION,
+  commonWordsIn,
+  findReader,
+  sendNotification,
+  type MailContent,
+  type MailSettings,
+  type Notification,
+  type Recipient,
+} from '../mail/index.ts';
+import { reportWordsIn } from './locales/index.ts';
+import { ACTION_TYPES, outcomeOf } from './own-reports.ts';
+
+type MailContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+/** Confirms a report to who made it. */
+export const reportReceivedJob = jobKind({
+  task: 'tell-report-received',
+  payload: z.object({ report_id: z.uuid() }),
+  lane: 'mail',
+  key: ({ report_id }) => `tell-report-received:${report_id}`,
+});
+
+interface ReportFacts {
+  language: string;
+  code: string;
+  has_account: boolean;
+}
+
+/** What reporters are told has none of their words: anyone can give anyone's address, so receipts would carry any text to it. */
+function contentOf(
+  { language, has_account }: ReportFacts,
+  { title, lead }: { title: string; lead: string },
+  { public_url }: MailSettings,
+): MailContent {
+  const { see_reports, see_rules, why_address } = reportWordsIn(language);
+  return {
+    ...ABOUT_NO_SESSION,
+    language,
+    subject: title,
+    heading: title,
+    lead,
+    button: has_account
+      ? { label: see_reports, href: `${public_url}/reports` }
+      : { label: see_rules, href: `${public_url}/rules` },
+    why: has_account ? commonWordsIn(language).why_account : why_address,
+  };
+}
+
+/** That a report arrived. */
+export const reportReceivedNotification: Notification<ReportFacts> = {
+  kind: 'report_received',
+  preference: null,
+  content(facts, settings) {
+    const { title, lead } = reportWordsIn(facts.language).received;
+    return contentOf(facts, { title, lead: lead(facts.code) }, settings);
+  },
+};
+
+/** What came of a report. */
+export const reportOutcomeNotification: Notification<ReportFacts & { outcome: ReportOutcome }> = {
+  kind: 'report_outcome',
+  preference: null,
+  content(facts, settings) {
+    const { title, leads } = reportWordsIn(facts.language).outcome;
+    return contentOf(facts, { title, lead: leads[facts.outcome](facts.code) }, settings);
+  },
+};
+
+interface StoredReport {
+  id: string;
+  code: string;
+  language: string;
+  reporter_user_id: string | null;
+  reporter_email: string | null;
+}
+
+const selectReports = ({ db }: Pick<Context, 'db'>) =>
+  db.selectFrom('report').select(['id', 'code', 'language', 'reporter_user_id', 'reporter_email']);
+
+/** Whom to tell; null for reporters without an address. Names that were typed in are in no email. */
+async function recipientOf({ db }: MailContext, report: StoredReport): Promise<Recipient | null> {
+  const { reporter_user_id, reporter_email: email, language } = report;
+  if (reporter_user_id !== null) {
+    return findReader(db, reporter_user_id);
+  }
+  return email === null ? null : { user_id: null, first_name: '', last_name: '', email, language };
+}
+
+/** Confirms a report, once. */
+export async function tellReportReceived(context: MailContext, report_id: string): Promise<void> {
+  const report = await selectReports(context).where('id', '=', report_id).executeTakeFirst();
+  const to = report && (await recipientOf(context, report));
+  if (to) {
+    await sendNotification(context, reportReceivedNotification, {
+      to,
+      facts: { language: to.language, code: report.code, has_account: to.user_id !== null },
+      deduplication: `${reportReceivedNotification.kind}:${report_id}`,
+    });
+  }
+}
+
+/** Tells each reporter of a case what a person decided, once for each decision. */
+export async function tellReporters(context: MailContext, decision_id: string): Promise<void> {
+  const { rows } = await sql<{ case_id: string; overturns_decision_id: string | null; action_types: string[] }>`
+    select decision.case_id, decision.overturns_decision_id, ${ACTION_TYPES} as action_types
+    from moderation_decision decision where decision.id = ${decision_id} and not decision.automated`.execute(
+    context.db,
+  );
+  const [decision] = rows;
+  if (decision === undefined) {
+    return;
+  }
+  const outcome = outcomeOf(decision);
+  for (const report of await selectReports(context).where('case_id', '=', decision.case_id).execute()) {
+    const to = await recipientOf(context, report);
+    if (to !== null) {
+      await sendNotification(context, reportOutcomeNotification, {
+        to,
+        facts: { language: to.language, code: report.code, has_account: to.user_id !== null, outcome },
+        deduplication: `${reportOutcomeNotification.kind}:${decision_id}:${report.id}`,
+      });
+    }
+  }
+  await context.db
+    .updateTable('report')
+    .set({ outcome_told_at: toInstant(context.clock.now()) })
+    .where('case_id', '=', decision.case_id)
+    .execute();
+}

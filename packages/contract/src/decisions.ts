@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { DECISION_ACTIONS } from './decision-actions.ts';
+import { Language } from './languages.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Instant, pageOf, pageQuery, text } from './primitives.ts';
+
+/** A person's appeal against a decision about them. */
+const Appeal = z.object({
+  state: z.enum(['open', 'upheld', 'overturned']),
+  /** What they wrote. */
+  text: z.string().nullable(),
+  created_at: Instant,
+  /** Why it was decided so; null while it is open, and where nothing was written. */
+  answer: z.string().nullable(),
+  decided_at: Instant.nullable(),
+});
+
+/** A decision as the person whom it is about sees it. Nothing in it says who reported. */
+export const Decision = z
+  .object({
+    id: Id,
+    created_at: Instant,
+    /** Whether the platform decided by itself. */
+    automated: z.boolean(),
+    /** The statement of reasons, as it was sent. */
+    statement: z.string().nullable(),
+    /** The language of the statement. */
+    lang: Language,
+    actions: z.array(
+      z.object({
+        type: z.enum(DECISION_ACTIONS),
+        /** Until when it lasts; null where it has no end, or nothing lasts. */
+        until: Instant.nullable(),
+        /** Whether it has ended, or was undone. */
+        is_over: z.boolean(),
+      }),
+    ),
+    /** When it was overturned; null while it counts. */
+    overturned_at: Instant.nullable(),
+    appeal: Appeal.nullable(),
+    /** The last moment for an appeal, six months after the decision. */
+    appeal_until: Instant,
+    can_appeal: z.boolean(),
+  })
+  .meta({ id: 'Decision' });
+export type Decision = z.infer<typeof Decision>;
+
+export const DecisionParams = z.object({ id: Id });
+export const MyDecisionsQuery = z.object(pageQuery);
+export const MyDecisions = pageOf(Decision).meta({ id: 'MyDecisions' });
+export type MyDecisions = z.infer<typeof MyDecisions>;
+
+export const CreateAppeal = z
+  .strictObject({ text: text(LIMITS.appeal_text_max).min(1, 'Write why the decision is wrong') })
+  .meta({ id: 'CreateAppeal' });
+export type CreateAppeal = z.infer<typeof CreateAppeal>;

@@ -1,0 +1,42 @@
+import { CreateAppeal, Decision, DecisionParams, MyDecisions, MyDecisionsQuery } from '../decisions.ts';
+import { defineEndpoints } from '../endpoint.ts';
+
+/** What was decided about a person, for that person; suspended people too. */
+export const decisionEndpoints = defineEndpoints({
+  listMyDecisions: {
+    method: 'GET',
+    path: '/api/v1/decisions/mine',
+    tag: 'reports',
+    summary: 'List the decisions about oneself, the latest first',
+    access: 'user',
+    while_suspended: true,
+    query: MyDecisionsQuery,
+    responses: { 200: MyDecisions },
+    errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP'],
+  },
+  getDecision: {
+    method: 'GET',
+    path: '/api/v1/decisions/:id',
+    tag: 'reports',
+    summary: 'Get a decision about oneself: what was decided, why, until when, and the appeal against it',
+    access: 'user',
+    while_suspended: true,
+    params: DecisionParams,
+    responses: { 200: Decision },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  },
+  createAppeal: {
+    method: 'POST',
+    path: '/api/v1/decisions/:id/appeal',
+    tag: 'reports',
+    summary: 'Appeal against a decision about oneself',
+    description:
+      'Once, within six months. Someone who didn’t make the decision looks at it again, where there is someone.',
+    access: 'user',
+    while_suspended: true,
+    params: DecisionParams,
+    body: CreateAppeal,
+    responses: { 201: Decision },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'APPEAL_CLOSED'],
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { DECISION_ACTIONS } from './decision-actions.ts';
+import { Instant } from './primitives.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
+
+const count = z.int().min(0);
+
+/** What was reported and decided in a year, in numbers that include every case. */
+export const TransparencyYear = z
+  .object({
+    /** Of the calendar in UTC. */
+    year: z.int(),
+    /** Whether the year isn't over. */
+    is_current: z.boolean(),
+    reports: count,
+    /** Reasons with reports, the most frequent first. */
+    by_reason: z.array(z.object({ reason: z.enum(REPORT_REASONS), count })),
+    decisions: count,
+    /** Decisions that the platform made by itself; a person looks at each afterwards. */
+    automated: count,
+    /** What the decisions did, the most frequent first. */
+    actions: z.array(z.object({ type: z.enum(DECISION_ACTIONS), count })),
+    /** Half of the cases were decided within so many hours; null where too few were to say so. */
+    median_hours: z.number().nullable(),
+    appeals: z.object({ received: count, decided: count, overturned: count }),
+  })
+  .meta({ id: 'TransparencyYear' });
+export type TransparencyYear = z.infer<typeof TransparencyYear>;
+
+export const Transparency = z
+  .object({
+    /** When the numbers were counted. */
+    as_of: Instant,
+    /** The present year first, back to the first with a report. */
+    years: z.array(TransparencyYear),
+  })
+  .meta({ id: 'Transparency' });
+export type Transparency = z.infer<typeof Transparency>;
