@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { aspects } from './aspects.ts';
 import './reviews.css';
+import { ShownText } from './shown-text.tsx';
 import { Stars } from './star-field.tsx';
 
 const pageSize = 10;
@@ -229,16 +230,20 @@ function OneReview({ review, mentor }: { review: PublicReview; mentor: string })
       </p>
       {review.text !== null && (
         <p className="review-text" dir="auto" lang={review.lang}>
-          {review.text}
+          <ShownText text={review.text} />
         </p>
       )}
-      {!review.counts && <p className="small muted">{t('reviews.not_counted')}</p>}
+      {!review.counts && (
+        <p className="small muted">
+          {t(review.uncounted_because === null ? 'reviews.uncounted' : `reviews.uncounted_${review.uncounted_because}`)}
+        </p>
+      )}
       {review.payment_reversed && <p className="small muted">{t('reviews.payment_reversed')}</p>}
       {review.reply !== null && (
         <div className="review-reply">
           <h3 className="small">{t('reviews.answer_by', { name: mentor })}</h3>
           <p className="review-text" dir="auto">
-            {review.reply.text}
+            <ShownText text={review.reply.text} />
           </p>
         </div>
       )}

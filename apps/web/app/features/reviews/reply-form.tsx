@@ -9,6 +9,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
+import { ToldBefore, useToldBefore } from './told-before.tsx';
 import { useKeptText } from './use-kept-text.ts';
 import { useChangeReview } from './use-reviews.ts';
 
@@ -23,7 +24,9 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
   const { words: text, write, clear } = useKeptText(`review-reply.${review.id}`, review.reply?.text);
   const [isEmpty, setEmpty] = useState(false);
   const { mutate, isPending, error } = useChangeReview(booking);
-  const [refused] = fieldFailures(error);
+  const checked = useToldBefore(booking.id, text);
+  const failure = error ?? checked.error;
+  const [refused] = fieldFailures(failure);
   const forget = () => {
     write('');
     clear();
@@ -40,7 +43,12 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
           focusFirstError(id);
           return;
         }
-        mutate({ kind: 'reply', review_id: review.id, text }, { onSuccess: clear, onError: () => focusFirstError(id) });
+        void checked.sendOnceTold(() =>
+          mutate(
+            { kind: 'reply', review_id: review.id, text },
+            { onSuccess: clear, onError: () => focusFirstError(id) },
+          ),
+        );
       }}
     >
       <TextAreaField
@@ -56,10 +64,20 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
           write(event.target.value);
         }}
       />
-      <FailureMessage variant="inline" error={refused === undefined ? error : null} />
+      <FailureMessage variant="inline" error={refused === undefined ? failure : null} />
+      <ToldBefore
+        told={checked.told}
+        onChange={() => document.getElementById(id)?.querySelector('textarea')?.focus()}
+      />
       <div className="row">
-        <Button type="submit" loading={isPending && t('reviews.sending')}>
-          {t(review.reply === null ? 'reviews.send_reply' : 'reviews.save')}
+        <Button type="submit" loading={(isPending || checked.isPending) && t('reviews.sending')}>
+          {t(
+            checked.told !== null
+              ? 'reviews.send_hidden'
+              : review.reply === null
+                ? 'reviews.send_reply'
+                : 'reviews.save',
+          )}
         </Button>
         {review.reply !== null && (
           <Button

@@ -15,9 +15,10 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { aspects } from '../mentor-reviews/aspects.ts';
-import { draftOf, problemsOf, questions, toBody, type ReviewDraft } from './review-draft.ts';
+import { problemsOf, questions, toBody, type ReviewDraft } from './review-draft.ts';
 import { StarField } from '../mentor-reviews/star-field.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { ToldBefore, useToldBefore } from './told-before.tsx';
+import { useKeptDraft, useKeptText } from './use-kept-text.ts';
 import { useChangeReview } from './use-reviews.ts';
 
 /** As long as these texts may be (`LIMITS`, without loading all limits). */
@@ -32,23 +33,25 @@ interface Properties {
   onDone: () => void;
 }
 
-/** What one side says of a session. Texts survive a reload; what is wrong stands under its field. */
+/** What one side says of a session. It survives a reload; what is wrong stands under its field. */
 export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
   const { id, viewer_role: role } = booking;
   const { first_name: name } = otherSide(booking);
-  const [draft, setDraft] = useState<ReviewDraft>(() => draftOf(mine));
+  const kept = useKeptDraft(`review-choices.${id}`, mine);
+  const { draft, set } = kept;
   const text = useKeptText(`review-text.${id}`, mine?.text);
   const note = useKeptText(`review-note.${id}`, mine?.private_note);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const { mutate, isPending, error } = useChangeReview(booking);
-  const set = (changes: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const checked = useToldBefore(id, text.words);
   const problems = isChecked ? problemsOf(draft, role, t) : {};
-  const refused = Object.fromEntries(fieldFailures(error).map(({ path, message }) => [path, message]));
+  const failure = error ?? checked.error;
+  const refused = Object.fromEntries(fieldFailures(failure).map(({ path, message }) => [path, message]));
   const errorOf = (field: string) => problems[field] ?? refused[field];
 
   function submit() {
@@ -58,19 +61,20 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
       form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
       return;
     }
-    mutate(
-      {
-        kind: 'write',
-        body: toBody(draft, { role, text: text.words, note: note.words, lang: spokenLanguage(locale) }),
-      },
-      {
-        onSuccess() {
-          text.clear();
-          note.clear();
-          onDone();
+    void checked.sendOnceTold(() =>
+      mutate(
+        {
+          kind: 'write',
+          body: toBody(draft, { role, text: text.words, note: note.words, lang: spokenLanguage(locale) }),
         },
-        onError: () => focusFirstError(formId),
-      },
+        {
+          onSuccess() {
+            for (const { clear } of [kept, text, note]) clear();
+            onDone();
+          },
+          onError: () => focusFirstError(formId),
+        },
+      ),
     );
   }
 
@@ -90,6 +94,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
           <TextAreaField
             label={t('reviews.text', { name })}
             hint={t('reviews.text_hint')}
+            name="text"
             rows={5}
             limit={textMax}
             count={countCharacters}
@@ -126,10 +131,16 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
           {t('reviewing.title')}
         </Link>
       </p>
-      <FailureMessage variant="banner" error={Object.keys(refused).length > 0 ? null : error} />
+      <FailureMessage variant="banner" error={Object.keys(refused).length > 0 ? null : failure} />
+      <ToldBefore
+        told={checked.told}
+        onChange={() => form.current?.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.focus()}
+      />
       <div className="row">
-        <Button type="submit" size="large" loading={isPending && t('reviews.sending')}>
-          {t(mine?.status === 'sealed' ? 'reviews.save' : 'reviews.send')}
+        <Button type="submit" size="large" loading={(isPending || checked.isPending) && t('reviews.sending')}>
+          {t(
+            checked.told !== null ? 'reviews.send_hidden' : mine?.status === 'sealed' ? 'reviews.save' : 'reviews.send',
+          )}
         </Button>
       </div>
     </form>
@@ -164,7 +175,10 @@ function AboutMentor({ draft, name, set, errorOf, children }: AboutMentorPropert
         onChange={(would_book_again) => set({ would_book_again })}
       />
       {children}
-      <details className="review-aspects" open={aspects.some((aspect) => errorOf(`aspects.${aspect}`)) || undefined}>
+      <details
+        className="review-aspects"
+        open={aspects.some((aspect) => draft.aspects[aspect] ?? errorOf(`aspects.${aspect}`)) || undefined}
+      >
         <summary>{t('reviews.more')}</summary>
         <div className="stack">
           {aspects.map((aspect) => (

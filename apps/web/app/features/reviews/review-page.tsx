@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
-import type { BookingReviews } from '@abroad/contract/reviews';
+import type { BookingReviews, Review } from '@abroad/contract/reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
@@ -67,7 +67,10 @@ function BothReviews({ booking, reviews }: { booking: Booking; reviews: BookingR
   const isWriting = isOpen && (shown === null || isChanging);
   return (
     <>
-      {theirs !== null && <WrittenReview booking={booking} review={theirs} title={t('reviews.theirs', { name })} />}
+      {theirs?.status === 'hidden' && <Banner>{t('reviews.hidden_theirs', { name })}</Banner>}
+      {theirs?.status === 'published' && (
+        <WrittenReview booking={booking} review={theirs} title={t('reviews.theirs', { name })} />
+      )}
       {theirs !== null && reply_until !== null && <ReplyForm booking={booking} review={theirs} until={reply_until} />}
       {isWriting && (
         <ReviewForm booking={booking} mine={shown} closes_at={closes_at} onDone={() => setChanging(false)} />
@@ -94,6 +97,13 @@ function closedWords(booking: Booking, wasWithdrawn: boolean) {
   return tookPlace ? (isOver ? 'reviews.closed' : 'reviews.not_yet') : 'reviews.not_held';
 }
 
+function seenBy(mine: Review | null) {
+  if (mine?.status === 'hidden') {
+    return 'reviews.hidden_mine';
+  }
+  return mine?.author_role === 'mentor' ? 'reviews.seen_by_student' : 'reviews.public';
+}
+
 interface OwnActionsProperties {
   booking: Booking;
   reviews: BookingReviews;
@@ -111,9 +121,7 @@ function OwnReviewActions({ booking, reviews: { mine, closes_at }, onChange }: O
   return (
     <>
       <p className="small muted">
-        {isSealed
-          ? t('reviews.sealed', { name, date: format.day(closes_at) })
-          : t(mine?.author_role === 'mentor' ? 'reviews.seen_by_student' : 'reviews.public', { name })}
+        {isSealed ? t('reviews.sealed', { name, date: format.day(closes_at) }) : t(seenBy(mine), { name })}
       </p>
       <div className="row">
         {onChange && <Button onClick={onChange}>{t('reviews.change')}</Button>}

@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { aspects } from '../mentor-reviews/aspects.ts';
 import { questions } from './review-draft.ts';
+import { ShownText } from '../mentor-reviews/shown-text.tsx';
 import { Stars } from '../mentor-reviews/star-field.tsx';
 
 /** What one side wrote, for those two who may read all of it. */
@@ -20,9 +21,10 @@ export function WrittenReview({ review, booking, title }: { review: Review; book
       )}
       {review.text !== null && (
         <p className="review-text" dir="auto" lang={review.lang}>
-          {review.text}
+          <ShownText text={review.text} />
         </p>
       )}
+      <OthersRead text={review.public_text} lang={review.lang} />
       {review.aspects !== null && (
         <dl className="review-facts">
           {aspects.map((aspect) => {
@@ -62,10 +64,26 @@ export function WrittenReview({ review, booking, title }: { review: Review; book
         <div className="review-reply">
           <h3 className="small">{t('reviews.answer_by', { name: booking.mentor.first_name })}</h3>
           <p className="review-text" dir="auto">
-            {review.reply.text}
+            <ShownText text={review.reply.text} />
           </p>
+          <OthersRead text={review.reply.public_text} />
         </div>
       )}
     </section>
+  );
+}
+
+/** For the writer of a text with contact data: what others read instead. */
+function OthersRead({ text, lang }: { text: string | null; lang?: string }) {
+  const t = useT();
+  return (
+    text !== null && (
+      <div className="small muted">
+        <p>{t('reviews.others_read')}</p>
+        <p className="review-text" dir="auto" lang={lang}>
+          <ShownText text={text} />
+        </p>
+      </div>
+    )
   );
 }

@@ -69,7 +69,22 @@ export default {
   'reviews.show_all': 'Mostrar todas las reseñas',
   'reviews.deleted_author': 'Un estudiante',
   'reviews.after_session': 'Tras una sesión el {date}',
-  'reviews.not_counted': 'No cuenta en la media: sesión gratuita con una cuenta nueva.',
+  'reviews.hidden': 'oculto',
+  'reviews.others_read': 'Los demás leen esto:',
+  'reviews.told_before':
+    'Los demás leerán tu texto así. Ocultamos números de teléfono, correos, nombres de usuario y enlaces.',
+  'reviews.send_hidden': 'Enviar, oculto',
+  'reviews.change_text': 'Cambiar el texto',
+  'reviews.hidden_mine': 'Hemos ocultado tu reseña. Solo tú puedes leerla. Puedes retirarla, pero no cambiarla.',
+  'reviews.hidden_theirs': 'Hemos ocultado la reseña de {name}. Nadie más la ve y sus estrellas no cuentan.',
+  'reviews.see_decision': 'Leer nuestra decisión',
+  'reviews.uncounted_new_account': 'No cuenta en la media: sesión gratuita con una cuenta nueva.',
+  'reviews.uncounted_same_card': 'No cuenta en la media: pagada con una tarjeta que también usa el mentor.',
+  'reviews.uncounted_same_device': 'No cuenta en la media: desde un dispositivo que también usa el mentor.',
+  'reviews.uncounted_same_address': 'No cuenta en la media: desde una red que también usa el mentor.',
+  'reviews.uncounted': 'No cuenta en la media.',
+  'reviews.frozen':
+    'Han llegado muchas reseñas de cuentas nuevas a la vez. La media no cambia hasta el {date}, mientras las revisamos.',
   'reviews.payment_reversed': 'El banco revirtió después el pago.',
   'reviews.who_may':
     'Solo los estudiantes que tuvieron una sesión con {name} pueden escribir una reseña. Se muestran todas.',

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ShownText } from '../mentor-reviews/shown-text.tsx';
+
+interface Told {
+  text: string;
+  public_text: string;
+}
+
+/** Asks what others will read of a public text, before it is sent. A text of which the writer knows it is sent at once. */
+export function useToldBefore(booking_id: string, text: string) {
+  const [known, setKnown] = useState<Told | null>(null);
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.checkReviewText({ params: { id: booking_id }, body: { text } });
+    },
+  });
+  const told = known?.text === text ? known : null;
+
+  /** Calls `send` unless something would be hidden of which the writer doesn't know yet. */
+  async function sendOnceTold(send: () => void): Promise<void> {
+    if (text.trim() === '' || told !== null) {
+      send();
+      return;
+    }
+    const answer = await mutateAsync().catch(() => null);
+    if (answer === null) {
+      return;
+    }
+    if (answer.public_text === null) {
+      send();
+    } else {
+      setKnown({ text, public_text: answer.public_text });
+    }
+  }
+
+  return { told, sendOnceTold, isPending, error };
+}
+
+/** What others will read of a text. */
+export function ToldBefore({ told, onChange }: { told: Told | null; onChange: () => void }) {
+  const t = useT();
+  return (
+    told !== null && (
+      <Banner
+        action={
+          <Button kind="line" onClick={onChange}>
+            {t('reviews.change_text')}
+          </Button>
+        }
+      >
+        <p>{t('reviews.told_before')}</p>
+        <p className="review-text" dir="auto">
+          <ShownText text={told.public_text} />
+        </p>
+      </Banner>
+    )
+  );
+}
