@@ -123,7 +123,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   share: ['embed-page.tsx', 'share-button.tsx'],
   account: ['account-page.tsx', 'auth-card.tsx', 'callback-page.tsx', 'demo-accounts.tsx', 'missing-email.tsx'],
   onboarding: ['already-there.tsx', 'mentor-onboarding.tsx', 'onboarding-skeleton.tsx', 'onboarding.css'],
-  'mentor-reviews': ['aspects.ts', 'profile-reviews.tsx', 'reviews.css', 'star-field.tsx'],
+  'mentor-reviews': ['aspects.ts', 'profile-reviews.tsx', 'reviews.css', 'shown-text.tsx', 'star-field.tsx'],
   'mentor-profile': [
     'hidden-profile.tsx',
     'lead-mentor.server.ts',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ChargeRow, DisputeRow, IntentRow, RefundRow } from './database/rows.ts';
 import { seconds } from './ids.ts';
 
@@ -37,6 +38,10 @@ export const presentDispute = (dispute: DisputeRow) => ({
   status: dispute.status,
 });
 
+/** Names a card; of its number only the last four digits are kept. */
+const fingerprintOf = ({ brand, last4, behaviour }: ChargeRow): string =>
+  createHash('sha256').update(`${brand} ${last4} ${behaviour}`).digest('base64url').slice(0, 16);
+
 /** https://docs.stripe.com/api/charges/object; `refunds` only where it is asked for. */
 export const presentCharge = (charge: ChargeRow, refunds: readonly RefundRow[] | null) => ({
   id: charge.id,
@@ -57,6 +62,7 @@ export const presentCharge = (charge: ChargeRow, refunds: readonly RefundRow[] |
     card: {
       brand: charge.brand,
       last4: charge.last4,
+      fingerprint: fingerprintOf(charge),
       ...(charge.capture_before !== null && { capture_before: seconds(charge.capture_before) }),
     },
   },

@@ -130,6 +130,8 @@ export const LIMITS = {
   staff_fresh_sign_in_max_m: 15,
   /** A grant that waits for a second admin is overdue then. */
   staff_grant_due_h: 24,
+  /** Marks by which two accounts of one person are recognised are kept this long after they were last seen. */
+  account_signal_days: 90,
   /** A rating is shown from this many reviews on: fewer say more about their authors than about the mentor. */
   rating_from_reviews: 3,
   /** A profile shows how many sessions its mentor kept from this many sessions on. */

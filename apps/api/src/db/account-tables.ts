@@ -35,6 +35,12 @@ export interface UnsubscribeTokenTable {
   token: string;
   created_at: Touched;
 }
+export interface AccountSignalTable {
+  auth_user_id: string;
+  kind: 'card' | 'device' | 'address';
+  key: Buffer;
+  last_seen_at: Touched;
+}
 export interface TakenAllowanceTable {
   auth_user_id: string;
   kind: 'export' | 'webhook_try';

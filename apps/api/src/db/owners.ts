@@ -114,6 +114,7 @@ export const OWNERS = {
   search_word_left: 'views',
   sitemap_part: 'views',
 
+  account_signal: 'http',
   idempotency_key: 'http',
   finished_work: 'jobs',
   worker_heartbeat: 'jobs',
@@ -155,6 +156,8 @@ export const PERSONAL_DATA = {
   // Secrets of links.
   unsubscribe_token: { archive: null, erasure: 'deleted' },
   calendar_feed_token: { archive: null, erasure: 'deleted' },
+  // Without the hashes, which say nothing to anyone.
+  account_signal: { archive: 'composed', erasure: 'deleted' },
   // Stored for an hour.
   taken_allowance: { archive: null, erasure: 'deleted' },
   provider_calendar: { archive: 'provider_calendars', erasure: 'deleted' },

@@ -10,6 +10,7 @@ import type {
 } from './calendar-tables.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type {
+  AccountSignalTable,
   TakenAllowanceTable,
   AuthenticatedUserTable,
   ChangedEmailTable,
@@ -248,6 +249,7 @@ export interface Tables
   payment_provider_event: PaymentProviderEventTable;
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;
+  account_signal: AccountSignalTable;
   taken_allowance: TakenAllowanceTable;
   erasure: ErasureTable;
   erased_slug: ErasedSlugTable;

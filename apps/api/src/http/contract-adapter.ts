@@ -11,6 +11,7 @@ import type { EventStreams } from './event-streams/event-streams.ts';
 import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, WrittenJson, WrittenText, type Call, type Handlers } from './handlers.ts';
 import { once, sealed } from './idempotency.ts';
+import { noticer } from './notice-caller.ts';
 import { costOf, rateLimiter } from './rate-limit.ts';
 import { bodyMayBeMissing, routeSchema } from './route-schema.ts';
 
@@ -65,7 +66,11 @@ async function fillMissingBody(request: FastifyRequest): Promise<void> {
 
 function registerEndpoint(
   app: FastifyInstance,
-  context: Context & { takeAllowance: ReturnType<typeof rateLimiter>; streams: EventStreams },
+  context: Context & {
+    takeAllowance: ReturnType<typeof rateLimiter>;
+    notice: ReturnType<typeof noticer>;
+    streams: EventStreams;
+  },
   name: EndpointName,
   handler: AnyHandler,
 ): void {
@@ -87,6 +92,9 @@ function registerEndpoint(
         return context.streams.answer(request, reply, make);
       }
       const { actor } = callerOf(request);
+      if (actor !== null && endpoint.method !== 'GET') {
+        await context.notice(actor.user_id, request);
+      }
       const key = request.headers['idempotency-key'];
       const attempt = () => run(endpoint, handler, request);
       const { status, body, headers } =
@@ -151,10 +159,11 @@ export function registerEndpoints(
     per_minute: context.config.rate_limit_per_minute,
     now: () => context.clock.now(),
   });
+  const notice = noticer(context);
   app.addHook('preClose', async () => context.streams.close());
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const register = (scope: FastifyInstance) =>
-      registerEndpoint(scope, { ...context, takeAllowance }, name, handlers[name] as unknown as AnyHandler);
+      registerEndpoint(scope, { ...context, takeAllowance, notice }, name, handlers[name] as unknown as AnyHandler);
     if (endpoint.ignores_body) {
       withBodiesIgnored(app, register);
     } else if (endpoint.form_file || endpoint.raw_body) {

@@ -18,6 +18,7 @@ import { sessionEventJobs } from '../features/session-events/index.ts';
 import { sessionFeedJobs } from '../features/session-feed/index.ts';
 import { suspensionJobs } from '../features/suspensions/index.ts';
 import { webhookJobs } from '../features/webhooks/index.ts';
+import { sweepSignals } from '../http/account-signals.ts';
 import { sweepIdempotencyKeys } from '../http/sweep-idempotency-keys.ts';
 import { searchJobs } from '../views/index.ts';
 import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type Task } from './define-job.ts';
@@ -45,6 +46,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...accountJobs,
   ...suspensionJobs,
   ...searchJobs,
+  scheduledJob({ task: 'sweep-account-signals', at: '47 3 * * *' }, sweepSignals),
   scheduledJob({ task: 'sweep-idempotency-keys', at: '41 3 * * *' }, sweepIdempotencyKeys),
   scheduledJob({ task: 'tidy-names', at: '*/10 * * * *' }, tidyNames),
 ];

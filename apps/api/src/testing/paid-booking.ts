@@ -41,7 +41,7 @@ export async function insertPaidBooking(api: TestApi, wishes: Wishes): Promise<P
     booking_id,
     payment_id: payment.id,
     client_secret: null,
-    card: { brand: 'visa', last4: '4242' },
+    card: { brand: 'visa', last4: '4242', fingerprint: 'AOB934RVNwzk6xtn' },
     failure: null,
     authorisation_ends_at: null,
     dispute: null,

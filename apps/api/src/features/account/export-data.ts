@@ -56,6 +56,15 @@ async function profileOf(db: Database, kind: 'mentor' | 'prospect', user_id: str
   return { ...profile, educations, experiences };
 }
 
+/** By what kinds of marks the account is recognised, and when each was seen last. */
+const signalsOf = (db: Database, user_id: string) =>
+  db
+    .selectFrom('account_signal')
+    .select(['kind', 'last_seen_at'])
+    .where('auth_user_id', '=', user_id)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+
 /** All data about a user, except files and keys that live for a day. */
 export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_id: string) {
   const { db } = context;
@@ -65,6 +74,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     prospect_profile: await profileOf(db, 'prospect', user_id),
     availability_schedules: await schedulesOf(db, user_id),
     ...(await rowsOf(db, user_id)),
+    account_signals: await signalsOf(db, user_id),
     bookings: await exportBookings(context, user_id),
     education_proofs: await exportProofs(db, user_id),
     reviews: await exportReviews(db, user_id),

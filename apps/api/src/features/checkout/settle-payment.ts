@@ -1,5 +1,6 @@
 import { toInstant } from '../../core/clock.ts';
 import type { IntentSnapshot } from '../../providers/payments/port.ts';
+import { keepSignals, signalOf } from '../../http/account-signals.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/index.ts';
 import { applySnapshot, findPayment, lockPaymentOf, mismatchOf, recordCheck, type Payment } from '../payments/index.ts';
@@ -35,6 +36,9 @@ function applyToBooking(context: CheckoutDeps, unlocked: Payment, people: Bookin
       return OUTDATED;
     }
     const { payment, events } = await applySnapshot(trx, before, intent, now);
+    if (intent.card?.fingerprint) {
+      await keepSignals(trx, people.prospect_user_id, [signalOf(context, 'card', intent.card.fingerprint)]);
+    }
     const followed = await followPayment(trx, { booking, before, payment, events, intent, now });
     return { settled: { payment, booking: followed, intent }, events };
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import type { UncountedBecause } from '../../db/review-tables.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { settleReviewsJob } from '../../jobs/known-jobs.ts';
@@ -21,18 +22,30 @@ type ReviewedBooking = Pick<
 const NEW_ACCOUNT_DAYS = 7;
 
 /**
- * Publishes sealed reviews. A free session's review by an account younger than a week is listed but doesn't count: a
- * mentor could create such accounts.
+ * Why a review of a mentor is listed and doesn't count; null where it does. A mentor could create new accounts for free
+ * sessions, and an account with the mentor's card, browser or network may be theirs.
  */
+const uncountedBecause = ({ price_minor }: ReviewedBooking) => sql<UncountedBecause | null>`
+  case when author_role = 'prospect' then coalesce(
+    (select 'same_' || mine.kind from account_signal mine
+     join account_signal theirs on theirs.kind = mine.kind and theirs.key = mine.key
+       and theirs.auth_user_id = review.mentor_user_id
+     where mine.auth_user_id = review.author_user_id
+     order by array_position(array['card', 'device', 'address'], mine.kind) limit 1),
+    case when ${price_minor} = 0 and not exists (
+      select 1 from authenticated_user author where author.id = review.author_user_id
+        and author.created_at <= review.created_at - make_interval(days => ${NEW_ACCOUNT_DAYS})) then 'new_account' end)
+  end`;
+
+/** Publishes sealed reviews. */
 const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<ReviewRow[]> =>
   trx
     .updateTable('review')
     .set({
       status: 'published',
       published_at: toInstant(now),
-      counts: sql<boolean>`${booking.price_minor} > 0 or exists (
-        select 1 from authenticated_user author where author.id = review.author_user_id
-          and author.created_at <= review.created_at - make_interval(days => ${NEW_ACCOUNT_DAYS}))`,
+      counts: sql<boolean>`${uncountedBecause(booking)} is null`,
+      uncounted_because: uncountedBecause(booking),
     })
     .where('booking_id', '=', booking.id)
     .where('status', '=', 'sealed')

@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import { classifyAddress } from './address-class.ts';
+import { classifyAddress } from '../../core/address-class.ts';
 import { nameServerLookup, type LookupAll } from './name-servers.ts';
 import { OutboundError } from './outbound-error.ts';
 

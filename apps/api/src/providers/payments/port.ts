@@ -34,7 +34,8 @@ export interface IntentSnapshot {
   payment_id: string | null;
   /** For the browser of the person who pays. */
   client_secret: string | null;
-  card: { brand: string; last4: string } | null;
+  /** `fingerprint` is the provider's name for a card number, the same for all who pay with it. */
+  card: { brand: string; last4: string; fingerprint: string | null } | null;
   /** The provider's code for why the last try failed. */
   failure: string | null;
   /** Epoch milliseconds; null where nothing is authorised. */

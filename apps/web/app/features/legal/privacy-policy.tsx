@@ -4,7 +4,7 @@ import { TextPage } from './text-page.tsx';
 import { TextSections, type Section } from './text-sections.tsx';
 
 /** The day from which the text holds. Change it with the meaning of the text. */
-const version = '2026-11-20';
+const version = '2026-11-26';
 
 const sections: readonly Section[] = [
   {
@@ -15,6 +15,7 @@ const sections: readonly Section[] = [
       'privacy.kept_bookings',
       'privacy.kept_acceptance',
       'privacy.kept_mail',
+      'privacy.kept_signals',
       'privacy.kept_technical',
     ],
   },
@@ -40,7 +41,13 @@ const sections: readonly Section[] = [
   },
   {
     title: 'privacy.time_title',
-    items: ['privacy.time_account', 'privacy.time_bookings', 'privacy.time_payments', 'privacy.time_technical'],
+    items: [
+      'privacy.time_account',
+      'privacy.time_bookings',
+      'privacy.time_payments',
+      'privacy.time_signals',
+      'privacy.time_technical',
+    ],
   },
   {
     title: 'privacy.rights_title',

@@ -12,6 +12,8 @@ export default {
   'privacy.kept_acceptance':
     'Qué versión de qué términos aceptaste, cuándo y desde qué dirección de red. Es nuestra prueba de que los aceptaste.',
   'privacy.kept_mail': 'Los correos que te enviamos sobre tus reservas.',
+  'privacy.kept_signals':
+    'El navegador, la red y la tarjeta de pago que usas, como huellas cifradas que no podemos revertir. Nos muestran las reseñas que los mentores escriben sobre sí mismos.',
   'privacy.kept_technical':
     'Registros de nuestros servidores con solicitudes y errores. Cada solicitud lleva un número. No registramos nombres, direcciones ni mensajes.',
 
@@ -48,6 +50,8 @@ export default {
   'privacy.time_bookings':
     'Las reservas: mientras una de las dos personas tenga cuenta. Si eliminas la tuya, quedan para la otra persona sin tu nombre.',
   'privacy.time_payments': 'Los registros de pagos: el tiempo que exige la ley, sin tu perfil.',
+  'privacy.time_signals':
+    'Esas huellas: 90 días después de la última vez que usaste el navegador, la red o la tarjeta.',
   'privacy.time_technical':
     'Los registros de nuestros servidores: el tiempo que haga falta para encontrar un fallo o detener un abuso.',
 

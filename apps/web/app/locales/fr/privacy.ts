@@ -12,6 +12,8 @@ export default {
   'privacy.kept_acceptance':
     'Quelle version de quelles conditions vous avez acceptée, quand et depuis quelle adresse réseau. C’est notre preuve de votre accord.',
   'privacy.kept_mail': 'Les e-mails que nous vous avons envoyés au sujet de vos réservations.',
+  'privacy.kept_signals':
+    'Le navigateur, le réseau et la carte de paiement que vous utilisez, sous forme d’empreintes brouillées et irréversibles. Elles révèlent les avis que des mentors écrivent sur eux-mêmes.',
   'privacy.kept_technical':
     'Les journaux de nos serveurs sur les requêtes et les erreurs. Chaque requête porte un numéro. Nous n’y notons ni noms, ni adresses, ni messages.',
 
@@ -50,6 +52,8 @@ export default {
   'privacy.time_bookings':
     'Les réservations : tant que l’une des deux personnes a un compte. Si vous supprimez le vôtre, elles restent chez l’autre sans votre nom.',
   'privacy.time_payments': 'Les traces de paiement : aussi longtemps que la loi l’exige, sans votre profil.',
+  'privacy.time_signals':
+    'Ces empreintes : 90 jours après la dernière utilisation du navigateur, du réseau ou de la carte.',
   'privacy.time_technical': 'Les journaux de nos serveurs : le temps de trouver un défaut ou d’arrêter un abus.',
 
   'privacy.rights_title': 'Ce que vous pouvez faire',

@@ -71,7 +71,7 @@ export default {
   'reviews.deleted_author': 'Un étudiant',
   'reviews.after_session': 'Après une séance le {date}',
   'reviews.hidden': 'masqué',
-  'reviews.others_read': 'Les autres lisent ceci :',
+  'reviews.others_read': 'Les autres lisent ceci :',
   'reviews.told_before':
     'Voici ce que liront les autres. Les numéros de téléphone, adresses e-mail, identifiants et liens sont masqués.',
   'reviews.send_hidden': 'Envoyer, masqué',
@@ -79,12 +79,12 @@ export default {
   'reviews.hidden_mine':
     'Nous avons masqué votre avis. Vous seul pouvez le lire. Vous pouvez le retirer, mais pas le modifier.',
   'reviews.hidden_theirs':
-    'Nous avons masqué l’avis de {name}. Personne d’autre ne le voit et ses étoiles ne comptent pas.',
+    'Nous avons masqué l’avis laissé par {name}. Personne d’autre ne le voit et ses étoiles ne comptent pas.',
   'reviews.see_decision': 'Lire notre décision',
-  'reviews.uncounted_new_account': 'Non compté dans la moyenne : séance gratuite avec un nouveau compte.',
-  'reviews.uncounted_same_card': 'Non compté dans la moyenne : payé avec une carte que le mentor utilise aussi.',
-  'reviews.uncounted_same_device': 'Non compté dans la moyenne : envoyé d’un appareil que le mentor utilise aussi.',
-  'reviews.uncounted_same_address': 'Non compté dans la moyenne : envoyé d’un réseau que le mentor utilise aussi.',
+  'reviews.uncounted_new_account': 'Non compté dans la moyenne : séance gratuite avec un nouveau compte.',
+  'reviews.uncounted_same_card': 'Non compté dans la moyenne : payé avec une carte que le mentor utilise aussi.',
+  'reviews.uncounted_same_device': 'Non compté dans la moyenne : envoyé d’un appareil que le mentor utilise aussi.',
+  'reviews.uncounted_same_address': 'Non compté dans la moyenne : envoyé d’un réseau que le mentor utilise aussi.',
   'reviews.uncounted': 'Non compté dans la moyenne.',
   'reviews.frozen':
     'Beaucoup d’avis de nouveaux comptes sont arrivés en même temps. La moyenne reste inchangée jusqu’au {date}, le temps de les vérifier.',

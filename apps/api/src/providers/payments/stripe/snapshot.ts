@@ -76,7 +76,10 @@ export function intentSnapshot(intent: Stripe.PaymentIntent, { charge, refunds, 
     booking_id: intent.metadata['booking_id'] ?? null,
     payment_id: intent.metadata['payment_id'] ?? null,
     client_secret: intent.client_secret,
-    card: card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null,
+    card:
+      card?.brand && card.last4
+        ? { brand: card.brand, last4: card.last4, fingerprint: card.fingerprint ?? null }
+        : null,
     failure: failureOf(intent),
     authorisation_ends_at: ends ? ends * 1000 : null,
     dispute: disputeState(dispute),

@@ -68,7 +68,7 @@ test('an intent is made, paid and read, with what we wrote on it and without the
   expect(await payments.readIntent(intent.id)).toMatchObject({
     status: 'captured',
     captured_minor: 2500,
-    card: { brand: 'visa', last4: '4242' },
+    card: { brand: 'visa', last4: '4242', fingerprint: expect.stringMatching(/^[\w-]{16}$/) },
   });
   const { rows } = await sandbox.pool.query(
     `select 1 from payments_sandbox.event where body like '%${CARDS.good}%'
