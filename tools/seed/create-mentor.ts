@@ -2,22 +2,26 @@ import { drawLastActive } from './draw-last-active.ts';
 import { drawLife } from './draw-life.ts';
 import { drawTopics } from './draw-topics.ts';
 import { drawWork } from './draw-work.ts';
-import type { Mentor } from './mentor.ts';
+import type { Education, Mentor } from './mentor.ts';
 import { createRandom, mix } from './random.ts';
 import { drawPolicy, drawServices } from './services/draw-services.ts';
 import { WEEKS } from './services/weeks.ts';
 import type { Slugs } from './slugs.ts';
 import { drawEducations } from './studies/draw-educations.ts';
+import { drawProofs } from './studies/draw-proofs.ts';
 import type { Schools } from './studies/schools.ts';
 import { writeTexts } from './texts/index.ts';
 
 /** The demo data's present; mentors joined in the three years before. */
 const PRESENT = Date.UTC(2026, 10, 1);
 const THREE_YEARS_MS = 3 * 365 * 86_400_000;
+/** Tells the draws of proofs from all others. */
+const PROOFS = 0x70_72_6f_6f;
 /** As many portraits of each kind as look clearly different. */
 const PORTRAITS = 20_000;
 
-const homeEndYear = ([, home]: Mentor['educations']) => (home === undefined ? null : Number(home.end_date.slice(0, 4)));
+const homeEndYear = ([, home]: readonly Pick<Education, 'end_date'>[]) =>
+  home === undefined ? null : Number(home.end_date.slice(0, 4));
 
 /**
  * Creates the mentor of a number. The same seed, number and universities always give the same one; only the slug also
@@ -28,8 +32,8 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const random = createRandom(mix(seed, index));
   const { life, school, degree } = drawLife(random, schools);
   const topics = drawTopics(random, life);
-  const educations = drawEducations(random, schools, life, { school, degree });
-  const { title, experiences } = drawWork(random, life, homeEndYear(educations));
+  const studies = drawEducations(random, schools, life, { school, degree });
+  const { title, experiences } = drawWork(random, life, homeEndYear(studies));
   const policy = drawPolicy(random);
   const texts = writeTexts(random, index, life, { title, topics });
   const slug = slugs.take(life.name);
@@ -37,6 +41,12 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const joined = PRESENT - Math.floor(THREE_YEARS_MS * random.next());
   const services = drawServices(random, life, topics);
   const week = WEEKS.draw(random);
+  // A stream of their own, so that proofs change no one.
+  const ofProofs = createRandom(mix(seed ^ PROOFS, index));
+  const educations = studies.map((study) => ({
+    ...study,
+    proofs: drawProofs(ofProofs, study, { since: joined, present: PRESENT }),
+  }));
   const active = drawLastActive(random, { joined, present: PRESENT });
   return {
     ...life,

@@ -11,6 +11,10 @@ const KINDS = {
   rule: 6,
   policy: 7,
   service: 8,
+  proof: 9,
+  proof_event: 10,
+  vouch_list: 11,
+  vouch_invite: 12,
 } as const;
 export type Kind = keyof typeof KINDS;
 

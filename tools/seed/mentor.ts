@@ -33,6 +33,15 @@ export interface Life {
   school: string;
 }
 
+/** What is proven of a study. */
+export interface StudyProof {
+  kind: 'affiliation' | 'graduation' | 'vouched';
+  /** Of an affiliation: the domain of the email address. */
+  domain: string | null;
+  /** RFC 3339. */
+  proven_at: string;
+}
+
 export interface Education {
   school: School;
   degree: Degree;
@@ -40,6 +49,7 @@ export interface Education {
   start_date: string;
   end_date: string;
   is_study_abroad: boolean;
+  proofs: readonly StudyProof[];
 }
 
 export interface Experience {

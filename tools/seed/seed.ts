@@ -29,7 +29,12 @@ export interface SeedOptions {
 /** The mentors to create in addition to the existing ones. */
 async function readOrder(client: pg.Client, { mentors, seed }: SeedOptions): Promise<Order> {
   const universities = await client.query<KnownUniversity>(
-    'select id, name, aliases, domains, country_code, rank from university order by id',
+    `select id, name, aliases, domains, country_code, rank,
+       (select domain from university_mail_domain known
+         where known.university_id = university.id and trust in ('listed', 'confirmed') and flags = '{}'
+           and kind in ('any', 'student') and removed_at is null
+         order by length(domain), domain limit 1) as mail_domain
+     from university order by id`,
   );
   const looks = await client.query<{ look: string }>(
     'select slug_look(slug::text) as look from authenticated_user union all select slug_look(slug::text) from former_slug',

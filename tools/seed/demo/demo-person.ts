@@ -12,6 +12,12 @@ export interface DemoEducation {
   is_study_abroad: boolean;
 }
 
+export interface DemoProof {
+  kind: 'affiliation' | 'graduation';
+  domain: string | null;
+  days_ago: number;
+}
+
 export interface DemoExperience {
   organisation: string;
   title: string;
@@ -42,6 +48,8 @@ export interface DemoMentor extends DemoTexts {
   portrait: string;
   topics: readonly string[];
   educations: readonly DemoEducation[];
+  /** What is proven of the first of these. */
+  proofs: readonly DemoProof[];
   experiences: readonly DemoExperience[];
   week: Week;
   currency: string;

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@abroad/api/db/connection';
+import { systemClock } from '@abroad/api/core/clock';
 import { newId } from '@abroad/api/core/ids';
 import { enqueueNextAvailable } from '@abroad/api/features/availability/next-available';
 import { educationRows, experienceRows, type LookUp } from './look-up.ts';
-import type { DemoMentor, DemoPerson } from './demo-person.ts';
+import type { DemoMentor, DemoPerson, DemoProof } from './demo-person.ts';
 
 /** People who try the product should find a time soon. */
 const NOTICE_MIN = 120;
@@ -42,6 +44,57 @@ async function insertServices(trx: Database, { mentor, slug, userId }: MentorPer
     .execute();
 }
 
+const DAY_MS = 86_400_000;
+
+/** What is proven of a study, with the mailbox that was used for it. */
+async function insertProofs(
+  trx: Database,
+  { userId }: MentorPerson,
+  study: { id: string; profile_id: string; university_id: string; proofs: readonly DemoProof[] },
+): Promise<void> {
+  for (const { kind, domain, days_ago } of study.proofs) {
+    const at = new Date(systemClock.now() - days_ago * DAY_MS).toISOString();
+    const isMail = kind === 'affiliation';
+    const id = newId();
+    const address_hash = isMail ? createHash('sha256').update(id).digest() : null;
+    const of = { auth_user_id: userId, education_id: study.id };
+    const { profile_id, university_id } = study;
+    await trx
+      .insertInto('education_proof')
+      .values({
+        ...of,
+        id,
+        profile_id,
+        university_id,
+        kind,
+        method: isMail ? 'mail' : 'document',
+        state: 'proven',
+        domain,
+        address_hash,
+        proven_at: at,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    if (address_hash !== null) {
+      await trx.insertInto('proof_address').values({ university_id, address_hash, auth_user_id: userId }).execute();
+    }
+    await trx
+      .insertInto('education_proof_event')
+      .values({
+        ...of,
+        id: newId(),
+        proof_id: id,
+        kind: 'proven',
+        from_state: isMail ? 'code_sent' : 'in_review',
+        to_state: 'proven',
+        actor_role: isMail ? 'mentor' : 'staff',
+        created_at: at,
+      })
+      .execute();
+  }
+}
+
 /** Gives a demo account an active mentor profile that can be booked. */
 export async function insertMentor(trx: Database, lookUp: LookUp, person: MentorPerson): Promise<void> {
   const { mentor, userId } = person;
@@ -65,10 +118,10 @@ export async function insertMentor(trx: Database, lookUp: LookUp, person: Mentor
       topics: [...mentor.topics],
     })
     .execute();
-  await trx
-    .insertInto('mentor_education')
-    .values(educationRows(lookUp, id, mentor.educations))
-    .execute();
+  const educations = educationRows(lookUp, id, mentor.educations);
+  await trx.insertInto('mentor_education').values(educations).execute();
+  const [proven] = educations;
+  if (proven !== undefined) await insertProofs(trx, person, { ...proven, proofs: mentor.proofs });
   await trx.insertInto('mentor_experience').values(experienceRows(id, mentor.experiences)).execute();
   await insertTime(trx, person);
   await insertServices(trx, person);

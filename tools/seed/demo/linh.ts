@@ -46,6 +46,10 @@ export const LINH: DemoPerson = {
         is_study_abroad: false,
       },
     ],
+    proofs: [
+      { kind: 'affiliation', domain: 'tudelft.nl', days_ago: 260 },
+      { kind: 'graduation', domain: null, days_ago: 240 },
+    ],
     experiences: [
       {
         organisation: 'Tidewater Grid',

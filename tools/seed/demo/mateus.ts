@@ -57,6 +57,7 @@ export const MATEUS: DemoPerson = {
     portrait: '/api/v1/media/portraits/m12.svg',
     topics: ['visa-and-permits', 'budgeting', 'part-time-work', 'choosing-a-programme'],
     educations: STUDIES,
+    proofs: [],
     experiences: WORK,
     week: week('Evenings and weekends', '12345 18:00-21:30, 67 10:00-17:00'),
     currency: 'EUR',

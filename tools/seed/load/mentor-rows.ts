@@ -1,6 +1,7 @@
 import { createIds } from '../identifiers.ts';
 import type { Mentor } from '../mentor.ts';
 import type { Row } from './copy.ts';
+import { proofRows } from './proof-rows.ts';
 
 /** Marks the accounts of a seed, so that they can be found again; it can't be used to sign in. */
 export const accountOf = (seed: number, index: number) => `made-up:${seed}:${index}`;
@@ -138,6 +139,7 @@ export function mentorRows(mentor: Mentor, terms_version: string): Record<string
     ...personRows(mentor, auth_user_id, terms_version),
     mentor_profile: [profileRow(mentor, profile_id, auth_user_id)],
     ...historyRows(mentor, profile_id),
+    ...proofRows(mentor),
     ...timeRows(mentor, auth_user_id),
     ...serviceRows(mentor, auth_user_id),
   };

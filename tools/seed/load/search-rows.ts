@@ -27,7 +27,7 @@ function toSearchable(mentor: Mentor, universities: Universities, next: number |
       next_available_at: next === null ? null : new Date(next).toISOString(),
     },
     user: { first_name: mentor.name.first, last_name: mentor.name.last },
-    educations: mentor.educations.map(({ school, degree, field, start_date, is_study_abroad }) => ({
+    educations: mentor.educations.map(({ school, degree, field, start_date, is_study_abroad, proofs }) => ({
       school: school.name,
       university_id: school.id,
       country_code: school.country_code,
@@ -35,7 +35,7 @@ function toSearchable(mentor: Mentor, universities: Universities, next: number |
       field_of_study: field.name,
       start_date,
       is_study_abroad,
-      proofs: [],
+      proofs: proofs.map(({ kind }) => kind),
     })),
     experiences: mentor.experiences,
     event_types: mentor.services,

@@ -28,7 +28,7 @@ export function drawEducations(
   schools: Schools,
   life: Life,
   abroad: Pick<Education, 'school' | 'degree'>,
-): Education[] {
+): Omit<Education, 'proofs'>[] {
   const { field, level, start_year, end_year, origin_country_code } = life;
   const term =
     level === 'exchange'

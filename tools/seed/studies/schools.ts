@@ -15,6 +15,8 @@ export interface School {
   city: City | null;
   /** Its city and country, as far as they are known. */
   place: string;
+  /** A domain of its email addresses; null if none is known. */
+  mail_domain: string | null;
 }
 /** Draws from the schools of a country that teach a group of fields. */
 export interface Schools {
@@ -23,7 +25,9 @@ export interface Schools {
   /** Only those of which the city is known. */
   abroad: (countryCode: string, group: FieldGroup) => Weighted<School> | undefined;
 }
-export type KnownUniversity = Pick<University, 'id' | 'name' | 'aliases' | 'domains' | 'country_code' | 'rank'>;
+export type KnownUniversity = Pick<University, 'id' | 'name' | 'aliases' | 'domains' | 'country_code' | 'rank'> & {
+  mail_domain?: string | null;
+};
 
 /** Well-known schools attract most students; each of the others a few. */
 const SHARE_OF_OTHERS = 0.2;
@@ -57,8 +61,8 @@ function byGroup(entries: readonly Entry[]): Map<FieldGroup, Weighted<School>> {
 function tablesOf(universities: readonly KnownUniversity[]) {
   const entries = entriesOf(universities).map(([one, weight]): Entry => {
     const city = campusCity(one);
-    const { id, name, country_code } = one;
-    const school = { id, name, country_code, city, place: city?.place ?? countryAlone(country_code) };
+    const { id, name, country_code, mail_domain = null } = one;
+    const school = { id, name, country_code, mail_domain, city, place: city?.place ?? countryAlone(country_code) };
     return [school, weight, groupsTaughtAt(name)];
   });
   return { atHome: byGroup(entries), abroad: byGroup(entries.filter(([school]) => school.city !== null)) };
