@@ -87,9 +87,9 @@ async function waitOf(trx: Database, { reporter, now }: Given): Promise<number> 
 
 /** Excludes other reports from the same address, and to the same mailbox. */
 async function lockReporter(trx: Database, { address, email }: Given['reporter']): Promise<void> {
-  for (const of of [address.toString('hex'), email?.toLowerCase()]) {
-    if (of !== undefined) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`report:${of}`}, 0))`.execute(trx);
+  for (const key of [address.toString('hex'), email?.toLowerCase()]) {
+    if (key !== undefined) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`report:${key}`}, 0))`.execute(trx);
     }
   }
 }
