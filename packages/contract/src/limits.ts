@@ -132,6 +132,12 @@ export const LIMITS = {
   staff_grant_due_h: 24,
   /** Marks by which two accounts of one person are recognised are kept this long after they were last seen. */
   account_signal_days: 90,
+  /** An account that is younger is new: its reviews of free sessions don't count. */
+  new_account_days: 7,
+  /** So many new accounts that review one mentor within so many hours are looked at, and the rating is frozen meanwhile. */
+  bombing_accounts: 10,
+  bombing_within_h: 24,
+  rating_frozen_h: 24,
   /** A rating is shown from this many reviews on: fewer say more about their authors than about the mentor. */
   rating_from_reviews: 3,
   /** A profile shows how many sessions its mentor kept from this many sessions on. */

@@ -139,6 +139,8 @@ export const ReviewSummary = z
       answered_me: z.number().nullable(),
       prepared: z.number().nullable(),
     }),
+    /** Until then the means stay as they were, because many new accounts wrote reviews at once; null where they don't. */
+    frozen_until: Instant.nullable(),
   })
   .meta({ id: 'ReviewSummary' });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;

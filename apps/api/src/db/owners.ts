@@ -52,6 +52,7 @@ export const OWNERS = {
   mail_message: 'mail',
   unsubscribe_token: 'mail',
 
+  rating_freeze: 'reviews',
   review: 'reviews',
   review_event: 'reviews',
 
@@ -175,6 +176,8 @@ export const PERSONAL_DATA = {
   // Reviews stay for the other person and for the rating, without text.
   review: { archive: 'composed', erasure: 'elsewhere' },
   review_event: { archive: null, erasure: 'elsewhere' },
+  // A day's copy of what reviews say; it goes with the profile.
+  rating_freeze: { archive: null, erasure: 'elsewhere' },
   // What was decided stays for the staff and for appeals, without words; reports stay without who made them.
   moderation_case: { archive: null, erasure: 'elsewhere' },
   moderation_case_event: { archive: null, erasure: 'elsewhere' },

@@ -42,7 +42,17 @@ export interface ReviewEventTable {
   created_at: Touched;
 }
 
+export interface RatingFreezeTable {
+  mentor_user_id: string;
+  ends_at: Timestamp;
+  rating: number | null;
+  would_book_again_pct: number | null;
+  aspects: Json<{ knew_the_way: number | null; answered_me: number | null; prepared: number | null }>;
+  created_at: Timestamp;
+}
+
 export interface ReviewTables {
+  rating_freeze: RatingFreezeTable;
   review: ReviewTable;
   review_event: ReviewEventTable;
 }

@@ -1,3 +1,4 @@
+import { REPORT_REASONS } from '@abroad/contract';
 import { z } from 'zod';
 import { jobKind } from './define-job.ts';
 
@@ -101,6 +102,12 @@ export const appealDecidedJob = jobKind({
   payload: z.object({ appeal_id: z.uuid() }),
   lane: 'mail',
   key: ({ appeal_id }) => `tell-appeal-decided:${appeal_id}`,
+});
+
+/** Opens a case about a mentor's profile, because a feature noticed something. */
+export const openMentorCaseJob = jobKind({
+  task: 'open-mentor-case',
+  payload: z.object({ mentor_user_id: z.uuid(), reason: z.enum(REPORT_REASONS) }),
 });
 
 /** Sends an event to the subscribed webhooks, one event after the other. */

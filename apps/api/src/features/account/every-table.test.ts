@@ -56,6 +56,7 @@ test('the planner’s statistics contain no names and no texts of people', async
     'payment_provider_event.id, provider, kind, intent_id',
     'prospect_profile.profile_image_url, intake_term, application_stage, time_zone, visibility',
     'provider_calendar.time_zone, cursor, problem',
+    'rating_freeze.aspects',
     'reference_list.name, digest',
     'refund.reason, status, provider_refund_id, failure',
     'report.target_type, reason, language',

@@ -24,6 +24,7 @@ export async function forgetReviews(trx: Database, user_id: string): Promise<voi
     await sql`update review set text = null, public_text = null, private_note = null where author_user_id = ${user_id}`.execute(
       trx,
     );
+    await trx.deleteFrom('rating_freeze').where('mentor_user_id', '=', user_id).execute();
     await sql`
       update review set reply = null, public_reply = null, reply_updated_at = null where mentor_user_id = ${user_id} and reply is not null`.execute(
       trx,

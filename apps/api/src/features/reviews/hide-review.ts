@@ -5,7 +5,8 @@ import { recordReviewEvents } from './review-events.ts';
 
 interface Judged {
   review_id: string;
-  staff_id: string;
+  /** Null where the platform decided by itself. */
+  staff_id: string | null;
   /** The decision with the statement of reasons; left out where there is none. */
   decision_id?: string | null;
 }
@@ -25,7 +26,7 @@ async function setShown(
   if (!review) {
     return false;
   }
-  const by = { user_id: staff_id, role: 'staff' } as const;
+  const by = { user_id: staff_id, role: staff_id === null ? 'system' : 'staff' } as const;
   await recordReviewEvents(trx, [{ review, kind, from_status: from, by }]);
   // Computes the rating again, under the locks of both people.
   await enqueue(trx, [settleReviewsJob({ booking_id: review.booking_id })]);

@@ -4,7 +4,8 @@ import { AppError } from '../../core/app-error.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import { resolveSlug } from '../identity/index.ts';
 import { getMentorProfileBySlug } from '../mentors/index.ts';
-import { findReviewPage, summarise } from './queries.ts';
+import { shownSummary } from './freeze-rating.ts';
+import { findReviewPage } from './queries.ts';
 
 /**
  * A page of a mentor's reviews, with their summary.
@@ -12,7 +13,7 @@ import { findReviewPage, summarise } from './queries.ts';
  * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND, PROFILE_PAUSED, PAGE_TOO_DEEP.
  */
 export async function listReviews(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   slug: string,
   { query, viewer_id }: { query: ReviewsQuery; viewer_id: string | null },
 ): Promise<PublicReviews> {
@@ -25,7 +26,7 @@ export async function listReviews(
   }
   const [{ items, total }, summary] = await Promise.all([
     findReviewPage(context.db, owner.user_id, { stars, lang, ...bounds }),
-    summarise(context.db, owner.user_id),
+    shownSummary(context.db, owner.user_id, context.clock.now()),
   ]);
   const shown = items.map((item) => ({ ...item, lang: spokenLanguage(item.lang) }));
   return { ...toPage(shown, total, query), summary };

@@ -1,4 +1,5 @@
 import { publishesReviews, reviewSpan } from '@abroad/booking-rules';
+import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -9,7 +10,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { settleReviewsJob } from '../../jobs/known-jobs.ts';
 import { BY_SYSTEM, findBooking, lockBooking, recordNews, type BookingRow } from '../bookings/index.ts';
 import { putRating } from '../mentors/index.ts';
-import { findReviewsOf, summarise, type ReviewRow } from './queries.ts';
+import { freezeIfBombed, shownSummary } from './freeze-rating.ts';
+import { findReviewsOf, type ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
 import { reviewPublishedJob } from './tell-of-reviews.ts';
 
@@ -18,8 +20,6 @@ type ReviewedBooking = Pick<
   BookingRow,
   'id' | 'status' | 'end_at' | 'mentor_user_id' | 'prospect_user_id' | 'price_minor'
 >;
-
-const NEW_ACCOUNT_DAYS = 7;
 
 /**
  * Why a review of a mentor is listed and doesn't count; null where it does. A mentor could create new accounts for free
@@ -34,7 +34,7 @@ const uncountedBecause = ({ price_minor }: ReviewedBooking) => sql<UncountedBeca
      order by array_position(array['card', 'device', 'address'], mine.kind) limit 1),
     case when ${price_minor} = 0 and not exists (
       select 1 from authenticated_user author where author.id = review.author_user_id
-        and author.created_at <= review.created_at - make_interval(days => ${NEW_ACCOUNT_DAYS})) then 'new_account' end)
+        and author.created_at <= review.created_at - make_interval(days => ${LIMITS.new_account_days})) then 'new_account' end)
   end`;
 
 /** Publishes sealed reviews. */
@@ -98,13 +98,16 @@ export async function settleReviews(
   const sealed = (await findReviewsOf(trx, id)).filter(({ status }) => status === 'sealed');
   const end = Date.parse(booking.end_at);
   const isDue = publishesReviews({ status: booking.status, end, written: sealed.length }, now);
+  const before = await shownSummary(trx, booking.mentor_user_id, now);
   const published = sealed.length > 0 && isDue ? await publish(trx, booking, now) : [];
   if (published.length > 0) {
     await announcePublished(trx, booking, published);
+    await freezeIfBombed(trx, booking, { before, now });
   } else if (sealed.length > 0 && now < reviewSpan(end).end) {
     await enqueue(trx, [settleReviewsJob({ booking_id: id }, { run_at: toInstant(reviewSpan(end).end) })]);
   }
-  await putRating(context, trx, booking.mentor_user_id, await summarise(trx, booking.mentor_user_id));
+  const { mentor_user_id } = booking;
+  await putRating(context, trx, mentor_user_id, await shownSummary(trx, mentor_user_id, now));
   return published;
 }
 

@@ -63,7 +63,7 @@ export async function findReviewPage(
   return { items, total: counted[0]?.total ?? 0 };
 }
 
-interface Summed extends Omit<ReviewSummary, 'distribution' | 'aspects'> {
+interface Summed extends Omit<ReviewSummary, 'distribution' | 'aspects' | 'frozen_until'> {
   distribution: number[];
   knew_the_way: number | null;
   answered_me: number | null;
@@ -95,5 +95,5 @@ export async function summarise(db: Database, mentor_user_id: string): Promise<R
     throw new Error('a sum without groups has a row');
   }
   const { knew_the_way, answered_me, prepared, ...summary } = summed;
-  return { ...summary, aspects: { knew_the_way, answered_me, prepared } };
+  return { ...summary, aspects: { knew_the_way, answered_me, prepared }, frozen_until: null };
 }

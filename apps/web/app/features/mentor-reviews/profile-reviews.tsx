@@ -145,7 +145,7 @@ interface SummaryProperties {
 function Summary({ summary, stars, onChoose }: SummaryProperties) {
   const t = useT();
   const format = useFormat();
-  const { rating, review_count, would_book_again_pct } = summary;
+  const { rating, review_count, would_book_again_pct, frozen_until } = summary;
   return (
     <div className="review-summary">
       <div>
@@ -161,6 +161,9 @@ function Summary({ summary, stars, onChoose }: SummaryProperties) {
         )}
         {would_book_again_pct !== null && rating !== null && (
           <p className="small">{t('reviews.pct_again', { percent: format.number(would_book_again_pct) })}</p>
+        )}
+        {frozen_until !== null && (
+          <p className="small muted">{t('reviews.frozen', { date: format.day(frozen_until) })}</p>
         )}
         {aspects.map((aspect) => {
           const mean = summary.aspects[aspect];

@@ -9,6 +9,8 @@ export const fields = {
   closes_at: 'When the review period ends: 14 days after the session.',
   counts: 'Whether it counts towards the rating.',
   distribution: 'How many gave 1, 2, 3, 4 and 5 stars.',
+  frozen_until:
+    'Until then the means stay as they were, because many new accounts wrote reviews at once; null where they don’t.',
   knew_the_way: 'Whether the mentor knew the route that the prospect plans, 1 to 5 stars.',
   kept: 'Of those, the sessions that the mentor kept.',
   lang: 'The language of the text.',
