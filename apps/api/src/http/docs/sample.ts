@@ -80,7 +80,7 @@ function sampleObject({ properties = {}, required = [] }: JsonSchema, schemas: S
  * @param name of its field.
  */
 export function sampleOf(schema: JsonSchema, schemas: Schemas, name = ''): unknown {
-  if (name in BY_NAME) {
+  if (name in BY_NAME && (schema.enum === undefined || schema.enum.includes(BY_NAME[name]))) {
     return BY_NAME[name];
   }
   if (nameOfRef(schema) !== undefined) {
