@@ -7,14 +7,19 @@ const MANIFEST = '/__manifest';
 
 const hidden = new WeakMap<WebBuild, WebBuild>();
 
+const otherRoutes = <R extends { parentId?: string | undefined }>(routes: Record<string, R | undefined>) =>
+  Object.fromEntries(Object.entries(routes).filter(([id, route]) => id !== CONSOLE && route?.parentId !== CONSOLE));
+
 /** The same build without the pages of the console. */
 function withoutConsole(build: WebBuild): WebBuild {
   const known = hidden.get(build);
   if (known) return known;
-  const routes = Object.fromEntries(
-    Object.entries(build.routes).filter(([id, route]) => id !== CONSOLE && route?.parentId !== CONSOLE),
-  );
-  const rest = { ...build, routes };
+  // Rendering asks for the module of each route of the manifest, too.
+  const rest = {
+    ...build,
+    routes: otherRoutes(build.routes),
+    assets: { ...build.assets, routes: otherRoutes(build.assets.routes) },
+  };
   hidden.set(build, rest);
   return rest;
 }
