@@ -14,6 +14,7 @@ import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
 import { refreshSearchOnRename, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
+import { moderationHandlers } from './features/moderation/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { receiptHandlers } from './features/receipts/index.ts';
@@ -63,6 +64,7 @@ export function createHandlers(context: Context): Handlers {
     ...sealedFileHandlers(context),
     ...staffHandlers(context),
     ...suspensionHandlers(context),
+    ...moderationHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),
   };

@@ -7,6 +7,20 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const CASE_STATES = ['open', 'in_review', 'decided', 'appealed', 'upheld', 'overturned'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
+/** What the history of a case tells. */
+export const CASE_EVENTS = [
+  'opened',
+  'reported',
+  'claimed',
+  'released',
+  'note',
+  'decided',
+  'acted_by_itself',
+  'appealed',
+  'upheld',
+  'overturned',
+] as const;
+export type CaseEvent = (typeof CASE_EVENTS)[number];
 export type CaseMove = 'claim' | 'release' | 'decide' | 'appeal' | 'uphold' | 'overturn';
 
 /** Every move of a case, with the states that it may come from. A trigger of the database holds the same. */
@@ -20,8 +34,13 @@ const CASE_MOVES: Readonly<Record<CaseMove, { from: readonly CaseState[]; to: Ca
 };
 
 /** The state after a move; null where the move isn't allowed. */
-export const stateAfter = (state: CaseState, move: CaseMove): CaseState | null =>
-  CASE_MOVES[move].from.includes(state) ? CASE_MOVES[move].to : null;
+export function stateAfter(state: CaseState, move: CaseMove): CaseState | null {
+  // Someone takes an appeal as they take a case, and it stays one.
+  if (state === 'appealed' && (move === 'claim' || move === 'release')) {
+    return state;
+  }
+  return CASE_MOVES[move].from.includes(state) ? CASE_MOVES[move].to : null;
+}
 
 export const isClosed = (state: CaseState): boolean => ['decided', 'upheld', 'overturned'].includes(state);
 

@@ -11,6 +11,7 @@ import { decisionEndpoints } from './endpoints/decisions.ts';
 import { eventTypeEndpoints } from './endpoints/event-types.ts';
 import { mediaEndpoints } from './endpoints/media.ts';
 import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/history.ts';
+import { moderationEndpoints } from './endpoints/moderation.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...sealedFileEndpoints,
   ...reportEndpoints,
   ...decisionEndpoints,
+  ...moderationEndpoints,
   ...staffEndpoints,
   ...adminPeopleEndpoints,
 };

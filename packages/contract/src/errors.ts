@@ -99,6 +99,9 @@ export const ERRORS = {
     detail: 'You’ve reached today’s limit for reports. If someone is in danger, call the police.',
   },
   APPEAL_CLOSED: { status: 409, detail: 'You can’t appeal this decision any longer.' },
+  STALE: { status: 409, detail: 'Someone has changed this case. Check it again. What you wrote is still here.' },
+  CASE_CLAIMED: { status: 409, detail: 'Someone else is working on this case.' },
+  OWN_DECISION: { status: 403, detail: 'You made this decision. Someone else on the staff decides on the appeal.' },
   OWN_ROLE: { status: 422, detail: 'You can’t change your own role. Ask another admin.' },
   LAST_ADMIN: { status: 409, detail: 'There’d be no admin left. Make someone else an admin first.' },
   STAFF_INVOLVED: {

@@ -124,6 +124,12 @@ export const LIMITS = {
   staff_reason_max: 500,
   /** For so long a member of the staff sees the product as another person does. */
   view_as_min: 30,
+  /** What the staff found, in a statement of reasons; and a note to other staff. */
+  case_facts_max: 2000,
+  case_note_max: 2000,
+  measure_days_max: 365,
+  /** A member of the staff who takes a case keeps it for so long, and with each write anew. */
+  case_claim_min: 30,
   /** Where a way of signing in is asked of the staff, it may be so old. */
   staff_sign_in_max_h: 12,
   /** The same for what weighs more: money, documents, suspensions, and viewing as another user. */

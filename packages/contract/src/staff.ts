@@ -69,6 +69,9 @@ export const STAFF_EVENT_KINDS = [
   'lifted',
   'view_as_started',
   'view_as_stopped',
+  'case_seen',
+  'case_decided',
+  'appeal_decided',
 ] as const;
 export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
 export type StaffEventKind = z.infer<typeof StaffEventKind>;

@@ -185,6 +185,8 @@ export interface EventTypeTable {
   is_active: Generated<boolean>;
   position: Generated<number>;
   questions: ColumnType<ServiceQuestionRow[], string | undefined, string>;
+  /** The staff took it down. */
+  taken_down_at: Timestamp | null;
   created_at: Touched;
   updated_at: Touched;
 }

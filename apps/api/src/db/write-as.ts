@@ -96,17 +96,43 @@ export const writeAsStaff = <T>(
  * Blocks other writers of these users' bookings, and every other write of the users, until the transaction ends. All
  * locks have one order for both roles, so there are no deadlocks: a user may be the mentor of one booking and the
  * prospect of the next. Those who want the same time wait for the advisory lock in turn.
+ * @param also whose records are locked, too, and whose bookings aren't.
  */
-export async function lockPeople(trx: Database, user_ids: readonly string[]): Promise<Statuses> {
+export async function lockPeople(
+  trx: Database,
+  user_ids: readonly string[],
+  also: readonly string[] = [],
+): Promise<Statuses> {
   const [first = '', second = first] = user_ids.toSorted();
   // Row locks come last in the statement, and read the rows as they are after the wait.
   const { rows } = await sql<{ id: string; status: PersonStatus }>`/* prepared */
     with turn as materialized (
       select pg_advisory_xact_lock(hashtextextended(${first}, 0)), pg_advisory_xact_lock(hashtextextended(${second}, 0)))
     select person.id, person.status from turn cross join authenticated_user person
-    where person.id = any(${user_ids}::uuid[]) order by person.id for no key update of person`.execute(trx);
+    where person.id = any(${[...user_ids, ...also]}::uuid[]) order by person.id for no key update of person`.execute(
+    trx,
+  );
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
+
+/**
+ * Runs what a decision does about a user, or the two of a booking, and about their bookings: a transaction that locks them,
+ * and who writes.
+ * @param by whose status is checked; null for the clock.
+ * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED for `by`.
+ */
+export const writeAboutPeople = <T>(
+  db: Database,
+  { by, about }: { by: string | null; about: readonly string[] },
+  write: (trx: Database, statuses: Statuses) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    const statuses = await lockPeople(trx, about, by === null ? [] : [by]);
+    if (by !== null) {
+      refuseWriter(statuses.get(by));
+    }
+    return write(trx, statuses);
+  });
 
 /** The two users of a booking. */
 interface Sides {

@@ -15,6 +15,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorCode>> = {
   booking_not_oneself: 'OWN_BOOKING',
   booking_people_active: 'PROFILE_NOT_FOUND',
   booking_legal_move: 'ILLEGAL_MOVE',
+  event_type_taken_down: 'FORBIDDEN',
 };
 
 /** SQLSTATE classes and codes of an unavailable database (PostgreSQL, appendix A). */

@@ -110,6 +110,13 @@ export const openMentorCaseJob = jobKind({
   payload: z.object({ mentor_user_id: z.uuid(), reason: z.enum(REPORT_REASONS) }),
 });
 
+/** Records that a mentor cancelled a session less than 24 hours before it. */
+export const lateCancellationJob = jobKind({
+  task: 'record-late-cancellation',
+  payload: z.object({ booking_id: z.uuid() }),
+  key: ({ booking_id }) => `record-late-cancellation:${booking_id}`,
+});
+
 /** Sends an event to the subscribed webhooks, one event after the other. */
 export const fanOutWebhooksJob = jobKind({
   task: 'fan-out-webhooks',

@@ -9,7 +9,7 @@ import { identityJobs } from '../features/identity/index.ts';
 import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
 import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts';
-import { signalJobs } from '../features/moderation/index.ts';
+import { moderationJobs } from '../features/moderation/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
 import { reportJobs } from '../features/reports/index.ts';
 import { reviewJobs } from '../features/reviews/index.ts';
@@ -34,7 +34,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...checkoutJobs,
   ...reviewJobs,
   ...reportJobs,
-  ...signalJobs,
+  ...moderationJobs,
   ...sessionEventJobs,
   ...sessionFeedJobs,
   ...webhookJobs,

@@ -57,6 +57,7 @@ export const eventTypeEndpoints = defineEndpoints({
       'NOT_FOUND',
       'SLUG_TAKEN',
       'CHANGED_MEANWHILE',
+      'FORBIDDEN',
       'CALENDAR_NOT_WRITABLE',
       'TERMS_NOT_ACCEPTED',
     ],

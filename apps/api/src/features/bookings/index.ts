@@ -23,6 +23,7 @@ export { forgetWords } from './change/forget-words.ts';
 export { refundBooking } from './change/refund-booking.ts';
 export { checkRefundsAhead, refundsAhead, sessionsAhead } from './change/refunds-ahead.ts';
 export { rescheduleBooking } from './change/reschedule-booking.ts';
+export { writeMessage } from './change/write-message.ts';
 export { keepMeetLink } from './change/set-meeting-place.ts';
 export { applyEvent, findBooking, lockBooking, type BookingChange, type BookingRow } from './core/apply-event.ts';
 export { recordNews } from './core/consequences.ts';

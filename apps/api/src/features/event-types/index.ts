@@ -15,6 +15,7 @@ export { listOwnServices } from './own-services.ts';
 export { keepDefaultPolicy, mentorPolicy, policiesOf, refuseBadPolicy, writePolicy } from './policies.ts';
 export { removeServices } from './remove-services.ts';
 export { eventTypeSettingsHandlers } from './settings-routes.ts';
+export { putUpService, takeDownService, writeDescription } from './take-down.ts';
 export { visibleOffer, visibleOfferWith } from './visible-offer.ts';
 
 export function eventTypeHandlers({ db }: Pick<Context, 'db'>): HandlersOf<'listEventTypesBySlug'> {

@@ -37,6 +37,7 @@ const FIELDS: Readonly<Record<keyof EventTypeTable, true>> = {
   target_calendar_id: true,
   schedule_id: true,
   is_active: true,
+  taken_down_at: true,
   position: true,
   questions: true,
   created_at: true,

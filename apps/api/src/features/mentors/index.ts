@@ -6,7 +6,7 @@ import { refreshSearchRow } from './search-row.ts';
 export { countSession } from './count-session.ts';
 export { createMentorProfile } from './create-profile.ts';
 export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
-export { hideProfile, showProfile } from './hide-profile.ts';
+export { hideProfile, refreshSearchJob, showProfile } from './hide-profile.ts';
 export { mentorHistoryHandlers } from './history-routes.ts';
 export { mentorJobs } from './jobs.ts';
 export { storeAvailableTimes, type AvailableTimesRow } from './store-available-times.ts';
@@ -19,6 +19,7 @@ export { refreshSearchRow } from './search-row.ts';
 export { getOwnProfile as getOwnMentorProfile, getProfileBySlug as getMentorProfileBySlug } from './service.ts';
 export { shownProofs } from './shown-proofs.ts';
 export { nextPointsChange } from './timely-points.ts';
+export { writeProfileWords } from './write-words.ts';
 
 /** Updates the search after a mentor's name has changed. */
 export const refreshSearchOnRename =

@@ -1,21 +1,10 @@
-import type { CaseState } from '@abroad/contract';
+import type { CaseEvent, CaseState } from '@abroad/contract';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 
 export interface CaseHappening {
   case_id: string;
-  kind:
-    | 'opened'
-    | 'reported'
-    | 'looked_at'
-    | 'claimed'
-    | 'released'
-    | 'note'
-    | 'decided'
-    | 'acted_by_itself'
-    | 'appealed'
-    | 'upheld'
-    | 'overturned';
+  kind: CaseEvent;
   from_state: CaseState | null;
   to_state: CaseState;
   /** Null: the platform by itself, or a user who is not of the staff. */

@@ -1,5 +1,45 @@
+import type { Context } from '../../context.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { decideCase, previewDecision } from './decide.ts';
+import { addNote, claimCase } from './handle-case.ts';
+import { decideAppeal } from './judge-appeal.ts';
+import { listCases } from './list-cases.ts';
+import { readChecklist } from './read-checklist.ts';
+import { lookAtCase } from './read-case.ts';
+
 export { APPEALABLE, APPEAL_UNTIL, fileAppeal } from './file-appeal.ts';
 export { exportModeration, forgetModeration } from './forget-moderation.ts';
-export { signalJobs } from './open-case-on-signal.ts';
+export { moderationJobs } from './jobs.ts';
+export { countDueCases } from './list-cases.ts';
 export { openCase, type CaseOpening, type OpenedCase } from './open-case.ts';
+export { recordNoShowStrike } from './strikes.ts';
 export { weighCase } from './weigh-case.ts';
+
+type Names =
+  | 'listCases'
+  | 'getCase'
+  | 'claimCase'
+  | 'releaseCase'
+  | 'addCaseNote'
+  | 'previewDecision'
+  | 'decideCase'
+  | 'decideAppeal'
+  | 'readSessionChecklist';
+
+/** Cases, for moderators. */
+export function moderationHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>): HandlersOf<Names> {
+  return {
+    listCases: ({ actor, query }) => listCases(context, actor.user_id, query),
+    getCase: ({ actor, params }) => lookAtCase(context, actor, params.id),
+    claimCase: ({ actor, params, body }) => claimCase(context, actor, { ...params, ...body, move: 'claim' }),
+    releaseCase: ({ actor, params, body }) => claimCase(context, actor, { ...params, ...body, move: 'release' }),
+    addCaseNote: ({ actor, params, body }) => addNote(context, actor, { ...params, ...body }),
+    previewDecision: ({ actor, params, body }) => previewDecision(context, actor, { ...params, ...body }),
+    decideCase: ({ actor, params, body }) => decideCase(context, actor, { ...params, ...body }),
+    decideAppeal: ({ actor, params, body }) => decideAppeal(context, actor, { ...params, ...body }),
+    readSessionChecklist: async ({ actor }) => {
+      await readChecklist(context, actor.user_id);
+      return new Replied(204, undefined);
+    },
+  };
+}

@@ -1,45 +1,16 @@
-import { accuracyOf, dueOf, priorityOf, weightiest, type ReportReason, type WeighedReport } from '@abroad/contract';
+import {
+  dueOf,
+  hidesByItself,
+  priorityOf,
+  weightiest,
+  type ReportTargetType,
+  type ReportReason,
+} from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-
-/** Whether a decision found that a rule was broken, and was not undone. An SQL condition on `decision`. */
-export const FOUND_A_BREACH = sql<boolean>`(
-  not decision.automated and decision.overturns_decision_id is null
-  and not exists (select 1 from moderation_decision undone where undone.overturns_decision_id = decision.id)
-  and exists (select 1 from jsonb_array_elements(decision.actions) action
-    where action->>'type' not in ('no_action', 'restore', 'note')))`;
-
-export interface StoredReport extends WeighedReport {
-  id: string;
-}
-
-interface ReportRow extends Omit<StoredReport, 'accuracy' | 'at'> {
-  at: string;
-  decided: number;
-  right: number;
-}
-
-/** The reports of a case with what says who made them, the first first. */
-export async function readReports(db: Database, case_id: string): Promise<StoredReport[]> {
-  const { rows } = await sql<ReportRow>`
-    select report.id, report.reason, encode(report.reporter_address, 'hex') as address, report.reporter_user_id as user_id,
-      (extract(epoch from report.created_at - reporter.created_at) / 86400)::float8 as account_days,
-      report.created_at as at, earlier.decided, earlier."right"
-    from report
-    left join authenticated_user reporter on reporter.id = report.reporter_user_id
-    cross join lateral (
-      select count(*)::int as decided, (count(*) filter (where exists (
-        select 1 from moderation_decision decision where decision.case_id = other.case_id and ${FOUND_A_BREACH})))::int as "right"
-      from report other join moderation_case decided on decided.id = other.case_id and decided.closed_at is not null
-      where other.reporter_user_id = report.reporter_user_id) earlier
-    where report.case_id = ${case_id} order by report.created_at, report.id`.execute(db);
-  return rows.map(({ at, decided, right, ...report }) => ({
-    ...report,
-    accuracy: accuracyOf({ decided, right }),
-    at: Date.parse(at),
-  }));
-}
+import { actByItself, type HidingAction } from './act-by-itself.ts';
+import { readReports, type StoredReport } from './read-reports.ts';
 
 interface CaseToWeigh {
   reason: ReportReason;
@@ -63,7 +34,8 @@ async function findCase(trx: Database, case_id: string, now: number): Promise<Ca
 }
 
 /**
- * Computes a case's priority and due date from its reports. Call it after a report was stored, in the same transaction.
+ * Computes a case's priority and due date from its reports, and hides what three people reported independently within a day.
+ * Call it after a report was stored, in the same transaction, with the lock of whom it is about held.
  * @param now epoch milliseconds.
  */
 export async function weighCase(trx: Database, case_id: string, now: number): Promise<void> {
@@ -81,4 +53,39 @@ export async function weighCase(trx: Database, case_id: string, now: number): Pr
     })
     .where('id', '=', case_id)
     .execute();
+  await hideIfDue(trx, case_id, { reports, now });
+}
+
+/** How each kind of target is hidden until someone has looked; what only two people see, or is no page, isn't. */
+const HIDDEN_BY: Partial<Record<ReportTargetType, HidingAction>> = {
+  mentor_profile: { type: 'hide_profile', days: null },
+  service: { type: 'remove' },
+  review: { type: 'remove' },
+};
+
+async function hideIfDue(
+  trx: Database,
+  case_id: string,
+  { reports, now }: { reports: readonly StoredReport[]; now: number },
+): Promise<void> {
+  const found = await trx
+    .selectFrom('moderation_case')
+    .selectAll()
+    .where('id', '=', case_id)
+    .where('state', 'in', ['open', 'in_review'])
+    .executeTakeFirst();
+  const action = found && HIDDEN_BY[found.target_type];
+  if (!action || !hidesByItself(reports, now)) {
+    return;
+  }
+  const before = await trx
+    .selectFrom('moderation_decision')
+    .select('id')
+    .where('case_id', '=', case_id)
+    .where('automated', '=', true)
+    .executeTakeFirst();
+  if (before === undefined) {
+    const row = { ...found, reason: found.reason as ReportReason };
+    await actByItself(trx, row, { action, rule: null, facts: (words) => words.many_reports, now });
+  }
 }

@@ -1,5 +1,5 @@
 import type { BookingEvent, BookingStatus } from '@abroad/booking-rules';
-import type { BookingEventKind } from '@abroad/contract';
+import { LATE_CANCELLATION_H, type BookingEventKind } from '@abroad/contract';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { toInstant } from '../../../core/clock.ts';
@@ -12,6 +12,7 @@ import {
   askForReviewKey,
   expiryKey,
   fanOutWebhooksJob,
+  lateCancellationJob,
   nextAvailableJob,
   settleReviewsJob,
   writeSessionEventJob,
@@ -240,6 +241,10 @@ function timeJobs(event: EventName, booking: Row, now: number): Job[] {
   ];
 }
 
+/** Whether a mentor cancelled a confirmed session so late that it counts against them. */
+const isLate = ({ start_at }: Row, { event, by }: Happened, now: number): boolean =>
+  event === 'cancel' && by.role === 'mentor' && Date.parse(start_at) - now < LATE_CANCELLATION_H * HOUR_MS;
+
 /**
  * Writes an event that changed a booking into its history and enqueues its consequences, in the same transaction.
  * @param changed.from the state before; null for a new booking.
@@ -258,7 +263,13 @@ export async function followChange(
     await withdraw(trx, timerKeys(booking.id));
   }
   const mails = mailsOf(happened, booking, states);
-  await enqueue(trx, [...(await mailJobs(trx, mails, now)), ...timeJobs(event, booking, now), ...fanOutJobs(heard)]);
+  const late = isLate(booking, happened, now) ? [lateCancellationJob({ booking_id: booking.id })] : [];
+  await enqueue(trx, [
+    ...(await mailJobs(trx, mails, now)),
+    ...timeJobs(event, booking, now),
+    ...fanOutJobs(heard),
+    ...late,
+  ]);
   return mails;
 }
 

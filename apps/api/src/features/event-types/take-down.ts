@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+
+/** Takes a service down by decision of the staff: no one books it, and its mentor can't switch it on. Under the mentor's lock. */
+export async function takeDownService(trx: Database, id: string, at: string): Promise<void> {
+  await trx
+    .updateTable('event_type')
+    .set({
+      is_active: false,
+      taken_down_at: sql<string>`coalesce(taken_down_at, ${at}::timestamptz)`,
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Offers a service again that was taken down. Under the mentor's lock. */
+export async function putUpService(trx: Database, id: string): Promise<void> {
+  await trx
+    .updateTable('event_type')
+    .set({ is_active: true, taken_down_at: null, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('taken_down_at', 'is not', null)
+    .execute();
+}
+
+/** Replaces the description of a service by decision of the staff. Under the mentor's lock. */
+export async function writeDescription(trx: Database, id: string, description: string | null): Promise<void> {
+  await trx.updateTable('event_type').set({ description, updated_at: new Date() }).where('id', '=', id).execute();
+}

@@ -1,0 +1,75 @@
+import type { CaseRule } from '@abroad/contract';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { takeDownService } from '../event-types/index.ts';
+import { hideProfile, refreshSearchJob } from '../mentors/index.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { hideReview } from '../reviews/index.ts';
+import { recordCaseEvent } from './case-events.ts';
+import { composeStatement, dateWriter, endOf } from './compose-statement.ts';
+import { moderationWordsIn } from './locales/index.ts';
+import type { ModerationWords } from './locales/words.ts';
+import { beginMeasure } from './measures.ts';
+import type { CaseRow } from './move-case.ts';
+import { languageOf, storeDecision } from './store-decision.ts';
+
+/** What was found, in the words of a language. */
+export type Facts = (words: ModerationWords, writeDate: (time: number) => string) => string;
+
+export type HidingAction = { type: 'remove' } | { type: 'hide_profile'; days: number | null };
+
+interface ByItself {
+  action: HidingAction;
+  /** What the person does to end it, instead of a time. */
+  until_read?: boolean;
+  rule: CaseRule | null;
+  facts: Facts;
+  now: number;
+}
+
+/**
+ * A decision of the platform itself, which says so: it hides a target, a profile for a time, or until its mentor has read
+ * the checklist.
+ * @returns the decision's id.
+ */
+export async function actByItself(
+  trx: Database,
+  row: CaseRow,
+  { action, until_read, rule, facts, now }: ByItself,
+): Promise<string> {
+  const { owner_user_id: user_id, target_type, target_id } = row;
+  const language = await languageOf(trx, user_id);
+  const found = facts(moderationWordsIn(language), dateWriter(language));
+  const said = until_read ? ({ type: 'hide_until_read' } as const) : action;
+  const reasons = { ...row, actions: [said], rule, facts: found, automated: true, now };
+  const statement = composeStatement(reasons, language);
+  const decision_id = await storeDecision(trx, {
+    row,
+    by: null,
+    actions: [action],
+    rule,
+    facts: found,
+    statement,
+    language,
+    now,
+  });
+  const ends = action.type === 'hide_profile' ? endOf(action.days, now) : null;
+  if (action.type === 'hide_profile') {
+    await hideProfile(trx, user_id, ends === null ? null : toInstant(ends), found);
+  } else if (target_type === 'review') {
+    await hideReview(trx, { review_id: target_id, staff_id: null, decision_id });
+  } else {
+    await takeDownService(trx, target_id, toInstant(now));
+    await enqueue(trx, [refreshSearchJob({ user_id })]);
+  }
+  await beginMeasure(trx, { decision_id, user_id, kind: action.type, target_type, target_id, ends, now });
+  await recordCaseEvent(trx, {
+    case_id: row.id,
+    kind: 'acted_by_itself',
+    from_state: row.state,
+    to_state: row.state,
+    actor_user_id: null,
+    decision_id,
+  });
+  return decision_id;
+}

@@ -1,0 +1,78 @@
+import type { CaseAction } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import { grantRole } from '../../testing/grant-role.ts';
+import type { Made, MadeMentor } from '../../testing/make.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+import { openCase } from './index.ts';
+
+const scene = bookingScene();
+const db = () => scene.api.context.db;
+
+async function moderator(): Promise<Made> {
+  const made = await scene.prospect();
+  await grantRole(scene.api, made, 'moderator');
+  return made;
+}
+
+/** A mentor whose case was decided, and who appealed. */
+async function appealed({ client }: Made, actions: CaseAction[], mentor: MadeMentor) {
+  const target = { type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id } as const;
+  const opening = { target, reason: 'scam', source: 'report', now: scene.clock.now() } as const;
+  const { id } = await db()
+    .transaction()
+    .execute((trx) => openCase(trx, opening));
+  const params = { id };
+  await client.decideCase({ params, body: { version: 1, actions, rule: 'scam', facts: 'You sold visas.' } });
+  const { items } = await mentor.client.listMyDecisions();
+  const decision_id = items[0]?.id ?? '';
+  await mentor.client.createAppeal({ params: { id: decision_id }, body: { text: 'My name was used by others' } });
+  return { params, decision_id };
+}
+
+test('[T-33] who made a decision decides on no appeal against it where someone else could', async () => {
+  const [mentor, one, other] = [await scene.mentor(), await moderator(), await moderator()];
+  const { params } = await appealed(one, [{ type: 'warn' }], mentor);
+  const body = { version: 3, outcome: 'uphold', answer: 'The visas were sold by you' } as const;
+  expect(await refusalCode(one.client.decideAppeal({ params, body }))).toBe('OWN_DECISION');
+  expect(await refusalCode(other.client.decideAppeal({ params, body: { ...body, version: 2 } }))).toBe('STALE');
+  expect(await other.client.decideAppeal({ params, body })).toMatchObject({
+    state: 'upheld',
+    strikes: [{ lifted_at: null }],
+  });
+  expect(await refusalCode(other.client.decideAppeal({ params, body: { ...body, version: 4 } }))).toBe('STALE');
+  await db()
+    .updateTable('staff_member')
+    .set({ revoked_at: new Date() })
+    .where('auth_user_id', '<>', one.user_id)
+    .execute();
+  const alone = await appealed(one, [{ type: 'warn' }], await scene.mentor());
+  expect(await one.client.decideAppeal({ params: alone.params, body })).toMatchObject({ state: 'upheld' });
+});
+
+test('[T-35] an overturned decision is undone by a new one: shown again, texts back, suspension and strike lifted', async () => {
+  const [mentor, one, other] = [await scene.mentor(), await moderator(), await moderator()];
+  await mentor.client.patchMyMentorProfile({ body: { about: 'I help with essays' } });
+  const { params, decision_id } = await appealed(
+    one,
+    [
+      { type: 'mask', fields: ['about'] },
+      { type: 'hide_profile', days: null },
+      { type: 'suspend', days: null, end_sessions: false },
+    ],
+    mentor,
+  );
+  const page = () => scene.api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
+  expect(await refusalCode(page())).toBe('PROFILE_NOT_FOUND');
+  const body = { version: 3, outcome: 'overturn', answer: 'It was another person' } as const;
+  const decided = await other.client.decideAppeal({ params, body });
+  expect(decided).toMatchObject({ state: 'overturned', appeal: { answer: 'It was another person' } });
+  expect(decided.decisions[0]).toMatchObject({ overturns_decision_id: decision_id, actions: [{ type: 'restore' }] });
+  expect(decided.strikes[0]?.lifted_at).not.toBeNull();
+  await scene.runDueJobs();
+  expect(await page()).toMatchObject({ about: 'I help with essays', profile_status: 'active' });
+  expect((await mentor.client.getAuthenticatedUser()).status).toBe('active');
+  const { items } = await mentor.client.listMyDecisions();
+  expect(items).toMatchObject([{ id: decision_id, appeal: { state: 'overturned' }, can_appeal: false }]);
+  expect((await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'appeal_decided')).toHaveLength(1);
+});

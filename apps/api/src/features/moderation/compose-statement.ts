@@ -1,0 +1,111 @@
+import {
+  isSilent,
+  LIMITS,
+  spokenLanguage,
+  STRIKE_MONTHS,
+  strikes,
+  type CaseAction,
+  type CaseRule,
+  type ReportTargetType,
+} from '@abroad/contract';
+import { withLatinDigits } from '@abroad/contract/latin-digits';
+import { moderationWordsIn } from './locales/index.ts';
+import type { ModerationWords } from './locales/words.ts';
+
+/** What a statement of reasons is made from. */
+export interface Reasons {
+  target_type: ReportTargetType;
+  source: 'report' | 'signal' | 'staff';
+  actions: readonly (CaseAction | { type: 'hide_until_read' })[];
+  rule: CaseRule | null;
+  facts: string | null;
+  automated: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The end of a measure (epoch ms); null for none. */
+export const endOf = (days: number | null, now: number): number | null => (days === null ? null : now + days * DAY_MS);
+
+/** A moment some months later (epoch ms), as PostgreSQL adds them: the last day where the month is shorter. */
+export function monthsAfter(time: number, months: number): number {
+  const moved = new Date(time);
+  const day = moved.getUTCDate();
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  if (moved.getUTCDate() !== day) {
+    moved.setUTCDate(0);
+  }
+  return moved.getTime();
+}
+
+/** Writes dates (epoch ms), in UTC. @param language BCP 47. */
+export const dateWriter = (language: string): ((time: number) => string) => {
+  const format = new Intl.DateTimeFormat(withLatinDigits(spokenLanguage(language)), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (time: number) => format.format(time);
+};
+const listOf = (language: string, items: readonly string[]) =>
+  new Intl.ListFormat(spokenLanguage(language), { type: 'unit' }).format(items);
+
+/** What one action does, and how long. */
+function sentenceOf(
+  action: Reasons['actions'][number],
+  { target_type, now }: Reasons,
+  { words, language }: { words: ModerationWords; language: string },
+): string | null {
+  const date = dateWriter(language);
+  switch (action.type) {
+    case 'no_action':
+      return null;
+    case 'remove':
+      return words.remove[target_type === 'review' ? 'review' : 'service'];
+    case 'mask':
+      return words.mask(
+        listOf(
+          language,
+          action.fields.map((field) => words.fields[field]),
+        ),
+      );
+    case 'hide_profile': {
+      const end = endOf(action.days, now);
+      return end === null ? words.hide_open : words.hide_until(date(end));
+    }
+    case 'suspend': {
+      const end = endOf(action.days, now);
+      const length = end === null ? words.suspend_open : words.suspend_until(date(end));
+      return `${length} ${action.end_sessions ? words.sessions_end : words.sessions_stay}`;
+    }
+    default:
+      return words[action.type];
+  }
+}
+
+/**
+ * The statement of reasons of a decision (DSA art. 17): what is restricted, where and how long, the facts, whether it was
+ * reported, whether software decided, the rule, and how to appeal.
+ * @returns paragraphs without markup; none where nothing happened.
+ */
+export function composeStatement(reasons: Reasons, language: string): string[] {
+  const words = moderationWordsIn(language);
+  const date = dateWriter(language);
+  const { target_type, source, actions, rule, facts, automated, now } = reasons;
+  if (isSilent(actions)) {
+    return [];
+  }
+  const done = actions.flatMap((action) => sentenceOf(action, reasons, { words, language }) ?? []);
+  const isRestricting = actions.some(({ type }) => type !== 'note' && type !== 'restore' && type !== 'no_action');
+  return [
+    words.about[target_type],
+    done.join(' '),
+    ...(isRestricting ? [words.scope] : []),
+    ...(facts ? [words.facts(facts)] : []),
+    ...(rule === null ? [] : [words.rule(words.rules[rule])]),
+    `${source === 'report' ? words.reported : words.noticed} ${automated ? words.by_itself : words.by_person}`,
+    ...(strikes(actions) ? [words.strike(date(monthsAfter(now, STRIKE_MONTHS)))] : []),
+    ...(isRestricting ? [words.redress(date(monthsAfter(now, LIMITS.appeal_months)))] : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { ModerationWords } from './words.ts';
+
+export const en: ModerationWords = {
+  about: {
+    mentor_profile: 'This is about your mentor profile.',
+    prospect_profile: 'This is about your student profile.',
+    service: 'This is about one of your services.',
+    review: 'This is about a review you wrote.',
+    booking: 'This is about one of your bookings.',
+  },
+  note: 'This is a note from our team. It has no other consequences and isn’t a strike.',
+  warn: 'We’re warning you. If it happens again, we’ll do more.',
+  remove: {
+    service: 'Your service is no longer shown and can’t be booked. Sessions that are already booked take place.',
+    review: 'Your review is no longer shown and doesn’t count in the rating.',
+  },
+  restore: 'What we had removed or hidden is shown again.',
+  mask: (fields) => `We’ve removed these texts: ${fields}.`,
+  fields: {
+    headline: 'headline',
+    about: 'about you',
+    why_study_abroad: 'why study abroad',
+    career_aspirations: 'career goals',
+    topics_can_discuss: 'what you can talk about',
+    description: 'description',
+    message: 'message',
+  },
+  hide_until: (date) =>
+    `Your mentor profile is hidden until ${date}. Until then it can’t be found or booked. Sessions that are already booked take place.`,
+  hide_open:
+    'Your mentor profile is hidden until further notice. It can’t be found or booked. Sessions that are already booked take place.',
+  hide_until_read:
+    'Your mentor profile is hidden until you’ve read the checklist for sessions. Until then it can’t be found or booked. Sessions that are already booked take place.',
+  suspend_until: (date) => `Your account is suspended until ${date}.`,
+  suspend_open: 'Your account is suspended until further notice.',
+  sessions_stay: 'Confirmed sessions still take place: you can join or cancel them.',
+  sessions_end: 'Your upcoming sessions are cancelled.',
+  refund_booking: 'The payment for the session is refunded in full.',
+  close_account:
+    'Your account is closed and your upcoming sessions are cancelled. You can still sign in to download your data and to appeal.',
+  scope: 'This applies everywhere on Abroad Mentors.',
+  facts: (text) => `What we found: ${text}`,
+  rule: (rule) => `The rule this breaks: ${rule}.`,
+  rules: {
+    safety: 'Threats, violence, and anything that puts someone in danger',
+    harassment: 'Insults, pressure, and contact that the other person doesn’t want',
+    minor_at_risk: 'Anything that harms a child or puts a child at risk',
+    scam: 'Deceiving people for money or data, and selling admissions, visas or scholarships',
+    paying_outside: 'Asking for payment outside Abroad Mentors, or offering it',
+    fake_profile: 'Pretending to be someone else, or naming studies and jobs you didn’t do',
+    fake_review: 'Reviews that are bought, traded or made up',
+    hate: 'Contempt for people because of their origin, religion, gender, sexuality, disability or age',
+    sexual: 'Sexual content and sexual advances',
+    privacy: 'Sharing someone’s personal data without their agreement',
+    copyright: 'Texts, photos and documents that belong to someone else',
+    spam: 'Advertising, and the same text again and again',
+    other_illegal: 'Anything else that’s against the law',
+    other: 'Anything else that harms others here',
+    no_show: 'Missing a confirmed session, or cancelling it late',
+  },
+  reported: 'We looked at this because it was reported to us.',
+  noticed: 'No one reported this: we looked at it ourselves.',
+  by_person: 'A person decided this, not software.',
+  by_itself: 'This was decided automatically by a fixed rule, without a person.',
+  strike: (date) => `This is a strike. It counts until ${date}.`,
+  redress: (date) =>
+    `If you disagree, you can appeal once, until ${date}, on the page of this decision. A person who didn’t make it decides, if there is one. It’s free. You can also go to an out-of-court dispute settlement body or to court.`,
+  many_reports: 'Three or more people reported this independently within 24 hours.',
+  missed: (date, count) => `You missed a confirmed session on ${date}. Missed sessions in 12 months: ${count}.`,
+  cancelled_late: (count) =>
+    `You cancelled three sessions less than 24 hours before the start, which counts as a missed session. Missed sessions in 12 months: ${count}.`,
+  presets: {
+    contact_outside: 'You asked someone to arrange or pay for sessions outside Abroad Mentors.',
+    offensive: 'Your words insult or threaten other people.',
+    false_claims: 'Your profile names studies, work or results that aren’t true.',
+    fake_review: 'This review isn’t about a session as it took place, or something was given for it.',
+    personal_data: 'Your text shares personal data of someone who didn’t agree to it.',
+    advertising: 'Your text advertises something that isn’t a session here.',
+    copied: 'The text or image belongs to someone else.',
+    missed_sessions: 'You missed confirmed sessions, or cancelled them late.',
+  },
+};

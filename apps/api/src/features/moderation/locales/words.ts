@@ -1,0 +1,36 @@
+import type { CasePreset, CaseRule, MaskedField, ReportTargetType } from '@abroad/contract';
+
+/** The sentences of a statement of reasons (DSA art. 17). Dates are written in the person's language. */
+export interface ModerationWords {
+  about: Record<ReportTargetType, string>;
+  note: string;
+  warn: string;
+  remove: { service: string; review: string };
+  restore: string;
+  mask: (fields: string) => string;
+  fields: Record<MaskedField, string>;
+  hide_until: (date: string) => string;
+  hide_open: string;
+  hide_until_read: string;
+  suspend_until: (date: string) => string;
+  suspend_open: string;
+  sessions_stay: string;
+  sessions_end: string;
+  refund_booking: string;
+  close_account: string;
+  scope: string;
+  facts: (text: string) => string;
+  rule: (rule: string) => string;
+  rules: Record<CaseRule, string>;
+  reported: string;
+  noticed: string;
+  by_person: string;
+  by_itself: string;
+  strike: (date: string) => string;
+  redress: (date: string) => string;
+  /** What was found where the platform acts by itself. */
+  many_reports: string;
+  missed: (date: string, count: string) => string;
+  cancelled_late: (count: string) => string;
+  presets: Record<CasePreset, string>;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { writeAboutPeople } from '../../db/write-as.ts';
+import { endMeasuresOf } from './measures.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
+
+/** The decisions that hide a mentor's profile until they have read the checklist. */
+const WAITING = (user_id: string) => sql<{ id: string }>`
+  select decision.id from moderation_decision decision join moderation_measure measure on measure.decision_id = decision.id
+  join moderation_case on moderation_case.id = decision.case_id
+  where decision.about_user_id = ${user_id} and decision.automated and decision.rule = 'no_show'
+    and measure.kind = 'hide_profile' and measure.ends_at is null and measure.ended_at is null
+    and moderation_case.closed_at is not null`;
+
+/**
+ * Shows a mentor's profile again that was hidden until they had read the checklist.
+ * @throws AppError NOT_FOUND where none is; USER_NOT_FOUND, ACCOUNT_SUSPENDED.
+ */
+export const readChecklist = (context: Deps, user_id: string): Promise<void> =>
+  writeAboutPeople(context.db, { by: user_id, about: [user_id] }, async (trx) => {
+    const { rows } = await WAITING(user_id).execute(trx);
+    if (rows.length === 0) {
+      throw new AppError('NOT_FOUND');
+    }
+    for (const { id } of rows) {
+      await endMeasuresOf({ ...context, db: trx }, id, user_id);
+    }
+  });

@@ -1,0 +1,52 @@
+import { spokenLanguage, type CaseAction, type CaseRule } from '@abroad/contract';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { decisionMadeJob } from '../../jobs/known-jobs.ts';
+import type { CaseRow } from './move-case.ts';
+
+export interface DecisionMade {
+  row: CaseRow;
+  /** Null where the platform decides by itself. */
+  by: string | null;
+  actions: readonly CaseAction[];
+  rule: CaseRule | null;
+  facts: string | null;
+  /** Paragraphs; none where nothing happens. */
+  statement: readonly string[];
+  language: string;
+  overturns_decision_id?: string;
+  now: number;
+}
+
+/** Stores a decision with its statement, and enqueues its emails. */
+export async function storeDecision(trx: Database, made: DecisionMade): Promise<string> {
+  const { row, by, actions, rule, facts, statement, language, overturns_decision_id = null, now } = made;
+  const id = newId();
+  await trx
+    .insertInto('moderation_decision')
+    .values({
+      id,
+      case_id: row.id,
+      about_user_id: row.owner_user_id,
+      decided_by: by,
+      automated: by === null,
+      overturns_decision_id,
+      rule,
+      actions: JSON.stringify(actions),
+      facts,
+      statement: statement.length === 0 ? null : statement.join('\n\n'),
+      language: spokenLanguage(language),
+      created_at: toInstant(now),
+    })
+    .execute();
+  await enqueue(trx, [decisionMadeJob({ decision_id: id })]);
+  return id;
+}
+
+/** The language of a user, BCP 47. */
+export async function languageOf(db: Database, user_id: string): Promise<string> {
+  const row = await db.selectFrom('authenticated_user').select('language').where('id', '=', user_id).executeTakeFirst();
+  return row?.language ?? 'en';
+}

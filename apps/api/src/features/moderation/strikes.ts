@@ -1,0 +1,130 @@
+import { missedSessions, stepAfter, STRIKE_MONTHS, type StrikeKind } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
+import { actByItself, type Facts } from './act-by-itself.ts';
+import { monthsAfter } from './compose-statement.ts';
+import type { CaseRow } from './move-case.ts';
+import { openCase } from './open-case.ts';
+
+interface Missed {
+  /** The mentor. */
+  user_id: string;
+  booking_id: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The kinds of a user's strikes that still count. */
+export async function strikesOf(db: Database, user_id: string, now: number): Promise<StrikeKind[]> {
+  const rows = await db
+    .selectFrom('strike')
+    .select('kind')
+    .where('user_id', '=', user_id)
+    .where('lifted_at', 'is', null)
+    .where('fades_at', '>', toInstant(now))
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** @returns the id of a new strike; undefined where the booking has one. */
+async function insertStrike(trx: Database, kind: StrikeKind, { user_id, booking_id, now }: Missed) {
+  return trx
+    .insertInto('strike')
+    .values({
+      id: newId(),
+      user_id,
+      decision_id: null,
+      kind,
+      booking_id,
+      created_at: toInstant(now),
+      fades_at: toInstant(monthsAfter(now, STRIKE_MONTHS)),
+      lifted_at: null,
+    })
+    .onConflict((conflict) => conflict.constraint('strike_once_a_booking').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Closes a case that only tells what the ladder did. One that was open already, or that a moderator has to see, stays open. */
+async function closeCase(trx: Database, row: CaseRow, { decision_id, now }: { decision_id: string; now: number }) {
+  await trx
+    .updateTable('moderation_case')
+    .set({ state: 'decided', version: sql<number>`version + 1`, closed_at: toInstant(now), updated_at: toInstant(now) })
+    .where('id', '=', row.id)
+    .execute();
+  await trx.updateTable('strike').set({ decision_id }).where('booking_id', '=', row.target_id).execute();
+}
+
+async function recordStrike(
+  trx: Database,
+  kind: 'no_show' | 'late_cancellation',
+  missed: Missed,
+  factsOf: (count: string) => Facts,
+): Promise<void> {
+  const { user_id, booking_id, now } = missed;
+  if ((await insertStrike(trx, kind, missed)) === undefined) {
+    return;
+  }
+  const counted = await strikesOf(trx, user_id, now);
+  const step = stepAfter(kind, counted);
+  if (step === null) {
+    return;
+  }
+  const target = { type: 'booking' as const, id: booking_id, owner_user_id: user_id };
+  const { id, is_new } = await openCase(trx, { target, reason: 'other', source: 'signal', now });
+  const found = await trx.selectFrom('moderation_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const row = { ...found, source: 'signal', reason: 'other' } as const;
+  // No rule ends an account by itself: the profile is hidden, and a moderator closes it.
+  const days = step.do === 'hide' ? step.days : null;
+  const decision_id = await actByItself(trx, row, {
+    action: { type: 'hide_profile', days },
+    until_read: step.do === 'hide_until_read',
+    rule: 'no_show',
+    facts: factsOf(String(missedSessions(counted))),
+    now,
+  });
+  if (is_new && step.do !== 'close') {
+    await closeCase(trx, row, { decision_id, now });
+  }
+}
+
+/**
+ * Records that a mentor missed a session, once a session, and does what the ladder of missed sessions says: the profile is
+ * hidden until the checklist is read, then for 7, 14 and 30 days, and then until a moderator has decided whether to close the
+ * account. Call it with the mentor's lock held.
+ * @param missed.start_at when the session began (RFC 3339).
+ */
+export const recordNoShowStrike = (
+  trx: Database,
+  { start_at, ...missed }: Missed & { start_at: string },
+): Promise<void> =>
+  recordStrike(
+    trx,
+    'no_show',
+    missed,
+    (count) => (words, writeDate) => words.missed(writeDate(Date.parse(start_at)), count),
+  );
+
+/** Records that a mentor cancelled a session less than 24 hours before it; every third counts as a missed one. It may run again. */
+export async function recordLateCancellation(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  booking_id: string,
+): Promise<void> {
+  const booking = await db
+    .selectFrom('booking')
+    .innerJoin('authenticated_user as mentor', 'mentor.id', 'mentor_user_id')
+    .select(['mentor_user_id', 'mentor.status'])
+    .where('booking.id', '=', booking_id)
+    .executeTakeFirst();
+  // Sessions that end with a suspended account were not cancelled by the mentor.
+  if (booking?.status === 'active') {
+    const missed = { user_id: booking.mentor_user_id, booking_id, now: clock.now() };
+    await writeAbout(db, missed.user_id, (trx) =>
+      recordStrike(trx, 'late_cancellation', missed, (count) => (words) => words.cancelled_late(count)),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import type { CaseAction } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { refundBooking } from '../bookings/index.ts';
+import { putUpService, takeDownService } from '../event-types/index.ts';
+import { hideProfile, refreshSearchOnRename, showProfile } from '../mentors/index.ts';
+import { hideReview, restoreReview } from '../reviews/index.ts';
+import { setSuspended } from '../suspensions/index.ts';
+import { endOf } from './compose-statement.ts';
+import { maskWords } from './mask-words.ts';
+import { beginMeasure, type MeasureKind } from './measures.ts';
+import type { CaseRow } from './move-case.ts';
+
+/** What an action knows; `context.db` is the transaction of the decision. */
+export interface Acting {
+  context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
+  row: Pick<CaseRow, 'target_type' | 'target_id' | 'owner_user_id'>;
+  decision_id: string;
+  /** Null where the platform acts by itself. */
+  by: string | null;
+  /** The person reads it on their account and profile. */
+  facts: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+type Act<T extends CaseAction['type']> = (acting: Acting, action: Extract<CaseAction, { type: T }>) => Promise<unknown>;
+
+const nothing = () => Promise.resolve();
+
+/** @param ends epoch milliseconds; null lasts until it is undone. */
+const lasts = ({ context, row, decision_id, now }: Acting, kind: MeasureKind, ends: number | null = null) =>
+  beginMeasure(context.db, {
+    decision_id,
+    user_id: row.owner_user_id,
+    kind,
+    target_type: row.target_type,
+    target_id: row.target_id,
+    ends,
+    now,
+  });
+
+async function remove(acting: Acting): Promise<void> {
+  const { context, row, by: staff_id, decision_id, now } = acting;
+  await (row.target_type === 'review'
+    ? hideReview(context.db, { review_id: row.target_id, staff_id, decision_id })
+    : takeDownService(context.db, row.target_id, toInstant(now)));
+  await lasts(acting, 'remove');
+}
+
+/** Shows again what a decision removed or hid. */
+export async function restore({ context, row, by: staff_id, decision_id }: Acting): Promise<void> {
+  const { target_type, target_id, owner_user_id } = row;
+  if (target_type === 'review') await restoreReview(context.db, { review_id: target_id, staff_id, decision_id });
+  if (target_type === 'service') await putUpService(context.db, target_id);
+  if (target_type === 'mentor_profile') await showProfile(context.db, owner_user_id);
+}
+
+async function suspend(acting: Acting, kind: 'suspend' | 'close_account', ends: number | null, cancel: 'all' | 'none') {
+  const { context, row, by, facts } = acting;
+  await setSuspended(context, { user_id: row.owner_user_id, reason: facts, cancel, by });
+  await lasts(acting, kind, ends);
+}
+
+/** The one list of what actions do. */
+const ACTS: { [T in CaseAction['type']]: Act<T> } = {
+  no_action: nothing,
+  note: nothing,
+  warn: nothing,
+  remove,
+  restore,
+  async mask(acting, { fields }) {
+    await maskWords(acting.context.db, acting.row, fields);
+    await lasts(acting, 'mask');
+  },
+  async hide_profile(acting, { days }) {
+    const ends = endOf(days, acting.now);
+    await hideProfile(
+      acting.context.db,
+      acting.row.owner_user_id,
+      ends === null ? null : toInstant(ends),
+      acting.facts,
+    );
+    await lasts(acting, 'hide_profile', ends);
+  },
+  suspend: (acting, { days, end_sessions }) =>
+    suspend(acting, 'suspend', endOf(days, acting.now), end_sessions ? 'all' : 'none'),
+  close_account: (acting) => suspend(acting, 'close_account', null, 'all'),
+  refund_booking: ({ context, row, by, facts, now }) =>
+    refundBooking(context.db, { booking_id: row.target_id, amount_minor: null, reason: facts, by, now }),
+};
+
+/** Does what a decision says, in its transaction, and updates the search. */
+export async function takeActions(acting: Acting, actions: readonly CaseAction[]): Promise<void> {
+  for (const action of actions) {
+    await (ACTS[action.type] as Act<CaseAction['type']>)(acting, action);
+  }
+  await refreshSearchOnRename(acting.context)(acting.context.db, acting.row.owner_user_id);
+}

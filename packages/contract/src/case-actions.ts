@@ -1,0 +1,128 @@
+import type { StrikeKind } from './case-ladders.ts';
+import { REPORT_REASONS, type ReportTargetType } from './report-reasons.ts';
+
+// What a decision can do, and where. Pure: no clock, no database.
+
+export const CASE_ACTIONS = [
+  'no_action',
+  'note',
+  'warn',
+  'remove',
+  'restore',
+  'mask',
+  'hide_profile',
+  'suspend',
+  'refund_booking',
+  'close_account',
+] as const;
+export type CaseActionType = (typeof CASE_ACTIONS)[number];
+
+/** The rules that a decision can say were broken. */
+export const CASE_RULES = [...REPORT_REASONS, 'no_show'] as const;
+export type CaseRule = (typeof CASE_RULES)[number];
+
+/** Sentences with which the facts of a statement can begin. */
+export const CASE_PRESETS = [
+  'contact_outside',
+  'offensive',
+  'false_claims',
+  'fake_review',
+  'personal_data',
+  'advertising',
+  'copied',
+  'missed_sessions',
+] as const;
+export type CasePreset = (typeof CASE_PRESETS)[number];
+
+/** In the order of their number keys in the console. */
+const OFFERED: Readonly<Record<ReportTargetType, readonly CaseActionType[]>> = {
+  mentor_profile: ['no_action', 'note', 'warn', 'mask', 'hide_profile', 'restore', 'suspend', 'close_account'],
+  prospect_profile: ['no_action', 'note', 'warn', 'mask', 'suspend', 'close_account'],
+  service: ['no_action', 'note', 'warn', 'remove', 'mask', 'restore', 'hide_profile', 'suspend', 'close_account'],
+  review: ['no_action', 'note', 'warn', 'remove', 'restore', 'suspend', 'close_account'],
+  booking: ['no_action', 'note', 'warn', 'mask', 'refund_booking', 'hide_profile', 'suspend', 'close_account'],
+};
+export const actionsFor = (type: ReportTargetType): readonly CaseActionType[] => OFFERED[type];
+
+/** The texts that can be masked. A review is hidden whole: no one changes what its author wrote. */
+export const MASKABLE_FIELDS = {
+  mentor_profile: ['headline', 'about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss'],
+  prospect_profile: ['about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss'],
+  service: ['description'],
+  review: [],
+  booking: ['message'],
+} as const satisfies Record<ReportTargetType, readonly string[]>;
+export const MASKED_FIELDS = [
+  ...MASKABLE_FIELDS.mentor_profile,
+  ...MASKABLE_FIELDS.service,
+  ...MASKABLE_FIELDS.booking,
+] as const;
+export type MaskedField = (typeof MASKED_FIELDS)[number];
+
+/** Actions that say a rule was broken: they need the rule, and are a strike. */
+const STRIKING: ReadonlySet<string> = new Set<CaseActionType>([
+  'warn',
+  'remove',
+  'mask',
+  'hide_profile',
+  'suspend',
+  'close_account',
+]);
+export const strikes = (actions: readonly { type: string }[]): boolean =>
+  actions.some(({ type }) => STRIKING.has(type));
+
+/** Actions of which the person is told nothing, because nothing happened. */
+export const isSilent = (actions: readonly { type: string }[]): boolean =>
+  actions.every(({ type }) => type === 'no_action');
+
+const SAFETY_RULES: ReadonlySet<CaseRule> = new Set<CaseRule>([
+  'safety',
+  'harassment',
+  'minor_at_risk',
+  'hate',
+  'sexual',
+]);
+/** The kind of strike that a broken rule is. */
+export function strikeKindOf(rule: CaseRule): StrikeKind {
+  if (rule === 'paying_outside' || rule === 'no_show') {
+    return rule;
+  }
+  return SAFETY_RULES.has(rule) ? 'safety' : 'other';
+}
+
+/** What is wrong, with the field that it is wrong in. */
+export const ACTION_PROBLEMS = {
+  NOT_OFFERED: { path: 'actions', message: 'This can’t be done here' },
+  TWICE: { path: 'actions', message: 'Choose each action once' },
+  NOT_TOGETHER: { path: 'actions', message: 'These actions exclude each other' },
+  FIELDS: { path: 'actions', message: 'These texts aren’t part of what was reported' },
+  RULE_MISSING: { path: 'rule', message: 'Choose the rule' },
+  FACTS_MISSING: { path: 'facts', message: 'Write what you found' },
+} as const;
+export type ActionProblem = keyof typeof ACTION_PROBLEMS;
+
+/** What keeps actions from being one decision about a target; null for nothing. */
+export function problemOf(
+  target: ReportTargetType,
+  {
+    actions,
+    rule,
+    facts,
+  }: {
+    actions: readonly { type: CaseActionType; fields?: readonly string[] }[];
+    rule: CaseRule | null;
+    facts?: string | null | undefined;
+  },
+): ActionProblem | null {
+  const types = actions.map(({ type }) => type);
+  if (types.some((type) => !OFFERED[target].includes(type))) return 'NOT_OFFERED';
+  if (new Set(types).size < types.length) return 'TWICE';
+  const has = (type: CaseActionType) => types.includes(type);
+  const isAlone = types.length === 1;
+  if ((has('no_action') && !isAlone) || (has('suspend') && has('close_account'))) return 'NOT_TOGETHER';
+  if (has('restore') && (has('remove') || has('hide_profile'))) return 'NOT_TOGETHER';
+  if (strikes(actions) && rule === null) return 'RULE_MISSING';
+  if (!isSilent(actions) && !facts) return 'FACTS_MISSING';
+  const maskable: readonly string[] = MASKABLE_FIELDS[target];
+  return actions.some(({ fields = [] }) => fields.some((field) => !maskable.includes(field))) ? 'FIELDS' : null;
+}

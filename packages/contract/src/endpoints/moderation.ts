@@ -1,0 +1,115 @@
+import { defineEndpoints } from '../endpoint.ts';
+import {
+  AddCaseNote,
+  Case,
+  CaseParams,
+  Cases,
+  CasesQuery,
+  CaseVersion,
+  DecideAppeal,
+  DecideCase,
+  PreviewDecision,
+  StatementPreview,
+} from '../moderation.ts';
+
+/** Who decides on cases. */
+const MODERATORS = { access: 'staff', staff_roles: ['moderator'], tag: 'moderation' } as const;
+const ON_A_CASE = ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STALE', 'CASE_CLAIMED'] as const;
+
+/** The cases that reports and signals lead to, for moderators. */
+export const moderationEndpoints = defineEndpoints({
+  listCases: {
+    method: 'GET',
+    path: '/api/v1/admin/cases',
+    summary: 'List cases, overdue ones first, then by priority',
+    description: 'Without those about oneself and one’s own bookings.',
+    ...MODERATORS,
+    query: CasesQuery,
+    responses: { 200: Cases },
+    errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP'],
+  },
+  getCase: {
+    method: 'GET',
+    path: '/api/v1/admin/cases/:id',
+    summary: 'Get a case with what was reported, then and now',
+    description: 'Each look is an entry in the audit.',
+    ...MODERATORS,
+    params: CaseParams,
+    responses: { 200: Case },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED'],
+  },
+  claimCase: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/claim',
+    summary: 'Take a case for half an hour, or keep it for another',
+    ...MODERATORS,
+    params: CaseParams,
+    body: CaseVersion,
+    responses: { 200: Case },
+    errors: ON_A_CASE,
+  },
+  releaseCase: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/release',
+    summary: 'Give a case back that one took',
+    ...MODERATORS,
+    params: CaseParams,
+    body: CaseVersion,
+    responses: { 200: Case },
+    errors: ON_A_CASE,
+  },
+  addCaseNote: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/notes',
+    summary: 'Add a note for other staff',
+    ...MODERATORS,
+    params: CaseParams,
+    body: AddCaseNote,
+    responses: { 200: Case },
+    errors: ON_A_CASE,
+  },
+  previewDecision: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/preview',
+    summary: 'Compose the statement of reasons of a decision, without making it',
+    ...MODERATORS,
+    params: CaseParams,
+    body: PreviewDecision,
+    responses: { 200: StatementPreview },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED'],
+  },
+  decideCase: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/decide',
+    summary: 'Decide a case',
+    description:
+      'All actions take effect together, with strikes, the statement of reasons and its email. Of two moderators who decide at once, one does.',
+    ...MODERATORS,
+    params: CaseParams,
+    body: DecideCase,
+    responses: { 200: Case },
+    errors: [...ON_A_CASE, 'STAFF_PROTECTED', 'NOTHING_TO_REFUND', 'REFUND_CHANGED'],
+  },
+  readSessionChecklist: {
+    method: 'POST',
+    path: '/api/v1/mentor-profile/session-checklist',
+    tag: 'moderation',
+    summary: 'Say that one has read the checklist for sessions',
+    description: 'After a first missed session: the mentor’s profile is shown again.',
+    access: 'user',
+    responses: { 204: null },
+    errors: ['NOT_FOUND'],
+  },
+  decideAppeal: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/appeal-decision',
+    summary: 'Decide on the appeal against a decision',
+    description:
+      'By someone who did not make the decision, where there is someone. An overturned decision is undone by a new one.',
+    ...MODERATORS,
+    params: CaseParams,
+    body: DecideAppeal,
+    responses: { 200: Case },
+    errors: [...ON_A_CASE, 'STAFF_PROTECTED', 'OWN_DECISION'],
+  },
+});

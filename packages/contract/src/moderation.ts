@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { CASE_ACTIONS, CASE_PRESETS, CASE_RULES, MASKED_FIELDS } from './case-actions.ts';
+import { STRIKE_KINDS } from './case-ladders.ts';
+import { CASE_EVENTS, CASE_STATES } from './case-rules.ts';
+import { Language } from './languages.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Instant, optional, pageOf, pageQuery, repeated, single, text } from './primitives.ts';
+import { REPORT_REASONS, REPORT_TARGETS } from './report-reasons.ts';
+
+const State = z.enum(CASE_STATES);
+const Rule = z.enum(CASE_RULES, 'Choose the rule');
+const TargetType = z.enum(REPORT_TARGETS);
+const Person = z.object({ user_id: Id, first_name: z.string(), last_name: z.string(), slug: z.string() });
+
+const days = z
+  .int('Enter a whole number')
+  .min(1, 'Enter 1 or more')
+  .max(LIMITS.measure_days_max, `Enter ${LIMITS.measure_days_max} or less`);
+/** Null lasts until it is undone. */
+const length = days.nullable();
+
+/** One action of a decision. */
+export const CaseAction = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal(['no_action', 'note', 'warn', 'remove', 'restore', 'refund_booking', 'close_account']),
+  }),
+  z.strictObject({
+    type: z.literal('mask'),
+    fields: z.array(z.enum(MASKED_FIELDS)).min(1, 'Choose at least one text').max(MASKED_FIELDS.length),
+  }),
+  z.strictObject({ type: z.literal('hide_profile'), days: length }),
+  z.strictObject({ type: z.literal('suspend'), days: length, end_sessions: z.boolean() }),
+]);
+export type CaseAction = z.infer<typeof CaseAction>;
+
+const decision = {
+  actions: z.array(CaseAction).min(1, 'Choose what happens').max(CASE_ACTIONS.length),
+  /** The rule that was broken; null where none was. */
+  rule: Rule.nullable(),
+  /** What the staff found, for the person, in their language. */
+  facts: optional(text(LIMITS.case_facts_max)),
+};
+const version = z.int().min(1);
+export const CaseParams = z.object({ id: Id });
+export const PreviewDecision = z.strictObject(decision).meta({ id: 'PreviewDecision' });
+export type PreviewDecision = z.infer<typeof PreviewDecision>;
+export const DecideCase = z.strictObject({ version, ...decision }).meta({ id: 'DecideCase' });
+export type DecideCase = z.infer<typeof DecideCase>;
+export const CaseVersion = z.strictObject({ version }).meta({ id: 'CaseVersion' });
+export const AddCaseNote = z
+  .strictObject({ version, text: text(LIMITS.case_note_max).min(1, 'Write a note') })
+  .meta({ id: 'AddCaseNote' });
+export const DecideAppeal = z
+  .strictObject({
+    version,
+    outcome: z.enum(['uphold', 'overturn'], 'Choose what happens'),
+    /** Why, for the person. */
+    answer: text(LIMITS.case_facts_max).min(1, 'Write why'),
+  })
+  .meta({ id: 'DecideAppeal' });
+export type DecideAppeal = z.infer<typeof DecideAppeal>;
+
+/** A statement of reasons as it is sent: paragraphs without markup. */
+const Statement = z.object({ language: Language, paragraphs: z.array(z.string()) });
+export const StatementPreview = z
+  .object({
+    /** In the person's language; null where nothing is sent. */
+    for_person: Statement.nullable(),
+    /** The same in the moderator's. */
+    for_moderator: Statement.nullable(),
+  })
+  .meta({ id: 'StatementPreview' });
+export type StatementPreview = z.infer<typeof StatementPreview>;
+
+const claim = z.object({ by: Person.nullable(), until: Instant }).nullable();
+
+/** A case in the queue. */
+export const CaseSummary = z
+  .object({
+    id: Id,
+    state: State,
+    version: z.int(),
+    target_type: TargetType,
+    /** Null where the account was deleted. */
+    owner: Person.nullable(),
+    reason: z.enum(REPORT_REASONS),
+    priority: z.int(),
+    due_at: Instant,
+    is_overdue: z.boolean(),
+    report_count: z.int(),
+    claim,
+    created_at: Instant,
+  })
+  .meta({ id: 'CaseSummary' });
+export type CaseSummary = z.infer<typeof CaseSummary>;
+export const CasesQuery = z.object({
+  /** Left out: those that wait for a decision. */
+  state: repeated(State),
+  due: single(z.enum(['overdue', 'today'])),
+  type: single(TargetType),
+  ...pageQuery,
+});
+export type CasesQuery = z.infer<typeof CasesQuery>;
+export const Cases = pageOf(CaseSummary).meta({ id: 'Cases' });
+export type Cases = z.infer<typeof Cases>;
+
+/** Texts by the name of their field. */
+const Words = z.record(z.string(), z.union([z.string(), z.array(z.string())]).nullable());
+
+const Decision = z.object({
+  id: Id,
+  target_type: TargetType,
+  /** Null where the platform decided by itself. */
+  decided_by: Person.nullable(),
+  automated: z.boolean(),
+  overturns_decision_id: Id.nullable(),
+  rule: Rule.nullable(),
+  actions: z.array(CaseAction),
+  facts: z.string().nullable(),
+  created_at: Instant,
+});
+
+/** Everything about a case. */
+export const Case = CaseSummary.extend({
+  source: z.enum(['report', 'signal', 'staff']),
+  target: z.object({
+    type: TargetType,
+    id: Id,
+    /** As they are now; null where it no longer exists. */
+    words: Words.nullable(),
+    /** No one else sees it now. */
+    is_hidden: z.boolean(),
+  }),
+  /** The person's account; null where it was deleted. */
+  account: z.object({ status: z.enum(['active', 'suspended']), language: Language, created_at: Instant }).nullable(),
+  /** As they were when it was reported, the earliest first. */
+  evidence: z.array(z.object({ words: Words, taken_at: Instant })),
+  reports: z.array(
+    z.object({
+      id: Id,
+      reason: z.enum(REPORT_REASONS),
+      text: z.string().nullable(),
+      /** Null for signed-out reporters and deleted accounts. */
+      reporter: Person.nullable(),
+      /** Reports with the same number came from one person or one network address. */
+      reporter_number: z.int(),
+      /** How far the reporter's reports count: 0.2 to 1.5. */
+      accuracy: z.number(),
+      created_at: Instant,
+    }),
+  ),
+  history: z.array(
+    z.object({ kind: z.enum(CASE_EVENTS), actor: Person.nullable(), text: z.string().nullable(), created_at: Instant }),
+  ),
+  /** Of this case and of earlier ones about the same person, the latest first. */
+  decisions: z.array(Decision.extend({ case_id: Id })),
+  strikes: z.array(
+    z.object({ kind: z.enum(STRIKE_KINDS), created_at: Instant, fades_at: Instant, lifted_at: Instant.nullable() }),
+  ),
+  appeal: z
+    .object({ decision_id: Id, text: z.string().nullable(), created_at: Instant, answer: z.string().nullable() })
+    .nullable(),
+  actions: z.array(z.enum(CASE_ACTIONS)),
+  maskable_fields: z.array(z.enum(MASKED_FIELDS)),
+  /** Sentences for the facts, in the person's language and the moderator's. */
+  presets: z.array(z.object({ key: z.enum(CASE_PRESETS), text: z.string(), meaning: z.string() })),
+}).meta({ id: 'Case' });
+export type Case = z.infer<typeof Case>;
