@@ -51,6 +51,8 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   avatar: ['avatar-button.tsx', 'avatar-field.tsx', 'use-avatar.ts'],
   turns: ['due-payment.tsx', 'turn-count.tsx', 'use-turns.ts', 'waiting-now.tsx'],
+  decisions: ['decision-list.tsx', 'decision-page.tsx'],
+  reports: ['report-button.tsx', 'reports-page.tsx'],
   layout: [
     'brand.tsx',
     'early-input.tsx',
@@ -210,7 +212,9 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'legal.css',
     'privacy-policy.tsx',
     'reviews-policy.tsx',
+    'rules-page.tsx',
     'text-page.tsx',
+    'transparency-page.tsx',
   ],
   sitemap: ['sitemap.server.ts'],
 };

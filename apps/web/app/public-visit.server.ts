@@ -16,7 +16,10 @@ const TIMES = ['event_type_slug', 'from', 'date', 'start', 'time_zone', 'zones']
 
 /** Addresses of such pages, and the names in their query that they know. With any other name a page is made for that one visit. */
 const PUBLIC: readonly (readonly [path: RegExp, query: ReadonlySet<string>])[] = [
-  [/^\/(?:terms|privacy|imprint|routes|routes\/[^/]+|[^/]+\/mentor-profile)?$/, new Set()],
+  [
+    /^\/(?:terms|privacy|imprint|rules|transparency|how-ranking-works|reviews-policy|routes|routes\/[^/]+|[^/]+\/mentor-profile)?$/,
+    new Set(),
+  ],
   [/^\/search$/, new Set(Object.keys(noFilters))],
   [/^\/[^/]+\/availability$/, new Set(TIMES)],
 ];

@@ -142,8 +142,8 @@ const URGENT_PRIORITY = 80;
 export const dueOf = (priority: number, opened: number): number =>
   opened + (priority >= URGENT_PRIORITY ? DAY_MS : 3 * DAY_MS);
 
-const HIDES_FROM_REPORTERS = 3;
-const HIDES_WITHIN_MS = DAY_MS;
+export const HIDES_FROM_REPORTERS = 3;
+export const HIDES_WITHIN_MS = DAY_MS;
 const HIDES_BY_ACCOUNTS_DAYS = 7;
 /** Who was wrong nearly always doesn't hide anything. */
 const HIDES_FROM_ACCURACY = 0.5;

@@ -93,6 +93,12 @@ export const paths = {
   imprint: () => '/imprint',
   howRankingWorks: () => '/how-ranking-works',
   reviewsPolicy: () => '/reviews-policy',
+  /** What isn't allowed, and what it leads to. */
+  rules: () => '/rules',
+  transparency: () => '/transparency',
+  /** What the signed-in person reported. */
+  reports: () => '/reports',
+  decision: (id: string) => `/decisions/${segment(id)}`,
   mailbox: (query: { recipient?: string | null; page?: number } = {}) => `/dev/mailbox${queryString({ ...query })}`,
   mail: (id: string, query: { view?: string } = {}) => `/dev/mailbox/${segment(id)}${queryString({ ...query })}`,
 } as const;

@@ -1,13 +1,13 @@
 /** First segments of the site's own paths, current ones and likely future ones. */
 export const SEGMENTS = [
   'about account accounts admin api app apps assets auth availability avatar avatars blog booking bookings build',
-  'calendar careers client config contact cookies countries country dashboard demo dev docs download earnings error export',
+  'calendar careers client config contact cookies countries country dashboard decisions demo dev docs download earnings error export',
   'fail favicon feed feeds forgot-password fonts health help home how-ranking-works icons images img imprint inbox index jobs js legal locales',
   'login logout mail mailbox manifest media mentor mentor-profile mentors messages metrics my-bookings my-profile',
   'my-prospect-profile new notifications oauth onboarding openapi password payment payments press pricing privacy',
-  'profile profiles prospect prospect-profile prospects public receipts register reset-password reviews reviews-policy robots root route routes saved-searches',
+  'profile profiles prospect prospect-profile prospects public receipts register reports reset-password reviews reviews-policy robots root route routes rules saved-searches',
   'search security service-worker session sessions settings sign-in sign-out sign-up signin signout signup sitemap',
-  'sso-callback static status success support terms topics universities university uploads user users views webhooks',
+  'sso-callback static status success support terms topics transparency universities university uploads user users views webhooks',
   'well-known www null undefined',
 ].flatMap((line) => line.split(' '));
 

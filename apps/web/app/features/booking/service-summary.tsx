@@ -6,6 +6,7 @@ import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { cancelWords } from './cancel-words.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import { platformWords } from './platform-words.ts';
@@ -53,6 +54,7 @@ export function ServiceSummary({ mentor, services, service, hrefOfService, start
           {cancelWords({ service, start, now }, t, format)}
         </Fact>
       </ul>
+      <ReportButton of={{ type: 'service', id: service.id, name: service.title }} />
       {service.description && <p className="booking-description small muted as-written">{service.description}</p>}
     </section>
   );

@@ -12,6 +12,7 @@ import { isEnded, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
 import { laterPart } from '../errors/later-part.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import { AnswerList } from '../questions/answer-list.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { BookAgain } from './book-again.tsx';
 import { BookingPayment } from './booking-payment.tsx';
@@ -88,6 +89,11 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
       <PlansChange booking={booking} />
       <AbsenceNote booking={booking} />
       <BookingStory booking={booking} />
+      {!otherSide(booking).is_deleted && (
+        <div>
+          <ReportButton of={{ type: 'booking', id: booking.id, name: firstName }} />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,19 +4,24 @@ import { draftKey } from '../../lib/draft-storage.ts';
 
 /**
  * Text of the signed-in person that survives a reload and a new sign-in in this tab; for parts that only the browser
- * renders, anew for another user. `clear` when it has been sent.
+ * renders, anew for another user. What was typed signed out goes to whoever signs in here. `clear` when it has been sent.
  */
 export function useMessageDraft(name: string): { text: string; write: (text: string) => void; clear: () => void } {
+  const unowned = draftKey(name, '');
   const key = draftKey(name, useSession().user?.id ?? '');
-  const [text, setText] = useState(() => read(key));
+  const [text, setText] = useState(() => read(key) || read(unowned));
+  const replace = (next: string) => {
+    keep(unowned, '');
+    keep(key, next);
+  };
 
   return {
     text,
     write(next) {
       setText(next);
-      keep(key, next);
+      replace(next);
     },
-    clear: () => keep(key, ''),
+    clear: () => replace(''),
   };
 }
 

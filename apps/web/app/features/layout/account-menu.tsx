@@ -100,6 +100,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
             {t('layout.saved_searches')}
           </MenuLink>
           <RoleLinks />
+          <MenuLink to={paths.reports()} icon="flag">
+            {t('layout.reports')}
+          </MenuLink>
           {staffRole && (
             <Suspense>
               <StaffLink />

@@ -41,6 +41,16 @@ export function Footer({ preferences, mailbox, imprint, contact }: Properties) {
               </Link>
             </li>
             <li>
+              <Link className="link" to={paths.rules()}>
+                {t('conduct.title')}
+              </Link>
+            </li>
+            <li>
+              <Link className="link" to={paths.transparency()}>
+                {t('transparency.title')}
+              </Link>
+            </li>
+            <li>
               <Link className="link" to={paths.reviewsPolicy()}>
                 {t('reviewing.title')}
               </Link>

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { laterPart } from '../errors/later-part.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { useWasOwn } from './own-slug-hint.ts';
@@ -30,6 +31,7 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       reviews={<ReviewsOf loaded={loaded} />}
     >
       <SameRoute loaded={loaded} />
+      {own === null && <ReportMentor loaded={loaded} />}
       {/* It would cover the fields, and mentors can't book themselves. */}
       {!editing.isOn && <BookingBar loaded={loaded} />}
     </ProfileContent>
@@ -46,6 +48,15 @@ function ReviewsOf({ loaded: { mentor, reviews } }: { loaded: PublicProfile }) {
         <ProfileReviews slug={mentor.slug} name={mentor.first_name} first={reviews} />
       </Suspense>
     )
+  );
+}
+
+/** Reports the profile, or one of its services. */
+function ReportMentor({ loaded: { mentor, services } }: { loaded: PublicProfile }) {
+  return (
+    <div className="wrap unprinted">
+      <ReportButton of={{ type: 'mentor_profile', id: mentor.id, name: mentor.first_name }} services={services} />
+    </div>
   );
 }
 

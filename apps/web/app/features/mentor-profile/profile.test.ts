@@ -33,6 +33,7 @@ test('the map shows the whole route, wherever it lies', () => {
 });
 
 const service = (slug: string, price: number | null): ServiceView => ({
+  id: slug,
   slug,
   price,
   title: slug,

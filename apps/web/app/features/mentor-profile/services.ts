@@ -3,6 +3,7 @@ import type { Availability, EventType } from '@abroad/contract/calendar';
 /** What the booking box shows of a service. */
 export type ServiceView = Pick<
   EventType,
+  | 'id'
   | 'slug'
   | 'title'
   | 'description'
@@ -23,9 +24,10 @@ export interface NextTimes {
 const timesShown = 3;
 
 export function toService(service: EventType): ServiceView {
-  const { slug, title, description, duration_min, price, currency, default_platform } = service;
+  const { id, slug, title, description, duration_min, price, currency, default_platform } = service;
   const { free_cancel_min, late_refund_pct } = service;
   return {
+    id,
     slug,
     title,
     description,

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { aspects } from './aspects.ts';
 import './reviews.css';
 import { ShownText } from './shown-text.tsx';
@@ -250,6 +251,7 @@ function OneReview({ review, mentor }: { review: PublicReview; mentor: string })
           </p>
         </div>
       )}
+      <ReportButton of={{ type: 'review', id: review.id, name: author }} />
     </article>
   );
 }

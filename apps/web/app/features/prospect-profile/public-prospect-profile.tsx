@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { NotFound } from '../errors/not-found.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProspectView } from './prospect-view.tsx';
 import { useProfileLabels } from './use-labels.ts';
@@ -59,6 +60,9 @@ export function PublicProspectProfile({ slug }: { slug: string }) {
           </title>
           {profile.data.is_own_profile && <OwnNotice />}
           <ProspectView profile={profile.data} labels={labels.data} />
+          {!profile.data.is_own_profile && (
+            <ReportButton of={{ type: 'prospect_profile', id: profile.data.id, name: profile.data.first_name }} />
+          )}
         </>
       )}
     </main>

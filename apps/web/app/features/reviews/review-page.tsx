@@ -14,6 +14,7 @@ import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
 import { LoadingDetail } from '../bookings/booking-places.tsx';
 import { LoadedBooking } from '../bookings/loaded-booking.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 import '../mentor-reviews/reviews.css';
@@ -69,7 +70,12 @@ function BothReviews({ booking, reviews }: { booking: Booking; reviews: BookingR
     <>
       {theirs?.status === 'hidden' && <Banner>{t('reviews.hidden_theirs', { name })}</Banner>}
       {theirs?.status === 'published' && (
-        <WrittenReview booking={booking} review={theirs} title={t('reviews.theirs', { name })} />
+        <>
+          <WrittenReview booking={booking} review={theirs} title={t('reviews.theirs', { name })} />
+          <div>
+            <ReportButton of={{ type: 'review', id: theirs.id, name }} />
+          </div>
+        </>
       )}
       {theirs !== null && reply_until !== null && <ReplyForm booking={booking} review={theirs} until={reply_until} />}
       {isWriting && (

@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { MissingEmail } from '../account/missing-email.tsx';
 import { AvatarField } from '../avatar/avatar-field.tsx';
+import { DecisionList } from '../decisions/decision-list.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
@@ -165,6 +166,7 @@ function SuspendedAccount({ record }: { record: AuthenticatedUser }) {
           </div>
           {contact !== null && <p className="small">{t('settings.suspended_address', { address: contact })}</p>}
         </Card>
+        <DecisionList userId={record.id} />
         <DataSection slug={record.slug} />
         <SessionsSection />
       </div>

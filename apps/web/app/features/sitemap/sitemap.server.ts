@@ -16,6 +16,8 @@ const open = [
   paths.privacy(),
   paths.howRankingWorks(),
   paths.reviewsPolicy(),
+  paths.rules(),
+  paths.transparency(),
 ];
 
 /** Which files there are: the pages, and the mentors in as many parts as the API says. */

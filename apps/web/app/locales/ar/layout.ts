@@ -26,6 +26,7 @@ export default {
   'layout.role_prospect': 'طالب',
   'layout.now_mentor': 'انتقلت إلى وضع المرشد.',
   'layout.now_prospect': 'انتقلت إلى وضع الطالب.',
+  'layout.reports': 'بلاغاتك',
   'layout.settings': 'الإعدادات',
   'layout.sign_out': 'تسجيل الخروج',
   'layout.terms': 'شروط الخدمة',

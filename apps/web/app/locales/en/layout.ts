@@ -28,6 +28,7 @@ export default {
   'layout.role_prospect': 'Student',
   'layout.now_mentor': 'You’ve switched to mentor.',
   'layout.now_prospect': 'You’ve switched to student.',
+  'layout.reports': 'Your reports',
   'layout.settings': 'Settings',
   'layout.sign_out': 'Sign out',
   'layout.terms': 'Terms of Service',

@@ -26,6 +26,7 @@ export default {
   'layout.role_prospect': 'Estudiante',
   'layout.now_mentor': 'Cambiaste a mentor.',
   'layout.now_prospect': 'Cambiaste a estudiante.',
+  'layout.reports': 'Tus informes',
   'layout.settings': 'Ajustes',
   'layout.sign_out': 'Cerrar sesión',
   'layout.terms': 'Términos del servicio',

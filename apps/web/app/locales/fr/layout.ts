@@ -26,6 +26,7 @@ export default {
   'layout.role_prospect': 'Étudiant',
   'layout.now_mentor': 'Vous êtes maintenant côté mentor.',
   'layout.now_prospect': 'Vous êtes maintenant côté étudiant.',
+  'layout.reports': 'Vos signalements',
   'layout.settings': 'Paramètres',
   'layout.sign_out': 'Se déconnecter',
   'layout.terms': 'Conditions d’utilisation',

@@ -26,6 +26,7 @@ export default {
   'layout.role_prospect': 'विद्यार्थी',
   'layout.now_mentor': 'अब आप मेंटर के रूप में हैं।',
   'layout.now_prospect': 'अब आप विद्यार्थी के रूप में हैं।',
+  'layout.reports': 'आपकी रिपोर्टें',
   'layout.settings': 'सेटिंग',
   'layout.sign_out': 'साइन आउट करें',
   'layout.terms': 'सेवा की शर्तें',

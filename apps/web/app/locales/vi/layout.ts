@@ -26,6 +26,7 @@ export default {
   'layout.role_prospect': 'Học viên',
   'layout.now_mentor': 'Bạn đã chuyển sang vai trò mentor.',
   'layout.now_prospect': 'Bạn đã chuyển sang vai trò học viên.',
+  'layout.reports': 'Báo cáo của bạn',
   'layout.settings': 'Cài đặt',
   'layout.sign_out': 'Đăng xuất',
   'layout.terms': 'Điều khoản dịch vụ',

@@ -26,6 +26,7 @@ export default {
   'layout.role_prospect': '学生',
   'layout.now_mentor': '已切换为学长学姐。',
   'layout.now_prospect': '已切换为学生。',
+  'layout.reports': '你的举报',
   'layout.settings': '设置',
   'layout.sign_out': '退出登录',
   'layout.terms': '服务条款',

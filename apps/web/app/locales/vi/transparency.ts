@@ -1,0 +1,23 @@
+export default {
+  'transparency.title': 'Minh bạch',
+  'transparency.intro':
+    'Những gì mọi người báo cáo, cách chúng tôi xử lý và kết quả kháng nghị. Số liệu lấy từ hồ sơ của chúng tôi và gồm mọi trường hợp. <link>Quy tắc</link> nói rõ điều gì không được phép.',
+  'transparency.so_far': '{year} đến nay',
+  'transparency.none': 'Không có báo cáo',
+  'transparency.reports': '{count, plural, other {# báo cáo}}',
+  'transparency.reason': 'Lý do',
+  'transparency.number': 'Số lượng',
+  'transparency.by_reason': 'Báo cáo theo lý do',
+  'transparency.actions': 'Những gì chúng tôi đã làm',
+  'transparency.action': 'Biện pháp',
+  'transparency.no_actions': 'Chưa có quyết định',
+  'transparency.automatic': '{count, plural, other {# quyết định được đưa ra tự động rồi được kiểm tra.}}',
+  'transparency.time': 'Thời gian đến khi quyết định',
+  'transparency.median': 'Một nửa số trường hợp được quyết định trong {hours, plural, other {# giờ}}.',
+  'transparency.too_few': 'Quá ít quyết định để nêu thời gian thông thường.',
+  'transparency.appeals': 'Kháng nghị',
+  'transparency.appeals_received': 'Đã nhận',
+  'transparency.appeals_decided': 'Đã quyết định',
+  'transparency.appeals_overturned': 'Quyết định bị hủy',
+  'transparency.as_of': 'Tính đến {moment}',
+};

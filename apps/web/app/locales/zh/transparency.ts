@@ -1,0 +1,23 @@
+export default {
+  'transparency.title': '透明度',
+  'transparency.intro':
+    '举报了什么、我们如何处理、申诉结果如何。数字来自我们的记录，包含每一个案例。<link>社区规则</link>说明了哪些行为不被允许。',
+  'transparency.so_far': '{year} 年至今',
+  'transparency.none': '没有举报',
+  'transparency.reports': '{count, plural, other {# 条举报}}',
+  'transparency.reason': '原因',
+  'transparency.number': '数量',
+  'transparency.by_reason': '按原因统计的举报',
+  'transparency.actions': '我们的处理',
+  'transparency.action': '措施',
+  'transparency.no_actions': '没有决定',
+  'transparency.automatic': '{count, plural, other {# 个决定由系统自动作出，之后经人工检查。}}',
+  'transparency.time': '作出决定的时间',
+  'transparency.median': '一半的案例在 {hours, plural, other {# 小时}}内作出决定。',
+  'transparency.too_few': '决定太少，无法给出通常时间。',
+  'transparency.appeals': '申诉',
+  'transparency.appeals_received': '已收到',
+  'transparency.appeals_decided': '已答复',
+  'transparency.appeals_overturned': '决定被撤销',
+  'transparency.as_of': '截至{moment}',
+};
