@@ -36,6 +36,7 @@ export const decisionEndpoints = defineEndpoints({
     while_suspended: true,
     params: DecisionParams,
     body: CreateAppeal,
+    idempotent: true,
     responses: { 201: Decision },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'APPEAL_CLOSED'],
   },

@@ -5,7 +5,9 @@ import { isReservedSlug } from './look-alikes.ts';
 const ROUTES = new URL('../../../../web/app/routes.ts', import.meta.url);
 
 test('no first segment of a page’s address can be a slug', () => {
-  const segments = [...readFileSync(ROUTES, 'utf8').matchAll(/route\(\s*'([\w.-]+)/g)].map((match) => match[1] ?? '');
+  const segments = [...readFileSync(ROUTES, 'utf8').matchAll(/^ {2}route\(\s*'([\w.-]+)/gm)].map(
+    (match) => match[1] ?? '',
+  );
   expect(segments).toContain('sign-in');
   // A slug has no full stop, so files are safe.
   expect(segments.filter((segment) => !segment.includes('.') && !isReservedSlug(segment))).toEqual([]);

@@ -75,12 +75,18 @@ function sampleObject({ properties = {}, required = [] }: JsonSchema, schemas: S
   return Object.fromEntries(shown.map((key) => [key, sampleOf(properties[key] ?? {}, schemas, key)]));
 }
 
+/** Fields of one name may differ: a version is a date in one schema, and a number in another. */
+const suits = (value: unknown, { enum: values, type }: JsonSchema): boolean =>
+  values === undefined
+    ? !(type === 'integer' || type === 'number') || typeof value === 'number'
+    : values.includes(value);
+
 /**
  * An example value.
  * @param name of its field.
  */
 export function sampleOf(schema: JsonSchema, schemas: Schemas, name = ''): unknown {
-  if (name in BY_NAME && (schema.enum === undefined || schema.enum.includes(BY_NAME[name]))) {
+  if (name in BY_NAME && suits(BY_NAME[name], schema)) {
     return BY_NAME[name];
   }
   if (nameOfRef(schema) !== undefined) {

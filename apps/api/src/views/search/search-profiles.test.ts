@@ -113,6 +113,7 @@ test('[C-15] [E-02] a card has every field of the summary, and the page says how
         price_duration_min: 45,
         has_free_session: true,
         next_available_at: null,
+        proofs: [],
       },
     ],
   });
