@@ -65,7 +65,19 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'page-focus.tsx',
     'page-title.ts',
   ],
-  admin: ['audit-page.tsx', 'console.tsx', 'staff-page.tsx', 'today-page.tsx'],
+  admin: [
+    'audit-page.tsx',
+    'console-failure.tsx',
+    'console-list.tsx',
+    'console-page.tsx',
+    'console.tsx',
+    'staff-page.tsx',
+    'today-page.tsx',
+    'use-admin.ts',
+    'use-console-keys.ts',
+    'use-kept.ts',
+  ],
+  'admin-proofs': ['domains-page.tsx', 'proof-page.tsx', 'proofs-page.tsx'],
   history: ['present-stations.ts', 'profile-path.css', 'profile-path.tsx'],
   'history-editor': [
     'edit-frame.tsx',
@@ -83,6 +95,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'to-education.ts',
     'use-delete.ts',
   ],
+  proofs: ['education-proofs.tsx'],
   'mentor-fields': ['mentor-texts.ts', 'place-fields.tsx', 'text-fields.tsx', 'topic-fields.tsx'],
   questions: ['answer-fields.tsx', 'answer-list.tsx', 'question-drafts.ts', 'questions-editor.tsx', 'use-answers.ts'],
   search: [

@@ -16,6 +16,7 @@ import { mediaHandlers } from './features/media/index.ts';
 import { refreshSearchOnRename, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
 import { moderationHandlers } from './features/moderation/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
+import { followEducation, proofAdminHandlers, proofHandlers } from './features/proofs/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { receiptHandlers } from './features/receipts/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
@@ -41,7 +42,10 @@ export function createHandlers(context: Context): Handlers {
     ...identityHandlers(context, { onRenamed }),
     ...referenceHandlers(context),
     ...mentorHandlers(context),
-    ...mentorHistoryHandlers(context),
+    ...mentorHistoryHandlers({
+      ...context,
+      onEducation: (trx, change) => followEducation(context, trx, change),
+    }),
     ...prospectHandlers(context, { onRenamed }),
     ...prospectHistoryHandlers(context),
     ...eventTypeHandlers(context),
@@ -62,6 +66,8 @@ export function createHandlers(context: Context): Handlers {
     ...reportHandlers(context),
     ...savedSearchHandlers(context),
     ...sealedFileHandlers(context),
+    ...proofHandlers(context),
+    ...proofAdminHandlers(context),
     ...staffHandlers(context),
     ...suspensionHandlers(context),
     ...moderationHandlers(context),

@@ -54,6 +54,9 @@ export default [
   // The server hides what is within: apps/server/src/web/hide-console.ts.
   route('admin', 'routes/admin.tsx', [
     index('routes/admin-today.tsx'),
+    route('proofs', 'routes/admin-proofs.tsx'),
+    route('proofs/:id', 'routes/admin-proof.tsx'),
+    route('domains', 'routes/admin-domains.tsx'),
     route('staff', 'routes/admin-staff.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
   ]),

@@ -14,6 +14,8 @@ import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/hi
 import { moderationEndpoints } from './endpoints/moderation.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
+import { proofAdminEndpoints } from './endpoints/proofs-admin.ts';
+import { proofEndpoints } from './endpoints/proofs.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -50,6 +52,8 @@ export const endpoints = {
   ...reportEndpoints,
   ...decisionEndpoints,
   ...moderationEndpoints,
+  ...proofEndpoints,
+  ...proofAdminEndpoints,
   ...staffEndpoints,
   ...adminPeopleEndpoints,
 };

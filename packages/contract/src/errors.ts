@@ -102,6 +102,22 @@ export const ERRORS = {
   STALE: { status: 409, detail: 'Someone has changed this case. Check it again. What you wrote is still here.' },
   CASE_CLAIMED: { status: 409, detail: 'Someone else is working on this case.' },
   OWN_DECISION: { status: 403, detail: 'You made this decision. Someone else on the staff decides on the appeal.' },
+  PROOF_NEEDS_DOCUMENT: {
+    status: 422,
+    detail: 'An email address at this domain isn’t enough by itself. Send us a document instead.',
+  },
+  PROOF_CODE_WRONG: { status: 422, detail: 'That’s not the code we sent. Check the email and try again.' },
+  PROOF_CODE_EXPIRED: { status: 409, detail: 'This code no longer works. Ask for a new one.' },
+  PROOF_ADDRESS_TAKEN: { status: 409, detail: 'This email address already proves another account.' },
+  PROOF_TRIES_USED_UP: {
+    status: 409,
+    detail: 'We couldn’t accept three documents for this education. Write to us, and we’ll help.',
+  },
+  TOO_MANY_PROOF_CODES: { status: 429, detail: 'You’ve asked for too many codes. Try again later.' },
+  TOO_MANY_DOMAIN_PROPOSALS: {
+    status: 409,
+    detail: 'You’ve proposed several domains. We’ll look at those first.',
+  },
   OWN_ROLE: { status: 422, detail: 'You can’t change your own role. Ask another admin.' },
   LAST_ADMIN: { status: 409, detail: 'There’d be no admin left. Make someone else an admin first.' },
   STAFF_INVOLVED: {

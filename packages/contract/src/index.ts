@@ -33,6 +33,7 @@ export * from './moderation.ts';
 export * from './payments.ts';
 export * from './primitives.ts';
 export * from './profiles.ts';
+export * from './proofs.ts';
 export * from './receipts.ts';
 export * from './reference.ts';
 export * from './report-reasons.ts';

@@ -26,6 +26,13 @@ export const CAPS = {
   reports_per_person_day: 10,
   reports_per_address_day: 3,
   exports_per_hour: 5,
+  /** Codes for a university address: of one person in an hour and in a day. */
+  proof_codes_per_hour: 3,
+  proof_codes_per_day: 10,
+  /** And to one domain from one network, by all people, in a day. */
+  proof_codes_per_place_day: 20,
+  /** Mail domains that one person has proposed and no one has decided on. */
+  domain_proposals_max: 5,
   avatar_uploads_open_max: 5,
   /** Documents of one person that were sent and not handed in, within an hour. */
   sealed_files_open_max: 10,
@@ -168,6 +175,17 @@ export const LIMITS = {
   /** Of these in a minute, at one process, so that they can't be used to attack other servers. */
   webhook_tries_per_min: 20,
   export_timeout_ms: 60_000,
+  address_max: 254,
+  domain_max: 253,
+  page_url_max: 500,
+  proof_code_min: 15,
+  proof_code_tries: 5,
+  proof_files_max: 3,
+  /** Documents for one education that may be refused; then a person helps. */
+  proof_documents_max: 3,
+  /** In how many days documents should be decided on, weekends left out. */
+  proof_review_days: 3,
+  vouch_emails_max: 500,
   sealed_file_bytes: 10 * 1024 * 1024,
   /** A document is kept so long after it was sent, in days, whatever happens. */
   sealed_file_days: 90,

@@ -72,6 +72,12 @@ export const STAFF_EVENT_KINDS = [
   'case_seen',
   'case_decided',
   'appeal_decided',
+  'document_read',
+  'proof_decided',
+  'proofs_revoked',
+  'mail_domain_changed',
+  'vouch_list_created',
+  'vouch_list_ended',
 ] as const;
 export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
 export type StaffEventKind = z.infer<typeof StaffEventKind>;
@@ -86,6 +92,7 @@ export const STAFF_SUBJECTS = [
   'review',
   'proof',
   'mail_domain',
+  'vouch_list',
   'no_show_case',
   'document',
 ] as const;
@@ -124,7 +131,7 @@ export const StaffEvents = pageOf(StaffEvent).meta({ id: 'StaffEvents' });
 export type StaffEvents = z.infer<typeof StaffEvents>;
 
 /** What waits for the staff, as the first page of the console counts it; each feature adds what it has. */
-export const ADMIN_TILES = ['grants'] as const;
+export const ADMIN_TILES = ['proofs', 'grants'] as const;
 export const AdminTile = z
   .object({
     tile: z.enum(ADMIN_TILES),

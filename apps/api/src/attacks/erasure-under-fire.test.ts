@@ -16,6 +16,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'review.author_user_id': 'the stars of others',
   'review.mentor_user_id': 'reviews that their authors wrote',
   'review_event.actor_user_id': 'their history',
+  'education_proof_event.auth_user_id': 'what was decided, without words',
+  'education_proof_event.actor_user_id': 'what was decided, without words',
   'staff_member.granted_by': 'roles of others that the user granted',
   'staff_event.actor_user_id': 'the audit',
   'staff_event.about_user_id': 'the audit',

@@ -18,6 +18,8 @@ const ALONE: readonly RegExp[] = [
   /^delete from "calendar_oauth_state" where "expires_at"/,
   // Credentials that a provider renewed.
   /^update "calendar_connection"/,
+  // A key of the product, made once.
+  /^insert into "sealed_secret"/,
 ];
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : ((query as { text?: string }).text ?? ''));

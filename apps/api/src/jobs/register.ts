@@ -12,6 +12,7 @@ import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts'
 import { moderationJobs } from '../features/moderation/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
 import { reportJobs } from '../features/reports/index.ts';
+import { proofJobs } from '../features/proofs/index.ts';
 import { reviewJobs } from '../features/reviews/index.ts';
 import { savedSearchJobs } from '../features/saved-searches/index.ts';
 import { sealedFileJobs } from '../features/sealed-files/index.ts';
@@ -43,6 +44,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...savedSearchJobs,
   ...mediaJobs,
   ...sealedFileJobs,
+  ...proofJobs,
   ...mentorJobs,
   ...onboardingJobs,
   ...accountJobs,

@@ -25,6 +25,8 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'searchPeople',
   'getPerson',
   'getStaffBooking',
+  'getAdminProofFile',
+  'listEducationProofs',
 ];
 
 export const ALL = Object.keys(endpoints) as EndpointName[];

@@ -1,5 +1,6 @@
 import { ADMIN_TILES, type AdminTile, type AdminToday, type StaffRole } from '@abroad/contract';
 import type { Context } from '../context.ts';
+import { countDueProofs } from '../features/proofs/index.ts';
 import { countDueGrants } from '../features/staff/index.ts';
 
 interface Tile {
@@ -10,6 +11,7 @@ interface Tile {
 
 /** What waits for the staff, each counted by the feature that owns its rows. */
 const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
+  proofs: { roles: ['moderator'], count: countDueProofs },
   grants: { roles: [], count: countDueGrants },
 };
 

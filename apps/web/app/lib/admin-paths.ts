@@ -3,6 +3,10 @@ import { queryString } from './paths.ts';
 /** Every link of the staff console: in a file of its own, so that no other page's scripts tell of them. */
 export const adminPaths = {
   today: () => '/admin',
+  proofs: (query: { state?: string; page?: number } = {}) => `/admin/proofs${queryString({ ...query })}`,
+  proof: (id: string) => `/admin/proofs/${encodeURIComponent(id)}`,
+  domains: (query: { search?: string; flagged?: string | null; page?: number } = {}) =>
+    `/admin/domains${queryString({ ...query })}`,
   staff: () => '/admin/staff',
   audit: (
     query: {

@@ -9,6 +9,7 @@ import {
   sendNotification,
   type Notification,
 } from '../mail/index.ts';
+import { proofCodeNotification } from '../proofs/index.ts';
 import { accountWordsIn } from './locales/index.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
@@ -76,7 +77,7 @@ export async function notifyEmailChanged(context: Deps, id: string): Promise<voi
     return;
   }
   const { kind } = emailChangedNotification;
-  await readdressMails(context, changed, { except: kind });
+  await readdressMails(context, changed, { except: [kind, proofCodeNotification.kind] });
   if (!changed.bounces) {
     const to = { ...changed, email: changed.former };
     await sendNotification(context, emailChangedNotification, { to, facts: changed, deduplication: `${kind}:${id}` });

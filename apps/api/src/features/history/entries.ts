@@ -1,4 +1,4 @@
-import { endsAfterStart, VALIDATION_MESSAGES } from '@abroad/contract';
+import { endsAfterStart, VALIDATION_MESSAGES, type Education } from '@abroad/contract';
 import type { Insertable, Updateable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -16,6 +16,15 @@ export interface HistoryOwner {
   kind: 'mentor' | 'prospect';
   /** Called in the transaction that changed a user's history, so that everything derived from it changes too. */
   onChanged: (trx: Database, userId: string, reference: Reference) => Promise<void>;
+  /** Called before that, with what an education said and says now; null where it is about to be deleted. */
+  onEducation?: (trx: Database, change: EducationChange) => Promise<void>;
+}
+
+export interface EducationChange {
+  user_id: string;
+  before: Education;
+  after: Education | null;
+  reference: Reference;
 }
 
 type Owned = Pick<HistoryOwner, 'kind'>;
@@ -78,6 +87,15 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
     return { profile_id, entry: found as unknown as Entry };
   }
 
+  const tell = async (
+    trx: Database,
+    change: Pick<EducationChange, 'user_id' | 'reference'> & { before: Entry; after: Entry | null },
+  ) => {
+    if (kind.name === 'education') {
+      await owner.onEducation?.(trx, change as unknown as EducationChange);
+    }
+  };
+
   return {
     /** @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED also when there are as many as there may be */
     async add(userId: string, entry: Input): Promise<Entry> {
@@ -118,6 +136,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
           .where('id', '=', id)
           .returning(kind.columns as 'id'[])
           .executeTakeFirstOrThrow();
+        await tell(trx, { user_id: userId, before: entry, after: changed as unknown as Entry, reference });
         await owner.onChanged(trx, userId, reference);
         return changed as unknown as Entry;
       });
@@ -127,11 +146,12 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
     async remove(userId: string, id: string): Promise<undefined> {
       const reference = await getReference(context);
       await writeAs(context.db, userId, async (trx) => {
-        const { profile_id } = await findOwn(trx, userId, id);
+        const { profile_id, entry } = await findOwn(trx, userId, id);
         const { kept_by } = kind;
         if (kept_by?.owner === owner.kind && (await count(trx, profile_id)) === 1) {
           throw invalid(kind.list, kept_by.message);
         }
+        await tell(trx, { user_id: userId, before: entry, after: null, reference });
         await trx
           .deleteFrom(historyTable(owner, kind))
           .where('profile_id', '=', profile_id)

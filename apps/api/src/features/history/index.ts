@@ -6,6 +6,7 @@ import type { Reference } from '../reference/index.ts';
 import { entriesOf, insertEntries, type HistoryOwner } from './entries.ts';
 import { EDUCATION, EXPERIENCE } from './entry-kinds.ts';
 
+export type { HistoryOwner } from './entries.ts';
 export { checkReference } from './check-reference.ts';
 export { educationsOf, experiencesOf, mainStudyFirst } from './queries.ts';
 

@@ -16,7 +16,7 @@ export {
   type MailSession,
   type MailText,
 } from './mail-content.ts';
-export { findMail, keepNotification, sendKept, sendNotification, type KeptMail } from './outbox.ts';
+export { findMail, forgetMail, keepNotification, sendKept, sendNotification, type KeptMail } from './outbox.ts';
 export { readdressMails } from './readdress-mails.ts';
 export { receiveBounce } from './receive-bounce.ts';
 export { digestNotification } from './send-digest.ts';

@@ -22,6 +22,11 @@ export type KeptMail = Selectable<MailMessageTable>;
 export const findMail = ({ db }: Pick<Context, 'db'>, deduplication: string): Promise<KeptMail | undefined> =>
   db.selectFrom('mail_message').selectAll().where('deduplication', '=', deduplication).executeTakeFirst();
 
+/** Deletes an email that holds what is not kept, by its key. */
+export async function forgetMail(db: Database, deduplication: string): Promise<void> {
+  await db.deleteFrom('mail_message').where('deduplication', '=', deduplication).execute();
+}
+
 /** Stores an email, once for its key. @returns the stored one; undefined where its reader was erased. */
 async function storeMail(
   context: Pick<Context, 'db' | 'clock'>,

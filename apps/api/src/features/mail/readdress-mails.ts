@@ -4,11 +4,14 @@ import { mailAddress } from '../../core/one-line.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { Addressee } from './compose.ts';
 
-/** Redirects stored emails that still wait for the mail server to their reader's present address. */
+/**
+ * Redirects stored emails that still wait for the mail server to their reader's present address.
+ * @param except kinds that go to another address than the reader's.
+ */
 export async function readdressMails(
   { db }: Pick<Context, 'db'>,
   to: Addressee,
-  { except }: { except: string },
+  { except }: { except: readonly string[] },
 ): Promise<void> {
   const recipient = mailAddress(fullName(to, to.language), to.email);
   await writeAbout(db, to.user_id, (trx) =>
@@ -16,7 +19,7 @@ export async function readdressMails(
       .updateTable('mail_message')
       .set({ recipient })
       .where('auth_user_id', '=', to.user_id)
-      .where('kind', '<>', except)
+      .where('kind', 'not in', except)
       .where('sent_at', 'is', null)
       .where('bounced_at', 'is', null)
       .execute(),

@@ -1,14 +1,15 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { historyOf } from '../history/index.ts';
+import { historyOf, type HistoryOwner } from '../history/index.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 type Names = `${'add' | 'patch' | 'delete'}Mentor${'Education' | 'Experience'}`;
 
 /** Educations and experiences of a mentor; each change updates the search. */
-export function mentorHistoryHandlers(context: Context): HandlersOf<Names> {
+export function mentorHistoryHandlers(context: Context & Pick<HistoryOwner, 'onEducation'>): HandlersOf<Names> {
   const { educations, experiences } = historyOf(context, {
     kind: 'mentor',
+    ...(context.onEducation && { onEducation: context.onEducation }),
     onChanged: (trx, userId, reference) => refreshSearchRow(trx, userId, reference, context.clock),
   });
   return {

@@ -1,14 +1,12 @@
-import type { SealedFile } from '@abroad/contract';
-import type { Context } from '../../context.ts';
+import { LIMITS, VALIDATION_MESSAGES as words, type SealedFile, type StaffSubject } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { VALIDATION_MESSAGES as words, LIMITS } from '@abroad/contract';
 import { enqueueFileDeletion } from '../media/index.ts';
 
 /** What files belong to: a proof, an appeal. */
 export interface FileSubject {
-  type: string;
+  type: StaffSubject['type'];
   id: string;
 }
 

@@ -13,6 +13,7 @@ export {
   type FileSubject,
 } from './files.ts';
 export { sealedFileJobs } from './jobs.ts';
+export { asDownload, readSealedFile } from './read.ts';
 export { receiveSealedFile } from './receive.ts';
 
 /** Documents for the staff. Those who need one attach it by its id (`attachSealedFiles`). */

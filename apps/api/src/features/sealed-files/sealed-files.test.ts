@@ -80,7 +80,7 @@ test('[T-54] a document is handed in once, by its sender, and deleted 30 days af
   const [me, other] = [await signUp(), await signUp()];
   clock.set('2026-05-01T10:00:00Z');
   const { id } = await me.client.createSealedFile({ file: asFile(PDF, 'application/pdf') });
-  const subject = { type: 'test', id };
+  const subject = { type: 'proof', id } as const;
   const attach = (user_id: string) =>
     writeAs(db, user_id, (trx) => attachSealedFiles(trx, { ids: [id], user_id, subject, now: clock.now() }));
   const gone = { code: 'VALIDATION_FAILED' };

@@ -15,6 +15,8 @@ const all: readonly StaffRole[] = ['support', 'moderator', 'finance'];
 /** The sections of the console, in the order of the navigation. */
 export const SECTIONS: readonly Section[] = [
   { words: 'admin.today', href: adminPaths.today(), roles: all },
+  { words: 'admin.proofs', href: adminPaths.proofs(), roles: ['moderator'] },
+  { words: 'admin.domains', href: adminPaths.domains(), roles: [] },
   { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
   { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
 ];
@@ -26,7 +28,11 @@ export const sectionsOf = (role: StaffRole): readonly Section[] =>
 /** Where the counts of the first page lead; `admin.tile_…` says what they are called. */
 export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
   grants: adminPaths.staff(),
+  proofs: adminPaths.proofs(),
 };
 
 /** Where what an entry of the audit is about has its page in the console; `admin.subject_…` says what it is called. */
-export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => string>> = {};
+export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => string>> = {
+  proof: adminPaths.proof,
+  mail_domain: (domain) => adminPaths.domains({ search: domain }),
+};

@@ -12,6 +12,7 @@ import { FailureMessage } from '../../errors/failure-message.tsx';
 import { hasDrafts } from '../../forms/draft-names.ts';
 import { EducationEditor } from '../../history-editor/education-editor.tsx';
 import { ExperienceEditor } from '../../history-editor/experience-editor.tsx';
+import { EducationProofs } from '../../proofs/education-proofs.tsx';
 import { useChangeProfile, useRefreshProfile } from '../change-profile.ts';
 import { Prose, StorySection, TopicTags } from '../profile-story.tsx';
 import type { ProfileView } from '../profile-view.ts';
@@ -51,7 +52,12 @@ export default function EditableStory({ mentor, own }: Properties) {
         <EducationEditor
           {...history}
           entries={own.educations}
-          renderExtra={(education) => <MainStudy own={own} education={education} />}
+          renderExtra={(education) => (
+            <>
+              <MainStudy own={own} education={education} />
+              <EducationProofs education={education} userId={user.id} onChanged={refresh} />
+            </>
+          )}
         />
       </StorySection>
       <StorySection title={t('mentor.section_experience')}>

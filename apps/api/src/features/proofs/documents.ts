@@ -1,0 +1,82 @@
+import { LIMITS, type EducationProof } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
+import { attachSealedFiles, type FileSubject } from '../sealed-files/index.ts';
+import { recordProofEvent } from './change-proof.ts';
+import { findOwnEducation, presentProof } from './own-education.ts';
+
+/** What the documents of a proof belong to. */
+export const filesOf = (proof_id: string): FileSubject & { type: 'proof' } => ({ type: 'proof', id: proof_id });
+
+/** How many documents may still be handed in for an education. */
+export async function countDocumentsLeft(db: Database, education_id: string): Promise<number> {
+  const { refused } = await db
+    .selectFrom('education_proof')
+    .select(({ fn }) => fn.countAll<number>().as('refused'))
+    .where('education_id', '=', education_id)
+    .where('state', '=', 'refused')
+    .executeTakeFirstOrThrow();
+  return Math.max(0, LIMITS.proof_documents_max - refused);
+}
+
+/**
+ * Hands in documents, which a moderator looks at.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED for the files, ALREADY_EXISTS where one is in review or proven,
+ * PROOF_TRIES_USED_UP after three that were refused.
+ */
+export async function handInDocuments(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user_id, education_id, file_ids }: { user_id: string; education_id: string; file_ids: readonly string[] },
+): Promise<EducationProof> {
+  const proof = await writeAs(db, user_id, async (trx) => {
+    const education = await findOwnEducation(trx, user_id, education_id);
+    if ((await countDocumentsLeft(trx, education_id)) === 0) {
+      throw new AppError('PROOF_TRIES_USED_UP');
+    }
+    const now = clock.now();
+    const written = await trx
+      .insertInto('education_proof')
+      .values({
+        id: newId(),
+        profile_id: education.profile_id,
+        education_id,
+        auth_user_id: user_id,
+        university_id: education.university_id,
+        kind: 'graduation',
+        method: 'document',
+        state: 'in_review',
+        refusal: null,
+        domain: null,
+        address_hash: null,
+        code_hash: null,
+        code_expires_at: null,
+        proven_at: null,
+        created_at: toInstant(now),
+        updated_at: toInstant(now),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['education_id', 'kind'])
+          .where('state', 'in', ['code_sent', 'in_review', 'proven'])
+          .doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (written === undefined) {
+      throw new AppError('ALREADY_EXISTS');
+    }
+    await attachSealedFiles(trx, { ids: file_ids, user_id, subject: filesOf(written.id), now });
+    await recordProofEvent(trx, written, {
+      kind: 'handed_in',
+      from: null,
+      to: 'in_review',
+      by: { role: 'mentor', user_id },
+    });
+    return written;
+  });
+  return presentProof(proof);
+}

@@ -1,0 +1,121 @@
+import type { Education } from '@abroad/contract';
+import { degreeById } from '@abroad/reference-data';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
+import { refreshSearchRow } from '../mentors/index.ts';
+import type { Reference } from '../reference/index.ts';
+import { deleteSealedFiles } from '../sealed-files/index.ts';
+import { changeDeps, changeProof, findLiveProofs, recordProofEvent, type ProofRow } from './change-proof.ts';
+import { filesOf } from './documents.ts';
+import { forgetCodeMail } from './send-code.ts';
+
+type Shown = Pick<Education, 'university_id' | 'degree_id' | 'start_date' | 'end_date'>;
+const levelOf = ({ degree_id }: Shown) => (degree_id === null ? null : (degreeById(degree_id)?.level ?? null));
+
+/** Whether an education says something else than what was proven: its university, the level of its degree, or its dates. */
+const saysAnotherThing = (before: Shown, after: Shown): boolean =>
+  before.university_id !== after.university_id ||
+  levelOf(before) !== levelOf(after) ||
+  before.start_date !== after.start_date ||
+  before.end_date !== after.end_date;
+
+/** Deletes what was only there for a proof: its documents, and the mail with its code. */
+async function clearProof(trx: Database, proof: ProofRow): Promise<void> {
+  await forgetCodeMail(trx, proof);
+  await deleteSealedFiles(trx, filesOf(proof.id));
+}
+
+/** Frees the mailbox of a proof for other accounts, unless another proof of the user has it or it was revoked. */
+async function freeAddress(trx: Database, { address_hash, university_id, auth_user_id }: ProofRow): Promise<void> {
+  if (address_hash === null) {
+    return;
+  }
+  await trx
+    .deleteFrom('proof_address as taken')
+    .where('university_id', '=', university_id)
+    .where('address_hash', '=', address_hash)
+    .where('auth_user_id', '=', auth_user_id)
+    .where('is_revoked', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('education_proof as proof')
+            .select('proof.id')
+            .whereRef('proof.auth_user_id', '=', 'taken.auth_user_id')
+            .whereRef('proof.university_id', '=', 'taken.university_id')
+            .whereRef('proof.address_hash', '=', 'taken.address_hash'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Deletes a proof with all that belongs to it. One that was revoked leaves its mailbox taken. */
+async function deleteProof(trx: Database, proof: ProofRow, user_id: string): Promise<void> {
+  await clearProof(trx, proof);
+  await trx.deleteFrom('education_proof').where('id', '=', proof.id).execute();
+  await freeAddress(trx, proof);
+  const by = { role: 'mentor', user_id } as const;
+  await recordProofEvent(trx, proof, { kind: 'taken_back', from: proof.state, to: null, by });
+}
+
+/**
+ * Called by every change of a mentor's education, in its transaction and before what others see of it is refreshed: proofs of what
+ * it no longer says become stale, and those of a deleted one go.
+ */
+export async function followEducation(
+  context: Pick<Context, 'clock'>,
+  trx: Database,
+  {
+    user_id,
+    before,
+    after,
+    reference,
+  }: { user_id: string; before: Shown & { id: string }; after: Shown | null; reference: Reference },
+): Promise<void> {
+  if (after === null) {
+    const proofs = await trx.selectFrom('education_proof').selectAll().where('education_id', '=', before.id).execute();
+    for (const proof of proofs) {
+      await deleteProof(trx, proof, user_id);
+    }
+    return;
+  }
+  if (!saysAnotherThing(before, after)) {
+    return;
+  }
+  const by = { role: 'mentor', user_id } as const;
+  for (const proof of await findLiveProofs(trx, before.id)) {
+    await clearProof(trx, proof);
+    await changeProof(trx, { clock: context.clock, reference }, proof, { state: 'stale', by });
+  }
+}
+
+/**
+ * Takes a proof back, at its mentor's wish.
+ * @throws AppError NOT_FOUND for another user's, and for one that was revoked.
+ */
+export async function takeBackProof(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  { user_id, education_id, proof_id }: { user_id: string; education_id: string; proof_id: string },
+): Promise<void> {
+  const { clock, reference } = await changeDeps(context);
+  await writeAs(context.db, user_id, async (trx) => {
+    const proof = await trx
+      .selectFrom('education_proof')
+      .selectAll()
+      .where('id', '=', proof_id)
+      .where('education_id', '=', education_id)
+      .where('auth_user_id', '=', user_id)
+      .where('state', '<>', 'revoked')
+      .executeTakeFirst();
+    if (proof === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    await deleteProof(trx, proof, user_id);
+    if (proof.state === 'proven') {
+      await refreshSearchRow(trx, user_id, reference, clock);
+    }
+  });
+}

@@ -1,0 +1,182 @@
+import {
+  LIMITS,
+  type AdminProof,
+  type AdminProofDetails,
+  type AdminProofs,
+  type DecideProof,
+  type ProofState,
+} from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { pageBounds, toPage } from '../../core/paging.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { asDownload, keepFilesUntil, listSealedFiles, readSealedFile } from '../sealed-files/index.ts';
+import { recordStaffAct } from '../staff/index.ts';
+import { changeDeps, changeProof, type ProofRow } from './change-proof.ts';
+import { filesOf } from './documents.ts';
+import { tellOfProofJob } from './tell-of-proofs.ts';
+
+/** The console names all people alike. */
+const STAFF_LANGUAGE = 'en';
+const DAY_MS = 24 * 60 * 60_000;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** When documents should be decided on, weekends left out. */
+function dueAt(handed_in: string): string {
+  let at = Date.parse(handed_in);
+  for (let days = 0; days < LIMITS.proof_review_days;) {
+    at += DAY_MS;
+    const day = new Date(at).getUTCDay();
+    days += day === SUNDAY || day === SATURDAY ? 0 : 1;
+  }
+  return toInstant(at);
+}
+
+const EDUCATION = [
+  'id',
+  'school',
+  'university_id',
+  'country_code',
+  'degree_id',
+  'field_of_study',
+  'start_date',
+  'end_date',
+  'location',
+  'is_study_abroad',
+  'updated_at',
+] as const;
+
+const records = (db: Database) =>
+  db
+    .selectFrom('education_proof as proof')
+    .innerJoin('mentor_education as education', (join) =>
+      join.onRef('education.profile_id', '=', 'proof.profile_id').onRef('education.id', '=', 'proof.education_id'),
+    )
+    .innerJoin('authenticated_user as person', 'person.id', 'proof.auth_user_id')
+    .innerJoin('university', 'university.id', 'proof.university_id')
+    .select(['proof.id', 'proof.kind', 'proof.state', 'proof.refusal', 'proof.domain', 'proof.version'])
+    .select(['proof.proven_at', 'proof.created_at', 'proof.updated_at'])
+    .select(['person.id as user_id', 'person.first_name', 'person.last_name', 'person.slug'])
+    .select([
+      sql<AdminProof['university']>`jsonb_build_object('id', university.id, 'name', university.name)`.as('university'),
+      sql<number>`(select count(*)::int from education_proof before where before.education_id = proof.education_id
+        and before.state = 'refused' and before.created_at < proof.created_at)`.as('refused_before'),
+    ])
+    .select(EDUCATION.map((column) => `education.${column} as education_${column}` as const));
+
+type Found = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];
+
+function present(row: Found): AdminProof {
+  const { id, kind, state, refusal, domain, version, university, refused_before, user_id, slug } = row;
+  const person = { user_id, name: fullName(row, STAFF_LANGUAGE), slug };
+  const { proven_at, created_at, updated_at } = row;
+  const education = Object.fromEntries(
+    EDUCATION.map((column) => [column, row[`education_${column}`]]),
+  ) as AdminProof['education'];
+  const known = { id, kind, state, refusal, domain, version, person, university, refused_before };
+  return { ...known, education, proven_at, created_at, updated_at, due_at: dueAt(created_at) };
+}
+
+/** Documents to decide on, the oldest first; or proofs in another state, the latest first. */
+export async function listAdminProofs(
+  { db }: Pick<Context, 'db'>,
+  { state = 'in_review', ...page }: { state?: ProofState | undefined; page: number; page_size: number },
+): Promise<AdminProofs> {
+  const { limit, offset } = pageBounds(page);
+  const { total } = await db
+    .selectFrom('education_proof')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  const rows = await records(db)
+    .where('proof.state', '=', state)
+    .orderBy('proof.created_at', state === 'in_review' ? 'asc' : 'desc')
+    .orderBy('proof.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return toPage(rows.map(present), total, page);
+}
+
+/** How many documents wait for a decision, and how many of them for too long. */
+export async function countDueProofs({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<{ due: number; overdue: number }> {
+  const rows = await db.selectFrom('education_proof').select('created_at').where('state', '=', 'in_review').execute();
+  const now = clock.now();
+  return {
+    due: rows.length,
+    overdue: rows.filter(({ created_at }) => Date.parse(dueAt(created_at)) < now).length,
+  };
+}
+
+async function findRecord(db: Database, id: string): Promise<AdminProof> {
+  const row = await records(db).where('proof.id', '=', id).executeTakeFirst();
+  if (row === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return present(row);
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getAdminProof({ db }: Pick<Context, 'db'>, id: string): Promise<AdminProofDetails> {
+  return { ...(await findRecord(db, id)), files: await listSealedFiles(db, filesOf(id)) };
+}
+
+/** A document as a download; the look is recorded. @throws AppError NOT_FOUND */
+export async function getAdminProofFile(
+  context: Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>,
+  { id, file_id, actor_id }: { id: string; file_id: string; actor_id: string },
+) {
+  return asDownload(await readSealedFile(context, { id: file_id, subject: filesOf(id), actor_id }));
+}
+
+const changeOf = (decision: DecideProof, now: number) =>
+  decision.decision === 'prove'
+    ? ({ state: 'proven', set: { proven_at: toInstant(now) }, reason: null } as const)
+    : ({ state: 'refused', set: { refusal: decision.refusal }, reason: decision.refusal } as const);
+
+/**
+ * Decides on the documents of a proof, once for its version.
+ * @throws AppError NOT_FOUND, STAFF_INVOLVED, CHANGED_MEANWHILE.
+ */
+export async function decideProof(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  { id, actor_id, decision }: { id: string; actor_id: string; decision: DecideProof },
+): Promise<AdminProof> {
+  const deps = await changeDeps(context);
+  const find = (db: Database): Promise<ProofRow | undefined> =>
+    db.selectFrom('education_proof').selectAll().where('id', '=', id).executeTakeFirst();
+  const seen = await find(context.db);
+  if (seen === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (seen.auth_user_id === actor_id) {
+    throw new AppError('STAFF_INVOLVED');
+  }
+  const sides = { mentor_user_id: seen.auth_user_id, prospect_user_id: actor_id };
+  return writeBetween(context.db, sides, actor_id, async (trx) => {
+    const proof = await find(trx);
+    const now = context.clock.now();
+    const { reason, ...change } = changeOf(decision, now);
+    const changed =
+      proof?.state === 'in_review' && proof.version === decision.version
+        ? await changeProof(trx, deps, proof, { ...change, reason, by: { role: 'staff', user_id: actor_id } })
+        : undefined;
+    if (changed === undefined) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    await keepFilesUntil(trx, filesOf(id), now + LIMITS.sealed_file_decided_days * DAY_MS);
+    const act = { kind: 'proof_decided', actor_id, about_user_id: changed.auth_user_id, reason } as const;
+    await recordStaffAct(trx, { ...act, subject: filesOf(id) });
+    await enqueue(trx, [tellOfProofJob({ proof_id: id, state: changed.state })]);
+    return findRecord(trx, id);
+  });
+}

@@ -1,0 +1,95 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAbout, writeAs } from '../../db/write-as.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { recordStaffAct } from '../staff/index.ts';
+import { changeDeps, changeProof, type ChangeDeps, type ProofRow } from './change-proof.ts';
+import { tellOfProofJob } from './tell-of-proofs.ts';
+
+interface Revocation {
+  actor_id: string | null;
+  reason: string;
+}
+
+/** Revokes a proof that stands or stood; its mailbox proves no one any more. */
+async function revoke(
+  trx: Database,
+  deps: ChangeDeps,
+  proof: ProofRow,
+  { actor_id, reason }: Revocation,
+): Promise<boolean> {
+  const by =
+    actor_id === null ? ({ role: 'system', user_id: null } as const) : ({ role: 'staff', user_id: actor_id } as const);
+  const changed = await changeProof(trx, deps, proof, { state: 'revoked', by, reason });
+  if (changed === undefined) {
+    return false;
+  }
+  if (changed.address_hash !== null) {
+    await trx
+      .updateTable('proof_address')
+      .set({ is_revoked: true })
+      .where('university_id', '=', changed.university_id)
+      .where('address_hash', '=', changed.address_hash)
+      .execute();
+  }
+  await enqueue(trx, [tellOfProofJob({ proof_id: changed.id, state: 'revoked' })]);
+  return true;
+}
+
+const findRevocable = (db: Database) =>
+  db.selectFrom('education_proof').selectAll().where('state', 'in', ['proven', 'stale']);
+
+/**
+ * Revokes one proof, or all of a user, in the caller's transaction, which has locked the user. The decision that it follows from
+ * is the caller's entry in the audit.
+ * @param deps from `proofChangeDeps`, made before the transaction.
+ * @returns the ids of the revoked proofs.
+ */
+export async function revokeProof(
+  trx: Database,
+  deps: ChangeDeps,
+  { user_id, proof_id, ...revocation }: Revocation & { user_id: string; proof_id?: string | undefined },
+): Promise<string[]> {
+  const proofs = await findRevocable(trx)
+    .where('auth_user_id', '=', user_id)
+    .$if(proof_id !== undefined, (query) => query.where('id', '=', proof_id ?? ''))
+    .execute();
+  const revoked: string[] = [];
+  for (const proof of proofs) {
+    if (await revoke(trx, deps, proof, revocation)) {
+      revoked.push(proof.id);
+    }
+  }
+  return revoked;
+}
+
+/**
+ * Revokes all proofs that a domain has given since an instant, as where its mailboxes were sold. It can be repeated.
+ * @throws AppError VALIDATION_FAILED for an instant that is ahead.
+ */
+export async function revokeDomainProofs(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  { domain, since, reason, actor_id }: { domain: string; since: string; reason: string; actor_id: string },
+): Promise<{ revoked: number }> {
+  if (Date.parse(since) > context.clock.now()) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'since', message: 'Choose a time in the past' }] });
+  }
+  const deps = await changeDeps(context);
+  await writeAs(context.db, actor_id, (trx) =>
+    recordStaffAct(trx, { kind: 'proofs_revoked', actor_id, subject: { type: 'mail_domain', id: domain }, reason }),
+  );
+  const given = await findRevocable(context.db)
+    .where('domain', '=', domain)
+    .where('proven_at', '>=', since)
+    .orderBy('id')
+    .execute();
+  let revoked = 0;
+  for (const { id, auth_user_id } of given) {
+    await writeAbout(context.db, auth_user_id, async (trx) => {
+      const proof = await findRevocable(trx).where('id', '=', id).executeTakeFirst();
+      revoked += proof && (await revoke(trx, deps, proof, { actor_id, reason })) ? 1 : 0;
+    });
+  }
+  return { revoked };
+}

@@ -1,0 +1,128 @@
+import { ProofState, type ProofRefusal } from '@abroad/contract';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import {
+  ABOUT_NO_SESSION,
+  commonWordsIn,
+  findReader,
+  isolated,
+  sendNotification,
+  type Notification,
+} from '../mail/index.ts';
+import { proofWordsIn } from './locales/index.ts';
+
+/** Writes to a mentor that their proof was decided on or revoked. */
+export const tellOfProofJob = jobKind({
+  task: 'tell-of-proof',
+  payload: z.object({ proof_id: z.uuid(), state: ProofState }),
+  lane: 'mail',
+  key: ({ proof_id, state }) => `tell-of-proof:${proof_id}:${state}`,
+});
+
+interface ProofNews {
+  language: string;
+  university: string;
+  outcome: 'proven' | 'refused' | 'revoked';
+  refusal: ProofRefusal | null;
+}
+
+/** That a document was accepted or refused, with the reason; or that a proof no longer counts. */
+export const proofNewsNotification: Notification<ProofNews> = {
+  kind: 'proof_news',
+  preference: null,
+  content({ language, university, outcome, refusal }, { public_url }) {
+    const words = proofWordsIn(language);
+    const { direction, why_account } = commonWordsIn(language);
+    const { title, lead, button } = words.news[outcome];
+    const at = isolated(oneLine(university), direction);
+    const reason = refusal === null ? '' : `${words.refusals[refusal]} `;
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: oneLine(title(at)),
+      heading: title(at),
+      lead: `${reason}${lead}`,
+      button: { label: button, href: `${public_url}/my-profile` },
+      why: why_account,
+    };
+  },
+};
+
+/** Writes to a user whom a university names. */
+export const tellOfInviteJob = jobKind({
+  task: 'tell-of-vouch-invite',
+  payload: z.object({ list_id: z.uuid(), user_id: z.uuid() }),
+  lane: 'mail',
+  key: ({ list_id, user_id }) => `tell-of-vouch-invite:${list_id}:${user_id}`,
+});
+
+/** That a university names the reader, who may accept it in the profile. */
+export const vouchInviteNotification: Notification<Pick<ProofNews, 'language' | 'university'>> = {
+  kind: 'vouch_invite',
+  preference: null,
+  content({ language, university }, { public_url }) {
+    const { direction, why_account } = commonWordsIn(language);
+    const { title, lead, button } = proofWordsIn(language).invite;
+    const at = isolated(oneLine(university), direction);
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: oneLine(title(at)),
+      heading: title(at),
+      lead,
+      button: { label: button, href: `${public_url}/my-profile` },
+      why: why_account,
+    };
+  },
+};
+
+type MailDeps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+/** Tells a user of an invite, once, unless the list has ended. */
+export async function tellOfInvite(
+  context: MailDeps,
+  { list_id, user_id }: z.infer<typeof tellOfInviteJob.payload>,
+): Promise<void> {
+  const list = await context.db
+    .selectFrom('vouch_list')
+    .innerJoin('university', 'university.id', 'vouch_list.university_id')
+    .select('university.name as university')
+    .where('vouch_list.id', '=', list_id)
+    .where('vouch_list.withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  const reader = await findReader(context.db, user_id);
+  if (list && reader) {
+    await sendNotification(context, vouchInviteNotification, {
+      to: reader,
+      facts: { language: reader.language, university: list.university },
+      deduplication: `${vouchInviteNotification.kind}:${list_id}:${user_id}`,
+    });
+  }
+}
+
+/** Tells a mentor of a decision, once, and only while it stands. */
+export async function tellOfProof(
+  context: MailDeps,
+  { proof_id, state }: z.infer<typeof tellOfProofJob.payload>,
+): Promise<void> {
+  const proof = await context.db
+    .selectFrom('education_proof as proof')
+    .innerJoin('university', 'university.id', 'proof.university_id')
+    .select(['proof.auth_user_id', 'proof.state', 'proof.refusal', 'university.name as university'])
+    .where('proof.id', '=', proof_id)
+    .executeTakeFirst();
+  const reader = proof && (await findReader(context.db, proof.auth_user_id));
+  if (!proof || !reader || proof.state !== state) {
+    return;
+  }
+  if (state === 'proven' || state === 'refused' || state === 'revoked') {
+    const { university, refusal } = proof;
+    await sendNotification(context, proofNewsNotification, {
+      to: reader,
+      facts: { language: reader.language, university, outcome: state, refusal },
+      deduplication: `${proofNewsNotification.kind}:${proof_id}:${state}`,
+    });
+  }
+}

@@ -1,0 +1,231 @@
+import { type EducationProof, type VouchList } from '@abroad/contract';
+import { readMailbox } from '@abroad/reference-data/mail-domains/mailbox';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAbout, writeAs } from '../../db/write-as.ts';
+import { refreshSearchRow } from '../mentors/index.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { recordStaffAct } from '../staff/index.ts';
+import { changeDeps, recordProofEvent } from './change-proof.ts';
+import { keyedHash, type KeyedHash } from './keyed-hash.ts';
+import { findOwnEducation, presentProof } from './own-education.ts';
+import { revokeProof } from './revoke.ts';
+import { tellOfInviteJob } from './tell-of-proofs.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'sealer'>;
+
+const hashOf = (hash: KeyedHash, email: string) => {
+  const found = readMailbox(email);
+  return found === null ? null : hash.of('mailbox', found.mailbox);
+};
+
+const lists = (db: Database) =>
+  db
+    .selectFrom('vouch_list as list')
+    .innerJoin('university', 'university.id', 'list.university_id')
+    .select(['list.id', 'list.note', 'list.created_at', 'list.withdrawn_at'])
+    .select([
+      sql<VouchList['university']>`jsonb_build_object('id', university.id, 'name', university.name)`.as('university'),
+      sql<number>`(select count(*)::int from vouch_invite where list_id = list.id)`.as('invited'),
+      sql<number>`(select count(*)::int from vouch_invite where list_id = list.id and accepted_at is not null)`.as(
+        'accepted',
+      ),
+    ]);
+
+/** All lists, the latest first. */
+export const listVouchLists = async ({ db }: Pick<Context, 'db'>): Promise<{ items: VouchList[] }> => ({
+  items: await lists(db).orderBy('list.created_at', 'desc').orderBy('list.id').execute(),
+});
+
+/** Active accounts that have one of these addresses, verified. */
+async function findAccounts(db: Database, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('authenticated_user')
+    .select('id')
+    .where('email', 'in', emails)
+    .where('email_verified', '=', true)
+    .where('status', '=', 'active')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Keeps whom a university names, as hashes of their addresses.
+ * @throws AppError VALIDATION_FAILED for an unknown university.
+ */
+export async function createVouchList(
+  context: Deps,
+  actor_id: string,
+  { university_id, note, emails }: { university_id: string; note: string; emails: readonly string[] },
+): Promise<VouchList> {
+  const [hash, { reference }] = [await keyedHash(context), await changeDeps(context)];
+  if (reference.universityById(university_id) === undefined) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'university_id', message: 'University is required' }] });
+  }
+  const hashes = emails.map((email, at) => {
+    const found = hashOf(hash, email);
+    if (found === null) {
+      throw new AppError('VALIDATION_FAILED', {
+        errors: [{ path: `emails.${at}`, message: 'Enter an email address' }],
+      });
+    }
+    return found;
+  });
+  return writeAs(context.db, actor_id, async (trx) => {
+    const id = newId();
+    const created_at = toInstant(context.clock.now());
+    await trx.insertInto('vouch_list').values({ id, university_id, note, created_at, withdrawn_at: null }).execute();
+    await trx
+      .insertInto('vouch_invite')
+      .values(
+        hashes.map((address_hash) => ({ id: newId(), list_id: id, address_hash, proof_id: null, accepted_at: null })),
+      )
+      .onConflict((conflict) => conflict.constraint('vouch_invite_once').doNothing())
+      .execute();
+    const subject = { type: 'vouch_list', id } as const;
+    await recordStaffAct(trx, { kind: 'vouch_list_created', actor_id, subject, reason: note });
+    const known = await findAccounts(trx, emails);
+    await enqueue(
+      trx,
+      known.map((user_id) => tellOfInviteJob({ list_id: id, user_id })),
+    );
+    return lists(trx).where('list.id', '=', id).executeTakeFirstOrThrow();
+  });
+}
+
+/** The open invite of a university for the user's own verified address; null if it names them not. */
+export async function findInvite(
+  context: Deps,
+  db: Database,
+  { user_id, university_id }: { user_id: string; university_id: string },
+): Promise<{ id: string; university: string } | null> {
+  const user = await db
+    .selectFrom('authenticated_user')
+    .select('email')
+    .where('id', '=', user_id)
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+  const address_hash = user?.email ? hashOf(await keyedHash(context), user.email) : null;
+  if (address_hash === null) {
+    return null;
+  }
+  const invite = await db
+    .selectFrom('vouch_invite as invite')
+    .innerJoin('vouch_list as list', 'list.id', 'invite.list_id')
+    .innerJoin('university', 'university.id', 'list.university_id')
+    .select(['invite.id', 'university.name as university'])
+    .where('invite.address_hash', '=', address_hash)
+    .where('list.university_id', '=', university_id)
+    .where('list.withdrawn_at', 'is', null)
+    .where('invite.accepted_at', 'is', null)
+    .orderBy('list.created_at', 'desc')
+    .executeTakeFirst();
+  return invite ?? null;
+}
+
+/**
+ * Accepts that a university names the user.
+ * @throws AppError NOT_FOUND for an invite that isn't theirs, was accepted or withdrawn; ALREADY_EXISTS.
+ */
+export async function acceptVouch(
+  context: Deps,
+  { user_id, education_id, invite_id }: { user_id: string; education_id: string; invite_id: string },
+): Promise<EducationProof> {
+  const { reference } = await changeDeps(context);
+  await keyedHash(context);
+  const proof = await writeAs(context.db, user_id, async (trx) => {
+    const education = await findOwnEducation(trx, user_id, education_id);
+    const { university_id, profile_id } = education;
+    const invite = await findInvite(context, trx, { user_id, university_id });
+    if (invite?.id !== invite_id) {
+      throw new AppError('NOT_FOUND');
+    }
+    const now = toInstant(context.clock.now());
+    const written = await trx
+      .insertInto('education_proof')
+      .values({
+        id: newId(),
+        profile_id,
+        education_id,
+        auth_user_id: user_id,
+        university_id,
+        kind: 'vouched',
+        method: 'institution',
+        state: 'proven',
+        refusal: null,
+        domain: null,
+        address_hash: null,
+        code_hash: null,
+        code_expires_at: null,
+        proven_at: now,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['education_id', 'kind'])
+          .where('state', 'in', ['code_sent', 'in_review', 'proven'])
+          .doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (written === undefined) {
+      throw new AppError('ALREADY_EXISTS');
+    }
+    const taken = await trx
+      .updateTable('vouch_invite')
+      .set({ proof_id: written.id, accepted_at: now })
+      .where('id', '=', invite_id)
+      .where('accepted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (taken === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    await recordProofEvent(trx, written, {
+      kind: 'accepted',
+      from: null,
+      to: 'proven',
+      by: { role: 'mentor', user_id },
+    });
+    await refreshSearchRow(trx, user_id, reference, context.clock);
+    return written;
+  });
+  return presentProof(proof);
+}
+
+/** Ends a list, and with it the proofs that it gave. It can be repeated. @throws AppError NOT_FOUND */
+export async function withdrawVouchList(
+  context: Deps,
+  { id, actor_id }: { id: string; actor_id: string },
+): Promise<void> {
+  const deps = await changeDeps(context);
+  await writeAs(context.db, actor_id, async (trx) => {
+    const withdrawn = await trx
+      .updateTable('vouch_list')
+      .set({ withdrawn_at: toInstant(context.clock.now()) })
+      .where('id', '=', id)
+      .where('withdrawn_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (withdrawn === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    await recordStaffAct(trx, { kind: 'vouch_list_ended', actor_id, subject: { type: 'vouch_list', id } });
+  });
+  const proofs = await context.db
+    .selectFrom('vouch_invite as invite')
+    .innerJoin('education_proof as proof', 'proof.id', 'invite.proof_id')
+    .select(['proof.id', 'proof.auth_user_id'])
+    .where('invite.list_id', '=', id)
+    .execute();
+  for (const { id: proof_id, auth_user_id: user_id } of proofs) {
+    await writeAbout(context.db, user_id, (trx) =>
+      revokeProof(trx, deps, { user_id, proof_id, actor_id, reason: 'the university no longer names them' }),
+    );
+  }
+}

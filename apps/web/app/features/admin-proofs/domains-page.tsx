@@ -1,0 +1,149 @@
+import { MailDomainKind, MailDomainTrust, type AdminMailDomain } from '@abroad/contract/proofs';
+import { useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { readPage } from '../../lib/read-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleList } from '../admin/console-list.tsx';
+import { ConsolePage } from '../admin/console-page.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { AddDomain } from './add-domain.tsx';
+import { Proposals } from './proposals.tsx';
+import { RevokeSince } from './revoke-since.tsx';
+import { VouchLists } from './vouch-lists.tsx';
+
+/** The mail domains of universities: what mentors proposed, a search over all, and what is done with them. */
+export function DomainsPage() {
+  const t = useT();
+  const [address] = useSearchParams();
+  const search = address.get('search') ?? '';
+  const flagged = address.get('flagged') === 'true';
+  const page = readPage(address.get('page'));
+  const [edited, setEdited] = useState<AdminMailDomain | null>(null);
+  const query = useAdminQuery(['mail-domains', search, flagged, page], (api, signal) =>
+    api.listAdminMailDomains({ query: { search, page, ...(flagged && { flagged: 'true' as const }) }, signal }),
+  );
+  return (
+    <ConsolePage title={t('domains.title')} lead={t('domains.lead')}>
+      <Proposals proposals={query.data?.proposals ?? []} />
+      <Form action={adminPaths.domains()} className="console-filter" key={`${search} ${flagged}`}>
+        <TextField label={t('domains.search')} name="search" defaultValue={search} maxLength={100} />
+        <Checkbox label={t('domains.only_flagged')} name="flagged" value="true" defaultChecked={flagged} />
+        <Button type="submit" kind="line">
+          {t('admin.filter')}
+        </Button>
+      </Form>
+      <ConsoleList
+        label={t('domains.title')}
+        query={query}
+        keyOf={({ domain, university }) => `${domain} ${university.id}`}
+        columns={[
+          { title: t('domains.domain'), cell: ({ domain }) => <bdi dir="ltr">@{domain}</bdi> },
+          { title: t('vetting.university'), cell: ({ university }) => <bdi>{university.name}</bdi> },
+          { title: t('domains.trust'), cell: (row) => <Trust row={row} /> },
+          { title: t('domains.proofs'), cell: ({ proofs }) => String(proofs) },
+          {
+            title: t('admin.change'),
+            cell: (row) => (
+              <Button
+                kind="line"
+                size="small"
+                aria-label={t('domains.edit_of', { domain: row.domain })}
+                onClick={() => setEdited(row)}
+              >
+                {t('domains.edit')}
+              </Button>
+            ),
+          },
+        ]}
+        empty={{ title: t('domains.empty') }}
+        pageHref={(next) => adminPaths.domains({ search, flagged: flagged ? 'true' : null, page: next })}
+      />
+      {edited && <EditDomain key={edited.version} row={edited} onClose={() => setEdited(null)} />}
+      <AddDomain />
+      <RevokeSince />
+      <VouchLists />
+    </ConsolePage>
+  );
+}
+
+function Trust({ row: { trust, flags, kind } }: { row: AdminMailDomain }) {
+  const t = useT();
+  const isBad = trust === 'flagged' || trust === 'blocked';
+  return (
+    <span className="row">
+      <Tag {...(isBad && { tone: 'danger' })}>{t(`domains.trust_${trust}`)}</Tag>
+      {kind !== 'any' && <Tag>{t(`domains.kind_${kind}`)}</Tag>}
+      {flags.map((flag) => (
+        <Tag key={flag}>{t(`domains.flag_${flag}`)}</Tag>
+      ))}
+    </span>
+  );
+}
+
+function EditDomain({ row, onClose }: { row: AdminMailDomain; onClose: () => void }) {
+  const t = useT();
+  const [kind, setKind] = useState(row.kind);
+  const [trust, setTrust] = useState(row.trust);
+  const key = { domain: row.domain, university_id: row.university.id };
+  const finish = () => {
+    showToast({ text: t('domains.saved') });
+    onClose();
+  };
+  const save = useAdminChange(
+    (api, body: { kind: typeof kind; trust: typeof trust }) =>
+      api.patchMailDomain({ body: { ...key, ...body, version: row.version } }),
+    finish,
+  );
+  const remove = useAdminChange((api, body: typeof key) => api.deleteMailDomain({ body }), finish);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('domains.edit_of', { domain: row.domain })}
+      closeLabel={t('admin.close')}
+    >
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending && !remove.isPending) save.mutate({ kind, trust });
+        }}
+      >
+        <p>
+          <bdi>{row.university.name}</bdi>
+        </p>
+        <SelectField
+          label={t('domains.trust')}
+          hint={t('domains.trust_hint')}
+          value={trust}
+          onChange={(event) => setTrust(MailDomainTrust.parse(event.target.value))}
+          options={MailDomainTrust.options.map((value) => ({ value, label: t(`domains.trust_${value}`) }))}
+        />
+        <SelectField
+          label={t('domains.kind')}
+          value={kind}
+          onChange={(event) => setKind(MailDomainKind.parse(event.target.value))}
+          options={MailDomainKind.options.map((value) => ({ value, label: t(`domains.kind_${value}`) }))}
+        />
+        <ConsoleRefusal error={save.error ?? remove.error} />
+        <div className="dialog-actions">
+          <Button kind="danger" loading={remove.isPending && t('admin.saving')} onClick={() => remove.mutate(key)}>
+            {t('domains.remove')}
+          </Button>
+          <Button type="submit" loading={save.isPending && t('admin.saving')}>
+            {t('domains.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { PROOF_REFUSALS, ProofRefusal, type AdminProofDetails } from '@abroad/contract/proofs';
+import { degreeById } from '@abroad/reference-data/degrees';
+import { useNavigate, useParams } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { useKept } from '../admin/use-kept.ts';
+import { DocumentViewer } from './document-viewer.tsx';
+import './admin-proofs.css';
+
+/** A proof with its documents, beside what the mentor says of the education. */
+export function ProofPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useAdminQuery(['proofs', id], (api, signal) =>
+    api.getAdminProof({ params: { id }, signal }),
+  );
+  return (
+    <ConsolePage
+      title={t('vetting.one')}
+      actions={
+        <ButtonLink kind="line" size="small" to={adminPaths.proofs()}>
+          {t('vetting.back')}
+        </ButtonLink>
+      }
+    >
+      {data === undefined ? (
+        error ? (
+          <ConsoleFailure error={error} onRetry={refetch} />
+        ) : (
+          <ConsoleLoading />
+        )
+      ) : (
+        <div className="admin-proof">
+          <DocumentViewer proof={data} />
+          <div className="stack">
+            <Said proof={data} />
+            {data.state === 'in_review' && <Decision key={data.version} proof={data} />}
+          </div>
+        </div>
+      )}
+    </ConsolePage>
+  );
+}
+
+function Said({ proof }: { proof: AdminProofDetails }) {
+  const t = useT();
+  const format = useFormat();
+  const { person, university, education, state, refusal, refused_before, created_at, domain } = proof;
+  const degree = education.degree_id === null ? undefined : degreeById(education.degree_id)?.name;
+  const dates = [education.start_date, education.end_date].map((date) => date ?? '…').join(' – ');
+  const lines = [
+    [t('admin.person'), person.name],
+    [t('vetting.university'), university.name],
+    [t('vetting.school'), education.school],
+    [t('vetting.degree'), degree ?? '–'],
+    [t('vetting.field'), education.field_of_study ?? '–'],
+    [t('vetting.dates'), dates],
+    [t('vetting.since'), format.moment(created_at)],
+    ...(domain === null ? [] : [[t('vetting.domain'), `@${domain}`]]),
+    ...(refused_before === 0 ? [] : [[t('vetting.refused_before'), String(refused_before)]]),
+  ];
+  return (
+    <section className="card stack" aria-labelledby="said">
+      <h2 id="said" className="card-title">
+        {t('vetting.said')}
+      </h2>
+      <p>
+        <Tag>{t(`vetting.state_${state}`)}</Tag> {refusal !== null && t(`vetting.refusal_${refusal}`)}
+      </p>
+      <dl className="admin-proof-said">
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type Verdict = { decision: 'prove' } | { decision: 'refuse'; refusal: ProofRefusal };
+
+/** Accepts or refuses the documents, by button or by key. */
+function Decision({ proof: { id, version } }: { proof: AdminProofDetails }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { value, change, forget } = useKept(`proof.${id}`, { refusal: '' });
+  const decide = useAdminChange(
+    (api, verdict: Verdict) => api.decideProof({ params: { id }, body: { ...verdict, version } }),
+    ({ state }) => {
+      forget();
+      showToast({ text: t(state === 'proven' ? 'vetting.accepted' : 'vetting.refused') });
+      void navigate(adminPaths.proofs());
+    },
+  );
+  const refusal = ProofRefusal.safeParse(value.refusal).data;
+  const accept = () => decide.isPending || decide.mutate({ decision: 'prove' });
+  const refuse = () => decide.isPending || (refusal && decide.mutate({ decision: 'refuse', refusal }));
+  const reasons = PROOF_REFUSALS.map((reason, at) => [String(at + 1), () => change({ refusal: reason })] as const);
+  useConsoleKeys({ ...Object.fromEntries(reasons), a: accept, r: refuse });
+  return (
+    <section className="card stack" aria-labelledby="decide">
+      <h2 id="decide" className="card-title">
+        {t('vetting.decide')}
+      </h2>
+      <p className="small muted">{t('vetting.keys')}</p>
+      <div>
+        <Button
+          loading={decide.isPending && decide.variables.decision === 'prove' && t('admin.saving')}
+          onClick={accept}
+        >
+          {t('vetting.accept')}
+        </Button>
+      </div>
+      <SelectField
+        label={t('vetting.reason')}
+        value={value.refusal}
+        onChange={(event) => change({ refusal: event.target.value })}
+        placeholder={t('vetting.choose_reason')}
+        options={PROOF_REFUSALS.map((reason, at) => ({
+          value: reason,
+          label: `${at + 1} · ${t(`vetting.refusal_${reason}`)}`,
+        }))}
+      />
+      <div>
+        <Button
+          kind="danger"
+          disabled={refusal === undefined}
+          loading={decide.isPending && decide.variables.decision === 'refuse' && t('admin.saving')}
+          onClick={refuse}
+        >
+          {t('vetting.refuse')}
+        </Button>
+      </div>
+      <ConsoleRefusal error={decide.error} />
+    </section>
+  );
+}

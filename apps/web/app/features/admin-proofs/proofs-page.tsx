@@ -1,0 +1,53 @@
+import { ProofState } from '@abroad/contract/proofs';
+import { Form, useSearchParams } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { readPage } from '../../lib/read-address.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ConsoleList } from '../admin/console-list.tsx';
+import { ConsolePage } from '../admin/console-page.tsx';
+import { useAdminQuery } from '../admin/use-admin.ts';
+
+/** Documents that wait for a decision, the oldest first; or proofs in another state. */
+export function ProofsPage() {
+  const t = useT();
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const state = ProofState.safeParse(search.get('state')).data ?? 'in_review';
+  const page = readPage(search.get('page'));
+  const query = useAdminQuery(['proofs', state, page], (api, signal) =>
+    api.listAdminProofs({ query: { state, page }, signal }),
+  );
+  const states = ProofState.options.map((value) => ({ value, label: t(`vetting.state_${value}`) }));
+  return (
+    <ConsolePage title={t('vetting.title')} lead={t('vetting.lead')}>
+      <Form action={adminPaths.proofs()} className="console-filter" key={state}>
+        <SelectField label={t('vetting.state')} name="state" defaultValue={state} options={states} />
+        <Button type="submit" kind="line">
+          {t('admin.filter')}
+        </Button>
+      </Form>
+      <ConsoleList
+        label={t('vetting.title')}
+        query={query}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => adminPaths.proof(id)}
+        isOverdue={(proof) => proof.state === 'in_review' && Date.parse(proof.due_at) < Date.now()}
+        columns={[
+          { title: t('admin.person'), cell: ({ person }) => <bdi>{person.name}</bdi> },
+          { title: t('vetting.university'), cell: ({ university }) => <bdi>{university.name}</bdi> },
+          { title: t('vetting.kind'), cell: ({ kind }) => t(`proofs.kind_${kind}`) },
+          { title: t('vetting.since'), cell: ({ created_at }) => format.moment(created_at) },
+          {
+            title: t('vetting.due'),
+            cell: (proof) => (proof.state === 'in_review' ? format.moment(proof.due_at) : '–'),
+          },
+        ]}
+        empty={{ title: t('vetting.empty'), text: t('vetting.empty_text') }}
+        pageHref={(next) => adminPaths.proofs({ state, page: next })}
+      />
+    </ConsolePage>
+  );
+}

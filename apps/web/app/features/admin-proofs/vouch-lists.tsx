@@ -1,0 +1,124 @@
+import { LIMITS } from '@abroad/contract/limits';
+import type { VouchList } from '@abroad/contract/proofs';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { UniversityField } from './university-field.tsx';
+
+const EMPTY = { university_id: '', note: '', emails: '' };
+
+/** Whom universities named: the lists, and a form for one more. */
+export function VouchLists() {
+  const t = useT();
+  const { data, error, refetch } = useAdminQuery(['vouch-lists'], (api, signal) => api.listVouchLists({ signal }));
+  return (
+    <section className="stack" aria-labelledby="vouch-lists">
+      <h2 id="vouch-lists">{t('domains.vouch_title')}</h2>
+      <p className="muted">{t('domains.vouch_text')}</p>
+      {data === undefined && error !== null && <ConsoleFailure error={error} onRetry={refetch} />}
+      {data !== undefined && data.items.length > 0 && (
+        <ul className="console-waiting card">
+          {data.items.map((list) => (
+            <OneList key={list.id} list={list} />
+          ))}
+        </ul>
+      )}
+      <NewList />
+    </section>
+  );
+}
+
+function OneList({ list: { id, university, note, invited, accepted, created_at, withdrawn_at } }: { list: VouchList }) {
+  const t = useT();
+  const format = useFormat();
+  const end = useAdminChange((api, params: { id: string }) => api.deleteVouchList({ params }));
+  return (
+    <li className="stack">
+      <p>
+        <bdi className="strong">{university.name}</bdi> · {t('domains.vouch_counts', { invited, accepted })} ·{' '}
+        {format.moment(created_at)}
+      </p>
+      <p className="small muted">
+        <bdi>{note}</bdi>
+      </p>
+      {withdrawn_at === null ? (
+        <div>
+          <Button
+            kind="line"
+            size="small"
+            aria-label={t('domains.vouch_end_of', { name: university.name })}
+            loading={end.isPending && t('admin.saving')}
+            onClick={() => end.mutate({ id })}
+          >
+            {t('domains.vouch_end')}
+          </Button>
+        </div>
+      ) : (
+        <p className="small">{t('domains.vouch_ended', { when: format.moment(withdrawn_at) })}</p>
+      )}
+      <ConsoleRefusal error={end.error} />
+    </li>
+  );
+}
+
+function NewList() {
+  const t = useT();
+  const [value, setValue] = useState(EMPTY);
+  const create = useAdminChange(
+    (api, { emails, ...rest }: typeof EMPTY) =>
+      api.createVouchList({ body: { ...rest, emails: emails.split(/[\s,;]+/).filter((email) => email !== '') } }),
+    () => {
+      setValue(EMPTY);
+      showToast({ text: t('domains.vouch_created') });
+    },
+  );
+  const failures = fieldFailures(create.error);
+  const errorAt = (path: string) => failures.find((failure) => failure.path.split('.')[0] === path)?.message;
+  return (
+    <form
+      className="card stack console-form"
+      aria-labelledby="new-vouch-list"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!create.isPending) create.mutate(value);
+      }}
+    >
+      <h3 id="new-vouch-list" className="card-title">
+        {t('domains.vouch_new')}
+      </h3>
+      <UniversityField
+        value={value.university_id}
+        onChange={(university_id) => setValue({ ...value, university_id })}
+        error={errorAt('university_id')}
+      />
+      <TextField
+        label={t('domains.vouch_note')}
+        value={value.note}
+        maxLength={LIMITS.staff_reason_max}
+        onChange={(event) => setValue({ ...value, note: event.target.value })}
+        error={errorAt('note')}
+      />
+      <TextAreaField
+        label={t('domains.vouch_emails')}
+        hint={t('domains.vouch_emails_hint')}
+        value={value.emails}
+        onChange={(event) => setValue({ ...value, emails: event.target.value })}
+        error={errorAt('emails')}
+      />
+      {failures.length === 0 && <ConsoleRefusal error={create.error} />}
+      <div>
+        <Button type="submit" loading={create.isPending && t('admin.saving')}>
+          {t('domains.vouch_invite')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Education } from '@abroad/contract/history';
+import type { EducationProof, EducationProofs as Proofs } from '@abroad/contract/proofs';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../api/browser-client.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { proofWords } from '../../lib/proof-words.ts';
+import { useViewer } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { DocumentWay } from './document-way.tsx';
+import { MailWay } from './mail-way.tsx';
+import './proofs.css';
+
+interface Properties {
+  education: Education;
+  userId: string;
+  /** Called when what others see of it may have changed. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** The latest proof of each kind tells; what was tried before it is over. */
+function latestOfEach(items: readonly EducationProof[]): EducationProof[] {
+  return [...Map.groupBy(items, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
+}
+
+/** How a mentor proves an education: its state beside it, and the ways in a dialog. */
+export function EducationProofs({ education, userId, onChanged }: Properties) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, refetch } = useEducationProofs(education.id);
+  if (education.university_id === null) {
+    return null;
+  }
+  const shown = latestOfEach(data?.items ?? []);
+  const isProven = shown.some(({ state }) => state === 'proven');
+  const waits = shown.find(({ state }) => state === 'code_sent' || state === 'in_review');
+  return (
+    <>
+      {shown.map((proof) => (
+        <StateTag key={proof.id} proof={proof} school={education.school} />
+      ))}
+      <Button kind="line" size="small" onClick={() => setIsOpen(true)}>
+        {t(waits?.state === 'code_sent' ? 'proofs.enter_code' : isProven || waits ? 'proofs.show' : 'proofs.prove')}
+        <span className="unseen"> {education.school}</span>
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onOpenChange={setIsOpen}
+          title={t('proofs.title', { school: education.school })}
+          closeLabel={t('proofs.close')}
+        >
+          {data === undefined ? (
+            error ? (
+              <FailureMessage variant="card" error={error} onRetry={() => void refetch()} />
+            ) : (
+              <Skeleton shape="block" />
+            )
+          ) : (
+            <Ways education={education} userId={userId} proofs={data} shown={shown} onChanged={onChanged} />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const keyOf = (education_id: string) => ['education-proofs', education_id];
+
+const useEducationProofs = (education_id: string) =>
+  useQuery({
+    queryKey: keyOf(education_id),
+    queryFn: ({ signal }) => api.listEducationProofs({ params: { id: education_id }, signal }),
+  });
+
+function StateTag({ proof, school }: { proof: EducationProof; school: string }) {
+  const t = useT();
+  const { locale } = useViewer();
+  if (proof.state === 'proven' && proof.proven_at !== null) {
+    const { kind, domain } = proof;
+    const words = proofWords(
+      { kind, domain, university_name: school, checked_on: proof.proven_at.slice(0, 10) },
+      t,
+      locale,
+    );
+    return (
+      <Tag tone="pine" icon="check">
+        {words}
+      </Tag>
+    );
+  }
+  return proof.state === 'expired' || proof.state === 'proven' ? null : (
+    <Tag {...(proof.state === 'in_review' || proof.state === 'code_sent' ? { tone: 'sky' } : {})}>
+      {t(`proofs.state_${proof.state}`)}
+    </Tag>
+  );
+}
+
+interface WaysProperties extends Properties {
+  proofs: Proofs;
+  shown: readonly EducationProof[];
+}
+
+function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
+  const t = useT();
+  const queries = useQueryClient();
+  const [way, setWay] = useState<'mail' | 'document'>(
+    proofs.documents_left > 0 && hasFailedMail(shown) ? 'document' : 'mail',
+  );
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: keyOf(education.id) });
+    await onChanged();
+  };
+  const stateOf = (kind: EducationProof['kind']) => shown.find((proof) => proof.kind === kind)?.state;
+  return (
+    <div className="stack proofs">
+      <p className="muted">{t('proofs.lead')}</p>
+      {shown.length > 0 && (
+        <ul className="proofs-list">
+          {shown.map((proof) => (
+            <Standing key={proof.id} proof={proof} school={education.school} onChanged={refresh} />
+          ))}
+        </ul>
+      )}
+      {proofs.invite && <Invite education={education} invite={proofs.invite} onChanged={refresh} />}
+      <Segments
+        label={t('proofs.ways')}
+        value={way}
+        options={[
+          { value: 'mail', label: t('proofs.by_mail') },
+          { value: 'document', label: t('proofs.by_document') },
+        ]}
+        onChange={setWay}
+      />
+      {way === 'mail' ? (
+        stateOf('affiliation') === 'proven' ? (
+          <p>{t('proofs.mail_done')}</p>
+        ) : (
+          <MailWay
+            education={education}
+            userId={userId}
+            isCodeSent={stateOf('affiliation') === 'code_sent'}
+            onChanged={refresh}
+            onDocument={() => setWay('document')}
+          />
+        )
+      ) : (
+        <DocumentWay
+          education={education}
+          userId={userId}
+          state={stateOf('graduation')}
+          left={proofs.documents_left}
+          onChanged={refresh}
+        />
+      )}
+    </div>
+  );
+}
+
+const hasFailedMail = (shown: readonly EducationProof[]) =>
+  shown.some(({ kind, state }) => kind === 'affiliation' && (state === 'proven' || state === 'revoked'));
+
+/** A proof with what its state means, and how it is taken back. */
+function Standing({
+  proof,
+  school,
+  onChanged,
+}: {
+  proof: EducationProof;
+  school: string;
+  onChanged: () => Promise<void>;
+}) {
+  const t = useT();
+  const { id: proof_id, education_id: id, kind, state, refusal } = proof;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (params: { id: string; proof_id: string }) => api.deleteEducationProof({ params }),
+    onSuccess: onChanged,
+  });
+  return (
+    <li className="stack">
+      <p className="row">
+        <span className="strong">{t(`proofs.kind_${kind}`)}</span>
+        <StateTag proof={proof} school={school} />
+      </p>
+      <p className="small muted">
+        {refusal !== null && `${t(`proofs.refusal_${refusal}`)} `}
+        {t(`proofs.means_${state}`)}
+      </p>
+      {state !== 'revoked' && state !== 'expired' && (
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={t('proofs.take_back_of', { kind: t(`proofs.kind_${kind}`) })}
+            loading={isPending && t('proofs.taking_back')}
+            onClick={() => mutate({ id, proof_id })}
+          >
+            {t('proofs.take_back')}
+          </Button>
+        </div>
+      )}
+      <FailureMessage variant="inline" error={error} />
+    </li>
+  );
+}
+
+interface InviteProperties {
+  education: Education;
+  invite: NonNullable<Proofs['invite']>;
+  onChanged: () => Promise<void>;
+}
+
+function Invite({ education, invite, onChanged }: InviteProperties) {
+  const t = useT();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (invite_id: string) => api.acceptVouch({ params: { id: education.id }, body: { invite_id } }),
+    onSuccess: onChanged,
+  });
+  return (
+    <section className="card stack">
+      <p>{t('proofs.invited', { university: invite.university })}</p>
+      <div>
+        <Button size="small" loading={isPending && t('proofs.accepting')} onClick={() => mutate(invite.id)}>
+          {t('proofs.accept')}
+        </Button>
+      </div>
+      <FailureMessage variant="inline" error={error} />
+    </section>
+  );
+}

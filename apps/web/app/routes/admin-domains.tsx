@@ -1,0 +1,1 @@
+export { DomainsPage as default } from '../features/admin-proofs/domains-page.tsx';

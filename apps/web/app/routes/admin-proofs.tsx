@@ -1,0 +1,1 @@
+export { ProofsPage as default } from '../features/admin-proofs/proofs-page.tsx';
