@@ -140,6 +140,28 @@ test('[T-71] ten reports a day, additions among them; suspended people report to
   expect(await refusalCode(report(prospect, ofProfile(mentor)))).toBe('TOO_MANY_REPORTS');
 });
 
+test('[T-31] [T-71] 30 accounts of one address are one reporter, and hide nothing', async () => {
+  const mentor = await scene.mentor();
+  const target = ofProfile(mentor);
+  const accounts = await Promise.all(Array.from({ length: 30 }, () => scene.prospect()));
+  for (const account of accounts) await report(account, target);
+  const found = await scene.api.context.db
+    .selectFrom('moderation_case')
+    .select(['priority', 'state'])
+    .where('target_id', '=', target.id)
+    .execute();
+  expect(found).toEqual([{ priority: 15, state: 'open' }]);
+  await reportFrom(target);
+  expect(
+    await scene.api.context.db
+      .selectFrom('moderation_case')
+      .select('priority')
+      .where('target_id', '=', target.id)
+      .executeTakeFirst(),
+  ).toEqual({ priority: 20 });
+  expect((await scene.api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } })).id).toBe(target.id);
+});
+
 test('[T-72] the same person adds to their report, and both copies of what was reported stay', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const target = ofProfile(mentor);

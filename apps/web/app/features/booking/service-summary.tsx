@@ -54,8 +54,8 @@ export function ServiceSummary({ mentor, services, service, hrefOfService, start
           {cancelWords({ service, start, now }, t, format)}
         </Fact>
       </ul>
-      <ReportButton of={{ type: 'service', id: service.id, name: service.title }} />
       {service.description && <p className="booking-description small muted as-written">{service.description}</p>}
+      <ReportButton of={{ type: 'service', id: service.id, name: service.title }} />
     </section>
   );
 }

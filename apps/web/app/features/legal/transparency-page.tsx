@@ -16,7 +16,7 @@ export function TransparencyPage({ numbers }: { numbers: Transparency }) {
       <p>
         <T id="transparency.intro" parts={{ link: <Link className="link" to={paths.rules()} /> }} />
       </p>
-      <p className="muted small">{t('transparency.as_of', { moment: format.moment(numbers.as_of) })}</p>
+      <p className="muted small">{t('transparency.as_of', { moment: format.momentWithin(numbers.as_of) })}</p>
       {numbers.years.map((year) => (
         <Year key={year.year} year={year} />
       ))}
