@@ -25,7 +25,7 @@ async function reviewOf(mentor: WithProfile, page: Page, given: { stars: number;
   await mentor.client.putReview({ params: { id }, body: ANSWERS });
 }
 
-test('[T-01] [T-03] [T-06] both sides review a session, it is published once both wrote, and the mentor replies', async ({
+test('[T-01] [T-03] [T-06] [T-18] both sides review a session, it is published once both wrote, and the mentor replies', async ({
   page,
   anotherBrowser,
   viewport,
@@ -50,10 +50,12 @@ test('[T-01] [T-03] [T-06] both sides review a session, it is published once bot
   await text.fill('She told me what my letter lacked.');
   await other.reload();
   await expect(text).toHaveValue('She told me what my letter lacked.');
-  await stars(other, 'How was the session?', 4).check();
-  await answer(other, /^Would you book/, 'Yes').check();
+  await expect(stars(other, 'How was the session?', 4)).toBeChecked();
+  await expect(answer(other, /^Would you book/, 'Yes')).toBeChecked();
   await other.getByText('Rate more (optional)').click();
   await stars(other, 'Knew the way', 5).check();
+  await other.reload();
+  await expect(stars(other, 'Knew the way', 5)).toBeChecked();
   await auditPage(other);
   await other.getByRole('button', { name: 'Send review' }).click();
   await expect(other.getByRole('heading', { level: 2, name: 'Your review' })).toBeVisible();
@@ -131,6 +133,68 @@ test.describe('at one size', () => {
     await visit(other, `/${mentor.slug}/mentor-profile`);
     await expect(other.getByText('Short, but to the point.')).toHaveCount(0);
     await expect(other.getByRole('heading', { name: /review/ })).toHaveCount(0);
+  });
+
+  test('[T-12] the writer reads what others will read before a review with a phone number is sent, and may change it', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const other = await anotherBrowser();
+    const { mentor, prospect } = await twoPeople(page, other);
+    const { id } = await pastSession(prospect, mentor, { days_ago: 3 });
+    await visit(other, `/bookings/${id}/review`);
+    await stars(other, 'How was the session?', 5).check();
+    await answer(other, /^Would you book/, 'Yes').check();
+    const text = other.getByLabel(/^What should others know/);
+    await text.fill('Very clear. Call me on +84 912 345 678.');
+    await other.getByRole('button', { name: 'Send review' }).click();
+    const told = other.getByRole('status').filter({ hasText: 'Others will read your text like this.' });
+    await expect(told).toContainText('Very clear. Call me on hidden.');
+    await auditAtBothSizes(other);
+    await told.getByRole('button', { name: 'Change text' }).click();
+    await expect(text).toBeFocused();
+    await text.fill('Very clear. Write to me at linh@gmail.com.');
+    await expect(told).toHaveCount(0);
+    await other.getByRole('button', { name: 'Send review' }).click();
+    await expect(told).toContainText('Write to me at hidden.');
+    await other.getByRole('button', { name: 'Send, hidden' }).click();
+    await expect(other.getByText('Others read this:')).toBeVisible();
+    await expect(other.getByText('Write to me at linh@gmail.com.')).toBeVisible();
+
+    await mentor.client.putReview({ params: { id }, body: ANSWERS });
+    await visit(page, `/bookings/${id}/review`);
+    await expect(page.getByText('Write to me at hidden.')).toBeVisible();
+    const reply = page.getByLabel('Your public reply');
+    await reply.fill('Find me on https://calendly.com/linh');
+    await page.getByRole('button', { name: 'Publish reply' }).click();
+    await expect(page.getByText('Find me on hidden')).toBeVisible();
+    await page.getByRole('button', { name: 'Send, hidden' }).click();
+    await visit(other, `/${mentor.slug}/mentor-profile`);
+    const section = other.getByRole('region', { name: '1 review' });
+    await expect(section).toContainText('Write to me at hidden.');
+    await expect(section).toContainText('Find me on hidden');
+    await auditPartAtBothSizes(other, '.profile-reviews');
+  });
+
+  test('[T-01] the review form and what was written hold in Arabic, in light and dark', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const other = await anotherBrowser();
+    const { mentor, prospect } = await twoPeople(page, other);
+    const { id } = await pastSession(prospect, mentor, { days_ago: 3 });
+    await other.context().addCookies([{ name: 'am_lang', value: 'ar', url: new URL('/', other.url()).href }]);
+    await visit(other, `/bookings/${id}/review`);
+    await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(other.locator('.review-form')).toBeVisible();
+    await auditAtBothSizes(other);
+    await prospect.client.putReview({
+      params: { id },
+      body: { stars: 5, would_book_again: true, text: 'linh@gmail.com', aspects: { prepared: 4 } },
+    });
+    await visit(other, `/bookings/${id}/review`);
+    await expect(other.locator('.card.review')).toBeVisible();
+    await auditAtBothSizes(other);
   });
 
   test('[T-01] the page says when a session can’t be reviewed yet, any longer, or at all', async ({

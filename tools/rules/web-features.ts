@@ -139,6 +139,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   account: ['account-page.tsx', 'auth-card.tsx', 'callback-page.tsx', 'demo-accounts.tsx', 'missing-email.tsx'],
   onboarding: ['already-there.tsx', 'mentor-onboarding.tsx', 'onboarding-skeleton.tsx', 'onboarding.css'],
   'mentor-reviews': ['aspects.ts', 'profile-reviews.tsx', 'reviews.css', 'shown-text.tsx', 'star-field.tsx'],
+  'admin-reviews': ['staff-review-page.tsx', 'staff-reviews-page.tsx'],
   'mentor-profile': [
     'hidden-profile.tsx',
     'lead-mentor.server.ts',

@@ -57,6 +57,8 @@ export default [
     route('proofs', 'routes/admin-proofs.tsx'),
     route('proofs/:id', 'routes/admin-proof.tsx'),
     route('domains', 'routes/admin-domains.tsx'),
+    route('reviews', 'routes/admin-reviews.tsx'),
+    route('reviews/:id', 'routes/admin-review.tsx'),
     route('staff', 'routes/admin-staff.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
   ]),

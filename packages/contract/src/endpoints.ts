@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/account.ts';
 import { adminPeopleEndpoints } from './endpoints/admin-people.ts';
+import { adminReviewEndpoints } from './endpoints/admin-reviews.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { bookingLifeEndpoints } from './endpoints/booking-life.ts';
 import { calendarConnectionEndpoints } from './endpoints/calendar-connections.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...proofAdminEndpoints,
   ...staffEndpoints,
   ...adminPeopleEndpoints,
+  ...adminReviewEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

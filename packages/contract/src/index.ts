@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './admin-people.ts';
+export * from './admin-reviews.ts';
 export * from './availability-settings.ts';
 export * from './time-off.ts';
 export * from './turns.ts';

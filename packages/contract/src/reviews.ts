@@ -7,7 +7,7 @@ const STARS = 'Choose 1 to 5 stars';
 const Stars = z.int(STARS).min(1, STARS).max(5, STARS);
 
 /** What a prospect may rate besides the whole, 1 to 5 each. */
-const AspectScores = z.strictObject({ knew_the_way: Stars, answered_me: Stars, prepared: Stars }).partial();
+export const AspectScores = z.strictObject({ knew_the_way: Stars, answered_me: Stars, prepared: Stars }).partial();
 
 const YES_OR_NO = 'Answer yes or no';
 const yesNo = z.boolean(YES_OR_NO);

@@ -62,6 +62,8 @@ export const STAFF_EVENT_KINDS = [
   'audit_read',
   'people_searched',
   'person_read',
+  'review_read',
+  'review_case_opened',
   'booking_read',
   'booking_words_read',
   'booking_refunded',

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { adminPeopleHandlers } from './admin-people/index.ts';
+import { adminReviewHandlers } from './admin-reviews.ts';
 import { adminToday } from './admin-today.ts';
 import { mentorChecklist } from './mentor-checklist.ts';
 import { myResources } from './my-resources.ts';
@@ -27,11 +28,15 @@ export function viewHandlers(
   | 'getPerson'
   | 'getStaffBooking'
   | 'getTransparency'
+  | 'listStaffReviews'
+  | 'getStaffReview'
+  | 'openReviewCase'
 > {
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
   return {
     ...adminPeopleHandlers(context),
+    ...adminReviewHandlers(context),
     searchProfiles: ({ query }) => searchProfiles(context, search, query),
     listPopularRoutes: ({ query }) => readPopularRoutes(query),
     listMentorAddresses: ({ query }) => mentorAddresses(context, query),

@@ -7,6 +7,9 @@ export const adminPaths = {
   proof: (id: string) => `/admin/proofs/${encodeURIComponent(id)}`,
   domains: (query: { search?: string; flagged?: string | null; page?: number } = {}) =>
     `/admin/domains${queryString({ ...query })}`,
+  reviews: (query: { status?: string | null; counts?: string | null; page?: number } = {}) =>
+    `/admin/reviews${queryString({ ...query })}`,
+  review: (id: string) => `/admin/reviews/${id}`,
   staff: () => '/admin/staff',
   audit: (
     query: {

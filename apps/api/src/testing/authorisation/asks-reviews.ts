@@ -65,6 +65,9 @@ export const reviewAsks: AsksOf<
   | 'putReviewReply'
   | 'deleteReviewReply'
   | 'listReviewsBySlug'
+  | 'listStaffReviews'
+  | 'getStaffReview'
+  | 'openReviewCase'
 > = {
   getBookingReviews: ({ booking_id }) => ({ params: { id: booking_id } }),
   putReview: async (scene, cell) => ({
@@ -89,5 +92,8 @@ export const reviewAsks: AsksOf<
   deleteReviewReply: async (scene) => ({
     params: await publishedReview(scene),
   }),
+  listStaffReviews: () => ({ query: { status: 'published' } }),
+  getStaffReview: async (scene) => ({ params: await publishedReview(scene) }),
+  openReviewCase: async (scene) => ({ params: await publishedReview(scene), body: { reason: 'fake_review' } }),
   listReviewsBySlug: ({ people }) => ({ params: { slug: people.mentor.slug } }),
 };

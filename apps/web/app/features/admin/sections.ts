@@ -17,6 +17,7 @@ export const SECTIONS: readonly Section[] = [
   { words: 'admin.today', href: adminPaths.today(), roles: all },
   { words: 'admin.proofs', href: adminPaths.proofs(), roles: ['moderator'] },
   { words: 'admin.domains', href: adminPaths.domains(), roles: [] },
+  { words: 'judged.title', href: adminPaths.reviews(), roles: ['support', 'moderator'] },
   { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
   { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
 ];
@@ -35,4 +36,5 @@ export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
 export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => string>> = {
   proof: adminPaths.proof,
   mail_domain: (domain) => adminPaths.domains({ search: domain }),
+  review: adminPaths.review,
 };

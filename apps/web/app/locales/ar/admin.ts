@@ -81,6 +81,8 @@ export default {
   'admin.kind_audit_read': 'فُتح السجل',
   'admin.kind_people_searched': 'بحث عن أشخاص',
   'admin.kind_person_read': 'فتح صفحة شخص',
+  'admin.kind_review_read': 'فتح تقييم',
+  'admin.kind_review_case_opened': 'فتح قضية بشأن تقييم',
   'admin.kind_booking_read': 'فتح حجز',
   'admin.kind_booking_words_read': 'فتح حجز مع رسائله',
   'admin.kind_booking_refunded': 'استرداد دفعة',

@@ -82,6 +82,8 @@ export default {
   'admin.kind_audit_read': 'Audit opened',
   'admin.kind_people_searched': 'People searched',
   'admin.kind_person_read': 'Person opened',
+  'admin.kind_review_read': 'Review opened',
+  'admin.kind_review_case_opened': 'Case about a review opened',
   'admin.kind_booking_read': 'Booking opened',
   'admin.kind_booking_words_read': 'Booking opened with its messages',
   'admin.kind_booking_refunded': 'Payment refunded',

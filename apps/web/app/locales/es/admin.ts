@@ -81,6 +81,8 @@ export default {
   'admin.kind_audit_read': 'Registro abierto',
   'admin.kind_people_searched': 'Búsqueda de personas',
   'admin.kind_person_read': 'Ficha de persona abierta',
+  'admin.kind_review_read': 'Reseña abierta',
+  'admin.kind_review_case_opened': 'Caso abierto sobre una reseña',
   'admin.kind_booking_read': 'Reserva abierta',
   'admin.kind_booking_words_read': 'Reserva abierta con sus mensajes',
   'admin.kind_booking_refunded': 'Pago reembolsado',

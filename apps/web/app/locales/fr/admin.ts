@@ -81,6 +81,8 @@ export default {
   'admin.kind_audit_read': 'Journal ouvert',
   'admin.kind_people_searched': 'Recherche de personnes',
   'admin.kind_person_read': 'Fiche de personne ouverte',
+  'admin.kind_review_read': 'Avis ouvert',
+  'admin.kind_review_case_opened': 'Dossier ouvert sur un avis',
   'admin.kind_booking_read': 'Réservation ouverte',
   'admin.kind_booking_words_read': 'Réservation ouverte avec ses messages',
   'admin.kind_booking_refunded': 'Paiement remboursé',

@@ -80,6 +80,8 @@ export default {
   'admin.kind_audit_read': 'ऑडिट खोला गया',
   'admin.kind_people_searched': 'लोगों की खोज',
   'admin.kind_person_read': 'व्यक्ति का पेज खोला गया',
+  'admin.kind_review_read': 'समीक्षा खोली गई',
+  'admin.kind_review_case_opened': 'समीक्षा पर मामला खोला गया',
   'admin.kind_booking_read': 'बुकिंग खोली गई',
   'admin.kind_booking_words_read': 'बुकिंग संदेशों के साथ खोली गई',
   'admin.kind_booking_refunded': 'भुगतान रिफ़ंड किया गया',

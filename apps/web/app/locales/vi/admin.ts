@@ -81,6 +81,8 @@ export default {
   'admin.kind_audit_read': 'Đã mở nhật ký',
   'admin.kind_people_searched': 'Tìm người',
   'admin.kind_person_read': 'Mở trang của một người',
+  'admin.kind_review_read': 'Mở một đánh giá',
+  'admin.kind_review_case_opened': 'Mở hồ sơ về một đánh giá',
   'admin.kind_booking_read': 'Mở lịch hẹn',
   'admin.kind_booking_words_read': 'Mở lịch hẹn cùng tin nhắn',
   'admin.kind_booking_refunded': 'Hoàn tiền',

@@ -80,6 +80,8 @@ export default {
   'admin.kind_audit_read': '打开操作记录',
   'admin.kind_people_searched': '搜索用户',
   'admin.kind_person_read': '查看用户',
+  'admin.kind_review_read': '查看评价',
+  'admin.kind_review_case_opened': '就评价立案',
   'admin.kind_booking_read': '查看预约',
   'admin.kind_booking_words_read': '查看预约及留言',
   'admin.kind_booking_refunded': '已退款',

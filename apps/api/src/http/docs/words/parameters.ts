@@ -6,6 +6,7 @@ export const parameters = {
   content_type: 'Part of the signed URL.',
   country: 'ISO 3166-1 alpha-2 code: only universities of this country.',
   country_codes: 'Countries to look up: ISO 3166-1 alpha-2 codes.',
+  'listStaffReviews.counts': 'Only reviews that count towards the rating, or only others.',
   degree_ids: 'Degrees to look up.',
   'searchProfiles.degree_ids':
     'Mentors who studied abroad for one of these degrees; at home too where `studies` is `all`.',

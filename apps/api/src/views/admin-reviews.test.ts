@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { grantRole } from '../testing/grant-role.ts';
+import { refusalCode } from '../testing/refusal.ts';
+import { ANSWERS, DAY_MS, reviewScene, STARS } from '../testing/review-scene.ts';
+
+const { scene, at, complete, met } = reviewScene();
+
+type Role = 'support' | 'moderator';
+async function member(role: Role) {
+  const made = await scene.api.signUp({ last_name: role });
+  await grantRole(scene.api, made, role);
+  return made;
+}
+
+/** A published review with an address in it, and one that doesn't count. */
+async function twoReviews() {
+  const session = await met();
+  at(3 * DAY_MS);
+  await complete();
+  const { id } = await session.write({ ...STARS, stars: 2, text: 'Write to linh@gmail.com', private_note: 'A secret' });
+  await session.answer(ANSWERS);
+  const { db } = scene.api.context;
+  await sql`update review set counts = false, uncounted_because = 'same_card' where id = ${id}`.execute(db);
+  return { ...session, review_id: id };
+}
+
+test('[T-17] staff list reviews that were public once, by state and by what counts, without words', async () => {
+  const { review_id, mentor, prospect, id: booking_id } = await twoReviews();
+  const { client } = await member('support');
+  const ids = async (query: object) => (await client.listStaffReviews({ query })).items.map(({ id }) => id);
+  const all = await client.listStaffReviews({ query: {} });
+  expect(all.items.find(({ id }) => id === review_id)).toMatchObject({
+    booking_id,
+    status: 'published',
+    stars: 2,
+    author: { user_id: prospect.user_id },
+    mentor: { user_id: mentor.user_id },
+    counts: false,
+    uncounted_because: 'same_card',
+    case_id: null,
+  });
+  expect(JSON.stringify(all)).not.toContain('linh@gmail.com');
+  expect(await ids({ counts: 'no' })).toContain(review_id);
+  expect(await ids({ counts: 'yes' })).not.toContain(review_id);
+  expect(await ids({ status: 'published' })).toContain(review_id);
+  expect(await ids({ status: 'hidden' })).not.toContain(review_id);
+});
+
+test('[T-17] a sealed review is not in the console', async () => {
+  const { write } = await met();
+  at(60 * 60_000);
+  const { id } = await write({ ...STARS, text: 'Sealed' });
+  const { client } = await member('moderator');
+  const { items } = await client.listStaffReviews({ query: {} });
+  expect(items.map((review) => review.id)).not.toContain(id);
+  expect(await refusalCode(client.getStaffReview({ params: { id } }))).toBe('NOT_FOUND');
+  expect(await refusalCode(client.openReviewCase({ params: { id }, body: { reason: 'other' } }))).toBe('NOT_FOUND');
+});
+
+test('[T-17] a look at the words of a review is an entry of the audit, and the private note stays between the two', async () => {
+  const { review_id, prospect } = await twoReviews();
+  const staff = await member('support');
+  const review = await staff.client.getStaffReview({ params: { id: review_id } });
+  expect(review).toMatchObject({ text: 'Write to linh@gmail.com', public_text: 'Write to ▒▒▒' });
+  expect(review.events.map(({ kind }) => kind)).toEqual(['written', 'published']);
+  expect(JSON.stringify(review)).not.toContain('A secret');
+  const { rows } = await sql`
+    select kind, about_user_id, subject_type, subject_id from staff_event where actor_user_id = ${staff.user_id}`.execute(
+    scene.api.context.db,
+  );
+  expect(rows).toEqual([
+    { kind: 'review_read', about_user_id: prospect.user_id, subject_type: 'review', subject_id: review_id },
+  ]);
+});
+
+test('[T-17] a moderator opens one case about a review, and the list leads to it', async () => {
+  const { review_id } = await twoReviews();
+  const [one, two] = [await member('moderator'), await member('moderator')];
+  const open = ({ client }: typeof one) =>
+    client.openReviewCase({ params: { id: review_id }, body: { reason: 'privacy' } });
+  const [first, second] = await Promise.all([open(one), open(two)]);
+  expect(first).toEqual(second);
+  const { items } = await one.client.listStaffReviews({ query: {} });
+  expect(items.find(({ id }) => id === review_id)?.case_id).toBe(first.case_id);
+  const support = await member('support');
+  expect(await refusalCode(open(support))).toBe('NOT_FOUND');
+});

@@ -1,0 +1,117 @@
+import { spokenLanguage, type StaffReview, type StaffReviewRow, type StaffReviews } from '@abroad/contract';
+import type { ReportReason, StaffReviewsQuery } from '@abroad/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '../context.ts';
+import { AppError } from '../core/app-error.ts';
+import { pageBounds, toPage } from '../core/paging.ts';
+import type { Database } from '../db/connection.ts';
+import { writeAs } from '../db/write-as.ts';
+import { openCase } from '../features/moderation/index.ts';
+import { recordStaffAct } from '../features/staff/index.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+
+type Staff = { user_id: string };
+
+/** Reviews of mentors that were public once. */
+const SEEN = sql`
+  review join authenticated_user author on author.id = review.author_user_id
+  join authenticated_user mentor on mentor.id = review.mentor_user_id
+  where review.author_role = 'prospect' and review.published_at is not null`;
+
+const personOf = (alias: string): RawBuilder<unknown> => {
+  const person = sql.ref(alias);
+  return sql`case when ${person}.status <> 'deleted' then json_build_object('user_id', ${person}.id,
+    'name', ${person}.first_name || ' ' || ${person}.last_name, 'slug', ${person}.slug) end`;
+};
+
+const ROW = sql`
+  review.id, review.booking_id, review.status, review.stars, ${personOf('author')} as author,
+  ${personOf('mentor')} as mentor, review.counts, review.uncounted_because, review.published_at,
+  (select found.id from moderation_case found where found.target_type = 'review' and found.target_id = review.id
+    and found.state in ('open', 'in_review')) as case_id`;
+
+async function listReviews({ db }: Pick<Context, 'db'>, query: StaffReviewsQuery): Promise<StaffReviews> {
+  const { status, counts } = query;
+  const { limit, offset } = pageBounds(query);
+  const matching = sql`${SEEN}
+    ${status === undefined ? sql`` : sql`and review.status = ${status}`}
+    ${counts === undefined ? sql`` : sql`and review.counts = ${counts === 'yes'}`}`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<StaffReviewRow>`
+      select ${ROW} from ${matching} order by review.published_at desc, review.id desc
+      limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from ${matching}`.execute(db),
+  ]);
+  return toPage(rows, counted[0]?.total ?? 0, query);
+}
+
+async function findReview(db: Database, id: string): Promise<StaffReview> {
+  const { rows } = await sql<StaffReview>`
+    select ${ROW}, review.would_book_again, review.aspects, review.text, review.public_text, review.lang, review.reply,
+      review.public_reply,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'actor_role', actor_role,
+        'created_at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by created_at, id), '[]')
+        from review_event where review_id = review.id) as events
+    from ${SEEN} and review.id = ${id}`.execute(db);
+  const [review] = rows;
+  if (review === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return { ...review, lang: spokenLanguage(review.lang) };
+}
+
+/** A review with its words. Each look is an entry of the audit. @throws AppError NOT_FOUND. */
+async function readReview({ db }: Pick<Context, 'db'>, actor: Staff, id: string): Promise<StaffReview> {
+  const review = await findReview(db, id);
+  await writeAs(db, actor.user_id, (trx) =>
+    recordStaffAct(trx, {
+      kind: 'review_read',
+      actor_id: actor.user_id,
+      about_user_id: review.author?.user_id ?? null,
+      subject: { type: 'review', id },
+    }),
+  );
+  return review;
+}
+
+/** Opens a case about a review, or finds the open one. @throws AppError NOT_FOUND. */
+async function openReviewCase(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  actor: Staff,
+  { id, reason }: { id: string; reason: ReportReason },
+): Promise<{ case_id: string }> {
+  return writeAs(db, actor.user_id, async (trx) => {
+    const review = await trx
+      .selectFrom('review')
+      .select('author_user_id')
+      .where('id', '=', id)
+      .where('author_role', '=', 'prospect')
+      .where('published_at', 'is not', null)
+      .executeTakeFirst();
+    if (!review) {
+      throw new AppError('NOT_FOUND');
+    }
+    const target = { type: 'review', id, owner_user_id: review.author_user_id } as const;
+    const { id: case_id, is_new } = await openCase(trx, { target, reason, source: 'staff', now: clock.now() });
+    if (is_new) {
+      await recordStaffAct(trx, {
+        kind: 'review_case_opened',
+        actor_id: actor.user_id,
+        about_user_id: review.author_user_id,
+        subject: { type: 'case', id: case_id },
+      });
+    }
+    return { case_id };
+  });
+}
+
+/** Reviews, as the console shows them. */
+export function adminReviewHandlers(
+  context: Pick<Context, 'db' | 'clock'>,
+): HandlersOf<'listStaffReviews' | 'getStaffReview' | 'openReviewCase'> {
+  return {
+    listStaffReviews: ({ query }) => listReviews(context, query),
+    getStaffReview: ({ actor, params }) => readReview(context, actor, params.id),
+    openReviewCase: ({ actor, params, body }) => openReviewCase(context, actor, { id: params.id, ...body }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { StaffReview } from '@abroad/contract/admin-reviews';
+import { REPORT_REASONS } from '@abroad/contract/report-reasons';
+import { useState, type ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import type { MessageKey } from '../../locales/index.ts';
+import { useStaffRole } from '../../session/use-staff-role.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import '../mentor-reviews/reviews.css';
+import { ShownText } from '../mentor-reviews/shown-text.tsx';
+import { Stars } from '../mentor-reviews/star-field.tsx';
+import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+
+/** One review with its words. */
+export function StaffReviewPage({ id }: { id: string }) {
+  const t = useT();
+  const { data, error, refetch } = useAdminQuery(['review', id], (api, signal) =>
+    api.getStaffReview({ params: { id }, signal }),
+  );
+  return (
+    <ConsolePage title={t('judged.one')} lead={t('judged.read_lead')}>
+      {data !== undefined ? (
+        <Read review={data} />
+      ) : error === null ? (
+        <ConsoleLoading />
+      ) : (
+        <ConsoleFailure error={error} onRetry={refetch} />
+      )}
+    </ConsolePage>
+  );
+}
+
+function Read({ review }: { review: StaffReview }) {
+  const t = useT();
+  const format = useFormat();
+  const { author, mentor, status, counts, uncounted_because, text, public_text, reply, public_reply, lang } = review;
+  return (
+    <>
+      <dl className="review-facts">
+        <Fact title={t('judged.state')}>
+          {t(`judged.status_${status}`)}
+          {!counts &&
+            ` · ${t(uncounted_because === null ? 'reviews.uncounted' : `reviews.uncounted_${uncounted_because}`)}`}
+        </Fact>
+        <Fact title={t('judged.author')}>
+          <bdi>{author?.name ?? t('judged.deleted')}</bdi>
+        </Fact>
+        <Fact title={t('judged.mentor')}>
+          <bdi>{mentor?.name ?? t('judged.deleted')}</bdi>
+        </Fact>
+        <Fact title={t('judged.published')}>{format.moment(review.published_at)}</Fact>
+      </dl>
+      <section className="card card-body stack">
+        <Stars count={review.stars} />
+        <p>{t(review.would_book_again ? 'reviews.would_again' : 'reviews.would_not_again')}</p>
+        <Words title={t('judged.text')} text={text ?? t('judged.no_text')} lang={text === null ? undefined : lang} />
+        <Words title={t('judged.public')} text={public_text} lang={lang} />
+        <Words title={t('judged.reply')} text={reply} />
+        <Words title={t('judged.public')} text={public_reply} />
+      </section>
+      <CaseAbout review={review} />
+      <section className="stack">
+        <h2>{t('judged.history')}</h2>
+        <ol className="small">
+          {review.events.map(({ kind, created_at }) => (
+            <li
+              key={`${kind} ${created_at}`}
+            >{`${t(`judged.kind_${kind}` as MessageKey)} · ${format.moment(created_at)}`}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Words({ title, text, lang }: { title: string; text: string | null; lang?: string | undefined }) {
+  return (
+    text !== null && (
+      <div>
+        <h2 className="small">{title}</h2>
+        <p className="review-text" dir="auto" lang={lang}>
+          <ShownText text={text} />
+        </p>
+      </div>
+    )
+  );
+}
+
+/** The case about a review: a decision there hides it. */
+function CaseAbout({ review: { id, case_id, status } }: { review: StaffReview }) {
+  const t = useT();
+  const role = useStaffRole();
+  const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>('fake_review');
+  const { mutate, isPending, error } = useAdminChange((api, body: { reason: typeof reason }) =>
+    api.openReviewCase({ params: { id }, body }),
+  );
+  if (case_id !== null) {
+    return <p>{t('judged.case_open')}</p>;
+  }
+  if (status !== 'published' || (role !== 'moderator' && role !== 'admin')) {
+    return null;
+  }
+  return (
+    <form
+      className="console-filter"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate({ reason });
+      }}
+    >
+      <SelectField
+        label={t('judged.reason')}
+        name="reason"
+        value={reason}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`reports.reason_${value}`) }))}
+        onChange={(event) => setReason(REPORT_REASONS.find((value) => value === event.target.value) ?? 'other')}
+      />
+      <Button type="submit" kind="line" loading={isPending && t('judged.opening')}>
+        {t('judged.open')}
+      </Button>
+      {error !== null && <ConsoleRefusal error={error} />}
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { StaffReviewsPage as default } from '../features/admin-reviews/staff-reviews-page.tsx';
