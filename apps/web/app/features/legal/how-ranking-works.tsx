@@ -115,7 +115,9 @@ function Factor({ name, points, children }: { name: string; points: string; chil
         {name}
         <div className="points-how">{children}</div>
       </th>
-      <td>{points}</td>
+      <td>
+        <bdi dir="ltr">{points}</bdi>
+      </td>
     </tr>
   );
 }

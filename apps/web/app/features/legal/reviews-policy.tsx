@@ -26,11 +26,18 @@ const sections: readonly Section[] = [
   {
     title: 'reviewing.uncounted_title',
     intro: 'reviewing.uncounted',
-    items: ['reviewing.uncounted_new', 'reviewing.uncounted_before'],
+    items: ['reviewing.uncounted_new', 'reviewing.uncounted_same', 'reviewing.uncounted_before'],
+    end: 'reviewing.uncounted_frozen',
   },
   {
     title: 'reviewing.hide_title',
-    items: ['reviewing.hide_change', 'reviewing.hide_student', 'reviewing.hide_mentor', 'reviewing.hide_staff'],
+    items: [
+      'reviewing.hide_change',
+      'reviewing.hide_student',
+      'reviewing.hide_mentor',
+      'reviewing.hide_contact',
+      'reviewing.hide_staff',
+    ],
   },
   { title: 'reviewing.erase_title', items: ['reviewing.erase_student', 'reviewing.erase_mentor'] },
 ];

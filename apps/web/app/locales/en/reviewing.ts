@@ -14,7 +14,8 @@ export default {
   'reviewing.checked_title': 'What we check',
   'reviewing.checked_session': 'We know from the booking that the student and the mentor had this session.',
   'reviewing.checked_opinion': 'We don’t check whether a review is right. It says how the student saw the session.',
-  'reviewing.checked_signs': 'We look for signs that a mentor wrote a review from another account.',
+  'reviewing.checked_signs':
+    'We look for signs that a mentor wrote a review from another account: the same payment card, browser or network.',
   'reviewing.checked_paid':
     'We write no reviews, buy none and pay for none. Mentors may not offer anything for a review.',
 
@@ -33,12 +34,18 @@ export default {
   'reviewing.uncounted_title': 'What doesn’t count',
   'reviewing.uncounted': 'These reviews are shown, but don’t change the average:',
   'reviewing.uncounted_new': 'a review of a free session with a new account. The review says that it doesn’t count.',
+  'reviewing.uncounted_same':
+    'a review by an account with the mentor’s payment card, browser or network. The review says why it doesn’t count.',
   'reviewing.uncounted_before': 'an earlier review by the same student.',
+  'reviewing.uncounted_frozen':
+    'If many new accounts review a mentor within a day, the average stays as it was for a day while we check them.',
 
   'reviewing.hide_title': 'Who can change or hide a review',
   'reviewing.hide_change': 'No one can change a published review: not the student, not the mentor, not us.',
   'reviewing.hide_student': 'The student can withdraw it whole.',
   'reviewing.hide_mentor': 'The mentor can’t hide it, and we don’t hide a review because it’s bad.',
+  'reviewing.hide_contact':
+    'Phone numbers, email addresses, usernames and links in a review are hidden. The rest stays.',
   'reviewing.hide_staff': 'We can hide a review that breaks our rules. We tell its author why, and they can appeal.',
 
   'reviewing.erase_title': 'When an account is deleted',

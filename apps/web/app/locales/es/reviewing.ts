@@ -15,7 +15,8 @@ export default {
   'reviewing.checked_title': 'Qué comprobamos',
   'reviewing.checked_session': 'Sabemos por la reserva que el estudiante y el mentor tuvieron esta sesión.',
   'reviewing.checked_opinion': 'No comprobamos si una reseña tiene razón. Cuenta cómo vivió la sesión el estudiante.',
-  'reviewing.checked_signs': 'Buscamos señales de que un mentor escribió una reseña desde otra cuenta.',
+  'reviewing.checked_signs':
+    'Buscamos señales de que un mentor escribió una reseña desde otra cuenta: la misma tarjeta de pago, el mismo navegador o la misma red.',
   'reviewing.checked_paid':
     'No escribimos, compramos ni pagamos reseñas. Los mentores no pueden ofrecer nada a cambio de una.',
 
@@ -35,12 +36,18 @@ export default {
   'reviewing.uncounted_title': 'Qué no cuenta',
   'reviewing.uncounted': 'Estas reseñas se muestran, pero no cambian la media:',
   'reviewing.uncounted_new': 'una reseña de una sesión gratuita con una cuenta nueva. La reseña indica que no cuenta.',
+  'reviewing.uncounted_same':
+    'una reseña de una cuenta con la tarjeta de pago, el navegador o la red del mentor. La reseña indica por qué no cuenta.',
   'reviewing.uncounted_before': 'una reseña anterior del mismo estudiante.',
+  'reviewing.uncounted_frozen':
+    'Si muchas cuentas nuevas reseñan a un mentor en un día, la media se queda como estaba durante un día mientras las comprobamos.',
 
   'reviewing.hide_title': 'Quién puede cambiar u ocultar una reseña',
   'reviewing.hide_change': 'Nadie puede cambiar una reseña publicada: ni el estudiante, ni el mentor, ni nosotros.',
   'reviewing.hide_student': 'El estudiante puede retirarla por completo.',
   'reviewing.hide_mentor': 'El mentor no puede ocultarla, y nosotros no ocultamos una reseña porque sea mala.',
+  'reviewing.hide_contact':
+    'Los números de teléfono, correos electrónicos, nombres de usuario y enlaces de una reseña se ocultan. El resto se queda.',
   'reviewing.hide_staff':
     'Podemos ocultar una reseña que incumpla nuestras normas. Explicamos el motivo a quien la escribió, que puede apelar.',
 

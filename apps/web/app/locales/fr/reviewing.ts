@@ -15,7 +15,8 @@ export default {
   'reviewing.checked_title': 'Ce que nous vérifions',
   'reviewing.checked_session': 'La réservation nous dit que l’étudiant et le mentor ont eu cette séance.',
   'reviewing.checked_opinion': 'Nous ne vérifions pas si un avis a raison. Il dit comment l’étudiant a vécu la séance.',
-  'reviewing.checked_signs': 'Nous cherchons des signes qu’un mentor a écrit un avis depuis un autre compte.',
+  'reviewing.checked_signs':
+    'Nous cherchons des signes qu’un mentor a écrit un avis depuis un autre compte : même carte de paiement, même navigateur ou même réseau.',
   'reviewing.checked_paid':
     'Nous n’écrivons, n’achetons et ne payons aucun avis. Les mentors ne doivent rien offrir en échange d’un avis.',
 
@@ -36,12 +37,18 @@ export default {
   'reviewing.uncounted': 'Ces avis sont affichés, mais ne changent pas la moyenne :',
   'reviewing.uncounted_new':
     'un avis sur une séance gratuite donné par un compte récent. L’avis indique qu’il ne compte pas.',
+  'reviewing.uncounted_same':
+    'un avis donné par un compte qui a la carte de paiement, le navigateur ou le réseau du mentor. L’avis indique pourquoi il ne compte pas.',
   'reviewing.uncounted_before': 'un avis plus ancien du même étudiant.',
+  'reviewing.uncounted_frozen':
+    'Si de nombreux comptes récents donnent un avis sur un mentor en une journée, la moyenne reste inchangée pendant un jour, le temps de vérifier.',
 
   'reviewing.hide_title': 'Qui peut modifier ou masquer un avis',
   'reviewing.hide_change': 'Personne ne peut modifier un avis publié : ni l’étudiant, ni le mentor, ni nous.',
   'reviewing.hide_student': 'L’étudiant peut le retirer entièrement.',
   'reviewing.hide_mentor': 'Le mentor ne peut pas le masquer, et nous ne masquons pas un avis parce qu’il est mauvais.',
+  'reviewing.hide_contact':
+    'Les numéros de téléphone, adresses e-mail, noms d’utilisateur et liens d’un avis sont masqués. Le reste est affiché.',
   'reviewing.hide_staff':
     'Nous pouvons masquer un avis contraire à nos règles. Nous en donnons la raison à son auteur, qui peut faire appel.',
 

@@ -14,7 +14,8 @@ export default {
   'reviewing.checked_session': 'Qua lịch hẹn, chúng tôi biết học viên và mentor đã có buổi gặp này.',
   'reviewing.checked_opinion':
     'Chúng tôi không kiểm tra đánh giá đúng hay sai. Đánh giá là cảm nhận của học viên về buổi gặp.',
-  'reviewing.checked_signs': 'Chúng tôi tìm dấu hiệu cho thấy mentor tự viết đánh giá bằng tài khoản khác.',
+  'reviewing.checked_signs':
+    'Chúng tôi tìm dấu hiệu cho thấy mentor tự viết đánh giá bằng tài khoản khác: cùng thẻ thanh toán, trình duyệt hoặc mạng.',
   'reviewing.checked_paid':
     'Chúng tôi không viết, không mua và không trả tiền cho đánh giá. Mentor không được tặng gì để đổi lấy đánh giá.',
 
@@ -33,12 +34,18 @@ export default {
   'reviewing.uncounted_title': 'Điều không được tính',
   'reviewing.uncounted': 'Những đánh giá này vẫn hiển thị nhưng không làm đổi điểm trung bình:',
   'reviewing.uncounted_new': 'đánh giá cho buổi gặp miễn phí từ tài khoản mới. Đánh giá ghi rõ là không được tính.',
+  'reviewing.uncounted_same':
+    'đánh giá từ tài khoản dùng chung thẻ thanh toán, trình duyệt hoặc mạng với mentor. Đánh giá ghi rõ vì sao không được tính.',
   'reviewing.uncounted_before': 'đánh giá trước đó của cùng một học viên.',
+  'reviewing.uncounted_frozen':
+    'Nếu nhiều tài khoản mới đánh giá một mentor trong một ngày, điểm trung bình giữ nguyên trong một ngày để chúng tôi kiểm tra.',
 
   'reviewing.hide_title': 'Ai có thể sửa hoặc ẩn đánh giá',
   'reviewing.hide_change': 'Không ai sửa được đánh giá đã đăng: học viên, mentor hay chúng tôi đều không.',
   'reviewing.hide_student': 'Học viên có thể rút lại toàn bộ.',
   'reviewing.hide_mentor': 'Mentor không thể ẩn đánh giá, và chúng tôi không ẩn đánh giá chỉ vì nội dung không tốt.',
+  'reviewing.hide_contact':
+    'Số điện thoại, email, tên người dùng và liên kết trong đánh giá được ẩn. Phần còn lại vẫn hiển thị.',
   'reviewing.hide_staff':
     'Chúng tôi có thể ẩn đánh giá vi phạm quy định. Chúng tôi cho người viết biết lý do, và họ có thể kháng nghị.',
 

@@ -11,7 +11,7 @@ export default {
   'reviewing.checked_title': '我们核实什么',
   'reviewing.checked_session': '我们从预约记录得知双方确实进行了这次咨询。',
   'reviewing.checked_opinion': '我们不核实评价内容是否正确。它反映的是学生对这次咨询的感受。',
-  'reviewing.checked_signs': '我们会查找学长学姐用其他账号给自己写评价的迹象。',
+  'reviewing.checked_signs': '我们会查找学长学姐用其他账号给自己写评价的迹象：相同的支付卡、浏览器或网络。',
   'reviewing.checked_paid': '我们不代写、不购买评价，也不为评价付费。学长学姐不得以任何好处换取评价。',
 
   'reviewing.sealed_title': '先封存',
@@ -28,12 +28,15 @@ export default {
   'reviewing.uncounted_title': '哪些不计入',
   'reviewing.uncounted': '以下评价会显示，但不影响平均分：',
   'reviewing.uncounted_new': '新账号对免费咨询的评价。评价上会注明不计入。',
+  'reviewing.uncounted_same': '与学长学姐使用相同支付卡、浏览器或网络的账号所写的评价。评价上会注明不计入的原因。',
   'reviewing.uncounted_before': '同一位学生更早的评价。',
+  'reviewing.uncounted_frozen': '如果一天内有许多新账号评价同一位学长学姐，平均分会保持一天不变，以便我们核实。',
 
   'reviewing.hide_title': '谁可以修改或隐藏评价',
   'reviewing.hide_change': '已发布的评价谁都不能修改：学生不能，学长学姐不能，我们也不能。',
   'reviewing.hide_student': '学生可以整条撤回。',
   'reviewing.hide_mentor': '学长学姐不能隐藏评价，我们也不会因为是差评就隐藏。',
+  'reviewing.hide_contact': '评价中的电话号码、邮箱、用户名和链接会被隐藏，其余内容保留。',
   'reviewing.hide_staff': '我们可以隐藏违反规则的评价。我们会告诉作者原因，作者可以申诉。',
 
   'reviewing.erase_title': '账号注销后',
