@@ -55,6 +55,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     payment: null,
     cancellation: null,
     proposal: null,
+    no_show: null,
     my_review: null,
     policy,
     hold_expires_at: null,

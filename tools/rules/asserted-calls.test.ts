@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { assertsAnswer } from './asserted-calls.ts';
 import { readSourceFiles } from './source-files.ts';
 
-/** Calls that tests make through shared helpers: both kinds of history (`historyCalls`), and the log of a webhook (`webhookScene`). */
+/** Calls that tests make through shared helpers: both kinds of history (`historyCalls`), the log of a webhook (`webhookScene`), and what is said of a no-show (`noShowScene`). */
 const SHARED_HELPERS: Readonly<Record<string, string>> = {
   listWebhookDeliveries: 'logOf',
+  answerNoShow: 'contest',
+  getNoShow: 'see',
   ...Object.fromEntries(
     ['Mentor', 'Prospect'].flatMap((kind) =>
       ['add', 'patch', 'delete'].flatMap((verb) =>

@@ -6,6 +6,7 @@ import { ROOT } from './source-files.ts';
 /** Migrations that gave a function new lines, after the baseline with its first definition could no longer be edited. */
 const REPLACED: Readonly<Record<string, string>> = {
   tell_search_of_changed: '0150-available-half-hours.sql',
+  check_booking_move: '0170-no-shows.sql',
   refuse_review_change: '0179-review-details.sql',
 };
 

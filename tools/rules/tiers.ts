@@ -122,5 +122,6 @@ export const FEATURE_ORDER = [
   ['checkout', 'reviews', 'suspensions'],
   ['moderation', 'session-events', 'session-feed', 'webhooks'],
   ['reports'],
+  ['no-shows'],
   ['account'],
 ] as const;

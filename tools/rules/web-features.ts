@@ -134,6 +134,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   'booking-core': ['booking-facts.ts', 'payment-facts.ts', 'reason-dialog.tsx', 'slot-at.ts', 'use-refresh.ts'],
   proposals: ['proposal-card.tsx', 'proposal-note.tsx'],
+  'no-shows': ['no-show-card.tsx', 'staff-no-show-page.tsx', 'staff-no-shows-page.tsx'],
   receipt: ['receipt-link.tsx', 'receipt-page.tsx'],
   share: ['embed-page.tsx', 'share-button.tsx'],
   account: ['account-page.tsx', 'auth-card.tsx', 'callback-page.tsx', 'demo-accounts.tsx', 'missing-email.tsx'],

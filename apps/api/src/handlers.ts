@@ -15,6 +15,7 @@ import { mailHandlers } from './features/mail/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
 import { refreshSearchOnRename, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
 import { moderationHandlers } from './features/moderation/index.ts';
+import { noShowHandlers } from './features/no-shows/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { followEducation, proofAdminHandlers, proofHandlers } from './features/proofs/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
@@ -64,6 +65,7 @@ export function createHandlers(context: Context): Handlers {
     ...mailHandlers(context),
     ...reviewHandlers(context),
     ...reportHandlers(context),
+    ...noShowHandlers(context),
     ...savedSearchHandlers(context),
     ...sealedFileHandlers(context),
     ...proofHandlers(context),

@@ -59,6 +59,8 @@ export default [
     route('domains', 'routes/admin-domains.tsx'),
     route('reviews', 'routes/admin-reviews.tsx'),
     route('reviews/:id', 'routes/admin-review.tsx'),
+    route('no-shows', 'routes/admin-no-shows.tsx'),
+    route('no-shows/:id', 'routes/admin-no-show.tsx'),
     route('staff', 'routes/admin-staff.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
   ]),

@@ -1,4 +1,5 @@
 import { BOOKING_ACTIONS, type BookingAction } from './booking-actions.ts';
+import { maySay, type NoShowCase, type NoShowWord } from './no-shows.ts';
 import type { BookingPolicy } from './policy.ts';
 import type { BookingStatus } from './statuses.ts';
 import { MINUTE_MS } from './time.ts';
@@ -35,6 +36,8 @@ export interface ActionQuestion {
     is_capturing?: boolean | undefined;
     /** The viewer's review was published, so that it can't be written any more. */
     is_reviewed?: boolean | undefined;
+    /** The case of a reported no-show. */
+    no_show?: NoShowCase | null | undefined;
   };
   viewer: Viewer;
   /** Whose account is suspended, where one is: the viewer's before the other side's. */
@@ -59,6 +62,7 @@ const REFUSALS = {
   SESSION_OVER: 'The session is over.',
   TOO_EARLY_TO_REPORT: 'An absence can be reported from 10 minutes after the start.',
   TOO_LATE_TO_REPORT: 'An absence can be reported until 72 hours after the end.',
+  NO_SHOW_ANSWERED: 'The time to answer this report is over, or you have answered it.',
   TOO_EARLY_TO_REVIEW: 'A session can be reviewed once it is over.',
   TOO_LATE_TO_REVIEW: 'A session can be reviewed until 14 days after its end.',
   ALREADY_REVIEWED: 'A review that was published can only be withdrawn.',
@@ -92,6 +96,13 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
     return question.suspended === 'viewer' ? 'SUSPENDED' : 'OTHER_SUSPENDED';
   }
   if (action === 'pay' && viewer !== 'prospect') return 'NOT_YOURS_TO_DO';
+  // A case is open already: the booking's state is set, and the rules of the case say who may speak.
+  if (action === 'report_no_show' && booking.no_show) {
+    return maySay(booking.no_show, viewer, 'report', question.now)
+      ? TIMELINESS.report_no_show(booking, question.now)
+      : 'NOT_IN_THIS_STATUS';
+  }
+  if (action === 'answer_no_show') return answerRefusal(question, viewer);
   const event = eventOf(action, viewer);
   if (event !== null) {
     const next = transition(booking.status, event, viewer);
@@ -105,11 +116,25 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
   return TIMELINESS[action](booking, question.now);
 }
 
+function answerRefusal(
+  { booking: { no_show }, now }: ActionQuestion,
+  viewer: 'mentor' | 'prospect',
+): RefusalCode | null {
+  if (!no_show) return 'NOT_IN_THIS_STATUS';
+  const words: readonly NoShowWord[] = ['agree', 'contest'];
+  return words.some((word) => maySay(no_show, viewer, word, now)) ? null : 'NO_SHOW_ANSWERED';
+}
+
 type WithoutEvent = 'pay' | 'join' | 'propose' | 'review';
 
 /** In which states each side may do what changes nothing by itself: a mentor can ask for another time before accepting. */
 const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<WithoutEvent, readonly BookingStatus[]>>>> = {
-  mentor: { pay: [], join: ['confirmed'], propose: ['requested', 'confirmed'], review: ['confirmed', 'completed'] },
+  mentor: {
+    pay: [],
+    join: ['confirmed'],
+    propose: ['requested', 'confirmed'],
+    review: ['confirmed', 'completed'],
+  },
   prospect: {
     pay: ['pending_payment'],
     join: ['confirmed'],
@@ -141,14 +166,16 @@ export function canSetPlace({ status, end }: Pick<Booking, 'status' | 'end'>, vi
 /** The event that an action of a viewer is, or null for those that change nothing by themselves. */
 export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): BookingEvent | null {
   if (action === 'pay' || action === 'join' || action === 'propose' || action === 'review') return null;
+  if (action === 'answer_no_show') return null;
   if (action !== 'report_no_show') return action;
   return viewer === 'mentor' ? 'report_prospect_absent' : 'report_mentor_absent';
 }
 
 type Booking = ActionQuestion['booking'];
+type Timed = Exclude<BookingAction, 'answer_no_show'>;
 
 /** What the clock, or the count of reschedules, has against an action that the state allows. */
-const TIMELINESS: Readonly<Record<BookingAction, (booking: Booking, now: number) => RefusalCode | null>> = {
+const TIMELINESS: Readonly<Record<Timed, (booking: Booking, now: number) => RefusalCode | null>> = {
   pay: (booking, now) => (isExpired(booking, now) ? 'HOLD_ENDED' : null),
   accept: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),
   decline: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),

@@ -8,6 +8,7 @@ export const BOOKING_ACTIONS = [
   'propose',
   'cancel',
   'report_no_show',
+  'answer_no_show',
   'review',
 ] as const;
 

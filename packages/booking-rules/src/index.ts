@@ -11,6 +11,17 @@ export type { ActionQuestion, Refusal, RefusalCode, Viewer } from './actions.ts'
 export { BOOKING_ACTIONS } from './booking-actions.ts';
 export type { BookingAction } from './booking-actions.ts';
 export { feeOf, feeReturned } from './fee.ts';
+export {
+  NO_SHOW_OUTCOMES,
+  NO_SHOW_STATES,
+  afterSaying,
+  answerUntil,
+  decisionDue,
+  maySay,
+  noShowRefund,
+  uncontestedOutcome,
+} from './no-shows.ts';
+export type { NoShowCase, NoShowOutcome, NoShowState, NoShowWord } from './no-shows.ts';
 export { DEFAULT_POLICY, policyInForce } from './policy.ts';
 export type { BookingPolicy, PolicyOverride } from './policy.ts';
 export { POLICY_BOUNDS, policyProblems } from './policy-bounds.ts';

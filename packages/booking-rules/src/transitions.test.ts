@@ -40,6 +40,10 @@ test.each([
   ['confirmed', 'complete', 'system', 'completed'],
   ['completed', 'report_mentor_absent', 'prospect', 'no_show_mentor'],
   ['completed', 'report_prospect_absent', 'mentor', 'no_show_prospect'],
+  ['no_show_mentor', 'settle_mentor_absent', 'system', 'no_show_mentor'],
+  ['no_show_mentor', 'settle_prospect_absent', 'system', 'no_show_prospect'],
+  ['no_show_prospect', 'settle_both_came', 'system', 'completed'],
+  ['no_show_prospect', 'settle_technical', 'system', 'cancelled'],
 ] as const)('[E-23] %s: %s by the %s leads to %s', (from, event, actor, to) => {
   expect(transition(from, event, actor)).toEqual({ ok: true, status: to });
 });
@@ -57,7 +61,7 @@ test('[E-23] a transition that is not in the table is refused, and so is one by 
   }
 });
 
-test('[E-23] the first three states hold time; the others are final, but for a late payment and a late report', () => {
+test('[E-23] the first three states hold time; the others are final, but for a late payment, a late report and the end of its case', () => {
   expect(BOOKING_STATUSES.filter(holdsTime)).toEqual(['pending_payment', 'requested', 'confirmed']);
   const others = BOOKING_STATUSES.filter((status) => !holdsTime(status));
   expect(others.toSorted()).toEqual([...FINAL, 'completed'].toSorted());
@@ -67,6 +71,9 @@ test('[E-23] the first three states hold time; the others are final, but for a l
     ['expired', 'requested'],
     ['completed', 'no_show_mentor'],
     ['completed', 'no_show_prospect'],
+    ...['no_show_mentor', 'no_show_prospect'].flatMap((from) =>
+      ['no_show_mentor', 'no_show_prospect', 'completed', 'cancelled'].map((to) => [from, to]),
+    ),
   ]);
 });
 

@@ -19,6 +19,10 @@ export type BookingEvent =
   | 'set_place'
   | 'report_mentor_absent'
   | 'report_prospect_absent'
+  | 'settle_mentor_absent'
+  | 'settle_prospect_absent'
+  | 'settle_both_came'
+  | 'settle_technical'
   | 'complete';
 
 export interface Transition {
@@ -62,6 +66,13 @@ export const TRANSITIONS: readonly Transition[] = [
   // A session counts as held after 48 hours, and an absence can be reported for 72.
   { from: 'completed', event: 'report_mentor_absent', to: 'no_show_mentor', by: ['prospect'] },
   { from: 'completed', event: 'report_prospect_absent', to: 'no_show_prospect', by: ['mentor'] },
+  // The case of a no-show ends: what was reported stands, or something else turned out.
+  ...(['no_show_mentor', 'no_show_prospect'] as const).flatMap((from): Transition[] => [
+    { from, event: 'settle_mentor_absent', to: 'no_show_mentor', by: ['system'] },
+    { from, event: 'settle_prospect_absent', to: 'no_show_prospect', by: ['system'] },
+    { from, event: 'settle_both_came', to: 'completed', by: ['system'] },
+    { from, event: 'settle_technical', to: 'cancelled', by: ['system'] },
+  ]),
 ];
 
 export type TransitionResult =

@@ -1,7 +1,7 @@
 import type { BookingAction } from './booking-actions.ts';
 
 /** What a booking waits for its viewer to do. */
-export const TURNS = ['pay', 'answer_request', 'answer_proposal'] as const;
+export const TURNS = ['pay', 'answer_request', 'answer_proposal', 'answer_no_show'] as const;
 
 export type Turn = (typeof TURNS)[number];
 
@@ -11,11 +11,17 @@ export interface SeenBooking {
   allowed_actions: readonly BookingAction[];
   /** Other times that wait for an answer; null where there are none. */
   proposal: { proposed_by: 'mentor' | 'prospect' } | null;
+  /** The case of a reported no-show. */
+  no_show?: { state: string } | null;
 }
 
-/** What the viewer has to do next, or null if it isn't their turn: a request whose mentor has proposed other times waits for its student. */
-export function turnOf({ viewer_role, allowed_actions, proposal }: SeenBooking): Turn | null {
+/**
+ * What the viewer has to do next, or null if it isn't their turn: a request whose mentor has proposed other times waits for its
+ * student, and a report of a no-show for the other side.
+ */
+export function turnOf({ viewer_role, allowed_actions, proposal, no_show }: SeenBooking): Turn | null {
   if (allowed_actions.includes('pay')) return 'pay';
+  if (no_show?.state === 'reported' && allowed_actions.includes('answer_no_show')) return 'answer_no_show';
   if (proposal !== null) return proposal.proposed_by === viewer_role ? null : 'answer_proposal';
   return allowed_actions.includes('accept') ? 'answer_request' : null;
 }

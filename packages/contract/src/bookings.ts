@@ -4,6 +4,7 @@ import { Proposal } from './booking-proposals.ts';
 import { BookingStatus } from './booking-status.ts';
 import { BookingPolicy, MeetingPlatform } from './calendar.ts';
 import { LIMITS } from './limits.ts';
+import { BookingNoShow } from './no-shows.ts';
 import { BookingPayment } from './payments.ts';
 import { ProspectProfile } from './profiles.ts';
 import {
@@ -99,6 +100,8 @@ export const Booking = z
     cancellation: Cancellation.nullable(),
     /** Other times that wait for an answer. */
     proposal: Proposal.nullable(),
+    /** The case of a reported no-show; null where there is none. */
+    no_show: BookingNoShow.nullable(),
     /** The reader's own review of the session; null where there is none. */
     my_review: ReviewStatus.nullable(),
     policy: BookingPolicy,

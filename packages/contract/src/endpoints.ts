@@ -13,6 +13,7 @@ import { eventTypeEndpoints } from './endpoints/event-types.ts';
 import { mediaEndpoints } from './endpoints/media.ts';
 import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/history.ts';
 import { moderationEndpoints } from './endpoints/moderation.ts';
+import { noShowEndpoints } from './endpoints/no-shows.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { proofAdminEndpoints } from './endpoints/proofs-admin.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...moderationEndpoints,
   ...proofEndpoints,
   ...proofAdminEndpoints,
+  ...noShowEndpoints,
   ...staffEndpoints,
   ...adminPeopleEndpoints,
   ...adminReviewEndpoints,

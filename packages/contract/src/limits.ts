@@ -116,6 +116,7 @@ export const LIMITS = {
   sum_max: 1_000_000_000_000,
   /** Each side with each currency. */
   expected_refunds_max: 400,
+  no_show_text_max: 2000,
   review_text_max: 2000,
   /** A note of a review, for the other side alone. */
   review_note_max: 1000,

@@ -80,6 +80,8 @@ export const STAFF_EVENT_KINDS = [
   'mail_domain_changed',
   'vouch_list_created',
   'vouch_list_ended',
+  'no_show_read',
+  'no_show_decided',
 ] as const;
 export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
 export type StaffEventKind = z.infer<typeof StaffEventKind>;
@@ -133,7 +135,7 @@ export const StaffEvents = pageOf(StaffEvent).meta({ id: 'StaffEvents' });
 export type StaffEvents = z.infer<typeof StaffEvents>;
 
 /** What waits for the staff, as the first page of the console counts it; each feature adds what it has. */
-export const ADMIN_TILES = ['proofs', 'grants'] as const;
+export const ADMIN_TILES = ['proofs', 'no_shows', 'grants'] as const;
 export const AdminTile = z
   .object({
     tile: z.enum(ADMIN_TILES),

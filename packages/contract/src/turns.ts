@@ -1,11 +1,12 @@
+import { TURNS } from '@abroad/booking-rules/turns';
 import { z } from 'zod';
 import { Id, Instant } from './primitives.ts';
 
-/** A booking that waits for the signed-in person: to be paid, or for an answer to a request or to proposed times. */
+/** A booking that waits for the signed-in person: to be paid, or for an answer to a request, to proposed times or to a report of a no-show. */
 export const Turn = z
   .object({
     booking_id: Id,
-    kind: z.enum(['pay', 'answer_request', 'answer_proposal']),
+    kind: z.enum(TURNS),
     viewer_role: z.enum(['mentor', 'prospect']),
     /** The other side. */
     name: z.string(),
@@ -13,6 +14,7 @@ export const Turn = z
     /** The service's title. */
     service: z.string(),
     start: Instant,
+    /** When the wait ends: that of a hold, a request, or the answer to a report. */
     hold_expires_at: Instant.nullable(),
   })
   .meta({ id: 'Turn' });

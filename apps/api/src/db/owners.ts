@@ -76,6 +76,10 @@ export const OWNERS = {
 
   sealed_file: 'sealed-files',
 
+  no_show_case: 'no-shows',
+  no_show_statement: 'no-shows',
+  session_join: 'no-shows',
+
   staff_event: 'staff',
   staff_grant: 'staff',
   staff_member: 'staff',
@@ -186,6 +190,8 @@ export const PERSONAL_DATA = {
   moderation_measure: { archive: 'composed', erasure: 'elsewhere' },
   strike: { archive: 'composed', erasure: 'elsewhere' },
   report: { archive: 'composed', erasure: 'elsewhere' },
+  // Cases stay for the other person, without what this one wrote.
+  no_show_case: { archive: 'composed', erasure: 'elsewhere' },
   staff_member: { archive: 'composed', erasure: 'deleted' },
   staff_grant: { archive: 'composed', erasure: 'deleted' },
   // The audit is kept. It has no name of an erased person.

@@ -16,10 +16,17 @@ export type RefundReason =
   | 'mentor_cancelled'
   | 'platform_cancelled'
   | 'mentor_absent'
+  | 'technical_fault'
   | 'paid_too_late'
   | 'made_at_provider'
   | 'by_staff';
-export type LedgerAccount = 'provider' | 'mentor_pending' | 'mentor_earned' | 'platform_fee' | 'dispute';
+export type LedgerAccount =
+  | 'provider'
+  | 'mentor_pending'
+  | 'mentor_earned'
+  | 'no_show_pending'
+  | 'platform_fee'
+  | 'dispute';
 
 export interface PaymentTable {
   id: string;

@@ -35,6 +35,7 @@ import type {
 } from './payment-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
+import type { NoShowTables } from './no-show-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -45,6 +46,7 @@ export * from './availability-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
 export * from './moderation-tables.ts';
+export * from './no-show-tables.ts';
 export * from './payment-tables.ts';
 export * from './proof-tables.ts';
 export * from './review-tables.ts';
@@ -242,7 +244,7 @@ export interface SearchWordsTable {
 }
 
 export interface Tables
-  extends ModerationTables, ProofTables, ReviewTables, SavedSearchTables, StaffTables, WebhookTables {
+  extends ModerationTables, NoShowTables, ProofTables, ReviewTables, SavedSearchTables, StaffTables, WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;

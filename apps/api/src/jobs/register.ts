@@ -10,6 +10,7 @@ import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
 import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts';
 import { moderationJobs } from '../features/moderation/index.ts';
+import { noShowJobs } from '../features/no-shows/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
 import { reportJobs } from '../features/reports/index.ts';
 import { proofJobs } from '../features/proofs/index.ts';
@@ -36,6 +37,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...reviewJobs,
   ...reportJobs,
   ...moderationJobs,
+  ...noShowJobs,
   ...sessionEventJobs,
   ...sessionFeedJobs,
   ...webhookJobs,

@@ -27,6 +27,7 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'getStaffBooking',
   'getAdminProofFile',
   'listEducationProofs',
+  'getStaffNoShow',
 ];
 
 export const ALL = Object.keys(endpoints) as EndpointName[];

@@ -1,6 +1,7 @@
 import { ADMIN_TILES, type AdminTile, type AdminToday, type StaffRole } from '@abroad/contract';
 import type { Context } from '../context.ts';
 import { countDueProofs } from '../features/proofs/index.ts';
+import { countDueNoShows } from '../features/no-shows/index.ts';
 import { countDueGrants } from '../features/staff/index.ts';
 
 interface Tile {
@@ -13,6 +14,7 @@ interface Tile {
 const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
   proofs: { roles: ['moderator'], count: countDueProofs },
   grants: { roles: [], count: countDueGrants },
+  no_shows: { roles: ['moderator'], count: countDueNoShows },
 };
 
 /** The counts that a role may open; those with something overdue first. */

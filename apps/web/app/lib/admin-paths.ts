@@ -11,6 +11,8 @@ export const adminPaths = {
     `/admin/reviews${queryString({ ...query })}`,
   review: (id: string) => `/admin/reviews/${id}`,
   staff: () => '/admin/staff',
+  noShows: (query: { state?: string | null; page?: number } = {}) => `/admin/no-shows${queryString({ ...query })}`,
+  noShow: (bookingId: string) => `/admin/no-shows/${encodeURIComponent(bookingId)}`,
   audit: (
     query: {
       user_id?: string | null;

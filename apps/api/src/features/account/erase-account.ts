@@ -8,6 +8,7 @@ import { eraseAvatars } from '../media/index.ts';
 import { forgetModeration } from '../moderation/index.ts';
 import { forgetReports } from '../reports/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
+import { forgetNoShowWords } from '../no-shows/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
 import { eraseSealedFiles } from '../sealed-files/index.ts';
 import { endRole, forgetReasons, lockRoles } from '../staff/index.ts';
@@ -41,6 +42,7 @@ export async function eraseAccount(
     await forgetModeration(trx, user_id);
     await endRole(trx, user_id);
     await forgetReports(trx, user_id);
+    await forgetNoShowWords(trx, user_id);
     await forgetReasons(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await eraseSealedFiles(trx, user_id);

@@ -7,6 +7,7 @@ import { getUser } from '../identity/index.ts';
 import { exportModeration } from '../moderation/index.ts';
 import { exportProofs } from '../proofs/index.ts';
 import { exportReports } from '../reports/index.ts';
+import { exportNoShows } from '../no-shows/index.ts';
 import { exportReviews } from '../reviews/index.ts';
 import { exportSavedSearches } from '../saved-searches/index.ts';
 import { exportStaff } from '../staff/index.ts';
@@ -80,6 +81,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     reviews: await exportReviews(db, user_id),
     moderation: await exportModeration(db, user_id),
     reports: await exportReports(db, user_id),
+    no_shows: await exportNoShows(db, user_id),
     webhooks: await exportWebhooks(db, user_id),
     staff: await exportStaff(db, user_id),
     saved_searches: await exportSavedSearches(db, user_id),

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import type { CalendarDeps } from '../calendars/index.ts';
-import { reportNoShow } from './attendance/report-no-show.ts';
 import { createBooking } from './book/create-booking.ts';
 import { acceptProposal, declineProposal } from './change/answer-proposal.ts';
 import { cancelBooking, changeBooking } from './change/change-booking.ts';
@@ -29,7 +28,7 @@ export { applyEvent, findBooking, lockBooking, type BookingChange, type BookingR
 export { recordNews } from './core/consequences.ts';
 export { BY_SYSTEM } from './core/history.ts';
 export { askBeforeHoldEnds, expireBooking, extendHold } from './core/holds.ts';
-export { questionOf, sideOf, type Side } from './core/present.ts';
+export { noShowOf, questionOf, sideOf, type Side } from './core/present.ts';
 export { countBookings, findBookingOf, type BookingView } from './core/queries.ts';
 export { recordMoney, returnAfterDispute } from './core/money.ts';
 export { bookingJobs } from './jobs.ts';
@@ -56,7 +55,6 @@ export function bookingHandlers(
   | 'acceptProposal'
   | 'declineProposal'
   | 'setMeetingPlace'
-  | 'reportNoShow'
   | 'listBookingEvents'
   | 'refundBooking'
 > {
@@ -86,8 +84,6 @@ export function bookingHandlers(
       declineProposal(context, { ...params, user_id: actor.user_id, reason: body.reason }),
     setMeetingPlace: ({ actor, params, body }) =>
       setMeetingPlace(context, { ...body, id: params.id, user_id: actor.user_id }),
-    reportNoShow: ({ actor, params, body }) =>
-      reportNoShow(context, { id: params.id, user_id: actor.user_id, reason: body.reason }),
     listBookingEvents: ({ actor, params }) => listBookingEvents(context, params.id, actor.user_id),
     refundBooking: async ({ actor, params, body }) => {
       await refundByStaff(context, actor, { id: params.id, ...body });

@@ -35,6 +35,7 @@ const CALLS: Record<Called, (who: Person, id: string, now: number) => Promise<un
   reschedule: ({ client }, id, now) => client.rescheduleBooking({ params: { id }, body: { start: later(now) } }),
   propose: ({ client }, id, now) => client.createProposal({ params: { id }, body: { starts: [later(now)] } }),
   report_no_show: ({ client }, id) => client.reportNoShow({ params: { id }, body: {} }),
+  answer_no_show: ({ client }, id) => client.answerNoShow({ params: { id }, body: { position: 'contest' } }),
   review: async ({ client }, id) => {
     const { viewer_role } = await client.getBooking({ params: { id } });
     return client.putReview({ params: { id }, body: REVIEW_BY[viewer_role] });

@@ -79,21 +79,23 @@ test('[E-23] a refund that was shown in time and confirmed too late is shown aga
   expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
 });
 
-test('[E-23] a session that took place is paid to the mentor; one that the mentor missed is refunded, even when it counted as completed', async () => {
-  const { prospect, booking, params } = await paid();
+test('[E-23] a session that took place is paid to the mentor; one that the mentor missed is refunded once they agree, even when it counted as completed', async () => {
+  const { mentor, prospect, booking, params } = await paid();
   scene.clock.set(AFTER);
   await scene.job('complete-sessions');
   expect((await scene.money(booking)).ledger).toEqual({ provider: 3333, platform_fee: -333, mentor_earned: -3000 });
   await prospect.client.reportNoShow({ params, body: {} });
+  await mentor.client.answerNoShow({ params, body: { position: 'agree' } });
   await scene.settle();
   expect((await scene.seen(prospect, booking)).payment).toMatchObject({ status: 'refunded', refunded: 33.33 });
   expect((await scene.money(booking)).ledger).toEqual({});
 });
 
 test('[E-23] a session that its prospect missed is the mentor’s', async () => {
-  const { mentor, booking, params } = await paid();
+  const { mentor, prospect, booking, params } = await paid();
   scene.clock.set('2055-01-11T09:00:00Z');
   await mentor.client.reportNoShow({ params, body: {} });
+  await prospect.client.answerNoShow({ params, body: { position: 'agree' } });
   expect((await scene.money(booking)).ledger).toEqual({ provider: 3333, platform_fee: -333, mentor_earned: -3000 });
 });
 

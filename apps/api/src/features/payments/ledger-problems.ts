@@ -18,12 +18,12 @@ const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = 
   'the fee is not the part that was kept': sql`
     select payment.id from payment
     join lateral (select coalesce(-sum(amount_minor) filter (where account = 'platform_fee'), 0) as kept,
-        coalesce(-sum(amount_minor) filter (where account in ('platform_fee', 'mentor_pending', 'mentor_earned')), 0) as owned
+        coalesce(-sum(amount_minor) filter (where account in ('platform_fee', 'mentor_pending', 'mentor_earned', 'no_show_pending')), 0) as owned
       from ledger_entry where payment_id = payment.id) ledger on true
     where captured_minor > 0 and (ledger.kept < 0 or ledger.kept > fee_minor or ledger.kept > ledger.owned
       or ledger.owned = captured_minor and ledger.kept <> fee_minor)`,
   'a mentor owes what was never theirs': sql`
-    select payment_id as id from ledger_entry where account in ('mentor_pending', 'mentor_earned')
+    select payment_id as id from ledger_entry where account in ('mentor_pending', 'mentor_earned', 'no_show_pending')
     group by payment_id, account having sum(amount_minor) > 0`,
   'the sums of the refunds are not those of the payment': sql`
     select payment.id from payment
@@ -36,13 +36,31 @@ const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = 
     select booking.id from booking left join payment on payment.booking_id = booking.id
     where booking.price_minor > 0 and booking.status in ('confirmed', 'completed', 'no_show_prospect')
       and coalesce(payment.captured_minor, 0) <> booking.price_minor`,
+  'money waits for a no-show whose case has ended, or that has none': sql`
+    select entry.payment_id as id from ledger_entry entry
+    where entry.account = 'no_show_pending' and not exists (
+      select from no_show_case where booking_id = entry.booking_id and state in ('reported', 'contested'))
+    group by entry.payment_id having sum(entry.amount_minor) <> 0`,
+  'the money of an open no-show does not wait': sql`
+    select entry.payment_id as id from ledger_entry entry
+    join no_show_case on no_show_case.booking_id = entry.booking_id and state in ('reported', 'contested')
+    where entry.account in ('mentor_pending', 'mentor_earned')
+    group by entry.payment_id, entry.account having sum(entry.amount_minor) <> 0`,
   'money was kept without its booking': sql`
     select payment.id from payment join booking on booking.id = payment.booking_id
-    where (booking.status in ('expired', 'declined', 'pending_payment', 'no_show_mentor')
+    left join no_show_case on no_show_case.booking_id = booking.id
+    where no_show_case.state is distinct from 'reported' and no_show_case.state is distinct from 'contested'
+      and no_show_case.outcome is distinct from 'technical'
+      and (booking.status in ('expired', 'declined', 'pending_payment', 'no_show_mentor')
         or booking.status = 'cancelled' and booking.cancelled_by <> 'prospect')
       and dispute is distinct from 'open' and dispute is distinct from 'lost'
       and captured_minor - refunded_minor - refund_pending_minor
         > (select coalesce(sum(amount_minor), 0) from refund where payment_id = payment.id and status = 'failed')`,
+  'more than half was kept after a technical fault': sql`
+    select payment.id from payment join no_show_case using (booking_id)
+    where no_show_case.outcome = 'technical' and dispute is distinct from 'open' and dispute is distinct from 'lost'
+      and captured_minor - refunded_minor - refund_pending_minor > (captured_minor + 1) / 2 + 10
+        + (select coalesce(sum(amount_minor), 0) from refund where payment_id = payment.id and status = 'failed')`,
   'the payment is not of the booking’s price': sql`
     select payment.id from payment join booking on booking.id = payment.booking_id
     where payment.amount_minor <> booking.price_minor or payment.currency <> booking.currency`,

@@ -8,7 +8,14 @@ import type { Payment } from './payment.ts';
 export type Lines = Partial<Record<LedgerAccount, number>>;
 export type Balances = Record<LedgerAccount, number>;
 
-const NOTHING: Balances = { provider: 0, mentor_pending: 0, mentor_earned: 0, platform_fee: 0, dispute: 0 };
+const NOTHING: Balances = {
+  provider: 0,
+  mentor_pending: 0,
+  mentor_earned: 0,
+  no_show_pending: 0,
+  platform_fee: 0,
+  dispute: 0,
+};
 const entriesOf = (lines: Lines) => Object.entries(lines) as [LedgerAccount, number][];
 
 const isPosted = async (trx: Database, occasion: string): Promise<boolean> =>
@@ -71,12 +78,18 @@ export const postCapture = (trx: Database, payment: Payment): Promise<void> =>
     mentor_pending: payment.fee_minor - payment.captured_minor,
   });
 
-/** How a returned amount is shared: the fee in proportion, the rest by the mentor, from the pending share first. */
+/**
+ * How a returned amount is shared: the fee in proportion, the rest by the mentor, from the pending share first, then from
+ * what waits for the end of a no-show's case.
+ */
 function sharesOf(payment: Payment, balances: Balances, amount_minor: number): Lines {
-  const before = payment.captured_minor + balances.mentor_pending + balances.mentor_earned + balances.platform_fee;
-  const fee = feeReturned(payment, before + amount_minor) - payment.fee_minor - balances.platform_fee;
-  const pending = Math.min(amount_minor - fee, -balances.mentor_pending);
-  return { platform_fee: fee, mentor_pending: pending, mentor_earned: amount_minor - fee - pending };
+  const { mentor_pending, mentor_earned, no_show_pending, platform_fee } = balances;
+  const before = payment.captured_minor + mentor_pending + mentor_earned + no_show_pending + platform_fee;
+  const fee = feeReturned(payment, before + amount_minor) - payment.fee_minor - platform_fee;
+  const pending = Math.min(amount_minor - fee, -mentor_pending);
+  const waiting = Math.min(amount_minor - fee - pending, -no_show_pending);
+  const earned = amount_minor - fee - pending - waiting;
+  return { platform_fee: fee, mentor_pending: pending, no_show_pending: waiting, mentor_earned: earned };
 }
 
 const refundOccasion = (refund_id: string) => `refund:${refund_id}`;
@@ -96,12 +109,31 @@ export const postRefundFailed = (trx: Database, payment: Payment, refund_id: str
   reverse(trx, payment, refundOccasion(refund_id), `refund_failed:${refund_id}`);
 
 /** Moves the mentor's pending share to earned, except for pending refunds. */
-export async function postEarned(trx: Database, payment: Payment): Promise<void> {
+async function postEarned(trx: Database, payment: Payment, occasion: string): Promise<void> {
   const balances = await balancesOf(trx, payment.id);
   const promised = payment.refund_pending_minor;
   const reserved = promised === 0 ? 0 : (sharesOf(payment, balances, promised).mentor_pending ?? 0);
   const earned = -balances.mentor_pending - reserved;
-  await post(trx, payment, `earned:${payment.booking_id}`, { mentor_pending: earned, mentor_earned: -earned });
+  await post(trx, payment, occasion, { mentor_pending: earned, mentor_earned: -earned });
+}
+
+/** A no-show is reported: the mentor's share, also an earned one, waits until its case ends. */
+export async function postNoShow(trx: Database, payment: Payment): Promise<void> {
+  const { mentor_pending, mentor_earned } = await balancesOf(trx, payment.id);
+  await post(trx, payment, `no_show:${payment.booking_id}`, {
+    mentor_pending: -mentor_pending,
+    mentor_earned: -mentor_earned,
+    no_show_pending: mentor_pending + mentor_earned,
+  });
+}
+
+/** The case ends: what waited is pending again, to be refunded or earned. */
+export async function postNoShowEnded(trx: Database, payment: Payment): Promise<void> {
+  const { no_show_pending } = await balancesOf(trx, payment.id);
+  await post(trx, payment, `no_show_ended:${payment.booking_id}`, {
+    no_show_pending: -no_show_pending,
+    mentor_pending: no_show_pending,
+  });
 }
 
 const disputeOccasion = (payment_id: string) => `dispute:${payment_id}`;
@@ -121,6 +153,10 @@ export async function postDisputeLost(trx: Database, payment: Payment): Promise<
   await post(trx, payment, `dispute_lost:${payment.id}`, { dispute: -balances.dispute, ...shares });
 }
 
+/** Moves what is left of a payment after the case of a no-show to the mentor's earned share, except for pending refunds. */
+export const postEarnedAfterNoShow = (trx: Database, payment: Payment): Promise<void> =>
+  postEarned(trx, payment, `earned_after_no_show:${payment.booking_id}`);
+
 /**
  * Moves the payments of bookings to the mentors' earned share, except for pending refunds. Unpaid bookings are skipped.
  * Repeated calls change nothing.
@@ -138,6 +174,6 @@ export async function earnPayments(trx: Database, booking_ids: readonly string[]
     .forUpdate()
     .execute();
   for (const payment of payments) {
-    await postEarned(trx, payment);
+    await postEarned(trx, payment, `earned:${payment.booking_id}`);
   }
 }

@@ -1,16 +1,6 @@
-import { insertBooking } from '../insert-booking.ts';
 import type { AsksOf, Cell } from './ask.ts';
 import { farSession } from './far-session.ts';
 import type { Scene } from './scene.ts';
-
-const HALF_AN_HOUR_MS = 30 * 60_000;
-/** Each in a half hour of its own, within the time in which an absence can be reported. */
-let held = 2;
-function heldSession({ api, people }: Scene): Promise<string> {
-  held += 1;
-  const start = new Date(Date.now() - held * HALF_AN_HOUR_MS).toISOString();
-  return insertBooking(api, { ...people, status: 'confirmed', start });
-}
 
 const session = async (scene: Scene, { allowed }: Cell) => (allowed ? await farSession(scene) : scene.booking_id);
 
@@ -33,7 +23,6 @@ export const lifeAsks: AsksOf<
   | 'acceptProposal'
   | 'declineProposal'
   | 'setMeetingPlace'
-  | 'reportNoShow'
   | 'listBookingEvents'
 > = {
   listTurns: () => ({}),
@@ -54,10 +43,6 @@ export const lifeAsks: AsksOf<
   setMeetingPlace: async (scene, cell) => ({
     params: { id: await session(scene, cell) },
     body: { place: `https://meet.example/${scene.nextSlot()}` },
-  }),
-  reportNoShow: async (scene, { allowed }) => ({
-    params: { id: allowed ? await heldSession(scene) : scene.booking_id },
-    body: { reason: 'Nobody came' },
   }),
   listBookingEvents: ({ booking_id }) => ({ params: { id: booking_id } }),
 };

@@ -169,6 +169,9 @@ export const AUTHORISATION = {
   declineProposal:             'sign-in    ok         ok         hidden     hidden     suspended  expired',
   setMeetingPlace:             'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   reportNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  joinSession:                 'sign-in    ok         ok         hidden     hidden     hidden     expired',
+  answerNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  getNoShow:                   'sign-in    ok         ok         hidden     hidden     hidden     expired',
   getBookingReviews:           'sign-in    ok         ok         hidden     hidden     hidden     expired',
   putReview:                   'sign-in    ok         ok         hidden     hidden     suspended  expired',
   checkReviewText:             'sign-in    ok         ok         hidden     hidden     suspended  expired',
@@ -233,6 +236,9 @@ export const AUTHORISATION = {
   listVouchLists:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   createVouchList:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   deleteVouchList:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  listNoShows:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  getStaffNoShow:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  decideNoShow:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
 } as const satisfies Record<EndpointName, string>;
 
 /** The same for the staff, each with a role. Callers without the right role get the error NOT_FOUND. */
@@ -278,4 +284,7 @@ export const STAFF_AUTHORISATION = {
   listVouchLists:              'hidden     hidden     hidden     ok',
   createVouchList:             'hidden     hidden     hidden     ok',
   deleteVouchList:             'hidden     hidden     hidden     ok',
+  listNoShows:                 'hidden     ok         hidden     ok',
+  getStaffNoShow:              'hidden     ok         hidden     ok',
+  decideNoShow:                'hidden     ok         hidden     ok',
 } as const satisfies Record<StaffEndpointName, string>;

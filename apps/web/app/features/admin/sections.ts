@@ -18,6 +18,7 @@ export const SECTIONS: readonly Section[] = [
   { words: 'admin.proofs', href: adminPaths.proofs(), roles: ['moderator'] },
   { words: 'admin.domains', href: adminPaths.domains(), roles: [] },
   { words: 'judged.title', href: adminPaths.reviews(), roles: ['support', 'moderator'] },
+  { words: 'noshow.list', href: adminPaths.noShows(), roles: ['moderator'] },
   { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
   { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
 ];
@@ -30,6 +31,7 @@ export const sectionsOf = (role: StaffRole): readonly Section[] =>
 export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
   grants: adminPaths.staff(),
   proofs: adminPaths.proofs(),
+  no_shows: adminPaths.noShows({ state: 'contested' }),
 };
 
 /** Where what an entry of the audit is about has its page in the console; `admin.subject_…` says what it is called. */
@@ -37,4 +39,5 @@ export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => stri
   proof: adminPaths.proof,
   mail_domain: (domain) => adminPaths.domains({ search: domain }),
   review: adminPaths.review,
+  no_show_case: adminPaths.noShow,
 };

@@ -8,7 +8,15 @@ const end = '2026-11-27T13:00:00Z';
 const before = Date.parse('2026-11-20T09:00:00Z');
 const side = (first_name: string) => ({ first_name }) as Booking['mentor'];
 const booking = (status: Booking['status'], viewer_role: Booking['viewer_role'] = 'prospect') =>
-  ({ status, viewer_role, end, mentor: side('Linh'), prospect: side('Minh'), proposal: null }) as Booking;
+  ({
+    status,
+    viewer_role,
+    end,
+    mentor: side('Linh'),
+    prospect: side('Minh'),
+    proposal: null,
+    no_show: null,
+  }) as Booking;
 
 test('the other side is the person whom the reader meets', () => {
   expect(otherSide(booking('confirmed', 'mentor')).first_name).toBe('Minh');

@@ -17,6 +17,9 @@ interface StatusWords {
  * @param now epoch milliseconds.
  */
 export function statusWords(booking: Booking, now: number, t: Translate): StatusWords {
+  if (booking.no_show !== null && booking.no_show.outcome === null) {
+    return { text: t('bookings.status_no_show_open'), tone: 'sky' };
+  }
   switch (booking.status) {
     case 'confirmed':
       return Date.parse(booking.end) <= now

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
-const reasonLimit = 1000;
+const reasonMax = 1000;
 
 interface Properties {
   title: string;
@@ -17,6 +17,8 @@ interface Properties {
   /** Of the field for a reason; null where none is taken. */
   label: string | null;
   hint: string;
+  /** In characters. */
+  limit?: number;
   isPending: boolean;
   error: Error | null;
   onSubmit: (reason: string) => void;
@@ -24,12 +26,13 @@ interface Properties {
 }
 
 /** Says what a step brings about and asks for a reason, which may be ''. What was typed stays when it fails. */
-export function ReasonDialog({ title, children, words, label, hint, isPending, error, onSubmit, onClose }: Properties) {
+export function ReasonDialog(properties: Properties) {
+  const { title, children, words, label, hint, limit = reasonMax, isPending, error, onSubmit, onClose } = properties;
   const t = useT();
   const form = useId();
   const [reason, setReason] = useState('');
   const [pressed, setPressed] = useState(false);
-  const tooLong = countCharacters(reason) > reasonLimit;
+  const tooLong = countCharacters(reason) > limit;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,10 +67,10 @@ export function ReasonDialog({ title, children, words, label, hint, isPending, e
             hint={hint}
             name="reason"
             rows={3}
-            limit={reasonLimit}
+            limit={limit}
             count={countCharacters}
             value={reason}
-            error={pressed && tooLong ? t('bookings.reason_long', { limit: reasonLimit }) : null}
+            error={pressed && tooLong ? t('bookings.reason_long', { limit }) : null}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

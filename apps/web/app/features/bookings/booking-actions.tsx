@@ -6,7 +6,7 @@ import { CancelAction } from './cancel-action.tsx';
 import { JoinLink } from './join-link.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
 import { PayLink } from './pay-link.tsx';
-import { ReportAction } from './report-action.tsx';
+import { ReportAction, SayLink } from './report-action.tsx';
 import { ReviewLink } from './review-link.tsx';
 
 /** What the reader can do with a booking now: what the API allows, nothing else. @param children what goes before that. */
@@ -20,7 +20,8 @@ export function BookingActions({ booking, children }: { booking: Booking; childr
       {/* Beside who asks, for a request. */}
       {booking.status !== 'requested' && <RescheduleLink booking={booking} />}
       <ReviewLink booking={booking} />
-      <ReportAction booking={booking} />
+      <SayLink booking={booking} />
+      {booking.no_show === null && <ReportAction booking={booking} />}
       <CancelAction booking={booking} />
       <BookAgain booking={booking} />
     </div>

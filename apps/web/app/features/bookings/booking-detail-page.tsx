@@ -65,6 +65,7 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
   const outcome = useOutcome(booking);
   // What decides about an answer stands before what follows from it.
   const isRequest = booking.status === 'requested';
+  const isOpenCase = booking.no_show !== null && booking.no_show.outcome === null;
   return (
     <div className="stack booking-detail">
       <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
@@ -72,6 +73,7 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
       {outcome !== null && <Banner>{t(outcome.text, { name: firstName })}</Banner>}
       <CalendarSuggestion booking={booking} />
       <ProposalCard booking={booking} now={now} />
+      {isOpenCase && <AbsenceNote booking={booking} />}
       <BookingTicket booking={booking} now={now} />
       <Deadline booking={booking} now={now} />
       <div className="row booking-do">
@@ -87,7 +89,7 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
       <AfterSession booking={booking} now={now} />
       {!isRequest && <AboutStudent booking={booking} />}
       <PlansChange booking={booking} />
-      <AbsenceNote booking={booking} />
+      {!isOpenCase && <AbsenceNote booking={booking} />}
       <BookingStory booking={booking} />
       {!otherSide(booking).is_deleted && (
         <div>
@@ -132,11 +134,23 @@ function Deadline({ booking, now }: { booking: Booking; now: number }) {
   return words && <p className="strong">{words}</p>;
 }
 
+/** Few bookings need it. */
+const NoShowCard = laterPart(() => import('../no-shows/no-show-card.tsx'));
+
 /** What to do when the other side does not come, and what follows once that was reported. */
 function AbsenceNote({ booking }: { booking: Booking }) {
   const t = useT();
   const format = useFormat();
   const { first_name: name } = otherSide(booking);
+  if (booking.no_show !== null) {
+    return (
+      <Suspense>
+        <NoShowCard booking={booking} no_show={booking.no_show}>
+          <ReportAction booking={booking} />
+        </NoShowCard>
+      </Suspense>
+    );
+  }
   if (booking.status === 'no_show_mentor' || booking.status === 'no_show_prospect') {
     return (
       <section className="card card-body stack">

@@ -127,6 +127,7 @@ const turnWords = {
   answer_request: 'bookings.requests',
   pay: 'bookings.unpaid',
   answer_proposal: 'bookings.proposed',
+  answer_no_show: 'bookings.no_shows',
 } as const;
 
 interface BookingViewsProperties {

@@ -44,8 +44,7 @@ const dialogWords = {
     go: 'bookings.do_decline',
     going: 'bookings.declining',
   },
-  report_mentor: { ...report, what: 'bookings.report_mentor_what' },
-  report_prospect: { ...report, what: 'bookings.report_prospect_what' },
+  report_paid: { ...report, what: 'bookings.report_paid_what' },
   report_free: { ...report, what: 'bookings.report_free_what' },
 } as const;
 
@@ -86,8 +85,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
 
 function kindOf(booking: Booking, change: Properties['change']): keyof typeof dialogWords {
   if (change === 'report') {
-    const absent = booking.viewer_role === 'prospect' ? 'report_mentor' : 'report_prospect';
-    return booking.price ? absent : 'report_free';
+    return booking.price ? 'report_paid' : 'report_free';
   }
   if (change === 'cancel' && isOwnRequest(booking)) {
     return isOwnHold(booking) ? 'release' : 'withdraw';

@@ -12,13 +12,16 @@ const day = 24 * hour;
  * @param now epoch milliseconds.
  */
 export function deadlineWords(booking: Booking, now: number, t: Translate, format: Format): string | null {
-  const { status, viewer_role: role, hold_expires_at: expires } = booking;
+  const { status, viewer_role: role, no_show } = booking;
+  const isReported = no_show?.state === 'reported';
+  const expires = isReported ? no_show.answer_until : booking.hold_expires_at;
   const left = expires === null ? 0 : Date.parse(expires) - now;
-  if (expires === null || left <= 0 || (status !== 'requested' && status !== 'pending_payment')) {
+  if (expires === null || left <= 0 || (status !== 'requested' && status !== 'pending_payment' && !isReported)) {
     return null;
   }
-  const isOwn = status === 'requested' ? isReadersToAnswer(booking) : role === 'prospect';
-  const deed = status === 'requested' ? (isOwn ? 'answer' : 'answers') : isOwn ? 'pay' : 'pays';
+  const isAnswer = isReported || status === 'requested';
+  const isOwn = isReported ? no_show.reported_by !== role : isAnswer ? isReadersToAnswer(booking) : role === 'prospect';
+  const deed = isAnswer ? (isOwn ? 'answer' : 'answers') : isOwn ? 'pay' : 'pays';
   const [unit, count] = timeLeft(left);
   const values = { name: otherSide(booking).first_name, moment: format.momentWithin(expires), count };
   return t(`bookings.${deed}_${unit}`, values);

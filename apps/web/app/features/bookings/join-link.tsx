@@ -3,7 +3,14 @@ import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
-/** Opens the meeting in a window of its own, near its start. */
+/** Tells that the reader joins. The link opens whether or not that arrives. */
+function recordJoin(id: string): void {
+  void import('../../api/browser-client.ts')
+    .then(({ api }) => api.joinSession({ params: { id } }))
+    .catch(() => undefined);
+}
+
+/** Opens the meeting in a window of its own, near its start, and keeps that the reader joined. */
 export function JoinLink({ booking, large = false }: { booking: Booking; large?: boolean }) {
   const t = useT();
   if (booking.join_url === null || !booking.allowed_actions.includes('join')) {
@@ -15,6 +22,8 @@ export function JoinLink({ booking, large = false }: { booking: Booking; large?:
       href={booking.join_url}
       target="_blank"
       rel="noreferrer"
+      onClick={() => recordJoin(booking.id)}
+      onAuxClick={({ button }) => button === 1 && recordJoin(booking.id)}
       aria-label={t('bookings.join_session', { name: otherSide(booking).name })}
     >
       {t('bookings.join')}

@@ -1,9 +1,26 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
+
+/** In the list: the way to the report of the other person, while the reader can answer it. */
+export function SayLink({ booking }: { booking: Booking }) {
+  const t = useT();
+  if (booking.no_show?.state !== 'reported' || !booking.allowed_actions.includes('answer_no_show')) {
+    return null;
+  }
+  return (
+    <ButtonLink
+      to={paths.booking(booking.id)}
+      aria-label={t('bookings.say_session', { name: otherSide(booking).name })}
+    >
+      {t('bookings.say')}
+    </ButtonLink>
+  );
+}
 
 const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 

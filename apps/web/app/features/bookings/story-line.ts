@@ -33,8 +33,18 @@ const byActor: Partial<Record<BookingEventKind, ByActor>> = {
   proposal_declined: { you: 'story.proposal_declined_you', other: 'story.proposal_declined_other' },
   proposal_withdrawn: { you: 'story.proposal_withdrawn_you', other: 'story.proposal_withdrawn_other' },
   placed: { you: 'story.placed_you', other: 'story.placed_other' },
+  no_show_accepted: { you: 'story.no_show_accepted_you', other: 'story.no_show_accepted_other' },
+  no_show_contested: { you: 'story.no_show_contested_you', other: 'story.no_show_contested_other' },
   reported_no_show: { you: 'story.reported_you', other: 'story.reported_other' },
   review_replied: { you: 'story.review_replied_you', other: 'story.review_replied_other' },
+};
+
+/** How the case of a no-show ended, by the state that it left. */
+const outcomes: Partial<Record<BookingEvent['to_status'], MessageKey>> = {
+  completed: 'story.no_show_ended_completed',
+  cancelled: 'story.no_show_ended_cancelled',
+  no_show_mentor: 'story.no_show_ended_no_show_mentor',
+  no_show_prospect: 'story.no_show_ended_no_show_prospect',
 };
 
 const created: Record<'confirmed' | 'requested' | 'pending_payment', ByActor> = {
@@ -64,6 +74,9 @@ function keyOf(event: BookingEvent, actor: Actor): MessageKey {
   const { kind, from_status: from, to_status: to } = event;
   if (kind === 'expired') {
     return from === 'pending_payment' ? 'story.expired_unpaid' : 'story.expired';
+  }
+  if (kind === 'no_show_ended') {
+    return outcomes[to] ?? 'story.changed';
   }
   if (kind === 'created') {
     const way = to === 'requested' || to === 'pending_payment' ? to : 'confirmed';

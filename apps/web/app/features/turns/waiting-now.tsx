@@ -34,6 +34,12 @@ export default function WaitingNow({ turns }: { turns: readonly Turn[] }) {
   );
 }
 
+const turnWords = {
+  answer_request: { text: 'turns.request', button: 'turns.answer', button_of: 'turns.answer_to' },
+  answer_proposal: { text: 'turns.proposal', button: 'turns.choose', button_of: 'turns.choose_of' },
+  answer_no_show: { text: 'turns.no_show', button: 'turns.say', button_of: 'turns.say_of' },
+} as const;
+
 function TurnRow({ turn }: { turn: Turn }) {
   const t = useT();
   const format = useFormat();
@@ -55,26 +61,17 @@ function TurnRow({ turn }: { turn: Turn }) {
       </li>
     );
   }
-  const isRequest = kind === 'answer_request';
+  const words = turnWords[kind];
   return (
     <li>
       <p>
-        <span className="strong">
-          {isRequest
-            ? t('turns.request', { name, service, moment: format.moment(turn.start) })
-            : t('turns.proposal', { name, service })}
-        </span>
-        {isRequest && until !== null && (
+        <span className="strong">{t(words.text, { name, service, moment: format.moment(turn.start) })}</span>
+        {kind !== 'answer_proposal' && until !== null && (
           <span className="turn-until">{t('turns.answer_until', { moment: format.momentWithin(until) })}</span>
         )}
       </p>
-      <ButtonLink
-        kind="sun"
-        size="small"
-        to={paths.booking(id)}
-        aria-label={t(isRequest ? 'turns.answer_to' : 'turns.choose_of', { name })}
-      >
-        {t(isRequest ? 'turns.answer' : 'turns.choose')}
+      <ButtonLink kind="sun" size="small" to={paths.booking(id)} aria-label={t(words.button_of, { name })}>
+        {t(words.button)}
       </ButtonLink>
     </li>
   );

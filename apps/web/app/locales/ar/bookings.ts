@@ -41,6 +41,7 @@ export default {
   'bookings.status_completed': 'مكتملة',
   'bookings.status_no_show_mentor': 'عدم حضور المرشد',
   'bookings.status_no_show_prospect': 'عدم حضور الطالب',
+  'bookings.status_no_show_open': 'بلاغ عن عدم حضور',
 
   'bookings.join': 'انضمام',
   'bookings.join_session': 'الانضمام إلى الجلسة مع {name}',
@@ -161,6 +162,8 @@ export default {
     '{count, plural, zero {لا جلسات في انتظار دفعك} one {جلسة واحدة في انتظار دفعك} two {جلستان في انتظار دفعك} few {# جلسات في انتظار دفعك} many {# جلسة في انتظار دفعك} other {# جلسة في انتظار دفعك}}',
   'bookings.proposed':
     '{count, plural, zero {لا مقترحات في انتظار ردّك} one {مقترح واحد في انتظار ردّك} two {مقترحان في انتظار ردّك} few {# مقترحات في انتظار ردّك} many {# مقترحًا في انتظار ردّك} other {# مقترح في انتظار ردّك}}',
+  'bookings.no_shows':
+    '{count, plural, zero {لا بلاغات بانتظار ردك} one {بلاغ واحد بانتظار ردك} two {بلاغان بانتظار ردك} few {# بلاغات بانتظار ردك} many {# بلاغًا بانتظار ردك} other {# بلاغ بانتظار ردك}}',
   'bookings.answer_minutes':
     '{count, plural, zero {انتهت مهلة الرد ({moment})} one {المتبقي للرد: دقيقة واحدة، حتى {moment}} two {المتبقي للرد: دقيقتان، حتى {moment}} few {المتبقي للرد: # دقائق، حتى {moment}} many {المتبقي للرد: # دقيقة، حتى {moment}} other {المتبقي للرد: # دقيقة، حتى {moment}}}',
   'bookings.answer_hours':
@@ -191,12 +194,12 @@ export default {
   'bookings.move_session': 'تغيير الموعد: الجلسة مع {name}',
   'bookings.report': 'الإبلاغ عن عدم حضور',
   'bookings.report_session': 'الإبلاغ عن عدم حضور {name}',
+  'bookings.say': 'إخبارنا بما حدث',
+  'bookings.say_session': 'إخبارنا بما حدث: {name}',
   'bookings.report_title': 'هل تريد الإبلاغ عن عدم حضور {name}؟',
-  'bookings.report_mentor_what':
-    'سنرسل بلاغك بالبريد الإلكتروني إلى {name}، ونرد إليك المبلغ كاملًا. لا يمكن التراجع عن ذلك.',
-  'bookings.report_free_what': 'سنرسل بلاغك بالبريد الإلكتروني إلى {name}. لا يمكن التراجع عن ذلك.',
-  'bookings.report_prospect_what':
-    'سنرسل بلاغك بالبريد الإلكتروني إلى {name}. يبقى المبلغ المدفوع لك. لا يمكن التراجع عن ذلك.',
+  'bookings.report_paid_what':
+    'أمام {name} مهلة 48 ساعة للرد، ويبقى المبلغ معلّقًا حتى ذلك الحين. لا يمكن التراجع عن ذلك.',
+  'bookings.report_free_what': 'أمام {name} مهلة 48 ساعة للرد. لا يمكن التراجع عن ذلك.',
   'bookings.report_keep': 'عدم الإبلاغ',
   'bookings.do_report': 'الإبلاغ عن عدم حضور',
   'bookings.reporting': 'جارٍ الإبلاغ…',

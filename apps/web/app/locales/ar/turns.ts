@@ -15,5 +15,8 @@ export default {
   'turns.proposal': 'موعد آخر مقترح من {name}: {service}',
   'turns.choose': 'اختيار موعد',
   'turns.choose_of': 'اختيار موعد للجلسة مع {name}',
+  'turns.no_show': 'بلاغ من {name} عن عدم حضورك: {service}',
+  'turns.say': 'إخبارنا بما حدث',
+  'turns.say_of': 'إخبارنا بما حدث: {name}',
   'turns.all': 'عرض الكل ({count})',
 } satisfies Messages;

@@ -44,6 +44,7 @@ export default {
   'bookings.status_completed': 'Completed',
   'bookings.status_no_show_mentor': 'Mentor no-show',
   'bookings.status_no_show_prospect': 'Student no-show',
+  'bookings.status_no_show_open': 'No-show reported',
 
   'bookings.join': 'Join',
   'bookings.join_session': 'Join the session with {name}',
@@ -165,6 +166,8 @@ export default {
   'bookings.unpaid': '{count, plural, one {# session waits for your payment} other {# sessions wait for your payment}}',
   'bookings.proposed':
     '{count, plural, one {# proposal waits for your answer} other {# proposals wait for your answer}}',
+  'bookings.no_shows':
+    '{count, plural, one {# no-show report waits for your answer} other {# no-show reports wait for your answer}}',
   'bookings.answer_minutes':
     '{count, plural, one {# minute left to answer, until {moment}} other {# minutes left to answer, until {moment}}}',
   'bookings.answer_hours':
@@ -196,10 +199,11 @@ export default {
   'bookings.move_session': 'Reschedule the session with {name}',
   'bookings.report': 'Report no-show',
   'bookings.report_session': 'Report no-show: {name}',
+  'bookings.say': 'Say what happened',
+  'bookings.say_session': 'Say what happened: {name}',
   'bookings.report_title': 'Report {name} as a no-show?',
-  'bookings.report_mentor_what': 'We’ll email {name} your report and refund you in full. You can’t undo this.',
-  'bookings.report_free_what': 'We’ll email {name} your report. You can’t undo this.',
-  'bookings.report_prospect_what': 'We’ll email {name} your report. You keep the payment. You can’t undo this.',
+  'bookings.report_paid_what': '{name} has 48 hours to answer, and the payment waits until then. You can’t undo this.',
+  'bookings.report_free_what': '{name} has 48 hours to answer. You can’t undo this.',
   'bookings.report_keep': 'Don’t report',
   'bookings.do_report': 'Report no-show',
   'bookings.reporting': 'Reporting…',

@@ -16,5 +16,8 @@ export default {
   'turns.proposal': '{name} proposed another time: {service}',
   'turns.choose': 'Choose a time',
   'turns.choose_of': 'Choose a time for the session with {name}',
+  'turns.no_show': '{name} says you weren’t there: {service}',
+  'turns.say': 'Say what happened',
+  'turns.say_of': 'Say what happened: {name}',
   'turns.all': 'See all {count}',
 };

@@ -41,6 +41,7 @@ export default {
   'bookings.status_completed': 'Completada',
   'bookings.status_no_show_mentor': 'El mentor no se presentó',
   'bookings.status_no_show_prospect': 'El estudiante no se presentó',
+  'bookings.status_no_show_open': 'No se presentó: en revisión',
 
   'bookings.join': 'Unirse',
   'bookings.join_session': 'Unirse a la sesión con {name}',
@@ -161,6 +162,7 @@ export default {
   'bookings.unpaid': '{count, plural, one {# sesión espera tu pago} other {# sesiones esperan tu pago}}',
   'bookings.proposed':
     '{count, plural, one {# propuesta espera tu respuesta} other {# propuestas esperan tu respuesta}}',
+  'bookings.no_shows': '{count, plural, one {# informe espera tu respuesta} other {# informes esperan tu respuesta}}',
   'bookings.answer_minutes':
     '{count, plural, one {# minuto para responder, hasta: {moment}} other {# minutos para responder, hasta: {moment}}}',
   'bookings.answer_hours':
@@ -191,10 +193,12 @@ export default {
   'bookings.move_session': 'Reprogramar la sesión con {name}',
   'bookings.report': 'Informar de que no se presentó',
   'bookings.report_session': 'Informar de que no se presentó: {name}',
+  'bookings.say': 'Contar qué pasó',
+  'bookings.say_session': 'Contar qué pasó: {name}',
   'bookings.report_title': '¿Informar de que {name} no se presentó?',
-  'bookings.report_mentor_what': 'Enviaremos tu informe a {name} y te reembolsaremos todo. No podrás deshacerlo.',
-  'bookings.report_free_what': 'Enviaremos tu informe a {name}. No podrás deshacerlo.',
-  'bookings.report_prospect_what': 'Enviaremos tu informe a {name}. Conservas el pago. No podrás deshacerlo.',
+  'bookings.report_paid_what':
+    '{name} tiene 48 horas para responder, y el pago queda en espera hasta entonces. No podrás deshacerlo.',
+  'bookings.report_free_what': '{name} tiene 48 horas para responder. No podrás deshacerlo.',
   'bookings.report_keep': 'No avisar',
   'bookings.do_report': 'Informar',
   'bookings.reporting': 'Avisando…',

@@ -15,5 +15,8 @@ export default {
   'turns.proposal': '{name} propone otro horario: {service}',
   'turns.choose': 'Elegir una hora',
   'turns.choose_of': 'Elegir una hora para la sesión con {name}',
+  'turns.no_show': '{name} dice que no te presentaste: {service}',
+  'turns.say': 'Contar qué pasó',
+  'turns.say_of': 'Contar qué pasó: {name}',
   'turns.all': 'Ver todo ({count})',
 } satisfies Messages;

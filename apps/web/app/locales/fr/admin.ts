@@ -113,4 +113,7 @@ export default {
   'admin.kind_vouch_list_created': 'Liste d’université ajoutée',
   'admin.kind_vouch_list_ended': 'Liste d’université terminée',
   'admin.subject_vouch_list': 'Liste d’université',
+  'admin.tile_no_shows': 'Absences à trancher',
+  'admin.kind_no_show_read': 'Absence consultée',
+  'admin.kind_no_show_decided': 'Absence tranchée',
 };

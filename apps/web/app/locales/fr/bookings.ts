@@ -41,6 +41,7 @@ export default {
   'bookings.status_completed': 'Effectuée',
   'bookings.status_no_show_mentor': 'Mentor absent',
   'bookings.status_no_show_prospect': 'Étudiant absent',
+  'bookings.status_no_show_open': 'Absence signalée',
 
   'bookings.join': 'Rejoindre',
   'bookings.join_session': 'Rejoindre la séance avec {name}',
@@ -165,6 +166,8 @@ export default {
   'bookings.unpaid': '{count, plural, one {# séance attend votre paiement} other {# séances attendent votre paiement}}',
   'bookings.proposed':
     '{count, plural, one {# proposition attend votre réponse} other {# propositions attendent votre réponse}}',
+  'bookings.no_shows':
+    '{count, plural, one {# signalement attend votre réponse} other {# signalements attendent votre réponse}}',
   'bookings.answer_minutes':
     '{count, plural, one {# minute pour répondre, jusqu’au : {moment}} other {# minutes pour répondre, jusqu’au : {moment}}}',
   'bookings.answer_hours':
@@ -195,12 +198,12 @@ export default {
   'bookings.move_session': 'Déplacer la séance avec {name}',
   'bookings.report': 'Signaler une absence',
   'bookings.report_session': 'Signaler une absence : {name}',
+  'bookings.say': 'Dire ce qui s’est passé',
+  'bookings.say_session': 'Dire ce qui s’est passé : {name}',
   'bookings.report_title': 'Signaler une absence : {name} ?',
-  'bookings.report_mentor_what':
-    'Nous enverrons votre signalement à {name} et vous rembourserons intégralement. Cette action est irréversible.',
-  'bookings.report_free_what': 'Nous enverrons votre signalement à {name}. Cette action est irréversible.',
-  'bookings.report_prospect_what':
-    'Nous enverrons votre signalement à {name}. Le paiement vous reste acquis. Cette action est irréversible.',
+  'bookings.report_paid_what':
+    '{name} a 48 heures pour répondre. Le paiement est en attente jusque-là. Cette action est irréversible.',
+  'bookings.report_free_what': '{name} a 48 heures pour répondre. Cette action est irréversible.',
   'bookings.report_keep': 'Ne pas signaler',
   'bookings.do_report': 'Signaler une absence',
   'bookings.reporting': 'Signalement…',

@@ -14,5 +14,8 @@ export default {
   'turns.proposal': '{name} propose un autre créneau : {service}',
   'turns.choose': 'Choisir une heure',
   'turns.choose_of': 'Choisir une heure pour la séance avec {name}',
+  'turns.no_show': '{name} a signalé votre absence : {service}',
+  'turns.say': 'Dire ce qui s’est passé',
+  'turns.say_of': 'Dire ce qui s’est passé : {name}',
   'turns.all': 'Tout voir ({count})',
 } satisfies Messages;

@@ -40,6 +40,7 @@ export default {
   'bookings.status_completed': 'पूरा हुआ',
   'bookings.status_no_show_mentor': 'मेंटर की अनुपस्थिति',
   'bookings.status_no_show_prospect': 'विद्यार्थी की अनुपस्थिति',
+  'bookings.status_no_show_open': 'अनुपस्थिति की रिपोर्ट हुई',
 
   'bookings.join': 'शामिल हों',
   'bookings.join_session': '{name} के साथ सेशन में शामिल हों',
@@ -156,6 +157,8 @@ export default {
   'bookings.requests': '{count, plural, one {# अनुरोध को आपके जवाब का इंतज़ार है} other {# अनुरोधों को आपके जवाब का इंतज़ार है}}',
   'bookings.unpaid': '{count, plural, one {# सेशन का भुगतान बाकी है} other {# सेशन का भुगतान बाकी है}}',
   'bookings.proposed': '{count, plural, one {# सुझाव को आपके जवाब का इंतज़ार है} other {# सुझावों को आपके जवाब का इंतज़ार है}}',
+  'bookings.no_shows':
+    '{count, plural, one {# रिपोर्ट को आपके जवाब का इंतज़ार है} other {# रिपोर्टों को आपके जवाब का इंतज़ार है}}',
   'bookings.answer_minutes':
     '{count, plural, one {जवाब देने के लिए # मिनट बाकी, {moment} तक} other {जवाब देने के लिए # मिनट बाकी, {moment} तक}}',
   'bookings.answer_hours':
@@ -186,10 +189,11 @@ export default {
   'bookings.move_session': '{name} के साथ सेशन का समय बदलें',
   'bookings.report': 'अनुपस्थिति की रिपोर्ट करें',
   'bookings.report_session': '{name} की अनुपस्थिति की रिपोर्ट करें',
+  'bookings.say': 'बताएँ कि क्या हुआ',
+  'bookings.say_session': 'बताएँ कि क्या हुआ: {name}',
   'bookings.report_title': '{name} के न आने की रिपोर्ट करें?',
-  'bookings.report_mentor_what': 'आपकी रिपोर्ट {name} को ईमेल की जाएगी और आपको पूरा रिफ़ंड मिलेगा। इसे वापस नहीं बदला जा सकता।',
-  'bookings.report_free_what': 'आपकी रिपोर्ट {name} को ईमेल की जाएगी। इसे वापस नहीं बदला जा सकता।',
-  'bookings.report_prospect_what': 'आपकी रिपोर्ट {name} को ईमेल की जाएगी। भुगतान आपका ही रहेगा। इसे वापस नहीं बदला जा सकता।',
+  'bookings.report_paid_what': '{name} के पास जवाब के लिए 48 घंटे हैं, तब तक भुगतान रुका रहेगा। इसे वापस नहीं बदला जा सकता।',
+  'bookings.report_free_what': '{name} के पास जवाब के लिए 48 घंटे हैं। इसे वापस नहीं बदला जा सकता।',
   'bookings.report_keep': 'रिपोर्ट न करें',
   'bookings.do_report': 'अनुपस्थिति की रिपोर्ट करें',
   'bookings.reporting': 'रिपोर्ट भेजी जा रही है…',

@@ -14,5 +14,8 @@ export default {
   'turns.proposal': '{name} ने दूसरा स्लॉट सुझाया है: {service}',
   'turns.choose': 'स्लॉट चुनें',
   'turns.choose_of': 'स्लॉट चुनें: {name} के साथ सेशन',
+  'turns.no_show': '{name} ने आपके न आने की रिपोर्ट की: {service}',
+  'turns.say': 'बताएँ कि क्या हुआ',
+  'turns.say_of': 'बताएँ कि क्या हुआ: {name}',
   'turns.all': 'सभी {count} देखें',
 } satisfies Messages;

@@ -113,4 +113,7 @@ export default {
   'admin.kind_vouch_list_created': 'Đã thêm danh sách của trường',
   'admin.kind_vouch_list_ended': 'Đã kết thúc danh sách của trường',
   'admin.subject_vouch_list': 'Danh sách của trường',
+  'admin.tile_no_shows': 'Trường hợp không tham gia cần quyết định',
+  'admin.kind_no_show_read': 'Đã mở trường hợp không tham gia',
+  'admin.kind_no_show_decided': 'Đã quyết định trường hợp không tham gia',
 };

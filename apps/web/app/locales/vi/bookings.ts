@@ -41,6 +41,7 @@ export default {
   'bookings.status_completed': 'Đã hoàn thành',
   'bookings.status_no_show_mentor': 'Mentor không tham gia',
   'bookings.status_no_show_prospect': 'Học viên không tham gia',
+  'bookings.status_no_show_open': 'Đã báo không tham gia',
 
   'bookings.join': 'Tham gia',
   'bookings.join_session': 'Tham gia buổi gặp với {name}',
@@ -161,6 +162,7 @@ export default {
   'bookings.requests': '{count, plural, other {# yêu cầu chờ bạn trả lời}}',
   'bookings.unpaid': '{count, plural, other {# buổi gặp chờ bạn thanh toán}}',
   'bookings.proposed': '{count, plural, other {# đề xuất chờ bạn trả lời}}',
+  'bookings.no_shows': '{count, plural, other {# báo cáo chờ bạn trả lời}}',
   'bookings.answer_minutes': '{count, plural, other {Còn # phút để trả lời, đến {moment}}}',
   'bookings.answer_hours': '{count, plural, other {Còn # giờ để trả lời, đến {moment}}}',
   'bookings.answer_days': '{count, plural, other {Còn # ngày để trả lời, đến {moment}}}',
@@ -179,12 +181,12 @@ export default {
   'bookings.move_session': 'Đổi lịch buổi gặp với {name}',
   'bookings.report': 'Báo không tham gia',
   'bookings.report_session': 'Báo không tham gia: {name}',
+  'bookings.say': 'Cho biết chuyện gì đã xảy ra',
+  'bookings.say_session': 'Cho biết chuyện gì đã xảy ra: {name}',
   'bookings.report_title': 'Báo {name} không tham gia?',
-  'bookings.report_mentor_what':
-    'Chúng tôi sẽ gửi email báo cáo này cho {name} và hoàn toàn bộ tiền cho bạn. Bạn không thể hoàn tác.',
-  'bookings.report_free_what': 'Chúng tôi sẽ gửi email báo cáo này cho {name}. Bạn không thể hoàn tác.',
-  'bookings.report_prospect_what':
-    'Chúng tôi sẽ gửi email báo cáo này cho {name}. Bạn vẫn giữ khoản thanh toán. Bạn không thể hoàn tác.',
+  'bookings.report_paid_what':
+    '{name} có 48 giờ để trả lời, khoản thanh toán được giữ lại đến lúc đó. Bạn không thể hoàn tác.',
+  'bookings.report_free_what': '{name} có 48 giờ để trả lời. Bạn không thể hoàn tác.',
   'bookings.report_keep': 'Không báo cáo',
   'bookings.do_report': 'Báo không tham gia',
   'bookings.reporting': 'Đang báo cáo…',

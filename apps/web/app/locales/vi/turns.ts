@@ -13,5 +13,8 @@ export default {
   'turns.proposal': '{name} đề xuất khung giờ khác: {service}',
   'turns.choose': 'Chọn khung giờ',
   'turns.choose_of': 'Chọn khung giờ cho buổi gặp với {name}',
+  'turns.no_show': '{name} đã báo bạn không tham gia: {service}',
+  'turns.say': 'Cho biết chuyện gì đã xảy ra',
+  'turns.say_of': 'Cho biết chuyện gì đã xảy ra: {name}',
   'turns.all': 'Xem tất cả ({count})',
 } satisfies Messages;

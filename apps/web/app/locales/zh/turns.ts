@@ -13,5 +13,8 @@ export default {
   'turns.proposal': '{name}建议了其他时间：{service}',
   'turns.choose': '选择时间',
   'turns.choose_of': '为与{name}的咨询选择时间',
+  'turns.no_show': '{name}反馈你未到场：{service}',
+  'turns.say': '说明经过',
+  'turns.say_of': '说明经过：{name}',
   'turns.all': '查看全部 {count} 个',
 } satisfies Messages;

@@ -37,6 +37,8 @@ export type News =
   | 'proposed'
   | 'proposal_declined'
   | 'proposal_withdrawn'
+  | 'no_show_accepted'
+  | 'no_show_contested'
   | 'review_published'
   | 'review_replied';
 
@@ -66,8 +68,10 @@ interface Consequences {
   timers?: true;
   /** Reviews of the session are published, or no longer count. */
   reviews?: true;
+  /** Both people are asked for reviews, as after a session without a report. */
+  asks_for_review?: true;
   /** What happens to the payment: `money.ts`. */
-  money?: 'returned_by_policy' | 'decided_by_no_show' | 'earned';
+  money?: 'returned_by_policy' | 'waits_for_no_show' | 'decided_by_no_show' | 'earned';
 }
 
 const TIME = { calendar: true, available_times: 'both' } as const;
@@ -75,7 +79,8 @@ const TIME_AND_TIMERS = { ...TIME, timers: true } as const;
 const ENDED = { ...TIME_AND_TIMERS, money: 'returned_by_policy' } as const;
 /** The timer itself, or a sweep in its place, ends the wait. */
 const TIMED_OUT = { ...TIME, money: 'returned_by_policy' } as const;
-const NO_SHOW = { ...TIME_AND_TIMERS, reviews: true, money: 'decided_by_no_show' } as const;
+const NO_SHOW = { ...TIME_AND_TIMERS, reviews: true, money: 'waits_for_no_show' } as const;
+const NO_SHOW_ENDS = { kind: 'no_show_ended', calendar: true, reviews: true, money: 'decided_by_no_show' } as const;
 
 const firstMail = ({ to }: States) => (to === 'confirmed' ? 'booked' : to === 'requested' ? 'requested' : null);
 
@@ -110,6 +115,10 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   set_place: { kind: 'placed', mail: 'placed', raises_sequence: true, ...TIME },
   report_mentor_absent: { kind: 'reported_no_show', mail: 'no_show_mentor', ...NO_SHOW },
   report_prospect_absent: { kind: 'reported_no_show', mail: 'no_show_prospect', ...NO_SHOW },
+  settle_mentor_absent: NO_SHOW_ENDS,
+  settle_prospect_absent: NO_SHOW_ENDS,
+  settle_both_came: { ...NO_SHOW_ENDS, asks_for_review: true },
+  settle_technical: NO_SHOW_ENDS,
   complete: { kind: 'completed', available_times: 'mentor', reviews: true, money: 'earned' },
 
   proposed: { kind: 'proposed', mail: 'proposed', about: 'proposal' },
@@ -125,6 +134,8 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   disputed: { kind: 'disputed' },
   dispute_won: { kind: 'dispute_won' },
   dispute_lost: { kind: 'dispute_lost' },
+  no_show_accepted: { kind: 'no_show_accepted' },
+  no_show_contested: { kind: 'no_show_contested' },
   review_published: { kind: 'review_published' },
   review_replied: { kind: 'review_replied' },
 };
@@ -230,7 +241,7 @@ async function mailJobs(trx: Database, mails: readonly BookingMail[], now: numbe
 
 /** What depends on a changed booking's time: the mentor's calendar, next available times, reminders, deadlines and reviews. */
 function timeJobs(event: EventName, booking: Row, now: number): Job[] {
-  const { calendar, available_times, timers, reviews } = CONSEQUENCES[event];
+  const { calendar, available_times, timers, reviews, asks_for_review } = CONSEQUENCES[event];
   const { id, mentor_user_id, prospect_user_id } = booking;
   return [
     ...(calendar ? [writeSessionEventJob({ booking_id: id })] : []),
@@ -238,6 +249,7 @@ function timeJobs(event: EventName, booking: Row, now: number): Job[] {
     ...(available_times === 'both' ? [nextAvailableJob({ user_id: prospect_user_id })] : []),
     ...(timers ? timerJobs(booking, now) : []),
     ...(reviews ? [settleReviewsJob({ booking_id: id })] : []),
+    ...(asks_for_review ? [askForReviewJob({ booking_id: id })] : []),
   ];
 }
 

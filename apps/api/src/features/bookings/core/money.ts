@@ -3,6 +3,7 @@ import {
   keptFreeCancel,
   refund,
   type BookingEvent,
+  type NoShowOutcome,
   type Refund,
   type RefundReason,
 } from '@abroad/booking-rules';
@@ -18,6 +19,9 @@ import {
   lockPaymentOf,
   promiseRefund,
   refundableOf,
+  refundForNoShow,
+  settleNoShow,
+  waitForNoShow,
   type MoneyEvent,
   type Payment,
 } from '../../payments/index.ts';
@@ -122,18 +126,13 @@ async function returnByPolicy(trx: Database, booking: Row, { by, now }: Ending):
   return happened;
 }
 
-/** A no-show of the mentor refunds everything; otherwise the mentor earns it. */
-async function decideByNoShow(trx: Database, { id }: Row, { event, now }: Ending): Promise<MoneyEvent[]> {
-  const payment = await lockPaymentOf(trx, id);
-  if (!payment) {
-    return [];
-  }
-  if (event === 'report_prospect_absent') {
-    await earnPayments(trx, [id]);
-    return [];
-  }
-  return promiseRefund(trx, payment, { amount_minor: refundableOf(payment), reason: 'mentor_absent', now });
-}
+/** The outcome by the event that ends the case of a no-show. */
+const OUTCOMES: Partial<Record<BookingEvent, NoShowOutcome>> = {
+  settle_mentor_absent: 'mentor_absent',
+  settle_prospect_absent: 'prospect_absent',
+  settle_both_came: 'both_came',
+  settle_technical: 'technical',
+};
 
 /**
  * What happens to a booking's payment with an event that ends it. Call it with the users' locks held.
@@ -146,8 +145,13 @@ export async function settleMoney(trx: Database, booking: Row, ending: Ending): 
   switch (ending.money) {
     case 'returned_by_policy':
       return returnByPolicy(trx, booking, ending);
-    case 'decided_by_no_show':
-      return decideByNoShow(trx, booking, ending);
+    case 'waits_for_no_show':
+      await waitForNoShow(trx, booking.id);
+      return [];
+    case 'decided_by_no_show': {
+      const outcome = OUTCOMES[ending.event];
+      return outcome === undefined ? [] : settleNoShow(trx, booking.id, { outcome, now: ending.now });
+    }
     case 'earned':
       await earnPayments(trx, [booking.id]);
       return [];
@@ -164,8 +168,18 @@ export async function settleMoney(trx: Database, booking: Row, ending: Ending): 
 export async function returnAfterDispute(trx: Database, booking: Row, now: number): Promise<MoneyEvent[]> {
   const payment = await lockPaymentOf(trx, booking.id);
   const isHeld = booking.status === 'completed' || booking.status === 'no_show_prospect';
-  if (!payment || isHeld) {
+  const no_show = await trx
+    .selectFrom('no_show_case')
+    .select('outcome')
+    .where('booking_id', '=', booking.id)
+    .executeTakeFirst();
+  // The end of an open case decides about the money.
+  const isOpen = no_show !== undefined && no_show.outcome === null;
+  if (!payment || isHeld || isOpen) {
     return [];
+  }
+  if (no_show?.outcome === 'technical') {
+    return refundForNoShow(trx, payment, { outcome: 'technical', now });
   }
   const by = booking.status === 'cancelled' ? (booking.cancelled_by ?? 'system') : 'system';
   const due = refundFor(booking, payment, { by, now: Date.parse(booking.updated_at) });

@@ -1,7 +1,7 @@
-import { toInstant } from '../../../core/clock.ts';
+import { instantOrNull, toInstant } from '../../../core/clock.ts';
 import { DELETED_USER } from '../../../core/deleted-user.ts';
 import { fullName } from '@abroad/contract/full-name';
-import { allowedActions, type ActionQuestion } from '@abroad/booking-rules';
+import { allowedActions, type ActionQuestion, type NoShowCase } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { isCapturing, presentPayment } from '../../payments/index.ts';
@@ -32,6 +32,19 @@ function suspendedOf(booking: BookingView, viewer: Side): ActionQuestion['suspen
   return booking.mentor.is_suspended || booking.prospect.is_suspended ? 'other' : undefined;
 }
 
+/** The case of a no-show as the rules look at it. */
+export const noShowOf = ({ no_show }: Pick<BookingView, 'no_show'>): NoShowCase | null =>
+  no_show && { ...no_show, answer_until: Date.parse(no_show.answer_until) };
+
+/** The case of a no-show as its two people see it beside the booking. */
+function presentNoShow({ no_show }: BookingView): Booking['no_show'] {
+  if (no_show === null) {
+    return null;
+  }
+  const { state, reported_by, outcome, answer_until, due_at } = no_show;
+  return { state, reported_by, outcome, answer_until: toInstant(answer_until), due_at: instantOrNull(due_at) };
+}
+
 /** The question for booking-rules. */
 export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
   return {
@@ -45,6 +58,7 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       proposals_made: booking.proposals_made[viewer],
       expires_at: booking.hold_expires_at === null ? null : Date.parse(booking.hold_expires_at),
       is_capturing: booking.payment !== null && isCapturing(booking.payment),
+      no_show: noShowOf(booking),
       is_reviewed: booking.reviews?.[viewer]?.was_published ?? false,
     },
     viewer,
@@ -138,6 +152,7 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
       ? presentCancellation(booking, booking.payment, { by: viewer, now })
       : null,
     proposal: presentProposal(booking, now),
+    no_show: presentNoShow(booking),
     my_review: booking.reviews?.[viewer]?.status ?? null,
     policy: booking.policy,
     hold_expires_at: booking.hold_expires_at,

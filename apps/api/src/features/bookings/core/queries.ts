@@ -1,3 +1,4 @@
+import type { NoShowOutcome, NoShowState, NoShowWord } from '@abroad/booking-rules';
 import { LIMITS, type ReviewStatus } from '@abroad/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
@@ -35,6 +36,17 @@ export interface ProposalsOfBooking {
   proposals_made: { mentor: number; prospect: number };
 }
 
+interface NoShowOfBooking {
+  state: NoShowState;
+  reported_by: 'mentor' | 'prospect';
+  reported_at: string;
+  answer_until: string;
+  due_at: string | null;
+  outcome: NoShowOutcome | null;
+  ended_at: string | null;
+  said: Record<'mentor' | 'prospect', NoShowWord[]>;
+}
+
 /** A booking with its service's slug and both people. */
 export interface BookingView extends Selectable<BookingTable>, ProposalsOfBooking {
   /** How often one side rescheduled it without the other's agreement. */
@@ -44,6 +56,8 @@ export interface BookingView extends Selectable<BookingTable>, ProposalsOfBookin
   reviews: Partial<Record<'mentor' | 'prospect', { status: ReviewStatus; was_published: boolean }>> | null;
   /** Instants in it are as PostgreSQL writes them in JSON. */
   payment: Payment | null;
+  /** The case of a reported no-show. Instants as above. */
+  no_show: NoShowOfBooking | null;
   mentor: Participant;
   prospect: Participant;
 }
@@ -73,6 +87,12 @@ export const BOOKING_COLUMNS = sql`
   (select json_object_agg(author_role, json_build_object('status', status, 'was_published', published_at is not null))
    from review where review.booking_id = booking.id) as reviews,
   (select to_json(payment) from payment where payment.booking_id = booking.id) as payment,
+  (select json_build_object('state', no_show.state, 'reported_by', no_show.reported_by, 'reported_at', no_show.reported_at,
+     'answer_until', no_show.answer_until, 'due_at', no_show.due_at, 'outcome', no_show.outcome, 'ended_at', no_show.ended_at,
+     'said', json_build_object('mentor', array(
+         select word from no_show_statement where booking_id = booking.id and side = 'mentor'),
+       'prospect', array(select word from no_show_statement where booking_id = booking.id and side = 'prospect')))
+   from no_show_case no_show where no_show.booking_id = booking.id) as no_show,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
     'last_name', mentor.last_name, 'language', mentor.language, 'email', mentor.email, ${picturesOf('mentor')},
     'has_profile', coalesce(mentor_profile.status = 'active', false),

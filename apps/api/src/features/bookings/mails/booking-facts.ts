@@ -21,6 +21,8 @@ export interface BookingFacts extends CalendarSession {
   cancelled_by: 'mentor' | 'prospect' | 'system' | null;
   cancel_reason: string | null;
   hold_expires_at: string | null;
+  /** Until when a reported no-show can be answered; null where none was reported. */
+  no_show_until: string | null;
   /** Minor units of `currency`; 0 is free. */
   price_minor: number;
   currency: string;
@@ -41,6 +43,7 @@ export interface BookingFacts extends CalendarSession {
 const FACTS = sql`
     select booking.*, moved.by as moved_by, moved.from as moved_from,
       coalesce(moved.was_proposed, false) as was_proposed,
+      (select answer_until from no_show_case where booking_id = booking.id) as no_show_until,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
         'email', mentor.email, 'language', mentor.language,
         'email_preferences', mentor.email_preferences,

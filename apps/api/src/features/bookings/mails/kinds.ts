@@ -60,7 +60,7 @@ const ENDED = { ends: true, money: 'settled', quote: 'reason', file: 'CANCEL' } 
  */
 const ENDED_UNANSWERED = { ...ENDED, file_of_mentor: null } as const;
 const REMINDER = { ...STANDS, file: 'PUBLISH' } as const;
-const NO_SHOW = { money: 'settled' } as const;
+const NO_SHOW = { money: 'price' } as const;
 
 /**
  * All emails with their parts. Mentors get no email when they decline or give a place, because only they can do it, and
@@ -92,6 +92,7 @@ export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
 };
 
 export const isReminder = (kind: BookingMailKind): boolean => kind === 'reminder_24h' || kind === 'reminder_1h';
+export const isNoShow = (kind: BookingMailKind): boolean => kind === 'no_show_mentor' || kind === 'no_show_prospect';
 export const readersOf = (kind: BookingMailKind): readonly Reader[] => PARTS[kind].readers ?? ['prospect', 'mentor'];
 
 /** One email to one reader about one state of a booking. */

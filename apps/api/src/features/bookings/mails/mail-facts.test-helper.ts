@@ -31,6 +31,7 @@ export const bookingFacts = (language: Language, changes: Partial<BookingFacts> 
   moved_from: '2027-01-10T08:00:00Z',
   was_proposed: false,
   hold_expires_at: '2027-01-09T10:00:00Z',
+  no_show_until: '2027-01-13T10:00:00Z',
   price_minor: 2550,
   currency: 'EUR',
   ical_uid: 'uid',

@@ -19,7 +19,7 @@ import {
 } from '../../mail/index.ts';
 import { moneyLines, moneyWordsIn } from '../../payments/index.ts';
 import type { BookingFacts, DealFacts, MailPerson } from './booking-facts.ts';
-import { BOOKING_MAIL_KINDS, isReminder, PARTS, type BookingMailKind, type Reader } from './kinds.ts';
+import { BOOKING_MAIL_KINDS, isNoShow, isReminder, PARTS, type BookingMailKind, type Reader } from './kinds.ts';
 import { bookingWordsIn } from './locales/index.ts';
 
 /** A booking as an email describes it to one of its people. */
@@ -97,7 +97,7 @@ function buttonOf({ facts, kind, reader, self }: Told, public_url: string): Mail
     return { label: own.find, href: `${public_url}${otherTimes(facts)}` };
   }
   const asks = reader === 'mentor' && kind === 'requested' ? own.answer : own.open;
-  const label = kind === 'proposed' ? own.choose : asks;
+  const label = kind === 'proposed' ? own.choose : isNoShow(kind) ? own.say : asks;
   return { label, href: `${public_url}/bookings/${facts.id}` };
 }
 
@@ -117,7 +117,7 @@ function textOf({ facts, deal, kind, reader, self, other }: Told): MailText {
   const { dates, direction } = wordsFor(self);
   const say = { ...bookingWordsIn(self.language).mails, ...moneyWordsIn(self.language).mails }[kind][reader];
   const clock = { time_zone: self.time_zone, dates };
-  const until = facts.hold_expires_at;
+  const until = isNoShow(kind) ? facts.no_show_until : facts.hold_expires_at;
   const amount = amountIn(deal.refund?.amount_minor ?? facts.price_minor, facts.currency, dates);
   const { subject, heading, lead } = say({
     service: isolated(facts.title, direction),

@@ -6,6 +6,7 @@ import {
   bookingMailJob,
   deduplicationOf,
   firstSaysPlace,
+  isNoShow,
   isReminder,
   type BookingMail,
   type BookingMailKind,
@@ -85,6 +86,9 @@ function isOutdated(
   }
   if (firstSaysPlace(kind)) {
     return facts.status === 'cancelled';
+  }
+  if (isNoShow(kind)) {
+    return facts.no_show_until === null;
   }
   const isPassed = facts.status !== 'confirmed' || facts.ical_sequence !== sequence;
   if (kind === 'rescheduled' || kind === 'placed') {

@@ -6,7 +6,7 @@ import { findVisibleProspectProfile } from '../../prospects/index.ts';
 import { sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 
-/** How many sessions a user attended, with any mentor, and how often they were reported as a no-show. */
+/** How many sessions a user attended, with any mentor, and how often they were a no-show. Open cases don't count. */
 const COUNTS = sql`
   count(*) filter (where status in ('completed', 'no_show_mentor'))::integer as sessions_kept,
   count(*) filter (where status = 'no_show_prospect')::integer as sessions_missed`;
@@ -31,7 +31,8 @@ export async function getBookingStudent(
   const [profile, { rows }] = await Promise.all([
     findVisibleProspectProfile(db, prospect_user_id, user_id),
     sql<Omit<BookingStudent, 'profile'>>`
-      select ${COUNTS} from booking where prospect_user_id = ${prospect_user_id}`.execute(db),
+      select ${COUNTS} from booking where prospect_user_id = ${prospect_user_id} and not exists (
+        select from no_show_case where booking_id = booking.id and state in ('reported', 'contested'))`.execute(db),
   ]);
   const { sessions_kept = 0, sessions_missed = 0 } = rows[0] ?? {};
   return { profile: profile ?? null, sessions_kept, sessions_missed };

@@ -34,13 +34,14 @@ const hasOpenProposal = (now: Date): RawBuilder<unknown> => sql`
   exists (select from booking_proposal proposal
           where proposal.booking_id = booking.id and proposal.status = 'open' and ${now} < any(proposal.starts))`;
 
-function during({ when, now }: BookingsAsked): RawBuilder<unknown> {
+function during({ when, now, user_id }: BookingsAsked): RawBuilder<unknown> {
   switch (when) {
     case 'upcoming':
       return sql`booking.status = 'confirmed' and booking.end_at > ${now}`;
     case 'waiting':
       return sql`(booking.status in ('requested', 'pending_payment')
-                  or booking.status = 'confirmed' and booking.start_at > ${now} and ${hasOpenProposal(now)})`;
+                  or booking.status = 'confirmed' and booking.start_at > ${now} and ${hasOpenProposal(now)}
+                  or ${hasReport(user_id, now)})`;
     case 'past':
       return sql`(booking.status in ('completed', 'no_show_mentor', 'no_show_prospect')
                   or booking.status = 'confirmed' and booking.end_at <= ${now})`;
@@ -51,16 +52,23 @@ function during({ when, now }: BookingsAsked): RawBuilder<unknown> {
   }
 }
 
+/** Whether the other person reported a no-show that the reader can still answer. */
+const hasReport = (user_id: string, now: Date): RawBuilder<unknown> => sql`
+  booking.status in ('no_show_mentor', 'no_show_prospect') and exists (
+    select from no_show_case no_show where no_show.booking_id = booking.id and no_show.state = 'reported'
+      and no_show.reported_by <> ${sideOf(user_id)} and no_show.answer_until > ${now})`;
+
 const between = ({ from, to }: BookingsAsked): RawBuilder<unknown> => sql`
   ${from === undefined ? sql`true` : sql`booking.end_at > ${from}::timestamptz`}
   and ${to === undefined ? sql`true` : sql`booking.start_at < ${to}::timestamptz`}`;
 
 /**
- * Whether it may be the reader's turn: a hold to pay, a request to answer as its mentor, or times that the other person
- * proposed. `turnOf` decides.
+ * Whether it may be the reader's turn: a hold to pay, a request to answer as its mentor, times that the other person
+ * proposed, or a no-show that they reported. `turnOf` decides.
  */
-const mayBeTurn = (user_id: string): RawBuilder<unknown> => sql`(
-  booking.status = 'pending_payment' and booking.prospect_user_id = ${user_id}
+const mayBeTurn = (user_id: string, now: Date): RawBuilder<unknown> => sql`(
+  ${hasReport(user_id, now)}
+  or booking.status = 'pending_payment' and booking.prospect_user_id = ${user_id}
   or booking.status in ('requested', 'confirmed') and exists (
     select from booking_proposal proposal
     where proposal.booking_id = booking.id and proposal.status = 'open' and proposal.proposed_by <> ${sideOf(user_id)})
@@ -68,16 +76,20 @@ const mayBeTurn = (user_id: string): RawBuilder<unknown> => sql`(
     select from booking_proposal proposal
     where proposal.booking_id = booking.id and proposal.status = 'open' and proposal.proposed_by = 'mentor'))`;
 
+/** When a wait ends: of a hold, a request, or the answer to a reported no-show. */
+const WAITS_UNTIL = sql`coalesce(booking.hold_expires_at,
+  (select answer_until from no_show_case where booking_id = booking.id and state = 'reported'))`;
+
 const sideOf = (user_id: string): RawBuilder<unknown> =>
   sql`case booking.mentor_user_id when ${user_id} then 'mentor' else 'prospect' end`;
 
 /** Upcoming: earliest first; waiting for the reader: earliest deadline first; past: latest first. */
-function ordered({ when, user_id }: BookingsAsked): RawBuilder<unknown> {
+function ordered({ when, user_id, now }: BookingsAsked): RawBuilder<unknown> {
   switch (when) {
     case 'upcoming':
       return sql`booking.start_at, booking.id`;
     case 'waiting':
-      return sql`${mayBeTurn(user_id)} desc, case when ${mayBeTurn(user_id)} then booking.hold_expires_at end,
+      return sql`${mayBeTurn(user_id, now)} desc, case when ${mayBeTurn(user_id, now)} then ${WAITS_UNTIL} end,
         booking.start_at, booking.id`;
     default:
       return sql`booking.start_at desc, booking.id`;
@@ -85,11 +97,14 @@ function ordered({ when, user_id }: BookingsAsked): RawBuilder<unknown> {
 }
 
 /** The bookings in which it may be the user's turn, earliest deadline first. */
-export async function listTurnsOf(db: Database, user_id: string, limit: number): Promise<BookingView[]> {
+export async function listTurnsOf(
+  db: Database,
+  { user_id, now, limit }: { user_id: string; now: Date; limit: number },
+): Promise<BookingView[]> {
   const { rows } = await sql<BookingView>`
     select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}
-    where ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id) and ${mayBeTurn(user_id)}
-    order by booking.hold_expires_at, booking.start_at, booking.id limit ${limit}`.execute(db);
+    where ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id) and ${mayBeTurn(user_id, now)}
+    order by ${WAITS_UNTIL}, booking.start_at, booking.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -9,14 +9,15 @@ function turnIn(booking: Booking): Turn[] {
   if (kind === null) {
     return [];
   }
-  const { id, viewer_role, event_type, start, hold_expires_at } = booking;
+  const { id, viewer_role, event_type, start, no_show } = booking;
+  const hold_expires_at = kind === 'answer_no_show' ? (no_show?.answer_until ?? null) : booking.hold_expires_at;
   const { name, first_name } = viewer_role === 'mentor' ? booking.prospect : booking.mentor;
   return [{ booking_id: id, kind, viewer_role, name, first_name, service: event_type.title, start, hold_expires_at }];
 }
 
 /** What waits for the user's action, earliest deadline first. Suspended users can't act, so they have none. */
 export async function listTurns({ db, clock }: Pick<Context, 'db' | 'clock'>, user_id: string): Promise<Turns> {
-  const bookings = await listTurnsOf(db, user_id, LIMITS.page_size_max);
+  const bookings = await listTurnsOf(db, { user_id, now: new Date(clock.now()), limit: LIMITS.page_size_max });
   const able = bookings.filter(({ mentor, prospect, mentor_user_id }) =>
     mentor_user_id === user_id ? !mentor.is_suspended : !prospect.is_suspended,
   );

@@ -56,6 +56,7 @@ export const ar: MoneyWords = {
     mentor_cancelled: 'الإلغاء من المرشد',
     platform_cancelled: 'الإلغاء من Abroad Mentors',
     mentor_absent: 'عدم حضور المرشد',
+    technical_fault: 'خلل تقني',
     paid_too_late: 'الدفع بعد أن أُتيح الموعد من جديد',
     made_at_provider: 'الاسترداد من Abroad Mentors',
     by_staff: 'بقرار من Abroad Mentors',

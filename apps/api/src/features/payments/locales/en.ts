@@ -57,6 +57,7 @@ export const en: MoneyWords = {
     mentor_cancelled: 'the mentor cancelled',
     platform_cancelled: 'Abroad Mentors cancelled',
     mentor_absent: 'mentor no-show',
+    technical_fault: 'technical fault',
     paid_too_late: 'paid after the time was released',
     made_at_provider: 'refunded by Abroad Mentors',
     by_staff: 'decided by Abroad Mentors',

@@ -56,6 +56,7 @@ export const es: MoneyWords = {
     mentor_cancelled: 'canceló el mentor',
     platform_cancelled: 'canceló Abroad Mentors',
     mentor_absent: 'el mentor no se presentó',
+    technical_fault: 'fallo técnico',
     paid_too_late: 'pago fuera de plazo',
     made_at_provider: 'reembolso hecho por Abroad Mentors',
     by_staff: 'decidido por Abroad Mentors',

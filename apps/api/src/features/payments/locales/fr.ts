@@ -56,6 +56,7 @@ export const fr: MoneyWords = {
     mentor_cancelled: 'annulation par le mentor',
     platform_cancelled: 'annulation par Abroad Mentors',
     mentor_absent: 'absence du mentor',
+    technical_fault: 'problème technique',
     paid_too_late: 'paiement après la libération du créneau',
     made_at_provider: 'remboursement par Abroad Mentors',
     by_staff: 'décidé par Abroad Mentors',

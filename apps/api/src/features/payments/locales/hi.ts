@@ -56,6 +56,7 @@ export const hi: MoneyWords = {
     mentor_cancelled: 'मेंटर ने रद्द किया',
     platform_cancelled: 'Abroad Mentors ने रद्द किया',
     mentor_absent: 'मेंटर की अनुपस्थिति',
+    technical_fault: 'तकनीकी समस्या',
     paid_too_late: 'होल्ड हटने के बाद भुगतान',
     made_at_provider: 'Abroad Mentors की ओर से रिफ़ंड',
     by_staff: 'Abroad Mentors का निर्णय',

@@ -56,6 +56,7 @@ export const vi: MoneyWords = {
     mentor_cancelled: 'mentor hủy',
     platform_cancelled: 'Abroad Mentors hủy',
     mentor_absent: 'mentor không tham gia',
+    technical_fault: 'sự cố kỹ thuật',
     paid_too_late: 'thanh toán sau khi đã hủy giữ chỗ',
     made_at_provider: 'Abroad Mentors hoàn tiền',
     by_staff: 'do Abroad Mentors quyết định',

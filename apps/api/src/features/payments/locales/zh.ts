@@ -56,6 +56,7 @@ export const zh: MoneyWords = {
     mentor_cancelled: '学长学姐取消',
     platform_cancelled: 'Abroad Mentors 取消',
     mentor_absent: '学长学姐未到场',
+    technical_fault: '技术故障',
     paid_too_late: '付款时这个时间已释放',
     made_at_provider: '由 Abroad Mentors 退款',
     by_staff: '由 Abroad Mentors 决定',

@@ -1,6 +1,8 @@
 /** Parameters of paths and queries, by name or by operation and name. See `../words.ts`. */
 export const parameters = {
   asset_id: 'The image.',
+  booking_id: 'The booking.',
+  'listNoShows.state': 'Only cases in this state.',
   connection_id: 'The account; by default all accounts.',
   'disconnectGoogleCalendar.connection_id': 'The account; by default all Google accounts.',
   content_type: 'Part of the signed URL.',

@@ -4,7 +4,6 @@ import type { BookingWords, Named } from './words.ts';
 const attached = 'دعوة التقويم مرفقة.';
 const updates = 'ملف التقويم المرفق يحدّث تقويمك.';
 const joinEarly = 'يمكنك الانضمام قبل البدء بعشر دقائق.';
-const wrong = 'إن كان البلاغ غير صحيح، فيُرجى الرد على هذه الرسالة وإخبارنا بما حدث.';
 
 // Verbal nouns, so that the words fit women and men.
 const before = (named: Named) => (named.before === null ? '' : `كان الموعد السابق: ${named.before}. `);
@@ -22,6 +21,12 @@ function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `قبلت الموعد الجديد المقترح من ${named.them}` : `قُبل موعدك الجديد من جانب ${named.them}`;
 }
+
+const reportedAbsent = toEither(({ is_paid, service, them, when, until }: Named) => ({
+  subject: `بلاغ عن عدم حضور: ${service} مع ${them}، ${when}`,
+  heading: `بلاغ من ${them} عن عدم حضورك`,
+  lead: `أخبرنا بما حدث في موعد أقصاه ${until}. من دون رد منك يُعتمد البلاغ.${is_paid ? ' يبقى المبلغ معلّقًا حتى ذلك الحين.' : ''}`,
+}));
 
 const mails: BookingWords['mails'] = {
   booked: {
@@ -186,16 +191,8 @@ const mails: BookingWords['mails'] = {
           lead: `يُرجى إضافته الآن. سنرسله بالبريد الإلكتروني إلى ${them}.`,
         },
   ),
-  no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `بلاغ عن عدم حضور: ${service} مع ${them}، ${when}`,
-    heading: `بلاغ من ${them} عن عدم حضورك`,
-    lead: is_paid ? `يسترد الطالب المبلغ كاملًا. ${wrong}` : wrong,
-  })),
-  no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `بلاغ عن عدم حضور: ${service} مع ${them}، ${when}`,
-    heading: `بلاغ من ${them} عن عدم حضورك`,
-    lead: is_paid ? `لا استرداد للمبلغ. ${wrong}` : wrong,
-  })),
+  no_show_mentor: reportedAbsent,
+  no_show_prospect: reportedAbsent,
 };
 
 const labels: BookingWords['labels'] = {
@@ -206,6 +203,7 @@ const labels: BookingWords['labels'] = {
   your_reason: 'السبب الذي ذكرته',
   open: 'عرض الحجز',
   answer: 'الرد على الطلب',
+  say: 'إخبارنا بما حدث',
   find: 'البحث عن موعد آخر',
   link_by_mentor: (name) => `سيصلك الرابط من ${name} قبل الجلسة.`,
   link_by_you: 'يُرجى إرسال الرابط بنفسك قبل الجلسة. لا تقويم مرتبط لديك يمكنه إنشاء رابط.',

@@ -4,7 +4,6 @@ import type { BookingWords, Named } from './words.ts';
 const attached = 'The calendar invitation is attached.';
 const updates = 'The attached calendar file updates your calendar.';
 const joinEarly = 'You can join ten minutes before the start.';
-const wrong = 'If the report is wrong, reply to this email and tell us what happened.';
 
 const before = (named: Named) => (named.before === null ? '' : `The old time was ${named.before}. `);
 const held = (named: Named) =>
@@ -21,6 +20,12 @@ function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `You accepted ${named.them}’s new time` : `${named.them} accepted your new time`;
 }
+
+const reportedAbsent = toEither(({ is_paid, service, them, when, until }: Named) => ({
+  subject: `No-show reported: ${service} with ${them}, ${when}`,
+  heading: `${them} says you weren’t there`,
+  lead: `Say what happened by ${until}. If you don’t answer, the report counts.${is_paid ? ' The payment waits until then.' : ''}`,
+}));
 
 const mails: BookingWords['mails'] = {
   booked: {
@@ -188,16 +193,8 @@ const mails: BookingWords['mails'] = {
           lead: `Add one now. We’ll email it to ${them}.`,
         },
   ),
-  no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `No-show reported: ${service} with ${them}, ${when}`,
-    heading: `${them} reported you as a no-show`,
-    lead: is_paid ? `The student gets a full refund. ${wrong}` : wrong,
-  })),
-  no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `No-show reported: ${service} with ${them}, ${when}`,
-    heading: `${them} reported you as a no-show`,
-    lead: is_paid ? `There’s no refund. ${wrong}` : wrong,
-  })),
+  no_show_mentor: reportedAbsent,
+  no_show_prospect: reportedAbsent,
 };
 
 const labels: BookingWords['labels'] = {
@@ -208,6 +205,7 @@ const labels: BookingWords['labels'] = {
   your_reason: 'Your reason',
   open: 'See booking',
   answer: 'Answer request',
+  say: 'Say what happened',
   find: 'Find another time',
   link_by_mentor: (name: string) => `${name} will send you the link before the session.`,
   link_by_you: 'Send the link yourself before the session. You have no connected calendar that could create one.',

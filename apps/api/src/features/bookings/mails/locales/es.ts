@@ -4,7 +4,6 @@ import type { BookingWords, Named } from './words.ts';
 const attached = 'La invitación de calendario va adjunta.';
 const updates = 'El archivo adjunto actualiza tu calendario.';
 const joinEarly = 'Puedes unirte diez minutos antes del inicio.';
-const wrong = 'Si el informe es un error, responde a este correo y cuéntanos qué pasó.';
 
 const before = (named: Named) => (named.before === null ? '' : `El horario anterior era: ${named.before}. `);
 const held = (named: Named) =>
@@ -21,6 +20,12 @@ function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `Aceptaste el nuevo horario de ${named.them}` : `${named.them} aceptó tu nuevo horario`;
 }
+
+const reportedAbsent = toEither(({ is_paid, service, them, when, until }: Named) => ({
+  subject: `Informe de que no te presentaste: ${service} con ${them}, ${when}`,
+  heading: `${them} dice que no te presentaste`,
+  lead: `Cuenta qué pasó antes de: ${until}. Si no respondes, el informe cuenta.${is_paid ? ' El pago queda en espera hasta entonces.' : ''}`,
+}));
 
 const mails: BookingWords['mails'] = {
   booked: {
@@ -186,16 +191,8 @@ const mails: BookingWords['mails'] = {
           lead: `Añádelo ahora. ${them} lo recibe por correo.`,
         },
   ),
-  no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `Informe de que no te presentaste: ${service} con ${them}, ${when}`,
-    heading: `${them} informó de que no te presentaste`,
-    lead: is_paid ? `El estudiante recibe un reembolso completo. ${wrong}` : wrong,
-  })),
-  no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `Informe de que no te presentaste: ${service} con ${them}, ${when}`,
-    heading: `${them} informó de que no te presentaste`,
-    lead: is_paid ? `No hay reembolso. ${wrong}` : wrong,
-  })),
+  no_show_mentor: reportedAbsent,
+  no_show_prospect: reportedAbsent,
 };
 
 const labels: BookingWords['labels'] = {
@@ -206,6 +203,7 @@ const labels: BookingWords['labels'] = {
   your_reason: 'Tu motivo',
   open: 'Ver reserva',
   answer: 'Responder a la solicitud',
+  say: 'Contar qué pasó',
   find: 'Buscar otro horario',
   link_by_mentor: (name: string) => `${name} te enviará el enlace antes de la sesión.`,
   link_by_you: 'Envía tú el enlace antes de la sesión. No tienes ningún calendario conectado que pueda crearlo.',

@@ -4,7 +4,6 @@ import type { BookingWords, Named } from './words.ts';
 const attached = 'L’invitation est jointe.';
 const updates = 'Le fichier joint met à jour votre agenda.';
 const joinEarly = 'Vous pouvez rejoindre la séance dix minutes avant le début.';
-const wrong = 'Si ce signalement est une erreur, répondez à cet e-mail et dites-nous ce qui s’est passé.';
 
 const before = (named: Named) => (named.before === null ? '' : `L’ancien horaire était\u00a0: ${named.before}. `);
 const held = (named: Named) =>
@@ -23,6 +22,12 @@ function accepted(named: Named): string | null {
     ? `Vous avez accepté le nouvel horaire proposé par ${named.them}`
     : `${named.them} a accepté votre nouvel horaire`;
 }
+
+const reportedAbsent = toEither(({ is_paid, service, them, when, until }: Named) => ({
+  subject: `Absence signalée\u00a0: ${service} avec ${them}, ${when}`,
+  heading: `${them} a signalé votre absence`,
+  lead: `Dites ce qui s’est passé avant le ${until}. Sans réponse, le signalement est retenu.${is_paid ? ' Le paiement est en attente jusque-là.' : ''}`,
+}));
 
 const mails: BookingWords['mails'] = {
   booked: {
@@ -190,16 +195,8 @@ const mails: BookingWords['mails'] = {
           lead: `Indiquez-le maintenant. ${them} le reçoit par e-mail.`,
         },
   ),
-  no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `Absence signalée\u00a0: ${service} avec ${them}, ${when}`,
-    heading: `${them} a signalé votre absence`,
-    lead: is_paid ? `L’étudiant est remboursé intégralement. ${wrong}` : wrong,
-  })),
-  no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `Absence signalée\u00a0: ${service} avec ${them}, ${when}`,
-    heading: `${them} a signalé votre absence`,
-    lead: is_paid ? `Il n’y a pas de remboursement. ${wrong}` : wrong,
-  })),
+  no_show_mentor: reportedAbsent,
+  no_show_prospect: reportedAbsent,
 };
 
 const labels: BookingWords['labels'] = {
@@ -210,6 +207,7 @@ const labels: BookingWords['labels'] = {
   your_reason: 'Votre motif',
   open: 'Voir la réservation',
   answer: 'Répondre à la demande',
+  say: 'Dire ce qui s’est passé',
   find: 'Trouver un autre créneau',
   link_by_mentor: (name) => `${name} vous enverra le lien avant la séance.`,
   link_by_you: 'Envoyez vous-même le lien avant la séance. Aucun de vos agendas connectés ne peut en créer un.',

@@ -4,7 +4,6 @@ import type { BookingWords, Named } from './words.ts';
 const attached = 'कैलेंडर का न्योता इस ईमेल के साथ है।';
 const updates = 'साथ की कैलेंडर फ़ाइल से आपका कैलेंडर अपडेट होगा।';
 const joinEarly = 'आप शुरू होने से दस मिनट पहले शामिल हो सकते हैं।';
-const wrong = 'अगर यह रिपोर्ट गलत है, तो इस ईमेल का जवाब देकर बताएँ कि क्या हुआ था।';
 const availableAgain = 'यह स्लॉट फिर से उपलब्ध है।';
 
 const before = (named: Named) => (named.before === null ? '' : `पुराना समय: ${named.before}। `);
@@ -24,6 +23,12 @@ function accepted(named: Named): string | null {
     ? `आपने ${named.them} का सुझाया नया समय स्वीकार किया`
     : `${named.them} ने आपका सुझाया नया समय स्वीकार किया`;
 }
+
+const reportedAbsent = toEither(({ is_paid, service, them, when, until }: Named) => ({
+  subject: `अनुपस्थिति की रिपोर्ट: ${them} के साथ ${service}, ${when}`,
+  heading: `${them} ने आपके न आने की रिपोर्ट की`,
+  lead: `${until} तक बताएँ कि क्या हुआ था। जवाब न देने पर रिपोर्ट मान ली जाएगी।${is_paid ? ' तब तक भुगतान रुका रहेगा।' : ''}`,
+}));
 
 const mails: BookingWords['mails'] = {
   booked: {
@@ -188,16 +193,8 @@ const mails: BookingWords['mails'] = {
           lead: `इसे अभी जोड़ें। ${them} को यह ईमेल से मिलेगा।`,
         },
   ),
-  no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `अनुपस्थिति की रिपोर्ट: ${them} के साथ ${service}, ${when}`,
-    heading: `${them} ने आपके न आने की रिपोर्ट की`,
-    lead: is_paid ? `विद्यार्थी को पूरा रिफ़ंड मिलेगा। ${wrong}` : wrong,
-  })),
-  no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `अनुपस्थिति की रिपोर्ट: ${them} के साथ ${service}, ${when}`,
-    heading: `${them} ने आपके न आने की रिपोर्ट की`,
-    lead: is_paid ? `रिफ़ंड नहीं मिलेगा। ${wrong}` : wrong,
-  })),
+  no_show_mentor: reportedAbsent,
+  no_show_prospect: reportedAbsent,
 };
 
 const labels: BookingWords['labels'] = {
@@ -208,6 +205,7 @@ const labels: BookingWords['labels'] = {
   your_reason: 'आपका कारण',
   open: 'बुकिंग देखें',
   answer: 'अनुरोध का जवाब दें',
+  say: 'बताएँ कि क्या हुआ',
   find: 'दूसरा स्लॉट खोजें',
   link_by_mentor: (name) => `${name} से लिंक आपको सेशन से पहले मिलेगा।`,
   link_by_you: 'सेशन से पहले लिंक खुद भेजें। लिंक बना सकने वाला कोई कैलेंडर कनेक्ट नहीं है।',

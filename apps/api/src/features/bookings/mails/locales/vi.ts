@@ -4,7 +4,6 @@ import type { BookingWords, Named } from './words.ts';
 const attached = 'Lời mời lịch được đính kèm.';
 const updates = 'Tệp lịch đính kèm cập nhật lịch của bạn.';
 const joinEarly = 'Bạn có thể tham gia trước giờ bắt đầu mười phút.';
-const wrong = 'Nếu báo cáo không đúng, hãy trả lời email này và cho chúng tôi biết chuyện gì đã xảy ra.';
 
 const before = (named: Named) => (named.before === null ? '' : `Giờ cũ là ${named.before}. `);
 const held = (named: Named) =>
@@ -21,6 +20,12 @@ function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `Bạn đã chấp nhận giờ mới của ${named.them}` : `${named.them} đã chấp nhận giờ mới của bạn`;
 }
+
+const reportedAbsent = toEither(({ is_paid, service, them, when, until }: Named) => ({
+  subject: `Báo không tham gia: ${service} với ${them}, ${when}`,
+  heading: `${them} đã báo bạn không tham gia`,
+  lead: `Hãy cho biết chuyện gì đã xảy ra trước ${until}. Nếu bạn không trả lời, báo cáo sẽ có hiệu lực.${is_paid ? ' Khoản thanh toán được giữ lại đến lúc đó.' : ''}`,
+}));
 
 const mails: BookingWords['mails'] = {
   booked: {
@@ -189,16 +194,8 @@ const mails: BookingWords['mails'] = {
           lead: `Hãy thêm ngay. Chúng tôi sẽ gửi email cho ${them}.`,
         },
   ),
-  no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `Báo không tham gia: ${service} với ${them}, ${when}`,
-    heading: `${them} đã báo bạn không tham gia`,
-    lead: is_paid ? `Học viên được hoàn toàn bộ tiền. ${wrong}` : wrong,
-  })),
-  no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `Báo không tham gia: ${service} với ${them}, ${when}`,
-    heading: `${them} đã báo bạn không tham gia`,
-    lead: is_paid ? `Bạn không được hoàn tiền. ${wrong}` : wrong,
-  })),
+  no_show_mentor: reportedAbsent,
+  no_show_prospect: reportedAbsent,
 };
 
 const labels: BookingWords['labels'] = {
@@ -209,6 +206,7 @@ const labels: BookingWords['labels'] = {
   your_reason: 'Lý do của bạn',
   open: 'Xem lịch hẹn',
   answer: 'Trả lời yêu cầu',
+  say: 'Cho biết chuyện gì đã xảy ra',
   find: 'Tìm khung giờ khác',
   link_by_mentor: (name) => `${name} sẽ gửi liên kết cho bạn trước buổi gặp.`,
   link_by_you: 'Hãy tự gửi liên kết trước buổi gặp. Bạn chưa kết nối lịch nào tạo được liên kết.',

@@ -11,7 +11,7 @@ export interface Named {
   time: string;
   /** Day and time together. */
   when: string;
-  /** The deadline for answering a request, in the reader's time zone; null where it isn't a request. */
+  /** The deadline for answering a request or a reported no-show, in the reader's time zone; null where there is neither. */
   until: string | null;
   /** The start before the session was rescheduled, in the reader's time zone; null where it was not. */
   before: string | null;
@@ -39,6 +39,7 @@ export interface BookingWords {
     your_reason: string;
     open: string;
     answer: string;
+    say: string;
     find: string;
     link_by_mentor: (name: string) => string;
     link_by_you: string;

@@ -4,7 +4,6 @@ import type { BookingWords, Named } from './words.ts';
 const attached = '邮件附有日历邀请。';
 const updates = '附件中的日历文件会更新你的日历。';
 const joinEarly = '开始前 10 分钟即可加入。';
-const wrong = '如果情况不符，请回复本邮件，告诉我们经过。';
 
 const before = (named: Named) => (named.before === null ? '' : `原定时间是${named.before}。`);
 const held = (named: Named) =>
@@ -21,6 +20,12 @@ function accepted(named: Named): string | null {
   if (!named.was_proposed) return null;
   return named.by_reader ? `你接受了${named.them}建议的新时间` : `${named.them}接受了你建议的新时间`;
 }
+
+const reportedAbsent = toEither(({ is_paid, service, them, when, until }: Named) => ({
+  subject: `已反馈未到场：与${them}的“${service}”，${when}`,
+  heading: `${them}反馈你未到场`,
+  lead: `请在 ${until} 之前说明经过。如果不答复，反馈将生效。${is_paid ? '在此之前，款项会暂时保留。' : ''}`,
+}));
 
 const mails: BookingWords['mails'] = {
   booked: {
@@ -185,16 +190,8 @@ const mails: BookingWords['mails'] = {
           lead: `请现在添加。我们会发邮件告诉${them}。`,
         },
   ),
-  no_show_mentor: toEither(({ is_paid, service, them, when }) => ({
-    subject: `已反馈未到场：与${them}的“${service}”，${when}`,
-    heading: `${them}反馈你未到场`,
-    lead: is_paid ? `学生会获得全额退款。${wrong}` : wrong,
-  })),
-  no_show_prospect: toEither(({ is_paid, service, them, when }) => ({
-    subject: `已反馈未到场：与${them}的“${service}”，${when}`,
-    heading: `${them}反馈你未到场`,
-    lead: is_paid ? `已付款项不予退款。${wrong}` : wrong,
-  })),
+  no_show_mentor: reportedAbsent,
+  no_show_prospect: reportedAbsent,
 };
 
 const labels: BookingWords['labels'] = {
@@ -205,6 +202,7 @@ const labels: BookingWords['labels'] = {
   your_reason: '你说明的原因',
   open: '查看预约',
   answer: '答复申请',
+  say: '说明经过',
   find: '另选时间',
   link_by_mentor: (name) => `${name}会在咨询开始前把链接发给你。`,
   link_by_you: '请在咨询开始前自行发送链接，因为你没有可以生成链接的已连接日历。',

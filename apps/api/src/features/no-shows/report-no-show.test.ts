@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { bookingScene, NINE, NOW } from '../../../testing/booking-scene.ts';
-import { newId } from '../../../core/ids.ts';
-import { runJob } from '../../../testing/run-due-jobs.ts';
-import { refusalCode } from '../../../testing/refusal.ts';
+import { bookingScene, NINE } from '../../testing/booking-scene.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
+import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
 
@@ -13,20 +12,10 @@ async function booked() {
     who.client.reportNoShow({ params: { id }, body: { reason } });
   return { mentor, prospect, id, report };
 }
-/** Sets the price of a booking to 25, as if it were paid. */
-async function paidFor(booking_id: string): Promise<void> {
-  const { db } = scene.api.context;
-  await db.updateTable('booking').set({ price_minor: 2500 }).where('id', '=', booking_id).execute();
-  const payment = { id: newId(), booking_id, provider: 'sandbox', capture_method: 'automatic' } as const;
-  await db
-    .insertInto('payment')
-    .values({ ...payment, status: 'paid', amount_minor: 2500, captured_minor: 2500, fee_minor: 0, currency: 'EUR' })
-    .execute();
-}
 const sessionCount = async ({ client }: Awaited<ReturnType<typeof scene.mentor>>) =>
   (await client.getMyMentorProfile()).session_count;
 
-test('[E-23] an absence is reported from ten minutes after the start, by the side that was there, once', async () => {
+test('[E-23] an absence is reported from ten minutes after the start, by each side once', async () => {
   const { mentor, prospect, id, report } = await booked();
   scene.clock.set('2055-01-11T08:09:59Z');
   expect(await refusalCode(report(prospect))).toBe('ILLEGAL_MOVE');
@@ -34,7 +23,8 @@ test('[E-23] an absence is reported from ten minutes after the start, by the sid
   const reported = await report(prospect, 'I waited in the call');
   expect(reported).toMatchObject({ status: 'no_show_mentor', allowed_actions: [] });
   expect(await refusalCode(report(prospect))).toBe('ILLEGAL_MOVE');
-  expect(await refusalCode(report(mentor))).toBe('ILLEGAL_MOVE');
+  const { allowed_actions } = await mentor.client.getBooking({ params: { id } });
+  expect(allowed_actions).toEqual(['report_no_show', 'answer_no_show']);
   const { items } = await mentor.client.listBookingEvents({ params: { id } });
   expect(items.at(-1)).toMatchObject({
     kind: 'reported_no_show',
@@ -47,21 +37,6 @@ test('[E-23] an absence is reported from ten minutes after the start, by the sid
   await scene.runDueJobs();
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toContain('no_show_mentor');
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).not.toContain('no_show_mentor');
-});
-
-test('[E-23] a mentor who did not come refunds in full; a prospect who did not come gets nothing back', async () => {
-  for (const absent of ['mentor', 'prospect'] as const) {
-    scene.clock.set(NOW);
-    const people = await booked();
-    await paidFor(people.id);
-    scene.clock.set('2055-01-11T08:10:00Z');
-    const reported = await people.report(absent === 'mentor' ? people.prospect : people.mentor);
-    const refund = absent === 'mentor' ? 25 : 0;
-    expect(reported).toMatchObject({ status: `no_show_${absent}`, payment: { captured: 25, refund_pending: refund } });
-    const { items } = await people.mentor.client.listBookingEvents({ params: { id: people.id } });
-    const promised = items.filter(({ kind }) => kind === 'refund_promised').map(({ amount }) => amount);
-    expect(promised).toEqual(refund === 0 ? [] : [refund]);
-  }
 });
 
 test('[E-23] a mentor reports a prospect until 72 hours after the end, also once the session counts as completed', async () => {
@@ -77,15 +52,6 @@ test('[E-23] a mentor reports a prospect until 72 hours after the end, also once
   const late = await scene.book(prospect, mentor, { start: '2055-01-18T08:00:00Z' });
   scene.clock.set('2055-01-21T08:30:00Z');
   expect(await refusalCode(mentor.client.reportNoShow({ params: { id: late.id }, body: {} }))).toBe('ILLEGAL_MOVE');
-});
-
-test('of two sides who report each other at once one is believed', async () => {
-  const { mentor, prospect, id, report } = await booked();
-  scene.clock.set('2055-01-11T08:20:00Z');
-  const codes = await Promise.all([refusalCode(report(mentor)), refusalCode(report(prospect))]);
-  expect(codes.toSorted()).toEqual(['ILLEGAL_MOVE', null]);
-  const { items } = await prospect.client.listBookingEvents({ params: { id } });
-  expect(items.map(({ kind }) => kind)).toEqual(['created', 'reported_no_show']);
 });
 
 test('a no-show can’t be reported for a session that ended otherwise, or of other users', async () => {

@@ -1,0 +1,184 @@
+import type { NoShowOutcome } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { grantRole } from '../../testing/grant-role.ts';
+import type { Made } from '../../testing/make.ts';
+import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+
+const { scene, after, paid, END } = noShowScene();
+const HOUR = 60 * 60_000;
+const FACTS = 'Both joined at 9:01 and stayed until 9:29.';
+
+async function moderator(): Promise<Made> {
+  const made = await scene.api.signUp({});
+  await grantRole(scene.api, made, 'moderator');
+  return made;
+}
+
+/** A session that the student reported and the mentor contests, and a moderator who decides. */
+async function contested() {
+  scene.clock.set('2055-01-07T10:00:00Z');
+  const session = await paid();
+  scene.clock.set(REPORTED);
+  await session.report(session.prospect, 'Nobody came');
+  await session.contest(session.mentor, 'I was in the call');
+  const staff = await moderator();
+  const params = { booking_id: session.id };
+  const decide = (outcome: NoShowOutcome, { by = staff, version = 2 } = {}) =>
+    by.client.decideNoShow({ params, body: { outcome, facts: FACTS, version } });
+  return { ...session, staff, decide, read: (who: Made = staff) => who.client.getStaffNoShow({ params }) };
+}
+
+test.each([
+  ['mentor_absent', 'no_show_mentor', [{ amount_minor: 5000, reason: 'mentor_absent', status: 'succeeded' }], {}],
+  ['prospect_absent', 'no_show_prospect', [], { provider: 5000, platform_fee: -500, mentor_earned: -4500 }],
+  ['both_came', 'completed', [], { provider: 5000, platform_fee: -500, mentor_earned: -4500 }],
+  [
+    'technical',
+    'cancelled',
+    [{ amount_minor: 2500, reason: 'technical_fault', status: 'succeeded' }],
+    { provider: 2500, platform_fee: -250, mentor_earned: -2250 },
+  ],
+] as const)(
+  '[T-44] decided as %s: the booking is %s, and the money follows',
+  async (outcome, status, refunds, ledger) => {
+    const { decide, mentor, prospect, booking, money, see } = await contested();
+    const decided = await decide(outcome);
+    expect(decided).toMatchObject({ state: 'decided', outcome, facts: FACTS, booking_status: status });
+    await scene.settle();
+    expect(await money()).toMatchObject({ refunds, ledger });
+    expect(await booking(mentor)).toMatchObject({ status, no_show: { state: 'decided', outcome } });
+    expect(await see(prospect)).toMatchObject({ facts: FACTS, positions: [] });
+    for (const who of [mentor, prospect]) {
+      expect(await scene.mailKindsTo(who)).toContain('no_show_ended');
+    }
+    const { items } = await mentor.client.listBookingEvents({ params: { id: decided.booking_id } });
+    expect(items.filter(({ kind }) => kind === 'no_show_ended')).toMatchObject([
+      { to_status: status, actor_role: 'system' },
+    ]);
+  },
+);
+
+test('[T-44] two moderators decide at once: one decision counts, and the money moves once', async () => {
+  const { decide, money, see, mentor } = await contested();
+  const other = await moderator();
+  const codes = await Promise.all([
+    refusalCode(decide('mentor_absent')),
+    refusalCode(decide('both_came', { by: other })),
+  ]);
+  expect(codes.toSorted()).toEqual(['ILLEGAL_MOVE', null]);
+  await scene.settle();
+  const { outcome } = await see(mentor);
+  const { refunds } = await money();
+  expect(refunds.map(({ amount_minor }) => amount_minor)).toEqual(outcome === 'mentor_absent' ? [5000] : []);
+  expect(await refusalCode(decide('technical', { version: 3 }))).toBe('ILLEGAL_MOVE');
+});
+
+test('[T-44] a worker that is killed between the decision and the refund refunds once when it is back, never twice', async () => {
+  const { decide, money, id } = await contested();
+  scene.sandbox.spoil('lose_answer', { calls: /POST .*refunds/ });
+  await decide('mentor_absent');
+  await scene.runDueJobs();
+  expect((await money()).refunds).toEqual([{ amount_minor: 5000, reason: 'mentor_absent', status: 'pending' }]);
+  scene.sandbox.repair();
+  const refunds = await scene.api.context.db
+    .selectFrom('refund')
+    .select('id')
+    .where('status', '=', 'pending')
+    .execute();
+  for (const { id: refund_id } of refunds) {
+    await scene.job('refund-payment', { refund_id });
+    await scene.job('refund-payment', { refund_id });
+  }
+  await scene.settle();
+  expect(await money()).toMatchObject({
+    refunds: [{ amount_minor: 5000, reason: 'mentor_absent', status: 'succeeded' }],
+    ledger: {},
+  });
+  expect(await scene.atProvider({ id })).toMatchObject({ refunded_minor: 5000 });
+});
+
+test('[T-44] a decision about what was read: a word that came since changes the version', async () => {
+  const { decide, contest, prospect, read } = await contested();
+  expect((await read()).version).toBe(2);
+  await contest(prospect, 'I have a screenshot');
+  expect(await refusalCode(decide('both_came'))).toBe('CHANGED_MEANWHILE');
+  const seen = await read();
+  expect(seen.statements.map(({ text }) => text)).toEqual(['Nobody came', 'I was in the call', 'I have a screenshot']);
+  await decide('both_came', { version: seen.version });
+});
+
+test('[T-44] a member of the staff doesn’t decide about a session of their own, nor before it is contested', async () => {
+  const { decide, mentor } = await contested();
+  await grantRole(scene.api, mentor, 'admin');
+  expect(await refusalCode(decide('prospect_absent', { by: mentor }))).toBe('FORBIDDEN');
+  scene.clock.set('2055-01-07T10:00:00Z');
+  const early = await paid();
+  scene.clock.set(REPORTED);
+  await early.report(early.prospect);
+  const staff = await moderator();
+  const body = { outcome: 'both_came', facts: FACTS, version: 1 } as const;
+  const decision = staff.client.decideNoShow({ params: { booking_id: early.id }, body });
+  expect(await refusalCode(decision)).toBe('ILLEGAL_MOVE');
+});
+
+test('[T-44] each look at a case is in the audit, and so is the decision', async () => {
+  const { decide, read, staff, id } = await contested();
+  await read();
+  await decide('both_came');
+  const acts = await scene.api.context.db
+    .selectFrom('staff_event')
+    .select(['kind', 'subject_type', 'subject_id'])
+    .where('actor_user_id', '=', staff.user_id)
+    .orderBy('created_at')
+    .execute();
+  const about = { subject_type: 'no_show_case', subject_id: id };
+  expect(acts).toEqual([
+    { kind: 'no_show_read', ...about },
+    { kind: 'no_show_decided', ...about },
+  ]);
+});
+
+test('[T-44] those that staff have to decide come first, by when they are due, and the overdue are named', async () => {
+  const first = await contested();
+  after(REPORTED, HOUR);
+  const second = await contested();
+  scene.clock.set('2055-01-14T08:15:01Z');
+  const list = await first.staff.client.listNoShows({ query: { state: 'contested', page_size: 100 } });
+  expect(list.total).toBeGreaterThanOrEqual(2);
+  const { items } = list;
+  const own = items.filter(({ booking_id }) => [first.id, second.id].includes(booking_id));
+  expect(own.every(({ is_overdue, due_at }) => is_overdue && due_at === '2055-01-14T08:15:00Z')).toBe(true);
+  const dues = items.map(({ due_at }) => due_at ?? '');
+  expect(dues).toEqual(dues.toSorted());
+});
+
+test('[T-45] an open no-show has no reviews and doesn’t count as kept or missed; afterwards it does', async () => {
+  const { decide, mentor, prospect, id, booking } = await contested();
+  after(END, HOUR);
+  const write = () => prospect.client.putReview({ params: { id }, body: { stars: 5, would_book_again: true } });
+  expect(await refusalCode(write())).toBe('REVIEW_CLOSED');
+  const student = () => mentor.client.getBookingStudent({ params: { id } });
+  expect(await student()).toMatchObject({ sessions_kept: 0, sessions_missed: 0 });
+  await decide('both_came');
+  expect((await booking(prospect)).allowed_actions).toContain('review');
+  await write();
+  expect(await student()).toMatchObject({ sessions_kept: 1, sessions_missed: 0 });
+});
+
+test('[T-43] a dispute that is won while a no-show is open refunds nothing; its outcome does', async () => {
+  const { decide, money } = await contested();
+  const { intent_id } = (await money()).payment;
+  await scene.sandbox.pool.query('update payments_sandbox.charge set dispute_due = now() where intent_id = $1', [
+    intent_id,
+  ]);
+  await scene.sandbox.passTime();
+  await scene.settle();
+  expect((await money()).payment.dispute).toBe('open');
+  await scene.sandbox.closeDispute(intent_id ?? '', 'won');
+  await scene.settle();
+  expect(await money()).toMatchObject({ refunds: [], payment: { dispute: 'won' } });
+  await decide('technical');
+  await scene.settle();
+  expect((await money()).refunds).toMatchObject([{ amount_minor: 2500, reason: 'technical_fault' }]);
+});

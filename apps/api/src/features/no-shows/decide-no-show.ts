@@ -1,0 +1,53 @@
+import type { DecideNoShow, StaffNoShowDetail } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { writeBetween } from '../../db/write-as.ts';
+import { findBooking } from '../bookings/index.ts';
+import { recordStaffAct } from '../staff/index.ts';
+import { endCase } from './end-case.ts';
+import { findCase } from './queries.ts';
+import { findDetail } from './staff-no-shows.ts';
+
+/**
+ * A member of the staff decides a contested no-show. Of two decisions at once one counts.
+ * @throws AppError NOT_FOUND; FORBIDDEN for a session of their own; ILLEGAL_MOVE where it isn't contested, CHANGED_MEANWHILE
+ * where one of them said something since it was read.
+ */
+export async function decideNoShow(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { actor_id, booking_id, body }: { actor_id: string; booking_id: string; body: DecideNoShow },
+): Promise<StaffNoShowDetail> {
+  if ((await findCase(db, booking_id)) === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const people = await findBooking(db, booking_id);
+  if (actor_id === people.mentor_user_id || actor_id === people.prospect_user_id) {
+    throw new AppError('FORBIDDEN');
+  }
+  return writeBetween(db, people, null, async (trx) => {
+    const now = clock.now();
+    const found = await findCase(trx, booking_id);
+    if (found?.state !== 'contested') {
+      throw new AppError('ILLEGAL_MOVE');
+    }
+    if (found.version !== body.version) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    const { outcome, facts, version } = body;
+    await endCase(trx, {
+      booking_id,
+      from: 'contested',
+      state: 'decided',
+      outcome,
+      decided: { by: actor_id, facts, version },
+      now,
+    });
+    await recordStaffAct(trx, {
+      kind: 'no_show_decided',
+      actor_id,
+      subject: { type: 'no_show_case', id: booking_id },
+      reason: outcome,
+    });
+    return findDetail(trx, booking_id, now);
+  });
+}

@@ -1,0 +1,52 @@
+import type { NoShowOutcome, NoShowState } from '@abroad/booking-rules';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { applyEvent, BY_SYSTEM, lockBooking } from '../bookings/index.ts';
+import { tellNoShowJob } from './tell-of-no-show.ts';
+
+interface Ending {
+  booking_id: string;
+  /** The state that it ends from: of two endings at once one wins. */
+  from: 'reported' | 'contested';
+  state: Extract<NoShowState, 'accepted' | 'uncontested' | 'decided'>;
+  outcome: NoShowOutcome;
+  /** A member of the staff, and what they found. */
+  decided?: { by: string; facts: string; version: number };
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Ends the case of a no-show: the booking gets its final status, its money is refunded or earned, reviews are settled and
+ * both people get an email, all in this transaction. Call it with the users' locks held.
+ * @throws AppError ILLEGAL_MOVE where the case has ended or changed in the meantime.
+ */
+export async function endCase(trx: Database, ending: Ending): Promise<void> {
+  const { booking_id, from, state, outcome, decided, now } = ending;
+  const ended = await trx
+    .updateTable('no_show_case')
+    .set((row) => ({
+      state,
+      outcome,
+      facts: decided?.facts ?? null,
+      decided_by_user_id: decided?.by ?? null,
+      ended_at: toInstant(now),
+      version: row('version', '+', 1),
+    }))
+    .where('booking_id', '=', booking_id)
+    .where('state', '=', from)
+    .$if(decided !== undefined, (query) => query.where('version', '=', decided?.version ?? 0))
+    .returning('booking_id')
+    .executeTakeFirst();
+  if (!ended) {
+    throw new AppError('ILLEGAL_MOVE');
+  }
+  const booking = await lockBooking(trx, booking_id);
+  await applyEvent(trx, booking, { event: `settle_${outcome}`, by: BY_SYSTEM, now });
+  await enqueue(
+    trx,
+    (['mentor', 'prospect'] as const).map((reader) => tellNoShowJob({ booking_id, about: 'ended', reader })),
+  );
+}

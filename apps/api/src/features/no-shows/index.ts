@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { answerNoShow } from './answer-no-show.ts';
+import { decideNoShow } from './decide-no-show.ts';
+import { getNoShow } from './get-no-show.ts';
+import { joinSession } from './join.ts';
+import { reportNoShow } from './report-no-show.ts';
+import { listNoShows, readStaffNoShow } from './staff-no-shows.ts';
+
+export { noShowJobs } from './jobs.ts';
+export { exportNoShows, forgetNoShowWords } from './keep-and-forget.ts';
+export { countDueNoShows } from './staff-no-shows.ts';
+
+/** Who joined a session, and the cases of those to which one person didn't come. */
+export function noShowHandlers(
+  context: Pick<Context, 'db' | 'clock'>,
+): HandlersOf<
+  'joinSession' | 'reportNoShow' | 'answerNoShow' | 'getNoShow' | 'listNoShows' | 'getStaffNoShow' | 'decideNoShow'
+> {
+  return {
+    joinSession: ({ actor, params }) => joinSession(context, { id: params.id, user_id: actor.user_id }),
+    reportNoShow: ({ actor, params, body }) =>
+      reportNoShow(context, { id: params.id, user_id: actor.user_id, reason: body.reason }),
+    answerNoShow: ({ actor, params, body }) => answerNoShow(context, { id: params.id, user_id: actor.user_id, body }),
+    getNoShow: ({ actor, params }) => getNoShow(context, params.id, actor.user_id),
+    listNoShows: ({ query }) => listNoShows(context, query),
+    getStaffNoShow: ({ actor, params }) => readStaffNoShow(context, actor.user_id, params.booking_id),
+    decideNoShow: ({ actor, params, body }) =>
+      decideNoShow(context, { actor_id: actor.user_id, booking_id: params.booking_id, body }),
+  };
+}

@@ -1,0 +1,75 @@
+import { answerUntil, whyNot } from '@abroad/booking-rules';
+import type { Booking } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeBetween } from '../../db/write-as.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import {
+  applyEvent,
+  findBookingOf,
+  getBooking,
+  noShowOf,
+  questionOf,
+  sideOf,
+  type BookingView,
+  type Side,
+} from '../bookings/index.ts';
+import { keepWord, sayInCase } from './answer-no-show.ts';
+import { closeNoShowJob } from './close-unanswered.ts';
+
+interface Report {
+  side: Side;
+  user_id: string;
+  text: string | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The first report: the status follows it, the money waits, and the other side has 48 hours to answer. */
+async function begin(trx: Database, booking: BookingView, { side, user_id, text, now }: Report): Promise<void> {
+  await applyEvent(trx, booking, {
+    event: side === 'mentor' ? 'report_prospect_absent' : 'report_mentor_absent',
+    by: { user_id, role: side },
+    detail: text === null ? {} : { reason: text },
+    now,
+  });
+  const answer_until = toInstant(answerUntil(now));
+  await trx
+    .insertInto('no_show_case')
+    .values({ booking_id: booking.id, reported_by: side, reported_at: toInstant(now), answer_until })
+    .execute();
+  await keepWord(trx, booking.id, { side, word: 'report', text, now });
+  await enqueue(trx, [closeNoShowJob({ booking_id: booking.id }, { run_at: answer_until })]);
+}
+
+/**
+ * Reports a no-show of the other person: product design, section 6. Possible from 10 minutes after the start until 72
+ * hours after the end, also for a completed session. The first report sets the status. A report by the other person, while
+ * they can answer, contests it.
+ * @throws AppError NOT_FOUND for another user's booking, ILLEGAL_MOVE, also when the session was changed in the meantime.
+ */
+export async function reportNoShow(
+  context: Pick<Context, 'db' | 'clock'>,
+  { id, user_id, reason }: { id: string; user_id: string; reason?: string | null | undefined },
+): Promise<Booking> {
+  const seen = await findBookingOf(context.db, id, user_id);
+  if (!seen) {
+    throw new AppError('NOT_FOUND');
+  }
+  await writeBetween(context.db, seen, user_id, async (trx) => {
+    const now = context.clock.now();
+    const booking = (await findBookingOf(trx, id, user_id)) ?? seen;
+    const side = sideOf(booking, user_id);
+    if (whyNot('report_no_show', questionOf(booking, side, now)) !== null) {
+      throw new AppError('ILLEGAL_MOVE');
+    }
+    const report = { side, user_id, text: reason ?? null, now };
+    const no_show = noShowOf(booking);
+    await (no_show === null
+      ? begin(trx, booking, report)
+      : sayInCase(trx, { booking, no_show, word: 'report', ...report }));
+  });
+  return getBooking(context, id, user_id);
+}

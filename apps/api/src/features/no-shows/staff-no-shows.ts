@@ -1,0 +1,153 @@
+import type { StaffNoShow, StaffNoShowDetail, StaffNoShows, StaffNoShowsQuery } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { fromMinor } from '@abroad/reference-data';
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { instantOrNull, toInstant } from '../../core/clock.ts';
+import { DELETED_USER } from '../../core/deleted-user.ts';
+import { pageBounds, toPage } from '../../core/paging.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
+import { recordStaffAct } from '../staff/index.ts';
+import { findEvidence, findStatements, type CaseRow } from './queries.ts';
+
+interface Person {
+  user_id: string;
+  slug: string;
+  first_name: string;
+  last_name: string;
+  is_deleted: boolean;
+}
+
+interface Row extends CaseRow {
+  mentor: Person;
+  prospect: Person;
+  service: string;
+  start_at: string;
+  end_at: string;
+  price_minor: number;
+  currency: string;
+  booking_status: StaffNoShow['booking_status'];
+}
+
+const person = (alias: 'mentor' | 'prospect') => sql`
+  json_build_object('user_id', ${sql.ref(`${alias}.id`)}, 'slug', ${sql.ref(`${alias}.slug`)},
+    'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
+    'is_deleted', ${sql.ref(`${alias}.status`)} = 'deleted')`;
+
+const ROWS = sql`
+  select no_show.*, ${person('mentor')} as mentor, ${person('prospect')} as prospect, booking.title as service,
+    booking.start_at, booking.end_at, booking.price_minor, booking.currency, booking.status as booking_status
+  from no_show_case no_show
+  join booking on booking.id = no_show.booking_id
+  join authenticated_user mentor on mentor.id = booking.mentor_user_id
+  join authenticated_user prospect on prospect.id = booking.prospect_user_id`;
+
+const named = ({ user_id, slug, ...name }: Person) => ({
+  user_id,
+  slug,
+  name: name.is_deleted ? DELETED_USER : fullName(name, 'en'),
+});
+
+function present(row: Row, now: number): StaffNoShow {
+  const { due_at } = row;
+  return {
+    booking_id: row.booking_id,
+    state: row.state,
+    reported_by: row.reported_by,
+    reported_at: toInstant(row.reported_at),
+    answer_until: toInstant(row.answer_until),
+    due_at: instantOrNull(due_at),
+    ended_at: instantOrNull(row.ended_at),
+    outcome: row.outcome,
+    mentor: named(row.mentor),
+    prospect: named(row.prospect),
+    service: row.service,
+    start: toInstant(row.start_at),
+    end: toInstant(row.end_at),
+    price: fromMinor(row.price_minor, row.currency),
+    currency: row.currency,
+    booking_status: row.booking_status,
+    is_overdue: row.state === 'contested' && due_at !== null && Date.parse(due_at) < now,
+    version: row.version,
+  };
+}
+
+/** A page of the cases: those that staff have to decide first, by when they are due. */
+export async function listNoShows(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  query: z.output<typeof StaffNoShowsQuery>,
+): Promise<StaffNoShows> {
+  const { limit, offset } = pageBounds(query);
+  const where: RawBuilder<unknown> = query.state === undefined ? sql`true` : sql`no_show.state = ${query.state}`;
+  const [page, count] = await Promise.all([
+    sql<Row>`${ROWS} where ${where}
+      order by no_show.state <> 'contested', no_show.state <> 'reported',
+        case when no_show.ended_at is null then coalesce(no_show.due_at, no_show.answer_until) end, no_show.ended_at desc,
+        no_show.booking_id
+      limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from no_show_case no_show where ${where}`.execute(db),
+  ]);
+  return toPage(
+    page.rows.map((row) => present(row, clock.now())),
+    count.rows[0]?.total ?? 0,
+    query,
+  );
+}
+
+/** How many cases staff have to decide, and how many of them are overdue. */
+export async function countDueNoShows({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<{ due: number; overdue: number }> {
+  const { rows } = await sql<{ due: number; overdue: number }>`
+    select count(*)::int as due, count(*) filter (where due_at < ${new Date(clock.now())})::int as overdue
+    from no_show_case where state = 'contested'`.execute(db);
+  return rows[0] ?? { due: 0, overdue: 0 };
+}
+
+const REPORTS_DAYS = 90;
+
+/** How often each side of a booking was reported in the last 90 days, in all their sessions. */
+async function countReports(db: Database, { mentor, prospect }: Row, now: number) {
+  const since = new Date(now - REPORTS_DAYS * 24 * 60 * 60_000);
+  const { rows } = await sql<StaffNoShowDetail['reported_before']>`
+    select count(*) filter (where booking.mentor_user_id = ${mentor.user_id} and reported_by = 'prospect')::int as mentor,
+      count(*) filter (where booking.prospect_user_id = ${prospect.user_id} and reported_by = 'mentor')::int as prospect
+    from no_show_case join booking on booking.id = booking_id
+    where reported_at > ${since} and (booking.mentor_user_id = ${mentor.user_id} or booking.prospect_user_id = ${prospect.user_id})`.execute(
+    db,
+  );
+  return rows[0] ?? { mentor: 0, prospect: 0 };
+}
+
+/** A case with its evidence. @throws AppError NOT_FOUND */
+export async function findDetail(db: Database, booking_id: string, now: number): Promise<StaffNoShowDetail> {
+  const { rows } = await sql<Row>`${ROWS} where no_show.booking_id = ${booking_id}`.execute(db);
+  const [row] = rows;
+  if (!row) {
+    throw new AppError('NOT_FOUND');
+  }
+  return {
+    ...present(row, now),
+    facts: row.facts,
+    statements: await findStatements(db, booking_id),
+    evidence: await findEvidence(db, booking_id),
+    reported_before: await countReports(db, row, now),
+  };
+}
+
+/** The same for a member of the staff: the look is recorded first. @throws AppError NOT_FOUND */
+export function readStaffNoShow(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  actor_id: string,
+  booking_id: string,
+): Promise<StaffNoShowDetail> {
+  return writeAs(db, actor_id, async (trx) => {
+    const detail = await findDetail(trx, booking_id, clock.now());
+    await recordStaffAct(trx, { kind: 'no_show_read', actor_id, subject: { type: 'no_show_case', id: booking_id } });
+    return detail;
+  });
+}

@@ -1,0 +1,138 @@
+import type { NoShowOutcome } from '@abroad/booking-rules';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import {
+  ABOUT_NO_SESSION,
+  commonWordsIn,
+  dateIn,
+  findReader,
+  isolated,
+  sendNotification,
+  timeIn,
+  type MailContent,
+  type MailSettings,
+  type Notification,
+} from '../mail/index.ts';
+import { noShowWordsIn } from './locales/index.ts';
+import type { NamedNoShow } from './locales/words.ts';
+
+/** Writes to one side that their report is contested, or how the case ended. */
+export const tellNoShowJob = jobKind({
+  task: 'tell-no-show',
+  payload: z.object({
+    booking_id: z.uuid(),
+    about: z.enum(['contested', 'ended']),
+    reader: z.enum(['mentor', 'prospect']),
+  }),
+  lane: 'mail',
+  key: ({ booking_id, about, reader }) => `tell-no-show:${booking_id}:${about}:${reader}`,
+});
+
+interface NoShowNews {
+  language: string;
+  time_zone: string;
+  booking_id: string;
+  reader: 'mentor' | 'prospect';
+  /** The other person's first name; null for a deleted account. */
+  name: string | null;
+  service: string;
+  start_at: string;
+  /** When staff decide at the latest. */
+  due_at: string | null;
+  outcome: NoShowOutcome | null;
+  facts: string | null;
+  is_paid: boolean;
+}
+
+function namedIn(news: NoShowNews): NamedNoShow {
+  const { language, time_zone } = news;
+  const { dates, moment, direction } = commonWordsIn(language);
+  const at = (instant: string) => moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
+  return {
+    name: news.name === null ? noShowWordsIn(language).unnamed : isolated(oneLine(news.name), direction),
+    service: isolated(oneLine(news.service), direction),
+    when: at(news.start_at),
+    until: news.due_at === null ? '' : at(news.due_at),
+    is_paid: news.is_paid,
+  };
+}
+
+function contentOf(
+  news: NoShowNews,
+  { title, lead }: { title: string; lead: string },
+  { public_url }: MailSettings,
+): MailContent {
+  const { language, booking_id, facts } = news;
+  const words = noShowWordsIn(language);
+  return {
+    ...ABOUT_NO_SESSION,
+    language,
+    subject: oneLine(title),
+    heading: title,
+    lead,
+    quote: facts === null ? null : { label: words.found, text: facts },
+    button: { label: words.button, href: `${public_url}/bookings/${booking_id}` },
+    why: commonWordsIn(language).why_account,
+  };
+}
+
+/** To who reported: the other side says that they were there, and staff decide. */
+export const noShowContestedNotification: Notification<NoShowNews> = {
+  kind: 'no_show_contested',
+  preference: null,
+  content: (news, settings) => contentOf(news, noShowWordsIn(news.language).contested(namedIn(news)), settings),
+};
+
+/** To both: how the case ended, and what happens to the money. */
+export const noShowEndedNotification: Notification<NoShowNews & { outcome: NoShowOutcome }> = {
+  kind: 'no_show_ended',
+  preference: null,
+  content: (news, settings) =>
+    contentOf(news, noShowWordsIn(news.language).ended[news.outcome][news.reader](namedIn(news)), settings),
+};
+
+type Told = Omit<NoShowNews, 'language' | 'time_zone' | 'reader'> & { reader_id: string; time_zone: string };
+
+async function findTold(
+  { db }: Pick<Context, 'db'>,
+  booking_id: string,
+  reader: 'mentor' | 'prospect',
+): Promise<Told | undefined> {
+  const [own, other] = reader === 'mentor' ? ['mentor', 'prospect'] : ['prospect', 'mentor'];
+  const zone = reader === 'mentor' ? sql.ref('booking.mentor_time_zone') : sql.ref('booking.time_zone');
+  const { rows } = await sql<Told>`
+    select booking.id as booking_id, own.id as reader_id, coalesce(own.time_zone, ${zone}) as time_zone,
+      case when other.status <> 'deleted' then other.first_name end as name, booking.title as service, booking.start_at,
+      no_show.due_at, no_show.outcome, no_show.facts, booking.price_minor > 0 as is_paid
+    from no_show_case no_show join booking on booking.id = no_show.booking_id
+    join authenticated_user own on own.id = ${sql.ref(`booking.${own}_user_id`)}
+    join authenticated_user other on other.id = ${sql.ref(`booking.${other}_user_id`)}
+    where booking.id = ${booking_id}`.execute(db);
+  return rows[0];
+}
+
+type TellContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+/** Sends one of the emails, once. That a report is contested is not told once the case has ended. */
+export async function tellOfNoShow(
+  context: TellContext,
+  { booking_id, about, reader }: { booking_id: string; about: 'contested' | 'ended'; reader: 'mentor' | 'prospect' },
+): Promise<void> {
+  const told = await findTold(context, booking_id, reader);
+  const to = told && (await findReader(context.db, told.reader_id));
+  if (!told || !to) {
+    return;
+  }
+  const { reader_id: _id, outcome, ...rest } = told;
+  const news = { ...rest, reader, language: to.language };
+  const deduplication = `no_show_${about}:${booking_id}:${reader}`;
+  if (about === 'ended' && outcome !== null) {
+    await sendNotification(context, noShowEndedNotification, { to, facts: { ...news, outcome }, deduplication });
+  }
+  if (about === 'contested' && outcome === null) {
+    await sendNotification(context, noShowContestedNotification, { to, facts: { ...news, outcome }, deduplication });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { LIMITS } from '@abroad/contract/limits';
+import { useT } from '../../lib/i18n.tsx';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
+import type { Position } from './no-show-words.ts';
+import { useAnswerNoShow } from './use-no-show.ts';
+
+const words = {
+  there: { title: 'noshow.there_title', what: 'noshow.there_what', go: 'noshow.there' },
+  not_there: { title: 'noshow.not_there_title', what: 'noshow.not_there_what', go: 'noshow.not_there' },
+  met: { title: 'noshow.met_title', what: 'noshow.met_what', go: 'noshow.met' },
+  add: { title: 'noshow.add_title', what: 'noshow.add_what', go: 'noshow.add' },
+} as const;
+
+interface Properties {
+  booking: Booking;
+  position: Position;
+  onClose: () => void;
+}
+
+/** Says what an answer brings about, and takes what the reader wants to say. */
+export default function AnswerDialog({ booking, position: { position, kind }, onClose }: Properties) {
+  const t = useT();
+  const { mutate, isPending, error } = useAnswerNoShow(booking);
+  const { first_name: name } = otherSide(booking);
+  const { title, what, go } = words[kind];
+  return (
+    <ReasonDialog
+      title={t(title, { name })}
+      words={{ keep: t('noshow.back'), go: t(go), going: t('noshow.sending') }}
+      label={t('noshow.text')}
+      hint={t('noshow.text_hint', { name })}
+      limit={LIMITS.no_show_text_max}
+      isPending={isPending}
+      error={error}
+      onSubmit={(text) => mutate({ position, ...(text === '' ? {} : { text }) }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{t(what, { name })}</p>
+    </ReasonDialog>
+  );
+}

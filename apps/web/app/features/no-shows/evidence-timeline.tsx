@@ -1,0 +1,82 @@
+import type { StaffNoShowDetail } from '@abroad/contract/no-shows';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+
+interface Entry {
+  at: string;
+  /** Whose doing it was; null for the session itself. */
+  side: 'mentor' | 'prospect' | null;
+  text: ReactNode;
+  key: string;
+}
+
+/** What both people did and said, in order: the mentor's column, and the student's. */
+export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const { mentor, prospect, reported_before } = no_show;
+  const entries = useEntries(no_show).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return (
+    <section className="card card-body stack" aria-labelledby="no-show-evidence">
+      <h2 id="no-show-evidence">{t('noshow.staff_timeline')}</h2>
+      <div className="no-show-columns">
+        <p>
+          <span className="strong">{t('noshow.staff_mentor', { name: mentor.name })}</span>{' '}
+          <span className="small muted">{t('noshow.reported_before', { count: reported_before.mentor })}</span>
+        </p>
+        <p>
+          <span className="strong">{t('noshow.staff_student', { name: prospect.name })}</span>{' '}
+          <span className="small muted">{t('noshow.reported_before', { count: reported_before.prospect })}</span>
+        </p>
+      </div>
+      <ol className="no-show-timeline">
+        {entries.map(({ key, side, text, at }) => (
+          <li key={key} className={classNames('no-show-entry', side !== null && `no-show-${side}`)}>
+            {text}
+            <p className="small muted">
+              <time dateTime={at}>{format.moment(at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useEntries({ evidence, statements, start, end, mentor, prospect }: StaffNoShowDetail): Entry[] {
+  const t = useT();
+  const format = useFormat();
+  const nameOf = (side: 'mentor' | 'prospect') => (side === 'mentor' ? mentor : prospect).name;
+  return [
+    { at: start, side: null, key: 'start', text: <p className="strong">{t('noshow.session_began')}</p> },
+    { at: end, side: null, key: 'end', text: <p className="strong">{t('noshow.session_ended')}</p> },
+    ...evidence.map(({ kind, side, at, last_at, times, to }) => ({
+      at,
+      side,
+      key: `${kind} ${side} ${at}`,
+      text: (
+        <p>
+          {t(`noshow.did_${kind}`, {
+            name: nameOf(side),
+            count: times ?? 1,
+            to: to === null ? '' : format.moment(to),
+            last: format.moment(last_at ?? at),
+          })}
+        </p>
+      ),
+    })),
+    ...statements.map(({ side, word, text, created_at }) => ({
+      at: created_at,
+      side,
+      key: `${word} ${side}`,
+      text: (
+        <>
+          <p className="strong">{t(`noshow.did_${word}`, { name: nameOf(side) })}</p>
+          {text !== null && <p className="as-written">{text}</p>}
+        </>
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { NoShow } from '@abroad/contract/no-shows';
+import type { MessageKey } from '../../locales/index.ts';
+
+/** An answer as the reader gives it: the same position means something else to who reported. */
+export interface Position {
+  position: 'agree' | 'contest';
+  kind: 'there' | 'not_there' | 'met' | 'add';
+}
+
+/** What the reader can answer now, in the order of the buttons. */
+export function positionsOf({ positions, statements }: NoShow, { viewer_role }: Booking): Position[] {
+  const hasReported = statements.some(({ side, word }) => side === viewer_role && word === 'report');
+  const kinds = hasReported
+    ? ({ contest: 'add', agree: 'met' } as const)
+    : ({ contest: 'there', agree: 'not_there' } as const);
+  return (['contest', 'agree'] as const)
+    .filter((position) => positions.includes(position))
+    .map((position) => ({ position, kind: kinds[position] }));
+}
+
+interface Words {
+  title: MessageKey;
+  text: MessageKey;
+}
+
+type Case = NonNullable<Booking['no_show']>;
+
+/** What a case means to its reader, while it is open and once it has ended. */
+export function caseWords({ state, reported_by, outcome }: Case, { viewer_role, price }: Booking): Words {
+  const isOwn = reported_by === viewer_role;
+  if (outcome === null) {
+    const title = state === 'contested' ? 'noshow.contested' : isOwn ? 'noshow.reported_you' : 'noshow.reported_other';
+    const text = state === 'contested' ? 'noshow.contested_text' : isOwn ? 'noshow.waits' : 'noshow.answer_by';
+    return { title, text };
+  }
+  const paid = price ? 'paid' : 'free';
+  return { title: `noshow.ended_${outcome}`, text: `noshow.ended_${outcome}_${viewer_role}_${paid}` };
+}

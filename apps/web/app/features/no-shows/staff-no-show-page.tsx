@@ -1,0 +1,126 @@
+import { LIMITS } from '@abroad/contract/limits';
+import { NoShowOutcome, type StaffNoShowDetail } from '@abroad/contract/no-shows';
+import { useState } from 'react';
+import { countCharacters } from '../../lib/count-characters.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { useKept } from '../admin/use-kept.ts';
+import { EvidenceTimeline } from './evidence-timeline.tsx';
+import './no-show.css';
+
+/** One case with its evidence, to be decided. */
+export function StaffNoShowPage({ bookingId }: { bookingId: string }) {
+  const t = useT();
+  const { data, error, refetch } = useAdminQuery(['no-show', bookingId], (api, signal) =>
+    api.getStaffNoShow({ params: { booking_id: bookingId }, signal }),
+  );
+  if (data === undefined) {
+    return (
+      <ConsolePage title={t('noshow.list')}>
+        {error ? <ConsoleFailure error={error} onRetry={refetch} /> : <ConsoleLoading />}
+      </ConsolePage>
+    );
+  }
+  const { mentor, prospect } = data;
+  return (
+    <ConsolePage
+      title={t('noshow.staff_title', { mentor: mentor.name, student: prospect.name })}
+      actions={<Tag>{t(`noshow.state_${data.state}`)}</Tag>}
+    >
+      <Facts no_show={data} />
+      <EvidenceTimeline no_show={data} />
+      {data.state === 'contested' && <DecideForm key={data.version} no_show={data} />}
+    </ConsolePage>
+  );
+}
+
+function Facts({ no_show }: { no_show: StaffNoShowDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const { service, start, end, price, currency, due_at, answer_until, state, outcome, facts } = no_show;
+  const rows = [
+    { label: t('noshow.staff_session'), value: `${service} · ${format.span(start, end)}` },
+    { label: t('noshow.staff_price'), value: price ? format.price(price, currency) : '–' },
+    ...(state === 'reported' ? [{ label: t('noshow.staff_answer'), value: format.moment(answer_until) }] : []),
+    ...(due_at === null ? [] : [{ label: t('noshow.staff_due'), value: format.moment(due_at) }]),
+    ...(outcome === null ? [] : [{ label: t('noshow.staff_outcome'), value: t(`noshow.outcome_${outcome}`) }]),
+    ...(facts === null ? [] : [{ label: t('noshow.found'), value: facts }]),
+  ];
+  return (
+    <dl className="card card-body no-show-facts">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="small muted">{label}</dt>
+          <dd className="as-written">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Decides a case. What was typed stays on a reload, and when another decision was faster. */
+function DecideForm({ no_show: { booking_id, version } }: { no_show: StaffNoShowDetail }) {
+  const t = useT();
+  const { value, change, forget } = useKept(`no-show.${booking_id}`, { outcome: '', facts: '' });
+  const [pressed, setPressed] = useState(false);
+  const outcome = NoShowOutcome.safeParse(value.outcome).data;
+  const facts = value.facts.trim();
+  const isLong = countCharacters(facts) > LIMITS.no_show_text_max;
+  const decide = useAdminChange(
+    (api, body: { outcome: NoShowOutcome; facts: string; version: number }) =>
+      api.decideNoShow({ params: { booking_id }, body }),
+    () => {
+      forget();
+      showToast({ text: t('noshow.decided_toast') });
+    },
+  );
+  return (
+    <form
+      className="card card-body stack console-form"
+      aria-labelledby="decide-no-show"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPressed(true);
+        if (outcome !== undefined && facts !== '' && !isLong && !decide.isPending) {
+          decide.mutate({ outcome, facts, version });
+        }
+      }}
+    >
+      <h2 id="decide-no-show">{t('noshow.decide_title')}</h2>
+      <SelectField
+        label={t('noshow.outcome')}
+        value={value.outcome}
+        onChange={(event) => change({ outcome: event.target.value })}
+        placeholder={t('noshow.choose_outcome')}
+        options={NoShowOutcome.options.map((one) => ({ value: one, label: t(`noshow.outcome_${one}`) }))}
+        error={pressed && outcome === undefined ? t('noshow.choose_outcome') : undefined}
+      />
+      <TextAreaField
+        label={t('noshow.found')}
+        hint={t('noshow.facts_hint')}
+        name="facts"
+        rows={4}
+        limit={LIMITS.no_show_text_max}
+        count={countCharacters}
+        value={value.facts}
+        onChange={(event) => change({ facts: event.target.value })}
+        error={pressed && facts === '' ? t('noshow.facts_missing') : null}
+      />
+      <ConsoleRefusal error={decide.error} />
+      <div className="row">
+        <Button type="submit" loading={decide.isPending && t('noshow.deciding')}>
+          {t('noshow.decide')}
+        </Button>
+      </div>
+    </form>
+  );
+}

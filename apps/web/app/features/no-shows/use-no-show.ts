@@ -1,0 +1,42 @@
+import type { Booking } from '@abroad/contract/bookings';
+import type { AnswerNoShow, NoShow } from '@abroad/contract/no-shows';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { staleTimes } from '../../api/query-client.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { useRefresh } from '../booking-core/use-refresh.ts';
+
+const keyOf = ({ id, updated_at, no_show }: Booking) => ['no-show', id, updated_at, no_show?.state];
+
+/** What both people of a session say about a no-show, and what is known. */
+export function useNoShow(booking: Booking) {
+  return useQuery<NoShow>({
+    queryKey: keyOf(booking),
+    staleTime: staleTimes.volatile,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.getNoShow({ params: { id: booking.id }, signal });
+    },
+  });
+}
+
+/** Answers a report, says so, and brings what the pages show up to date. */
+export function useAnswerNoShow(booking: Booking) {
+  const t = useT();
+  const queries = useQueryClient();
+  const refresh = useRefresh(booking.id);
+  return useMutation({
+    mutationFn: async (body: AnswerNoShow) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.answerNoShow({ params: { id: booking.id }, body });
+    },
+    onSuccess() {
+      showToast({ text: t('noshow.answered_toast', { name: otherSide(booking).first_name }) });
+    },
+    onSettled() {
+      refresh(null);
+      return queries.invalidateQueries({ queryKey: ['no-show', booking.id] });
+    },
+  });
+}

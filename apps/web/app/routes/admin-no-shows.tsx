@@ -1,0 +1,1 @@
+export { StaffNoShowsPage as default } from '../features/no-shows/staff-no-shows-page.tsx';

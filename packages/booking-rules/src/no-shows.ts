@@ -1,0 +1,105 @@
+import type { BookingStatus } from './statuses.ts';
+import { DAY_MS, HOUR_MS } from './time.ts';
+
+/** A case begins with a report and ends accepted, uncontested or decided. */
+export const NO_SHOW_STATES = ['reported', 'contested', 'accepted', 'uncontested', 'decided'] as const;
+export type NoShowState = (typeof NO_SHOW_STATES)[number];
+
+export const NO_SHOW_OUTCOMES = ['mentor_absent', 'prospect_absent', 'both_came', 'technical'] as const;
+export type NoShowOutcome = (typeof NO_SHOW_OUTCOMES)[number];
+
+/** What a side can say, each once. */
+export const NO_SHOW_WORDS = ['report', 'agree', 'contest'] as const;
+export type NoShowWord = (typeof NO_SHOW_WORDS)[number];
+
+type Side = 'mentor' | 'prospect';
+
+/** A case as far as the rules look at it; instants in epoch ms. */
+export interface NoShowCase {
+  state: NoShowState;
+  /** Until then the reported side can answer. */
+  answer_until: number;
+  /** What each side has said so far. */
+  said: Readonly<Record<Side, readonly NoShowWord[]>>;
+}
+
+const ANSWER_H = 48;
+const DECISION_DAYS = 3;
+
+/** Until when (epoch ms) the other side can answer a report. */
+export const answerUntil = (reported_at: number): number => reported_at + ANSWER_H * HOUR_MS;
+
+/** When the staff should have decided a contested case (epoch ms). */
+export const decisionDue = (contested_at: number): number => contested_at + DECISION_DAYS * DAY_MS;
+
+const isOpen = ({ state }: Pick<NoShowCase, 'state'>): boolean => state === 'reported' || state === 'contested';
+
+const otherThan = (side: Side): Side => (side === 'mentor' ? 'prospect' : 'mentor');
+
+/**
+ * Whether a side can say a word now. The reported side answers, or reports the other in turn, until the 48 hours are over. Once the
+ * case is contested both may add what they have not said, until it ends.
+ */
+export function maySay({ state, answer_until, said }: NoShowCase, side: Side, word: NoShowWord, now: number): boolean {
+  if (!isOpen({ state }) || said[side].includes(word)) {
+    return false;
+  }
+  if (state === 'reported') {
+    return said[side].length === 0 && now < answer_until;
+  }
+  return word !== 'report';
+}
+
+/** What a side maintains: that the other didn't come, that they themselves didn't, or that both were there. */
+type Claim = 'other_absent' | 'self_absent' | 'met' | null;
+
+function claimOf(words: readonly NoShowWord[]): Claim {
+  const reported = words.includes('report');
+  if (words.includes('agree')) {
+    return reported ? 'met' : 'self_absent';
+  }
+  return reported ? 'other_absent' : words.includes('contest') ? 'met' : null;
+}
+
+const absent = (side: Side): NoShowOutcome => (side === 'mentor' ? 'mentor_absent' : 'prospect_absent');
+
+/**
+ * Where a word takes a case. It ends by itself when the reported side agrees that they weren't there, or when both sides say that
+ * they met after all.
+ */
+export function afterSaying(
+  { state, said }: NoShowCase,
+  side: Side,
+  word: NoShowWord,
+): { state: NoShowState; outcome: NoShowOutcome | null } {
+  const mine = claimOf([...said[side], word]);
+  const theirs = claimOf(said[otherThan(side)]);
+  if (mine === 'self_absent') {
+    return { state: state === 'reported' ? 'accepted' : 'decided', outcome: absent(side) };
+  }
+  if (mine === 'met' && theirs === 'met') {
+    return { state: 'decided', outcome: 'both_came' };
+  }
+  return { state: 'contested', outcome: null };
+}
+
+/** The outcome of a report without an answer: that of the status that it set. */
+export function uncontestedOutcome(status: BookingStatus): NoShowOutcome | null {
+  return status === 'no_show_mentor' ? 'mentor_absent' : status === 'no_show_prospect' ? 'prospect_absent' : null;
+}
+
+/**
+ * What goes back to the student at the end of a case, in minor units.
+ * @param money.held_minor what was captured and neither went back nor is on its way.
+ * @param money.step_minor the least by which sums of the currency differ that can be paid.
+ */
+export function noShowRefund(
+  outcome: NoShowOutcome,
+  { price_minor, held_minor, step_minor }: { price_minor: number; held_minor: number; step_minor: number },
+): number {
+  if (outcome === 'mentor_absent') return held_minor;
+  if (outcome !== 'technical') return 0;
+  const half = Math.floor(price_minor / 2);
+  const back = price_minor - held_minor;
+  return Math.max(0, Math.min(held_minor, half - (half % step_minor) - back));
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { BookingStatus } from './booking-status.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Instant, optional, pageOf, pageQuery, single, text } from './primitives.ts';
+
+const Side = z.enum(['mentor', 'prospect']);
+
+/** Reported and contested ones are open: the money waits, and the session has no reviews. */
+export const NoShowState = z.enum(['reported', 'contested', 'accepted', 'uncontested', 'decided']);
+export type NoShowState = z.infer<typeof NoShowState>;
+
+/** What turned out: a refund, none, a session after all, or half of the price back. */
+export const NoShowOutcome = z.enum(
+  ['mentor_absent', 'prospect_absent', 'both_came', 'technical'],
+  'Choose what happened',
+);
+export type NoShowOutcome = z.infer<typeof NoShowOutcome>;
+
+/** The case of a no-show beside its booking. */
+export const BookingNoShow = z.object({
+  state: NoShowState,
+  reported_by: Side,
+  /** Until then the other side can answer. */
+  answer_until: Instant,
+  /** When a contested one is decided at the latest; null before. */
+  due_at: Instant.nullable(),
+  outcome: NoShowOutcome.nullable(),
+});
+
+/**
+ * `agree`: the report is right; for who reported it, that both met after all. `contest`: the report is wrong; for who reported it,
+ * that they stand by it.
+ */
+export const AnswerNoShow = z
+  .strictObject({
+    position: z.enum(['agree', 'contest'], 'Choose an answer'),
+    text: optional(text(LIMITS.no_show_text_max)),
+  })
+  .meta({ id: 'AnswerNoShow' });
+export type AnswerNoShow = z.infer<typeof AnswerNoShow>;
+
+/** What a side said, with which word. */
+const Statement = z.object({
+  side: Side,
+  word: z.enum(['report', 'agree', 'contest']),
+  text: z.string().nullable(),
+  created_at: Instant,
+});
+
+/** What is known without a statement. For `joined`, how often; for `rescheduled` and `moved_in_calendar`, to which time. */
+const Evidence = z.object({
+  kind: z.enum(['joined', 'rescheduled', 'placed', 'proposed', 'moved_in_calendar', 'deleted_in_calendar']),
+  side: Side,
+  at: Instant,
+  /** For `joined`: when last, and how often in all. */
+  last_at: Instant.nullable(),
+  times: z.int().nullable(),
+  to: Instant.nullable(),
+});
+export type NoShowEvidence = z.infer<typeof Evidence>;
+
+/** The case of a no-show, for its two people. */
+export const NoShow = BookingNoShow.extend({
+  booking_id: Id,
+  reported_at: Instant,
+  ended_at: Instant.nullable(),
+  /** What the staff found; null where the case ended by itself. */
+  facts: z.string().nullable(),
+  statements: z.array(Statement),
+  evidence: z.array(Evidence),
+  /** What the reader can answer now. */
+  positions: z.array(z.enum(['agree', 'contest'])),
+}).meta({ id: 'NoShow' });
+export type NoShow = z.infer<typeof NoShow>;
+
+export const JoinedSession = z.object({ join_url: z.string() }).meta({ id: 'JoinedSession' });
+
+const Person = z.object({ user_id: Id, name: z.string(), slug: z.string() });
+
+/** A case in the list of the console. */
+export const StaffNoShow = z
+  .object({
+    ...BookingNoShow.shape,
+    booking_id: Id,
+    mentor: Person,
+    prospect: Person,
+    service: z.string(),
+    start: Instant,
+    end: Instant,
+    price: z.number().nullable(),
+    currency: z.string(),
+    booking_status: BookingStatus,
+    reported_at: Instant,
+    ended_at: Instant.nullable(),
+    is_overdue: z.boolean(),
+    /** Sent back with the decision. */
+    version: z.int(),
+  })
+  .meta({ id: 'StaffNoShow' });
+export type StaffNoShow = z.infer<typeof StaffNoShow>;
+export const StaffNoShowsQuery = z.object({ state: single(NoShowState), ...pageQuery });
+export const StaffNoShows = pageOf(StaffNoShow).meta({ id: 'StaffNoShows' });
+export type StaffNoShows = z.infer<typeof StaffNoShows>;
+
+/** The same with all that is known about it. */
+export const StaffNoShowDetail = StaffNoShow.extend({
+  facts: z.string().nullable(),
+  statements: z.array(Statement),
+  evidence: z.array(Evidence),
+  /** How often each side was reported in the last 90 days, this one included. */
+  reported_before: z.object({ mentor: z.int(), prospect: z.int() }),
+}).meta({ id: 'StaffNoShowDetail' });
+export type StaffNoShowDetail = z.infer<typeof StaffNoShowDetail>;
+export const NoShowParams = z.object({ booking_id: Id });
+
+/** `facts` are shown to both sides; `version` is the one that was read. */
+export const DecideNoShow = z
+  .strictObject({
+    outcome: NoShowOutcome,
+    facts: text(LIMITS.no_show_text_max).min(1, 'Say what you found'),
+    version: z.int().min(1),
+  })
+  .meta({ id: 'DecideNoShow' });
+export type DecideNoShow = z.infer<typeof DecideNoShow>;
