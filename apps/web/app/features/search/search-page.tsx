@@ -175,7 +175,7 @@ function SortField({ state }: { state: FilterState }) {
         </Link>
       )}
       <Link
-        className="icon-button"
+        className="icon-button ranking-link"
         to={paths.howRankingWorks()}
         aria-label={t('ranking.title')}
         title={t('ranking.title')}
