@@ -16,6 +16,8 @@ export interface Endpoint {
   access: Access;
   /** Of the staff, which roles may call it besides admins; left out, none. */
   staff_roles?: readonly StaffRole[];
+  /** Where a way of signing in is asked of the staff: it must be of the last 15 minutes, not hours. */
+  fresh_sign_in?: boolean;
   /** A suspended account may call it. */
   while_suspended?: boolean;
   /** Takes an Idempotency-Key: the same key with the same body gives the first answer again. */

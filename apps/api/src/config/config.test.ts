@@ -237,8 +237,9 @@ test('[N-05] PUBLIC_URL is an origin, and in development the address of this mac
   }
 });
 
-test('[T-23] a second factor is not asked of staff where the provider can’t say that there was one', () => {
+test('[T-23] a second factor is asked of staff by one word, and not where the provider can’t say that there was one', () => {
   const wrong = (given: Record<string, string>) => () => readConfig({ STAFF_ACR: 'mfa', ...given });
-  expect(wrong({})).toThrow('STAFF_ACR: the embedded identity provider has no second factor');
+  expect(wrong({})().staff_acr).toBe('mfa');
+  expect(wrong({ STAFF_ACR: 'mfa"' })).toThrow('STAFF_ACR: must be one word, such as mfa');
   expect(wrong({ OIDC_ISSUER: 'https://id.example.org' })().staff_acr).toBe('mfa');
 });

@@ -39,7 +39,11 @@ export const IDENTITY_ENVIRONMENT = {
   OIDC_EMAIL_VERIFIED_CLAIM: z.string().min(1).default('email_verified'),
   OIDC_UPSTREAM_PARAMETER: z.string().min(1).default('upstream'),
   SIGN_IN_WITH: z.string().optional(),
-  STAFF_ACR: z.string().min(1).optional(),
+  // It becomes a part of the header WWW-Authenticate.
+  STAFF_ACR: z
+    .string()
+    .regex(/^[\w.:/+-]+$/, 'must be one word, such as mfa')
+    .optional(),
 };
 
 type Given = z.infer<z.ZodObject<typeof IDENTITY_ENVIRONMENT>> & { PORT: number };
@@ -88,9 +92,6 @@ export function readIdentitySettings(
       buttons === null ? `SIGN_IN_WITH: must be none, or names out of ${UPSTREAMS.join(', ')}, parted by commas` : '',
       given.STAFF_ACR !== undefined && isClerk
         ? 'STAFF_ACR: Clerk’s tokens don’t say how and when a person signed in'
-        : '',
-      given.STAFF_ACR !== undefined && !isClerk && given.OIDC_ISSUER === undefined
-        ? 'STAFF_ACR: the embedded identity provider has no second factor'
         : '',
     ].filter((line) => line !== ''),
   };

@@ -1,7 +1,7 @@
 import { LIMITS, type Endpoint, type EndpointName } from '@abroad/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { AppError } from '../core/app-error.ts';
+import { AppError, type SignInWanted } from '../core/app-error.ts';
 import type { TokenClaims } from '../providers/identity/port.ts';
 import type { Actor, StaffActor } from './actor.ts';
 import { requireView, viewedPerson, VIEW_AS_ROLES } from './view-as.ts';
@@ -34,15 +34,21 @@ async function findActor(
   return user ? { ...user, claims } : null;
 }
 
-const STAFF_SIGN_IN_MS = LIMITS.staff_sign_in_max_h * 60 * 60_000;
+/** What a sign-in of the staff must be for an endpoint; null where the operator asks for nothing. */
+function signInFor(
+  { staff_acr }: Context['config'],
+  { fresh_sign_in = false }: Pick<Endpoint, 'fresh_sign_in'>,
+): SignInWanted | null {
+  const max_age_s = fresh_sign_in ? LIMITS.staff_fresh_sign_in_max_m * 60 : LIMITS.staff_sign_in_max_h * 3600;
+  return staff_acr === undefined ? null : { acr: staff_acr, max_age_s };
+}
 
-/** Whether a sign-in is as strong and as recent as is asked of the staff. */
-function isStrongSignIn({ config, clock }: Pick<Context, 'config' | 'clock'>, claims: TokenClaims): boolean {
-  const { signed_in_by, signed_in_at } = claims;
-  return (
-    config.staff_acr === undefined ||
-    (signed_in_by.includes(config.staff_acr) && signed_in_at !== null && signed_in_at > clock.now() - STAFF_SIGN_IN_MS)
-  );
+function isStrongSignIn(
+  { signed_in_by, signed_in_at }: TokenClaims,
+  { acr, max_age_s }: SignInWanted,
+  now: number,
+): boolean {
+  return signed_in_by.includes(acr) && signed_in_at !== null && signed_in_at > now - max_age_s * 1000;
 }
 
 /**
@@ -52,7 +58,7 @@ function isStrongSignIn({ config, clock }: Pick<Context, 'config' | 'clock'>, cl
  */
 async function authenticateStaff(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
-  { staff_roles = [] }: Pick<Endpoint, 'staff_roles'>,
+  endpoint: Pick<Endpoint, 'staff_roles' | 'fresh_sign_in'>,
   actor: Actor | null,
 ): Promise<StaffActor> {
   if (actor?.status !== 'active') {
@@ -64,11 +70,12 @@ async function authenticateStaff(
     .where('auth_user_id', '=', actor.user_id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (member === undefined || (member.role !== 'admin' && !staff_roles.includes(member.role))) {
+  if (member === undefined || (member.role !== 'admin' && !endpoint.staff_roles?.includes(member.role))) {
     throw new AppError('NOT_FOUND');
   }
-  if (!isStrongSignIn(context, actor.claims)) {
-    throw new AppError('STAFF_SIGN_IN_AGAIN');
+  const wanted = signInFor(context.config, endpoint);
+  if (wanted !== null && !isStrongSignIn(actor.claims, wanted, context.clock.now())) {
+    throw new AppError('STAFF_SIGN_IN_AGAIN', { sign_in: wanted });
   }
   return { ...actor, role: member.role };
 }

@@ -1,13 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import {
-  areaOf,
-  AUTH_ENDPOINT_MESSAGE,
-  ERRORS,
-  LIMITS,
-  type ErrorCode,
-  type FieldError,
-  type Problem,
-} from '@abroad/contract';
+import { areaOf, AUTH_ENDPOINT_MESSAGE, ERRORS, type ErrorCode, type FieldError, type Problem } from '@abroad/contract';
 import { PROBLEM_TYPE } from '@abroad/contract/read-problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
@@ -87,10 +79,10 @@ function toAppError(error: unknown): AppError {
 }
 
 /** How to authenticate (RFC 6750, section 3; RFC 9470, section 3), required in every 401 (RFC 9110, section 15.5.2). */
-function challengeFor(code: ErrorCode): string {
+function challengeFor({ code, sign_in }: AppError): string {
   const realm = 'Bearer realm="api"';
-  if (code === 'STAFF_SIGN_IN_AGAIN') {
-    return `${realm}, error="insufficient_user_authentication", max_age="${LIMITS.staff_sign_in_max_h * 3600}"`;
+  if (sign_in !== undefined) {
+    return `${realm}, error="insufficient_user_authentication", max_age="${sign_in.max_age_s}", acr_values="${sign_in.acr}"`;
   }
   return code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? `${realm}, error="invalid_token"` : realm;
 }
@@ -113,7 +105,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
     void reply.header('retry-after', String(retry_after_s));
   }
   if (problem.status === 401) {
-    void reply.header('www-authenticate', challengeFor(error.code));
+    void reply.header('www-authenticate', challengeFor(error));
   }
   return reply
     .code(problem.status)

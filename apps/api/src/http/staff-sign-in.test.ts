@@ -1,3 +1,4 @@
+import { endpoints, type Endpoint } from '@abroad/contract';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
@@ -17,10 +18,10 @@ afterAll(() => api.close());
 const HOUR_S = 60 * 60;
 const ago = (hours: number) => Math.floor(Date.now() / 1000) - hours * HOUR_S;
 
-async function ask(path: string, who: Made, claims: JWTPayload) {
+async function ask(path: string, who: Made, claims: JWTPayload, method = 'GET') {
   const authorization = `Bearer ${await api.issuer.token(who.person, { claims })}`;
-  const response = await fetch(`${api.base_url}${path}`, { headers: { authorization } });
-  const { code } = (await response.json()) as { code?: string };
+  const response = await fetch(`${api.base_url}${path}`, { method, headers: { authorization } });
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
   return { status: response.status, code, challenge: response.headers.get('www-authenticate') };
 }
 const me = (claims: JWTPayload, who = member) => ask('/api/v1/admin/me', who, claims);
@@ -44,7 +45,7 @@ test.each<[string, JWTPayload]>([
   expect(await me(claims)).toEqual({
     status: 401,
     code: 'STAFF_SIGN_IN_AGAIN',
-    challenge: 'Bearer realm="api", error="insufficient_user_authentication", max_age="43200"',
+    challenge: 'Bearer realm="api", error="insufficient_user_authentication", max_age="43200", acr_values="mfa"',
   });
 });
 
@@ -52,4 +53,29 @@ test('[T-23] other users get no hint of it, and endpoints for all users ask for 
   expect(await me({}, nobody)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await ask('/api/v1/admin/staff', member, {})).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await ask('/api/v1/auth/authenticated-users/me', member, {})).toMatchObject({ status: 200 });
+});
+
+test('[T-60] what weighs more takes a sign-in of the last 15 minutes: suspensions, money, viewing as a user', async () => {
+  const fresh = Object.values(endpoints as Record<string, Endpoint>).filter(({ fresh_sign_in }) => fresh_sign_in);
+  const paths = fresh.map(({ method, path }) => `${method} ${path}`);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'POST /api/v1/admin/people/:user_id/suspension',
+      'POST /api/v1/admin/people/:user_id/view-as',
+      'POST /api/v1/admin/bookings/:id/refund',
+    ]),
+  );
+  const admin = await make(api).prospect();
+  await grantRole(api, admin, 'admin');
+  for (const { method, path } of fresh) {
+    const address = path.replace(/:\w+/g, nobody.user_id);
+    const minutes = (ago_m: number) => ({ acr: 'mfa', auth_time: Math.floor(Date.now() / 1000) - ago_m * 60 });
+    expect(await ask(address, admin, minutes(16), method), path).toEqual({
+      status: 401,
+      code: 'STAFF_SIGN_IN_AGAIN',
+      challenge: 'Bearer realm="api", error="insufficient_user_authentication", max_age="900", acr_values="mfa"',
+    });
+    expect((await ask(address, nobody, minutes(16), method)).code, path).toBe('NOT_FOUND');
+    expect((await ask(address, admin, minutes(14), method)).code, path).not.toBe('STAFF_SIGN_IN_AGAIN');
+  }
 });

@@ -1,0 +1,153 @@
+import { auditAtBothSizes, auditPart } from './support/audit.ts';
+import { accountMenu, newPerson } from './support/people.ts';
+import { enter } from './support/quick-session.ts';
+import { enterAsStaff, openConsole } from './support/staff.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+atOneSize();
+
+/** What a page says of its own address, and what is new each time. */
+const withoutAddress = (html: string, address: string) =>
+  html
+    .replaceAll(address, '…')
+    .replaceAll(encodeURIComponent(address), '…')
+    .replaceAll(/nonce="[^"]*"|"?now"?[^,]*,|\d{13}/g, '');
+
+test('[T-25] the console is an address that leads nowhere for everyone but staff, and no public page tells of it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/status of 404|answer 404/);
+  const html = async (address: string) => {
+    const answer = await page.request.get(address);
+    return {
+      status: answer.status(),
+      cache: answer.headers()['cache-control'],
+      text: withoutAddress(await answer.text(), address),
+    };
+  };
+  for (const address of ['/admin', '/admin/staff', '/admin/audit?page=2']) {
+    expect(await html(address)).toEqual(await html(address.replace('admin', 'nimda')));
+    expect((await html(address)).status).toBe(404);
+  }
+  for (const file of ['/robots.txt', '/sitemap.xml']) {
+    expect(await (await page.request.get(file)).text()).not.toContain('admin');
+  }
+  const scripts = new Map<string, string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      void response.text().then(
+        (text) => scripts.set(response.url(), text),
+        () => null,
+      );
+  });
+  for (const address of ['/', '/search', '/linh-tran/mentor-profile', '/sign-in', '/admin']) {
+    await visit(page, address);
+  }
+  await enter(page, newPerson('Ada', 'Byron'), { isNew: true });
+  await visit(page, '/settings');
+  await accountMenu(page).click();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Staff console' })).toHaveCount(0);
+  await visit(page, '/admin/staff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  expect(scripts.size).toBeGreaterThan(5);
+  expect([...scripts].filter(([, text]) => /\/admin\b/.test(text)).map(([url]) => url)).toEqual([]);
+});
+
+test('[T-25] staff find the console in their menu, and each role its own sections', async ({ page, watch }) => {
+  await enterAsStaff(page, 'support');
+  await visit(page, '/settings');
+  await accountMenu(page).click();
+  await page.getByRole('link', { name: 'Staff console' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  const sections = page.getByRole('navigation', { name: 'Staff console' });
+  await expect(sections.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  await expect(sections.getByRole('link', { name: 'Audit' })).toHaveCount(0);
+  await openConsole(page, watch, '/admin', 'Today');
+  // Not theirs: the API says that it isn't there.
+  watch.expectProblem(/\/api\/v1\/admin\/audit/);
+  await page.goto('/admin/audit');
+  await expect(page.getByText('The requested resource was not found.')).toBeVisible();
+});
+
+/** A user who tries what the console could take for something else than a name. */
+async function hostile(page: Page): Promise<{ email: string; name: string }> {
+  const person = { ...newPerson('Ada', 'Byron'), first_name: '<img src=x onerror=alert(1)>', last_name: '=cmd()|A1' };
+  await enter(page, person, { isNew: true });
+  return { email: person.email, name: `${person.first_name} ${person.last_name}` };
+}
+
+test('[T-28] [T-61] [T-62] admins grant, confirm and revoke roles, and the audit says so; names are shown as text', async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
+  const { email, name } = await hostile(await anotherBrowser());
+  const first = await enterAsStaff(page, 'admin', ['Fay', 'First']);
+  await openConsole(page, watch, '/admin/staff', 'Staff');
+  const form = page.getByRole('form', { name: 'Add someone to the staff' });
+  watch.expectProblem(/status of 400|answer 400/);
+  await form.getByLabel('Email').fill('nobody@people.test');
+  await form.getByRole('button', { name: 'Grant role' }).click();
+  await expect(form.locator('.field-error')).toHaveText('No active account has this verified email address');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Role').selectOption('finance');
+  await form.getByLabel('Reason').fill('Pays people');
+  await form.getByRole('button', { name: 'Grant role' }).click();
+  const waiting = page.getByRole('region', { name: 'Waiting for another admin' });
+  await expect(waiting.getByText(name)).toBeVisible();
+  await expect(waiting.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await auditAtBothSizes(page);
+
+  const second = await anotherBrowser();
+  await enterAsStaff(second, 'admin', ['Sue', 'Second']);
+  await openConsole(second, watch, '/admin', 'Today');
+  await expect(second.getByRole('link', { name: 'Roles to confirm' })).toBeVisible();
+  await auditAtBothSizes(second);
+  await second.getByRole('link', { name: 'Roles to confirm' }).click();
+  await second.getByRole('button', { name: `Confirm: ${name}` }).click();
+  await expect(second.getByRole('row', { name }).getByText('Finance')).toBeVisible();
+  // Nobody changes their own role.
+  await expect(second.getByRole('row', { name: /Sue Second/ }).getByRole('button')).toHaveCount(0);
+  await second.getByRole('button', { name: `Change role: ${name}` }).click();
+  await auditPart(second);
+  await second.getByRole('dialog').getByLabel('Reason').fill('Left us');
+  await second.getByRole('dialog').getByRole('button', { name: 'Revoke role' }).click();
+  await expect(second.getByRole('row', { name })).toHaveCount(0);
+
+  await second.getByRole('link', { name: 'Audit' }).click();
+  const latest = second.getByRole('row', { name: /Role revoked/ }).first();
+  await expect(latest).toContainText('Sue Second');
+  await expect(latest).toContainText(name);
+  await expect(latest).toContainText('Left us');
+  expect(await second.locator('main img').count()).toBe(0);
+  // J and K lead through the rows.
+  await second.keyboard.press('j');
+  await expect(second.locator('tbody tr').first()).toBeFocused();
+  await second.keyboard.press('j');
+  await second.keyboard.press('k');
+  await expect(second.locator('tbody tr').first()).toBeFocused();
+  await auditAtBothSizes(second);
+  await second.getByLabel('Action').selectOption('revoked');
+  await second.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(second.getByRole('row', { name: /Role granted/ })).toHaveCount(0);
+  await second.getByRole('checkbox', { name: /Keyboard shortcuts/ }).uncheck();
+  await second.keyboard.press('j');
+  await expect(second.locator('tbody tr').first()).not.toBeFocused();
+  expect((await first.client.listStaff()).items.map((member) => member.name)).not.toContain(name);
+});
+
+test('[T-25] the console in Arabic', async ({ anotherBrowser, watch }) => {
+  const page = await anotherBrowser({ locale: 'ar' });
+  await enterAsStaff(page, 'admin');
+  await openConsole(page, watch, '/admin', 'اليوم');
+  await auditAtBothSizes(page);
+  await page.getByRole('link', { name: 'الفريق' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'الفريق' })).toBeVisible();
+  await auditAtBothSizes(page);
+  await page.getByRole('link', { name: 'السجل' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'السجل' })).toBeVisible();
+  await auditAtBothSizes(page);
+});
