@@ -89,7 +89,7 @@ test('[T-28] [T-61] [T-62] admins grant, confirm and revoke roles, and the audit
   await openConsole(page, watch, '/admin/staff', 'Staff');
   const form = page.getByRole('form', { name: 'Add someone to the staff' });
   watch.expectProblem(/status of 400|answer 400/);
-  await form.getByLabel('Email').fill('nobody@people.test');
+  await form.getByLabel('Email').fill('none@people.test');
   await form.getByRole('button', { name: 'Grant role' }).click();
   await expect(form.locator('.field-error')).toHaveText('No active account has this verified email address');
   await form.getByLabel('Email').fill(email);
@@ -109,7 +109,7 @@ test('[T-28] [T-61] [T-62] admins grant, confirm and revoke roles, and the audit
   await second.getByRole('link', { name: 'Roles to confirm' }).click();
   await second.getByRole('button', { name: `Confirm: ${name}` }).click();
   await expect(second.getByRole('row', { name }).getByText('Finance')).toBeVisible();
-  // Nobody changes their own role.
+  // No one changes their own role.
   await expect(second.getByRole('row', { name: /Sue Second/ }).getByRole('button')).toHaveCount(0);
   await second.getByRole('button', { name: `Change role: ${name}` }).click();
   await auditPart(second);

@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 
 const SETTINGS = {
   IDENTITY_PORT: '3001',
+  IDENTITY_SEALING_KEY: 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k=',
   IDENTITY_ISSUER: 'http://localhost:3001',
   WEB_ORIGIN: 'http://localhost:3000',
   DATABASE_URL: 'postgres://me@127.0.0.1/none',

@@ -21,6 +21,8 @@ export type IdentityConfig = {
   password_cost: number;
   /** The provider ends itself when this process is gone. */
   parent_pid: number | null;
+  /** Seals the secrets of second factors: 32 bytes. */
+  sealing_key: Buffer;
 };
 
 /** A setting that the provider cannot start with. The message is one line for the person who started it. */
@@ -45,6 +47,9 @@ const environmentSchema = z.object({
     .number('must be a number')
     .refine((cost) => COSTS.includes(cost), `must be one of ${COSTS.join(', ')}`)
     .default(PASSWORD_COST),
+  IDENTITY_SEALING_KEY: z
+    .string('must be 32 bytes in base64')
+    .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64'),
   PARENT_PID: z.coerce.number('must be a process id').int().positive().optional(),
 });
 
@@ -74,5 +79,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     database_url: parsed.data.DATABASE_URL,
     password_cost: parsed.data.IDENTITY_PASSWORD_COST,
     parent_pid: parsed.data.PARENT_PID ?? null,
+    sealing_key: Buffer.from(parsed.data.IDENTITY_SEALING_KEY, 'base64'),
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,6 +34,7 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
     WEB_ORIGIN: 'http://localhost:4100',
     DATABASE_URL: database.url,
     IDENTITY_PASSWORD_COST: '1024',
+    IDENTITY_SEALING_KEY: randomBytes(32).toString('base64'),
   };
   const env = { ...settings, ...environment };
   const child = fork(path.join(import.meta.dirname, 'main.ts'), { env, silent: true });

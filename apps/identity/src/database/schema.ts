@@ -61,9 +61,24 @@ create table if not exists identity.sign_in_attempt (
   attempts timestamptz[] not null,
   refused boolean not null default false
 );
+
+-- The secret is sealed; last_step is the time of the last code that was taken, so that none counts twice.
+create table if not exists identity.second_factor (
+  account_id text primary key references identity.account on delete cascade,
+  secret bytea not null,
+  last_step bigint not null default 0,
+  confirmed_at timestamptz,
+  created_at timestamptz not null default now()
+);
+
+create table if not exists identity.recovery_code (
+  account_id text not null references identity.second_factor on delete cascade,
+  digest bytea not null,
+  primary key (account_id, digest)
+);
 `;
 
 /** Makes the provider's own schema where it is missing. Safe to run at every start, and by several at once. */
 export function ensureSchema(pool: Pool): Promise<void> {
-  return ensureSchemaOf(pool, { lock: SCHEMA_LOCK, statements: STATEMENTS, last_table: 'identity.sign_in_attempt' });
+  return ensureSchemaOf(pool, { lock: SCHEMA_LOCK, statements: STATEMENTS, last_table: 'identity.recovery_code' });
 }

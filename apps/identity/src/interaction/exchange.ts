@@ -15,6 +15,8 @@ export type Identity = {
   upstreams: Upstreams;
 };
 
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
 /** One request for a page of one open interaction, which is one authorization request of a client. */
 export type Exchange = {
   identity: Identity;
@@ -25,4 +27,5 @@ export type Exchange = {
   uid: string;
   /** The parameters of the client's authorization request. */
   params: Record<string, unknown>;
+  interaction: Interaction;
 };

@@ -6,6 +6,11 @@ export function interactionPaths(uid: string) {
   return {
     signIn: `${page}/sign-in`,
     signUp: `${page}/sign-up`,
+    secondFactor: `${page}/second-factor`,
+    /** Takes the first code of a new second factor. */
+    secondFactorSetUp: `${page}/second-factor/set-up`,
+    /** After its recovery codes were shown. */
+    secondFactorDone: `${page}/second-factor/done`,
     /** Ends the interaction without signing in. */
     cancel: `${page}/cancel`,
     upstream: (upstream: Upstream) => `${page}/upstream/${upstream}`,

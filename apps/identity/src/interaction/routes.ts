@@ -11,6 +11,7 @@ import type { View } from '../pages/view.ts';
 import type { Exchange, Identity } from './exchange.ts';
 import { leaveForUpstream, returnFromUpstream } from './federation.ts';
 import { cancelSignIn, finishConsent } from './finish.ts';
+import { finishSetUp, showSecondFactor, submitSecondFactor, submitSetUp } from './second-factor.ts';
 import { showSignIn, submitSignIn } from './sign-in.ts';
 import { showSignUp, submitSignUp } from './sign-up.ts';
 import { showStart } from './start.ts';
@@ -26,6 +27,10 @@ const HANDLERS: Record<string, Handler> = {
   'POST sign-in': submitSignIn,
   'GET sign-up': showSignUp,
   'POST sign-up': submitSignUp,
+  'GET second-factor': showSecondFactor,
+  'POST second-factor': submitSecondFactor,
+  'POST second-factor/set-up': submitSetUp,
+  'POST second-factor/done': finishSetUp,
   'GET cancel': cancelSignIn,
 };
 
@@ -50,7 +55,7 @@ function findHandler({ upstreams }: Identity, method: string, page: string): Han
   return HANDLERS[`${method} ${page}`];
 }
 
-async function handle(exchange: Exchange, page: string): Promise<void> {
+async function handle(exchange: Omit<Exchange, 'params' | 'interaction'>, page: string): Promise<void> {
   const { identity, req, res, uid, view } = exchange;
   const handler = findHandler(identity, req.method ?? '', page);
   if (handler === undefined) {
@@ -63,7 +68,7 @@ async function handle(exchange: Exchange, page: string): Promise<void> {
     throw new errors.SessionNotFound('interaction and cookie differ');
   }
   const { params } = interaction;
-  const current = { ...exchange, params, view: { ...view, ...askedFor(params['ui_locales']) } };
+  const current = { ...exchange, params, interaction, view: { ...view, ...askedFor(params['ui_locales']) } };
   await (interaction.prompt.name === 'consent' ? finishConsent(current) : handler(current));
 }
 
@@ -78,7 +83,7 @@ export async function serveInteraction(
   }
   const [, uid = '', page = ''] = match;
   try {
-    await handle({ identity, req, res, url, view, uid, params: {} }, page);
+    await handle({ identity, req, res, url, view, uid }, page);
   } catch (error) {
     if (error instanceof errors.SessionNotFound) {
       sendPage(res, 400, expiredPage(view));

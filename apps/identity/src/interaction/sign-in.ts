@@ -7,7 +7,6 @@ import { signInPage } from '../pages/sign-in-page.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';
 import { checkForm, signInForm } from './forms.ts';
-import type { Throttle } from './throttle.ts';
 
 /** A hint by the client (OpenID Connect Core 1.0, 3.1.2.1), if it is one that a form could hold. */
 function readLoginHint({ url, params }: Exchange): string | undefined {
@@ -20,23 +19,6 @@ export function showSignIn(exchange: Exchange): void {
   sendPage(exchange.res, 200, signInPage(exchange.view, { uid: exchange.uid, email }));
 }
 
-/** Both of the throttle's counts: the account's from here, and this address's over all accounts. */
-async function enter(throttle: Throttle, email: string, address: string) {
-  const queued = await throttle.queue(address);
-  if (!queued.ok) {
-    return queued;
-  }
-  const key = `${emailKey(email)} ${address}`;
-  const admission = await throttle.admit(key);
-  if (!admission.ok) {
-    // Nothing is guessed, so the turn is given back.
-    await queued.succeed();
-    return admission;
-  }
-  const succeed = () => Promise.all([throttle.forget(key), queued.succeed()]);
-  return { ok: true as const, waitMs: queued.waitMs, delayMs: admission.delayMs, succeed };
-}
-
 /** Signs in by address and password: 303 to the client, 400 with messages, 401 when they are wrong, 429 after ten failures or out of turn. */
 export async function submitSignIn(exchange: Exchange): Promise<void> {
   const { identity, req, res, uid, view } = exchange;
@@ -47,7 +29,8 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
     return;
   }
   const { email, password } = form.data;
-  const entry = await enter(identity.throttle, email, req.socket.remoteAddress ?? '');
+  const address = req.socket.remoteAddress ?? '';
+  const entry = await identity.throttle.enter(`${emailKey(email)} ${address}`, address);
   if (!entry.ok) {
     const seconds = Math.ceil(entry.retryAfterMs / 1000);
     const problem = view.words.signIn.tooMany(Math.ceil(seconds / 60));
@@ -63,5 +46,5 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
     return;
   }
   await entry.succeed();
-  await finishSignIn(exchange, account.id);
+  await finishSignIn(exchange, account.id, ['pwd']);
 }

@@ -41,5 +41,5 @@ export async function submitSignUp(exchange: Exchange): Promise<void> {
     sendPage(res, 409, signUpPage(view, { uid, values, isTaken: true }));
     return;
   }
-  await finishSignIn(exchange, id);
+  await finishSignIn(exchange, id, ['pwd']);
 }

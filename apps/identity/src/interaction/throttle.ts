@@ -8,6 +8,9 @@ const DELAY_STEP_MS = 100;
 const MAX_DELAY_MS = 1_000;
 
 type Queued = { ok: true; waitMs: number; succeed: () => Promise<void> } | { ok: false; retryAfterMs: number };
+type Entry =
+  | { ok: true; waitMs: number; delayMs: number; succeed: () => Promise<unknown> }
+  | { ok: false; retryAfterMs: number };
 type Admission = { ok: true; delayMs: number } | { ok: false; retryAfterMs: number };
 
 export type Throttle = {
@@ -24,6 +27,8 @@ export type Throttle = {
    * @returns how long to wait before the attempt, and how to say that it succeeded; or in how many milliseconds to try again
    */
   queue: (address: string) => Promise<Queued>;
+  /** Both: what is guessed at by `key`, and the address over everything. A success is told by `succeed`. */
+  enter: (key: string, address: string) => Promise<Entry>;
 };
 
 /** A household has a whole network of IPv6 addresses (RFC 6177): the first 64 bits. */
@@ -83,7 +88,7 @@ type Row = { refused: boolean; count: number; retry_after_ms: string };
  * in the database. An attempt counts from its beginning, so that many at once are not all let through.
  */
 export function createThrottle(pool: Pool): Throttle {
-  return {
+  const throttle: Throttle = {
     async admit(key) {
       const { rows } = await pool.query<Row>(ADMIT, [digest(key), MAX_FAILURES, WINDOW_MIN]);
       const [row] = rows;
@@ -117,5 +122,21 @@ export function createThrottle(pool: Pool): Throttle {
     async forget(key) {
       await pool.query('delete from identity.sign_in_attempt where key = $1', [digest(key)]);
     },
+
+    async enter(key, address) {
+      const queued = await throttle.queue(address);
+      if (!queued.ok) {
+        return queued;
+      }
+      const admission = await throttle.admit(key);
+      if (!admission.ok) {
+        // Nothing is guessed, so the turn is given back.
+        await queued.succeed();
+        return admission;
+      }
+      const succeed = () => Promise.all([throttle.forget(key), queued.succeed()]);
+      return { ok: true, waitMs: queued.waitMs, delayMs: admission.delayMs, succeed };
+    },
   };
+  return throttle;
 }

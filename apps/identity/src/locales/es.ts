@@ -21,6 +21,26 @@ export const es: Words = {
     tooMany: (minutes) =>
       `Demasiados intentos con este correo. Espera ${inMinutes('es', minutes)} y vuelve a intentarlo.`,
   },
+  secondFactor: {
+    title: 'Introduce tu código',
+    subtitle: 'Abre tu aplicación de autenticación e introduce el código que muestra.',
+    code: 'Código de 6 dígitos',
+    codeOrRecovery: 'Código de la aplicación o de recuperación',
+    codeHint: 'Cada código sirve una sola vez.',
+    submit: 'Continuar',
+    wrong: 'Ese código no es correcto o ya se usó. Espera al siguiente e inténtalo de nuevo.',
+    tooMany: (minutes: number) => `Demasiados intentos. Espera ${inMinutes('es', minutes)} e inténtalo de nuevo.`,
+    setUpTitle: 'Configura tu segundo paso',
+    setUpSubtitle:
+      'La consola del equipo pide, además del inicio de sesión, un código de una aplicación de tu teléfono.',
+    scan: 'Escanea este código con una aplicación de autenticación.',
+    qrAlt: 'Código QR para tu aplicación de autenticación',
+    orType: 'O escribe esta clave en la aplicación:',
+    confirm: 'Confirmar',
+    recoveryTitle: 'Guarda tus códigos de recuperación',
+    recoverySubtitle: 'Si pierdes el teléfono, cada código te deja entrar una vez. No los mostraremos de nuevo.',
+    saved: 'Ya los he guardado',
+  },
   demo: {
     title: 'Prueba una cuenta de demostración',
     hint: (password) => `Este es un servidor de desarrollo. La contraseña de cada cuenta es «${password}».`,

@@ -21,6 +21,27 @@ export const fr: Words = {
     tooMany: (minutes) =>
       `Trop de tentatives pour cette adresse e-mail. Patientez ${inMinutes('fr', minutes)}, puis réessayez.`,
   },
+  secondFactor: {
+    title: 'Saisissez votre code',
+    subtitle: 'Ouvrez votre application d’authentification et saisissez le code affiché.',
+    code: 'Code à 6 chiffres',
+    codeOrRecovery: 'Code de l’application, ou code de secours',
+    codeHint: 'Chaque code ne sert qu’une fois.',
+    submit: 'Continuer',
+    wrong: 'Ce code est faux ou a déjà servi. Attendez le suivant et réessayez.',
+    tooMany: (minutes: number) => `Trop de tentatives. Attendez ${inMinutes('fr', minutes)} et réessayez.`,
+    setUpTitle: 'Configurez votre seconde étape',
+    setUpSubtitle:
+      'La console de l’équipe demande, en plus de la connexion, un code d’une application de votre téléphone.',
+    scan: 'Scannez ce code avec une application d’authentification.',
+    qrAlt: 'Code QR pour votre application d’authentification',
+    orType: 'Ou saisissez cette clé dans l’application :',
+    confirm: 'Confirmer',
+    recoveryTitle: 'Enregistrez vos codes de secours',
+    recoverySubtitle:
+      'Si vous perdez votre téléphone, chacun de ces codes vous connecte une fois. Nous ne les afficherons plus.',
+    saved: 'Je les ai enregistrés',
+  },
   demo: {
     title: 'Essayer un compte de démonstration',
     hint: (password) => `Ceci est un serveur de développement. Le mot de passe de chaque compte est « ${password} ».`,

@@ -1,4 +1,4 @@
-import type { AccountClaims } from 'oidc-provider';
+import type { AccountClaims, KoaContextWithOIDC } from 'oidc-provider';
 import type { Account } from '../accounts/account.ts';
 
 /** What tokens say about a person (OpenID Connect Core 1.0, 5.1). */
@@ -14,4 +14,11 @@ export function toProfileClaims(account: Account) {
     given_name: account.given_name,
     family_name: account.family_name,
   };
+}
+
+/** How and when the person signed in (RFC 9068, section 2.2.1), also after the token was renewed. */
+export function toSignInClaims({ oidc }: KoaContextWithOIDC) {
+  const { AuthorizationCode, RefreshToken } = oidc.entities;
+  const { authTime, acr, amr } = AuthorizationCode ?? RefreshToken ?? {};
+  return { auth_time: authTime, acr, amr };
 }

@@ -7,12 +7,12 @@ import { SIGNING_ALGORITHM } from '../keys/signing-keys.ts';
 import { SIGN_OUT_EVERYWHERE_PATH } from '../sessions/sign-out-everywhere.ts';
 import { createAdapter } from './adapter.ts';
 import { API_AUDIENCE, API_SCOPE, OIDC_SCOPES } from './audience.ts';
-import { toClaims, toProfileClaims } from './claims.ts';
+import { toClaims, toProfileClaims, toSignInClaims } from './claims.ts';
 import { listClients } from './clients.ts';
 import { cookieNames } from './cookie-names.ts';
 import { renderProviderError } from './error-page.ts';
 import { loadFirstPartyGrant } from './grants.ts';
-import { createInteractionPolicy } from './interaction-policy.ts';
+import { createInteractionPolicy, SECOND_FACTOR_ACR } from './interaction-policy.ts';
 import { renderSignOut } from './sign-out.ts';
 
 const MINUTE = 60;
@@ -63,7 +63,11 @@ export function createConfiguration({ config, pool, signingKeys, cookieKeys }: P
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
     scopes: OIDC_SCOPES,
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    claims: {
+      openid: ['sub', 'acr', 'amr', 'auth_time'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
     // The web reads names and address from the ID token, and so needs no call to the userinfo endpoint.
     conformIdTokenClaims: false,
     extraParams: ['screen_hint', 'upstream'],
@@ -73,9 +77,10 @@ export function createConfiguration({ config, pool, signingKeys, cookieKeys }: P
       const account = await findAccountById(pool, id);
       return account === null ? undefined : { accountId: id, claims: () => toClaims(account) };
     },
-    extraTokenClaims: async (_ctx, token) => {
+    acrValues: [SECOND_FACTOR_ACR],
+    extraTokenClaims: async (ctx, token) => {
       const account = 'accountId' in token ? await findAccountById(pool, token.accountId) : null;
-      return account === null ? undefined : toProfileClaims(account);
+      return account === null ? undefined : { ...toProfileClaims(account), ...toSignInClaims(ctx) };
     },
     features: {
       devInteractions: { enabled: false },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IdentityConfig, UpstreamSettings } from '../config.ts';
 import { startIdentity } from '../start-identity.ts';
 import { freePort } from '../../../../tools/lib/ports.ts';
@@ -30,6 +31,7 @@ export async function startTestIdentity(upstreams: UpstreamSettings = {}): Promi
     upstreams,
     password_cost: TEST_PASSWORD_COST,
     parent_pid: null,
+    sealing_key: randomBytes(32),
   };
   const problems: string[] = [];
   const start = () => startIdentity(config, (message) => problems.push(message));

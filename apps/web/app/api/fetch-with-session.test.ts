@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../session/session-store.ts';
+import { askedStepUp } from '../session/step-up.ts';
 import { fetchWithSession } from './fetch-with-session.ts';
 
 afterEach(() => {
@@ -39,4 +40,15 @@ test('[S-17] a 401 for a missing record renews no token', async () => {
   await fetchWithSession('/api/v1/x', withToken);
   expect(renew).not.toHaveBeenCalled();
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('[T-26] a 401 for too weak or too old a sign-in renews no token, and what it asks for is kept', async () => {
+  const challenge = 'Bearer realm="api", error="insufficient_user_authentication", max_age="900", acr_values="mfa"';
+  const headers = { 'www-authenticate': challenge };
+  const fetch = stubFetch(Response.json({ code: 'STAFF_SIGN_IN_AGAIN' }, { status: 401, headers }));
+  const renew = vi.spyOn(session, 'renew');
+  await fetchWithSession('/api/v1/admin/x', withToken);
+  expect(renew).not.toHaveBeenCalled();
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(askedStepUp()).toEqual({ max_age: 900, acr_values: 'mfa' });
 });

@@ -81,6 +81,7 @@ export const moderationEndpoints = defineEndpoints({
   decideCase: {
     method: 'POST',
     path: '/api/v1/admin/cases/:id/decide',
+    fresh_sign_in: true,
     summary: 'Decide a case',
     description:
       'All actions take effect together, with strikes, the statement of reasons and its email. Of two moderators who decide at once, one does.',

@@ -49,6 +49,7 @@ export const proofAdminEndpoints = defineEndpoints({
   getAdminProofFile: {
     method: 'GET',
     path: '/api/v1/admin/proofs/:id/files/:file_id',
+    fresh_sign_in: true,
     summary: 'Download a document',
     description: 'The look is an entry in the audit. Browsers download it and show nothing.',
     ...proofs,

@@ -1,6 +1,6 @@
 import { InMemoryWebStorage, UserManager } from 'oidc-client-ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OidcSettings } from '../types.ts';
+import type { OidcSettings, SignInOptions } from '../types.ts';
 import { oidcActions } from './oidc-actions.ts';
 
 const ours: OidcSettings = {
@@ -26,10 +26,10 @@ afterEach(() => {
 });
 
 /** The URL to which the library would send a user, as it builds it. */
-async function departure(changes: Partial<OidcSettings>): Promise<URL> {
+async function departure(changes: Partial<OidcSettings>, options: SignInOptions = {}): Promise<URL> {
   const settings = { ...ours, ...changes };
   const seen = vi.spyOn(UserManager.prototype, 'signinRedirect').mockResolvedValue();
-  await oidcActions(settings).depart(intent, { upstream: 'google' });
+  await oidcActions(settings).depart(intent, { upstream: 'google', ...options });
   const request = seen.mock.lastCall?.[0] ?? {};
   const manager = seen.mock.contexts.at(-1) as UserManager;
   vi.spyOn(manager.metadataService, 'getAuthorizationEndpoint').mockResolvedValue('https://sign.in.test/authorize');
@@ -54,4 +54,14 @@ test('[N-15] a button names its provider as the issuer calls it', async () => {
   const buttons: OidcSettings['buttons'] = [{ id: 'google', hint: 'google-oauth2' }];
   const auth0 = (await departure({ upstream_parameter: 'connection', buttons })).searchParams;
   expect([auth0.get('upstream'), auth0.get('connection')]).toEqual([null, 'google-oauth2']);
+});
+
+test('[T-26] a sign-in again asks for what the API has asked for, and for everything where that was in vain', async () => {
+  const stepUp = { max_age: 900, acr_values: 'mfa', everything: false };
+  const asked = (await departure({}, { stepUp })).searchParams;
+  expect([asked.get('max_age'), asked.get('acr_values'), asked.get('prompt')]).toEqual(['900', 'mfa', null]);
+  const again = (await departure({}, { stepUp: { ...stepUp, everything: true } })).searchParams;
+  expect(again.get('prompt')).toBe('login');
+  const usual = (await departure({})).searchParams;
+  expect([usual.get('max_age'), usual.get('acr_values'), usual.get('prompt')]).toEqual([null, null, null]);
 });

@@ -1,0 +1,180 @@
+import { decodeJwt } from 'jose';
+import { Secret, TOTP } from 'otpauth';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '../../../tools/lib/browserless.ts';
+import { startTestIdentity, type TestIdentity } from './testing/test-identity.ts';
+import { CALLBACK, WebClient } from './testing/web-client.ts';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startTestIdentity();
+});
+afterAll(async () => {
+  await identity.close();
+  expect(identity.problems).toEqual([]);
+});
+
+const PASSWORD = 'a long enough one';
+const PERIOD_S = 30;
+let count = 0;
+
+/** A new account in a browser of its own that was asked for a second factor, at the page that sets it up. */
+async function newPerson(): Promise<{ client: WebClient; email: string; page: Page; secret: string }> {
+  const client = new WebClient(identity.issuer);
+  const email = `person${(count += 1)}@people.test`;
+  const start = await client.begin({ acr_values: 'mfa', screen_hint: 'signup' });
+  const fields = { first_name: 'Ada', last_name: 'Byron', email, password: PASSWORD };
+  const page = await client.submit(start, 'sign-up', fields);
+  return { client, email, page, secret: secretOn(page) };
+}
+
+const secretOn = ({ body }: Page) => /<code dir="ltr">([A-Z2-7 ]+)<\/code>/.exec(body)?.[1]?.replaceAll(' ', '') ?? '';
+const recoveryOn = ({ body }: Page) =>
+  [...body.matchAll(/<code dir="ltr">([A-Z2-7-]+)<\/code>/g)].map(([, code]) => code ?? '');
+
+/** The code of an app at a step of time from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * PERIOD_S * 1000 });
+/** Six digits that are no code now. */
+function wrongCode(secret: string): string {
+  const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.has(code)) ?? '';
+}
+
+const claimsOf = async (client: WebClient, callback: Page) => {
+  const { body } = await client.exchange(callback);
+  return { access: decodeJwt(body.access_token), id: decodeJwt(body.id_token), refresh_token: body.refresh_token };
+};
+
+/** Has a second factor set up. */
+async function setUp() {
+  const { client, email, page, secret } = await newPerson();
+  const shown = await client.submit(page, 'set-up', { code: codeOf(secret) });
+  const codes = recoveryOn(shown);
+  const callback = await client.submit(shown, 'done', {});
+  return { client, email, secret, codes, callback };
+}
+
+test('[T-27] a person who is asked for a second factor sets it up, and the tokens say so', async () => {
+  const { client, page, secret } = await newPerson();
+  expect(page.url).toMatch(/second-factor$/);
+  expect(secret).toHaveLength(32);
+  expect(page.body).toContain('data:image/svg+xml');
+  // It counts only once a code was right.
+  expect((await client.submit(page, 'set-up', { code: wrongCode(secret) })).status).toBe(401);
+  const again = await client.begin({ acr_values: 'mfa' });
+  expect(again.body).not.toContain('second-factor"');
+  const shown = await client.submit(page, 'set-up', { code: codeOf(secret) });
+  expect(recoveryOn(shown)).toHaveLength(8);
+  const callback = await client.submit(shown, 'done', {});
+  expect(callback.url).toContain(CALLBACK);
+  const { access, id, refresh_token } = await claimsOf(client, callback);
+  const now = Date.now() / 1000;
+  expect(access).toMatchObject({ acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] });
+  expect(Math.abs(Number(access['auth_time']) - now)).toBeLessThan(60);
+  expect(id).toMatchObject({ acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] });
+  // The renewed token tells of the same sign-in.
+  const renewed = decodeJwt((await client.refresh(refresh_token)).body.access_token);
+  expect(renewed).toMatchObject({ acr: 'mfa', auth_time: access['auth_time'] });
+});
+
+test('[T-27] a sign-in that nobody asks a second factor of stays as it was, and its token says how it was', async () => {
+  const client = new WebClient(identity.issuer);
+  const tokens = await client.signIn();
+  const claims = decodeJwt(tokens.access_token);
+  expect(claims).toMatchObject({ amr: ['pwd'] });
+  expect(claims['acr']).toBeUndefined();
+});
+
+test('[T-27] a session that lacks only the second factor is asked for that alone, and its sign-in is as old as it is', async () => {
+  const { email, secret } = await setUp();
+  const client = new WebClient(identity.issuer);
+  const first = await client.signIn(email, PASSWORD);
+  const page = await client.begin({ acr_values: 'mfa' });
+  expect(page.body).toContain('id="second-factor"');
+  const callback = await client.submit(page, 'second-factor', { code: codeOf(secret, 1) });
+  const { access } = await claimsOf(client, callback);
+  expect(access).toMatchObject({ acr: 'mfa', auth_time: decodeJwt(first.access_token)['auth_time'] });
+  // From now on this session is good enough, unless the client wants it anew.
+  expect((await client.begin({ acr_values: 'mfa' })).url).toContain(CALLBACK);
+  expect((await client.begin({ acr_values: 'mfa', prompt: 'login' })).body).toContain('id="sign-in"');
+});
+
+test('[T-27] a code counts once, also for two at the same moment, and wrong ones are refused', async () => {
+  const { client, secret } = await setUp();
+  const ask = () => client.begin({ acr_values: 'mfa', prompt: 'login' });
+  const { email } = { email: `person${count}@people.test` };
+  const toCode = async () => client.submit(await ask(), 'sign-in', { email, password: PASSWORD });
+  const page = await toCode();
+  // The code of the set-up was taken.
+  expect((await client.submit(page, 'second-factor', { code: codeOf(secret) })).status).toBe(401);
+  expect((await client.submit(page, 'second-factor', { code: wrongCode(secret) })).status).toBe(401);
+  const other = new WebClient(identity.issuer);
+  const start = await other.begin({ acr_values: 'mfa' });
+  const otherPage = await other.submit(start, 'sign-in', { email, password: PASSWORD });
+  const code = codeOf(secret, 1);
+  const both = await Promise.all([
+    client.submit(page, 'second-factor', { code }),
+    other.submit(otherPage, 'second-factor', { code }),
+  ]);
+  expect(both.filter(({ url }) => url.startsWith(CALLBACK))).toHaveLength(1);
+});
+
+test('[T-27] each recovery code gets in once', async () => {
+  const { email, codes } = await setUp();
+  const [code = ''] = codes;
+  const enter = async () => {
+    const client = new WebClient(identity.issuer);
+    const page = await client.submit(await client.begin({ acr_values: 'mfa' }), 'sign-in', {
+      email,
+      password: PASSWORD,
+    });
+    return client.submit(page, 'second-factor', { code: code.toLowerCase().replaceAll('-', ' ') });
+  };
+  expect((await enter()).url).toContain(CALLBACK);
+  expect((await enter()).status).toBe(401);
+});
+
+test('[T-27] without the first step there is no second one', async () => {
+  const client = new WebClient(identity.issuer);
+  const page = await client.begin({ acr_values: 'mfa' });
+  const jumped = await client.browser.open(page.url.replace(/sign-in$/, 'second-factor'), '/');
+  expect(jumped.body).toContain('id="sign-in"');
+});
+
+test('[T-27] after ten wrong codes the account has to wait, from wherever it is tried', async () => {
+  const { email, secret } = await setUp();
+  const wrong = wrongCode(secret);
+  const toCode = async () => {
+    const client = new WebClient(identity.issuer);
+    const page = await client.submit(await client.begin({ acr_values: 'mfa' }), 'sign-in', {
+      email,
+      password: PASSWORD,
+    });
+    return { client, page };
+  };
+  const [one, other] = [await toCode(), await toCode()];
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const { client, page } = at % 2 === 0 ? one : other;
+      return (await client.submit(page, 'second-factor', { code: wrong })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect((await one.client.submit(one.page, 'second-factor', { code: codeOf(secret, 1) })).status).toBe(429);
+});
+
+test('[T-27] the database holds neither the secret nor the recovery codes as they are', async () => {
+  const { secret, codes } = await setUp();
+  const client = new pg.Client(identity.config.database_url);
+  await client.connect();
+  const { rows } = await client.query<{ secret: Buffer; digest: Buffer }>(
+    'select secret, digest from identity.second_factor join identity.recovery_code using (account_id)',
+  );
+  await client.end();
+  const kept = rows.map((row) => `${row.secret.toString('latin1')} ${row.digest.toString('latin1')}`).join(' ');
+  expect(kept).not.toContain(secret);
+  expect(codes.some((code) => kept.includes(code))).toBe(false);
+});
