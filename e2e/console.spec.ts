@@ -51,7 +51,7 @@ test('[T-25] the console is an address that leads nowhere for everyone but staff
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Staff console' })).toHaveCount(0);
   await visit(page, '/admin/staff');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist');
   expect(scripts.size).toBeGreaterThan(5);
   expect([...scripts].filter(([, text]) => /\/admin\b/.test(text)).map(([url]) => url)).toEqual([]);
 });

@@ -37,21 +37,19 @@ function Navigation({ role }: { role: StaffRole }) {
   const t = useT();
   const [on, turn] = useKeysOn();
   return (
-    <div className="console-side">
-      <nav className="console-nav" aria-label={t('admin.title')}>
-        <ul>
-          {sectionsOf(role).map(({ words, href }) => (
-            <li key={href}>
-              <NavLink to={href} end={href === adminPaths.today()}>
-                {t(words)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <nav className="console-side" aria-label={t('admin.title')}>
+      <ul className="console-nav">
+        {sectionsOf(role).map(({ words, href }) => (
+          <li key={href}>
+            <NavLink to={href} end={href === adminPaths.today()}>
+              {t(words)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
       <div className="console-keys">
         <Checkbox label={t('admin.keys')} checked={on} onChange={(event) => turn(event.target.checked)} />
       </div>
-    </div>
+    </nav>
   );
 }

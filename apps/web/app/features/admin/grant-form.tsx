@@ -30,7 +30,7 @@ export function GrantForm() {
   const hasFieldErrors = fieldFailures(grant.error).length > 0;
   return (
     <form
-      className="card stack console-form"
+      className="card card-body stack console-form"
       aria-labelledby="grant-role"
       noValidate
       onSubmit={(event) => {

@@ -29,7 +29,7 @@ export function SignInAgain() {
     }
   };
   return (
-    <section className="card stack console-again" aria-labelledby="sign-in-again">
+    <section className="card card-body stack console-again" aria-labelledby="sign-in-again">
       <h2 id="sign-in-again">{t('admin.again_title')}</h2>
       <p>{t('admin.again_text')}</p>
       {inVain && <p className="muted">{t('admin.again_in_vain')}</p>}

@@ -45,7 +45,10 @@ function Tile({ tile, due, overdue }: AdminTile) {
   const t = useT();
   return (
     <li>
-      <Link to={TILES[tile]} className={classNames('card', 'console-tile', overdue > 0 && 'console-tile-overdue')}>
+      <Link
+        to={TILES[tile]}
+        className={classNames('card', 'card-body', 'console-tile', overdue > 0 && 'console-tile-overdue')}
+      >
         <span className="console-count">{due}</span>
         <span className="strong">{t(`admin.tile_${tile}`)}</span>
         <span className="small">{overdue > 0 ? t('admin.overdue', { count: overdue }) : t('admin.none_overdue')}</span>

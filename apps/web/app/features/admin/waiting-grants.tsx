@@ -20,7 +20,7 @@ export function WaitingGrants({ waiting, staff, own }: Properties) {
     return null;
   }
   return (
-    <section className="card stack" aria-labelledby="waiting-grants">
+    <section className="card card-body stack" aria-labelledby="waiting-grants">
       <h2 id="waiting-grants" className="card-title">
         {t('admin.waiting_title')}
       </h2>
