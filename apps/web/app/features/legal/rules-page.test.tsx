@@ -22,7 +22,7 @@ test('[T-77] the page of rules has each step of each ladder of the code, and its
     ['2', 'The profile is hidden for 7 days'],
     ['3', 'The profile is hidden for 14 days'],
     ['4', 'The profile is hidden for 30 days'],
-    ['5', 'The account is closed'],
+    ['5', 'The account is closed once a person has confirmed it'],
   ]);
   const outside = rowsOf(html, 'Payment outside Abroad Mentors');
   expect(numbersIn(noShows)).toEqual(daysOf(LADDERS.no_show));
@@ -30,7 +30,7 @@ test('[T-77] the page of rules has each step of each ladder of the code, and its
   for (const words of [
     'Strikes count for 12 months',
     'less than 24 hours before the start. Every 3 late cancellations count as one missed session',
-    'what 3 independent people report within 24 hours is hidden',
+    'What 3 independent people report within 24 hours is hidden',
     'appeal each decision once within 6 months',
   ]) {
     expect(html).toContain(words);

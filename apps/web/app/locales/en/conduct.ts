@@ -33,12 +33,12 @@ export default {
   'conduct.step_hide_checklist': 'The profile is hidden until the mentor has read the checklist again',
   'conduct.step_hide_days': 'The profile is hidden for {days, plural, one {# day} other {# days}}',
   'conduct.step_suspend_days': 'The account is suspended for {days, plural, one {# day} other {# days}}',
-  'conduct.step_close': 'The account is closed',
+  'conduct.step_close': 'The account is closed once a person has confirmed it',
   'conduct.decide_title': 'How we decide',
   'conduct.decide_due':
     'Someone from our team checks each report: within 24 hours where someone may be in danger, within 3 days otherwise.',
   'conduct.decide_automatic':
-    'One thing happens by itself: what {count} independent people report within {hours} hours is hidden until we’ve checked it. Several accounts at one internet connection count as one person.',
+    'Two things happen by themselves. What {count} independent people report within {hours} hours is hidden until we’ve checked it, and several accounts at one internet connection count as one person. And missed sessions hide a mentor’s profile as the table says.',
   'conduct.decide_statement':
     'If we act, you get a statement of reasons: what we decided, why, for how long, and what you can do.',
   'conduct.decide_staff': 'No one decides about themselves or their own bookings.',

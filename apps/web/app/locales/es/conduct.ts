@@ -34,12 +34,12 @@ export default {
   'conduct.step_hide_checklist': 'El perfil se oculta hasta volver a leer la lista de comprobación',
   'conduct.step_hide_days': 'El perfil se oculta durante {days, plural, one {# día} other {# días}}',
   'conduct.step_suspend_days': 'La cuenta se suspende durante {days, plural, one {# día} other {# días}}',
-  'conduct.step_close': 'La cuenta se cierra',
+  'conduct.step_close': 'La cuenta se cierra cuando una persona lo confirma',
   'conduct.decide_title': 'Cómo decidimos',
   'conduct.decide_due':
     'Una persona de nuestro equipo revisa cada informe: en 24 horas si alguien puede estar en peligro, y en 3 días en los demás casos.',
   'conduct.decide_automatic':
-    'Solo una cosa ocurre por sí sola: lo que {count} personas independientes informan en {hours} horas se oculta hasta que lo revisemos. Varias cuentas de una misma conexión a internet cuentan como una persona.',
+    'Dos cosas ocurren por sí solas. Lo que {count} personas independientes informan en {hours} horas se oculta hasta que lo revisemos, y varias cuentas de una misma conexión a internet cuentan como una persona. Además, no presentarse a sesiones oculta el perfil como dice la tabla.',
   'conduct.decide_statement':
     'Si actuamos, recibes una exposición de motivos: qué decidimos, por qué, por cuánto tiempo y qué puedes hacer.',
   'conduct.decide_staff': 'Nadie decide sobre su propio caso ni sobre sus propias reservas.',

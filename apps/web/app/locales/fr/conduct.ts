@@ -35,12 +35,12 @@ export default {
   'conduct.step_hide_checklist': 'Le profil est masqué jusqu’à une nouvelle lecture de la liste de contrôle',
   'conduct.step_hide_days': 'Le profil est masqué pendant {days, plural, one {# jour} other {# jours}}',
   'conduct.step_suspend_days': 'Le compte est suspendu pendant {days, plural, one {# jour} other {# jours}}',
-  'conduct.step_close': 'Le compte est fermé',
+  'conduct.step_close': 'Le compte est fermé après confirmation par une personne',
   'conduct.decide_title': 'Comment nous décidons',
   'conduct.decide_due':
     'Une personne de notre équipe examine chaque signalement : sous 24 heures si quelqu’un est peut-être en danger, sous 3 jours sinon.',
   'conduct.decide_automatic':
-    'Une seule chose se fait automatiquement : ce que {count} personnes indépendantes signalent en {hours} heures est masqué jusqu’à notre examen. Plusieurs comptes derrière une même connexion Internet comptent pour une personne.',
+    'Deux choses se font automatiquement. Ce que {count} personnes indépendantes signalent en {hours} heures est masqué jusqu’à notre examen, et plusieurs comptes derrière une même connexion Internet comptent pour une personne. De plus, les séances manquées masquent le profil comme l’indique le tableau.',
   'conduct.decide_statement':
     'Si nous agissons, vous recevez un exposé des motifs : ce que nous avons décidé, pourquoi, pour combien de temps et ce que vous pouvez faire.',
   'conduct.decide_staff': 'Personne ne décide de son propre cas ni de ses propres réservations.',

@@ -35,12 +35,12 @@ export default {
   'conduct.step_hide_checklist': 'Hồ sơ bị ẩn cho đến khi mentor đọc lại danh sách kiểm tra',
   'conduct.step_hide_days': 'Hồ sơ bị ẩn trong {days, plural, other {# ngày}}',
   'conduct.step_suspend_days': 'Tài khoản bị tạm ngưng trong {days, plural, other {# ngày}}',
-  'conduct.step_close': 'Tài khoản bị đóng',
+  'conduct.step_close': 'Tài khoản bị đóng sau khi có người xác nhận',
   'conduct.decide_title': 'Cách chúng tôi quyết định',
   'conduct.decide_due':
     'Một người trong đội ngũ xem từng báo cáo: trong 24 giờ nếu có người có thể gặp nguy hiểm, trong 3 ngày với trường hợp khác.',
   'conduct.decide_automatic':
-    'Chỉ một việc diễn ra tự động: nội dung bị {count} người độc lập báo cáo trong {hours} giờ sẽ bị ẩn cho đến khi chúng tôi xem. Nhiều tài khoản dùng chung một kết nối internet tính là một người.',
+    'Có hai việc diễn ra tự động. Nội dung bị {count} người độc lập báo cáo trong {hours} giờ sẽ bị ẩn cho đến khi chúng tôi xem, và nhiều tài khoản dùng chung một kết nối internet tính là một người. Ngoài ra, việc mentor không tham gia buổi gặp sẽ ẩn hồ sơ như trong bảng.',
   'conduct.decide_statement':
     'Nếu chúng tôi xử lý, bạn nhận được bản nêu lý do: quyết định gì, vì sao, trong bao lâu và bạn có thể làm gì.',
   'conduct.decide_staff': 'Không ai quyết định về chính mình hoặc lịch hẹn của mình.',

@@ -32,11 +32,11 @@ export default {
   'conduct.step_hide_checklist': '主页隐藏，直到重新阅读检查清单',
   'conduct.step_hide_days': '主页隐藏 {days, plural, other {# 天}}',
   'conduct.step_suspend_days': '账号停用 {days, plural, other {# 天}}',
-  'conduct.step_close': '账号关闭',
+  'conduct.step_close': '经人工确认后账号关闭',
   'conduct.decide_title': '我们如何决定',
   'conduct.decide_due': '每条举报都由我们的团队成员查看：可能有人处于危险时在 24 小时内，其他情况在 3 天内。',
   'conduct.decide_automatic':
-    '只有一件事是自动的：{hours} 小时内被 {count} 位互不相关的人举报的内容会先隐藏，直到我们查看。同一网络下的多个账号按一人计算。',
+    '有两件事是自动的。{hours} 小时内被 {count} 位互不相关的人举报的内容会先隐藏，直到我们查看，同一网络下的多个账号按一人计算。另外，未到场会按上表隐藏主页。',
   'conduct.decide_statement': '如果我们作出处理，你会收到理由说明：决定了什么、为什么、持续多久，以及你可以做什么。',
   'conduct.decide_staff': '任何人都不能处理与自己或自己的预约有关的事。',
   'conduct.appeal_title': '如果你不同意',
