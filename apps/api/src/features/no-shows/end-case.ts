@@ -3,6 +3,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { recordNoShowStrike } from '../moderation/index.ts';
 import { applyEvent, BY_SYSTEM, lockBooking } from '../bookings/index.ts';
 import { tellNoShowJob } from './tell-of-no-show.ts';
 
@@ -17,6 +18,11 @@ interface Ending {
   /** Epoch milliseconds. */
   now: number;
 }
+
+/** Deleted accounts have no profile that could be hidden. */
+const isThere = async (trx: Database, user_id: string): Promise<boolean> =>
+  (await trx.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id).executeTakeFirst()) !==
+  undefined;
 
 /**
  * Ends the case of a no-show: the booking gets its final status, its money is refunded or earned, reviews are settled and
@@ -45,6 +51,10 @@ export async function endCase(trx: Database, ending: Ending): Promise<void> {
   }
   const booking = await lockBooking(trx, booking_id);
   await applyEvent(trx, booking, { event: `settle_${outcome}`, by: BY_SYSTEM, now });
+  if (outcome === 'mentor_absent' && (await isThere(trx, booking.mentor_user_id))) {
+    const { mentor_user_id: user_id, start_at } = booking;
+    await recordNoShowStrike(trx, { user_id, booking_id, start_at, now });
+  }
   await enqueue(
     trx,
     (['mentor', 'prospect'] as const).map((reader) => tellNoShowJob({ booking_id, about: 'ended', reader })),

@@ -18,6 +18,7 @@ import {
 } from '../bookings/index.ts';
 import { keepWord, sayInCase } from './answer-no-show.ts';
 import { closeNoShowJob } from './close-unanswered.ts';
+import { followManyReports } from './many-reports.ts';
 
 interface Report {
   side: Side;
@@ -70,6 +71,9 @@ export async function reportNoShow(
     await (no_show === null
       ? begin(trx, booking, report)
       : sayInCase(trx, { booking, no_show, word: 'report', ...report }));
+    if (side === 'prospect') {
+      await followManyReports(trx, { booking_id: id, prospect_user_id: user_id, now });
+    }
   });
   return getBooking(context, id, user_id);
 }
