@@ -15,6 +15,8 @@ export default {
   'privacy.kept_mail': 'The emails that we sent you about your bookings.',
   'privacy.kept_signals':
     'The browser, network and payment card that you use, as scrambled marks that we can’t turn back. They show us reviews that mentors write about themselves.',
+  'privacy.kept_reports':
+    'Reports that you made: what you wrote, your name and email address if you gave them, and your network address as a scrambled mark.',
   'privacy.kept_technical':
     'Server logs of requests and errors. Each request has a number. We log no names, addresses or messages.',
 
@@ -53,6 +55,8 @@ export default {
     'Bookings: as long as one of the two people has an account. If you delete yours, they stay for the other person without your name.',
   'privacy.time_payments': 'Records of payments: as long as the law requires, without your profile.',
   'privacy.time_signals': 'Those marks: 90 days after you last used the browser, network or card.',
+  'privacy.time_reports':
+    'Reports: until your account is deleted, or 6 months after the case was closed if you reported without an account.',
   'privacy.time_technical': 'Server logs: as long as it takes to find a fault or stop an abuse.',
 
   'privacy.rights_title': 'What you can do',

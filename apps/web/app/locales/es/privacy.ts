@@ -14,6 +14,8 @@ export default {
   'privacy.kept_mail': 'Los correos que te enviamos sobre tus reservas.',
   'privacy.kept_signals':
     'El navegador, la red y la tarjeta de pago que usas, como huellas cifradas que no podemos revertir. Nos muestran las reseñas que los mentores escriben sobre sí mismos.',
+  'privacy.kept_reports':
+    'Tus informes: lo que escribiste, tu nombre y tu correo si los diste, y tu dirección de red como una marca cifrada.',
   'privacy.kept_technical':
     'Registros de nuestros servidores con solicitudes y errores. Cada solicitud lleva un número. No registramos nombres, direcciones ni mensajes.',
 
@@ -52,6 +54,8 @@ export default {
   'privacy.time_payments': 'Los registros de pagos: el tiempo que exige la ley, sin tu perfil.',
   'privacy.time_signals':
     'Esas huellas: 90 días después de la última vez que usaste el navegador, la red o la tarjeta.',
+  'privacy.time_reports':
+    'Los informes: hasta que se elimine tu cuenta, o 6 meses después del cierre del caso si informaste sin cuenta.',
   'privacy.time_technical':
     'Los registros de nuestros servidores: el tiempo que haga falta para encontrar un fallo o detener un abuso.',
 

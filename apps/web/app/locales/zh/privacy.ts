@@ -12,6 +12,7 @@ export default {
   'privacy.kept_acceptance': '你接受了哪些条款的哪个版本、何时接受、来自哪个网络地址。这是你已接受条款的证明。',
   'privacy.kept_mail': '我们就预约发给你的邮件。',
   'privacy.kept_signals': '你使用的浏览器、网络和支付卡，以无法还原的加密标记保存，用来发现留学导师给自己写的评价。',
+  'privacy.kept_reports': '你的举报：你写的内容、你填写的姓名和邮箱，以及经过不可逆处理的网络地址标记。',
   'privacy.kept_technical': '服务器对请求和错误的日志。每个请求有一个编号，我们不记录姓名、地址或留言。',
 
   'privacy.basis_title': '我们的法律依据',
@@ -42,6 +43,7 @@ export default {
   'privacy.time_bookings': '预约：只要双方中还有一方拥有账号。如果你注销账号，预约会为对方保留，但不含你的姓名。',
   'privacy.time_payments': '付款记录：按法律要求的期限保存，不含你的资料。',
   'privacy.time_signals': '这些标记：在你最后一次使用该浏览器、网络或银行卡后保留 90 天。',
+  'privacy.time_reports': '举报：保存到你的账号被删除；如果你没有登录就举报，则保存到案例结束后 6 个月。',
   'privacy.time_technical': '服务器日志：保存到查明故障或制止滥用为止。',
 
   'privacy.rights_title': '你可以怎么做',
