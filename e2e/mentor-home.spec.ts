@@ -29,7 +29,7 @@ test('[U-14] a new mentor is warned before publishing, and sees what is left to 
   await expect(page).toHaveURL('/mentor/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Mentor home' })).toBeVisible();
   const todo = page.getByRole('region', { name: 'What’s left to do' });
-  await expect(todo).toContainText('0 of 5 done');
+  await expect(todo).toContainText('0 of 6 done');
   await expect(todo.getByRole('listitem')).toContainText([
     'Choose a topic',
     'Add a language',
@@ -44,9 +44,9 @@ test('[U-14] a new mentor is warned before publishing, and sees what is left to 
   await todo.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
   await page.keyboard.press('Escape');
-  await expect(todo).toContainText('1 of 5 done');
+  await expect(todo).toContainText('1 of 6 done');
   await page.reload();
-  await expect(todo).toContainText('1 of 5 done');
+  await expect(todo).toContainText('1 of 6 done');
   await expect(todo.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
   await accountMenu(page).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mentor home', exact: true })).toBeVisible();

@@ -94,7 +94,7 @@ export const MentorTermsForm = z.object({
 });
 
 /** What is left to do for a new mentor, in the order in which it helps. */
-export const MENTOR_STEPS = ['photo', 'meeting_link', 'calendar', 'paid_service', 'share'] as const;
+export const MENTOR_STEPS = ['photo', 'proof', 'meeting_link', 'calendar', 'paid_service', 'share'] as const;
 /** What makes a mentor's route, and by what students look for mentors. */
 export const ROUTE_PARTS = ['study_abroad', 'origin', 'topic', 'language'] as const;
 

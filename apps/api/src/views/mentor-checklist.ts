@@ -18,6 +18,9 @@ export async function mentorChecklist(
     select
       profile.profile_image_url is not null
         or exists (select from avatar where auth_user_id = profile.auth_user_id and status = 'current') as photo,
+      exists (
+        select from education_proof
+        where auth_user_id = profile.auth_user_id and state in ('proven', 'in_review')) as proof,
       coalesce((
         select bool_and(service.meeting_location is not null or ${MAKES_MEET_LINK})
         from event_type service where service.auth_user_id = profile.auth_user_id and service.is_active), false)

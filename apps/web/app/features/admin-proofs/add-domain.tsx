@@ -25,7 +25,7 @@ export function AddDomain() {
   const errorAt = (path: string) => failures.find((failure) => failure.path === path)?.message;
   return (
     <form
-      className="card stack console-form"
+      className="card card-body stack console-form"
       aria-labelledby="add-domain"
       noValidate
       onSubmit={(event) => {

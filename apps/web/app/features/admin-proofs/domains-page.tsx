@@ -51,7 +51,7 @@ export function DomainsPage() {
           { title: t('domains.trust'), cell: (row) => <Trust row={row} /> },
           { title: t('domains.proofs'), cell: ({ proofs }) => String(proofs) },
           {
-            title: t('admin.change'),
+            title: t('domains.edit'),
             cell: (row) => (
               <Button
                 kind="line"

@@ -69,7 +69,7 @@ function Said({ proof }: { proof: AdminProofDetails }) {
     ...(refused_before === 0 ? [] : [[t('vetting.refused_before'), String(refused_before)]]),
   ];
   return (
-    <section className="card stack" aria-labelledby="said">
+    <section className="card card-body stack" aria-labelledby="said">
       <h2 id="said" className="card-title">
         {t('vetting.said')}
       </h2>
@@ -111,7 +111,7 @@ function Decision({ proof: { id, version } }: { proof: AdminProofDetails }) {
   const reasons = PROOF_REFUSALS.map((reason, at) => [String(at + 1), () => change({ refusal: reason })] as const);
   useConsoleKeys({ ...Object.fromEntries(reasons), a: accept, r: refuse });
   return (
-    <section className="card stack" aria-labelledby="decide">
+    <section className="card card-body stack" aria-labelledby="decide">
       <h2 id="decide" className="card-title">
         {t('vetting.decide')}
       </h2>

@@ -12,7 +12,7 @@ export function Proposals({ proposals }: { proposals: readonly MailDomainProposa
     return null;
   }
   return (
-    <section className="card stack" aria-labelledby="proposals">
+    <section className="card card-body stack" aria-labelledby="proposals">
       <h2 id="proposals" className="card-title">
         {t('domains.proposals')}
       </h2>

@@ -29,7 +29,7 @@ export function RevokeSince() {
   const errorAt = (path: string) => failures.find((failure) => failure.path === path)?.message;
   return (
     <form
-      className="card stack console-form"
+      className="card card-body stack console-form"
       aria-labelledby="revoke-since"
       noValidate
       onSubmit={(event) => {

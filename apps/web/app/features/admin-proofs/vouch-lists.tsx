@@ -24,7 +24,7 @@ export function VouchLists() {
       <p className="muted">{t('domains.vouch_text')}</p>
       {data === undefined && error !== null && <ConsoleFailure error={error} onRetry={refetch} />}
       {data !== undefined && data.items.length > 0 && (
-        <ul className="console-waiting card">
+        <ul className="console-waiting card card-body">
           {data.items.map((list) => (
             <OneList key={list.id} list={list} />
           ))}
@@ -83,7 +83,7 @@ function NewList() {
   const errorAt = (path: string) => failures.find((failure) => failure.path.split('.')[0] === path)?.message;
   return (
     <form
-      className="card stack console-form"
+      className="card card-body stack console-form"
       aria-labelledby="new-vouch-list"
       noValidate
       onSubmit={(event) => {

@@ -137,6 +137,7 @@ type Step = MentorChecklist['steps'][number];
 
 const stepLinks: Record<Exclude<Step['step'], 'share'>, () => string> = {
   photo: paths.myPicture,
+  proof: paths.myProfile,
   meeting_link: paths.myServices,
   calendar: paths.myCalendars,
   paid_service: paths.myServices,

@@ -222,7 +222,7 @@ function Invite({ education, invite, onChanged }: InviteProperties) {
     onSuccess: onChanged,
   });
   return (
-    <section className="card stack">
+    <section className="card card-body stack">
       <p>{t('proofs.invited', { university: invite.university })}</p>
       <div>
         <Button size="small" loading={isPending && t('proofs.accepting')} onClick={() => mutate(invite.id)}>

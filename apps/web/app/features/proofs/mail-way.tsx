@@ -109,7 +109,7 @@ function CodeForm({ education, onProven }: { education: Education; onProven: () 
   const errorAt = fieldFailures(confirm.error).find(({ path }) => path === 'code')?.message;
   return (
     <form
-      className="card stack"
+      className="card card-body stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -31,7 +31,7 @@ export function ProposeDomain({ education, domain: first }: { education: Educati
   }
   return (
     <form
-      className="card stack"
+      className="card card-body stack"
       aria-label={t('proofs.propose')}
       noValidate
       onSubmit={(event) => {

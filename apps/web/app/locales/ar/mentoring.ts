@@ -20,6 +20,8 @@ export default {
   'mentoring.to_profile': 'تعديل الملف الشخصي',
   'mentoring.photo': 'إضافة صورة',
   'mentoring.photo_why': 'يحب الطلاب رؤية من سيتحدثون إليه.',
+  'mentoring.proof': 'إثبات مكان دراستك',
+  'mentoring.proof_why': 'يثق الطلاب أكثر بالملفات التي تُظهر ذلك.',
   'mentoring.meeting_link': 'إضافة طريقة الانضمام',
   'mentoring.meeting_link_why': 'إحدى خدماتك على الأقل بلا رابط أو رقم أو عنوان حتى الآن.',
   'mentoring.calendar': 'ربط تقويمك',

@@ -18,6 +18,8 @@ export default {
   'mentoring.to_profile': 'Edit profile',
   'mentoring.photo': 'Add a photo',
   'mentoring.photo_why': 'Students like to see who they’ll talk to.',
+  'mentoring.proof': 'Prove where you studied',
+  'mentoring.proof_why': 'Students trust profiles more that show it.',
   'mentoring.meeting_link': 'Add a way to join',
   'mentoring.meeting_link_why': 'At least one of your services has no link, number or address yet.',
   'mentoring.calendar': 'Connect your calendar',

@@ -73,5 +73,4 @@ export default {
   'proofs.tries_left': '{count, plural, one {# try left} other {# tries left}}',
   'proofs.hand_in': 'Send for review',
   'proofs.handed_in': 'Sent. We’ll email you.',
-  'proofs.hint': 'Students trust profiles more that show where you studied.',
 };

@@ -20,6 +20,8 @@ export default {
   'mentoring.to_profile': 'Editar perfil',
   'mentoring.photo': 'Añadir una foto',
   'mentoring.photo_why': 'A los estudiantes les gusta ver con quién van a hablar.',
+  'mentoring.proof': 'Demuestra dónde estudiaste',
+  'mentoring.proof_why': 'Los estudiantes confían más en los perfiles que lo muestran.',
   'mentoring.meeting_link': 'Añadir cómo entrar',
   'mentoring.meeting_link_why': 'Al menos uno de tus servicios aún no tiene enlace, número ni dirección.',
   'mentoring.calendar': 'Conectar tu calendario',

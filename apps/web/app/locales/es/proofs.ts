@@ -76,5 +76,4 @@ export default {
   'proofs.tries_left': '{count, plural, one {Queda # intento} other {Quedan # intentos}}',
   'proofs.hand_in': 'Enviar a revisión',
   'proofs.handed_in': 'Enviado. Te escribiremos.',
-  'proofs.hint': 'Los estudiantes confían más en los perfiles que muestran dónde estudiaste.',
 };

@@ -20,6 +20,8 @@ export default {
   'mentoring.to_profile': 'Modifier le profil',
   'mentoring.photo': 'Ajouter une photo',
   'mentoring.photo_why': 'Les étudiants aiment voir à qui ils vont parler.',
+  'mentoring.proof': 'Prouver où vous avez étudié',
+  'mentoring.proof_why': 'Les étudiants font davantage confiance aux profils qui le montrent.',
   'mentoring.meeting_link': 'Ajouter un moyen de participer',
   'mentoring.meeting_link_why': 'Au moins un de vos services n’a pas encore de lien, de numéro ou d’adresse.',
   'mentoring.calendar': 'Connecter votre agenda',

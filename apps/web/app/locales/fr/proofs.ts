@@ -76,5 +76,4 @@ export default {
   'proofs.tries_left': '{count, plural, one {# essai restant} other {# essais restants}}',
   'proofs.hand_in': 'Envoyer pour examen',
   'proofs.handed_in': 'Envoyé. Nous vous écrirons.',
-  'proofs.hint': 'Les étudiants font davantage confiance aux profils qui montrent où vous avez étudié.',
 };

@@ -20,6 +20,8 @@ export default {
   'mentoring.to_profile': 'प्रोफ़ाइल में बदलाव करें',
   'mentoring.photo': 'फ़ोटो जोड़ें',
   'mentoring.photo_why': 'विद्यार्थियों को अच्छा लगता है जब दिखे कि बात किससे होगी।',
+  'mentoring.proof': 'साबित करें कि आप कहाँ पढ़े',
+  'mentoring.proof_why': 'विद्यार्थी उन प्रोफ़ाइल पर ज़्यादा भरोसा करते हैं जो यह दिखाती हैं।',
   'mentoring.meeting_link': 'शामिल होने का तरीका जोड़ें',
   'mentoring.meeting_link_why': 'आपकी कम से कम एक सेवा में अभी लिंक, नंबर या पता नहीं है।',
   'mentoring.calendar': 'अपना कैलेंडर कनेक्ट करें',

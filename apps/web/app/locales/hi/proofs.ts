@@ -72,5 +72,4 @@ export default {
   'proofs.tries_left': '{count, plural, one {# मौका बचा है} other {# मौके बचे हैं}}',
   'proofs.hand_in': 'जाँच के लिए भेजें',
   'proofs.handed_in': 'भेज दिया। हम आपको ईमेल करेंगे।',
-  'proofs.hint': 'विद्यार्थी उन प्रोफ़ाइल पर ज़्यादा भरोसा करते हैं जो दिखाती हैं कि आप कहाँ पढ़े।',
 };

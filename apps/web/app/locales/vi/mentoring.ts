@@ -20,6 +20,8 @@ export default {
   'mentoring.to_profile': 'Sửa hồ sơ',
   'mentoring.photo': 'Thêm ảnh',
   'mentoring.photo_why': 'Học viên muốn thấy mình sẽ nói chuyện với ai.',
+  'mentoring.proof': 'Chứng minh nơi bạn đã học',
+  'mentoring.proof_why': 'Học viên tin tưởng hơn những hồ sơ có bằng chứng.',
   'mentoring.meeting_link': 'Thêm cách tham gia',
   'mentoring.meeting_link_why': 'Ít nhất một dịch vụ của bạn chưa có liên kết, số điện thoại hay địa chỉ.',
   'mentoring.calendar': 'Kết nối lịch của bạn',

@@ -74,5 +74,4 @@ export default {
   'proofs.tries_left': '{count, plural, other {Còn # lần}}',
   'proofs.hand_in': 'Gửi để xem xét',
   'proofs.handed_in': 'Đã gửi. Chúng tôi sẽ gửi email cho bạn.',
-  'proofs.hint': 'Học viên tin tưởng hơn những hồ sơ cho thấy bạn đã học ở đâu.',
 };

@@ -20,6 +20,8 @@ export default {
   'mentoring.to_profile': '编辑资料',
   'mentoring.photo': '添加头像',
   'mentoring.photo_why': '学生想看看自己会与谁聊。',
+  'mentoring.proof': '证明你在哪里读过书',
+  'mentoring.proof_why': '能证明这一点的资料更受学生信任。',
   'mentoring.meeting_link': '添加参加方式',
   'mentoring.meeting_link_why': '你至少有一项服务还没有链接、号码或地址。',
   'mentoring.calendar': '连接日历',

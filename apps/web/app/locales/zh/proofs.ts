@@ -71,5 +71,4 @@ export default {
   'proofs.tries_left': '{count, plural, other {还可提交 # 次}}',
   'proofs.hand_in': '提交审核',
   'proofs.handed_in': '已提交，我们会发邮件给你。',
-  'proofs.hint': '能显示你在哪里读过书的资料更受学生信任。',
 };
