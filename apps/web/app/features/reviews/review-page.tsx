@@ -128,6 +128,14 @@ function OwnReviewActions({ booking, reviews: { mine, closes_at }, onChange }: O
     <>
       <p className="small muted">
         {isSealed ? t('reviews.sealed', { name, date: format.day(closes_at) }) : t(seenBy(mine), { name })}
+        {typeof mine?.decision_id === 'string' && (
+          <>
+            {' '}
+            <Link className="link" to={paths.decision(mine.decision_id)}>
+              {t('reviews.see_decision')}
+            </Link>
+          </>
+        )}
       </p>
       <div className="row">
         {onChange && <Button onClick={onChange}>{t('reviews.change')}</Button>}
