@@ -169,6 +169,7 @@ test.describe('at one size', () => {
     await page.getByRole('button', { name: 'Publish reply' }).click();
     await expect(page.getByText('Find me on hidden')).toBeVisible();
     await page.getByRole('button', { name: 'Send, hidden' }).click();
+    await expect(page.getByRole('heading', { name: /^Linh.* replied$/ })).toBeVisible();
     await visit(other, `/${mentor.slug}/mentor-profile`);
     const section = other.getByRole('region', { name: '1 review' });
     await expect(section).toContainText('Write to me at hidden.');

@@ -43,11 +43,10 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
           focusFirstError(id);
           return;
         }
-        void checked.sendOnceTold(() =>
-          mutate(
-            { kind: 'reply', review_id: review.id, text },
-            { onSuccess: clear, onError: () => focusFirstError(id) },
-          ),
+        const focusRefused = () => focusFirstError(id);
+        void checked.sendOnceTold(
+          () => mutate({ kind: 'reply', review_id: review.id, text }, { onSuccess: clear, onError: focusRefused }),
+          focusRefused,
         );
       }}
     >

@@ -61,20 +61,23 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
       form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
       return;
     }
-    void checked.sendOnceTold(() =>
-      mutate(
-        {
-          kind: 'write',
-          body: toBody(draft, { role, text: text.words, note: note.words, lang: spokenLanguage(locale) }),
-        },
-        {
-          onSuccess() {
-            for (const { clear } of [kept, text, note]) clear();
-            onDone();
+    const focusRefused = () => focusFirstError(formId);
+    void checked.sendOnceTold(
+      () =>
+        mutate(
+          {
+            kind: 'write',
+            body: toBody(draft, { role, text: text.words, note: note.words, lang: spokenLanguage(locale) }),
           },
-          onError: () => focusFirstError(formId),
-        },
-      ),
+          {
+            onSuccess() {
+              for (const { clear } of [kept, text, note]) clear();
+              onDone();
+            },
+            onError: focusRefused,
+          },
+        ),
+      focusRefused,
     );
   }
 

@@ -21,17 +21,16 @@ export function useToldBefore(booking_id: string, text: string) {
   });
   const told = known?.text === text ? known : null;
 
-  /** Calls `send` unless something would be hidden of which the writer doesn't know yet. */
-  async function sendOnceTold(send: () => void): Promise<void> {
+  /** Calls `send` unless something would be hidden of which the writer doesn't know yet; `onRefused` for a text that is too long. */
+  async function sendOnceTold(send: () => void, onRefused: () => void): Promise<void> {
     if (text.trim() === '' || told !== null) {
       send();
       return;
     }
     const answer = await mutateAsync().catch(() => null);
     if (answer === null) {
-      return;
-    }
-    if (answer.public_text === null) {
+      onRefused();
+    } else if (answer.public_text === null) {
       send();
     } else {
       setKnown({ text, public_text: answer.public_text });
