@@ -38,7 +38,7 @@ export function useConsoleKeys(keys: Readonly<Record<string, (() => void) | unde
   const [on] = useKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (hasModifier || isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) {
+    if (hasModifier || isTyping(event.target) || document.querySelector('.dialog, .drawer') !== null) {
       return;
     }
     const act = keys[event.key];
