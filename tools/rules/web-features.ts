@@ -78,6 +78,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'use-kept.ts',
   ],
   'admin-proofs': ['domains-page.tsx', 'proof-page.tsx', 'proofs-page.tsx'],
+  'admin-people': ['booking-page.tsx', 'people-page.tsx', 'person-page.tsx'],
   history: ['present-stations.ts', 'profile-path.css', 'profile-path.tsx'],
   'history-editor': [
     'edit-frame.tsx',

@@ -52,5 +52,6 @@ export * from './brand.ts';
 export * from './system.ts';
 export * from './transparency.ts';
 export * from './validation-messages.ts';
+export * from './view-as-header.ts';
 export * from './view-as.ts';
 export * from './webhooks.ts';

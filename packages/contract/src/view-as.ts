@@ -1,9 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 
-/** The header with which a member of the staff sees the product as another person does: that person's id. */
-export const VIEW_AS_HEADER = 'x-view-as';
-
 /** What is seen as another person. All other calls about a person are refused: writes, streams, exports, and reads that mint a secret. */
 const VIEWED: readonly EndpointName[] = [
   'getAuthenticatedUser',

@@ -1,5 +1,7 @@
 import { createClient, type PublicClient } from '@abroad/contract/client';
+import { VIEW_AS_HEADER } from '@abroad/contract/view-as-header';
 import { session } from '../session/session-store.ts';
+import { viewing } from '../session/view-as.ts';
 import { clientId } from './client-id.ts';
 import { fetchWithSession } from './fetch-with-session.ts';
 
@@ -10,5 +12,12 @@ export const browserOptions = {
   client_id: clientId,
 };
 
+/** While a member of the staff sees the product as another person, each call but those of the console says so. */
+const fetchAsViewed: typeof fetch = (input, init) => {
+  const view = viewing();
+  const headers = { ...(init?.headers as Record<string, string>), ...(view && { [VIEW_AS_HEADER]: view.user_id }) };
+  return fetchWithSession(input, { ...init, headers });
+};
+
 /** The API as the signed-in or signed-out person in this browser calls it. Not for loaders on the server. */
-export const api: PublicClient = createClient(browserOptions);
+export const api: PublicClient = createClient({ ...browserOptions, fetch: fetchAsViewed });

@@ -13,6 +13,10 @@ export const adminPaths = {
   staff: () => '/admin/staff',
   noShows: (query: { state?: string | null; page?: number } = {}) => `/admin/no-shows${queryString({ ...query })}`,
   noShow: (bookingId: string) => `/admin/no-shows/${encodeURIComponent(bookingId)}`,
+  people: (query: { q?: string | null; page?: number } = {}) => `/admin/people${queryString({ ...query })}`,
+  person: (user_id: string, query: { page?: number } = {}) =>
+    `/admin/people/${encodeURIComponent(user_id)}${queryString({ ...query })}`,
+  booking: (id: string) => `/admin/bookings/${encodeURIComponent(id)}`,
   audit: (
     query: {
       user_id?: string | null;

@@ -15,6 +15,7 @@ const all: readonly StaffRole[] = ['support', 'moderator', 'finance'];
 /** The sections of the console, in the order of the navigation. */
 export const SECTIONS: readonly Section[] = [
   { words: 'admin.today', href: adminPaths.today(), roles: all },
+  { words: 'people.title', href: adminPaths.people(), roles: all },
   { words: 'admin.proofs', href: adminPaths.proofs(), roles: ['moderator'] },
   { words: 'admin.domains', href: adminPaths.domains(), roles: [] },
   { words: 'judged.title', href: adminPaths.reviews(), roles: ['support', 'moderator'] },
@@ -40,4 +41,5 @@ export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => stri
   mail_domain: (domain) => adminPaths.domains({ search: domain }),
   review: adminPaths.review,
   no_show_case: adminPaths.noShow,
+  booking: adminPaths.booking,
 };

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../session/use-session.tsx';
+import { viewing } from '../../session/view-as.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
@@ -17,13 +18,24 @@ import { signInFrom, signUpFrom } from './sign-in-from.ts';
 /** The server renders pages signed out, and most visitors never sign in: it is loaded when it is needed. */
 const AccountMenu = laterDialog(() => import('./account-menu.tsx'));
 
+/** Only staff ever see it. */
+const ViewAsBanner = laterDialog(() => import('./view-as-banner.tsx'));
+const never = () => () => undefined;
+
 /** The bar at the top: on the night ground at home, plain elsewhere; behind one button on a phone. */
 export function Header() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
   const night = pathname === paths.home();
+  // It begins and ends with a load of the page.
+  const view = useSyncExternalStore(never, viewing, () => null);
   return (
     <>
+      {view !== null && (
+        <Suspense>
+          <ViewAsBanner view={view} />
+        </Suspense>
+      )}
       <OfflineNotice />
       <RepeatNotice />
       <header className={classNames('site-header', night && 'site-header-night')}>

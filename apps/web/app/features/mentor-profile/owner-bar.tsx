@@ -3,6 +3,7 @@ import type { MentorProfile } from '@abroad/contract/profiles';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
 import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -31,12 +32,15 @@ export function OwnerBar({ own, editing }: Properties) {
   const discard = () => userId !== null && forgetDrafts(drafts, userId);
   const finish = () => (hasEdits() ? setAsking(true) : editing.turn(false));
   const locale = useLocale();
+  const format = useFormat();
   useResumedEditing(editing);
   return (
     <section className="owner-bar" aria-label={t('owner.yours')}>
       <div className="wrap">
         <p>
           <strong>{t('owner.yours')}</strong> {t(`owner.status_${own.profile_status}`)}
+          {own.hidden_until !== null && ` ${t('owner.hidden_until', { when: format.at(own.hidden_until) })}`}
+          {own.hidden_reason !== null && ` ${t('owner.hidden_why', { reason: own.hidden_reason })}`}
         </p>
         <div className="row">
           {own.profile_status === 'active' && (

@@ -4,6 +4,8 @@ export default {
   'owner.status_active': 'منشور. يمكن للطلاب العثور عليك والحجز لديك.',
   'owner.status_paused': 'متوقف مؤقتًا. لا يمكن للطلاب العثور عليك أو الحجز لديك.',
   'owner.status_suspended': 'موقوف. لا يراه غيرك.',
+  'owner.hidden_until': 'مخفي حتى {when}. الجلسات المحجوزة قائمة.',
+  'owner.hidden_why': 'السبب: {reason}',
   'owner.preview': 'مواعيدك المتاحة',
   'owner.pause': 'إيقاف مؤقت',
   'owner.pausing': 'جارٍ الإيقاف…',

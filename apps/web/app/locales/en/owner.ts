@@ -4,6 +4,8 @@ export default {
   'owner.status_active': 'Live. Students can find and book you.',
   'owner.status_paused': 'Paused. Students can’t find or book you.',
   'owner.status_suspended': 'Suspended. No one else can see it.',
+  'owner.hidden_until': 'Hidden until {when}. Booked sessions still take place.',
+  'owner.hidden_why': 'Why: {reason}',
   'owner.preview': 'Your available times',
   // Button: students no longer find or book this mentor.
   'owner.pause': 'Pause',

@@ -4,6 +4,8 @@ export default {
   'owner.status_active': 'Publicado. Los estudiantes pueden encontrarte y reservar.',
   'owner.status_paused': 'En pausa. Los estudiantes no pueden encontrarte ni reservar.',
   'owner.status_suspended': 'Suspendido. Nadie más puede verlo.',
+  'owner.hidden_until': 'Oculto hasta {when}. Las sesiones reservadas siguen en pie.',
+  'owner.hidden_why': 'Motivo: {reason}',
   'owner.preview': 'Tus horarios disponibles',
   'owner.pause': 'Pausar',
   'owner.pausing': 'Pausando…',

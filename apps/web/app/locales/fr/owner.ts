@@ -4,6 +4,8 @@ export default {
   'owner.status_active': 'En ligne. Les étudiants peuvent vous trouver et réserver.',
   'owner.status_paused': 'En pause. Les étudiants ne peuvent ni vous trouver ni réserver.',
   'owner.status_suspended': 'Suspendu. Personne d’autre ne peut le voir.',
+  'owner.hidden_until': 'Masqué jusqu’au {when}. Les séances réservées ont toujours lieu.',
+  'owner.hidden_why': 'Motif\u00a0: {reason}',
   'owner.preview': 'Vos créneaux libres',
   'owner.pause': 'Mettre en pause',
   'owner.pausing': 'Mise en pause…',

@@ -4,6 +4,8 @@ export default {
   'owner.status_active': 'लाइव। विद्यार्थी आपको खोज और बुक कर सकते हैं।',
   'owner.status_paused': 'रुकी हुई। विद्यार्थी आपको खोज या बुक नहीं कर सकते।',
   'owner.status_suspended': 'निलंबित। और किसी को नहीं दिखती।',
+  'owner.hidden_until': '{when} तक छिपी हुई। बुक किए गए सेशन होंगे।',
+  'owner.hidden_why': 'कारण: {reason}',
   'owner.preview': 'आपके स्लॉट',
   'owner.pause': 'कुछ समय के लिए रोकें',
   'owner.pausing': 'रुक रही है…',

@@ -4,6 +4,8 @@ export default {
   'owner.status_active': 'Đang hiển thị. Học viên tìm thấy và đặt lịch được với bạn.',
   'owner.status_paused': 'Tạm dừng. Học viên không tìm thấy và không đặt lịch được với bạn.',
   'owner.status_suspended': 'Bị đình chỉ. Không ai khác thấy hồ sơ này.',
+  'owner.hidden_until': 'Ẩn đến {when}. Các buổi gặp đã đặt vẫn diễn ra.',
+  'owner.hidden_why': 'Lý do: {reason}',
   'owner.preview': 'Khung giờ trống của bạn',
   'owner.pause': 'Tạm dừng',
   'owner.pausing': 'Đang tạm dừng…',

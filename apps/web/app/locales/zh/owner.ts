@@ -4,6 +4,8 @@ export default {
   'owner.status_active': '已发布，学生可以找到并预约你。',
   'owner.status_paused': '已暂停，学生无法找到或预约你。',
   'owner.status_suspended': '已停用，其他人看不到。',
+  'owner.hidden_until': '隐藏至 {when}。已预约的咨询照常进行。',
+  'owner.hidden_why': '原因：{reason}',
   'owner.preview': '你的可约时间',
   'owner.pause': '暂停',
   'owner.pausing': '正在暂停…',

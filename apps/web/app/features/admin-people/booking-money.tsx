@@ -1,0 +1,234 @@
+import type { RefundBooking, StaffBooking } from '@abroad/contract/admin-people';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { useMinor } from './use-minor.ts';
+import { LIMITS } from '@abroad/contract/limits';
+import { feeReturned } from '@abroad/booking-rules/fee';
+import { fromMinor, toMinor } from '@abroad/reference-data/money';
+import { type FormEvent, useId, useState } from 'react';
+import { createKeyFor } from '../../lib/idempotency-key.ts';
+import { readAmount, writeAmount } from '../../lib/read-amount.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { useAdminChange } from '../admin/use-admin.ts';
+import { useKept } from '../admin/use-kept.ts';
+import { usePersonName } from './person-name.tsx';
+
+/** The payment of a booking, its refunds, and its ledger, whose lines add up to zero. */
+export function BookingMoney({ booking }: { booking: StaffBooking }) {
+  const t = useT();
+  return (
+    <section className="card card-body stack" aria-labelledby="money">
+      <h2 id="money" className="card-title">
+        {t('people.money')}
+      </h2>
+      <PaymentFacts booking={booking} />
+      <Refunds booking={booking} />
+      <Ledger booking={booking} />
+    </section>
+  );
+}
+
+function PaymentFacts({ booking: { payment, currency } }: { booking: StaffBooking }) {
+  const t = useT();
+  const money = useMinor();
+  if (payment === null) return null;
+  const { provider } = payment;
+  const sums = [
+    ['people.price', payment.amount_minor],
+    ['people.captured', payment.captured_minor],
+    ['people.refunded', payment.refunded_minor],
+    ['people.refunding', payment.refund_pending_minor],
+    ['people.fee', payment.fee_minor],
+  ] as const;
+  const details: readonly (readonly [string, string | null])[] =
+    provider === null
+      ? []
+      : [
+          [t('people.card'), provider.card && `${provider.card.brand} ${provider.card.last4}`],
+          [t('people.reference'), provider.intent_id],
+          [t('people.failure'), provider.failure],
+          [t('people.dispute'), provider.dispute && t(`people.dispute_${provider.dispute}`)],
+          [t('people.mismatch'), provider.mismatch],
+        ];
+  return (
+    <dl className="people-list">
+      <div>
+        <dt>{t('people.state')}</dt>
+        <dd>{t(`people.payment_${payment.status}`)}</dd>
+      </div>
+      {sums.map(([label, sum]) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>{money(sum, currency)}</dd>
+        </div>
+      ))}
+      {details.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Refunds({ booking: { refunds, currency } }: { booking: StaffBooking }) {
+  const t = useT();
+  const format = useFormat();
+  const money = useMinor();
+  return refunds.length === 0 ? null : (
+    <ul className="people-refunds">
+      {refunds.map(({ id, amount_minor, status, created_at }) => (
+        <li key={id}>
+          {t(`people.refund_${status}`)}: {money(amount_minor, currency)} · {format.moment(created_at)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ledger({ booking: { ledger, currency } }: { booking: StaffBooking }) {
+  const t = useT();
+  const money = useMinor();
+  if (ledger.lines.length === 0) {
+    return <p className="muted">{t('people.ledger_empty')}</p>;
+  }
+  return (
+    <table className="console-table people-ledger">
+      <caption>{t('people.ledger')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('people.occasion')}</th>
+          <th scope="col">{t('people.ledger_account')}</th>
+          <th scope="col">{t('people.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ledger.lines.map(({ id, occasion, account, amount_minor }) => (
+          <tr key={id}>
+            <td data-label={t('people.occasion')}>
+              <bdi>{occasion}</bdi>
+            </td>
+            <td data-label={t('people.ledger_account')}>
+              <bdi>{account}</bdi>
+            </td>
+            <td data-label={t('people.amount')} className="people-sum">
+              {money(amount_minor, currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('people.sum')}
+          </th>
+          <td className="people-sum">{money(ledger.sum_minor, currency)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+type Payment = NonNullable<StaffBooking['payment']>;
+
+interface RefundProperties {
+  booking: StaffBooking;
+  payment: Payment;
+  onClose: () => void;
+}
+
+/** Refunds a payment whole or in part, and says first what both people get. */
+export function RefundDialog({ booking, payment, onClose }: RefundProperties) {
+  const t = useT();
+  const locale = useLocale();
+  const form = useId();
+  const { id, currency } = booking;
+  const { refundable_minor } = payment;
+  const whole = writeAmount(fromMinor(refundable_minor, currency) ?? 0, locale);
+  const { value, change, forget } = useKept(`refund.${id}`, { amount: whole, reason: '' });
+  const [pressed, setPressed] = useState(false);
+  const [keyFor] = useState(() => createKeyFor());
+  const amount_minor = toMinor(Number(readAmount(value.amount, locale) ?? Number.NaN), currency);
+  const fits = amount_minor !== null && amount_minor > 0 && amount_minor <= refundable_minor;
+  const reason = value.reason.trim();
+  const refund = useAdminChange(
+    (api, body: RefundBooking) => api.refundBooking({ params: { id }, body, idempotency_key: keyFor(body) }),
+    () => {
+      forget();
+      showToast({ text: t('people.refund_begun') });
+      onClose();
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (fits && reason !== '' && !refund.isPending) {
+      refund.mutate({ amount_minor, expected_refundable_minor: refundable_minor, reason });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !refund.isPending && onClose()}
+      title={t('people.refund_title')}
+      closeLabel={t('admin.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('people.dismiss')}
+          </Button>
+          <Button type="submit" form={form} loading={refund.isPending && t('admin.saving')}>
+            {t('people.refund')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={submit} noValidate>
+        <TextField
+          inputMode="decimal"
+          label={t('people.refund_amount', { currency })}
+          value={value.amount}
+          error={pressed && !fits ? t('people.refund_range', { most: whole }) : null}
+          onChange={(event) => change({ amount: event.target.value })}
+        />
+        {fits && <Shares booking={booking} payment={payment} amount_minor={amount_minor} />}
+        <TextField
+          label={t('people.reason_to_both')}
+          hint={t('people.reason_to_both_hint')}
+          value={value.reason}
+          maxLength={LIMITS.staff_reason_max}
+          error={pressed && reason === '' ? t('people.reason_missing') : null}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        <ConsoleRefusal error={refund.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What goes to the student, and from whose share it comes. */
+function Shares({ booking, payment, amount_minor }: Omit<RefundProperties, 'onClose'> & { amount_minor: number }) {
+  const t = useT();
+  const money = useMinor();
+  const nameOf = usePersonName();
+  const { currency, mentor, prospect } = booking;
+  const before = payment.refunded_minor + payment.refund_pending_minor;
+  const fee = feeReturned(payment, before + amount_minor) - feeReturned(payment, before);
+  return (
+    <ul className="people-shares" aria-live="polite">
+      <li>{t('people.student_gets', { name: nameOf(prospect), amount: money(amount_minor, currency) })}</li>
+      <li>{t('people.mentor_gives', { name: nameOf(mentor), amount: money(amount_minor - fee, currency) })}</li>
+      <li>{t('people.platform_gives', { amount: money(fee, currency) })}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import type { StaffBooking } from '@abroad/contract/admin-people';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ConsoleFailure } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { useAdminQuery } from '../admin/use-admin.ts';
+import { BookingMoney, RefundDialog } from './booking-money.tsx';
+import { PersonLink } from './person-name.tsx';
+import { useMinor } from './use-minor.ts';
+import './admin-people.css';
+
+/** A booking with what happened and its money. Opening it is recorded. */
+export function StaffBookingPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useAdminQuery(['booking', id], (api, signal) =>
+    api.getStaffBooking({ params: { id }, signal }),
+  );
+  if (data === undefined) {
+    return (
+      <ConsolePage title={t('people.booking')}>
+        {error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />}
+      </ConsolePage>
+    );
+  }
+  return (
+    <ConsolePage title={data.title} lead={t('people.recorded')} actions={<RefundButton booking={data} />}>
+      <BookingFacts booking={data} />
+      {data.payment !== null && <BookingMoney booking={data} />}
+      {data.words !== null && <Words words={data.words} />}
+      <History booking={data} />
+    </ConsolePage>
+  );
+}
+
+function RefundButton({ booking }: { booking: StaffBooking }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  if (!booking.may_refund || booking.payment === null || booking.payment.refundable_minor === 0) {
+    return null;
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('people.refund')}
+      </Button>
+      {open && <RefundDialog booking={booking} payment={booking.payment} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function BookingFacts({ booking }: { booking: StaffBooking }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <dl className="people-list card card-body">
+      <Fact label={t('people.state')}>
+        <Tag>{t(`people.booking_${booking.status}`)}</Tag>
+      </Fact>
+      <Fact label={t('people.mentor')}>
+        <PersonLink person={booking.mentor} />
+      </Fact>
+      <Fact label={t('people.student')}>
+        <PersonLink person={booking.prospect} />
+      </Fact>
+      <Fact label={t('people.time')}>{format.span(booking.start, booking.end)}</Fact>
+      <Fact label={t('people.booked')}>{format.moment(booking.created_at)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A text of a person, as they wrote it. */
+function Quote({ label, text }: { label: string; text: string | null }) {
+  return text === null ? null : (
+    <div>
+      <dt>{label}</dt>
+      <dd className="people-words" dir="auto">
+        {text}
+      </dd>
+    </div>
+  );
+}
+
+function Words({ words }: { words: NonNullable<StaffBooking['words']> }) {
+  const t = useT();
+  const { message, answers, join_url, location, proposals, reviews } = words;
+  const hasNone = message === null && answers.length === 0 && proposals.length === 0 && reviews.length === 0;
+  return (
+    <section className="card card-body" aria-labelledby="words">
+      <h2 id="words" className="card-title">
+        {t('people.words')}
+      </h2>
+      {hasNone && join_url === null && location === null && <p className="muted">{t('people.no_words')}</p>}
+      <dl className="people-list">
+        <Quote label={t('people.message')} text={message} />
+        {answers.map(({ question, answer }) => (
+          <Quote key={question} label={question} text={answer} />
+        ))}
+        <Quote label={t('people.place')} text={join_url ?? location} />
+        {proposals.map(({ id, message: text }) => (
+          <Quote key={id} label={t('people.event_proposed')} text={text} />
+        ))}
+        {reviews.map(({ id, author_role, stars, text, private_note, reply }) => (
+          <div key={id}>
+            <dt>
+              {t(author_role === 'mentor' ? 'people.review_mentor' : 'people.review_student')}
+              {stars !== null && ` · ${stars}/5`}
+            </dt>
+            <dd className="people-words" dir="auto">
+              {[text, private_note, reply].filter(Boolean).join('\n')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function History({ booking: { history, currency } }: { booking: StaffBooking }) {
+  const t = useT();
+  const format = useFormat();
+  const money = useMinor();
+  return (
+    <section className="stack" aria-labelledby="history">
+      <h2 id="history">{t('people.history')}</h2>
+      <ol className="people-timeline">
+        {history.map(({ id, kind, actor_role, reason, moved_from, moved_to, amount_minor, created_at }) => (
+          <li key={id}>
+            <time dateTime={created_at} className="small muted">
+              {format.moment(created_at)}
+            </time>
+            <div>
+              {t(`people.event_${kind}`)}
+              {amount_minor !== null && <> · {money(amount_minor, currency)}</>}
+              <span className="muted"> · {t(`people.by_${actor_role}`)}</span>
+              {moved_from !== null && moved_to !== null && (
+                <p className="small">{t('people.moved', { from: format.at(moved_from), to: format.at(moved_to) })}</p>
+              )}
+              {reason !== null && (
+                <p className="small people-words" dir="auto">
+                  {reason}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FoundPerson } from '@abroad/contract/admin-people';
+import { LIMITS } from '@abroad/contract/limits';
+import { useRef } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { readLine, readPage } from '../../lib/read-address.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ConsoleList } from '../admin/console-list.tsx';
+import { ConsolePage } from '../admin/console-page.tsx';
+import { useAdminQuery } from '../admin/use-admin.ts';
+import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { usePersonName } from './person-name.tsx';
+import './admin-people.css';
+
+/** Finds people. What is looked for stands in the address; `/` leads to the field. */
+export function PeoplePage() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const q = readLine(search.get('q'), LIMITS.line_max);
+  return (
+    <ConsolePage title={t('people.title')} lead={t('people.lead')}>
+      <SearchForm key={q} q={q} />
+      {q.length < LIMITS.search_min_length ? (
+        <EmptyState title={t('people.start')}>{t('people.start_text')}</EmptyState>
+      ) : (
+        <Results q={q} page={readPage(search.get('page'))} />
+      )}
+    </ConsolePage>
+  );
+}
+
+function SearchForm({ q }: { q: string }) {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  useConsoleKeys({ '/': () => form.current?.querySelector('input')?.focus() });
+  return (
+    <Form ref={form} action={adminPaths.people()} className="console-filter people-search">
+      <TextField
+        type="search"
+        name="q"
+        label={t('people.search')}
+        hint={t('people.search_hint')}
+        defaultValue={q}
+        maxLength={LIMITS.line_max}
+        autoComplete="off"
+      />
+      <Button type="submit">{t('people.find')}</Button>
+    </Form>
+  );
+}
+
+function Results({ q, page }: { q: string; page: number }) {
+  const t = useT();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  const query = useAdminQuery(['people', q, page], (api, signal) => api.searchPeople({ query: { q, page }, signal }));
+  const booking_id = query.data?.booking_id ?? null;
+  return (
+    <>
+      {booking_id !== null && (
+        <Banner
+          action={
+            <ButtonLink kind="line" size="small" to={adminPaths.booking(booking_id)}>
+              {t('people.open_booking')}
+            </ButtonLink>
+          }
+        >
+          {t('people.booking_found')}
+        </Banner>
+      )}
+      <ConsoleList
+        label={t('people.results')}
+        query={query}
+        keyOf={({ user_id }) => user_id}
+        hrefOf={({ user_id }) => adminPaths.person(user_id)}
+        columns={[
+          { title: t('admin.person'), cell: (person) => <bdi>{nameOf(person)}</bdi> },
+          { title: t('people.email'), cell: ({ email }) => <bdi>{email ?? '–'}</bdi> },
+          { title: t('people.link'), cell: ({ slug }) => <bdi>{slug}</bdi> },
+          { title: t('people.account'), cell: (person) => <AccountTags person={person} /> },
+          { title: t('people.joined'), cell: ({ created_at }) => format.day(created_at) },
+        ]}
+        empty={{ title: t('people.none'), text: t('people.none_text') }}
+        pageHref={(next) => adminPaths.people({ q, page: next })}
+      />
+    </>
+  );
+}
+
+/** How an account stands: suspended or deleted, its profiles, and its role on the staff. */
+export function AccountTags({ person }: { person: FoundPerson }) {
+  const t = useT();
+  return (
+    <span className="row people-tags">
+      {person.status !== 'active' && <Tag tone="danger">{t(`people.status_${person.status}`)}</Tag>}
+      {person.is_mentor && <Tag>{t('people.mentor')}</Tag>}
+      {person.is_prospect && <Tag>{t('people.student')}</Tag>}
+      {person.staff_role !== null && <Tag tone="sky">{t(`admin.role_${person.staff_role}`)}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Person, SessionAhead, ViewAs } from '@abroad/contract/admin-people';
+import { LIMITS } from '@abroad/contract/limits';
+import { type FormEvent, useId, useState } from 'react';
+import { countCharacters } from '../../lib/count-characters.ts';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { languageName } from '../../lib/language-names.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { useAdminChange } from '../admin/use-admin.ts';
+import { useKept } from '../admin/use-kept.ts';
+import { usePersonName } from './person-name.tsx';
+import { useMinor } from './use-minor.ts';
+import { paths } from '../../lib/paths.ts';
+import { startViewing } from '../../session/view-as.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface Properties {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Suspends an account, with a reason in the person's language and the sessions ahead that end with it. */
+export function SuspendDialog({ person, onClose }: Properties) {
+  const t = useT();
+  const form = useId();
+  const nameOf = usePersonName();
+  const { user_id } = person;
+  const { value, change, forget } = useKept(`suspend.${user_id}`, { reason: '' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [pressed, setPressed] = useState(false);
+  const reason = value.reason.trim();
+  const suspend = useAdminChange(
+    (api, cancel: readonly SessionAhead[]) =>
+      api.suspendPerson({
+        params: { user_id },
+        body: { reason, cancel: cancel.map(({ booking_id, refund_minor }) => ({ booking_id, refund_minor })) },
+      }),
+    () => {
+      forget();
+      showToast({ text: t('people.suspended') });
+      onClose();
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (reason !== '' && !suspend.isPending) {
+      suspend.mutate(person.sessions_ahead.filter(({ booking_id }) => chosen.has(booking_id)));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !suspend.isPending && onClose()}
+      title={t('people.suspend_title', { name: nameOf(person) })}
+      closeLabel={t('admin.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('people.keep')}
+          </Button>
+          <Button type="submit" form={form} kind="danger" loading={suspend.isPending && t('admin.saving')}>
+            {t('people.suspend')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={submit} noValidate>
+        <p>{t('people.suspend_text')}</p>
+        <ReasonFields
+          person={person}
+          reason={value.reason}
+          error={pressed && reason === '' ? t('people.reason_missing') : null}
+          onChange={(next) => change({ reason: next })}
+        />
+        <SessionChoices sessions={person.sessions_ahead} chosen={chosen} onChange={setChosen} />
+        <ConsoleRefusal error={suspend.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface ReasonProperties {
+  person: Person;
+  reason: string;
+  error: string | null;
+  onChange: (reason: string) => void;
+}
+
+function ReasonFields({ person: { language, suspension_presets }, reason, error, onChange }: ReasonProperties) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <SelectField
+        label={t('people.preset')}
+        placeholder={t('people.preset_own')}
+        value={suspension_presets.includes(reason) ? reason : ''}
+        options={suspension_presets.map((value) => ({ value, label: value }))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <TextAreaField
+        label={t('people.reason_to_person')}
+        hint={t('people.reason_hint', { language: languageName(language, locale) })}
+        rows={3}
+        lang={language}
+        dir="auto"
+        limit={LIMITS.staff_reason_max}
+        count={countCharacters}
+        value={reason}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  );
+}
+
+interface ChoiceProperties {
+  sessions: readonly SessionAhead[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Each session ahead with what cancelling it returns. Those that are not chosen take place. */
+function SessionChoices({ sessions, chosen, onChange }: ChoiceProperties) {
+  const t = useT();
+  const format = useFormat();
+  const money = useMinor();
+  const nameOf = usePersonName();
+  if (sessions.length === 0) {
+    return <p className="muted">{t('people.none_ahead')}</p>;
+  }
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  return (
+    <fieldset className="stack">
+      <legend>{t('people.ahead')}</legend>
+      <p className="small muted">{t('people.ahead_text')}</p>
+      {sessions.map(({ booking_id, title, start, other, currency, paid_minor, refund_minor }) => (
+        <Checkbox
+          key={booking_id}
+          checked={chosen.has(booking_id)}
+          onChange={() => toggle(booking_id)}
+          label={t('people.end_session', { title, name: nameOf(other), when: format.at(start) })}
+          note={
+            paid_minor === 0
+              ? t('people.free')
+              : t('people.returns', { refund: money(refund_minor, currency), paid: money(paid_minor, currency) })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Asks why, and then shows the product as the person sees it. */
+export function ViewAsDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const t = useT();
+  const form = useId();
+  const name = usePersonName()(person);
+  const { value, change, forget } = useKept(`view-as.${person.user_id}`, { reason: '' });
+  const [pressed, setPressed] = useState(false);
+  const reason = value.reason.trim();
+  const start = useAdminChange(
+    (api, why: string) => api.startViewAs({ params: { user_id: person.user_id }, body: { reason: why } }),
+    ({ until }: ViewAs) => {
+      forget();
+      startViewing({ user_id: person.user_id, name, until });
+      // What this page knows is of the member of the staff.
+      location.assign(paths.home());
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (reason !== '' && !start.isPending) start.mutate(reason);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('people.view_as_title', { name })}
+      closeLabel={t('admin.close')}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t('people.dismiss')}
+          </Button>
+          <Button type="submit" form={form} loading={start.isPending && t('admin.saving')}>
+            {t('people.view_as_start')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="stack" onSubmit={submit} noValidate>
+        <p>{t('people.view_as_text', { minutes: LIMITS.view_as_min })}</p>
+        <TextField
+          label={t('admin.reason')}
+          hint={t('people.view_as_hint')}
+          value={value.reason}
+          maxLength={LIMITS.staff_reason_max}
+          error={pressed && reason === '' ? t('people.reason_missing') : null}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        <ConsoleRefusal error={start.error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,270 @@
+import type { Person, TimelineEntry } from '@abroad/contract/admin-people';
+import { type ReactNode, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { type Translate, useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { readPage } from '../../lib/read-address.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { AccountTags } from './people-page.tsx';
+import { PersonLink, usePersonName } from './person-name.tsx';
+import { SuspendDialog, ViewAsDialog } from './person-dialogs.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { useMinor } from './use-minor.ts';
+import type { BookingEventKind } from '@abroad/contract/booking-events';
+import type { StaffEventKind } from '@abroad/contract/staff';
+import { Pager } from '../../ui/pager.tsx';
+import './admin-people.css';
+
+/** A person, what they have, and what happened. Opening it is recorded. */
+export function PersonPage() {
+  const t = useT();
+  const { user_id = '' } = useParams();
+  const [search] = useSearchParams();
+  const page = readPage(search.get('page'));
+  const nameOf = usePersonName();
+  const { data, error, refetch } = useAdminQuery(['person', user_id, page], (api, signal) =>
+    api.getPerson({ params: { user_id }, query: { page }, signal }),
+  );
+  if (data === undefined) {
+    return (
+      <ConsolePage title={t('people.person')}>
+        {error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />}
+      </ConsolePage>
+    );
+  }
+  return (
+    <ConsolePage title={nameOf(data)} lead={t('people.recorded')} actions={<Actions person={data} />}>
+      <AccountTags person={data} />
+      <PersonFacts person={data} />
+      <Timeline person={data} pageHref={(next) => adminPaths.person(user_id, { page: next })} />
+    </ConsolePage>
+  );
+}
+
+function Actions({ person }: { person: Person }) {
+  const t = useT();
+  const [open, setOpen] = useState<'suspend' | 'view' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {person.mentor_profile?.status === 'active' && (
+        <ButtonLink kind="line" size="small" to={paths.mentorProfile(person.slug)}>
+          {t('people.public_profile')}
+        </ButtonLink>
+      )}
+      <Link className="link" to={adminPaths.audit({ user_id: person.user_id })}>
+        {t('admin.audit')}
+      </Link>
+      {person.may_view_as && (
+        <Button kind="line" size="small" onClick={() => setOpen('view')}>
+          {t('people.view_as')}
+        </Button>
+      )}
+      {person.may_suspend && person.status === 'active' && (
+        <Button kind="danger" size="small" onClick={() => setOpen('suspend')}>
+          {t('people.suspend')}
+        </Button>
+      )}
+      {person.may_suspend && person.status === 'suspended' && <LiftButton person={person} />}
+      {open === 'view' && <ViewAsDialog person={person} onClose={close} />}
+      {open === 'suspend' && <SuspendDialog person={person} onClose={close} />}
+    </>
+  );
+}
+
+function LiftButton({ person: { user_id } }: { person: Person }) {
+  const t = useT();
+  const lift = useAdminChange(
+    (api, params: { user_id: string }) => api.liftSuspension({ params }),
+    () => showToast({ text: t('people.lifted') }),
+  );
+  return (
+    <>
+      <Button size="small" loading={lift.isPending && t('admin.saving')} onClick={() => lift.mutate({ user_id })}>
+        {t('people.lift')}
+      </Button>
+      <ConsoleRefusal error={lift.error} />
+    </>
+  );
+}
+
+/** What the account has: the record, the profiles, and numbers from rows. */
+export function PersonFacts({ person }: { person: Person }) {
+  return (
+    <div className="people-facts">
+      <Account person={person} />
+      {person.mentor_profile !== null && <MentorFacts profile={person.mentor_profile} />}
+      <Numbers person={person} />
+    </div>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <section className="card card-body">
+      <h2 className="card-title">{title}</h2>
+      <dl className="people-list">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Account({ person }: { person: Person }) {
+  const t = useT();
+  const format = useFormat();
+  const { email, email_verified, email_bounced_at, suspension_reason } = person;
+  const bounced = email_bounced_at === null ? null : t('people.bounces');
+  const checked = email_verified ? null : t('people.unverified');
+  return (
+    <Facts
+      title={t('people.account')}
+      facts={[
+        [t('people.email'), <bdi key="email">{[email ?? '–', checked, bounced].filter(Boolean).join(' · ')}</bdi>],
+        [t('people.link'), <bdi key="link">{[person.slug, ...person.former_slugs].join(', ')}</bdi>],
+        [t('people.language'), person.language],
+        [t('people.zone'), person.time_zone === null ? '–' : format.zone(person.time_zone)],
+        [t('people.joined'), format.moment(person.created_at)],
+        ...(suspension_reason === null
+          ? []
+          : ([[t('people.suspension_reason'), <bdi key="reason">{suspension_reason}</bdi>]] as const)),
+      ]}
+    />
+  );
+}
+
+function MentorFacts({ profile }: { profile: NonNullable<Person['mentor_profile']> }) {
+  const t = useT();
+  const format = useFormat();
+  const { status, hidden_until, hidden_reason, rating, reliability } = profile;
+  const hidden =
+    hidden_until === null ? t('people.hidden') : t('people.hidden_until', { when: format.at(hidden_until) });
+  return (
+    <Facts
+      title={t('people.mentor_profile')}
+      facts={[
+        [t('people.profile_status'), status === 'suspended' ? hidden : t(`people.profile_${status}`)],
+        ...(hidden_reason === null ? [] : ([[t('admin.reason'), <bdi key="why">{hidden_reason}</bdi>]] as const)),
+        [t('people.sessions'), format.number(profile.session_count)],
+        [
+          t('people.reliability'),
+          reliability === null ? '–' : t('people.kept', { kept: reliability.kept, sessions: reliability.sessions }),
+        ],
+        [
+          t('people.rating'),
+          rating === null
+            ? t('people.reviews', { count: profile.review_count })
+            : `${format.rating(rating)} · ${t('people.reviews', { count: profile.review_count })}`,
+        ],
+      ]}
+    />
+  );
+}
+
+function Numbers({ person }: { person: Person }) {
+  const t = useT();
+  const money = useMinor();
+  const sums = (list: Person['paid']) =>
+    list.length === 0 ? '–' : list.map(({ amount_minor, currency }) => money(amount_minor, currency)).join(', ');
+  const bookings = (role: 'mentor' | 'prospect') =>
+    person.bookings
+      .filter((counted) => counted.role === role)
+      .map(({ status, count }) => `${t(`people.booking_${status}`)}: ${count}`)
+      .join(', ') || '–';
+  return (
+    <Facts
+      title={t('people.bookings')}
+      facts={[
+        ...(person.is_mentor ? ([[t('people.as_mentor'), bookings('mentor')]] as const) : []),
+        [t('people.as_student'), bookings('prospect')],
+        [t('people.reviews_written'), String(person.reviews_written)],
+        [t('people.paid'), sums(person.paid)],
+        [t('people.refunded'), sums(person.refunded)],
+      ]}
+    />
+  );
+}
+
+/** What happened to a person, the latest first. */
+export function Timeline({ person, pageHref }: { person: Person; pageHref: (page: number) => string }) {
+  const t = useT();
+  const { items, page, total_pages } = person.timeline;
+  return (
+    <section className="stack" aria-labelledby="timeline">
+      <h2 id="timeline">{t('people.timeline')}</h2>
+      <ol className="people-timeline">
+        {items.map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+      <Pager
+        label={t('admin.pages')}
+        page={page}
+        totalPages={total_pages}
+        hrefOf={pageHref}
+        previousLabel={t('admin.page_previous')}
+        nextLabel={t('admin.page_next')}
+        pageLabel={(number) => t('admin.page_number', { page: number })}
+      />
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const t = useT();
+  const format = useFormat();
+  const money = useMinor();
+  const { booking_id, other, amount_minor, currency, reason, at } = entry;
+  const what = wordsOf(entry, t);
+  return (
+    <>
+      <time dateTime={at} className="small muted">
+        {format.moment(at)}
+      </time>
+      <div>
+        {booking_id === null ? (
+          what
+        ) : (
+          <Link className="link" to={adminPaths.booking(booking_id)}>
+            {what}
+          </Link>
+        )}
+        {amount_minor !== null && currency !== null && <> · {money(amount_minor, currency)}</>}
+        {other !== null && (
+          <>
+            {' · '}
+            <PersonLink person={other} />
+          </>
+        )}
+        {reason !== null && (
+          <p className="small muted">
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function wordsOf({ kind, detail }: TimelineEntry, t: Translate): string {
+  switch (kind) {
+    case 'booking':
+      return t(`people.event_${detail as BookingEventKind}`);
+    case 'staff':
+      return t(`admin.kind_${detail as StaffEventKind}`);
+    default:
+      return t(`people.entry_${kind}`);
+  }
+}

@@ -1,0 +1,1 @@
+export { StaffBookingPage as default } from '../features/admin-people/booking-page.tsx';

@@ -1,0 +1,182 @@
+import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
+import { newPerson } from './support/people.ts';
+import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
+import { enter } from './support/quick-session.ts';
+import { payWithoutPage } from './support/sandbox.ts';
+import { enterAsStaff, openConsole } from './support/staff.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+atOneSize();
+
+type Another = () => Promise<Page>;
+
+/** A student who paid 20 euros for a session with a mentor. */
+async function paidSession(anotherBrowser: Another) {
+  const mentor = await newMentor(await anotherBrowser(), 'Hoa', 'Bui');
+  const student = await newProspect(await anotherBrowser(), 'Ada', 'Quast');
+  const service = await offerPaid(mentor, { price: 20, currency: 'EUR' });
+  const booking = await holdTime(student, mentor, service);
+  await payWithoutPage(student.client, booking.id);
+  await waitForStatus(student, booking.id, 'confirmed');
+  return { mentor, student, id: booking.id };
+}
+
+const nameOf = ({ person }: WithProfile) => `${person.first_name} ${person.last_name}`;
+
+/** Looks for something from the keyboard: `/` leads to the field. */
+async function find(page: Page, q: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await page.locator('main').click({ position: { x: 1, y: 1 } });
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill(q);
+  await page.keyboard.press('Enter');
+}
+
+test('[T-63] [T-65] finance finds a payment, reads the ledger and refunds a part of it, and both people get an email', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const { mentor, student, id } = await paidSession(anotherBrowser);
+  await enterAsStaff(page, 'finance', ['Fay', 'Finance']);
+  await openConsole(page, watch, '/admin/people', 'People');
+  await auditAtBothSizes(page);
+  await find(page, 'Xyzzy Nowhere');
+  await expect(page.getByRole('heading', { name: 'No one found' })).toBeVisible();
+  await find(page, id);
+  await expect(page.getByRole('link', { name: nameOf(student) })).toBeVisible();
+  await expect(page.getByRole('link', { name: nameOf(mentor) })).toBeVisible();
+  await auditAtBothSizes(page);
+  await page.getByRole('link', { name: 'Open the booking' }).click();
+
+  const money = page.getByRole('region', { name: 'Payment' });
+  await expect(money.getByRole('row', { name: /^Sum/ })).toContainText('€0.00');
+  await expect(page.getByRole('heading', { name: 'Messages' })).toHaveCount(0);
+  await auditAtBothSizes(page);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Amount in EUR')).toHaveValue('20');
+  await dialog.getByLabel('Amount in EUR').fill('21');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog.getByText('Enter more than 0, and 20 at most')).toBeVisible();
+  await expect(dialog.getByText('Say why')).toBeVisible();
+  await dialog.getByLabel('Amount in EUR').fill('7.50');
+  await expect(dialog.getByText(`${nameOf(student)} is refunded €7.50`)).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The call broke off');
+  await auditPartAtBothSizes(page);
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(money.getByText('Refund on its way: €7.50')).toBeVisible();
+  await expect.poll(async () => (await student.client.getBooking({ params: { id } })).payment?.refunded).toBe(7.5);
+  const { items } = await mentor.client.listBookingEvents({ params: { id } });
+  expect(items.find(({ kind }) => kind === 'refund_promised')).toMatchObject({ reason: 'The call broke off' });
+});
+
+test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, with one session cancelled and one kept', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const { mentor, student, id } = await paidSession(anotherBrowser);
+  const kept = await holdTime(student, mentor, 'intro-call', 3);
+  await enterAsStaff(page, 'moderator', ['Mo', 'Moderator']);
+  await openConsole(page, watch, '/admin/people', 'People');
+  await find(page, mentor.person.email);
+  await page.getByRole('link', { name: nameOf(mentor) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: nameOf(mentor) })).toBeVisible();
+  const timeline = page.getByRole('region', { name: 'What happened' });
+  await expect(timeline.getByRole('link', { name: 'Paid' })).toBeVisible();
+  await expect(timeline.getByText('Joined')).toBeVisible();
+  await auditAtBothSizes(page);
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Start with').selectOption({ index: 1 });
+  await expect(dialog.getByLabel('Reason')).toHaveValue(/You missed sessions/);
+  await dialog.getByRole('checkbox', { name: /Essay review/ }).check();
+  await expect(dialog.getByText('The student is refunded €20.00 of €20.00')).toBeVisible();
+  await auditPartAtBothSizes(page);
+  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(page.getByText('Reason for the suspension')).toBeVisible();
+  await waitForStatus(student, id, 'cancelled');
+  expect((await student.client.getBooking({ params: { id: kept.id } })).status).toBe('confirmed');
+  await page.getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+});
+
+test('[T-68] a moderator sees the product as a person does, can change nothing, and stops', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const { student, id } = await paidSession(anotherBrowser);
+  const { id: user_id } = await student.client.getAuthenticatedUser();
+  await enterAsStaff(page, 'moderator', ['Mo', 'Moderator']);
+  await openConsole(page, watch, `/admin/people/${user_id}`, nameOf(student));
+  await page.getByRole('button', { name: 'View as this person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The booking page looks broken');
+  await auditPartAtBothSizes(page);
+  await dialog.getByRole('button', { name: 'View as this person' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const banner = page.locator('.view-as');
+  await expect(banner).toContainText(`as ${nameOf(student)} does`);
+  await expect(banner).toContainText(/(29|30) minutes left/);
+  await visit(page, `/bookings/${id}`);
+  await expect(page.getByRole('heading', { name: /Essay review/ })).toBeVisible();
+  await auditAtBothSizes(page);
+  watch.expectProblem(/status of 403|answer 403/);
+  await page
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel session' }).click();
+  await expect(page.getByText('You’re seeing this as someone else, so you can only look.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await student.client.getBooking({ params: { id } })).status).toBe('confirmed');
+  watch.expectProblem(/status of 404.*\/admin|answer 404: GET .*\/admin/);
+  await banner.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: nameOf(student) })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText('The booking page looks broken')).toBeVisible();
+});
+
+test('[T-69] what people write is shown as text in the console, and a failed page can be tried again', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const markup = { first_name: '<img src=x onerror=alert(1)>', last_name: '=cmd()|A1' };
+  const person = { ...newPerson('Ada', 'Byron'), ...markup };
+  const client = await enter(await anotherBrowser(), person, { isNew: true });
+  const { id } = await client.getAuthenticatedUser();
+  await enterAsStaff(page, 'moderator', ['Mo', 'Moderator']);
+  await openConsole(page, watch, `/admin/people?q=${encodeURIComponent(person.email)}`, 'People');
+  await page.getByRole('link', { name: person.first_name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${markup.first_name} ${markup.last_name}`);
+  expect(await page.locator('main img').count()).toBe(0);
+  watch.expectProblem(/status of 503|answer 503/);
+  await page.route('**/api/v1/admin/people/**', (route) => route.fulfill({ status: 503 }));
+  await openConsole(page, watch, `/admin/people/${id}`, 'Person');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('[T-63] people and bookings in the console in Arabic', async ({ anotherBrowser, watch }) => {
+  const { mentor, id } = await paidSession(() => anotherBrowser());
+  const page = await anotherBrowser({ locale: 'ar' });
+  await enterAsStaff(page, 'admin');
+  const { id: user_id } = await mentor.client.getAuthenticatedUser();
+  await openConsole(page, watch, `/admin/people?q=${id}`, 'الأشخاص');
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await auditAtBothSizes(page);
+  await openConsole(page, watch, `/admin/people/${user_id}`, nameOf(mentor));
+  await auditAtBothSizes(page);
+  await page.goto(`/admin/bookings/${id}`);
+  await expect(page.getByRole('heading', { name: 'دفتر الحسابات' }).or(page.locator('caption'))).toBeVisible();
+  await auditAtBothSizes(page);
+});
