@@ -58,7 +58,7 @@ test('[T-01] [T-03] [T-06] [T-18] both sides review a session, it is published o
   await expect(stars(other, 'Knew the way', 5)).toBeChecked();
   await auditPage(other);
   await other.getByRole('button', { name: 'Send review' }).click();
-  await expect(other.getByRole('heading', { level: 2, name: 'Your review' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 2, name: 'Your review', exact: true })).toBeVisible();
   await expect(other.getByText(/can’t see your review until you’ve both written one/)).toBeVisible();
   await auditPage(other);
 
