@@ -77,6 +77,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'use-console-keys.ts',
     'use-kept.ts',
   ],
+  'admin-cases': ['case-page.tsx', 'cases-page.tsx'],
   'admin-proofs': ['domains-page.tsx', 'proof-page.tsx', 'proofs-page.tsx'],
   'admin-people': ['booking-page.tsx', 'people-page.tsx', 'person-page.tsx'],
   history: ['present-stations.ts', 'profile-path.css', 'profile-path.tsx'],

@@ -64,6 +64,8 @@ export default [
     route('people', 'routes/admin-people.tsx'),
     route('people/:user_id', 'routes/admin-person.tsx'),
     route('bookings/:id', 'routes/admin-booking.tsx'),
+    route('cases', 'routes/admin-cases.tsx'),
+    route('cases/:id', 'routes/admin-case.tsx'),
     route('staff', 'routes/admin-staff.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
   ]),

@@ -2,6 +2,7 @@ import { ADMIN_TILES, type AdminTile, type AdminToday, type StaffRole } from '@a
 import type { Context } from '../context.ts';
 import { countDueProofs } from '../features/proofs/index.ts';
 import { countDueNoShows } from '../features/no-shows/index.ts';
+import { countDueCases } from '../features/moderation/index.ts';
 import { countDueGrants } from '../features/staff/index.ts';
 
 interface Tile {
@@ -15,6 +16,7 @@ const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
   proofs: { roles: ['moderator'], count: countDueProofs },
   grants: { roles: [], count: countDueGrants },
   no_shows: { roles: ['moderator'], count: countDueNoShows },
+  cases: { roles: ['moderator'], count: countDueCases },
 };
 
 /** The counts that a role may open; those with something overdue first. */

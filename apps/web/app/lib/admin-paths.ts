@@ -1,5 +1,8 @@
 import { queryString } from './paths.ts';
 
+/** The states of cases, as the queue groups them. */
+export type CaseTab = 'waiting' | 'appeals' | 'closed';
+
 /** Every link of the staff console: in a file of its own, so that no other page's scripts tell of them. */
 export const adminPaths = {
   today: () => '/admin',
@@ -10,6 +13,9 @@ export const adminPaths = {
   reviews: (query: { status?: string | null; counts?: string | null; page?: number } = {}) =>
     `/admin/reviews${queryString({ ...query })}`,
   review: (id: string) => `/admin/reviews/${id}`,
+  cases: (query: { tab?: CaseTab; type?: string | undefined; page?: number } = {}) =>
+    `/admin/cases${queryString({ ...query })}`,
+  case: (id: string) => `/admin/cases/${encodeURIComponent(id)}`,
   staff: () => '/admin/staff',
   noShows: (query: { state?: string | null; page?: number } = {}) => `/admin/no-shows${queryString({ ...query })}`,
   noShow: (bookingId: string) => `/admin/no-shows/${encodeURIComponent(bookingId)}`,

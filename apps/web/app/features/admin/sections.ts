@@ -20,6 +20,7 @@ export const SECTIONS: readonly Section[] = [
   { words: 'admin.domains', href: adminPaths.domains(), roles: [] },
   { words: 'judged.title', href: adminPaths.reviews(), roles: ['support', 'moderator'] },
   { words: 'noshow.list', href: adminPaths.noShows(), roles: ['moderator'] },
+  { words: 'cases.title', href: adminPaths.cases(), roles: ['moderator'] },
   { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
   { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
 ];
@@ -31,12 +32,14 @@ export const sectionsOf = (role: StaffRole): readonly Section[] =>
 /** Where the counts of the first page lead; `admin.tile_…` says what they are called. */
 export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
   grants: adminPaths.staff(),
+  cases: adminPaths.cases(),
   proofs: adminPaths.proofs(),
   no_shows: adminPaths.noShows({ state: 'contested' }),
 };
 
 /** Where what an entry of the audit is about has its page in the console; `admin.subject_…` says what it is called. */
 export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => string>> = {
+  case: adminPaths.case,
   proof: adminPaths.proof,
   mail_domain: (domain) => adminPaths.domains({ search: domain }),
   review: adminPaths.review,

@@ -18,6 +18,7 @@ export default {
   'admin.overdue':
     '{count, plural, zero {لا متأخرات} one {واحد متأخر} two {اثنان متأخران} few {# متأخرة} many {# متأخرًا} other {# متأخر}}',
   'admin.none_overdue': 'لا متأخرات',
+  'admin.tile_cases': 'قضايا بانتظار القرار',
   'admin.tile_grants': 'أدوار بانتظار التأكيد',
   'admin.staff_lead': 'من يعمل هنا وما يمكنه فعله.',
   'admin.staff_empty': 'لا أحد في الفريق',

@@ -19,6 +19,7 @@ export default {
   'admin.nothing_due_text': 'You’re up to date.',
   'admin.overdue': '{count, plural, one {# overdue} other {# overdue}}',
   'admin.none_overdue': 'None overdue',
+  'admin.tile_cases': 'Cases to decide',
   'admin.tile_grants': 'Roles to confirm',
   'admin.staff_lead': 'Who works here, and what they can do.',
   'admin.staff_empty': 'No one is on the staff',

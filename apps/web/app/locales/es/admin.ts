@@ -18,6 +18,7 @@ export default {
   'admin.nothing_due_text': 'Estás al día.',
   'admin.overdue': '{count, plural, one {# con retraso} other {# con retraso}}',
   'admin.none_overdue': 'Sin retrasos',
+  'admin.tile_cases': 'Casos por decidir',
   'admin.tile_grants': 'Roles por confirmar',
   'admin.staff_lead': 'Quién trabaja aquí y qué puede hacer.',
   'admin.staff_empty': 'No hay nadie en el equipo',

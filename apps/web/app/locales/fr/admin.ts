@@ -18,6 +18,7 @@ export default {
   'admin.nothing_due_text': 'Vous êtes à jour.',
   'admin.overdue': '{count, plural, one {# en retard} other {# en retard}}',
   'admin.none_overdue': 'Aucun retard',
+  'admin.tile_cases': 'Dossiers à décider',
   'admin.tile_grants': 'Rôles à confirmer',
   'admin.staff_lead': 'Qui travaille ici, et ce que chacun peut faire.',
   'admin.staff_empty': 'Personne ne fait partie de l’équipe',

@@ -17,6 +17,7 @@ export default {
   'admin.nothing_due_text': 'आपने सब निपटा दिया है।',
   'admin.overdue': '{count, plural, one {# की समय-सीमा बीत चुकी} other {# की समय-सीमा बीत चुकी}}',
   'admin.none_overdue': 'किसी की समय-सीमा नहीं बीती',
+  'admin.tile_cases': 'फ़ैसले के लिए मामले',
   'admin.tile_grants': 'पुष्टि के लिए भूमिकाएँ',
   'admin.staff_lead': 'यहाँ कौन काम करता है और क्या कर सकता है।',
   'admin.staff_empty': 'स्टाफ़ में कोई नहीं है',

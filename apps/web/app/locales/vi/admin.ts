@@ -18,6 +18,7 @@ export default {
   'admin.nothing_due_text': 'Bạn đã xử lý xong mọi việc.',
   'admin.overdue': '{count, plural, other {# việc quá hạn}}',
   'admin.none_overdue': 'Không có việc quá hạn',
+  'admin.tile_cases': 'Vụ việc cần quyết định',
   'admin.tile_grants': 'Vai trò cần xác nhận',
   'admin.staff_lead': 'Ai làm việc ở đây và họ có thể làm gì.',
   'admin.staff_empty': 'Chưa có nhân viên nào',

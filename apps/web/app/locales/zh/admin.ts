@@ -17,6 +17,7 @@ export default {
   'admin.nothing_due_text': '你已处理完所有事项。',
   'admin.overdue': '{count, plural, other {# 项已逾期}}',
   'admin.none_overdue': '没有逾期',
+  'admin.tile_cases': '待决定的案件',
   'admin.tile_grants': '待确认的角色',
   'admin.staff_lead': '谁在这里工作，以及各自的权限。',
   'admin.staff_empty': '还没有工作人员',

@@ -1,0 +1,181 @@
+import type { Case } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import type { ReactNode } from 'react';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Tag } from '../../ui/tag.tsx';
+
+type Words = NonNullable<Case['target']['words']>;
+
+/** All texts of all kinds of targets, in the order in which they are shown. */
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'title',
+  'headline',
+  'text',
+  'reply',
+  'message',
+  'about',
+  'description',
+  'why_study_abroad',
+  'career_aspirations',
+  'topics_can_discuss',
+  'topics',
+  'target_fields',
+  'educations',
+  'experiences',
+  'questions',
+  'answers',
+  'meeting_location',
+  'location',
+  'cancel_reason',
+] as const;
+
+/** A part of a case with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card stack case-part">
+      <h2 className="card-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Texts as their author wrote them, never as markup. */
+function WordList({ words }: { words: Words }) {
+  const t = useT();
+  const filled = FIELDS.flatMap((field) => {
+    const value = words[field] ?? [];
+    return value.length > 0 ? [{ field, value }] : [];
+  });
+  return (
+    <dl className="case-words">
+      {filled.map(({ field, value }) => (
+        <div key={field}>
+          <dt className="small muted">{t(`cases.field_${field}`)}</dt>
+          {(Array.isArray(value) ? value : [value]).map((text) => (
+            <dd key={text} dir="auto">
+              {text}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was reported, then and now. */
+export function Reported({ found: { evidence, target } }: { found: Case }) {
+  const t = useT();
+  const format = useFormat();
+  const [latest] = evidence.toReversed();
+  const isSame = JSON.stringify(latest?.words) === JSON.stringify(target.words);
+  return (
+    <Part title={t('cases.words')}>
+      {evidence.map(({ words, taken_at }) => (
+        <div key={taken_at} className="stack">
+          <p className="strong">{t('cases.words_then', { when: format.moment(taken_at) })}</p>
+          <WordList words={words} />
+        </div>
+      ))}
+      {!isSame && (
+        <div className="stack">
+          <p className="strong">{t('cases.words_now')}</p>
+          {target.words === null ? <p className="muted">{t('cases.words_gone')}</p> : <WordList words={target.words} />}
+        </div>
+      )}
+      <p className="small muted">{t(isSame ? 'cases.words_same' : 'cases.words_changed')}</p>
+      {target.is_hidden && <Tag>{t('cases.hidden')}</Tag>}
+    </Part>
+  );
+}
+
+export function Reports({ found: { reports } }: { found: Case }) {
+  const t = useT();
+  const locale = useLocale();
+  const format = useFormat();
+  return (
+    <Part title={t('cases.reports')}>
+      {reports.length === 0 && <p className="muted">{t('cases.no_reports')}</p>}
+      <ul className="stack">
+        {reports.map(({ id, reason, text, reporter, reporter_number, accuracy, created_at }) => (
+          <li key={id}>
+            <p className="strong">{t(`cases.rule_${reason}`)}</p>
+            {text !== null && (
+              <p className="case-text" dir="auto">
+                {text}
+              </p>
+            )}
+            <p className="small muted">
+              <bdi>{reporter ? fullName(reporter, locale) : t('cases.signed_out')}</bdi>
+              {` · ${t('cases.reporter', { number: reporter_number, accuracy: format.number(accuracy) })} · ${format.moment(created_at)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** What was decided about the person before, and the strikes that count. */
+export function Earlier({ found: { decisions, strikes } }: { found: Case }) {
+  const t = useT();
+  const format = useFormat();
+  const counting = strikes.filter(({ lifted_at }) => lifted_at === null);
+  return (
+    <Part title={t('cases.earlier')}>
+      {decisions.length + counting.length === 0 && <p className="muted">{t('cases.no_earlier')}</p>}
+      <ul className="stack">
+        {decisions.map(({ id, actions, automated, created_at, facts }) => (
+          <li key={id}>
+            {actions.map(({ type }) => t(`cases.do_${type}`)).join(', ')}
+            <span className="small muted">
+              {` · ${format.moment(created_at)}${automated ? ` · ${t('cases.automated')}` : ''}`}
+            </span>
+            {facts !== null && (
+              <p className="small case-text" dir="auto">
+                {facts}
+              </p>
+            )}
+          </li>
+        ))}
+        {counting.map(({ kind, created_at, fades_at }) => (
+          <li key={`${kind} ${created_at}`}>
+            {t(`cases.strike_${kind}`)}
+            <span className="small muted">{` · ${t('cases.strike_until', { when: format.moment(fades_at) })}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function History({ found: { history } }: { found: Case }) {
+  const t = useT();
+  const locale = useLocale();
+  const format = useFormat();
+  return (
+    <ul className="stack">
+      {history.map(({ kind, actor, text, created_at }) => (
+        <li key={`${kind} ${created_at}`}>
+          {t(`cases.event_${kind}`)}
+          <span className="small muted">
+            {actor && (
+              <>
+                {' · '}
+                <bdi>{fullName(actor, locale)}</bdi>
+              </>
+            )}
+            {` · ${format.moment(created_at)}`}
+          </span>
+          {text !== null && (
+            <p className="case-text" dir="auto">
+              {text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

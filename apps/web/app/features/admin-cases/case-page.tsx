@@ -1,0 +1,229 @@
+import type { Case } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { LIMITS } from '@abroad/contract/limits';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { Earlier, History, Part, Reported, Reports } from './case-facts.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { useDecisionDraft, type DecisionDraft } from './use-decision-draft.ts';
+import './admin-cases.css';
+
+/** One case: what was reported, what is known of the person, and what is decided. */
+export function CasePage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useAdminQuery(['case', id], (api, signal) =>
+    api.getCase({ params: { id }, signal }),
+  );
+  if (data === undefined) {
+    return (
+      <ConsolePage title={t('cases.case')}>
+        {error ? <ConsoleFailure error={error} onRetry={refetch} /> : <ConsoleLoading />}
+      </ConsolePage>
+    );
+  }
+  return <OpenCase key={id} found={data} onStale={() => void refetch()} />;
+}
+
+const KEYS = ['j', 'enter', 'e', 'digits', 'f', 'send', 'escape', 'help'] as const;
+const KEY_NAMES = {
+  j: 'J, K',
+  enter: 'Enter',
+  e: 'E',
+  digits: '1–9',
+  f: 'F',
+  send: 'Ctrl+Enter',
+  escape: 'Esc',
+  help: '?',
+} as const;
+
+function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [isHelpOpen, openHelp] = useState(false);
+  const draft = useDecisionDraft(found);
+  const leave = () => void navigate(adminPaths.cases());
+  const finish = () => {
+    draft.forget();
+    showToast({ text: t('cases.decided') });
+    leave();
+  };
+  useConsoleKeys({ '?': () => openHelp(true), Escape: leave });
+  const isWaiting = found.state === 'open' || found.state === 'in_review';
+  const name = found.owner ? fullName(found.owner, locale) : t('admin.deleted');
+  return (
+    <ConsolePage
+      title={t('cases.case_title', { target: t(`cases.target_${found.target_type}`), name })}
+      lead={t(`cases.rule_${found.reason}`)}
+      actions={
+        <Button kind="quiet" onClick={() => openHelp(true)}>
+          {t('cases.keys')}
+        </Button>
+      }
+    >
+      <State found={found} onStale={onStale} />
+      <div className="case-columns">
+        <div className="stack">
+          <Reported found={found} />
+          <Reports found={found} />
+          <Earlier found={found} />
+        </div>
+        <div className="stack">
+          {isWaiting && <DecisionForm found={found} draft={draft} onRefused={onStale} onDecided={finish} />}
+          {found.appeal !== null && found.appeal.answer === null && (
+            <AppealForm found={found} draft={draft} onRefused={onStale} onDecided={finish} />
+          )}
+          <Notes found={found} draft={draft} onStale={onStale} />
+        </div>
+      </div>
+      <Dialog open={isHelpOpen} onOpenChange={openHelp} title={t('cases.keys')} closeLabel={t('admin.close')}>
+        <dl className="case-keys">
+          {KEYS.map((key) => (
+            <div key={key}>
+              <dt>
+                <kbd>{KEY_NAMES[key]}</kbd>
+              </dt>
+              <dd>{t(`cases.key_${key}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </ConsolePage>
+  );
+}
+
+/** Where the case is, who works on it, and taking it. */
+function State({ found, onStale }: { found: Case; onStale: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const format = useFormat();
+  const me = useAdminQuery(['me'], (api, signal) => api.getStaffMe({ signal })).data;
+  const { id, version, state, claim, due_at, is_overdue, priority } = found;
+  const isMine = me !== undefined && claim?.by?.user_id === me.user_id;
+  const canClaim = state === 'open' || state === 'in_review' || state === 'appealed';
+  // Named one by one: the build keeps the calls that pages name.
+  const change = useAdminChange((api, move: 'claim' | 'release') => {
+    const request = { params: { id }, body: { version } };
+    return move === 'claim' ? api.claimCase(request) : api.releaseCase(request);
+  });
+  const toggle = () => !change.isPending && change.mutate(isMine ? 'release' : 'claim', { onError: onStale });
+  useConsoleKeys({ e: canClaim ? toggle : undefined });
+  return (
+    <div className="stack">
+      <div className="row">
+        <Tag {...(is_overdue && { tone: 'danger' as const })}>{t(`cases.state_${state}`)}</Tag>
+        <span className={is_overdue ? 'case-late' : 'muted'}>
+          {t(is_overdue ? 'cases.was_due' : 'cases.is_due', { when: format.moment(due_at) })}
+        </span>
+        <span className="muted">{t('cases.priority_is', { priority })}</span>
+        {claim !== null && (
+          <span className="muted">
+            {t('cases.claimed', {
+              name: claim.by ? fullName(claim.by, locale) : '–',
+              until: format.moment(claim.until),
+            })}
+          </span>
+        )}
+        {canClaim && (
+          <Button kind="line" onClick={toggle} loading={change.isPending && t('admin.saving')}>
+            {t(isMine ? 'cases.release' : 'cases.claim')}
+          </Button>
+        )}
+      </div>
+      <ConsoleRefusal error={change.error} />
+    </div>
+  );
+}
+
+function Notes({ found, draft, onStale }: { found: Case; draft: DecisionDraft; onStale: () => void }) {
+  const t = useT();
+  const { id, version } = found;
+  const add = useAdminChange(
+    (api, text: string) => api.addCaseNote({ params: { id }, body: { version, text } }),
+    () => draft.set('note', ''),
+  );
+  const { note } = draft.value;
+  return (
+    <Part title={t('cases.history')}>
+      <History found={found} />
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!add.isPending && note.trim() !== '') add.mutate(note, { onError: onStale });
+        }}
+      >
+        <TextAreaField
+          label={t('cases.note')}
+          hint={t('cases.note_hint')}
+          rows={2}
+          limit={LIMITS.case_note_max}
+          value={note}
+          onChange={(event) => draft.set('note', event.target.value)}
+        />
+        <ConsoleRefusal error={add.error} />
+        <Button type="submit" kind="line" loading={add.isPending && t('admin.saving')}>
+          {t('cases.add_note')}
+        </Button>
+      </form>
+    </Part>
+  );
+}
+
+interface AppealProperties {
+  found: Case;
+  draft: DecisionDraft;
+  onRefused: () => void;
+  onDecided: () => void;
+}
+
+/** The person's appeal, and the answer. */
+function AppealForm({ found, draft, onRefused, onDecided }: AppealProperties) {
+  const t = useT();
+  const format = useFormat();
+  const { id, version, appeal } = found;
+  const { answer } = draft.value;
+  const judge = useAdminChange(
+    (api, outcome: 'uphold' | 'overturn') => api.decideAppeal({ params: { id }, body: { version, outcome, answer } }),
+    onDecided,
+  );
+  const decide = (outcome: 'uphold' | 'overturn') => !judge.isPending && judge.mutate(outcome, { onError: onRefused });
+  return (
+    <Part title={t('cases.appeal')}>
+      <p className="case-text" dir="auto">
+        {appeal?.text}
+      </p>
+      <p className="small muted">{appeal && format.moment(appeal.created_at)}</p>
+      <TextAreaField
+        label={t('cases.answer')}
+        hint={t('cases.facts_hint')}
+        rows={4}
+        limit={LIMITS.case_facts_max}
+        value={answer}
+        onChange={(event) => draft.set('answer', event.target.value)}
+      />
+      <ConsoleRefusal error={judge.error} />
+      <div className="row">
+        <Button kind="line" onClick={() => decide('uphold')} loading={judge.isPending && t('cases.sending')}>
+          {t('cases.uphold')}
+        </Button>
+        <Button onClick={() => decide('overturn')} loading={judge.isPending && t('cases.sending')}>
+          {t('cases.overturn')}
+        </Button>
+      </div>
+    </Part>
+  );
+}

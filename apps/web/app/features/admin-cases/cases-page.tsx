@@ -1,0 +1,89 @@
+import type { CaseSummary } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { useNavigate, useSearchParams } from 'react-router';
+import { adminPaths, type CaseTab } from '../../lib/admin-paths.ts';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { readPage } from '../../lib/read-address.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ConsoleList } from '../admin/console-list.tsx';
+import { ConsolePage } from '../admin/console-page.tsx';
+import { useAdminQuery } from '../admin/use-admin.ts';
+
+const TABS = {
+  waiting: ['open', 'in_review'],
+  appeals: ['appealed'],
+  closed: ['decided', 'upheld', 'overturned'],
+} as const satisfies Record<CaseTab, readonly CaseSummary['state'][]>;
+const TAB_NAMES = ['waiting', 'appeals', 'closed'] as const;
+const TYPES = ['mentor_profile', 'prospect_profile', 'service', 'review', 'booking'] as const;
+
+/** The queue of cases: overdue ones first, and in red. */
+export function CasesPage() {
+  const t = useT();
+  const locale = useLocale();
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = TAB_NAMES.find((name) => name === search.get('tab')) ?? 'waiting';
+  const type = TYPES.find((name) => name === search.get('type'));
+  const page = readPage(search.get('page'));
+  const query = useAdminQuery(['cases', tab, type, page], (api, signal) =>
+    api.listCases({ query: { state: [...TABS[tab]], ...(type && { type }), page }, signal }),
+  );
+  return (
+    <ConsolePage title={t('cases.title')} lead={t('cases.lead')}>
+      <TabLinks
+        label={t('cases.tabs')}
+        value={tab}
+        tabs={TAB_NAMES.map((value) => ({ value, label: t(`cases.tab_${value}`) }))}
+        hrefOf={(value) => adminPaths.cases({ tab: value, type })}
+      />
+      <div className="console-filter">
+        <SelectField
+          label={t('cases.about')}
+          value={type ?? ''}
+          placeholder={t('cases.any_target')}
+          options={TYPES.map((value) => ({ value, label: t(`cases.target_${value}`) }))}
+          onChange={(event) => void navigate(adminPaths.cases({ tab, type: event.target.value || undefined }))}
+        />
+      </div>
+      <ConsoleList
+        label={t('cases.title')}
+        query={query}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => adminPaths.case(id)}
+        isOverdue={({ is_overdue }) => is_overdue}
+        columns={[
+          {
+            title: t('cases.reason'),
+            cell: ({ reason, is_overdue }) => (
+              <>
+                {t(`cases.rule_${reason}`)} {is_overdue && <Tag tone="danger">{t('cases.overdue')}</Tag>}
+              </>
+            ),
+          },
+          {
+            title: t('cases.about'),
+            cell: ({ target_type, owner }) => (
+              <span>
+                {t(`cases.target_${target_type}`)}, <bdi>{owner ? fullName(owner, locale) : t('admin.deleted')}</bdi>
+              </span>
+            ),
+          },
+          { title: t('cases.reports'), cell: ({ report_count }) => report_count },
+          { title: t('cases.priority'), cell: ({ priority }) => priority },
+          { title: t('cases.due'), cell: ({ due_at }) => format.moment(due_at) },
+          {
+            title: t('cases.claimed_by'),
+            cell: ({ claim }) => <bdi>{claim?.by ? fullName(claim.by, locale) : '–'}</bdi>,
+          },
+        ]}
+        empty={{ title: t('cases.empty'), text: t('cases.empty_text') }}
+        pageHref={(next) => adminPaths.cases({ tab, type, page: next })}
+      />
+    </ConsolePage>
+  );
+}

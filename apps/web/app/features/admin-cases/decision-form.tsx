@@ -1,0 +1,219 @@
+import type { Case, StatementPreview } from '@abroad/contract';
+import { CASE_RULES, strikes } from '@abroad/contract/case-actions';
+import { LIMITS } from '@abroad/contract/limits';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { useAdminChange } from '../admin/use-admin.ts';
+import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { Part } from './case-facts.tsx';
+import type { DecisionDraft } from './use-decision-draft.ts';
+
+interface Properties {
+  found: Case;
+  draft: DecisionDraft;
+  /** Asks again for the case: someone else may have changed it. */
+  onRefused: () => void;
+  onDecided: () => void;
+}
+
+/** What a moderator decides: actions by their numbers, the rule, the facts, and the statement before it is sent. */
+export function DecisionForm({ found, draft, onRefused, onDecided }: Properties) {
+  const t = useT();
+  const { id, version } = found;
+  const preview = useAdminChange((api, body: DecisionDraft['decision']) =>
+    api.previewDecision({ params: { id }, body }),
+  );
+  const decide = useAdminChange(
+    (api, body: DecisionDraft['decision']) => api.decideCase({ params: { id }, body: { version, ...body } }),
+    onDecided,
+  );
+  const show = () => !preview.isPending && draft.types.length > 0 && preview.mutate(draft.decision);
+  const send = () => !decide.isPending && decide.mutate(draft.decision, { onError: onRefused });
+  useSendKey(preview.data ? send : show);
+  const close = () => {
+    preview.reset();
+    decide.reset();
+  };
+  return (
+    <Part title={t('cases.decision')}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <Actions found={found} draft={draft} />
+        <Reasons found={found} draft={draft} error={preview.error} />
+        {fieldFailures(preview.error).length === 0 && <ConsoleRefusal error={preview.error} />}
+        <div className="row">
+          <Button type="submit" disabled={draft.types.length === 0} loading={preview.isPending && t('cases.composing')}>
+            {t('cases.preview')}
+          </Button>
+        </div>
+      </form>
+      {preview.data && (
+        <Dialog open onOpenChange={(open) => !open && close()} title={t('cases.preview')} closeLabel={t('admin.close')}>
+          <Statement preview={preview.data} />
+          <ConsoleRefusal error={decide.error} />
+          <div className="dialog-actions">
+            <Button onClick={send} loading={decide.isPending && t('cases.sending')} autoFocus>
+              {t('cases.send')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Part>
+  );
+}
+
+function Actions({ found: { actions, maskable_fields }, draft }: Pick<Properties, 'found' | 'draft'>) {
+  const t = useT();
+  const { types, fields, value, set, toggle, toggleField } = draft;
+  useConsoleKeys(Object.fromEntries(actions.map((type, index) => [String(index + 1), () => toggle(type)])));
+  return (
+    <fieldset className="stack">
+      <legend className="strong">{t('cases.actions')}</legend>
+      {actions.map((type, index) => (
+        <Checkbox
+          key={type}
+          label={t(`cases.do_${type}`)}
+          note={<kbd>{index + 1}</kbd>}
+          checked={types.includes(type)}
+          onChange={() => toggle(type)}
+        />
+      ))}
+      {types.includes('mask') && (
+        <fieldset className="stack case-more">
+          <legend>{t('cases.fields')}</legend>
+          {maskable_fields.map((field) => (
+            <Checkbox
+              key={field}
+              label={t(`cases.field_${field}`)}
+              checked={fields.includes(field)}
+              onChange={() => toggleField(field)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {types.includes('hide_profile') && (
+        <TextField
+          label={t('cases.hide_days')}
+          hint={t('cases.days_hint')}
+          inputMode="numeric"
+          value={value.hide_days}
+          onChange={(event) => set('hide_days', event.target.value)}
+        />
+      )}
+      {types.includes('suspend') && (
+        <>
+          <TextField
+            label={t('cases.suspend_days')}
+            hint={t('cases.days_hint')}
+            inputMode="numeric"
+            value={value.suspend_days}
+            onChange={(event) => set('suspend_days', event.target.value)}
+          />
+          <Checkbox
+            label={t('cases.end_sessions')}
+            checked={value.end_sessions === 'on'}
+            onChange={(event) => set('end_sessions', event.target.checked ? 'on' : '')}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Reasons({ found: { presets }, draft, error }: Pick<Properties, 'found' | 'draft'> & { error: unknown }) {
+  const t = useT();
+  const facts = useRef<HTMLTextAreaElement>(null);
+  const { value, set, decision } = draft;
+  const errorAt = (path: string) => fieldFailures(error).find((failure) => failure.path.startsWith(path))?.message;
+  useConsoleKeys({ f: () => facts.current?.focus() });
+  const add = (key: string) => {
+    const text = presets.find((preset) => preset.key === key)?.text;
+    if (text !== undefined) {
+      set('facts', [value.facts, text].filter((part) => part !== '').join(' '));
+      facts.current?.focus();
+    }
+  };
+  return (
+    <>
+      <SelectField
+        label={t('cases.rule')}
+        required={strikes(decision.actions)}
+        value={value.rule}
+        placeholder={t('cases.no_rule')}
+        options={CASE_RULES.map((rule) => ({ value: rule, label: t(`cases.rule_${rule}`) }))}
+        onChange={(event) => set('rule', event.target.value)}
+        error={errorAt('rule')}
+      />
+      <SelectField
+        label={t('cases.preset')}
+        value=""
+        placeholder={t('cases.preset_none')}
+        options={presets.map(({ key, meaning }) => ({ value: key, label: meaning }))}
+        onChange={(event) => add(event.target.value)}
+      />
+      <TextAreaField
+        ref={facts}
+        label={t('cases.facts')}
+        hint={t('cases.facts_hint')}
+        rows={4}
+        limit={LIMITS.case_facts_max}
+        value={value.facts}
+        onChange={(event) => set('facts', event.target.value)}
+        error={errorAt('facts')}
+      />
+      {errorAt('actions') !== undefined && <p className="field-error">{errorAt('actions')}</p>}
+    </>
+  );
+}
+
+/** The statement as it will be sent, and in the moderator's language where that is another. */
+function Statement({ preview: { for_person, for_moderator } }: { preview: StatementPreview }) {
+  const t = useT();
+  if (for_person === null) {
+    return <p>{t('cases.nothing_sent')}</p>;
+  }
+  const shown =
+    for_moderator && for_moderator.language !== for_person.language ? [for_person, for_moderator] : [for_person];
+  return (
+    <div className="stack case-statement">
+      {shown.map(({ language, paragraphs }) => (
+        <div key={language} lang={language} dir="auto" className="stack">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="case-text">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Ctrl+Enter, or ⌘+Enter, from everywhere on the page, while something is typed and in dialogs, too. */
+function useSendKey(send: (() => void) | undefined): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send !== undefined) {
+      event.preventDefault();
+      send();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

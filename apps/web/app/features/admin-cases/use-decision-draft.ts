@@ -1,0 +1,59 @@
+import type { Case, CaseAction, CaseActionType, CaseRule, MaskedField } from '@abroad/contract';
+import { CASE_RULES } from '@abroad/contract/case-actions';
+import { useKept } from '../admin/use-kept.ts';
+
+const EMPTY = {
+  actions: '',
+  fields: '',
+  hide_days: '7',
+  suspend_days: '7',
+  end_sessions: '',
+  rule: '',
+  facts: '',
+  note: '',
+  answer: '',
+};
+export type DraftField = keyof typeof EMPTY;
+
+const listOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+const toggled = (text: string, word: string) => {
+  const words = listOf(text);
+  return (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(' ');
+};
+/** An empty field lasts until it is undone. */
+const daysOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** What a moderator has chosen and typed: it survives a reload, a refusal and a lost connection. */
+export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case) {
+  const { value, change, forget } = useKept(`case.${id}`, EMPTY);
+  const types = offered.filter((type) => listOf(value.actions).includes(type));
+  const fields = maskable_fields.filter((field) => listOf(value.fields).includes(field));
+  const actionOf = (type: CaseActionType): CaseAction => {
+    switch (type) {
+      case 'mask':
+        return { type, fields };
+      case 'hide_profile':
+        return { type, days: daysOf(value.hide_days) };
+      case 'suspend':
+        return { type, days: daysOf(value.suspend_days), end_sessions: value.end_sessions === 'on' };
+      default:
+        return { type };
+    }
+  };
+  return {
+    value,
+    types,
+    fields,
+    set: (field: DraftField, text: string) => change({ [field]: text }),
+    toggle: (type: CaseActionType) => change({ actions: toggled(value.actions, type) }),
+    toggleField: (field: MaskedField) => change({ fields: toggled(value.fields, field) }),
+    /** What is sent. */
+    decision: {
+      actions: types.map(actionOf),
+      rule: CASE_RULES.find((rule): rule is CaseRule => rule === value.rule) ?? null,
+      facts: value.facts.trim() === '' ? null : value.facts,
+    },
+    forget,
+  };
+}
+export type DecisionDraft = ReturnType<typeof useDecisionDraft>;

@@ -1,0 +1,1 @@
+export { CasesPage as default } from '../features/admin-cases/cases-page.tsx';

@@ -1,0 +1,133 @@
+import { auditAtBothSizes, auditPart, expectNoSidewaysScroll } from './support/audit.ts';
+import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
+import { enterAsStaff, openConsole } from './support/staff.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+
+atOneSize();
+// They share one queue.
+test.describe.configure({ mode: 'serial' });
+
+const HOSTILE = '<img src=x onerror="document.title=1"><b>Buy visas</b>';
+
+/** A mentor whose services a student reports, one case each. @returns their titles. */
+async function queueOf(mentor: WithProfile, student: WithProfile, count: number): Promise<string[]> {
+  const titles = Array.from({ length: count }, (_, index) => `Visa shop ${index + 1} ${mentor.slug}`);
+  for (const title of titles) {
+    const { id } = await mentor.client.createEventType({
+      body: { title, description: HOSTILE, duration_min: 30, currency: 'EUR', default_platform: 'google_meet' },
+    });
+    const target = { type: 'service', id } as const;
+    await student.client.createReport({
+      body: { target, reason: 'scam', text: `Sells visas. ${HOSTILE}`, good_faith: true },
+    });
+  }
+  return titles;
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'Scam or fraud' });
+
+test('[T-39] a moderator works through a queue of ten by keyboard alone', async ({ page, anotherBrowser, watch }) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Vera', 'Visa');
+  const student = await newProspect(await anotherBrowser(), 'Amara', 'Obi');
+  await queueOf(mentor, student, 10);
+  await enterAsStaff(page, 'moderator');
+  await openConsole(page, watch, '/admin/cases?type=service', 'Cases');
+  await expect(rows(page).first()).toBeVisible();
+  const mine = rows(page).filter({ hasText: new RegExp(mentor.slug.split('-')[0] ?? '', 'i') });
+  for (let left = 10; left > 0; left -= 1) {
+    await expect(mine).toHaveCount(left);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, /Visa$/)).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible();
+    // Warn, and remove the service.
+    await page.keyboard.press('3');
+    await page.keyboard.press('4');
+    await page.keyboard.press('f');
+    await page.keyboard.type('You sold visas. ');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('Scam');
+    await page.keyboard.press('Control+Enter');
+    const statement = page.getByRole('dialog', { name: 'Show statement' });
+    await expect(statement).toContainText('no longer shown');
+    await expect(statement).toContainText('What we found: You sold visas.');
+    await page.keyboard.press('Control+Enter');
+    await expect(heading(page, 'Cases')).toBeVisible();
+  }
+  const { items } = await mentor.client.listMyDecisions({ query: { page_size: 20 } });
+  expect(items).toHaveLength(10);
+});
+
+test('[T-32] [T-39] nothing typed is lost when another moderator was faster, offline or in a reload; words are shown as text', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Vera', 'Visa');
+  const student = await newProspect(await anotherBrowser(), 'Amara', 'Obi');
+  const [title = ''] = await queueOf(mentor, student, 1);
+  await enterAsStaff(page, 'moderator');
+  await openConsole(page, watch, '/admin/cases?type=service', 'Cases');
+  const other = await anotherBrowser();
+  await enterAsStaff(other, 'moderator');
+  await rows(page)
+    .filter({ hasText: new RegExp(mentor.slug.split('-')[0] ?? '', 'i') })
+    .getByRole('link')
+    .click();
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText(`Sells visas. ${HOSTILE}`)).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  await other.goto(page.url());
+  await expect(heading(other, /Visa$/)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await auditPart(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('3');
+  const facts = page.getByRole('textbox', { name: 'What you found' });
+  await facts.fill('You sold visas.');
+  await page.getByRole('combobox', { name: 'Broken rule' }).selectOption('Scam or fraud');
+  await auditAtBothSizes(page);
+  await expectNoSidewaysScroll(page);
+
+  await other.keyboard.press('e');
+  await expect(other.getByRole('button', { name: 'Give back' })).toBeVisible();
+  watch.expectProblem(/409|status of 404/);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: 'Show statement' })).toContainText('We’re warning you');
+  await auditPart(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Someone has changed this case.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(facts).toHaveValue('You sold visas.');
+
+  await page.context().setOffline(true);
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await page.getByRole('button', { name: 'Show statement' }).click();
+  await expect(facts).toHaveValue('You sold visas.');
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(facts).toHaveValue('You sold visas.');
+  await expect(page.getByRole('checkbox', { name: 'Warn' })).toBeChecked();
+  await other.keyboard.press('e');
+  await expect(other.getByRole('button', { name: 'Work on this' })).toBeVisible();
+});
+
+test('[T-39] the queue is readable in the dark, in Arabic and on a phone', async ({ page, anotherBrowser, watch }) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Vera', 'Visa');
+  const student = await newProspect(await anotherBrowser(), 'Amara', 'Obi');
+  await queueOf(mentor, student, 1);
+  await enterAsStaff(page, 'moderator');
+  await openConsole(page, watch, '/admin/cases', 'Cases');
+  await expect(rows(page).first()).toBeVisible();
+  await auditAtBothSizes(page);
+  await page.screenshot({ path: '/tmp/wc-queue.png', fullPage: true });
+  await rows(page).first().getByRole('link').click();
+  await expect(heading(page, /Visa$/)).toBeVisible();
+  await page.screenshot({ path: '/tmp/wc-case.png', fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: '/tmp/wc-case-phone.png', fullPage: true });
+});
