@@ -1,6 +1,6 @@
 import type { Education } from '@abroad/contract/history';
 import type { EducationProof, EducationProofs as Proofs } from '@abroad/contract/proofs';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/browser-client.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -32,7 +32,7 @@ function latestOfEach(items: readonly EducationProof[]): EducationProof[] {
 export function EducationProofs({ education, userId, onChanged }: Properties) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, refetch } = useEducationProofs(education.id);
+  const { data, error, refetch } = useEducationProofs(education);
   if (education.university_id === null) {
     return null;
   }
@@ -72,10 +72,12 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
 
 const keyOf = (education_id: string) => ['education-proofs', education_id];
 
-const useEducationProofs = (education_id: string) =>
+/** Asked again for each change of the education, which may make its proofs stale. */
+const useEducationProofs = ({ id, updated_at }: Education) =>
   useQuery({
-    queryKey: keyOf(education_id),
-    queryFn: ({ signal }) => api.listEducationProofs({ params: { id: education_id }, signal }),
+    queryKey: [...keyOf(id), updated_at],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.listEducationProofs({ params: { id }, signal }),
   });
 
 function StateTag({ proof, school }: { proof: EducationProof; school: string }) {
