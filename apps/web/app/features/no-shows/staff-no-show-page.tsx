@@ -1,6 +1,6 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { NoShowOutcome, type StaffNoShowDetail } from '@abroad/contract/no-shows';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -46,20 +46,25 @@ function Facts({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
   const format = useFormat();
   const { service, start, end, price, currency, due_at, answer_until, state, outcome, facts } = no_show;
-  const rows = [
-    { label: t('noshow.staff_session'), value: `${service} · ${format.span(start, end)}` },
+  const session = (
+    <>
+      <bdi>{service}</bdi> · {format.span(start, end)}
+    </>
+  );
+  const rows: { label: string; value: ReactNode }[] = [
+    { label: t('noshow.staff_session'), value: session },
     { label: t('noshow.staff_price'), value: price ? format.price(price, currency) : '–' },
     ...(state === 'reported' ? [{ label: t('noshow.staff_answer'), value: format.moment(answer_until) }] : []),
     ...(due_at === null ? [] : [{ label: t('noshow.staff_due'), value: format.moment(due_at) }]),
     ...(outcome === null ? [] : [{ label: t('noshow.staff_outcome'), value: t(`noshow.outcome_${outcome}`) }]),
-    ...(facts === null ? [] : [{ label: t('noshow.found'), value: facts }]),
+    ...(facts === null ? [] : [{ label: t('noshow.found'), value: <p className="as-written">{facts}</p> }]),
   ];
   return (
     <dl className="card card-body no-show-facts">
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt className="small muted">{label}</dt>
-          <dd className="as-written">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
