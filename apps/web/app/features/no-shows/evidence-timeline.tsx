@@ -16,20 +16,20 @@ interface Entry {
 export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
   const format = useFormat();
-  const { mentor, prospect, reported_before } = no_show;
+  const { evidence, reported_before } = no_show;
+  const joined = new Set(evidence.filter(({ kind }) => kind === 'joined').map(({ side }) => side));
   const entries = useEntries(no_show).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <section className="card card-body stack" aria-labelledby="no-show-evidence">
       <h2 id="no-show-evidence">{t('noshow.staff_timeline')}</h2>
       <div className="no-show-columns">
-        <p>
-          <span className="strong">{t('noshow.staff_mentor', { name: mentor.name })}</span>{' '}
-          <span className="small muted">{t('noshow.reported_before', { count: reported_before.mentor })}</span>
-        </p>
-        <p>
-          <span className="strong">{t('noshow.staff_student', { name: prospect.name })}</span>{' '}
-          <span className="small muted">{t('noshow.reported_before', { count: reported_before.prospect })}</span>
-        </p>
+        {(['mentor', 'prospect'] as const).map((side) => (
+          <div key={side}>
+            <p className="strong">{t(`noshow.staff_${side}`, { name: no_show[side].name })}</p>
+            <p className="small muted">{t('noshow.reported_before', { count: reported_before[side] })}</p>
+            {!joined.has(side) && <p className="small muted">{t('noshow.not_joined')}</p>}
+          </div>
+        ))}
       </div>
       <ol className="no-show-timeline">
         {entries.map(({ key, side, text, at }) => (

@@ -110,12 +110,21 @@ function Statements({ booking, no_show }: { booking: Booking; no_show: NoShow })
 
 type Evidence = NoShow['evidence'][number];
 
+/** That a side, or both, have no recorded join. */
+function unrecorded([side, other]: readonly Evidence['side'][], { viewer_role }: Booking) {
+  if (other !== undefined) {
+    return 'noshow.not_joined' as const;
+  }
+  return side === viewer_role ? ('noshow.not_joined_you' as const) : ('noshow.not_joined_other' as const);
+}
+
 /** What is known without a statement: who joined and when, and changes of the session. */
 function EvidenceList({ booking, no_show }: { booking: Booking; no_show: NoShow }) {
   const t = useT();
   const { first_name: name } = otherSide(booking);
   const joined = new Set(no_show.evidence.filter(({ kind }) => kind === 'joined').map(({ side }) => side));
-  const absent = (['mentor', 'prospect'] as const).filter((side) => !joined.has(side));
+  // Who joined by a link in an email may have been there all the same.
+  const unknown = (['mentor', 'prospect'] as const).filter((side) => !joined.has(side));
   // Who calls or meets presses no button.
   const isOnline = booking.platform !== 'phone' && booking.platform !== 'in_person';
   return (
@@ -125,12 +134,7 @@ function EvidenceList({ booking, no_show }: { booking: Booking; no_show: NoShow 
         {no_show.evidence.map((one) => (
           <EvidenceLine key={`${one.kind} ${one.side} ${one.at}`} booking={booking} evidence={one} />
         ))}
-        {isOnline &&
-          absent.map((side) => (
-            <li key={side}>
-              {t(side === booking.viewer_role ? 'noshow.not_joined_you' : 'noshow.not_joined_other', { name })}
-            </li>
-          ))}
+        {isOnline && unknown.length > 0 && <li>{t(unrecorded(unknown, booking), { name })}</li>}
       </ul>
     </div>
   );

@@ -60,8 +60,9 @@ export default {
   'noshow.joined_other':
     '{count, plural, zero {انضمام {name}: {moment}} one {انضمام {name}: {moment}} two {انضمام {name} مرتين، أولاهما: {moment}} few {انضمام {name} # مرات، أولاها: {moment}} many {انضمام {name} # مرة، أولاها: {moment}} other {انضمام {name} # مرة، أولاها: {moment}}}',
   'noshow.joined_last': 'آخرها: {moment}',
-  'noshow.not_joined_you': 'لم تضغط زر الانضمام هنا',
-  'noshow.not_joined_other': 'لم يُسجَّل هنا ضغط {name} على زر الانضمام',
+  'noshow.not_joined': 'لا يوجد انضمام مسجَّل هنا. الانضمام عبر روابط البريد والتقويم لا يُسجَّل.',
+  'noshow.not_joined_you': 'لا يوجد انضمام مسجَّل لك هنا. الانضمام عبر روابط البريد والتقويم لا يُسجَّل.',
+  'noshow.not_joined_other': 'لا يوجد انضمام مسجَّل هنا من {name}. الانضمام عبر روابط البريد والتقويم لا يُسجَّل.',
   'noshow.rescheduled_you': '{moment}: غيّرت موعد الجلسة إلى {to}',
   'noshow.rescheduled_other': '{moment}: تغيير الموعد من {name} إلى {to}',
   'noshow.placed_you': '{moment}: غيّرت طريقة الانضمام',
@@ -92,7 +93,7 @@ export default {
   'noshow.staff_title': 'عدم حضور: {mentor} و{student}',
   'noshow.staff_timeline': 'الأدلة',
   'noshow.staff_mentor': 'المرشد: {name}',
-  'noshow.staff_student': 'الطالب: {name}',
+  'noshow.staff_prospect': 'الطالب: {name}',
   'noshow.reported_before':
     '{count, plural, zero {لا بلاغات في 90 يومًا} one {بلاغ واحد في 90 يومًا} two {بلاغان في 90 يومًا} few {# بلاغات في 90 يومًا} many {# بلاغًا في 90 يومًا} other {# بلاغ في 90 يومًا}}',
   'noshow.session_began': 'بدأت الجلسة',

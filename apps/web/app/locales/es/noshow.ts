@@ -60,8 +60,10 @@ export default {
   'noshow.joined_other':
     '{count, plural, one {{name} se unió: {moment}} other {{name} se unió # veces, la primera: {moment}}}',
   'noshow.joined_last': 'La última: {moment}',
-  'noshow.not_joined_you': 'No pulsaste «Unirse» aquí',
-  'noshow.not_joined_other': '{name} no pulsó «Unirse» aquí',
+  'noshow.not_joined': 'Aquí no consta ninguna conexión. Los enlaces de los correos y calendarios no se registran.',
+  'noshow.not_joined_you': 'Aquí no consta que te unieras. Los enlaces de los correos y calendarios no se registran.',
+  'noshow.not_joined_other':
+    'Aquí no consta que {name} se uniera. Los enlaces de los correos y calendarios no se registran.',
   'noshow.rescheduled_you': '{moment}: reprogramaste la sesión a: {to}',
   'noshow.rescheduled_other': '{moment}: {name} reprogramó la sesión a: {to}',
   'noshow.placed_you': '{moment}: cambiaste cómo unirse',
@@ -92,7 +94,7 @@ export default {
   'noshow.staff_title': 'No se presentó: {mentor} y {student}',
   'noshow.staff_timeline': 'Pruebas',
   'noshow.staff_mentor': 'Mentor: {name}',
-  'noshow.staff_student': 'Estudiante: {name}',
+  'noshow.staff_prospect': 'Estudiante: {name}',
   'noshow.reported_before': '{count, plural, one {# informe en 90 días} other {# informes en 90 días}}',
   'noshow.session_began': 'Empezó la sesión',
   'noshow.session_ended': 'Terminó la sesión',

@@ -64,8 +64,12 @@ export default {
   'noshow.joined_other':
     '{count, plural, one {{name} a rejoint la séance : {moment}} other {{name} a rejoint la séance # fois, d’abord : {moment}}}',
   'noshow.joined_last': 'La dernière fois : {moment}',
-  'noshow.not_joined_you': 'Vous n’avez pas appuyé sur Rejoindre ici',
-  'noshow.not_joined_other': '{name} n’a pas appuyé sur Rejoindre ici',
+  'noshow.not_joined':
+    'Aucune connexion enregistrée ici. Les liens des e-mails et des agendas ne sont pas enregistrés.',
+  'noshow.not_joined_you':
+    'Aucune connexion de votre part enregistrée ici. Les liens des e-mails et des agendas ne sont pas enregistrés.',
+  'noshow.not_joined_other':
+    'Aucune connexion de {name} enregistrée ici. Les liens des e-mails et des agendas ne sont pas enregistrés.',
   'noshow.rescheduled_you': '{moment} : vous avez déplacé la séance au {to}',
   'noshow.rescheduled_other': '{moment} : {name} a déplacé la séance au {to}',
   'noshow.placed_you': '{moment} : vous avez changé le lien ou le lieu',
@@ -96,7 +100,7 @@ export default {
   'noshow.staff_title': 'Absence : {mentor} et {student}',
   'noshow.staff_timeline': 'Éléments',
   'noshow.staff_mentor': 'Mentor : {name}',
-  'noshow.staff_student': 'Étudiant : {name}',
+  'noshow.staff_prospect': 'Étudiant : {name}',
   'noshow.reported_before': '{count, plural, one {# signalement en 90 jours} other {# signalements en 90 jours}}',
   'noshow.session_began': 'Début de la séance',
   'noshow.session_ended': 'Fin de la séance',

@@ -58,8 +58,12 @@ export default {
   'noshow.joined_you': '{count, plural, other {Bạn đã tham gia # lần, lần đầu: {moment}}}',
   'noshow.joined_other': '{count, plural, other {{name} đã tham gia # lần, lần đầu: {moment}}}',
   'noshow.joined_last': 'Lần cuối: {moment}',
-  'noshow.not_joined_you': 'Bạn không bấm Tham gia ở đây',
-  'noshow.not_joined_other': '{name} không bấm Tham gia ở đây',
+  'noshow.not_joined':
+    'Không có lượt tham gia nào được ghi nhận ở đây. Các liên kết trong email và lịch không được ghi nhận.',
+  'noshow.not_joined_you':
+    'Không có lượt tham gia nào của bạn được ghi nhận ở đây. Các liên kết trong email và lịch không được ghi nhận.',
+  'noshow.not_joined_other':
+    'Không có lượt tham gia nào của {name} được ghi nhận ở đây. Các liên kết trong email và lịch không được ghi nhận.',
   'noshow.rescheduled_you': '{moment}: bạn đổi lịch sang {to}',
   'noshow.rescheduled_other': '{moment}: {name} đổi lịch sang {to}',
   'noshow.placed_you': '{moment}: bạn đổi cách tham gia',
@@ -90,7 +94,7 @@ export default {
   'noshow.staff_title': 'Không tham gia: {mentor} và {student}',
   'noshow.staff_timeline': 'Bằng chứng',
   'noshow.staff_mentor': 'Mentor: {name}',
-  'noshow.staff_student': 'Học viên: {name}',
+  'noshow.staff_prospect': 'Học viên: {name}',
   'noshow.reported_before': '{count, plural, other {Bị báo # lần trong 90 ngày}}',
   'noshow.session_began': 'Buổi gặp bắt đầu',
   'noshow.session_ended': 'Buổi gặp kết thúc',
