@@ -48,12 +48,12 @@ test('[E-23] a stranger can’t act on a booking', () => {
   );
 });
 
-test('[N-26] who is suspended can join and cancel, and nothing else; the other side can’t ask them for anything', () => {
+test('[N-26] who is suspended can join, cancel and answer a no-show, and nothing else; the other side can’t ask them for anything', () => {
   fc.assert(
     fc.property(questions, (question) => {
       const usual = allowedActions(question);
       expect(allowedActions({ ...question, suspended: 'viewer' })).toEqual(
-        usual.filter((action) => action === 'join' || action === 'cancel'),
+        usual.filter((action) => ['join', 'cancel', 'answer_no_show'].includes(action)),
       );
       expect(allowedActions({ ...question, suspended: 'other' })).toEqual(
         usual.filter((action) => !['pay', 'accept', 'reschedule', 'propose'].includes(action)),

@@ -48,7 +48,7 @@ export interface ActionQuestion {
 const REFUSALS = {
   NOT_YOUR_BOOKING: 'This booking is not yours.',
   NOT_YOURS_TO_DO: 'Only the other side can do this.',
-  SUSPENDED: 'Your account is suspended: you can join or cancel, and nothing else.',
+  SUSPENDED: 'Your account is suspended: you can join or cancel, answer a no-show, and nothing else.',
   OTHER_SUSPENDED: 'The other side can’t answer now. You can join or cancel.',
   NOT_IN_THIS_STATUS: 'This booking is no longer in a state that allows it.',
   PAYMENT_UNDER_WAY: 'The payment is being taken. Look again in a moment.',
@@ -143,9 +143,9 @@ const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<Without
   },
 };
 
-/** What can't be done while one side is suspended: for them, all but joining and cancelling; for the other, what needs their answer. */
+/** What can't be done while one side is suspended: for them, all but joining, cancelling and answering a no-show; for the other, what needs their answer. */
 const CLOSED: Readonly<Record<'viewer' | 'other', ReadonlySet<BookingAction>>> = {
-  viewer: new Set(BOOKING_ACTIONS.filter((action) => action !== 'join' && action !== 'cancel')),
+  viewer: new Set(BOOKING_ACTIONS.filter((action) => !['join', 'cancel', 'answer_no_show'].includes(action))),
   other: new Set<BookingAction>(['pay', 'accept', 'reschedule', 'propose']),
 };
 

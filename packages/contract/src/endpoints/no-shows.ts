@@ -46,8 +46,10 @@ export const noShowEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Answer the report of a no-show',
     description:
-      'The reported side agrees or contests within 48 hours. Once it is contested, both may add one word more: it ends at once where both say that they met, or one that they weren’t there.',
+      'The reported side agrees or contests within 48 hours. Once it is contested, both may add one word more: it ends at once where both say that they met, or one that they weren’t there. Suspended users answer too.',
     access: 'user',
+    // Whoever is reported is heard.
+    while_suspended: true,
     params: BookingParams,
     body: AnswerNoShow,
     responses: { 200: NoShow },

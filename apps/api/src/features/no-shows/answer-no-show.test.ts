@@ -1,6 +1,8 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { suspend } from '../account/index.ts';
 
 const { scene, after, paid, END } = noShowScene();
 const MINUTE = 60_000;
@@ -119,6 +121,19 @@ test('[T-41] the other side learns of it at once, in words with a deadline, and 
   expect((await prospect.client.listBookings({ query: { when: 'waiting' } })).total).toBe(0);
 });
 
+test('[T-48] a suspended person is heard: the report waits on their list, and they read and answer it, but report nobody', async () => {
+  const { id, mentor, prospect, report, contest, see, booking } = await paid();
+  scene.clock.set(REPORTED);
+  await report(prospect, 'Nobody came');
+  await suspend(scene.api.context, mentor.person.email, 'Sessions were not held');
+  expect((await booking(mentor)).allowed_actions).toEqual(['answer_no_show']);
+  expect((await mentor.client.listTurns()).items).toMatchObject([{ booking_id: id, kind: 'answer_no_show' }]);
+  expect(await see(mentor)).toMatchObject({ state: 'reported', positions: ['agree', 'contest'] });
+  expect(await refusalCode(report(mentor))).toBe('ACCOUNT_SUSPENDED');
+  expect(await contest(mentor, 'I was in the call')).toMatchObject({ state: 'contested', positions: ['agree'] });
+  expect((await mentor.client.listTurns()).items).toEqual([]);
+});
+
 test('[T-41] only the two people of a session read its case', async () => {
   const { id, mentor, prospect, report, see } = await paid();
   scene.clock.set(REPORTED);
@@ -132,10 +147,33 @@ test('[T-41] only the two people of a session read its case', async () => {
 });
 
 test('[T-41] an export has both sides’ words; an erasure takes one’s own out', async () => {
-  const { mentor, prospect, report, contest, see } = await paid();
+  const { id, mentor, prospect, report, contest, see } = await paid();
+  await mentor.client.setMeetingPlace({ params: { id }, body: { place: 'https://meet.example/linh' } });
   scene.clock.set(REPORTED);
+  await prospect.client.joinSession({ params: { id } });
   await report(prospect, 'Nobody came');
   await contest(mentor, 'I was in the call');
+  for (const [who, joins] of [
+    [prospect, [{ booking_id: id, side: 'prospect', times: 1 }]],
+    [mentor, []],
+  ] as const) {
+    const data = unzipSync(await who.client.exportAccount())['data.json'] ?? new Uint8Array();
+    expect((JSON.parse(strFromU8(data)) as { no_shows: unknown }).no_shows).toMatchObject({
+      sessions: [
+        {
+          booking_id: id,
+          state: 'contested',
+          reported_by: 'prospect',
+          statements: [
+            { side: 'prospect', word: 'report', text: 'Nobody came' },
+            { side: 'mentor', word: 'contest', text: 'I was in the call' },
+          ],
+        },
+      ],
+      joins,
+      decided: [],
+    });
+  }
   await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
   expect((await see(mentor)).statements).toMatchObject([
     { side: 'prospect', text: null },

@@ -87,7 +87,7 @@ export async function answerNoShow(
   if (!seen) {
     throw new AppError('NOT_FOUND');
   }
-  await writeBetween(context.db, seen, user_id, async (trx) => {
+  const say = async (trx: Database) => {
     const now = context.clock.now();
     const booking = (await findBookingOf(trx, id, user_id)) ?? seen;
     const side = sideOf(booking, user_id);
@@ -96,6 +96,7 @@ export async function answerNoShow(
       throw new AppError('ILLEGAL_MOVE');
     }
     await sayInCase(trx, { booking, no_show, side, word: body.position, text: body.text ?? null, now });
-  });
+  };
+  await writeBetween(context.db, seen, user_id, say, { while_suspended: true });
   return getNoShow(context, id, user_id);
 }

@@ -1,6 +1,7 @@
 import type { NoShowOutcome } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { grantRole } from '../../testing/grant-role.ts';
+import { insertBooking } from '../../testing/insert-booking.ts';
 import type { Made } from '../../testing/make.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
@@ -165,6 +166,27 @@ test('[T-45] an open no-show has no reviews and doesn’t count as kept or misse
   await write();
   expect(await student()).toMatchObject({ sessions_kept: 1, sessions_missed: 0 });
 });
+
+test.each([
+  ['both_came', { kept: 6, sessions: 6 }],
+  ['mentor_absent', { kept: 5, sessions: 6 }],
+  ['technical', { kept: 5, sessions: 5 }],
+] as const)(
+  '[T-45] the profile’s “5 of 5” leaves an open no-show out; decided as %s it is %o',
+  async (outcome, after_it) => {
+    const { decide, mentor, prospect } = await contested();
+    for (const day of [1, 2, 3, 4, 5]) {
+      await insertBooking(scene.api, { mentor, prospect, status: 'completed', start: `2054-01-0${day}T09:00:00Z` });
+    }
+    const shown = async () => {
+      const { reliability } = await scene.api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
+      return reliability;
+    };
+    expect(await shown()).toEqual({ kept: 5, sessions: 5 });
+    await decide(outcome);
+    expect(await shown()).toEqual(after_it);
+  },
+);
 
 test('[T-43] a dispute that is won while a no-show is open refunds nothing; its outcome does', async () => {
   const { decide, money } = await contested();

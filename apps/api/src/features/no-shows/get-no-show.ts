@@ -23,7 +23,6 @@ export async function getNoShow(
   }
   const side = sideOf(booking, user_id);
   const now = clock.now();
-  const isActive = !booking[side].is_suspended;
   return {
     booking_id,
     state: found.state,
@@ -36,6 +35,6 @@ export async function getNoShow(
     facts: found.facts,
     statements: await findStatements(db, booking_id),
     evidence: await findEvidence(db, booking_id),
-    positions: (['agree', 'contest'] as const).filter((word) => isActive && maySay(no_show, side, word, now)),
+    positions: (['agree', 'contest'] as const).filter((word) => maySay(no_show, side, word, now)),
   };
 }

@@ -170,7 +170,7 @@ export const AUTHORISATION = {
   setMeetingPlace:             'sign-in    forbidden  ok         hidden     hidden     suspended  expired',
   reportNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
   joinSession:                 'sign-in    ok         ok         hidden     hidden     hidden     expired',
-  answerNoShow:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  answerNoShow:                'sign-in    ok         ok         hidden     hidden     hidden     expired',
   getNoShow:                   'sign-in    ok         ok         hidden     hidden     hidden     expired',
   getBookingReviews:           'sign-in    ok         ok         hidden     hidden     hidden     expired',
   putReview:                   'sign-in    ok         ok         hidden     hidden     suspended  expired',

@@ -1,7 +1,7 @@
 export default {
   'bookings.title': 'Bookings',
   'bookings.suspended':
-    'You can see, join and cancel your sessions. Everything else is off while your account is suspended.',
+    'You can see, join and cancel your sessions. If someone reports you as a no-show, you can answer. Everything else is off while your account is suspended.',
   'bookings.suspended_why': 'Why, and how to contact us',
   'bookings.views': 'Bookings by time',
   'bookings.upcoming': 'Upcoming',

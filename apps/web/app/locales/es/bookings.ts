@@ -1,7 +1,7 @@
 export default {
   'bookings.title': 'Reservas',
   'bookings.suspended':
-    'Puedes ver tus sesiones, unirte a ellas y cancelarlas. Lo demás está desactivado mientras tu cuenta esté suspendida.',
+    'Puedes ver tus sesiones, unirte a ellas y cancelarlas. Si alguien informa de que no te presentaste, puedes responder. Lo demás está desactivado mientras tu cuenta esté suspendida.',
   'bookings.suspended_why': 'Por qué, y cómo contactarnos',
   'bookings.views': 'Reservas por fecha',
   'bookings.upcoming': 'Próximas',

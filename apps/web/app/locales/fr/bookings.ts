@@ -1,7 +1,7 @@
 export default {
   'bookings.title': 'Réservations',
   'bookings.suspended':
-    'Vous pouvez voir, rejoindre et annuler vos séances. Le reste est désactivé tant que votre compte est suspendu.',
+    'Vous pouvez voir, rejoindre et annuler vos séances. Si quelqu’un signale votre absence, vous pouvez répondre. Le reste est désactivé tant que votre compte est suspendu.',
   'bookings.suspended_why': 'Pourquoi, et comment nous contacter',
   'bookings.views': 'Réservations par période',
   'bookings.upcoming': 'À venir',

@@ -1,7 +1,7 @@
 export default {
   'bookings.title': 'Lịch hẹn',
   'bookings.suspended':
-    'Bạn vẫn xem, tham gia và hủy được các buổi gặp. Mọi tính năng khác bị khóa khi tài khoản đang bị đình chỉ.',
+    'Bạn vẫn xem, tham gia và hủy được các buổi gặp. Nếu có người báo bạn không tham gia, bạn có thể trả lời. Mọi tính năng khác bị khóa khi tài khoản đang bị đình chỉ.',
   'bookings.suspended_why': 'Lý do và cách liên hệ với chúng tôi',
   'bookings.views': 'Lịch hẹn theo thời gian',
   'bookings.upcoming': 'Sắp tới',

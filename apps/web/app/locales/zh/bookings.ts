@@ -1,6 +1,7 @@
 export default {
   'bookings.title': '预约',
-  'bookings.suspended': '你可以查看、加入和取消咨询。账号停用期间，其他功能均不可用。',
+  'bookings.suspended':
+    '你可以查看、加入和取消咨询。如果有人反馈你未到场，你可以回应。账号停用期间，其他功能均不可用。',
   'bookings.suspended_why': '查看原因和联系方式',
   'bookings.views': '按时间查看预约',
   'bookings.upcoming': '即将开始',

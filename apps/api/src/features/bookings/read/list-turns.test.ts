@@ -50,7 +50,7 @@ test('[U-03] a request waits for its mentor, and for its student once the mentor
   expect(await turnsOf(prospect)).toEqual([]);
 });
 
-test('[U-03] nothing waits for a suspended user, who can answer nothing', async () => {
+test('[U-03] no proposal waits for a suspended user, who can’t answer it', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   await prospect.client.createProposal({ params: { id }, body: { starts: [SATURDAY] } });

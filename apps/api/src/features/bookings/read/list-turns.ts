@@ -1,7 +1,7 @@
 import { turnOf } from '@abroad/booking-rules';
 import { LIMITS, type Booking, type Turn, type Turns } from '@abroad/contract';
 import type { Context } from '../../../context.ts';
-import { presentBooking } from '../core/present.ts';
+import { presentBooking, sideOf } from '../core/present.ts';
 import { listTurnsOf } from './list-bookings.ts';
 
 function turnIn(booking: Booking): Turn[] {
@@ -15,12 +15,13 @@ function turnIn(booking: Booking): Turn[] {
   return [{ booking_id: id, kind, viewer_role, name, first_name, service: event_type.title, start, hold_expires_at }];
 }
 
-/** What waits for the user's action, earliest deadline first. Suspended users can't act, so they have none. */
+/** What waits for the user's action, earliest deadline first. Suspended users can answer the report of a no-show, and nothing else. */
 export async function listTurns({ db, clock }: Pick<Context, 'db' | 'clock'>, user_id: string): Promise<Turns> {
   const bookings = await listTurnsOf(db, { user_id, now: new Date(clock.now()), limit: LIMITS.page_size_max });
-  const able = bookings.filter(({ mentor, prospect, mentor_user_id }) =>
-    mentor_user_id === user_id ? !mentor.is_suspended : !prospect.is_suspended,
-  );
-  const items = able.flatMap((booking) => turnIn(presentBooking(booking, user_id, clock.now())));
+  const items = bookings.flatMap((booking) => {
+    const { is_suspended } = booking[sideOf(booking, user_id)];
+    const turns = turnIn(presentBooking(booking, user_id, clock.now()));
+    return is_suspended ? turns.filter(({ kind }) => kind === 'answer_no_show') : turns;
+  });
   return { items, total: items.length };
 }

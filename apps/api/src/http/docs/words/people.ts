@@ -53,7 +53,7 @@ export const fields = {
   mentor_terms_version: 'The version of the mentor terms that the user accepted; null where they accepted none.',
   platform_terms_version: 'The version of the platform terms that the user accepted; null where they accepted none.',
   is_suspended:
-    'Whether the account is suspended. A suspended user can only read, join and cancel their sessions, and export their data.',
+    'Whether the account is suspended. A suspended user can only read, join and cancel their sessions, answer the report of a no-show, and export their data.',
   terms_due: 'Terms with a newer version than the user accepted; accept it with `terms-accept`.',
   'Terms.mentor': 'Terms for mentors.',
   'Terms.platform': 'Terms for all users.',
