@@ -19,6 +19,8 @@ interface Properties {
   hint: string;
   /** In characters. */
   limit?: number;
+  /** Whether the step can't be undone or takes something away; without, it does. */
+  isDanger?: boolean;
   isPending: boolean;
   error: Error | null;
   onSubmit: (reason: string) => void;
@@ -28,6 +30,7 @@ interface Properties {
 /** Says what a step brings about and asks for a reason, which may be ''. What was typed stays when it fails. */
 export function ReasonDialog(properties: Properties) {
   const { title, children, words, label, hint, limit = reasonMax, isPending, error, onSubmit, onClose } = properties;
+  const { isDanger = true } = properties;
   const t = useT();
   const form = useId();
   const [reason, setReason] = useState('');
@@ -53,7 +56,7 @@ export function ReasonDialog(properties: Properties) {
           <Button kind="line" onClick={onClose}>
             {words.keep}
           </Button>
-          <Button type="submit" form={form} kind="danger" loading={isPending && words.going}>
+          <Button type="submit" form={form} kind={isDanger ? 'danger' : 'primary'} loading={isPending && words.going}>
             {words.go}
           </Button>
         </>

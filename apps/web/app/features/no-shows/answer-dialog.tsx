@@ -32,6 +32,7 @@ export default function AnswerDialog({ booking, position: { position, kind }, on
       label={t('noshow.text')}
       hint={t('noshow.text_hint', { name })}
       limit={LIMITS.no_show_text_max}
+      isDanger={position === 'agree'}
       isPending={isPending}
       error={error}
       onSubmit={(text) => mutate({ position, ...(text === '' ? {} : { text }) }, { onSuccess: onClose })}
