@@ -41,7 +41,7 @@ test('[T-40] [T-41] [T-44] [T-47] a no-show is reported, contested by the other 
   await auditPart(student);
   await reporting.getByRole('button', { name: 'Report no-show' }).click();
   await expect(student.getByRole('heading', { level: 2, name: /^You reported Linh\w* as a no-show$/ })).toBeVisible();
-  // Not that someone was absent: nobody knows who joined by the link in an email.
+  // Not that someone was absent: a join by the link in an email isn't recorded.
   const unknown = 'No join recorded here. Links in emails and calendars aren’t recorded.';
   await expect(student.getByText(unknown)).toBeVisible();
   await auditPage(student);

@@ -68,8 +68,8 @@ function Answers({ booking, no_show, children }: { booking: Booking; no_show: No
   }
   return (
     <div className="booking-actions">
-      {positions.map((one, place) => (
-        <Button key={one.kind} kind={place === 0 ? 'primary' : 'line'} onClick={() => setChosen(one)}>
+      {positions.map((one) => (
+        <Button key={one.kind} kind={one.position === 'contest' ? 'primary' : 'line'} onClick={() => setChosen(one)}>
           {t(`noshow.${one.kind}`)}
         </Button>
       ))}
