@@ -132,7 +132,7 @@ test('[E-23] [U-08] [U-19] an ended session says what follows, can be booked aga
   );
   await page.getByRole('button', { name: 'Report no-show: Linh Trần' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Linh as a no-show?' });
-  await expect(dialog).toContainText('refund you in full');
+  await expect(dialog).toContainText('has 48 hours to answer');
   await auditPart(page);
   await dialog.getByLabel('Reason (optional)').fill('I waited for half an hour.');
   await dialog.getByRole('button', { name: 'Report no-show' }).click();
