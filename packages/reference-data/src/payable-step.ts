@@ -1,11 +1,21 @@
-/** With three decimals; cards pay nothing below ten of the smallest unit. */
-const TENS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
-/** The ariary has fifths, which ISO 4217 counts as two decimals, and which are not used in payments. */
-const WHOLE = new Set(['MGA']);
+/**
+ * The currencies whose steps are above 1. Those with three decimals: cards pay nothing below ten of the smallest unit. The
+ * ariary has fifths, which ISO 4217 counts as two decimals, and which are not used in payments.
+ */
+export const PAYABLE_STEPS: Readonly<Record<string, number>> = {
+  BHD: 10,
+  IQD: 10,
+  JOD: 10,
+  KWD: 10,
+  LYD: 10,
+  OMR: 10,
+  TND: 10,
+  MGA: 100,
+};
 
 /**
  * The least by which two sums of a currency differ that can both be paid, in its minor units (ISO 4217): 1 for most.
  * https://docs.stripe.com/currencies#three-decimal
  * @param currency upper case
  */
-export const payableStep = (currency: string): number => (WHOLE.has(currency) ? 100 : TENS.has(currency) ? 10 : 1);
+export const payableStep = (currency: string): number => PAYABLE_STEPS[currency] ?? 1;

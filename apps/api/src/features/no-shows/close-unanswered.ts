@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { findBooking, lockBooking } from '../bookings/index.ts';
 import { endCase } from './end-case.ts';
 import { findCase } from './queries.ts';
@@ -31,17 +32,21 @@ export async function closeUnanswered({ db, clock }: Pick<Context, 'db' | 'clock
 
 const SWEEP = 500;
 
-/** Ends every case whose time to answer is over, in case its own job was lost. */
-export async function sweepNoShows(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const due = await context.db
+/**
+ * Enqueues the end of every case whose time to answer is over, in case its own job was lost. Each has a job, so that one
+ * that fails stops no other.
+ */
+export async function sweepNoShows({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const due = await db
     .selectFrom('no_show_case')
     .select('booking_id')
     .where('state', '=', 'reported')
-    .where('answer_until', '<=', toInstant(context.clock.now()))
+    .where('answer_until', '<=', toInstant(clock.now()))
     .orderBy('answer_until')
     .limit(SWEEP)
     .execute();
-  for (const { booking_id } of due) {
-    await closeUnanswered(context, booking_id);
-  }
+  await enqueue(
+    db,
+    due.map(({ booking_id }) => closeNoShowJob({ booking_id })),
+  );
 }

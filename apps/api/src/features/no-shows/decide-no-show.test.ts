@@ -1,10 +1,11 @@
 import type { NoShowOutcome } from '@abroad/contract';
 import { expect, test } from 'vitest';
-import { grantRole } from '../../testing/grant-role.ts';
+import { endStaff, grantRole } from '../../testing/grant-role.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import type { Made } from '../../testing/make.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { decideNoShow } from './decide-no-show.ts';
 
 const { scene, after, paid, END } = noShowScene();
 const HOUR = 60 * 60_000;
@@ -188,8 +189,8 @@ test.each([
   },
 );
 
-test('[T-43] a dispute that is won while a no-show is open refunds nothing; its outcome does', async () => {
-  const { decide, money } = await contested();
+/** The student disputes the payment at their bank. @returns its intent */
+async function dispute({ money }: Pick<Awaited<ReturnType<typeof contested>>, 'money'>): Promise<string> {
   const { intent_id } = (await money()).payment;
   await scene.sandbox.pool.query('update payments_sandbox.charge set dispute_due = now() where intent_id = $1', [
     intent_id,
@@ -197,10 +198,62 @@ test('[T-43] a dispute that is won while a no-show is open refunds nothing; its 
   await scene.sandbox.passTime();
   await scene.settle();
   expect((await money()).payment.dispute).toBe('open');
-  await scene.sandbox.closeDispute(intent_id ?? '', 'won');
+  return intent_id ?? '';
+}
+
+test('[T-43] a dispute that is won while a no-show is open refunds nothing; its outcome does', async () => {
+  const { decide, money } = await contested();
+  await scene.sandbox.closeDispute(await dispute({ money }), 'won');
   await scene.settle();
   expect(await money()).toMatchObject({ refunds: [], payment: { dispute: 'won' } });
   await decide('technical');
   await scene.settle();
   expect((await money()).refunds).toMatchObject([{ amount_minor: 2500, reason: 'technical_fault' }]);
+});
+
+test.each([
+  ['technical', 'technical_fault', 2500, { mentor_earned: -2250, mentor_pending: -2250 }],
+  ['mentor_absent', 'mentor_absent', 5000, { mentor_pending: -4500 }],
+] as const)(
+  '[T-43] decided as %s during a dispute: nothing is earned until it is won, and then the refund has the reason %s',
+  async (outcome, reason, amount_minor, ledger) => {
+    const { decide, money } = await contested();
+    const intent_id = await dispute({ money });
+    await decide(outcome);
+    await scene.settle();
+    expect(await money()).toMatchObject({
+      refunds: [],
+      ledger: { dispute: 5000, platform_fee: -500, mentor_pending: -4500 },
+    });
+    await scene.sandbox.closeDispute(intent_id, 'won');
+    await scene.settle();
+    const after_dispute = await money();
+    expect(after_dispute.refunds).toMatchObject([{ amount_minor, reason }]);
+    expect(after_dispute.ledger).toMatchObject(ledger);
+  },
+);
+
+test.each(['mentor', 'prospect'] as const)(
+  '[T-44] an erasure of the %s takes what the staff wrote about both out of the decision',
+  async (side) => {
+    const session = await contested();
+    await session.decide('both_came');
+    const [leaving, staying] =
+      side === 'mentor' ? [session.mentor, session.prospect] : [session.prospect, session.mentor];
+    await leaving.client.deleteAccount({ body: { confirm: leaving.slug } });
+    expect(await session.see(staying)).toMatchObject({ outcome: 'both_came', facts: null });
+    expect((await session.read()).facts).toBe(null);
+  },
+);
+
+test.each([
+  ['suspended', 'ACCOUNT_SUSPENDED'],
+  ['without their role', 'NOT_FOUND'],
+] as const)('[T-44] a member who is %s by the time that the decision is written decides nothing', async (how, code) => {
+  const { id, staff, see, mentor } = await contested();
+  await endStaff(scene.api, staff, how);
+  const actor = { user_id: staff.user_id, role: 'moderator' } as const;
+  const body = { outcome: 'mentor_absent', facts: FACTS, version: 2 } as const;
+  await expect(decideNoShow(scene.api.context, { actor, booking_id: id, body })).rejects.toMatchObject({ code });
+  expect(await see(mentor)).toMatchObject({ state: 'contested' });
 });

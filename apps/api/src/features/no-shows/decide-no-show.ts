@@ -1,30 +1,34 @@
 import type { DecideNoShow, StaffNoShowDetail } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { writeBetween } from '../../db/write-as.ts';
+import { writeAboutPeople } from '../../db/write-as.ts';
+import type { StaffActor } from '../../http/actor.ts';
 import { findBooking } from '../bookings/index.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { recordStaffAct, refuseFormerRole } from '../staff/index.ts';
 import { endCase } from './end-case.ts';
 import { findCase } from './queries.ts';
 import { findDetail } from './staff-no-shows.ts';
 
 /**
  * A member of the staff decides a contested no-show. Of two decisions at once one counts.
- * @throws AppError NOT_FOUND; FORBIDDEN for a session of their own; ILLEGAL_MOVE where it isn't contested, CHANGED_MEANWHILE
+ * @throws AppError NOT_FOUND; ACCOUNT_SUSPENDED for the member; FORBIDDEN for a session of their own; ILLEGAL_MOVE where it isn't contested, CHANGED_MEANWHILE
  * where one of them said something since it was read.
  */
 export async function decideNoShow(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { actor_id, booking_id, body }: { actor_id: string; booking_id: string; body: DecideNoShow },
+  { actor, booking_id, body }: { actor: Pick<StaffActor, 'user_id' | 'role'>; booking_id: string; body: DecideNoShow },
 ): Promise<StaffNoShowDetail> {
   if ((await findCase(db, booking_id)) === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  const people = await findBooking(db, booking_id);
-  if (actor_id === people.mentor_user_id || actor_id === people.prospect_user_id) {
+  const { mentor_user_id, prospect_user_id } = await findBooking(db, booking_id);
+  const about = [mentor_user_id, prospect_user_id];
+  const { user_id: by } = actor;
+  if (about.includes(by)) {
     throw new AppError('FORBIDDEN');
   }
-  return writeBetween(db, people, null, async (trx) => {
+  return writeAboutPeople(db, { by, about }, async (trx) => {
+    await refuseFormerRole(trx, actor);
     const now = clock.now();
     const found = await findCase(trx, booking_id);
     if (found?.state !== 'contested') {
@@ -39,12 +43,12 @@ export async function decideNoShow(
       from: 'contested',
       state: 'decided',
       outcome,
-      decided: { by: actor_id, facts, version },
+      decided: { by, facts, version },
       now,
     });
     await recordStaffAct(trx, {
       kind: 'no_show_decided',
-      actor_id,
+      actor_id: by,
       subject: { type: 'no_show_case', id: booking_id },
       reason: outcome,
     });

@@ -25,7 +25,6 @@ export function noShowHandlers(
     getNoShow: ({ actor, params }) => getNoShow(context, params.id, actor.user_id),
     listNoShows: ({ query }) => listNoShows(context, query),
     getStaffNoShow: ({ actor, params }) => readStaffNoShow(context, actor.user_id, params.booking_id),
-    decideNoShow: ({ actor, params, body }) =>
-      decideNoShow(context, { actor_id: actor.user_id, booking_id: params.booking_id, body }),
+    decideNoShow: ({ actor, params, body }) => decideNoShow(context, { actor, booking_id: params.booking_id, body }),
   };
 }

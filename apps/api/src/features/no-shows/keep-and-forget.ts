@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** Removes what a user wrote in cases from those that the other person keeps, in the transaction that erases them. */
+/**
+ * Removes what a user wrote in cases, and what the staff wrote about them, from those that the other person keeps, in the
+ * transaction that erases them.
+ */
 export async function forgetNoShowWords(trx: Database, user_id: string): Promise<void> {
   await sql`
     update no_show_statement statement set text = null from booking
@@ -9,6 +12,10 @@ export async function forgetNoShowWords(trx: Database, user_id: string): Promise
       and ${user_id} = case statement.side when 'mentor' then booking.mentor_user_id else booking.prospect_user_id end`.execute(
     trx,
   );
+  await sql`
+    update no_show_case no_show set facts = null from booking
+    where booking.id = no_show.booking_id and no_show.facts is not null
+      and ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)`.execute(trx);
 }
 
 /** The cases of a user's sessions with what both sides said and when they joined; those that they decided as staff as well. */

@@ -1,5 +1,9 @@
+import { PAYABLE_STEPS } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+
+/** As `payableStep` for the currency of a payment. An SQL expression. */
+const STEP = sql<number>`coalesce((${JSON.stringify(PAYABLE_STEPS)}::jsonb ->> payment.currency)::integer, 1)`;
 
 /** Each rule selects the ids of rows that break it; amounts in minor units. */
 const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = {
@@ -59,7 +63,7 @@ const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = 
   'more than half was kept after a technical fault': sql`
     select payment.id from payment join no_show_case using (booking_id)
     where no_show_case.outcome = 'technical' and dispute is distinct from 'open' and dispute is distinct from 'lost'
-      and captured_minor - refunded_minor - refund_pending_minor > (captured_minor + 1) / 2 + 10
+      and captured_minor - refunded_minor - refund_pending_minor > (captured_minor + 1) / 2 + ${STEP} - 1
         + (select coalesce(sum(amount_minor), 0) from refund where payment_id = payment.id and status = 'failed')`,
   'the payment is not of the booking’s price': sql`
     select payment.id from payment join booking on booking.id = payment.booking_id

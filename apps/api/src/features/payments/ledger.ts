@@ -1,4 +1,4 @@
-import { feeReturned } from '@abroad/booking-rules';
+import { feeReturned, type NoShowOutcome } from '@abroad/booking-rules';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { LedgerAccount } from '../../db/tables.ts';
@@ -41,19 +41,14 @@ export async function post(trx: Database, payment: Payment, occasion: string, li
   }
 }
 
-/** Reverses the posting of an occasion. */
-export async function reverse(trx: Database, payment: Payment, occasion: string, because: string): Promise<void> {
+/** The lines that reverse the posting of an occasion; none if it wasn't posted. */
+async function reversed(trx: Database, occasion: string): Promise<Lines> {
   const lines = await trx
     .selectFrom('ledger_entry')
     .select(['account', 'amount_minor'])
     .where('occasion', '=', occasion)
     .execute();
-  await post(
-    trx,
-    payment,
-    because,
-    Object.fromEntries(lines.map(({ account, amount_minor }) => [account, -amount_minor])),
-  );
+  return Object.fromEntries(lines.map(({ account, amount_minor }) => [account, -amount_minor]));
 }
 
 /** The balance of each account for a payment. */
@@ -104,9 +99,40 @@ export async function postRefund(
   await post(trx, payment, refundOccasion(refund.id), { provider: -refund.amount_minor, ...shares });
 }
 
-/** Posts that a refund failed after it had succeeded. */
-export const postRefundFailed = (trx: Database, payment: Payment, refund_id: string): Promise<void> =>
-  reverse(trx, payment, refundOccasion(refund_id), `refund_failed:${refund_id}`);
+const earnedOccasion = (booking_id: string) => `earned_after_no_show:${booking_id}`;
+
+/** Whether the mentor has earned what waited for a no-show whose case has ended. */
+const isEarnedAfter = async (trx: Database, { booking_id }: Payment, outcome: NoShowOutcome): Promise<boolean> =>
+  // Where everything had gone back, there was nothing to post.
+  outcome === 'both_came' || outcome === 'prospect_absent' || isPosted(trx, earnedOccasion(booking_id));
+
+/**
+ * Posts that a refund failed after it had succeeded. The mentor's share returns to where their money is now: since the
+ * refund a no-show may have been reported, or its case may have ended.
+ */
+export async function postRefundFailed(trx: Database, payment: Payment, refund_id: string): Promise<void> {
+  const {
+    mentor_pending = 0,
+    mentor_earned = 0,
+    no_show_pending = 0,
+    ...rest
+  } = await reversed(trx, refundOccasion(refund_id));
+  const no_show = await trx
+    .selectFrom('no_show_case')
+    .select('outcome')
+    .where('booking_id', '=', payment.booking_id)
+    .executeTakeFirst();
+  let shares: Lines = { mentor_pending, mentor_earned, no_show_pending };
+  if (no_show?.outcome === null) {
+    shares = { no_show_pending: mentor_pending + mentor_earned + no_show_pending };
+  } else if (no_show) {
+    const isEarned = await isEarnedAfter(trx, payment, no_show.outcome);
+    shares = isEarned
+      ? { mentor_pending, mentor_earned: mentor_earned + no_show_pending }
+      : { mentor_pending: mentor_pending + no_show_pending, mentor_earned };
+  }
+  await post(trx, payment, `refund_failed:${refund_id}`, { ...rest, ...shares });
+}
 
 /** Moves the mentor's pending share to earned, except for pending refunds. */
 async function postEarned(trx: Database, payment: Payment, occasion: string): Promise<void> {
@@ -144,8 +170,8 @@ export async function postDispute(trx: Database, payment: Payment): Promise<void
   await post(trx, payment, disputeOccasion(payment.id), { provider: -provider, dispute: provider });
 }
 
-export const postDisputeWon = (trx: Database, payment: Payment): Promise<void> =>
-  reverse(trx, payment, disputeOccasion(payment.id), `dispute_won:${payment.id}`);
+export const postDisputeWon = async (trx: Database, payment: Payment): Promise<void> =>
+  post(trx, payment, `dispute_won:${payment.id}`, await reversed(trx, disputeOccasion(payment.id)));
 
 export async function postDisputeLost(trx: Database, payment: Payment): Promise<void> {
   const balances = await balancesOf(trx, payment.id);
@@ -155,7 +181,7 @@ export async function postDisputeLost(trx: Database, payment: Payment): Promise<
 
 /** Moves what is left of a payment after the case of a no-show to the mentor's earned share, except for pending refunds. */
 export const postEarnedAfterNoShow = (trx: Database, payment: Payment): Promise<void> =>
-  postEarned(trx, payment, `earned_after_no_show:${payment.booking_id}`);
+  postEarned(trx, payment, earnedOccasion(payment.booking_id));
 
 /**
  * Moves the payments of bookings to the mentors' earned share, except for pending refunds. Unpaid bookings are skipped.

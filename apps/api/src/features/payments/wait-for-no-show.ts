@@ -17,13 +17,16 @@ export async function waitForNoShow(trx: Database, booking_id: string): Promise<
   }
 }
 
-/** Promises what an outcome refunds. Runs under the lock of the payment's row. */
-export const refundForNoShow = (
+/**
+ * Promises what an outcome refunds, and the mentor earns the rest. An open dispute blocks the refund, and then a rest isn't known
+ * yet: once it is won this is called again. Runs under the lock of the payment's row.
+ */
+export async function refundForNoShow(
   trx: Database,
   payment: Payment,
   { outcome, now }: { outcome: NoShowOutcome; now: number },
-): Promise<MoneyEvent[]> =>
-  promiseRefund(trx, payment, {
+): Promise<MoneyEvent[]> {
+  const happened = await promiseRefund(trx, payment, {
     amount_minor: noShowRefund(outcome, {
       price_minor: payment.captured_minor,
       held_minor: refundableOf(payment),
@@ -32,9 +35,15 @@ export const refundForNoShow = (
     reason: outcome === 'technical' ? 'technical_fault' : 'mentor_absent',
     now,
   });
+  const isBlocked = outcome === 'technical' && payment.dispute === 'open';
+  if (outcome !== 'mentor_absent' && !isBlocked) {
+    await postEarnedAfterNoShow(trx, (await lockPaymentOf(trx, payment.booking_id)) ?? payment);
+  }
+  return happened;
+}
 
 /**
- * The case has ended: a refund is promised as its outcome says, and the mentor earns the rest. The database refuses a second time.
+ * The case has ended: its money is refunded or earned as its outcome says. The database refuses a second time.
  * Runs under the locks of both people.
  * @param ended.now epoch milliseconds.
  */
@@ -48,9 +57,5 @@ export async function settleNoShow(
     return [];
   }
   await postNoShowEnded(trx, payment);
-  const happened = await refundForNoShow(trx, payment, { outcome, now });
-  if (outcome !== 'mentor_absent') {
-    await postEarnedAfterNoShow(trx, (await lockPaymentOf(trx, booking_id)) ?? payment);
-  }
-  return happened;
+  return refundForNoShow(trx, payment, { outcome, now });
 }

@@ -10,7 +10,7 @@ export { countDueGrants } from './grants.ts';
 export { refuseAboutStaff, whyProtected } from './protect-staff.ts';
 export { exportStaff, findStaff, forgetReasons } from './queries.ts';
 export { recordStaffAct, type StaffAct } from './record-act.ts';
-export { endRole, lockRoles, refuseWithoutAdmin } from './roles.ts';
+export { endRole, lockRoles, refuseFormerRole, refuseWithoutAdmin } from './roles.ts';
 
 type StaffCalls =
   | 'getStaffMe'

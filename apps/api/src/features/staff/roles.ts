@@ -2,6 +2,7 @@ import type { StaffRole } from '@abroad/contract';
 import { sql } from 'kysely';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import type { StaffActor } from '../../http/actor.ts';
 import { recordStaffAct } from './record-act.ts';
 
 export type Roles = ReadonlyMap<string, StaffRole>;
@@ -22,6 +23,22 @@ export async function readRoles(trx: Database): Promise<Roles> {
     .where('revoked_at', 'is', null)
     .execute();
   return new Map(rows.map(({ auth_user_id, role }) => [auth_user_id, role]));
+}
+
+/**
+ * Refuses a member whose role was changed or revoked after they were authenticated. Call it with their record locked.
+ * @throws AppError NOT_FOUND.
+ */
+export async function refuseFormerRole(trx: Database, actor: Pick<StaffActor, 'user_id' | 'role'>): Promise<void> {
+  const member = await trx
+    .selectFrom('staff_member')
+    .select('role')
+    .where('auth_user_id', '=', actor.user_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (member?.role !== actor.role) {
+    throw new AppError('NOT_FOUND');
+  }
 }
 
 /**

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { grantRole } from '../../../testing/grant-role.ts';
+import { endStaff, grantRole } from '../../../testing/grant-role.ts';
 import type { Made } from '../../../testing/make.ts';
 import { paymentScene } from '../../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../../testing/refusal.ts';
 import { refundBooking } from '../index.ts';
+import { refundByStaff } from './refund-booking.ts';
 
 const scene = paymentScene({ PLATFORM_FEE_PCT: '10' });
 const REASON = 'The call broke off after ten minutes.';
@@ -141,4 +142,16 @@ test('[T-65] an erasure takes what the staff wrote with a refund', async () => {
   await scene.settle();
   const { items } = await mentor.client.listBookingEvents({ params: { id } });
   expect(JSON.stringify(items)).not.toContain(REASON);
+});
+
+test.each([
+  ['suspended', 'ACCOUNT_SUSPENDED'],
+  ['without their role', 'NOT_FOUND'],
+] as const)('[T-65] a member who is %s by the time that the refund is written refunds nothing', async (how, code) => {
+  const [staff, { id }] = [await finance(), await paid()];
+  await endStaff(scene.api, staff, how);
+  const actor = { user_id: staff.user_id, role: 'finance' } as const;
+  const asked = { id, amount_minor: 5000, expected_refundable_minor: 5000, reason: REASON };
+  await expect(refundByStaff(scene.api.context, actor, asked)).rejects.toMatchObject({ code });
+  expect((await scene.money({ id })).refunds).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { payableStep } from '@abroad/reference-data';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
-import { writeBetween } from '../../../db/write-as.ts';
+import { writeAboutPeople } from '../../../db/write-as.ts';
 import type { StaffActor } from '../../../http/actor.ts';
 import { lockPaymentOf, promiseRefund, refundableOf } from '../../payments/index.ts';
-import { recordStaffAct } from '../../staff/index.ts';
+import { recordStaffAct, refuseFormerRole } from '../../staff/index.ts';
 import { lockBooking } from '../core/apply-event.ts';
 import { recordMoney } from '../core/money.ts';
 
@@ -69,11 +69,11 @@ export async function refundBooking(trx: Database, refund: StaffRefund): Promise
 
 /**
  * The refund of a member of the staff, from the console.
- * @throws AppError NOT_FOUND, and as `refundBooking`.
+ * @throws AppError NOT_FOUND; ACCOUNT_SUSPENDED for the member; and as `refundBooking`.
  */
 export async function refundByStaff(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { user_id }: StaffActor,
+  actor: Pick<StaffActor, 'user_id' | 'role'>,
   { id, ...body }: RefundBooking & { id: string },
 ): Promise<void> {
   const people = await db
@@ -84,7 +84,9 @@ export async function refundByStaff(
   if (people === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  await writeBetween(db, people, null, async (trx) => {
-    await refundBooking(trx, { ...body, booking_id: id, by: user_id, now: clock.now() });
+  const { user_id: by } = actor;
+  await writeAboutPeople(db, { by, about: [people.mentor_user_id, people.prospect_user_id] }, async (trx) => {
+    await refuseFormerRole(trx, actor);
+    await refundBooking(trx, { ...body, booking_id: id, by, now: clock.now() });
   });
 }

@@ -178,8 +178,9 @@ export async function returnAfterDispute(trx: Database, booking: Row, now: numbe
   if (!payment || isHeld || isOpen) {
     return [];
   }
-  if (no_show?.outcome === 'technical') {
-    return refundForNoShow(trx, payment, { outcome: 'technical', now });
+  const outcome = no_show?.outcome;
+  if (outcome === 'technical' || outcome === 'mentor_absent') {
+    return refundForNoShow(trx, payment, { outcome, now });
   }
   const by = booking.status === 'cancelled' ? (booking.cancelled_by ?? 'system') : 'system';
   const due = refundFor(booking, payment, { by, now: Date.parse(booking.updated_at) });
