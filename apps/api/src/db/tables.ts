@@ -189,6 +189,8 @@ export interface EventTypeTable {
   questions: ColumnType<ServiceQuestionRow[], string | undefined, string>;
   /** The staff took it down. */
   taken_down_at: Timestamp | null;
+  /** Whether it was offered when it was taken down. */
+  active_when_taken_down: boolean | null;
   created_at: Touched;
   updated_at: Touched;
 }

@@ -163,7 +163,13 @@ export async function changeService(
     const questionColumns = questions === undefined ? {} : { questions: writeQuestions(questions) };
     await trx
       .updateTable('event_type')
-      .set({ ...named, ...questionColumns, price_minor, updated_at: new Date() })
+      .set({
+        ...named,
+        ...questionColumns,
+        ...(changes.is_active === false && { active_when_taken_down: false }),
+        price_minor,
+        updated_at: new Date(),
+      })
       .where('id', '=', id)
       .execute();
     await setServicePolicy(trx, present, booking_policy);
@@ -194,7 +200,7 @@ export async function deleteService(
     }
     await trx
       .updateTable('event_type')
-      .set({ is_active: false, updated_at: new Date() })
+      .set({ is_active: false, active_when_taken_down: false, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
     return getOwnService(trx, user_id, id);

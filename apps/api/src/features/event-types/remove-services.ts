@@ -10,6 +10,7 @@ export async function removeServices(trx: Database, user_id: string): Promise<vo
   );
   await sql`
     update event_type set slug = 'deleted-' || id, title = 'Deleted service', description = null, meeting_location = null,
-      questions = '[]', target_calendar_id = null, schedule_id = null, is_active = false, updated_at = now()
+      questions = '[]', target_calendar_id = null, schedule_id = null, is_active = false,
+      active_when_taken_down = false, updated_at = now()
     where auth_user_id = ${user_id}`.execute(trx);
 }

@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<keyof EventTypeTable, true>> = {
   schedule_id: true,
   is_active: true,
   taken_down_at: true,
+  active_when_taken_down: true,
   position: true,
   questions: true,
   created_at: true,

@@ -7,6 +7,7 @@ export async function takeDownService(trx: Database, id: string, at: string): Pr
     .updateTable('event_type')
     .set({
       is_active: false,
+      active_when_taken_down: sql<boolean>`case when taken_down_at is null then is_active else active_when_taken_down end`,
       taken_down_at: sql<string>`coalesce(taken_down_at, ${at}::timestamptz)`,
       updated_at: new Date(),
     })
@@ -14,11 +15,16 @@ export async function takeDownService(trx: Database, id: string, at: string): Pr
     .execute();
 }
 
-/** Offers a service again that was taken down. Under the mentor's lock. */
+/** Puts back a service that was taken down, as its mentor left it. Under the mentor's lock. */
 export async function putUpService(trx: Database, id: string): Promise<void> {
   await trx
     .updateTable('event_type')
-    .set({ is_active: true, taken_down_at: null, updated_at: new Date() })
+    .set({
+      is_active: sql<boolean>`coalesce(active_when_taken_down, true)`,
+      active_when_taken_down: null,
+      taken_down_at: null,
+      updated_at: new Date(),
+    })
     .where('id', '=', id)
     .where('taken_down_at', 'is not', null)
     .execute();
