@@ -63,6 +63,8 @@ test('[T-60] what weighs more takes a sign-in of the last 15 minutes: suspension
       'POST /api/v1/admin/people/:user_id/suspension',
       'POST /api/v1/admin/people/:user_id/view-as',
       'POST /api/v1/admin/bookings/:id/refund',
+      'POST /api/v1/admin/cases/:id/decide',
+      'POST /api/v1/admin/cases/:id/appeal-decision',
     ]),
   );
   const admin = await make(api).prospect();

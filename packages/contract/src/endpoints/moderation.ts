@@ -104,6 +104,7 @@ export const moderationEndpoints = defineEndpoints({
   decideAppeal: {
     method: 'POST',
     path: '/api/v1/admin/cases/:id/appeal-decision',
+    fresh_sign_in: true,
     summary: 'Decide on the appeal against a decision',
     description:
       'By someone who did not make the decision, where there is someone. An overturned decision is undone by a new one.',
