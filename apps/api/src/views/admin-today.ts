@@ -1,5 +1,6 @@
 import { ADMIN_TILES, type AdminTile, type AdminToday, type StaffRole } from '@abroad/contract';
 import type { Context } from '../context.ts';
+import type { StaffActor } from '../http/actor.ts';
 import { countDueProofs } from '../features/proofs/index.ts';
 import { countDueNoShows } from '../features/no-shows/index.ts';
 import { countDueCases } from '../features/moderation/index.ts';
@@ -8,7 +9,7 @@ import { countDueGrants } from '../features/staff/index.ts';
 interface Tile {
   /** Who may open what is counted, besides admins. */
   roles: readonly StaffRole[];
-  count: (context: Pick<Context, 'db' | 'clock'>) => Promise<{ due: number; overdue: number }>;
+  count: (context: Pick<Context, 'db' | 'clock'>, actor_id: string) => Promise<{ due: number; overdue: number }>;
 }
 
 /** What waits for the staff, each counted by the feature that owns its rows. */
@@ -19,13 +20,16 @@ const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
   cases: { roles: ['moderator'], count: countDueCases },
 };
 
-/** The counts that a role may open; those with something overdue first. */
-export async function adminToday(context: Pick<Context, 'db' | 'clock'>, role: StaffRole): Promise<AdminToday> {
+/** The counts that a member of the staff may open; those with something overdue first. */
+export async function adminToday(
+  context: Pick<Context, 'db' | 'clock'>,
+  { user_id, role }: Pick<StaffActor, 'user_id' | 'role'>,
+): Promise<AdminToday> {
   const open = ADMIN_TILES.filter((tile) => role === 'admin' || TILES[tile].roles.includes(role));
   const items = await Promise.all(
     open.map(async (tile): Promise<AdminTile> => ({
       tile,
-      ...(await TILES[tile].count(context)),
+      ...(await TILES[tile].count(context, user_id)),
     })),
   );
   return {

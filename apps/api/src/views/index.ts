@@ -41,7 +41,7 @@ export function viewHandlers(
     listPopularRoutes: ({ query }) => readPopularRoutes(query),
     listMentorAddresses: ({ query }) => mentorAddresses(context, query),
     getMentorChecklist: ({ actor }) => mentorChecklist(context, actor.user_id),
-    getAdminToday: ({ actor }) => adminToday(context, actor.role),
+    getAdminToday: ({ actor }) => adminToday(context, actor),
     getMyResources: ({ actor }) => myResources(context, actor.user_id),
     getTransparency: () => readTransparency(context),
   };

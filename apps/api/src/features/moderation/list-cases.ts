@@ -57,15 +57,15 @@ export async function listCases(
   return toPage(items, counted[0]?.total ?? 0, query);
 }
 
-/** How many cases wait for a decision, and how many of them are overdue. */
-export async function countDueCases({
-  db,
-  clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<{ due: number; overdue: number }> {
+/** How many cases wait for a decision that a moderator sees, and how many of them are overdue. */
+export async function countDueCases(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  actor_id: string,
+): Promise<{ due: number; overdue: number }> {
   const at = toInstant(clock.now());
   const { rows } = await sql<{ due: number; overdue: number }>`
     select count(*)::int as due, (count(*) filter (where due_at < ${at}::timestamptz))::int as overdue
-    from moderation_case where closed_at is null`.execute(db);
+    from moderation_case where closed_at is null and not ${involves(actor_id)}`.execute(db);
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 
