@@ -28,7 +28,7 @@ const CASE_MOVES: Readonly<Record<CaseMove, { from: readonly CaseState[]; to: Ca
   claim: { from: ['open', 'in_review'], to: 'in_review' },
   release: { from: ['in_review'], to: 'open' },
   decide: { from: ['open', 'in_review'], to: 'decided' },
-  appeal: { from: ['decided'], to: 'appealed' },
+  appeal: { from: ['decided', 'upheld', 'overturned'], to: 'appealed' },
   uphold: { from: ['appealed'], to: 'upheld' },
   overturn: { from: ['appealed'], to: 'overturned' },
 };

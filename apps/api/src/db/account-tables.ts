@@ -24,6 +24,8 @@ export interface AuthenticatedUserTable {
   role_in_use: 'mentor' | 'prospect' | null;
   email_preferences: ColumnType<EmailPreferences, string | undefined, string>;
   suspension_reason: string | null;
+  /** Null where the staff suspended it without a decision. */
+  suspended_by_decision_id: string | null;
   bounced_email: string | null;
   bounced_at: Timestamp | null;
   names_chosen_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;

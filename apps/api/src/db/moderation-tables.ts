@@ -111,6 +111,8 @@ export interface ModerationMeasureTable {
   target_type: string;
   target_id: string;
   created_at: Timestamp;
+  /** Its mentor ends it by reading the checklist. */
+  until_read: Generated<boolean>;
   ends_at: Timestamp | null;
   ended_at: Timestamp | null;
 }

@@ -38,6 +38,7 @@ export async function anonymiseRecord(trx: Database, user_id: string): Promise<v
       language: 'en',
       role_in_use: null,
       suspension_reason: null,
+      suspended_by_decision_id: null,
       bounced_email: null,
       bounced_at: null,
       updated_at: new Date(),

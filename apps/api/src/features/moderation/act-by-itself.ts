@@ -35,7 +35,7 @@ interface ByItself {
 export async function actByItself(
   trx: Database,
   row: CaseRow,
-  { action, until_read, rule, facts, now }: ByItself,
+  { action, until_read = false, rule, facts, now }: ByItself,
 ): Promise<string> {
   const { owner_user_id: user_id, target_type, target_id } = row;
   const language = await languageOf(trx, user_id);
@@ -62,7 +62,7 @@ export async function actByItself(
     await takeDownService(trx, target_id, toInstant(now));
     await enqueue(trx, [refreshSearchJob({ user_id })]);
   }
-  await beginMeasure(trx, { decision_id, user_id, kind: action.type, target_type, target_id, ends, now });
+  await beginMeasure(trx, { decision_id, user_id, kind: action.type, target_type, target_id, ends, now, until_read });
   await recordCaseEvent(trx, {
     case_id: row.id,
     kind: 'acted_by_itself',

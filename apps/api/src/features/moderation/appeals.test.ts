@@ -50,6 +50,23 @@ test('[T-33] who made a decision decides on no appeal against it where someone e
   expect(await one.client.decideAppeal({ params: alone.params, body })).toMatchObject({ state: 'upheld' });
 });
 
+test('[T-33] another admin decides about an admin, in cases and appeals', async () => {
+  const [mentor, one, other, plain] = [
+    await scene.mentor(),
+    await scene.prospect(),
+    await scene.prospect(),
+    await moderator(),
+  ];
+  for (const admin of [mentor, one, other]) {
+    await grantRole(scene.api, admin, 'admin');
+  }
+  const { params } = await appealed(one, [{ type: 'warn' }], mentor);
+  const body = { version: 3, outcome: 'uphold', answer: 'The visas were sold by you' } as const;
+  expect(await refusalCode(plain.client.decideAppeal({ params, body }))).toBe('STAFF_PROTECTED');
+  expect(await refusalCode(mentor.client.decideAppeal({ params, body }))).toBe('STAFF_INVOLVED');
+  expect(await other.client.decideAppeal({ params, body })).toMatchObject({ state: 'upheld' });
+});
+
 test('[T-35] an overturned decision is undone by a new one: shown again, texts back, suspension and strike lifted', async () => {
   const [mentor, one, other] = [await scene.mentor(), await moderator(), await moderator()];
   await mentor.client.patchMyMentorProfile({ body: { about: 'I help with essays' } });

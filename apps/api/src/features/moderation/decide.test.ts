@@ -7,6 +7,7 @@ import { insertPaidBooking } from '../../testing/paid-booking.ts';
 import type { Made, MadeMentor } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
+import { suspend as suspendByCommand } from '../suspensions/index.ts';
 import { openCase, type CaseOpening } from './index.ts';
 import { composeStatement } from './compose-statement.ts';
 
@@ -190,9 +191,7 @@ test('[T-35] a shorter suspension that ends leaves a longer one, and one without
   await suspend(3);
   await after(3);
   expect((await mentor.client.getAuthenticatedUser()).status).toBe('suspended');
-  await sql`update authenticated_user set suspension_reason = 'By the console' where id = ${mentor.user_id}`.execute(
-    db(),
-  );
+  await suspendByCommand(scene.api.context, mentor.person.email, 'By the console');
   await after(10);
   expect((await mentor.client.getAuthenticatedUser()).status).toBe('suspended');
 });
@@ -220,6 +219,13 @@ test('[T-34] texts are removed, a service is taken down that its mentor can’t 
   await client.decideCase({ params: { id: about }, body: body(1, [{ type: 'refund_booking' }], { rule: null }) });
   const refund = await db().selectFrom('refund').selectAll().executeTakeFirstOrThrow();
   expect(refund).toMatchObject({ amount_minor: 5000, reason: 'by_staff' });
+  // The other person reads what the history of the booking says, and the facts are for one.
+  const history = await db()
+    .selectFrom('booking_event')
+    .select('detail')
+    .where('booking_id', '=', paid.booking_id)
+    .execute();
+  expect(JSON.stringify(history)).not.toContain('You sold visas.');
 });
 
 test('[T-34] where one action fails, nothing of the decision stays', async () => {

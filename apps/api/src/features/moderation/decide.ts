@@ -17,14 +17,15 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { recordStaffAct, refuseAboutStaff } from '../staff/index.ts';
+import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { composeStatement, monthsAfter } from './compose-statement.ts';
-import { findCase, moveCase, writeOnCase, type CaseRow } from './move-case.ts';
+import { reopenIfAppealed } from './file-appeal.ts';
+import { findCase, moveCase, writeOnCase } from './move-case.ts';
 import { readCase } from './read-case.ts';
 import { languageOf, storeDecision, type DecisionMade } from './store-decision.ts';
 import { takeActions } from './take-actions.ts';
-import { undoDecision } from './undo-decision.ts';
+import { answerSuperseded, endWhatPlatformDid } from './supersede.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 
@@ -89,19 +90,6 @@ async function addStrike(trx: Database, decision_id: string, { row, rule, action
     .execute();
 }
 
-/** What the platform hid by itself, it hid until someone has looked. */
-async function endWhatPlatformDid(context: Deps, trx: Database, row: CaseRow): Promise<void> {
-  const decisions = await trx
-    .selectFrom('moderation_decision')
-    .select(['id', 'actions', 'created_at'])
-    .where('case_id', '=', row.id)
-    .where('automated', '=', true)
-    .execute();
-  for (const decision of decisions) {
-    await undoDecision({ context: { ...context, db: trx }, row, by: null }, decision);
-  }
-}
-
 /**
  * Decides a case: its state, the actions, a strike, the statement of reasons and its emails in one transaction.
  * @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED, VALIDATION_FAILED, STALE, CASE_CLAIMED, and as the actions.
@@ -114,20 +102,23 @@ export async function decideCase(
   const by = actor.user_id;
   await writeOnCase(context, { id, actor_id: by }, async (trx, row) => {
     refuseProblem(row.target_type, decision);
-    await refuseAboutStaff(trx, actor, row.owner_user_id);
+    await refuseCaseAboutStaff(trx, actor, row.owner_user_id);
     const now = context.clock.now();
     await moveCase(trx, row, { version, move: 'decide', actor_id: by, now });
-    await endWhatPlatformDid(context, trx, row);
+    const acting = { context: { ...context, db: trx }, row, by };
+    await endWhatPlatformDid(acting);
     const { actions, rule, facts = null } = decision;
     const language = await languageOf(trx, row.owner_user_id);
     const isTold = !(await isErased(trx, row.owner_user_id));
     const statement = isTold ? composeStatement({ ...row, actions, rule, facts, automated: false, now }, language) : [];
     const made = { row, by, actions, rule, facts, statement, language, now };
     const decision_id = await storeDecision(trx, made);
-    await takeActions({ context: { ...context, db: trx }, row, decision_id, by, facts: facts ?? '', now }, actions);
+    await takeActions({ ...acting, decision_id, facts: facts ?? '', now }, actions);
     await addStrike(trx, decision_id, made);
     const states = { from_state: row.state, to_state: 'decided' } as const;
     await recordCaseEvent(trx, { case_id: id, kind: 'decided', ...states, actor_user_id: by, decision_id });
+    await answerSuperseded(acting, { actions, facts });
+    await reopenIfAppealed(trx, id, now);
     const subject = { type: 'case', id } as const;
     await recordStaffAct(trx, { kind: 'case_decided', actor_id: by, about_user_id: row.owner_user_id, subject });
   });

@@ -17,13 +17,18 @@ interface Appealing {
 const DAY_MS = 24 * 60 * 60_000;
 const ANSWERED_WITHIN_DAYS = 14;
 
-/** Whether a decision did something that one can appeal: not what changed nothing, and not what undid another. */
-export const APPEALABLE = sql<boolean>`(decision.overturns_decision_id is null and exists (
+/**
+ * Whether a decision did something that one can appeal: not what changed nothing, what undid another, or what the platform
+ * did because of reports until someone had looked.
+ */
+export const APPEALABLE = sql<boolean>`(decision.overturns_decision_id is null and not (decision.automated
+  and decision.rule is null and exists (select 1 from moderation_decision later where later.case_id = decision.case_id
+    and not later.automated and later.overturns_decision_id is null)) and exists (
   select 1 from jsonb_array_elements(decision.actions) action where action->>'type' not in ('no_action', 'restore')))`;
 /** The end of the time for an appeal. */
 export const APPEAL_UNTIL = sql<string>`(decision.created_at + make_interval(months => ${LIMITS.appeal_months}))`;
 
-/** Moves a decided case to its appeal. One that the platform acted on by itself is open still, and stays so. */
+/** Moves a closed case to its appeal. One that the platform acted on by itself is open still, and stays so. */
 async function reopenCase(
   trx: Database,
   { case_id, decision_id, now }: { case_id: string; decision_id: string; now: number },
@@ -52,6 +57,24 @@ async function reopenCase(
     to_state: next,
     actor_user_id: null,
   });
+}
+
+/** Moves a case that was closed just now to an appeal that waits for an answer, if there is one. */
+export async function reopenIfAppealed(trx: Database, case_id: string, now: number): Promise<void> {
+  const open = await trx
+    .selectFrom('moderation_appeal as appeal')
+    .innerJoin('moderation_decision as decision', 'decision.id', 'appeal.decision_id')
+    .innerJoin('moderation_case', 'moderation_case.id', 'decision.case_id')
+    .select('decision.id')
+    .where('decision.case_id', '=', case_id)
+    .where('moderation_case.closed_at', 'is not', null)
+    .where('appeal.state', '=', 'open')
+    .orderBy('appeal.created_at')
+    .orderBy('appeal.id')
+    .executeTakeFirst();
+  if (open !== undefined) {
+    await reopenCase(trx, { case_id, decision_id: open.id, now });
+  }
 }
 
 /** @returns whether it is the first against this decision. */

@@ -1,4 +1,5 @@
 import type { Case, DecideAppeal } from '@abroad/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -7,16 +8,17 @@ import type { StaffActor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { appealDecidedJob } from '../../jobs/known-jobs.ts';
 import { refreshSearchOnRename } from '../mentors/index.ts';
-import { recordStaffAct, refuseAboutStaff } from '../staff/index.ts';
+import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
 import { recordCaseEvent } from './case-events.ts';
-import { involves, moveCase, writeOnCase } from './move-case.ts';
+import { reopenIfAppealed } from './file-appeal.ts';
+import { involves, moveCase, writeOnCase, type CaseRow } from './move-case.ts';
 import { readCase } from './read-case.ts';
 import { languageOf, storeDecision } from './store-decision.ts';
 import { undoDecision } from './undo-decision.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 
-/** The open appeal in a case, with its decision. @throws AppError STALE where there is none. */
+/** The open appeal in a case that waits longest, with its decision. @throws AppError STALE where there is none. */
 async function findAppeal(trx: Database, case_id: string) {
   const appeal = await trx
     .selectFrom('moderation_appeal as appeal')
@@ -30,6 +32,8 @@ async function findAppeal(trx: Database, case_id: string) {
     ])
     .where('decision.case_id', '=', case_id)
     .where('appeal.state', '=', 'open')
+    .orderBy('appeal.created_at')
+    .orderBy('appeal.id')
     .executeTakeFirst();
   if (appeal === undefined) {
     throw new AppError('STALE');
@@ -38,7 +42,11 @@ async function findAppeal(trx: Database, case_id: string) {
 }
 
 /** Whether someone else on the staff could decide on a case. */
-async function hasOtherModerator(trx: Database, case_id: string, actor_id: string): Promise<boolean> {
+async function hasOtherModerator(
+  trx: Database,
+  { id: case_id, owner_user_id }: CaseRow,
+  actor_id: string,
+): Promise<boolean> {
   const other = await trx
     .selectFrom('staff_member')
     .innerJoin('authenticated_user as member', 'member.id', 'auth_user_id')
@@ -47,6 +55,11 @@ async function hasOtherModerator(trx: Database, case_id: string, actor_id: strin
     .where('revoked_at', 'is', null)
     .where('member.status', '=', 'active')
     .where('member.id', '<>', actor_id)
+    // Admins alone decide about staff of a moderator's rank and above.
+    .where(
+      sql<boolean>`(role = 'admin' or not exists (select 1 from staff_member owner
+        where owner.auth_user_id = ${owner_user_id} and owner.revoked_at is null and owner.role <> 'support'))`,
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -74,8 +87,8 @@ export async function decideAppeal(
   await writeOnCase(context, { id, actor_id: by }, async (trx, row) => {
     const now = context.clock.now();
     const appeal = await findAppeal(trx, id);
-    await refuseAboutStaff(trx, actor, row.owner_user_id);
-    if (appeal.decided_by === by && (await hasOtherModerator(trx, id, by))) {
+    await refuseCaseAboutStaff(trx, actor, row.owner_user_id);
+    if (appeal.decided_by === by && (await hasOtherModerator(trx, row, by))) {
       throw new AppError('OWN_DECISION');
     }
     // A decision of the platform itself can be appealed while its case is open.
@@ -123,6 +136,7 @@ export async function decideAppeal(
       subject: { type: 'case', id },
     });
     await enqueue(trx, [appealDecidedJob({ appeal_id: appeal.id })]);
+    await reopenIfAppealed(trx, id, now);
   });
   return readCase(context, actor, id);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -7,8 +6,10 @@ import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { setSuspension } from '../identity/index.ts';
 import { hideProfile, showProfile } from '../mentors/index.ts';
 import { setSuspended } from '../suspensions/index.ts';
+import type { CaseRow } from './move-case.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 /** Of a suspension: a closed account is a suspended one that no time ends. */
@@ -30,6 +31,8 @@ interface Measure {
   target_id: string;
   /** Epoch milliseconds; null lasts until it is undone. */
   ends: number | null;
+  /** Its mentor ends it by reading the checklist. */
+  until_read?: boolean;
   now: number;
 }
 
@@ -51,27 +54,26 @@ const activeMeasures = (trx: Database, user_id: string, now: number) =>
   trx
     .selectFrom('moderation_measure')
     .innerJoin('moderation_decision as decision', 'decision.id', 'decision_id')
-    .select(['ends_at', 'kind', 'facts'])
+    .select(['ends_at', 'kind', 'facts', 'decision_id'])
     .where('user_id', '=', user_id)
     .where('ended_at', 'is', null)
     .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', toInstant(now))]))
+    .orderBy('moderation_measure.created_at', 'desc')
     .execute();
 
-/** Whether a decision is why a user is suspended, and why their profile is hidden; otherwise the staff did it without one. */
-async function readDecided(trx: Database, user_id: string): Promise<{ suspension: boolean; hiding: boolean }> {
-  const { rows } = await sql<{ suspension: boolean; hiding: boolean }>`
-    select coalesce(bool_or(facts = suspension_reason), false) as suspension,
-      coalesce(bool_or(facts = hidden_reason), false) as hiding
-    from moderation_decision join authenticated_user on authenticated_user.id = about_user_id
-    left join mentor_profile on mentor_profile.auth_user_id = about_user_id where about_user_id = ${user_id}`.execute(
-    trx,
-  );
-  return rows[0] ?? { suspension: false, hiding: false };
+/** The decision that suspended a user; null where the staff did it without one. */
+async function readHolder(trx: Database, user_id: string): Promise<string | null> {
+  const { suspended_by_decision_id } = await trx
+    .selectFrom('authenticated_user')
+    .select('suspended_by_decision_id')
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  return suspended_by_decision_id;
 }
 
 /**
- * Shows a profile and lifts a suspension that no measure holds any more. What the staff hid or suspended without a decision
- * stays.
+ * Shows a profile and lifts a suspension that no measure holds any more; one that another still holds has that one's reason.
+ * What the staff suspended without a decision stays.
  * @param kinds of the measures that ended just now.
  * @param by null for the clock.
  */
@@ -83,11 +85,15 @@ async function release(
   const now = clock.now();
   const suspends = (kind: string) => SUSPENDING.some((one) => one === kind);
   const left = await activeMeasures(trx, user_id, now);
-  const isDecided = await readDecided(trx, user_id);
-  if (kinds.some(suspends) && isDecided.suspension && !left.some(({ kind }) => suspends(kind))) {
+  const holder = kinds.some(suspends) ? await readHolder(trx, user_id) : null;
+  const holding = left.filter(({ kind }) => suspends(kind));
+  const [next] = holding;
+  if (holder !== null && next === undefined) {
     await setSuspended(context, { user_id, reason: null, by });
+  } else if (next?.facts && holder !== null && !holding.some(({ decision_id }) => decision_id === holder)) {
+    await setSuspension(trx, user_id, { reason: next.facts, decision_id: next.decision_id });
   }
-  if (kinds.includes('hide_profile') && isDecided.hiding) {
+  if (kinds.includes('hide_profile')) {
     await showProfile(trx, user_id);
     for (const { ends_at, facts } of left.filter(({ kind }) => kind === 'hide_profile')) {
       await hideProfile(trx, user_id, ends_at, facts);
@@ -95,8 +101,30 @@ async function release(
   }
 }
 
-/** Ends the measures of a decision that is undone, under the locks of the people whom it is about. */
-export async function endMeasuresOf(context: Deps, decision_id: string, by: string | null): Promise<void> {
+/** Ends what hides a target, whose owner's lock is held: a profile is hidden by decisions about other targets too. */
+export async function endHidingMeasures(
+  trx: Database,
+  { owner_user_id, target_type, target_id }: Pick<CaseRow, 'owner_user_id' | 'target_type' | 'target_id'>,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('moderation_measure')
+    .set({ ended_at: toInstant(now) })
+    .where('user_id', '=', owner_user_id)
+    .where('ended_at', 'is', null)
+    .where((is) =>
+      target_type === 'mentor_profile'
+        ? is('kind', '=', 'hide_profile')
+        : is.and([is('kind', '=', 'remove'), is('target_id', '=', target_id)]),
+    )
+    .execute();
+}
+
+/**
+ * Ends the measures of a decision that is undone, under the locks of the people whom it is about.
+ * @returns the kinds of those that lasted until now.
+ */
+export async function endMeasuresOf(context: Deps, decision_id: string, by: string | null): Promise<string[]> {
   const ended = await context.db
     .updateTable('moderation_measure')
     .set({ ended_at: toInstant(context.clock.now()) })
@@ -108,6 +136,7 @@ export async function endMeasuresOf(context: Deps, decision_id: string, by: stri
   if (first !== undefined) {
     await release(context, { user_id: first.user_id, kinds: ended.map(({ kind }) => kind), by });
   }
+  return ended.map(({ kind }) => kind);
 }
 
 /** Ends a measure whose time is over. It may run again. */

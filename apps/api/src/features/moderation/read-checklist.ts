@@ -9,10 +9,7 @@ type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 /** The decisions that hide a mentor's profile until they have read the checklist. */
 const WAITING = (user_id: string) => sql<{ id: string }>`
   select decision.id from moderation_decision decision join moderation_measure measure on measure.decision_id = decision.id
-  join moderation_case on moderation_case.id = decision.case_id
-  where decision.about_user_id = ${user_id} and decision.automated and decision.rule = 'no_show'
-    and measure.kind = 'hide_profile' and measure.ends_at is null and measure.ended_at is null
-    and moderation_case.closed_at is not null`;
+  where decision.about_user_id = ${user_id} and measure.until_read and measure.ended_at is null`;
 
 /**
  * Shows a mentor's profile again that was hidden until they had read the checklist.

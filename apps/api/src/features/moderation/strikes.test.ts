@@ -71,6 +71,31 @@ test('[T-36] missed sessions hide the profile until the checklist is read, then 
   expect(await hiddenUntil(mentor)).toBeNull();
 });
 
+test('[T-36] what hides a profile for a missed session isn’t ended by deciding a report, and ends with its strike when overturned', async () => {
+  const [mentor, prospect, staff] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
+  await grantRole(scene.api, staff, 'moderator');
+  const target = { type: 'mentor_profile', id: mentor.profile_id } as const;
+  await prospect.client.createReport({ body: { target, reason: 'spam', text: null, good_faith: true } });
+  await miss(mentor, prospect);
+  const waiting = (await staff.client.listCases({ query: { page_size: 100 } })).items.find(
+    ({ owner }) => owner?.user_id === mentor.user_id,
+  );
+  const params = { id: waiting?.id ?? '' };
+  const decision = { actions: [{ type: 'no_action' as const }], rule: null, facts: null };
+  const { version } = await staff.client.getCase({ params });
+  await staff.client.decideCase({ params, body: { version, ...decision } });
+  expect(await hiddenUntil(mentor)).toBe('open');
+  const { items } = await mentor.client.listMyDecisions();
+  await mentor.client.createAppeal({ params: { id: items[0]?.id ?? '' }, body: { text: 'I was there' } });
+  const appealed = await staff.client.getCase({ params });
+  const decided = await staff.client.decideAppeal({
+    params,
+    body: { version: appealed.version, outcome: 'overturn', answer: 'You were there' },
+  });
+  expect(decided.strikes.map(({ lifted_at }) => lifted_at === null)).toEqual([false]);
+  expect(await hiddenUntil(mentor)).toBeNull();
+});
+
 test('[T-36] strikes fade after 12 months', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   await miss(mentor, prospect);
@@ -124,12 +149,18 @@ test('[T-37] three independent reports hide a profile until a moderator has look
   ]);
   const waiting = (await staff.client.listCases()).items.find(({ owner }) => owner?.user_id === mentor.user_id);
   const params = { id: waiting?.id ?? '' };
+  const automated = { id: items[0]?.id ?? '' };
+  await mentor.client.createAppeal({ params: automated, body: { text: 'They know each other' } });
   const { version } = await staff.client.getCase({ params });
   await staff.client.decideCase({
     params,
     body: { version, actions: [{ type: 'no_action' }], rule: null, facts: null },
   });
   expect(await hiddenUntil(mentor)).toBeNull();
+  expect(await mentor.client.getDecision({ params: automated })).toMatchObject({
+    appeal: { state: 'overturned' },
+    can_appeal: false,
+  });
 });
 
 test('[T-38] copies of words are forgotten six months after their case, and not before', async () => {

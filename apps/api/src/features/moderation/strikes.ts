@@ -50,13 +50,12 @@ async function insertStrike(trx: Database, kind: StrikeKind, { user_id, booking_
 }
 
 /** Closes a case that only tells what the ladder did. One that was open already, or that a moderator has to see, stays open. */
-async function closeCase(trx: Database, row: CaseRow, { decision_id, now }: { decision_id: string; now: number }) {
+async function closeCase(trx: Database, row: CaseRow, now: number) {
   await trx
     .updateTable('moderation_case')
     .set({ state: 'decided', version: sql<number>`version + 1`, closed_at: toInstant(now), updated_at: toInstant(now) })
     .where('id', '=', row.id)
     .execute();
-  await trx.updateTable('strike').set({ decision_id }).where('booking_id', '=', row.target_id).execute();
 }
 
 async function recordStrike(
@@ -65,8 +64,9 @@ async function recordStrike(
   missed: Missed,
   factsOf: (count: string) => Facts,
 ): Promise<void> {
-  const { user_id, booking_id, now } = missed;
-  if ((await insertStrike(trx, kind, missed)) === undefined) {
+  const { user_id, now } = missed;
+  const strike = await insertStrike(trx, kind, missed);
+  if (strike === undefined) {
     return;
   }
   const counted = await strikesOf(trx, user_id, now);
@@ -74,7 +74,16 @@ async function recordStrike(
   if (step === null) {
     return;
   }
-  const target = { type: 'booking' as const, id: booking_id, owner_user_id: user_id };
+  const profile = await trx
+    .selectFrom('mentor_profile')
+    .select('id')
+    .where('auth_user_id', '=', user_id)
+    .executeTakeFirst();
+  if (profile === undefined) {
+    return;
+  }
+  // Not the booking: a report about it may have opened its case, about the other person.
+  const target = { type: 'mentor_profile' as const, id: profile.id, owner_user_id: user_id };
   const { id, is_new } = await openCase(trx, { target, reason: 'other', source: 'signal', now });
   const found = await trx.selectFrom('moderation_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const row = { ...found, source: 'signal', reason: 'other' } as const;
@@ -87,8 +96,9 @@ async function recordStrike(
     facts: factsOf(String(missedSessions(counted))),
     now,
   });
+  await trx.updateTable('strike').set({ decision_id }).where('id', '=', strike.id).execute();
   if (is_new && step.do !== 'close') {
-    await closeCase(trx, row, { decision_id, now });
+    await closeCase(trx, row, now);
   }
 }
 

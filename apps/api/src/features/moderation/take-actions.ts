@@ -8,7 +8,7 @@ import { hideReview, restoreReview } from '../reviews/index.ts';
 import { setSuspended } from '../suspensions/index.ts';
 import { endOf } from './compose-statement.ts';
 import { maskWords } from './mask-words.ts';
-import { beginMeasure, type MeasureKind } from './measures.ts';
+import { beginMeasure, endHidingMeasures, type MeasureKind } from './measures.ts';
 import type { CaseRow } from './move-case.ts';
 
 /** What an action knows; `context.db` is the transaction of the decision. */
@@ -49,16 +49,17 @@ async function remove(acting: Acting): Promise<void> {
 }
 
 /** Shows again what a decision removed or hid. */
-export async function restore({ context, row, by: staff_id, decision_id }: Acting): Promise<void> {
+async function restore({ context, row, by: staff_id, decision_id, now }: Acting): Promise<void> {
   const { target_type, target_id, owner_user_id } = row;
   if (target_type === 'review') await restoreReview(context.db, { review_id: target_id, staff_id, decision_id });
   if (target_type === 'service') await putUpService(context.db, target_id);
   if (target_type === 'mentor_profile') await showProfile(context.db, owner_user_id);
+  await endHidingMeasures(context.db, row, now);
 }
 
 async function suspend(acting: Acting, kind: 'suspend' | 'close_account', ends: number | null, cancel: 'all' | 'none') {
-  const { context, row, by, facts } = acting;
-  await setSuspended(context, { user_id: row.owner_user_id, reason: facts, cancel, by });
+  const { context, row, by, facts, decision_id } = acting;
+  await setSuspended(context, { user_id: row.owner_user_id, reason: facts, cancel, by, decision_id });
   await lasts(acting, kind, ends);
 }
 
@@ -86,13 +87,18 @@ const ACTS: { [T in CaseAction['type']]: Act<T> } = {
   suspend: (acting, { days, end_sessions }) =>
     suspend(acting, 'suspend', endOf(days, acting.now), end_sessions ? 'all' : 'none'),
   close_account: (acting) => suspend(acting, 'close_account', null, 'all'),
-  refund_booking: ({ context, row, by, facts, now }) =>
-    refundBooking(context.db, { booking_id: row.target_id, amount_minor: null, reason: facts, by, now }),
+  refund_booking: ({ context, row, by, now }) =>
+    // Both people read a reason, and the facts are for one of them.
+    refundBooking(context.db, { booking_id: row.target_id, amount_minor: null, reason: null, by, now }),
 };
 
 /** Does what a decision says, in its transaction, and updates the search. */
 export async function takeActions(acting: Acting, actions: readonly CaseAction[]): Promise<void> {
-  for (const action of actions) {
+  // A suspension may cancel the booking, after which nothing is left to refund.
+  const refundsFirst = actions.toSorted(
+    (one, other) => Number(other.type === 'refund_booking') - Number(one.type === 'refund_booking'),
+  );
+  for (const action of refundsFirst) {
     await (ACTS[action.type] as Act<CaseAction['type']>)(acting, action);
   }
   await refreshSearchOnRename(acting.context)(acting.context.db, acting.row.owner_user_id);

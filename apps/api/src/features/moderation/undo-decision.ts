@@ -1,5 +1,6 @@
 import { MASKED_FIELDS } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
 import type { StoredAction } from '../../db/tables.ts';
 import { putUpService } from '../event-types/index.ts';
 import { restoreReview } from '../reviews/index.ts';
@@ -14,18 +15,30 @@ export interface DecisionToUndo {
   created_at: string;
 }
 
+/** The kinds of measures that still hold a target. */
+async function heldBy(trx: Database, target_id: string): Promise<string[]> {
+  const held = await trx
+    .selectFrom('moderation_measure')
+    .select('kind')
+    .where('target_id', '=', target_id)
+    .where('ended_at', 'is', null)
+    .execute();
+  return held.map(({ kind }) => kind);
+}
+
 /**
  * Ends what a decision did, as far as it lasts: what was removed, hidden or suspended is back, unless another decision
- * holds it, and its strike is lifted. Refunds stay. Call it under the locks of the people whom it is about.
+ * holds it. Refunds and strikes stay. Call it under the locks of the people whom it is about.
  */
-export async function undoDecision(
+export async function endDecision(
   { context, row, by }: Pick<Acting, 'context' | 'by'> & { row: CaseRow },
   { id, actions, created_at }: DecisionToUndo,
 ): Promise<void> {
   const { db: trx } = context;
   const { target_type, target_id } = row;
-  await endMeasuresOf(context, id, by);
-  for (const { type, fields = [] } of actions) {
+  const ended = await endMeasuresOf(context, id, by);
+  const held = await heldBy(trx, target_id);
+  for (const { type, fields = [] } of actions.filter((one) => ended.includes(one.type) && !held.includes(one.type))) {
     if (type === 'remove') {
       await (target_type === 'review'
         ? restoreReview(trx, { review_id: target_id, staff_id: by })
@@ -36,10 +49,19 @@ export async function undoDecision(
       await unmaskWords(trx, { ...row, case_id: row.id, decided_at: created_at }, masked);
     }
   }
+}
+
+/** The same for a decision that was wrong: its strikes are lifted too. */
+export async function undoDecision(
+  acting: Pick<Acting, 'context' | 'by'> & { row: CaseRow },
+  decision: DecisionToUndo,
+): Promise<void> {
+  const { db: trx, clock } = acting.context;
+  await endDecision(acting, decision);
   await trx
     .updateTable('strike')
-    .set({ lifted_at: toInstant(context.clock.now()) })
-    .where('decision_id', '=', id)
+    .set({ lifted_at: toInstant(clock.now()) })
+    .where('decision_id', '=', decision.id)
     .where('lifted_at', 'is', null)
     .execute();
 }

@@ -83,6 +83,7 @@ async function hideIfDue(
     .select('id')
     .where('case_id', '=', case_id)
     .where('automated', '=', true)
+    .where('rule', 'is', null)
     .executeTakeFirst();
   if (before === undefined) {
     const row = { ...found, reason: found.reason as ReportReason };

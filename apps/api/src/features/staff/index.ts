@@ -7,7 +7,7 @@ import { startViewAs, stopViewAs } from './view-as.ts';
 
 export { grantByEmail, revokeByEmail } from './change-staff.ts';
 export { countDueGrants } from './grants.ts';
-export { refuseAboutStaff, whyProtected } from './protect-staff.ts';
+export { refuseAboutStaff, refuseCaseAboutStaff, whyProtected } from './protect-staff.ts';
 export { exportStaff, findStaff, forgetReasons } from './queries.ts';
 export { recordStaffAct, type StaffAct } from './record-act.ts';
 export { endRole, lockRoles, refuseFormerRole, refuseWithoutAdmin } from './roles.ts';

@@ -33,3 +33,13 @@ export async function refuseAboutStaff(trx: Database, actor: StaffActor, user_id
     throw new AppError(refusal);
   }
 }
+
+/**
+ * The same for cases and appeals, where another admin decides about an admin: no one else could.
+ * @throws AppError STAFF_INVOLVED, STAFF_PROTECTED.
+ */
+export async function refuseCaseAboutStaff(trx: Database, actor: StaffActor, user_id: string): Promise<void> {
+  if (actor.role !== 'admin' || actor.user_id === user_id) {
+    await refuseAboutStaff(trx, actor, user_id);
+  }
+}

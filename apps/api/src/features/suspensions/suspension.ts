@@ -22,6 +22,8 @@ export interface Suspension {
   /** Shown to the user; null lifts the suspension. */
   reason: string | null;
   cancel?: Cancelled;
+  /** The decision that suspends; left out, the staff does, and only they lift it. */
+  decision_id?: string;
   /** Null for the command line. */
   by: string | null;
 }

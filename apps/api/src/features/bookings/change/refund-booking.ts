@@ -16,8 +16,8 @@ interface StaffRefund {
   amount_minor: number | null;
   /** What could be refunded when it was decided, if that was shown. */
   expected_refundable_minor?: number;
-  /** Both people read it. */
-  reason: string;
+  /** Both people read it; null for none. */
+  reason: string | null;
   /** Who decided it; null for the platform itself. */
   by: string | null;
   /** Epoch milliseconds. */
@@ -55,7 +55,7 @@ export async function refundBooking(trx: Database, refund: StaffRefund): Promise
   await recordMoney(
     trx,
     booking,
-    events.map((event) => ({ ...event, reason })),
+    events.map((event) => (reason === null ? event : { ...event, reason })),
   );
   await recordStaffAct(trx, {
     kind: 'booking_refunded',

@@ -1,0 +1,79 @@
+import type { CaseAction } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import { grantRole } from '../../testing/grant-role.ts';
+import type { Made, MadeMentor } from '../../testing/make.ts';
+import { runJobsUntil } from '../../testing/run-jobs-until.ts';
+import { openCase, type CaseOpening } from './index.ts';
+
+const scene = bookingScene();
+const DAY_MS = 24 * 60 * 60_000;
+
+async function moderator(): Promise<Made> {
+  const made = await scene.prospect();
+  await grantRole(scene.api, made, 'moderator');
+  return made;
+}
+
+/** Opens a case and decides it. */
+async function decide({ client }: Made, target: CaseOpening['target'], action: CaseAction): Promise<void> {
+  const opening = { target, reason: 'scam', source: 'report', now: scene.clock.now() } as const;
+  const { id } = await scene.api.context.db.transaction().execute((trx) => openCase(trx, opening));
+  const decision = { actions: [action], rule: 'scam', facts: 'You sold visas.' } as const;
+  await client.decideCase({ params: { id }, body: { version: 1, ...decision } });
+}
+const profileOf = ({ profile_id, user_id }: MadeMentor) =>
+  ({ type: 'mentor_profile', id: profile_id, owner_user_id: user_id }) as const;
+const suspend = (days: number | null): CaseAction => ({ type: 'suspend', days, end_sessions: false });
+async function pass(days: number): Promise<void> {
+  scene.clock.set(new Date(scene.clock.now() + days * DAY_MS).toISOString());
+  await runJobsUntil(scene);
+}
+
+test('[T-35] a suspension by the staff keeps its reason when a case suspends for a time, and stays when that is over', async () => {
+  const [mentor, staff] = [await scene.mentor(), await moderator()];
+  const params = { user_id: mentor.user_id };
+  await staff.client.suspendPerson({ params, body: { reason: 'Open-ended', cancel: [] } });
+  await decide(staff, profileOf(mentor), suspend(3));
+  const suspended = { status: 'suspended', suspension_reason: 'Open-ended' };
+  expect(await mentor.client.getAuthenticatedUser()).toMatchObject(suspended);
+  await pass(4);
+  expect(await mentor.client.getAuthenticatedUser()).toMatchObject(suspended);
+});
+
+test('[T-35] a lifted suspension is over: a later one for a time ends by itself', async () => {
+  const [mentor, staff] = [await scene.mentor(), await moderator()];
+  await decide(staff, profileOf(mentor), suspend(null));
+  await staff.client.liftSuspension({ params: { user_id: mentor.user_id } });
+  const { items } = await mentor.client.listMyDecisions();
+  expect(items[0]?.actions).toMatchObject([{ type: 'suspend', is_over: true }]);
+  await decide(staff, profileOf(mentor), suspend(3));
+  await pass(4);
+  expect((await mentor.client.getAuthenticatedUser()).status).toBe('active');
+});
+
+test('[T-35] a profile that a decision shows again isn’t hidden by what hid it before', async () => {
+  const [mentor, staff] = [await scene.mentor(), await moderator()];
+  await decide(staff, profileOf(mentor), { type: 'hide_profile', days: null });
+  await decide(staff, profileOf(mentor), { type: 'restore' });
+  await decide(staff, profileOf(mentor), { type: 'hide_profile', days: 7 });
+  await pass(8);
+  const page = await scene.api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
+  expect(page).toMatchObject({ profile_status: 'active' });
+});
+
+test('[T-34] a service that is put back is as its mentor left it', async () => {
+  const [mentor, staff] = [await scene.mentor(), await moderator()];
+  const params = { id: mentor.event_types[0]?.id ?? '' };
+  const change = (action: CaseAction) =>
+    decide(staff, { type: 'service', ...params, owner_user_id: mentor.user_id }, action);
+  const isActive = async () =>
+    (await mentor.client.listEventTypes({})).items.find(({ id }) => id === params.id)?.is_active;
+  await change({ type: 'remove' });
+  await change({ type: 'restore' });
+  expect(await isActive()).toBe(true);
+  await change({ type: 'remove' });
+  await mentor.client.patchEventType({ params, body: { is_active: false } });
+  await change({ type: 'restore' });
+  expect(await isActive()).toBe(false);
+});

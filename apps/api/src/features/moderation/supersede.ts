@@ -1,0 +1,62 @@
+import type { CaseAction } from '@abroad/contract';
+import { toInstant } from '../../core/clock.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { appealDecidedJob } from '../../jobs/known-jobs.ts';
+import type { CaseRow } from './move-case.ts';
+import type { Acting } from './take-actions.ts';
+import { endDecision } from './undo-decision.ts';
+
+interface Superseding {
+  context: Acting['context'];
+  row: CaseRow;
+  /** Who decides the case. */
+  by: string;
+}
+
+/**
+ * Ends what the platform did in a case until someone had looked. What a ladder did for a time, or until the mentor has read the
+ * checklist, lasts.
+ */
+export async function endWhatPlatformDid({ context, row }: Superseding): Promise<void> {
+  const decisions = await context.db
+    .selectFrom('moderation_decision as decision')
+    .innerJoin('moderation_measure as measure', 'measure.decision_id', 'decision.id')
+    .select(['decision.id', 'actions', 'decision.created_at'])
+    .where('case_id', '=', row.id)
+    .where('automated', '=', true)
+    .where('ends_at', 'is', null)
+    .where('until_read', '=', false)
+    .execute();
+  for (const decision of decisions) {
+    await endDecision({ context, row, by: null }, decision);
+  }
+}
+
+const CHANGES_NOTHING: readonly CaseAction['type'][] = ['no_action', 'note', 'restore'];
+
+/** Answers the open appeal against what reports made the platform do, as the case was decided. */
+export async function answerSuperseded(
+  { context, row, by }: Superseding,
+  { actions, facts }: { actions: readonly CaseAction[]; facts: string | null },
+): Promise<void> {
+  const { db: trx, clock } = context;
+  const state = actions.every(({ type }) => CHANGES_NOTHING.includes(type)) ? 'overturned' : 'upheld';
+  const answered = await trx
+    .updateTable('moderation_appeal')
+    .set({ state, decided_by: by, answer: facts, decided_at: toInstant(clock.now()) })
+    .where('state', '=', 'open')
+    .where('decision_id', 'in', (decisions) =>
+      decisions
+        .selectFrom('moderation_decision')
+        .select('id')
+        .where('case_id', '=', row.id)
+        .where('automated', '=', true)
+        .where('rule', 'is', null),
+    )
+    .returning('id')
+    .execute();
+  await enqueue(
+    trx,
+    answered.map(({ id }) => appealDecidedJob({ appeal_id: id })),
+  );
+}
