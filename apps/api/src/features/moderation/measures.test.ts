@@ -1,4 +1,4 @@
-import type { CaseAction } from '@abroad/contract';
+import type { CaseAction, DecideCase } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
@@ -19,8 +19,8 @@ async function moderator(): Promise<Made> {
 async function decide({ client }: Made, target: CaseOpening['target'], action: CaseAction): Promise<void> {
   const opening = { target, reason: 'scam', source: 'report', now: scene.clock.now() } as const;
   const { id } = await scene.api.context.db.transaction().execute((trx) => openCase(trx, opening));
-  const decision = { actions: [action], rule: 'scam', facts: 'You sold visas.' } as const;
-  await client.decideCase({ params: { id }, body: { version: 1, ...decision } });
+  const body: DecideCase = { version: 1, actions: [action], rule: 'scam', facts: 'You sold visas.' };
+  await client.decideCase({ params: { id }, body });
 }
 const profileOf = ({ profile_id, user_id }: MadeMentor) =>
   ({ type: 'mentor_profile', id: profile_id, owner_user_id: user_id }) as const;
