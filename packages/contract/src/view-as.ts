@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 
-/** What is seen as another person. All other calls about a person are refused: writes, streams, exports, and reads that mint a secret. */
+/** What is seen as another person. All other calls about a person are refused: writes, streams, exports, reads that mint a secret, and reviews that are sealed still. */
 const VIEWED: readonly EndpointName[] = [
   'getAuthenticatedUser',
   'getMyResources',
@@ -23,7 +23,6 @@ const VIEWED: readonly EndpointName[] = [
   'getBookingAvailability',
   'getBookingStudent',
   'listBookingEvents',
-  'getBookingReviews',
   'listReviewsBySlug',
   'listCalendarConnections',
   'listProviderCalendars',

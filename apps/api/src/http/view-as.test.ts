@@ -28,7 +28,7 @@ async function ask(staff: Made | null, person: Pick<Made, 'user_id'>, path: stri
       'x-view-as': person.user_id,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = (await response.json()) as { code?: string; id?: string; items?: { id: string }[] };
   return { http: response.status, ...answer };
@@ -77,6 +77,7 @@ test('[T-68] view-as tries to write, to open a stream, to mint a token: refused 
     'createWebhook',
     'listWebhooks',
     'getStaffMe',
+    'getBookingReviews',
     'startViewAs',
     'searchPeople',
     'createAuthenticatedUser',
@@ -136,6 +137,17 @@ test('[T-68] nobody sees as themselves, nor as staff of the same role or a highe
   expect(await refusalCode(start(staff, staff))).toBe('STAFF_INVOLVED');
   expect(await refusalCode(start(staff, peer))).toBe('STAFF_PROTECTED');
   expect(await refusalCode(start(staff, { user_id: '00000000-0000-4000-8000-000000000000' }))).toBe('NOT_FOUND');
+});
+
+test('[T-68] nobody sees as the other side of a booking of theirs, where a sealed review about them stands', async () => {
+  const [staff, mentor, student] = [await member(), await scene.mentor(), await scene.prospect()];
+  await scene.book(staff, mentor);
+  expect(await refusalCode(start(staff, mentor))).toBe('STAFF_INVOLVED');
+  const advising = await scene.mentor();
+  await grantRole(scene.api, advising, 'moderator');
+  await scene.book(student, advising);
+  expect(await refusalCode(start(advising, student))).toBe('STAFF_INVOLVED');
+  expect((await start(staff, student)).person.user_id).toBe(student.user_id);
 });
 
 test('[T-68] it stands in the person’s export, with the reason and without a name', async () => {
