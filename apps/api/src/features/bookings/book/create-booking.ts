@@ -160,7 +160,7 @@ function refuseUnlessOffered(time: MentorTime, booking: NewBooking): void {
 
 /**
  * Reads the service again: a mentor's settings don't change while they are locked.
- * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went or were suspended.
+ * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went, were suspended, or their profile was hidden or paused.
  */
 async function checkService(trx: Database, { service, body, prospect_user_id }: NewBooking): Promise<void> {
   const kept = await trx
@@ -171,9 +171,11 @@ async function checkService(trx: Database, { service, body, prospect_user_id }: 
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('authenticated_user as mentor')
+          .innerJoin('mentor_profile as profile', 'profile.auth_user_id', 'mentor.id')
           .select('mentor.id')
           .whereRef('mentor.id', '=', 'event_type.auth_user_id')
-          .where('mentor.status', '=', 'active'),
+          .where('mentor.status', '=', 'active')
+          .where('profile.status', '=', 'active'),
       ),
     )
     .executeTakeFirst();

@@ -1,6 +1,8 @@
 import { createClient } from '@abroad/contract/client';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../core/ids.ts';
+import { writeAs } from '../../../db/write-as.ts';
 import { startTestApi, type TestApi } from '../../../testing/api.ts';
 import { person, type Person } from '../../../testing/issuer.ts';
 import { make } from '../../../testing/make.ts';
@@ -114,4 +116,31 @@ test('attack 5: one account that asks for twelve times at once, at three process
     expect(results.filter(({ code }) => code === null)).toHaveLength(held);
     expect(results.filter(({ code }) => code === refusal)).toHaveLength(starts.length - held);
   }
+});
+
+test('[T-67] a profile that is hidden while a booking waits for its mentor’s lock is not booked', async () => {
+  const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
+  const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
+  const body = {
+    mentor_slug: mentor.slug,
+    event_type_slug: 'intro-call',
+    time_zone: 'Africa/Lagos',
+    start: available_slots[0]?.start ?? '',
+  };
+  const { db } = api.context;
+  const waiting = sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const asked = await writeAs(db, mentor.user_id, async (trx) => {
+    const code = refusalCode(prospect.client.createBooking({ body }));
+    await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(1);
+    await trx
+      .updateTable('mentor_profile')
+      .set({ status: 'suspended' })
+      .where('auth_user_id', '=', mentor.user_id)
+      .execute();
+    return { code };
+  });
+  expect(await asked.code).toBe('PROFILE_NOT_FOUND');
+  expect(await heldBy(mentor.user_id)).toEqual([]);
 });
