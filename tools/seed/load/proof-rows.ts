@@ -57,7 +57,7 @@ export function proofRows(mentor: Mentor): Record<string, Row[]> {
       profile_id: id('profile'),
       education_id: id('education', nth),
       university_id: school.id,
-      address_hash: hashOf(`${id('proof', at)}`),
+      address_hash: hashOf(id('proof', at)),
     }));
   const vouched = proven.filter(({ proof }) => proof.kind === 'vouched');
   return {

@@ -19,10 +19,10 @@ export const lacksOnlySecondFactor = (reasons: readonly string[]): boolean =>
   reasons.length === 1 && reasons[0] === SECOND_FACTOR_REASON;
 
 /** Whether an authorization request asks for a second factor. */
-export const asksForSecondFactor = (params: Readonly<Record<string, unknown>> | undefined): boolean =>
-  String(params?.['acr_values'] ?? '')
-    .split(' ')
-    .includes(SECOND_FACTOR_ACR);
+export function asksForSecondFactor(params: Readonly<Record<string, unknown>> | undefined): boolean {
+  const wanted = params?.['acr_values'];
+  return typeof wanted === 'string' && wanted.split(' ').includes(SECOND_FACTOR_ACR);
+}
 
 const lacksSecondFactor = ({ oidc }: KoaContextWithOIDC): boolean =>
   asksForSecondFactor(oidc.params) && oidc.session?.acr !== SECOND_FACTOR_ACR;

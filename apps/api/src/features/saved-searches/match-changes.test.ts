@@ -154,7 +154,7 @@ test('[T-59] a mentor whose study becomes proven is news for searches that ask f
   await scene.match();
   expect(await scene.countsOf(person)).toEqual({ any: 1, vouched: 0 });
   const { items } = await person.client.listSavedSearches();
-  expect(items.map(({ filters }) => filters.proof).toSorted()).toEqual([['any'], ['vouched']]);
+  expect(new Set(items.map(({ filters }) => filters.proof))).toEqual(new Set([['any'], ['vouched']]));
   await end('revoked');
   await scene.match();
   expect(await scene.countsOf(person)).toEqual({ any: 0, vouched: 0 });

@@ -26,7 +26,7 @@ test('[T-29] the last admin can’t delete their own account, and of two who do 
     await db.updateTable('staff_member').set({ revoked_at: new Date() }).execute();
     const both = [await admin(), await admin()];
     const codes = await Promise.all(both.map((one) => refusalCode(erase(one))));
-    expect(codes.toSorted()).toEqual(['LAST_ADMIN', null]);
+    expect(new Set(codes)).toEqual(new Set(['LAST_ADMIN', null]));
   }
 });
 

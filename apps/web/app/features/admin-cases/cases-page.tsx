@@ -59,7 +59,7 @@ export function CasesPage() {
         columns={[
           {
             title: t('cases.reason'),
-            cell: ({ reason, is_overdue }) => (
+            render: ({ reason, is_overdue }) => (
               <>
                 {t(`cases.rule_${reason}`)} {is_overdue && <Tag tone="danger">{t('cases.overdue')}</Tag>}
               </>
@@ -67,18 +67,18 @@ export function CasesPage() {
           },
           {
             title: t('cases.about'),
-            cell: ({ target_type, owner }) => (
+            render: ({ target_type, owner }) => (
               <span>
                 {t(`cases.target_${target_type}`)}, <bdi>{owner ? fullName(owner, locale) : t('admin.deleted')}</bdi>
               </span>
             ),
           },
-          { title: t('cases.reports'), cell: ({ report_count }) => report_count },
-          { title: t('cases.priority'), cell: ({ priority }) => priority },
-          { title: t('cases.due'), cell: ({ due_at }) => format.moment(due_at) },
+          { title: t('cases.reports'), render: ({ report_count }) => report_count },
+          { title: t('cases.priority'), render: ({ priority }) => priority },
+          { title: t('cases.due'), render: ({ due_at }) => format.moment(due_at) },
           {
             title: t('cases.claimed_by'),
-            cell: ({ claim }) => <bdi>{claim?.by ? fullName(claim.by, locale) : '–'}</bdi>,
+            render: ({ claim }) => <bdi>{claim?.by ? fullName(claim.by, locale) : '–'}</bdi>,
           },
         ]}
         empty={{ title: t('cases.empty'), text: t('cases.empty_text') }}

@@ -80,11 +80,11 @@ function Results({ q, page }: { q: string; page: number }) {
         keyOf={({ user_id }) => user_id}
         hrefOf={({ user_id }) => adminPaths.person(user_id)}
         columns={[
-          { title: t('admin.person'), cell: (person) => <bdi>{nameOf(person)}</bdi> },
-          { title: t('people.email'), cell: ({ email }) => <bdi>{email ?? '–'}</bdi> },
-          { title: t('people.link'), cell: ({ slug }) => <bdi>{slug}</bdi> },
-          { title: t('people.account'), cell: (person) => <AccountTags person={person} /> },
-          { title: t('people.joined'), cell: ({ created_at }) => format.day(created_at) },
+          { title: t('admin.person'), render: (person) => <bdi>{nameOf(person)}</bdi> },
+          { title: t('people.email'), render: ({ email }) => <bdi>{email ?? '–'}</bdi> },
+          { title: t('people.link'), render: ({ slug }) => <bdi>{slug}</bdi> },
+          { title: t('people.account'), render: (person) => <AccountTags person={person} /> },
+          { title: t('people.joined'), render: ({ created_at }) => format.day(created_at) },
         ]}
         empty={{ title: t('people.none'), text: t('people.none_text') }}
         pageHref={(next) => adminPaths.people({ q, page: next })}

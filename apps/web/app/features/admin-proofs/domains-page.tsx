@@ -46,13 +46,13 @@ export function DomainsPage() {
         query={query}
         keyOf={({ domain, university }) => `${domain} ${university.id}`}
         columns={[
-          { title: t('domains.domain'), cell: ({ domain }) => <bdi dir="ltr">@{domain}</bdi> },
-          { title: t('vetting.university'), cell: ({ university }) => <bdi>{university.name}</bdi> },
-          { title: t('domains.trust'), cell: (row) => <Trust row={row} /> },
-          { title: t('domains.proofs'), cell: ({ proofs }) => String(proofs) },
+          { title: t('domains.domain'), render: ({ domain }) => <bdi dir="ltr">@{domain}</bdi> },
+          { title: t('vetting.university'), render: ({ university }) => <bdi>{university.name}</bdi> },
+          { title: t('domains.trust'), render: (row) => <Trust row={row} /> },
+          { title: t('domains.proofs'), render: ({ proofs }) => String(proofs) },
           {
             title: t('domains.edit'),
-            cell: (row) => (
+            render: (row) => (
               <Button
                 kind="line"
                 size="small"

@@ -36,13 +36,13 @@ export function ProofsPage() {
         hrefOf={({ id }) => adminPaths.proof(id)}
         isOverdue={(proof) => proof.state === 'in_review' && Date.parse(proof.due_at) < Date.now()}
         columns={[
-          { title: t('admin.person'), cell: ({ person }) => <bdi>{person.name}</bdi> },
-          { title: t('vetting.university'), cell: ({ university }) => <bdi>{university.name}</bdi> },
-          { title: t('vetting.kind'), cell: ({ kind }) => t(`proofs.kind_${kind}`) },
-          { title: t('vetting.since'), cell: ({ created_at }) => format.moment(created_at) },
+          { title: t('admin.person'), render: ({ person }) => <bdi>{person.name}</bdi> },
+          { title: t('vetting.university'), render: ({ university }) => <bdi>{university.name}</bdi> },
+          { title: t('vetting.kind'), render: ({ kind }) => t(`proofs.kind_${kind}`) },
+          { title: t('vetting.since'), render: ({ created_at }) => format.moment(created_at) },
           {
             title: t('vetting.due'),
-            cell: (proof) => (proof.state === 'in_review' ? format.moment(proof.due_at) : '–'),
+            render: (proof) => (proof.state === 'in_review' ? format.moment(proof.due_at) : '–'),
           },
         ]}
         empty={{ title: t('vetting.empty'), text: t('vetting.empty_text') }}

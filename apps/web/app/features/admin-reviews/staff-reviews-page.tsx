@@ -51,18 +51,18 @@ export function StaffReviewsPage() {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => adminPaths.review(id)}
         columns={[
-          { title: t('judged.one'), cell: ({ stars }) => t('reviews.stars', { count: stars }) },
-          { title: t('judged.author'), cell: ({ author }) => <bdi>{author?.name ?? t('judged.deleted')}</bdi> },
-          { title: t('judged.mentor'), cell: ({ mentor }) => <bdi>{mentor?.name ?? t('judged.deleted')}</bdi> },
+          { title: t('judged.one'), render: ({ stars }) => t('reviews.stars', { count: stars }) },
+          { title: t('judged.author'), render: ({ author }) => <bdi>{author?.name ?? t('judged.deleted')}</bdi> },
+          { title: t('judged.mentor'), render: ({ mentor }) => <bdi>{mentor?.name ?? t('judged.deleted')}</bdi> },
           {
             title: t('judged.state'),
-            cell: (review) => (
+            render: (review) => (
               <>
                 {t(`judged.status_${review.status}`)} {!review.counts && <Tag>{t('judged.no')}</Tag>}
               </>
             ),
           },
-          { title: t('judged.published'), cell: ({ published_at }) => format.moment(published_at) },
+          { title: t('judged.published'), render: ({ published_at }) => format.moment(published_at) },
         ]}
         empty={{ title: t('judged.empty') }}
         pageHref={(next) => adminPaths.reviews({ status, counts, page: next })}

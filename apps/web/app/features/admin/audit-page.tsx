@@ -31,11 +31,11 @@ export function AuditPage() {
         query={query}
         keyOf={({ id }) => id}
         columns={[
-          { title: t('admin.what'), cell: (event) => <What event={event} /> },
-          { title: t('admin.who'), cell: ({ actor }) => <Person person={actor} missing={t('admin.command_line')} /> },
-          { title: t('admin.about'), cell: (event) => <About event={event} /> },
-          { title: t('admin.reason'), cell: ({ reason }) => <bdi>{reason ?? '–'}</bdi> },
-          { title: t('admin.when'), cell: ({ created_at }) => format.moment(created_at) },
+          { title: t('admin.what'), render: (event) => <What event={event} /> },
+          { title: t('admin.who'), render: ({ actor }) => <Person person={actor} missing={t('admin.command_line')} /> },
+          { title: t('admin.about'), render: (event) => <About event={event} /> },
+          { title: t('admin.reason'), render: ({ reason }) => <bdi>{reason ?? '–'}</bdi> },
+          { title: t('admin.when'), render: ({ created_at }) => format.moment(created_at) },
         ]}
         empty={{ title: t('admin.audit_empty') }}
         pageHref={(next) => adminPaths.audit({ user_id, kind, page: next })}

@@ -17,7 +17,7 @@ interface Page<Row> {
 export interface Column<Row> {
   /** Its heading, which stands before each value on a phone. */
   title: string;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
 }
 
 interface Properties<Row> {
@@ -101,15 +101,15 @@ function Rows<Row>({ label, rows, keyOf, columns, hrefOf, isOverdue }: RowsPrope
             <th scope="row">
               {hrefOf ? (
                 <Link className="link" to={hrefOf(row)} data-row>
-                  {first.cell(row)}
+                  {first.render(row)}
                 </Link>
               ) : (
-                first.cell(row)
+                first.render(row)
               )}
             </th>
-            {others.map(({ title, cell }) => (
+            {others.map(({ title, render }) => (
               <td key={title} data-label={title}>
-                {cell(row)}
+                {render(row)}
               </td>
             ))}
           </tr>

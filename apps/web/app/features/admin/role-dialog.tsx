@@ -20,7 +20,7 @@ interface Properties {
 export function RoleDialog({ member: { user_id, name, role }, onClose }: Properties) {
   const t = useT();
   const roles = useRoleOptions();
-  const { value, change, forget } = useKept(`role.${user_id}`, { role: role as string, reason: '' });
+  const { value, change, forget } = useKept<Record<'role' | 'reason', string>>(`role.${user_id}`, { role, reason: '' });
   const reason = value.reason || null;
   const finish = (words: 'admin.asked' | 'admin.granted' | 'admin.revoked') => {
     forget();

@@ -27,16 +27,16 @@ export function StaffPage() {
         query={query}
         keyOf={({ user_id }) => user_id}
         columns={[
-          { title: t('admin.person'), cell: ({ name }) => <bdi>{name}</bdi> },
-          { title: t('admin.role'), cell: ({ role }) => <Tag>{t(`admin.role_${role}`)}</Tag> },
-          { title: t('admin.since'), cell: ({ granted_at }) => format.moment(granted_at) },
+          { title: t('admin.person'), render: ({ name }) => <bdi>{name}</bdi> },
+          { title: t('admin.role'), render: ({ role }) => <Tag>{t(`admin.role_${role}`)}</Tag> },
+          { title: t('admin.since'), render: ({ granted_at }) => format.moment(granted_at) },
           {
             title: t('admin.granted_by'),
-            cell: ({ granted_by }) => <bdi>{granted_by?.name ?? t('admin.command_line')}</bdi>,
+            render: ({ granted_by }) => <bdi>{granted_by?.name ?? t('admin.command_line')}</bdi>,
           },
           {
             title: t('admin.change'),
-            cell: (member) =>
+            render: (member) =>
               member.user_id === own ? (
                 <span className="small muted">{t('admin.own_role')}</span>
               ) : (

@@ -43,13 +43,13 @@ export function StaffNoShowsPage() {
         hrefOf={({ booking_id }) => adminPaths.noShow(booking_id)}
         isOverdue={({ is_overdue }) => is_overdue}
         columns={[
-          { title: t('noshow.staff_session'), cell: (row) => <Names row={row} /> },
-          { title: t('noshow.staff_state'), cell: ({ state: of }) => <Tag>{t(`noshow.state_${of}`)}</Tag> },
-          { title: t('noshow.staff_due'), cell: ({ due_at }) => (due_at === null ? '–' : format.moment(due_at)) },
-          { title: t('noshow.staff_start'), cell: ({ start }) => format.moment(start) },
+          { title: t('noshow.staff_session'), render: (row) => <Names row={row} /> },
+          { title: t('noshow.staff_state'), render: ({ state: of }) => <Tag>{t(`noshow.state_${of}`)}</Tag> },
+          { title: t('noshow.staff_due'), render: ({ due_at }) => (due_at === null ? '–' : format.moment(due_at)) },
+          { title: t('noshow.staff_start'), render: ({ start }) => format.moment(start) },
           {
             title: t('noshow.staff_price'),
-            cell: ({ price, currency }) => (price ? format.price(price, currency) : '–'),
+            render: ({ price, currency }) => (price ? format.price(price, currency) : '–'),
           },
         ]}
         empty={{ title: t('noshow.staff_empty') }}

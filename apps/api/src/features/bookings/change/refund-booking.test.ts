@@ -78,7 +78,7 @@ test('[T-65] refunded twice at once: once, by the same request or by two members
     const codes = await Promise.all(
       [one, other].map((staff) => refusalCode(refund(staff, id, { amount_minor: 2000 }))),
     );
-    expect(codes.toSorted()).toEqual(['REFUND_CHANGED', null]);
+    expect(new Set(codes)).toEqual(new Set(['REFUND_CHANGED', null]));
     expect((await scene.money({ id })).payment.refund_pending_minor).toBe(2000);
   }
   const { id } = await paid();
