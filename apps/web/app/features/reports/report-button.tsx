@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import type { Reportable } from './reportable.ts';
+import './report-button.css';
 
 const ReportDialog = laterDialog(() => import('./report-dialog.tsx'));
 
@@ -21,6 +22,7 @@ export function ReportButton({ of, services }: Properties) {
       <Button
         kind="quiet"
         size="small"
+        className="report-button"
         icon="flag"
         onClick={() => setOpen(true)}
         aria-label={t(`reports.button_${of.type}`, { name: of.name })}
