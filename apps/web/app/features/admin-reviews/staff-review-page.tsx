@@ -1,6 +1,8 @@
 import type { StaffReview } from '@abroad/contract/admin-reviews';
 import { REPORT_REASONS } from '@abroad/contract/report-reasons';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
@@ -100,14 +102,25 @@ function Words({ title, text, lang }: { title: string; text: string | null; lang
 function CaseAbout({ review: { id, case_id, status } }: { review: StaffReview }) {
   const t = useT();
   const role = useStaffRole();
+  const judges = role === 'moderator' || role === 'admin';
   const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>('fake_review');
   const { mutate, isPending, error } = useAdminChange((api, body: { reason: typeof reason }) =>
     api.openReviewCase({ params: { id }, body }),
   );
   if (case_id !== null) {
-    return <p>{t('judged.case_open')}</p>;
+    return (
+      <p>
+        {judges ? (
+          <Link className="link" to={adminPaths.case(case_id)}>
+            {t('judged.case_open')}
+          </Link>
+        ) : (
+          t('judged.case_open')
+        )}
+      </p>
+    );
   }
-  if (status !== 'published' || (role !== 'moderator' && role !== 'admin')) {
+  if (status !== 'published' || !judges) {
     return null;
   }
   return (
