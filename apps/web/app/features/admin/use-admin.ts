@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffClient } from '@abroad/contract/client';
 import { consoleApi } from '../../api/console-client.ts';
+import { isFailure } from '../../api/failure.ts';
 
 /** All that the console has asked for; each change asks for it again. */
 const ALL = 'admin';
@@ -20,11 +21,14 @@ export function useAdminChange<Values, Answer>(
   onSuccess?: (answer: Answer) => void,
 ) {
   const queries = useQueryClient();
+  const askAgain = () => queries.invalidateQueries({ queryKey: [ALL] });
   return useMutation({
     mutationFn: (values: Values) => change(consoleApi, values),
     onSuccess: async (answer) => {
       onSuccess?.(answer);
-      await queries.invalidateQueries({ queryKey: [ALL] });
+      await askAgain();
     },
+    // The sums that were shown are no longer right: the next attempt goes by the new ones.
+    onError: (error) => (isFailure(error) && error.code === 'REFUND_CHANGED' ? askAgain() : undefined),
   });
 }
