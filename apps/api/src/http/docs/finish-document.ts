@@ -14,6 +14,7 @@ const BESIDES: Readonly<Record<string, object>> = {
   addAvailabilityRule: HOURS,
   addMentorExperience: JOB,
   addProspectExperience: JOB,
+  confirmMailProof: { code: '482913' },
   connectCalendarFeed: { url: 'https://example.org/calendar.ics' },
   createBooking: { event_type_slug: 'intro-call', message: 'I would like to talk about scholarships.' },
   createEventType: { duration_min: 45, price: 25 },
