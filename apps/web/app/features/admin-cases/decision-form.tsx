@@ -1,7 +1,9 @@
 import type { Case, StatementPreview } from '@abroad/contract';
 import { CASE_RULES, strikes } from '@abroad/contract/case-actions';
 import { LIMITS } from '@abroad/contract/limits';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { consoleApi } from '../../api/console-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -28,9 +30,10 @@ interface Properties {
 export function DecisionForm({ found, draft, onRefused, onDecided }: Properties) {
   const t = useT();
   const { id, version } = found;
-  const preview = useAdminChange((api, body: DecisionDraft['decision']) =>
-    api.previewDecision({ params: { id }, body }),
-  );
+  // It changes nothing, so the case isn't asked for again: a decision names the version that was read.
+  const preview = useMutation({
+    mutationFn: (body: DecisionDraft['decision']) => consoleApi.previewDecision({ params: { id }, body }),
+  });
   const decide = useAdminChange(
     (api, body: DecisionDraft['decision']) => api.decideCase({ params: { id }, body: { version, ...body } }),
     onDecided,
@@ -66,7 +69,7 @@ export function DecisionForm({ found, draft, onRefused, onDecided }: Properties)
           <Statement preview={preview.data} />
           <ConsoleRefusal error={decide.error} />
           <div className="dialog-actions">
-            <Button onClick={send} loading={decide.isPending && t('cases.sending')} autoFocus>
+            <Button onClick={send} loading={decide.isPending && t('cases.sending')}>
               {t('cases.send')}
             </Button>
           </div>
@@ -189,7 +192,7 @@ function Statement({ preview: { for_person, for_moderator } }: { preview: Statem
   const shown =
     for_moderator && for_moderator.language !== for_person.language ? [for_person, for_moderator] : [for_person];
   return (
-    <div className="stack case-statement">
+    <div className="stack">
       {shown.map(({ language, paragraphs }) => (
         <div key={language} lang={language} dir="auto" className="stack">
           {paragraphs.map((paragraph) => (
