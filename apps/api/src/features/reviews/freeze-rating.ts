@@ -1,17 +1,21 @@
 import type { ReviewSummary } from '@abroad/contract';
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { openMentorCaseJob, settleReviewsJob } from '../../jobs/known-jobs.ts';
+import { openMentorCaseJob } from '../../jobs/known-jobs.ts';
 import { freezeEnd, isBombing, type TimedReview } from './bombing.ts';
 import { summarise } from './queries.ts';
 
-interface Reviewed {
-  id: string;
-  mentor_user_id: string;
-}
+/** Computes a mentor's rating when its freeze ends. Its key is the mentor's own: what settles a session doesn't replace it. */
+export const settleRatingJob = jobKind({
+  task: 'settle-rating',
+  payload: z.object({ mentor_user_id: z.uuid() }),
+  key: ({ mentor_user_id }) => `settle-rating:${mentor_user_id}`,
+});
 
 /** The published reviews of a mentor in the last 24 hours. */
 async function findRecent(db: Database, mentor_user_id: string, now: number): Promise<TimedReview[]> {
@@ -54,7 +58,7 @@ export async function shownSummary(db: Database, mentor_user_id: string, now: nu
  */
 export async function freezeIfBombed(
   trx: Database,
-  { id: booking_id, mentor_user_id }: Reviewed,
+  { mentor_user_id }: { mentor_user_id: string },
   { before, now }: { before: ReviewSummary; now: number },
 ): Promise<void> {
   if (before.frozen_until !== null || !isBombing(await findRecent(trx, mentor_user_id, now), now)) {
@@ -77,6 +81,6 @@ export async function freezeIfBombed(
   await enqueue(trx, [
     openMentorCaseJob({ mentor_user_id, reason: 'fake_review' }),
     // The rating comes from the rows again.
-    settleReviewsJob({ booking_id }, { run_at: ends_at }),
+    settleRatingJob({ mentor_user_id }, { run_at: ends_at }),
   ]);
 }

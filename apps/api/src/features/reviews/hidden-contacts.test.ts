@@ -27,6 +27,16 @@ test('[T-12] a review with an address and a number is published with both hidden
   }
 });
 
+test('[T-12] a review that was sealed before contact data was hidden is published with it hidden', async () => {
+  const { write, answer, profile } = await met();
+  at(3 * DAY_MS);
+  await complete();
+  const { id } = await write({ ...STARS, text: WRITTEN });
+  await scene.api.context.db.updateTable('review').set({ public_text: null }).where('id', '=', id).execute();
+  await answer();
+  expect((await profile()).items[0]?.text).toBe(SHOWN);
+});
+
 test('[T-12] a reply with a link is published with it hidden, and the mentor still reads it', async () => {
   const { mentor, prospect, write, answer, see, profile } = await met();
   at(3 * DAY_MS);

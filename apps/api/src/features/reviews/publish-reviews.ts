@@ -5,17 +5,18 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { UncountedBecause } from '../../db/review-tables.ts';
-import { writeBetween } from '../../db/write-as.ts';
+import { writeAbout, writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { settleReviewsJob } from '../../jobs/known-jobs.ts';
 import { BY_SYSTEM, findBooking, lockBooking, recordNews, type BookingRow } from '../bookings/index.ts';
 import { putRating } from '../mentors/index.ts';
 import { freezeIfBombed, shownSummary } from './freeze-rating.ts';
+import { publicTextOf } from './public-text.ts';
 import { findReviewsOf, type ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
 import { reviewPublishedJob } from './tell-of-reviews.ts';
 
-type SettleContext = Pick<Context, 'db' | 'clock' | 'logger'>;
+type SettleContext = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 type ReviewedBooking = Pick<
   BookingRow,
   'id' | 'status' | 'end_at' | 'mentor_user_id' | 'prospect_user_id' | 'price_minor'
@@ -36,6 +37,21 @@ const uncountedBecause = ({ price_minor }: ReviewedBooking) => sql<UncountedBeca
       select 1 from authenticated_user author where author.id = review.author_user_id
         and author.created_at <= review.created_at - make_interval(days => ${LIMITS.new_account_days})) then 'new_account' end)
   end`;
+
+/** Hides contact data in sealed reviews that were written before that was done as they were written. */
+async function hideContacts(
+  context: SettleContext,
+  trx: Database,
+  booking: ReviewedBooking,
+  sealed: readonly ReviewRow[],
+): Promise<void> {
+  for (const { id, text } of sealed.filter(({ public_text }) => public_text === null)) {
+    const public_text = await publicTextOf(context, trx, booking, text);
+    if (public_text !== null) {
+      await trx.updateTable('review').set({ public_text }).where('id', '=', id).execute();
+    }
+  }
+}
 
 /** Publishes sealed reviews. */
 const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<ReviewRow[]> =>
@@ -83,6 +99,9 @@ async function announcePublished(trx: Database, booking: ReviewedBooking, publis
   );
 }
 
+const settleRating = async (context: SettleContext, trx: Database, mentor_user_id: string) =>
+  putRating(context, trx, mentor_user_id, await shownSummary(trx, mentor_user_id, context.clock.now()));
+
 /**
  * Publishes the due reviews of a session, schedules the publication of the others, and computes the mentor's rating. Call
  * it with both users' locks held, so that each is published once.
@@ -99,6 +118,9 @@ export async function settleReviews(
   const end = Date.parse(booking.end_at);
   const isDue = publishesReviews({ status: booking.status, end, written: sealed.length }, now);
   const before = await shownSummary(trx, booking.mentor_user_id, now);
+  if (isDue) {
+    await hideContacts(context, trx, booking, sealed);
+  }
   const published = sealed.length > 0 && isDue ? await publish(trx, booking, now) : [];
   if (published.length > 0) {
     await announcePublished(trx, booking, published);
@@ -106,9 +128,13 @@ export async function settleReviews(
   } else if (sealed.length > 0 && now < reviewSpan(end).end) {
     await enqueue(trx, [settleReviewsJob({ booking_id: id }, { run_at: toInstant(reviewSpan(end).end) })]);
   }
-  const { mentor_user_id } = booking;
-  await putRating(context, trx, mentor_user_id, await shownSummary(trx, mentor_user_id, now));
+  await settleRating(context, trx, booking.mentor_user_id);
   return published;
+}
+
+/** Computes the rating of a mentor under their lock, when its freeze ends. It may run again. */
+export async function settleRatingOf(context: SettleContext, mentor_user_id: string): Promise<void> {
+  await writeAbout(context.db, mentor_user_id, (trx) => settleRating(context, trx, mentor_user_id));
 }
 
 /** The same as a job: when a session is completed or a no-show, and when the review period ends. It may run again. */
