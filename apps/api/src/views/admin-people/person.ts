@@ -32,7 +32,7 @@ async function countRows(db: Database, user_id: string): Promise<Counts> {
        from (
          select case mentor_user_id when ${user_id} then 'mentor' else 'prospect' end as role, status, count(*)::int as count
          from booking where ${user_id} in (mentor_user_id, prospect_user_id) group by 1, 2) counted) as bookings,
-      (select count(*)::int from review where author_user_id = ${user_id}) as reviews_written,
+      (select count(*)::int from review where author_user_id = ${user_id} and published_at is not null) as reviews_written,
       ${sumOf('captured_minor', user_id)} as paid, ${sumOf('refunded_minor', user_id)} as refunded`.execute(db);
   const [counts] = rows;
   if (counts === undefined) {

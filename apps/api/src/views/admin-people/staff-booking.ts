@@ -27,7 +27,7 @@ async function findBooking(db: Database, id: string): Promise<BookingRow | undef
 
 type Words = NonNullable<StaffBooking['words']>;
 
-/** What the two people wrote. A sealed review is its author's alone. */
+/** What the two people wrote. A review that was never published is its author's alone. */
 async function wordsOf(db: Database, { id, message, answers, join_url, location }: BookingRow): Promise<Words> {
   const proposals = await db
     .selectFrom('booking_proposal')
@@ -39,7 +39,7 @@ async function wordsOf(db: Database, { id, message, answers, join_url, location 
     .selectFrom('review')
     .select(['id', 'author_role', 'status', 'stars', 'text', 'private_note', 'reply'])
     .where('booking_id', '=', id)
-    .where('status', '<>', 'sealed')
+    .where('published_at', 'is not', null)
     .orderBy('author_role')
     .execute();
   return { message, answers, join_url, location, proposals, reviews };

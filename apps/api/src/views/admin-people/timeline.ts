@@ -31,7 +31,7 @@ const timelineOf = (user_id: string) => sql`
   where booking.mentor_user_id = ${user_id} or booking.prospect_user_id = ${user_id}
   union all
   select 'review', id::text, status, booking_id, null, null, null, null, created_at
-  from review where author_user_id = ${user_id}
+  from review where author_user_id = ${user_id} and published_at is not null
   union all
   select 'staff', id::text, kind, null, actor_user_id, null, null, reason, created_at
   from staff_event where about_user_id = ${user_id} and kind <> all(${LOOKS}::text[])`;
