@@ -105,7 +105,11 @@ export async function receiveSealedFile(
     const sealed = context.sealer.sealBytes(bytes, sealContext(id));
     await context.storage.put(sealedKey(id), sealed.bytes, 'application/octet-stream');
   } catch (error) {
-    await context.db.deleteFrom('sealed_file').where('id', '=', id).execute();
+    await context.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('sealed_file').where('id', '=', id).execute();
+      // The storage may have kept it without an answer.
+      await enqueueFileDeletion(trx, [sealedKey(id)]);
+    });
     throw error;
   }
   if (!(await isThere(context.db, id))) {
