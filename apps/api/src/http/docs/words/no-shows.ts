@@ -8,12 +8,17 @@ export const fields = {
   'StaffNoShowDetail.due_at':
     'When staff decide at the latest: 3 days after the report was contested; null until then.',
   ended_at: 'When it ended; null while it is open.',
-  evidence: 'What is known without a statement: who joined, and changes of the time and the place; the earliest first.',
+  'NoShow.evidence':
+    'What is known without a statement: who joined, and changes of the time and the place; the earliest first.',
+  'StaffNoShowDetail.evidence':
+    'What is known without a statement: who joined, and changes of the time and the place; the earliest first.',
   'NoShow.evidence.kind': 'What happened. `…_in_calendar` is what the mentor’s calendar had.',
   'StaffNoShowDetail.evidence.kind': 'What happened. `…_in_calendar` is what the mentor’s calendar had.',
-  facts: 'What staff found, for both people; null where it ended by itself.',
+  'NoShow.facts': 'What staff found, for both people; null where it ended by itself.',
+  'StaffNoShowDetail.facts': 'What staff found, for both people; null where it ended by itself.',
   'DecideNoShow.facts': 'What you found. Both people read it.',
-  is_overdue: 'Whether staff should have decided by now.',
+  'StaffNoShow.is_overdue': 'Whether staff should have decided by now.',
+  'StaffNoShowDetail.is_overdue': 'Whether staff should have decided by now.',
   last_at: 'For `joined`, when last; otherwise null.',
   'Booking.no_show': 'The case of a reported no-show; null where none was reported.',
   'Booking.no_show.outcome': 'What turned out; null while it is open. `technical` refunds half.',

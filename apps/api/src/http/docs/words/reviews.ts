@@ -35,7 +35,8 @@ export const fields = {
   stars: 'Whole stars, 1 to 5.',
   summary: 'The summary of all reviews.',
   'CheckedReviewText.public_text': 'What others will read; null where they read the text as it is.',
-  decision_id: 'The decision of our team that hid it; null where it isn’t hidden, and for others than its author.',
+  'Review.decision_id':
+    'The decision of our team that hid it; null where it isn’t hidden, and for others than its author.',
   public_text:
     'For the author: what others read, where contact data are hidden behind ▒▒▒; null where they read the text as it is.',
   'CheckReviewText.text': 'The text that is to be sent.',
