@@ -83,7 +83,7 @@ export const proofAdminEndpoints = defineEndpoints({
     ...domains,
     body: PutMailDomain,
     responses: { 200: AdminMailDomain },
-    errors: ['VALIDATION_FAILED', 'ALREADY_EXISTS'],
+    errors: ['VALIDATION_FAILED', 'ALREADY_EXISTS', 'STAFF_INVOLVED'],
   },
   patchMailDomain: {
     method: 'PATCH',
@@ -112,7 +112,7 @@ export const proofAdminEndpoints = defineEndpoints({
     params: AdminProofParams,
     body: DecideMailDomainProposal,
     responses: { 204: null },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'CHANGED_MEANWHILE'],
   },
   revokeDomainProofs: {
     method: 'POST',
@@ -141,7 +141,7 @@ export const proofAdminEndpoints = defineEndpoints({
     ...domains,
     body: CreateVouchList,
     responses: { 200: VouchList },
-    errors: ['VALIDATION_FAILED'],
+    errors: ['VALIDATION_FAILED', 'STAFF_INVOLVED'],
   },
   deleteVouchList: {
     method: 'DELETE',

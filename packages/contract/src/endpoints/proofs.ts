@@ -44,7 +44,14 @@ export const proofEndpoints = defineEndpoints({
     ...of_education,
     body: ConfirmMailProof,
     responses: { 200: EducationProof },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'PROOF_CODE_WRONG', 'PROOF_CODE_EXPIRED', 'PROOF_ADDRESS_TAKEN'],
+    errors: [
+      'VALIDATION_FAILED',
+      'NOT_FOUND',
+      'PROOF_CODE_WRONG',
+      'PROOF_CODE_EXPIRED',
+      'PROOF_ADDRESS_TAKEN',
+      'PROOF_NEEDS_DOCUMENT',
+    ],
   },
   handInDocuments: {
     method: 'POST',

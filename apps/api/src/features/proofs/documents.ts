@@ -14,11 +14,12 @@ export const filesOf = (proof_id: string): FileSubject & { type: 'proof' } => ({
 
 /** How many documents may still be handed in for an education. */
 export async function countDocumentsLeft(db: Database, education_id: string): Promise<number> {
+  // The history keeps those that were taken back.
   const { refused } = await db
-    .selectFrom('education_proof')
+    .selectFrom('education_proof_event')
     .select(({ fn }) => fn.countAll<number>().as('refused'))
     .where('education_id', '=', education_id)
-    .where('state', '=', 'refused')
+    .where('to_state', '=', 'refused')
     .executeTakeFirstOrThrow();
   return Math.max(0, LIMITS.proof_documents_max - refused);
 }

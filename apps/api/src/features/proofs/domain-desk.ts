@@ -5,8 +5,6 @@ import {
   type AdminMailDomains,
   type MailDomainProposal,
 } from '@abroad/contract';
-import { domainToASCII } from '@abroad/reference-data/domain';
-import { canBeListed } from '@abroad/reference-data/mail-domains/match-mail-domain';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -24,6 +22,7 @@ import {
 } from '../reference/index.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { findOwnEducation } from './own-education.ts';
+import { readListableDomain } from './read-domain.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 type Kind = AdminMailDomain['kind'];
@@ -32,15 +31,6 @@ type Trust = AdminMailDomain['trust'];
 interface Key {
   domain: string;
   university_id: string;
-}
-
-/** @throws AppError VALIDATION_FAILED for what no university can have: no domain, a public suffix, a host of anyone's mailboxes. */
-function readDomain(typed: string): string {
-  const domain = domainToASCII(typed.replace(/^@/, '').toLowerCase());
-  if (domain === null || !canBeListed(domain)) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'domain', message: words.mail_domain }] });
-  }
-  return domain;
 }
 
 async function refuseUnknownUniversity(context: Deps, university_id: string): Promise<void> {
@@ -87,15 +77,30 @@ export async function listAdminMailDomains(
 const record = (trx: Database, actor_id: string, { domain }: Key, reason: string) =>
   recordStaffAct(trx, { kind: 'mail_domain_changed', actor_id, subject: { type: 'mail_domain', id: domain }, reason });
 
-/** @throws AppError VALIDATION_FAILED, ALREADY_EXISTS */
+/** Nobody lists what they proposed themselves. @throws AppError STAFF_INVOLVED */
+async function refuseOwnProposal(trx: Database, actor_id: string, { domain, university_id }: Key): Promise<void> {
+  const own = await trx
+    .selectFrom('mail_domain_proposal')
+    .select('id')
+    .where('auth_user_id', '=', actor_id)
+    .where('university_id', '=', university_id)
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+  if (own !== undefined) {
+    throw new AppError('STAFF_INVOLVED');
+  }
+}
+
+/** @throws AppError VALIDATION_FAILED, STAFF_INVOLVED, ALREADY_EXISTS */
 export async function createMailDomain(
   context: Deps,
   actor_id: string,
   body: Key & { kind: Kind; trust: Trust },
 ): Promise<AdminMailDomain> {
-  const key = { ...body, domain: readDomain(body.domain) };
+  const key = { ...body, domain: readListableDomain(body.domain) };
   await refuseUnknownUniversity(context, key.university_id);
   return writeAs(context.db, actor_id, async (trx) => {
+    await refuseOwnProposal(trx, actor_id, key);
     if (!(await addMailDomain(trx, key))) {
       throw new AppError('ALREADY_EXISTS');
     }
@@ -110,7 +115,7 @@ export function patchMailDomain(
   actor_id: string,
   { kind, trust, version, ...typed }: Key & { kind?: Kind | undefined; trust?: Trust | undefined; version: number },
 ): Promise<AdminMailDomain> {
-  const key = { ...typed, domain: readDomain(typed.domain) };
+  const key = { ...typed, domain: readListableDomain(typed.domain) };
   return writeAs(db, actor_id, async (trx) => {
     await findOrFail(trx, key);
     const changes = { ...(kind && { kind }), ...(trust && { trust }) };
@@ -124,7 +129,7 @@ export function patchMailDomain(
 
 /** @throws AppError VALIDATION_FAILED, NOT_FOUND */
 export async function deleteMailDomain({ db }: Deps, actor_id: string, typed: Key): Promise<void> {
-  const key = { ...typed, domain: readDomain(typed.domain) };
+  const key = { ...typed, domain: readListableDomain(typed.domain) };
   await writeAs(db, actor_id, async (trx) => {
     const { version } = await findOrFail(trx, key);
     await changeMailDomain(trx, { ...key, version }, { removed_at: new Date() });
@@ -140,7 +145,7 @@ export async function proposeMailDomain(
   { db, clock }: Deps,
   { user_id, education_id, ...body }: { user_id: string; education_id: string; domain: string; page_url: string },
 ): Promise<void> {
-  const domain = readDomain(body.domain);
+  const domain = readListableDomain(body.domain);
   await writeAs(db, user_id, async (trx) => {
     const { university_id } = await findOwnEducation(trx, user_id, education_id);
     const { open } = await trx
@@ -168,7 +173,26 @@ export async function proposeMailDomain(
   });
 }
 
-/** Accepts a proposal, which confirms the domain, or declines it. @throws AppError NOT_FOUND for one that was decided on. */
+/** Confirms a domain. One that is flagged or blocked is changed on purpose, in its own row. @throws AppError VALIDATION_FAILED */
+async function confirmDomain(trx: Database, key: Key): Promise<void> {
+  if (await addMailDomain(trx, { ...key, kind: 'any', trust: 'confirmed' })) {
+    return;
+  }
+  const { version, trust } = await findOrFail(trx, key);
+  if (trust === 'flagged' || trust === 'blocked') {
+    const message = 'This domain is flagged or blocked. Change it in the list first';
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'accept', message }] });
+  }
+  if (!(await changeMailDomain(trx, { ...key, version }, { trust: 'confirmed' }))) {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+}
+
+/**
+ * Accepts a proposal, which confirms the domain, or declines it.
+ * @throws AppError NOT_FOUND for one that was decided on, STAFF_INVOLVED for the actor's own, VALIDATION_FAILED for a domain
+ * that is flagged or blocked, CHANGED_MEANWHILE.
+ */
 export async function decideProposal(
   { db, clock }: Deps,
   { id, actor_id, accept }: { id: string; actor_id: string; accept: boolean },
@@ -184,9 +208,9 @@ export async function decideProposal(
     if (proposal === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    if (accept && !(await addMailDomain(trx, { ...proposal, kind: 'any', trust: 'confirmed' }))) {
-      const { version } = await findOrFail(trx, proposal);
-      await changeMailDomain(trx, { ...proposal, version }, { trust: 'confirmed' });
+    await refuseOwnProposal(trx, actor_id, proposal);
+    if (accept) {
+      await confirmDomain(trx, proposal);
     }
     await record(trx, actor_id, proposal, accept ? 'accepted' : 'declined');
   });

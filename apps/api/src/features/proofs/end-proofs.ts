@@ -1,5 +1,4 @@
 import type { Education } from '@abroad/contract';
-import { degreeById } from '@abroad/reference-data';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
@@ -11,15 +10,14 @@ import { changeDeps, changeProof, findLiveProofs, recordProofEvent, type ProofRo
 import { filesOf } from './documents.ts';
 import { forgetCodeMail } from './send-code.ts';
 
-type Shown = Pick<Education, 'university_id' | 'degree_id' | 'start_date' | 'end_date'>;
-const levelOf = ({ degree_id }: Shown) => (degree_id === null ? null : (degreeById(degree_id)?.level ?? null));
+const PROVEN = ['university_id', 'school', 'degree_id', 'start_date', 'end_date'] as const;
+/** A document says the field, too. */
+const SEEN = [...PROVEN, 'field_of_study'] as const;
+type Shown = Pick<Education, (typeof SEEN)[number]>;
 
-/** Whether an education says something else than what was proven: its university, the level of its degree, or its dates. */
-const saysAnotherThing = (before: Shown, after: Shown): boolean =>
-  before.university_id !== after.university_id ||
-  levelOf(before) !== levelOf(after) ||
-  before.start_date !== after.start_date ||
-  before.end_date !== after.end_date;
+/** Whether an education says something else than what a proof of this kind is of. */
+const saysAnotherThing = (kind: ProofRow['kind'], before: Shown, after: Shown): boolean =>
+  (kind === 'graduation' ? SEEN : PROVEN).some((field) => before[field] !== after[field]);
 
 /** Deletes what was only there for a proof: its documents, and the mail with its code. */
 async function clearProof(trx: Database, proof: ProofRow): Promise<void> {
@@ -82,11 +80,9 @@ export async function followEducation(
     }
     return;
   }
-  if (!saysAnotherThing(before, after)) {
-    return;
-  }
   const by = { role: 'mentor', user_id } as const;
-  for (const proof of await findLiveProofs(trx, before.id)) {
+  const live = await findLiveProofs(trx, before.id);
+  for (const proof of live.filter(({ kind }) => saysAnotherThing(kind, before, after))) {
     await clearProof(trx, proof);
     await changeProof(trx, { clock: context.clock, reference }, proof, { state: 'stale', by });
   }

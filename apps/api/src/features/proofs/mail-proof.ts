@@ -10,7 +10,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { subscriberOf } from '../../http/rate-limit.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { findListedDomains } from '../reference/index.ts';
+import { findListedDomains, findProvingDomains } from '../reference/index.ts';
 import { changeDeps, changeProof, recordProofEvent, type ProofRow } from './change-proof.ts';
 import { takeCodeAllowance } from './code-allowance.ts';
 import { keyedHash, type KeyedHash } from './keyed-hash.ts';
@@ -159,11 +159,16 @@ async function takeAddress(trx: Database, { university_id, address_hash, auth_us
   return taken !== undefined;
 }
 
-type Outcome = ProofRow | 'PROOF_CODE_WRONG' | 'PROOF_CODE_EXPIRED' | 'PROOF_ADDRESS_TAKEN';
+/** Whether the domain of a proof proves its university still: an admin may have changed it since the code was sent. */
+const provesStill = async (trx: Database, { university_id, domain }: ProofRow): Promise<boolean> =>
+  (await findProvingDomains(trx, university_id)).some((proving) => proving.domain === domain);
+
+type Outcome = ProofRow | 'PROOF_CODE_WRONG' | 'PROOF_CODE_EXPIRED' | 'PROOF_ADDRESS_TAKEN' | 'PROOF_NEEDS_DOCUMENT';
 
 /**
  * Takes a code. Five wrong ones end it.
- * @throws AppError NOT_FOUND, PROOF_CODE_WRONG, PROOF_CODE_EXPIRED also where none is under way, PROOF_ADDRESS_TAKEN.
+ * @throws AppError NOT_FOUND, PROOF_CODE_WRONG, PROOF_CODE_EXPIRED also where none is under way, PROOF_ADDRESS_TAKEN,
+ * PROOF_NEEDS_DOCUMENT where the domain no longer proves anything by itself.
  */
 export async function confirmMailProof(
   context: Deps,
@@ -190,13 +195,14 @@ export async function confirmMailProof(
       return 'PROOF_CODE_WRONG';
     }
     await forgetCodeMail(trx, proof);
+    const end = (reason: string) =>
+      changeProof(trx, deps, proof, { state: 'expired', by, reason, set: { address_hash: null } });
+    if (!(await provesStill(trx, proof))) {
+      await end('domain_ended');
+      return 'PROOF_NEEDS_DOCUMENT';
+    }
     if (!(await takeAddress(trx, proof))) {
-      await changeProof(trx, deps, proof, {
-        state: 'expired',
-        by,
-        reason: 'address_taken',
-        set: { address_hash: null },
-      });
+      await end('address_taken');
       return 'PROOF_ADDRESS_TAKEN';
     }
     const proven = await changeProof(trx, deps, proof, { state: 'proven', by, set: { proven_at: toInstant(now) } });

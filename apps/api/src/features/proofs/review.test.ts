@@ -63,6 +63,9 @@ test('[T-52] a document of another name is refused with a reason from the list, 
       refusal: 'name_differs',
       refused_before: tries,
     });
+    await runDueJobs(scene.api.context);
+    // Taking it back gives no further try.
+    await mentor.client.deleteEducationProof({ params: { ...mentor.params, proof_id: id } });
   }
   const [mail] = await scene.mailsTo(mentor.person.email);
   const { text } = await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } });

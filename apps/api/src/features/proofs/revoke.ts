@@ -5,6 +5,8 @@ import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { changeDeps, changeProof, type ChangeDeps, type ProofRow } from './change-proof.ts';
+import { readDomain } from './read-domain.ts';
+import { forgetCodeMail } from './send-code.ts';
 import { tellOfProofJob } from './tell-of-proofs.ts';
 
 interface Revocation {
@@ -64,14 +66,37 @@ export async function revokeProof(
   return revoked;
 }
 
+const findCodes = (db: Database) => db.selectFrom('education_proof').selectAll().where('state', '=', 'code_sent');
+
+/** Ends the codes that are on their way to a domain. */
+async function endCodes(
+  db: Database,
+  deps: ChangeDeps,
+  domain: string,
+  { actor_id, reason }: Revocation,
+): Promise<void> {
+  const by = { role: 'staff', user_id: actor_id } as const;
+  for (const { id, auth_user_id } of await findCodes(db).where('domain', '=', domain).execute()) {
+    await writeAbout(db, auth_user_id, async (trx) => {
+      const proof = await findCodes(trx).where('id', '=', id).executeTakeFirst();
+      if (proof?.domain === domain) {
+        await forgetCodeMail(trx, proof);
+        await changeProof(trx, deps, proof, { state: 'expired', by, reason, set: { address_hash: null } });
+      }
+    });
+  }
+}
+
 /**
- * Revokes all proofs that a domain has given since an instant, as where its mailboxes were sold. It can be repeated.
- * @throws AppError VALIDATION_FAILED for an instant that is ahead.
+ * Revokes all proofs that a domain has given since an instant, as where its mailboxes were sold, and ends the codes that are on
+ * their way there. It can be repeated.
+ * @throws AppError VALIDATION_FAILED for what is no domain, and for an instant that is ahead.
  */
 export async function revokeDomainProofs(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,
-  { domain, since, reason, actor_id }: { domain: string; since: string; reason: string; actor_id: string },
+  { since, reason, actor_id, ...typed }: { domain: string; since: string; reason: string; actor_id: string },
 ): Promise<{ revoked: number }> {
+  const domain = readDomain(typed.domain);
   if (Date.parse(since) > context.clock.now()) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'since', message: 'Choose a time in the past' }] });
   }
@@ -79,6 +104,8 @@ export async function revokeDomainProofs(
   await writeAs(context.db, actor_id, (trx) =>
     recordStaffAct(trx, { kind: 'proofs_revoked', actor_id, subject: { type: 'mail_domain', id: domain }, reason }),
   );
+  // First, so that a code that is entered meanwhile has given its proof before these are read.
+  await endCodes(context.db, deps, domain, { actor_id, reason });
   const given = await findRevocable(context.db)
     .where('domain', '=', domain)
     .where('proven_at', '>=', since)

@@ -21,10 +21,12 @@ async function proven() {
   return { ...mentor, patch };
 }
 
-test('[T-53] changing the university, the level of the degree or the dates makes a proof stale at once', async () => {
+test('[T-53] changing the university, its name, the degree or the dates makes a proof stale at once', async () => {
   const { university_id } = await make(scene.api).education('munich');
   for (const change of [
     { university_id },
+    { school: 'Harvard University' },
+    { degree_id: anotherMaster ?? null },
     { degree_id: bachelor ?? null },
     { degree_id: null },
     { start_date: '2014-09-01' },
@@ -36,15 +38,28 @@ test('[T-53] changing the university, the level of the degree or the dates makes
   }
 });
 
-test('[T-53] what was not proven may change: another degree of the level, the field, the city', async () => {
+test('[T-53] what was not proven may change: the city, and of a proof by mail the field', async () => {
   const mentor = await proven();
-  await mentor.patch({
-    degree_id: anotherMaster ?? null,
-    field_of_study: 'Water',
-    location: 'Delft',
-    school: 'TU Delft',
-  });
+  await mentor.patch({ field_of_study: 'Water', location: 'Delft' });
   expect(await scene.states(mentor)).toEqual(['affiliation proven']);
+});
+
+test('[T-53] a document whose field, degree or school has changed in review can’t be accepted for what stands there now', async () => {
+  const moderator = await scene.staff('moderator');
+  for (const change of [
+    { field_of_study: 'Medicine' },
+    { degree_id: anotherMaster ?? null },
+    { school: 'Harvard University' },
+  ]) {
+    const mentor = await scene.mentor();
+    await mentor.client.patchMentorEducation({ params: mentor.params, body: { degree_id: master ?? null } });
+    const { id } = await scene.handIn(mentor);
+    const { version } = await moderator.client.getAdminProof({ params: { id } });
+    await mentor.client.patchMentorEducation({ params: mentor.params, body: change });
+    const body = { decision: 'prove', version } as const;
+    expect(await refusalCode(moderator.client.decideProof({ params: { id }, body }))).toBe('CHANGED_MEANWHILE');
+    expect(await scene.states(mentor)).toEqual(['graduation stale']);
+  }
 });
 
 test('[T-53] a stale proof can be made anew with the same mailbox, and a deleted education takes its proofs and documents along', async () => {

@@ -55,7 +55,7 @@ async function findAccounts(db: Database, emails: readonly string[]): Promise<st
 
 /**
  * Keeps whom a university names, as hashes of their addresses.
- * @throws AppError VALIDATION_FAILED for an unknown university.
+ * @throws AppError VALIDATION_FAILED for an unknown university, STAFF_INVOLVED where the actor is among them.
  */
 export async function createVouchList(
   context: Deps,
@@ -76,6 +76,15 @@ export async function createVouchList(
     return found;
   });
   return writeAs(context.db, actor_id, async (trx) => {
+    const actor = await trx
+      .selectFrom('authenticated_user')
+      .select('email')
+      .where('id', '=', actor_id)
+      .executeTakeFirst();
+    const own = actor?.email ? hashOf(hash, actor.email) : null;
+    if (own !== null && hashes.some((one) => one.equals(own))) {
+      throw new AppError('STAFF_INVOLVED');
+    }
     const id = newId();
     const created_at = toInstant(context.clock.now());
     await trx.insertInto('vouch_list').values({ id, university_id, note, created_at, withdrawn_at: null }).execute();
@@ -127,6 +136,17 @@ export async function findInvite(
   return invite ?? null;
 }
 
+/** Keeps the list of an invite from being withdrawn until the transaction ends. @returns false where it is already. */
+const holdList = async (trx: Database, invite_id: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('vouch_list as list')
+    .innerJoin('vouch_invite as invite', 'invite.list_id', 'list.id')
+    .select('list.id')
+    .where('invite.id', '=', invite_id)
+    .where('list.withdrawn_at', 'is', null)
+    .forShare('list')
+    .executeTakeFirst()) !== undefined;
+
 /**
  * Accepts that a university names the user.
  * @throws AppError NOT_FOUND for an invite that isn't theirs, was accepted or withdrawn; ALREADY_EXISTS.
@@ -141,7 +161,7 @@ export async function acceptVouch(
     const education = await findOwnEducation(trx, user_id, education_id);
     const { university_id, profile_id } = education;
     const invite = await findInvite(context, trx, { user_id, university_id });
-    if (invite?.id !== invite_id) {
+    if (invite?.id !== invite_id || !(await holdList(trx, invite_id))) {
       throw new AppError('NOT_FOUND');
     }
     const now = toInstant(context.clock.now());
@@ -212,10 +232,11 @@ export async function withdrawVouchList(
       .where('withdrawn_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (withdrawn === undefined) {
+    if (withdrawn !== undefined) {
+      await recordStaffAct(trx, { kind: 'vouch_list_ended', actor_id, subject: { type: 'vouch_list', id } });
+    } else if ((await lists(trx).where('list.id', '=', id).executeTakeFirst()) === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    await recordStaffAct(trx, { kind: 'vouch_list_ended', actor_id, subject: { type: 'vouch_list', id } });
   });
   const proofs = await context.db
     .selectFrom('vouch_invite as invite')

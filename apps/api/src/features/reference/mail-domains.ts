@@ -16,10 +16,10 @@ export interface MailDomainRecord {
   proofs: number;
 }
 
-/** Whether domains of other universities lie below the row `listed`: what is reversed begins with it and a dot. */
+/** Whether domains of other universities lie below the row `listed`, removed ones too: what is reversed begins with it and a dot. */
 const isParent = sql<boolean>`exists (select from university_mail_domain below
   where reverse(below.domain) ~>=~ (reverse(listed.domain) || '.') and reverse(below.domain) ~<~ (reverse(listed.domain) || '/')
-    and below.university_id <> listed.university_id and below.removed_at is null)`;
+    and below.university_id <> listed.university_id)`;
 const isShared = sql<boolean>`exists (select from university_mail_domain other where other.domain = listed.domain
   and other.university_id <> listed.university_id and other.removed_at is null)`;
 /** Whether the row `listed` lies below a domain of another university. */
@@ -28,15 +28,24 @@ const isChild = sql<boolean>`exists (select from university_mail_domain above
       from generate_series(2, array_length(string_to_array(listed.domain, '.'), 1)) at))
     and above.university_id <> listed.university_id and above.removed_at is null)`;
 
-/** What is listed among these domains, for `matchMailDomain`. */
+const isLive = sql<boolean>`exists (select from university_mail_domain live where live.domain = listed.domain
+  and live.removed_at is null)`;
+const trustOf = sql<
+  ListedMailDomain['trust']
+>`case when listed.removed_at is null then listed.trust else 'blocked' end`;
+
+/**
+ * What is listed among these domains, for `matchMailDomain`. A domain that no university has any more counts as blocked:
+ * otherwise its addresses would prove the university above it.
+ */
 export const findListedDomains = (db: Database, domains: readonly string[]): Promise<ListedMailDomain[]> =>
   domains.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom('university_mail_domain as listed')
-        .select(['domain', 'university_id', 'trust', isParent.as('is_parent')])
+        .select(['domain', 'university_id', trustOf.as('trust'), isParent.as('is_parent')])
         .where('domain', 'in', domains)
-        .where('removed_at', 'is', null)
+        .where((is) => is.or([is('removed_at', 'is', null), is.not(isLive)]))
         .execute();
 
 /** The domains whose addresses prove a university by themselves. */

@@ -54,9 +54,10 @@ export const fields = {
   refused_before: 'How many documents for the same education were refused before.',
   revoked: 'How many proofs were revoked.',
   since: 'Proofs that were checked at this time or later.',
-  source: 'Where it comes from: the reference list, or the staff, whose changes no newer list replaces.',
+  'AdminMailDomain.source':
+    'Where it comes from: the reference list, or the staff, whose changes no newer list replaces.',
   'EducationProof.state':
-    'Its state. `stale`: university, degree level or dates changed afterwards; `expired`: the code was not entered in time.',
+    'Its state. `stale`: university, degree or dates changed afterwards; `expired`: the code was not entered in time.',
   'AdminProof.state': 'Its state.',
   'AdminProofDetails.state': 'Its state.',
   trust: 'How far it is trusted: only addresses at `listed` and `confirmed` domains prove anything by themselves.',
