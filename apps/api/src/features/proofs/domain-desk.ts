@@ -77,7 +77,7 @@ export async function listAdminMailDomains(
 const record = (trx: Database, actor_id: string, { domain }: Key, reason: string) =>
   recordStaffAct(trx, { kind: 'mail_domain_changed', actor_id, subject: { type: 'mail_domain', id: domain }, reason });
 
-/** Nobody lists what they proposed themselves. @throws AppError STAFF_INVOLVED */
+/** A member of the staff doesn't list what they proposed themselves. @throws AppError STAFF_INVOLVED */
 async function refuseOwnProposal(trx: Database, actor_id: string, { domain, university_id }: Key): Promise<void> {
   const own = await trx
     .selectFrom('mail_domain_proposal')

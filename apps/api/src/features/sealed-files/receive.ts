@@ -105,11 +105,9 @@ export async function receiveSealedFile(
     const sealed = context.sealer.sealBytes(bytes, sealContext(id));
     await context.storage.put(sealedKey(id), sealed.bytes, 'application/octet-stream');
   } catch (error) {
-    await context.db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('sealed_file').where('id', '=', id).execute();
-      // The storage may have kept it without an answer.
-      await enqueueFileDeletion(trx, [sealedKey(id)]);
-    });
+    // The storage may have kept it without an answer. The row goes last: until then the sweep finds the file by it.
+    await enqueueFileDeletion(context.db, [sealedKey(id)]);
+    await context.db.deleteFrom('sealed_file').where('id', '=', id).execute();
     throw error;
   }
   if (!(await isThere(context.db, id))) {
