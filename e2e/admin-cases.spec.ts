@@ -61,7 +61,7 @@ test('[T-39] a moderator works through a queue of ten by keyboard alone', async 
   expect(items).toHaveLength(10);
 });
 
-test('[T-39] a case shows words as text, lists its keys, and its statement before it is sent', async ({
+test('[T-32] [T-39] nothing typed is lost when another moderator was faster, offline or in a reload; words are shown as text', async ({
   page,
   anotherBrowser,
   watch,
@@ -71,6 +71,8 @@ test('[T-39] a case shows words as text, lists its keys, and its statement befor
   const [title = ''] = await queueOf(mentor, student, 1);
   await enterAsStaff(page, 'moderator');
   await openConsole(page, watch, '/admin/cases?type=service', 'Cases');
+  const other = await anotherBrowser();
+  await enterAsStaff(other, 'moderator');
   await rows(page)
     .filter({ hasText: new RegExp(mentor.slug.split('-')[0] ?? '', 'i') })
     .getByRole('link')
@@ -78,6 +80,8 @@ test('[T-39] a case shows words as text, lists its keys, and its statement befor
   await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByText(`Sells visas. ${HOSTILE}`)).toBeVisible();
   await expect(page.locator('main img')).toHaveCount(0);
+  await other.goto(page.url());
+  await expect(heading(other, /Visa$/)).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await auditPart(page);
@@ -91,7 +95,40 @@ test('[T-39] a case shows words as text, lists its keys, and its statement befor
   await auditAtBothSizes(page);
   await expectNoSidewaysScroll(page);
 
+  await other.keyboard.press('e');
+  await expect(other.getByRole('button', { name: 'Give back' })).toBeVisible();
+  watch.expectProblem(/409|status of 404/);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog', { name: 'Show statement' })).toContainText('We’re warning you');
   await auditPart(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Someone has changed this case.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(facts).toHaveValue('You sold visas.');
+
+  await page.context().setOffline(true);
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await page.getByRole('button', { name: 'Show statement' }).click();
+  await expect(facts).toHaveValue('You sold visas.');
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(facts).toHaveValue('You sold visas.');
+  await expect(page.getByRole('checkbox', { name: 'Warn' })).toBeChecked();
+  await other.keyboard.press('e');
+  await expect(other.getByRole('button', { name: 'Work on this' })).toBeVisible();
+});
+
+test('[T-39] the queue and a case in Arabic, at both sizes and in the dark', async ({ anotherBrowser, watch }) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Vera', 'Visa');
+  const student = await newProspect(await anotherBrowser(), 'Amara', 'Obi');
+  await queueOf(mentor, student, 1);
+  const page = await anotherBrowser({ locale: 'ar' });
+  await enterAsStaff(page, 'moderator');
+  await openConsole(page, watch, '/admin/cases', 'القضايا');
+  const first = page.getByRole('row').filter({ hasText: 'خداع أو احتيال' }).first();
+  await expect(first).toBeVisible();
+  await auditAtBothSizes(page);
+  await first.getByRole('link').click();
+  await expect(heading(page, /Visa/)).toBeVisible();
+  await auditAtBothSizes(page);
 });
