@@ -137,7 +137,7 @@ test('[T-51] one mailbox proves one account, with any tag and at once', async ()
   const outcomes = await allAtOnce(scene.db, 2, (at) =>
     refusalCode(scene.confirm(at === 0 ? one : other, codes[at] ?? '')),
   );
-  expect(outcomes.toSorted()).toEqual(['PROOF_ADDRESS_TAKEN', null]);
+  expect(new Set(outcomes)).toEqual(new Set(['PROOF_ADDRESS_TAKEN', null]));
   const states = [...(await scene.states(one)), ...(await scene.states(other))];
   expect(states.toSorted()).toEqual(['affiliation expired', 'affiliation proven']);
 });

@@ -94,10 +94,10 @@ function DocumentForm({ education, userId, left, onChanged }: Omit<Properties, '
         )}
       </Field>
       {sending && (
-        <p role="status" className="row">
+        <output className="row">
           <progress value={sending.done} max={sending.of} aria-label={t('proofs.uploading')} />
           {t('proofs.upload_progress', { done: sending.done + 1, of: sending.of })}
-        </p>
+        </output>
       )}
       {sent.length > 0 && (
         <ul className="proofs-list">

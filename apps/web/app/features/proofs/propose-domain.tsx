@@ -18,7 +18,11 @@ export function ProposeDomain({ education, domain: first }: { education: Educati
   });
   const errorAt = (path: string) => fieldFailures(propose.error).find((failure) => failure.path === path)?.message;
   if (propose.isSuccess) {
-    return <p role="status">{t('proofs.proposed')}</p>;
+    return (
+      <p>
+        <output>{t('proofs.proposed')}</output>
+      </p>
+    );
   }
   if (!isOpen) {
     return (
