@@ -21,6 +21,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'staff_member.granted_by': 'roles of others that the user granted',
   'staff_event.actor_user_id': 'the audit',
   'staff_event.about_user_id': 'the audit',
+  'no_show_case.decided_by_user_id': 'what was decided, without words',
   'moderation_case.owner_user_id': 'what was decided, without words',
   'moderation_case.target_id': 'what was decided, without words',
   'moderation_case_event.actor_user_id': 'the history of cases',

@@ -28,6 +28,8 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'getAdminProofFile',
   'listEducationProofs',
   'getStaffNoShow',
+  'getCase',
+  'getStaffReview',
 ];
 
 export const ALL = Object.keys(endpoints) as EndpointName[];
@@ -35,12 +37,14 @@ export const ALL = Object.keys(endpoints) as EndpointName[];
 export const WRITES = ALL.filter(
   (name) => (endpoints[name].method !== 'GET' || READ_AND_WRITE.includes(name)) && WRITE_NOTHING[name] === undefined,
 );
-/** They need a new user, or use one up. The writer, who is both mentor and prospect, is refused. */
+/** They need a new user, use one up, or take what is someone else's. The writer, who is both mentor and prospect, is refused. */
 const WANT_SOMEBODY_ELSE: readonly EndpointName[] = [
   'completeMentorOnboarding',
   'createProspectProfile',
   'deleteAccount',
   'refundBooking',
+  'releaseCase',
+  'decideMailDomainProposal',
 ];
 export const REFUSED = WANT_SOMEBODY_ELSE.filter((name) => name !== 'deleteAccount');
 

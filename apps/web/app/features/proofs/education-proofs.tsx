@@ -14,7 +14,6 @@ import { Tag } from '../../ui/tag.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { DocumentWay } from './document-way.tsx';
 import { MailWay } from './mail-way.tsx';
-import './proofs.css';
 
 interface Properties {
   education: Education;

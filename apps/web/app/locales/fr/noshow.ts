@@ -69,7 +69,7 @@ export default {
   'noshow.not_joined_you':
     'Aucune connexion de votre part enregistrée ici. Les liens des e-mails et des agendas ne sont pas enregistrés.',
   'noshow.not_joined_other':
-    'Aucune connexion de {name} enregistrée ici. Les liens des e-mails et des agendas ne sont pas enregistrés.',
+    'Aucune connexion enregistrée ici pour {name}. Les liens des e-mails et des agendas ne sont pas enregistrés.',
   'noshow.rescheduled_you': '{moment} : vous avez déplacé la séance au {to}',
   'noshow.rescheduled_other': '{moment} : {name} a déplacé la séance au {to}',
   'noshow.placed_you': '{moment} : vous avez changé le lien ou le lieu',
