@@ -37,7 +37,11 @@ test('[T-39] a moderator works through a queue of ten by keyboard alone', async 
   const mine = rows(page).filter({ hasText: new RegExp(mentor.slug.split('-')[0] ?? '', 'i') });
   for (let left = 10; left > 0; left -= 1) {
     await expect(mine).toHaveCount(left);
-    await page.keyboard.press('j');
+    // Other tests report services, too.
+    await expect(async () => {
+      await page.keyboard.press('j');
+      await expect(mine.filter({ has: page.locator(':focus') })).toHaveCount(1, { timeout: 500 });
+    }).toPass();
     await page.keyboard.press('Enter');
     await expect(heading(page, /Visa$/)).toBeVisible();
     await page.keyboard.press('e');

@@ -2,7 +2,7 @@ import type { Case } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import { LIMITS } from '@abroad/contract/limits';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -53,9 +53,11 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
+  const location = useLocation();
   const [isHelpOpen, openHelp] = useState(false);
   const draft = useDecisionDraft(found);
-  const leave = () => void navigate(adminPaths.cases());
+  // Back to the queue with its filters, if it was open before.
+  const leave = () => void (location.key === 'default' ? navigate(adminPaths.cases()) : navigate(-1));
   const finish = () => {
     draft.forget();
     showToast({ text: t('cases.decided') });
