@@ -111,7 +111,7 @@ export const ERRORS = {
   PROOF_ADDRESS_TAKEN: { status: 409, detail: 'This email address already proves another account.' },
   PROOF_TRIES_USED_UP: {
     status: 409,
-    detail: 'We couldn’t accept three documents for this education. Write to us, and we’ll help.',
+    detail: 'We couldn’t accept three documents for this university. Write to us, and we’ll help.',
   },
   TOO_MANY_PROOF_CODES: { status: 429, detail: 'You’ve asked for too many codes. Try again later.' },
   TOO_MANY_DOMAIN_PROPOSALS: {

@@ -142,8 +142,8 @@ export const PERSONAL_DATA = {
   education_proof: { archive: 'composed', erasure: 'deleted' },
   // Ids only: what was decided stays known, and names no one.
   education_proof_event: { archive: 'composed', erasure: 'elsewhere' },
-  // Hashes of addresses.
-  proof_address: { archive: null, erasure: 'deleted' },
+  // Hashes of addresses. Those of revoked proofs stay taken, without their user.
+  proof_address: { archive: null, erasure: 'elsewhere' },
   // Stored for a day.
   proof_send: { archive: null, erasure: 'deleted' },
   mail_domain_proposal: { archive: 'mail_domain_proposals', erasure: 'deleted' },

@@ -38,6 +38,8 @@ export interface EducationProofEventTable {
   proof_id: string;
   auth_user_id: string;
   education_id: string;
+  /** Null in events of before it was kept. */
+  university_id: string | null;
   kind: string;
   from_state: ProofState | null;
   to_state: ProofState | null;
@@ -73,7 +75,8 @@ export interface MailDomainProposalTable {
 export interface ProofAddressTable {
   university_id: string;
   address_hash: Buffer;
-  auth_user_id: string;
+  /** Null once the user is erased: of a revoked proof. */
+  auth_user_id: string | null;
   is_revoked: Generated<boolean>;
 }
 

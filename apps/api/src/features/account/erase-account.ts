@@ -6,6 +6,7 @@ import { prepareRevokingAll, type CalendarDeps } from '../calendars/index.ts';
 import { anonymiseRecord } from '../identity/index.ts';
 import { eraseAvatars } from '../media/index.ts';
 import { forgetModeration } from '../moderation/index.ts';
+import { forgetAddresses } from '../proofs/index.ts';
 import { forgetReports } from '../reports/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
 import { forgetNoShowWords } from '../no-shows/index.ts';
@@ -46,6 +47,7 @@ export async function eraseAccount(
     await forgetReasons(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await eraseSealedFiles(trx, user_id);
+    await forgetAddresses(trx, user_id);
     await deletePersonalRows(trx, user_id);
     await anonymiseRecord(trx, user_id);
     await trx

@@ -30,7 +30,7 @@ export const changeDeps = async (context: Pick<Context, 'db' | 'clock' | 'logger
 /** Adds an entry to what happened to a proof. */
 export async function recordProofEvent(
   trx: Database,
-  proof: Pick<ProofRow, 'id' | 'auth_user_id' | 'education_id'>,
+  proof: Pick<ProofRow, 'id' | 'auth_user_id' | 'education_id' | 'university_id'>,
   event: { kind: string; from: State | null; to: State | null; by: ProofActor; reason?: string | null },
 ): Promise<void> {
   await trx
@@ -40,6 +40,7 @@ export async function recordProofEvent(
       proof_id: proof.id,
       auth_user_id: proof.auth_user_id,
       education_id: proof.education_id,
+      university_id: proof.university_id,
       kind: event.kind,
       from_state: event.from,
       to_state: event.to,

@@ -12,13 +12,17 @@ import { findOwnEducation, presentProof } from './own-education.ts';
 /** What the documents of a proof belong to. */
 export const filesOf = (proof_id: string): FileSubject & { type: 'proof' } => ({ type: 'proof', id: proof_id });
 
-/** How many documents may still be handed in for an education. */
-export async function countDocumentsLeft(db: Database, education_id: string): Promise<number> {
-  // The history keeps those that were taken back.
+/** How many documents a user may still hand in for a university. */
+export async function countDocumentsLeft(
+  db: Database,
+  { user_id, university_id }: { user_id: string; university_id: string },
+): Promise<number> {
+  // The history keeps those that were taken back, and those of deleted educations.
   const { refused } = await db
     .selectFrom('education_proof_event')
     .select(({ fn }) => fn.countAll<number>().as('refused'))
-    .where('education_id', '=', education_id)
+    .where('auth_user_id', '=', user_id)
+    .where('university_id', '=', university_id)
     .where('to_state', '=', 'refused')
     .executeTakeFirstOrThrow();
   return Math.max(0, LIMITS.proof_documents_max - refused);
@@ -35,7 +39,7 @@ export async function handInDocuments(
 ): Promise<EducationProof> {
   const proof = await writeAs(db, user_id, async (trx) => {
     const education = await findOwnEducation(trx, user_id, education_id);
-    if ((await countDocumentsLeft(trx, education_id)) === 0) {
+    if ((await countDocumentsLeft(trx, { user_id, university_id: education.university_id })) === 0) {
       throw new AppError('PROOF_TRIES_USED_UP');
     }
     const now = clock.now();

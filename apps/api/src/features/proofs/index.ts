@@ -19,6 +19,7 @@ import { acceptVouch, createVouchList, listVouchLists, withdrawVouchList } from 
 
 export { changeDeps as proofChangeDeps } from './change-proof.ts';
 export { followEducation } from './end-proofs.ts';
+export { forgetAddresses } from './forget-addresses.ts';
 export { proofJobs } from './jobs.ts';
 export { exportProofs, provenProofsOf, type ProvenProof } from './queries.ts';
 export { countDueProofs } from './review.ts';

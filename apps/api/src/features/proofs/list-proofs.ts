@@ -22,7 +22,7 @@ export async function listEducationProofs(
   const isVouched = proofs.some(({ kind, state }) => kind === 'vouched' && state === 'proven');
   return {
     items: proofs.map(presentProof),
-    documents_left: await countDocumentsLeft(db, education_id),
+    documents_left: await countDocumentsLeft(db, { user_id, university_id }),
     invite: isVouched ? null : await findInvite(context, db, { user_id, university_id }),
   };
 }

@@ -102,7 +102,7 @@ test('[T-55] a mentor proposes a domain with a page that names it, and an admin 
   expect((await scene.prove(mentor, 'mei@ed-alumni.ac.uk')).state).toBe('proven');
 });
 
-test('[T-56] mailboxes were sold: all proofs of a domain since a date are revoked in one action, and their mailboxes stay taken', async () => {
+test('[T-56] mailboxes were sold: all proofs of a domain since a date are revoked in one action, and their mailboxes stay taken, also after an erasure', async () => {
   const { client, user_id } = await scene.staff('admin');
   const university_id = await idOf('University of Edinburgh');
   await client.createMailDomain({ body: { domain: 'sold-ed.uk', university_id, kind: 'any', trust: 'confirmed' } });
@@ -141,6 +141,13 @@ test('[T-56] mailboxes were sold: all proofs of a domain since a date are revoke
     const params = { ...revoked.params, proof_id: first?.id ?? '' };
     expect(await refusalCode(revoked.client.deleteEducationProof({ params }))).toBe('NOT_FOUND');
   }
+  const erased = late[1];
+  await erased?.client.deleteAccount({ body: { confirm: erased.slug } });
+  const anew = await scene.mentor('edinburgh');
+  await scene.start(anew, 'c@sold-ed.uk');
+  expect(await refusalCode(scene.confirm(anew, await scene.codeTo('c@sold-ed.uk')))).toBe('PROOF_ADDRESS_TAKEN');
+  const kept = scene.db.selectFrom('proof_address').select('is_revoked').where('auth_user_id', 'is', null);
+  expect(await kept.execute()).toEqual([{ is_revoked: true }]);
   const audit = await client.listStaffEvents({ query: { kind: 'proofs_revoked' } });
   expect(audit.items[0]).toMatchObject({
     actor: { user_id },

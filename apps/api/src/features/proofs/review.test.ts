@@ -1,6 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { grantRole } from '../../testing/grant-role.ts';
+import { make } from '../../testing/make.ts';
 import { proofScene } from '../../testing/proof-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
@@ -70,6 +71,11 @@ test('[T-52] a document of another name is refused with a reason from the list, 
   const [mail] = await scene.mailsTo(mentor.person.email);
   const { text } = await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } });
   expect(text).toContain('The name on it isn’t the name on your profile.');
+  expect(await refusalCode(scene.handIn(mentor))).toBe('PROOF_TRIES_USED_UP');
+  // Nor does adding the education again.
+  const { id } = await mentor.client.addMentorEducation({ body: await make(scene.api).education('delft') });
+  await mentor.client.deleteMentorEducation({ params: mentor.params });
+  mentor.params.id = id;
   expect(await refusalCode(scene.handIn(mentor))).toBe('PROOF_TRIES_USED_UP');
   expect(await mentor.client.listEducationProofs({ params: mentor.params })).toMatchObject({ documents_left: 0 });
 });

@@ -65,7 +65,8 @@ const records = (db: Database) =>
     .select(['person.id as user_id', 'person.first_name', 'person.last_name', 'person.slug'])
     .select([
       sql<AdminProof['university']>`jsonb_build_object('id', university.id, 'name', university.name)`.as('university'),
-      sql<number>`(select count(*)::int from education_proof_event before where before.education_id = proof.education_id
+      sql<number>`(select count(*)::int from education_proof_event before
+        where before.auth_user_id = proof.auth_user_id and before.university_id = proof.university_id
         and before.to_state = 'refused' and before.proof_id <> proof.id and before.created_at < proof.created_at)`.as(
         'refused_before',
       ),

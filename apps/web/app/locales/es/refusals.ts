@@ -52,7 +52,7 @@ export default {
   PROOF_CODE_WRONG: 'Ese no es el código que enviamos. Revisa el correo e inténtalo de nuevo.',
   PROOF_CODE_EXPIRED: 'Este código ya no sirve. Pide uno nuevo.',
   PROOF_ADDRESS_TAKEN: 'Esta dirección ya demuestra otra cuenta.',
-  PROOF_TRIES_USED_UP: 'No hemos podido aceptar tres documentos para estos estudios. Escríbenos y te ayudaremos.',
+  PROOF_TRIES_USED_UP: 'No hemos podido aceptar tres documentos para esta universidad. Escríbenos y te ayudaremos.',
   TOO_MANY_PROOF_CODES: 'Has pedido demasiados códigos. Inténtalo más tarde.',
   TOO_MANY_DOMAIN_PROPOSALS: 'Ya has propuesto varios dominios. Primero revisaremos esos.',
   OWN_ROLE: 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',

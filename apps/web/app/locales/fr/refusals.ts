@@ -58,7 +58,7 @@ export default {
   PROOF_CODE_EXPIRED: 'Ce code n’est plus valable. Demandez-en un nouveau.',
   PROOF_ADDRESS_TAKEN: 'Cette adresse sert déjà de preuve pour un autre compte.',
   PROOF_TRIES_USED_UP:
-    'Nous n’avons pas pu accepter trois documents pour ces études. Écrivez-nous, nous vous aiderons.',
+    'Nous n’avons pas pu accepter trois documents pour cette université. Écrivez-nous, nous vous aiderons.',
   TOO_MANY_PROOF_CODES: 'Vous avez demandé trop de codes. Réessayez plus tard.',
   TOO_MANY_DOMAIN_PROPOSALS: 'Vous avez déjà proposé plusieurs domaines. Nous les examinerons d’abord.',
   OWN_ROLE: 'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre administrateur.',

@@ -52,7 +52,7 @@ export default {
   PROOF_CODE_EXPIRED: 'Mã này không còn hiệu lực. Hãy yêu cầu mã mới.',
   PROOF_ADDRESS_TAKEN: 'Địa chỉ này đã chứng minh cho một tài khoản khác.',
   PROOF_TRIES_USED_UP:
-    'Chúng tôi không thể chấp nhận ba tài liệu cho phần học vấn này. Hãy liên hệ để chúng tôi giúp bạn.',
+    'Chúng tôi không thể chấp nhận ba tài liệu cho trường này. Hãy liên hệ để chúng tôi giúp bạn.',
   TOO_MANY_PROOF_CODES: 'Bạn đã yêu cầu quá nhiều mã. Hãy thử lại sau.',
   TOO_MANY_DOMAIN_PROPOSALS: 'Bạn đã đề xuất nhiều tên miền. Chúng tôi sẽ xem những tên miền đó trước.',
   OWN_ROLE: 'Bạn không thể đổi vai trò của chính mình. Hãy nhờ một quản trị viên khác.',

@@ -46,7 +46,7 @@ export default {
   PROOF_CODE_WRONG: '这不是我们发送的验证码，请查看邮件后重试。',
   PROOF_CODE_EXPIRED: '这个验证码已失效，请重新获取。',
   PROOF_ADDRESS_TAKEN: '这个邮箱已用于证明另一个账号。',
-  PROOF_TRIES_USED_UP: '我们没能接受这段学历的三份文件。请联系我们，我们会帮你。',
+  PROOF_TRIES_USED_UP: '我们没能接受你就这所大学提交的三份文件。请联系我们，我们会帮你。',
   TOO_MANY_PROOF_CODES: '你获取验证码的次数太多，请稍后再试。',
   TOO_MANY_DOMAIN_PROPOSALS: '你已推荐多个域名，我们会先处理它们。',
   OWN_ROLE: '你不能更改自己的角色，请找另一位管理员。',

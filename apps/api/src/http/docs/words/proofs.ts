@@ -5,7 +5,7 @@ export const fields = {
   'ConfirmMailProof.code': 'The six digits of the email.',
   code_expires_at: 'Until when the code works; null where none was sent.',
   'DecideProof.decision': 'Whether the documents prove the education.',
-  documents_left: 'How many more times documents can be handed in for this education.',
+  documents_left: 'How many more times documents can be handed in for this university.',
   'ProposeMailDomain.domain': 'The email domain, in ASCII and lower case.',
   'AdminMailDomain.domain': 'The email domain, in ASCII and lower case.',
   'MailDomainProposal.domain': 'The email domain, in ASCII and lower case.',
@@ -51,7 +51,7 @@ export const fields = {
   'RevokeDomainProofs.reason': 'The reason, for the audit.',
   refusal: 'Why the document was refused; null if it wasn’t.',
   'DecideProof.refusal': 'Why the document is refused.',
-  refused_before: 'How many documents for the same education were refused before.',
+  refused_before: 'How many of the person’s documents for the same university were refused before.',
   revoked: 'How many proofs were revoked.',
   since: 'Proofs that were checked at this time or later.',
   'AdminMailDomain.source':
