@@ -114,6 +114,7 @@ export const ERRORS = {
     detail: 'We couldn’t accept three documents for this university. Write to us, and we’ll help.',
   },
   TOO_MANY_PROOF_CODES: { status: 429, detail: 'You’ve asked for too many codes. Try again later.' },
+  MAIL_DOMAIN_FLAGGED: { status: 409, detail: 'This domain is flagged or blocked. Change it in the list first.' },
   TOO_MANY_DOMAIN_PROPOSALS: {
     status: 409,
     detail: 'You’ve proposed several domains. We’ll look at those first.',

@@ -197,7 +197,7 @@ export const CreateVouchList = z
     university_id: z.uuid(words.university_required),
     note: requiredLine('Say who at the university gave the list, and how you know', LIMITS.staff_reason_max),
     emails: z
-      .array(z.email('Enter an email address').max(LIMITS.address_max))
+      .array(z.email(words.email).max(LIMITS.address_max))
       .min(1, words.required)
       .max(LIMITS.vouch_emails_max),
   })

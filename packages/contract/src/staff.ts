@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, line, optional, pageOf, pageQuery } from './primitives.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
 /** What a member of the staff may do; an admin may do what all of them may. */
 export const STAFF_ROLES = ['support', 'moderator', 'finance', 'admin'] as const;
@@ -45,7 +46,7 @@ export const StaffMembers = z
 export type StaffMembers = z.infer<typeof StaffMembers>;
 
 export const CreateStaffMember = z
-  .strictObject({ email: z.email('Enter an email address').max(LIMITS.line_max), role: StaffRole, reason })
+  .strictObject({ email: z.email(words.email).max(LIMITS.line_max), role: StaffRole, reason })
   .meta({ id: 'CreateStaffMember' });
 export type CreateStaffMember = z.infer<typeof CreateStaffMember>;
 export const PutStaffMember = z.strictObject({ role: StaffRole, reason }).meta({ id: 'PutStaffMember' });

@@ -32,6 +32,8 @@ export const VALIDATION_MESSAGES = {
   document_type: 'Choose a PDF, PNG, JPEG or WebP file',
   document_unreadable: 'This file is damaged. Choose another',
   document_gone: 'This file is no longer here. Choose it again',
+  email: 'Enter an email address',
+  past: 'Choose a time in the past',
   university_email: 'Enter your university email address',
   proof_code: 'Enter the 6 digits from the email',
   mail_domain: 'Enter a domain, such as tudelft.nl',

@@ -112,7 +112,7 @@ export const proofAdminEndpoints = defineEndpoints({
     params: AdminProofParams,
     body: DecideMailDomainProposal,
     responses: { 204: null },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'CHANGED_MEANWHILE'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'MAIL_DOMAIN_FLAGGED', 'CHANGED_MEANWHILE'],
   },
   revokeDomainProofs: {
     method: 'POST',

@@ -173,15 +173,14 @@ export async function proposeMailDomain(
   });
 }
 
-/** Confirms a domain. One that is flagged or blocked is changed on purpose, in its own row. @throws AppError VALIDATION_FAILED */
+/** Confirms a domain. One that is flagged or blocked is changed on purpose, in its own row. @throws AppError MAIL_DOMAIN_FLAGGED */
 async function confirmDomain(trx: Database, key: Key): Promise<void> {
   if (await addMailDomain(trx, { ...key, kind: 'any', trust: 'confirmed' })) {
     return;
   }
   const { version, trust } = await findOrFail(trx, key);
   if (trust === 'flagged' || trust === 'blocked') {
-    const message = 'This domain is flagged or blocked. Change it in the list first';
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'accept', message }] });
+    throw new AppError('MAIL_DOMAIN_FLAGGED');
   }
   if (!(await changeMailDomain(trx, { ...key, version }, { trust: 'confirmed' }))) {
     throw new AppError('CHANGED_MEANWHILE');
@@ -190,8 +189,8 @@ async function confirmDomain(trx: Database, key: Key): Promise<void> {
 
 /**
  * Accepts a proposal, which confirms the domain, or declines it.
- * @throws AppError NOT_FOUND for one that was decided on, STAFF_INVOLVED for the actor's own, VALIDATION_FAILED for a domain
- * that is flagged or blocked, CHANGED_MEANWHILE.
+ * @throws AppError NOT_FOUND for one that was decided on, STAFF_INVOLVED for the actor's own, MAIL_DOMAIN_FLAGGED,
+ * CHANGED_MEANWHILE.
  */
 export async function decideProposal(
   { db, clock }: Deps,

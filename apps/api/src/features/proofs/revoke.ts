@@ -1,3 +1,4 @@
+import { VALIDATION_MESSAGES as words } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
@@ -98,7 +99,7 @@ export async function revokeDomainProofs(
 ): Promise<{ revoked: number }> {
   const domain = readDomain(typed.domain);
   if (Date.parse(since) > context.clock.now()) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'since', message: 'Choose a time in the past' }] });
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'since', message: words.past }] });
   }
   const deps = await changeDeps(context);
   await writeAs(context.db, actor_id, (trx) =>

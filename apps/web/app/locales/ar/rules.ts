@@ -32,6 +32,8 @@ export default {
   'rules.document_type': 'يُرجى اختيار ملف PDF أو PNG أو JPEG أو WebP',
   'rules.document_unreadable': 'هذا الملف تالف. يُرجى اختيار غيره',
   'rules.document_gone': 'لم يعد هذا الملف موجودًا. يُرجى اختياره مرة أخرى',
+  'rules.email': 'يُرجى إدخال بريد إلكتروني',
+  'rules.past': 'يُرجى اختيار وقت مضى',
   'rules.university_email': 'يُرجى إدخال بريدك الإلكتروني الجامعي',
   'rules.proof_code': 'يُرجى إدخال الأرقام الستة من الرسالة',
   'rules.mail_domain': 'يُرجى إدخال نطاق، مثل tudelft.nl',

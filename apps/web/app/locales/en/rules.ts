@@ -32,6 +32,8 @@ export default {
   'rules.document_type': 'Choose a PDF, PNG, JPEG or WebP file',
   'rules.document_unreadable': 'This file is damaged. Choose another',
   'rules.document_gone': 'This file is no longer here. Choose it again',
+  'rules.email': 'Enter an email address',
+  'rules.past': 'Choose a time in the past',
   'rules.university_email': 'Enter your university email address',
   'rules.proof_code': 'Enter the 6 digits from the email',
   'rules.mail_domain': 'Enter a domain, such as tudelft.nl',

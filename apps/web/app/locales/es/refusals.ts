@@ -54,6 +54,7 @@ export default {
   PROOF_ADDRESS_TAKEN: 'Esta dirección ya demuestra otra cuenta.',
   PROOF_TRIES_USED_UP: 'No hemos podido aceptar tres documentos para esta universidad. Escríbenos y te ayudaremos.',
   TOO_MANY_PROOF_CODES: 'Has pedido demasiados códigos. Inténtalo más tarde.',
+  MAIL_DOMAIN_FLAGGED: 'Este dominio está marcado o bloqueado. Cámbialo primero en la lista.',
   TOO_MANY_DOMAIN_PROPOSALS: 'Ya has propuesto varios dominios. Primero revisaremos esos.',
   OWN_ROLE: 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
   LAST_ADMIN: 'No quedaría ningún administrador. Nombra antes a otro.',

@@ -31,6 +31,8 @@ export default {
   'rules.document_type': 'Elige un archivo PDF, PNG, JPEG o WebP',
   'rules.document_unreadable': 'Este archivo está dañado. Elige otro',
   'rules.document_gone': 'Este archivo ya no está aquí. Elígelo de nuevo',
+  'rules.email': 'Escribe una dirección de correo',
+  'rules.past': 'Elige un momento pasado',
   'rules.university_email': 'Escribe tu correo de la universidad',
   'rules.proof_code': 'Escribe los 6 dígitos del correo',
   'rules.mail_domain': 'Escribe un dominio, como tudelft.nl',

@@ -31,6 +31,8 @@ export default {
   'rules.document_type': 'Choisissez un fichier PDF, PNG, JPEG ou WebP',
   'rules.document_unreadable': 'Ce fichier est endommagé. Choisissez-en un autre',
   'rules.document_gone': 'Ce fichier n’est plus là. Choisissez-le à nouveau',
+  'rules.email': 'Saisissez une adresse e-mail',
+  'rules.past': 'Choisissez une date passée',
   'rules.university_email': 'Saisissez votre adresse e-mail universitaire',
   'rules.proof_code': 'Saisissez les 6 chiffres de l’e-mail',
   'rules.mail_domain': 'Saisissez un domaine, par exemple tudelft.nl',

@@ -32,6 +32,8 @@ export default {
   'rules.document_type': 'PDF, PNG, JPEG या WebP फ़ाइल चुनें',
   'rules.document_unreadable': 'यह फ़ाइल खराब है। कोई दूसरी चुनें',
   'rules.document_gone': 'यह फ़ाइल अब यहाँ नहीं है। इसे फिर से चुनें',
+  'rules.email': 'एक ईमेल पता लिखें',
+  'rules.past': 'बीता हुआ समय चुनें',
   'rules.university_email': 'अपने विश्वविद्यालय का ईमेल पता लिखें',
   'rules.proof_code': 'ईमेल में आए 6 अंक लिखें',
   'rules.mail_domain': 'डोमेन लिखें, जैसे tudelft.nl',

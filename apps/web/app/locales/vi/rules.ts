@@ -31,6 +31,8 @@ export default {
   'rules.document_type': 'Chọn tệp PDF, PNG, JPEG hoặc WebP',
   'rules.document_unreadable': 'Tệp này bị hỏng. Hãy chọn tệp khác',
   'rules.document_gone': 'Tệp này không còn ở đây. Hãy chọn lại',
+  'rules.email': 'Nhập một địa chỉ email',
+  'rules.past': 'Chọn một thời điểm trong quá khứ',
   'rules.university_email': 'Nhập địa chỉ email trường đại học của bạn',
   'rules.proof_code': 'Nhập 6 chữ số trong email',
   'rules.mail_domain': 'Nhập tên miền, ví dụ tudelft.nl',

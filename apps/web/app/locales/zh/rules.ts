@@ -32,6 +32,8 @@ export default {
   'rules.document_type': '请选择 PDF、PNG、JPEG 或 WebP 文件',
   'rules.document_unreadable': '这个文件已损坏，请换一个',
   'rules.document_gone': '这个文件已不在，请重新选择',
+  'rules.email': '请输入邮箱地址',
+  'rules.past': '请选择过去的时间',
   'rules.university_email': '请输入你的大学邮箱',
   'rules.proof_code': '请输入邮件里的 6 位数字',
   'rules.mail_domain': '请输入域名，例如 tudelft.nl',
