@@ -1,11 +1,10 @@
 import { LIMITS, type EducationProof } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { toInstant } from '../../core/clock.ts';
-import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { attachSealedFiles, type FileSubject } from '../sealed-files/index.ts';
+import { beginProof } from './begin-proof.ts';
 import { recordProofEvent } from './change-proof.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
 
@@ -43,37 +42,13 @@ export async function handInDocuments(
       throw new AppError('PROOF_TRIES_USED_UP');
     }
     const now = clock.now();
-    const written = await trx
-      .insertInto('education_proof')
-      .values({
-        id: newId(),
-        profile_id: education.profile_id,
-        education_id,
-        auth_user_id: user_id,
-        university_id: education.university_id,
-        kind: 'graduation',
-        method: 'document',
-        state: 'in_review',
-        refusal: null,
-        domain: null,
-        address_hash: null,
-        code_hash: null,
-        code_expires_at: null,
-        proven_at: null,
-        created_at: toInstant(now),
-        updated_at: toInstant(now),
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['education_id', 'kind'])
-          .where('state', 'in', ['code_sent', 'in_review', 'proven'])
-          .doNothing(),
-      )
-      .returningAll()
-      .executeTakeFirst();
-    if (written === undefined) {
-      throw new AppError('ALREADY_EXISTS');
-    }
+    const written = await beginProof(trx, education, {
+      kind: 'graduation',
+      method: 'document',
+      state: 'in_review',
+      user_id,
+      now,
+    });
     await attachSealedFiles(trx, { ids: file_ids, user_id, subject: filesOf(written.id), now });
     await recordProofEvent(trx, written, {
       kind: 'handed_in',

@@ -1,4 +1,4 @@
-import { type EducationProof, type VouchList } from '@abroad/contract';
+import { VALIDATION_MESSAGES as words, type EducationProof, type VouchList } from '@abroad/contract';
 import { readMailbox } from '@abroad/reference-data/mail-domains/mailbox';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -10,6 +10,7 @@ import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { recordStaffAct } from '../staff/index.ts';
+import { beginProof } from './begin-proof.ts';
 import { changeDeps, recordProofEvent } from './change-proof.ts';
 import { keyedHash, type KeyedHash } from './keyed-hash.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
@@ -64,13 +65,13 @@ export async function createVouchList(
 ): Promise<VouchList> {
   const [hash, { reference }] = [await keyedHash(context), await changeDeps(context)];
   if (reference.universityById(university_id) === undefined) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'university_id', message: 'University is required' }] });
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'university_id', message: words.university_required }] });
   }
   const hashes = emails.map((email, at) => {
     const found = hashOf(hash, email);
     if (found === null) {
       throw new AppError('VALIDATION_FAILED', {
-        errors: [{ path: `emails.${at}`, message: 'Enter an email address' }],
+        errors: [{ path: `emails.${at}`, message: words.email }],
       });
     }
     return found;
@@ -159,46 +160,23 @@ export async function acceptVouch(
   await keyedHash(context);
   const proof = await writeAs(context.db, user_id, async (trx) => {
     const education = await findOwnEducation(trx, user_id, education_id);
-    const { university_id, profile_id } = education;
-    const invite = await findInvite(context, trx, { user_id, university_id });
+    const invite = await findInvite(context, trx, { user_id, university_id: education.university_id });
     if (invite?.id !== invite_id || !(await holdList(trx, invite_id))) {
       throw new AppError('NOT_FOUND');
     }
-    const now = toInstant(context.clock.now());
-    const written = await trx
-      .insertInto('education_proof')
-      .values({
-        id: newId(),
-        profile_id,
-        education_id,
-        auth_user_id: user_id,
-        university_id,
-        kind: 'vouched',
-        method: 'institution',
-        state: 'proven',
-        refusal: null,
-        domain: null,
-        address_hash: null,
-        code_hash: null,
-        code_expires_at: null,
-        proven_at: now,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['education_id', 'kind'])
-          .where('state', 'in', ['code_sent', 'in_review', 'proven'])
-          .doNothing(),
-      )
-      .returningAll()
-      .executeTakeFirst();
-    if (written === undefined) {
-      throw new AppError('ALREADY_EXISTS');
-    }
+    const now = context.clock.now();
+    const accepted_at = toInstant(now);
+    const written = await beginProof(trx, education, {
+      kind: 'vouched',
+      method: 'institution',
+      state: 'proven',
+      proven_at: accepted_at,
+      user_id,
+      now,
+    });
     const taken = await trx
       .updateTable('vouch_invite')
-      .set({ proof_id: written.id, accepted_at: now })
+      .set({ proof_id: written.id, accepted_at })
       .where('id', '=', invite_id)
       .where('accepted_at', 'is', null)
       .returning('id')
