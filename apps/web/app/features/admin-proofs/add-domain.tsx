@@ -6,16 +6,20 @@ import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { UniversityField } from './university-field.tsx';
+import { UniversityPicker } from '../pickers/pickers.tsx';
+import type { UniversityItem } from '../pickers/place-search.ts';
 
-const EMPTY = { domain: '', university_id: '' };
+const EMPTY = { domain: '', university: null as UniversityItem | null };
 
 /** Adds a mail domain of a university. */
 export function AddDomain() {
   const t = useT();
   const [value, setValue] = useState(EMPTY);
   const add = useAdminChange(
-    (api, key: typeof EMPTY) => api.createMailDomain({ body: { ...key, kind: 'any', trust: 'confirmed' } }),
+    (api, { domain, university }: typeof EMPTY) =>
+      api.createMailDomain({
+        body: { domain, university_id: university?.id ?? '', kind: 'any', trust: 'confirmed' },
+      }),
     () => {
       setValue(EMPTY);
       showToast({ text: t('domains.saved') });
@@ -43,9 +47,10 @@ export function AddDomain() {
         onChange={(event) => setValue({ ...value, domain: event.target.value })}
         error={errorAt('domain')}
       />
-      <UniversityField
-        value={value.university_id}
-        onChange={(university_id) => setValue({ ...value, university_id })}
+      <UniversityPicker
+        label={t('vetting.university')}
+        value={value.university}
+        onChange={(university) => setValue({ ...value, university })}
         error={errorAt('university_id')}
       />
       {failures.length === 0 && <ConsoleRefusal error={add.error} />}

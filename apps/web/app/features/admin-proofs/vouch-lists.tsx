@@ -10,9 +10,10 @@ import { showToast } from '../../ui/toast.ts';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { UniversityField } from './university-field.tsx';
+import { UniversityPicker } from '../pickers/pickers.tsx';
+import type { UniversityItem } from '../pickers/place-search.ts';
 
-const EMPTY = { university_id: '', note: '', emails: '' };
+const EMPTY = { university: null as UniversityItem | null, note: '', emails: '' };
 
 /** Whom universities named: the lists, and a form for one more. */
 export function VouchLists() {
@@ -72,8 +73,14 @@ function NewList() {
   const t = useT();
   const [value, setValue] = useState(EMPTY);
   const create = useAdminChange(
-    (api, { emails, ...rest }: typeof EMPTY) =>
-      api.createVouchList({ body: { ...rest, emails: emails.split(/[\s,;]+/).filter((email) => email !== '') } }),
+    (api, { university, note, emails }: typeof EMPTY) =>
+      api.createVouchList({
+        body: {
+          university_id: university?.id ?? '',
+          note,
+          emails: emails.split(/[\s,;]+/).filter((email) => email !== ''),
+        },
+      }),
     () => {
       setValue(EMPTY);
       showToast({ text: t('domains.vouch_created') });
@@ -94,9 +101,10 @@ function NewList() {
       <h3 id="new-vouch-list" className="card-title">
         {t('domains.vouch_new')}
       </h3>
-      <UniversityField
-        value={value.university_id}
-        onChange={(university_id) => setValue({ ...value, university_id })}
+      <UniversityPicker
+        label={t('vetting.university')}
+        value={value.university}
+        onChange={(university) => setValue({ ...value, university })}
         error={errorAt('university_id')}
       />
       <TextField

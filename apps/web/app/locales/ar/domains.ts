@@ -16,8 +16,6 @@ export default {
   'domains.save': 'حفظ',
   'domains.remove': 'إزالة',
   'domains.add': 'إضافة نطاق',
-  'domains.find_university': 'البحث عن جامعة',
-  'domains.choose_university': 'يُرجى اختيار جامعة',
   'domains.proposals': 'اقترحها مرشدون',
   'domains.accept': 'قبول',
   'domains.accept_of': 'قبول {domain}',

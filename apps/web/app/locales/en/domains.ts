@@ -16,8 +16,6 @@ export default {
   'domains.save': 'Save',
   'domains.remove': 'Remove',
   'domains.add': 'Add a domain',
-  'domains.find_university': 'Find a university',
-  'domains.choose_university': 'Choose a university',
   'domains.proposals': 'Proposed by mentors',
   'domains.accept': 'Accept',
   'domains.accept_of': 'Accept {domain}',

@@ -17,8 +17,6 @@ export default {
   'domains.save': 'Guardar',
   'domains.remove': 'Quitar',
   'domains.add': 'Añadir un dominio',
-  'domains.find_university': 'Buscar una universidad',
-  'domains.choose_university': 'Elige una universidad',
   'domains.proposals': 'Propuestos por mentores',
   'domains.accept': 'Aceptar',
   'domains.accept_of': 'Aceptar {domain}',

@@ -17,8 +17,6 @@ export default {
   'domains.save': 'Enregistrer',
   'domains.remove': 'Retirer',
   'domains.add': 'Ajouter un domaine',
-  'domains.find_university': 'Chercher une université',
-  'domains.choose_university': 'Choisissez une université',
   'domains.proposals': 'Proposés par des mentors',
   'domains.accept': 'Accepter',
   'domains.accept_of': 'Accepter {domain}',

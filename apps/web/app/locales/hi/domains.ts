@@ -16,8 +16,6 @@ export default {
   'domains.save': 'सेव करें',
   'domains.remove': 'हटाएँ',
   'domains.add': 'डोमेन जोड़ें',
-  'domains.find_university': 'विश्वविद्यालय खोजें',
-  'domains.choose_university': 'विश्वविद्यालय चुनें',
   'domains.proposals': 'मेंटर के सुझाव',
   'domains.accept': 'स्वीकार करें',
   'domains.accept_of': '{domain} स्वीकार करें',

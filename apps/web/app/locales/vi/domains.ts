@@ -17,8 +17,6 @@ export default {
   'domains.save': 'Lưu',
   'domains.remove': 'Xoá',
   'domains.add': 'Thêm tên miền',
-  'domains.find_university': 'Tìm trường đại học',
-  'domains.choose_university': 'Chọn trường đại học',
   'domains.proposals': 'Mentor đề xuất',
   'domains.accept': 'Chấp nhận',
   'domains.accept_of': 'Chấp nhận {domain}',

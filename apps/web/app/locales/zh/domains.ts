@@ -16,8 +16,6 @@ export default {
   'domains.save': '保存',
   'domains.remove': '移除',
   'domains.add': '添加域名',
-  'domains.find_university': '查找大学',
-  'domains.choose_university': '选择大学',
   'domains.proposals': '留学导师推荐的',
   'domains.accept': '接受',
   'domains.accept_of': '接受 {domain}',
