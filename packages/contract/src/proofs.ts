@@ -196,10 +196,7 @@ export const CreateVouchList = z
   .strictObject({
     university_id: z.uuid(words.university_required),
     note: requiredLine('Say who at the university gave the list, and how you know', LIMITS.staff_reason_max),
-    emails: z
-      .array(z.email(words.email).max(LIMITS.address_max))
-      .min(1, words.required)
-      .max(LIMITS.vouch_emails_max),
+    emails: z.array(z.email(words.email).max(LIMITS.address_max)).min(1, words.required).max(LIMITS.vouch_emails_max),
   })
   .meta({ id: 'CreateVouchList' });
 export const VouchListParams = z.object({ id: Id });

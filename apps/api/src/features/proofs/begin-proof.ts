@@ -31,10 +31,7 @@ export async function beginProof(
       updated_at: toInstant(now),
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['education_id', 'kind'])
-        .where('state', 'in', ['code_sent', 'in_review', 'proven'])
-        .doNothing(),
+      conflict.columns(['education_id', 'kind']).where('state', 'in', ['code_sent', 'in_review', 'proven']).doNothing(),
     )
     .returningAll()
     .executeTakeFirst();

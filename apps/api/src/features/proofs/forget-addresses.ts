@@ -5,10 +5,6 @@ import type { Database } from '../../db/connection.ts';
  * hashes of no one: otherwise a new account would prove the same with them.
  */
 export async function forgetAddresses(trx: Database, user_id: string): Promise<void> {
-  await trx
-    .deleteFrom('proof_address')
-    .where('auth_user_id', '=', user_id)
-    .where('is_revoked', '=', false)
-    .execute();
+  await trx.deleteFrom('proof_address').where('auth_user_id', '=', user_id).where('is_revoked', '=', false).execute();
   await trx.updateTable('proof_address').set({ auth_user_id: null }).where('auth_user_id', '=', user_id).execute();
 }

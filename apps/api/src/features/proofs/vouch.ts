@@ -65,7 +65,9 @@ export async function createVouchList(
 ): Promise<VouchList> {
   const [hash, { reference }] = [await keyedHash(context), await changeDeps(context)];
   if (reference.universityById(university_id) === undefined) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'university_id', message: words.university_required }] });
+    throw new AppError('VALIDATION_FAILED', {
+      errors: [{ path: 'university_id', message: words.university_required }],
+    });
   }
   const hashes = emails.map((email, at) => {
     const found = hashOf(hash, email);

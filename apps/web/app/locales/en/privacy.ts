@@ -15,7 +15,8 @@ export default {
   'privacy.kept_mail': 'The emails that we sent you about your bookings.',
   'privacy.kept_signals':
     'The browser, network and payment card that you use, as scrambled marks that we can’t turn back. They show us reviews that mentors write about themselves.',
-  'privacy.kept_proofs': 'What proves your studies: a university address as a scrambled mark that we can’t turn back, and documents, encrypted, which only our staff see.',
+  'privacy.kept_proofs':
+    'What proves your studies: a university address as a scrambled mark that we can’t turn back, and documents, encrypted, which only our staff see.',
   'privacy.kept_reports':
     'Reports that you made: what you wrote, your name and email address if you gave them, and your network address as a scrambled mark.',
   'privacy.kept_technical':
@@ -56,7 +57,8 @@ export default {
     'Bookings: as long as one of the two people has an account. If you delete yours, they stay for the other person without your name.',
   'privacy.time_payments': 'Records of payments: as long as the law requires, without your profile.',
   'privacy.time_signals': 'Those marks: 90 days after you last used the browser, network or card.',
-  'privacy.time_proofs': 'Documents: until 30 days after we decide, and 90 days at most. The mark of a university address: until you take the proof back. If we had to withdraw the proof, we keep the mark, without your name, also after you delete your account.',
+  'privacy.time_proofs':
+    'Documents: until 30 days after we decide, and 90 days at most. The mark of a university address: until you take the proof back. If we had to withdraw the proof, we keep the mark, without your name, also after you delete your account.',
   'privacy.time_reports':
     'Reports: until your account is deleted, or 6 months after the case was closed if you reported without an account.',
   'privacy.time_technical': 'Server logs: as long as it takes to find a fault or stop an abuse.',

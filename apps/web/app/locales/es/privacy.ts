@@ -14,7 +14,8 @@ export default {
   'privacy.kept_mail': 'Los correos que te enviamos sobre tus reservas.',
   'privacy.kept_signals':
     'El navegador, la red y la tarjeta de pago que usas, como huellas cifradas que no podemos revertir. Nos muestran las reseñas que los mentores escriben sobre sí mismos.',
-  'privacy.kept_proofs': 'Lo que prueba tus estudios: una dirección universitaria, como huella cifrada que no podemos revertir, y documentos cifrados que solo ve nuestro equipo.',
+  'privacy.kept_proofs':
+    'Lo que prueba tus estudios: una dirección universitaria, como huella cifrada que no podemos revertir, y documentos cifrados que solo ve nuestro equipo.',
   'privacy.kept_reports':
     'Tus informes: lo que escribiste, tu nombre y tu correo si los diste, y tu dirección de red como una marca cifrada.',
   'privacy.kept_technical':
@@ -55,7 +56,8 @@ export default {
   'privacy.time_payments': 'Los registros de pagos: el tiempo que exige la ley, sin tu perfil.',
   'privacy.time_signals':
     'Esas huellas: 90 días después de la última vez que usaste el navegador, la red o la tarjeta.',
-  'privacy.time_proofs': 'Documentos: hasta 30 días después de nuestra decisión, y 90 días como máximo. La huella de una dirección universitaria: hasta que retires la prueba. Si tuvimos que retirarla nosotros, conservamos la huella, sin tu nombre, también después de que elimines tu cuenta.',
+  'privacy.time_proofs':
+    'Documentos: hasta 30 días después de nuestra decisión, y 90 días como máximo. La huella de una dirección universitaria: hasta que retires la prueba. Si tuvimos que retirarla nosotros, conservamos la huella, sin tu nombre, también después de que elimines tu cuenta.',
   'privacy.time_reports':
     'Los informes: hasta que se elimine tu cuenta, o 6 meses después del cierre del caso si informaste sin cuenta.',
   'privacy.time_technical':

@@ -14,7 +14,8 @@ export default {
   'privacy.kept_mail': 'Les e-mails que nous vous avons envoyés au sujet de vos réservations.',
   'privacy.kept_signals':
     'Le navigateur, le réseau et la carte de paiement que vous utilisez, sous forme d’empreintes brouillées et irréversibles. Elles révèlent les avis que des mentors écrivent sur eux-mêmes.',
-  'privacy.kept_proofs': 'Ce qui prouve vos études : une adresse universitaire, sous forme d’empreinte brouillée et irréversible, et des documents chiffrés que seule notre équipe voit.',
+  'privacy.kept_proofs':
+    'Ce qui prouve vos études : une adresse universitaire, sous forme d’empreinte brouillée et irréversible, et des documents chiffrés que seule notre équipe voit.',
   'privacy.kept_reports':
     'Vos signalements : ce que vous avez écrit, votre nom et votre adresse e-mail si vous les avez donnés, et votre adresse réseau sous forme de marque brouillée.',
   'privacy.kept_technical':
@@ -57,7 +58,8 @@ export default {
   'privacy.time_payments': 'Les traces de paiement : aussi longtemps que la loi l’exige, sans votre profil.',
   'privacy.time_signals':
     'Ces empreintes : 90 jours après la dernière utilisation du navigateur, du réseau ou de la carte.',
-  'privacy.time_proofs': 'Documents : jusqu’à 30 jours après notre décision, et 90 jours au plus. L’empreinte d’une adresse universitaire : jusqu’à ce que vous retiriez la preuve. Si nous avons dû la retirer nous-mêmes, nous gardons l’empreinte, sans votre nom, même après la suppression de votre compte.',
+  'privacy.time_proofs':
+    'Documents : jusqu’à 30 jours après notre décision, et 90 jours au plus. L’empreinte d’une adresse universitaire : jusqu’à ce que vous retiriez la preuve. Si nous avons dû la retirer nous-mêmes, nous gardons l’empreinte, sans votre nom, même après la suppression de votre compte.',
   'privacy.time_reports':
     'Les signalements : jusqu’à la suppression de votre compte, ou 6 mois après la clôture du cas si vous avez signalé sans compte.',
   'privacy.time_technical': 'Les journaux de nos serveurs : le temps de trouver un défaut ou d’arrêter un abus.',

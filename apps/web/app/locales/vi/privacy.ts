@@ -14,7 +14,8 @@ export default {
   'privacy.kept_mail': 'Các email chúng tôi đã gửi cho bạn về lịch hẹn.',
   'privacy.kept_signals':
     'Trình duyệt, mạng và thẻ thanh toán bạn dùng, dưới dạng dấu vết đã mã hóa không thể đảo ngược. Chúng cho thấy những đánh giá do người cố vấn tự viết về mình.',
-  'privacy.kept_proofs': 'Những gì chứng minh việc học của bạn: địa chỉ email trường dưới dạng dấu vết đã mã hóa không thể đảo ngược, và tài liệu được mã hóa mà chỉ đội ngũ của chúng tôi xem được.',
+  'privacy.kept_proofs':
+    'Những gì chứng minh việc học của bạn: địa chỉ email trường dưới dạng dấu vết đã mã hóa không thể đảo ngược, và tài liệu được mã hóa mà chỉ đội ngũ của chúng tôi xem được.',
   'privacy.kept_reports':
     'Báo cáo của bạn: nội dung bạn viết, tên và địa chỉ email nếu bạn cung cấp, và địa chỉ mạng ở dạng dấu đã xáo trộn.',
   'privacy.kept_technical':
@@ -56,7 +57,8 @@ export default {
     'Lịch hẹn: chừng nào một trong hai người còn tài khoản. Nếu bạn xóa tài khoản, lịch hẹn vẫn còn với người kia mà không có tên bạn.',
   'privacy.time_payments': 'Chứng từ thanh toán: chừng nào pháp luật còn yêu cầu, không kèm hồ sơ của bạn.',
   'privacy.time_signals': 'Các dấu vết đó: 90 ngày sau lần cuối bạn dùng trình duyệt, mạng hoặc thẻ.',
-  'privacy.time_proofs': 'Tài liệu: đến 30 ngày sau khi chúng tôi quyết định, tối đa 90 ngày. Dấu vết của địa chỉ email trường: cho đến khi bạn rút lại bằng chứng. Nếu chúng tôi phải thu hồi bằng chứng, chúng tôi giữ dấu vết đó, không kèm tên bạn, cả sau khi bạn xóa tài khoản.',
+  'privacy.time_proofs':
+    'Tài liệu: đến 30 ngày sau khi chúng tôi quyết định, tối đa 90 ngày. Dấu vết của địa chỉ email trường: cho đến khi bạn rút lại bằng chứng. Nếu chúng tôi phải thu hồi bằng chứng, chúng tôi giữ dấu vết đó, không kèm tên bạn, cả sau khi bạn xóa tài khoản.',
   'privacy.time_reports':
     'Báo cáo: cho đến khi tài khoản của bạn bị xóa, hoặc 6 tháng sau khi vụ việc khép lại nếu bạn báo cáo không cần tài khoản.',
   'privacy.time_technical': 'Nhật ký máy chủ: trong thời gian cần để tìm ra lỗi hoặc ngăn hành vi lạm dụng.',

@@ -51,8 +51,7 @@ export default {
   PROOF_CODE_WRONG: 'Đó không phải mã chúng tôi đã gửi. Hãy xem lại email rồi thử lại.',
   PROOF_CODE_EXPIRED: 'Mã này không còn hiệu lực. Hãy yêu cầu mã mới.',
   PROOF_ADDRESS_TAKEN: 'Địa chỉ này đã chứng minh cho một tài khoản khác.',
-  PROOF_TRIES_USED_UP:
-    'Chúng tôi không thể chấp nhận ba tài liệu cho trường này. Hãy liên hệ để chúng tôi giúp bạn.',
+  PROOF_TRIES_USED_UP: 'Chúng tôi không thể chấp nhận ba tài liệu cho trường này. Hãy liên hệ để chúng tôi giúp bạn.',
   TOO_MANY_PROOF_CODES: 'Bạn đã yêu cầu quá nhiều mã. Hãy thử lại sau.',
   MAIL_DOMAIN_FLAGGED: 'Tên miền này đang bị gắn cờ hoặc bị chặn. Hãy sửa nó trong danh sách trước.',
   TOO_MANY_DOMAIN_PROPOSALS: 'Bạn đã đề xuất nhiều tên miền. Chúng tôi sẽ xem những tên miền đó trước.',
