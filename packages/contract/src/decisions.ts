@@ -41,6 +41,8 @@ export const Decision = z
     /** The last moment for an appeal, six months after the decision. */
     appeal_until: Instant,
     can_appeal: z.boolean(),
+    /** The mentor's profile is hidden until they have read the checklist for sessions. */
+    checklist_due: z.boolean(),
   })
   .meta({ id: 'Decision' });
 export type Decision = z.infer<typeof Decision>;

@@ -13,6 +13,7 @@ export { moderationJobs } from './jobs.ts';
 export { countDueCases } from './list-cases.ts';
 export { openCase, type CaseOpening, type OpenedCase } from './open-case.ts';
 export { recordNoShowStrike } from './strikes.ts';
+export { CHECKLIST_DUE } from './read-checklist.ts';
 export { weighCase } from './weigh-case.ts';
 
 type Names =

@@ -6,10 +6,10 @@ import { endMeasuresOf } from './measures.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 
-/** The decisions that hide a mentor's profile until they have read the checklist. */
-const WAITING = (user_id: string) => sql<{ id: string }>`
-  select decision.id from moderation_decision decision join moderation_measure measure on measure.decision_id = decision.id
-  where decision.about_user_id = ${user_id} and measure.until_read and measure.ended_at is null`;
+/** Whether a decision hides a mentor's profile until they have read the checklist. An SQL condition on `decision`. */
+export const CHECKLIST_DUE = sql<boolean>`exists (
+  select 1 from moderation_measure measure
+  where measure.decision_id = decision.id and measure.until_read and measure.ended_at is null)`;
 
 /**
  * Shows a mentor's profile again that was hidden until they had read the checklist.
@@ -17,7 +17,8 @@ const WAITING = (user_id: string) => sql<{ id: string }>`
  */
 export const readChecklist = (context: Deps, user_id: string): Promise<void> =>
   writeAboutPeople(context.db, { by: user_id, about: [user_id] }, async (trx) => {
-    const { rows } = await WAITING(user_id).execute(trx);
+    const { rows } = await sql<{ id: string }>`
+      select id from moderation_decision decision where about_user_id = ${user_id} and ${CHECKLIST_DUE}`.execute(trx);
     if (rows.length === 0) {
       throw new AppError('NOT_FOUND');
     }

@@ -47,7 +47,9 @@ test('[T-36] missed sessions hide the profile until the checklist is read, then 
   expect(await hiddenUntil(mentor)).toBe('open');
   const { items } = await mentor.client.listMyDecisions();
   expect(items).toMatchObject([{ automated: true, statement: expect.stringMatching(/checklist[^]*automatically/) }]);
+  expect(items).toMatchObject([{ checklist_due: true }]);
   await mentor.client.readSessionChecklist();
+  expect((await mentor.client.listMyDecisions()).items).toMatchObject([{ checklist_due: false }]);
   expect(await hiddenUntil(mentor)).toBeNull();
   const until = [];
   for (let round = 0; round < 3; round += 1) {

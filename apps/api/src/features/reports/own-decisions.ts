@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
-import { APPEALABLE, APPEAL_UNTIL, fileAppeal } from '../moderation/index.ts';
+import { APPEALABLE, APPEAL_UNTIL, CHECKLIST_DUE, fileAppeal } from '../moderation/index.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 
@@ -26,7 +26,7 @@ const selectDecisions = (user_id: string, at: string) => sql<Decision>`
     case when appeal.id is not null then jsonb_build_object('state', appeal.state, 'text', appeal.text,
       'created_at', ${instant('appeal.created_at')}, 'answer', appeal.answer, 'decided_at', ${instant('appeal.decided_at')})
     end as appeal,
-    ${APPEAL_UNTIL} as appeal_until,
+    ${APPEAL_UNTIL} as appeal_until, ${CHECKLIST_DUE} as checklist_due,
     appeal.id is null and undone.id is null and ${APPEALABLE} and ${at}::timestamptz < ${APPEAL_UNTIL} as can_appeal
   from moderation_decision decision
   left join moderation_appeal appeal on appeal.decision_id = decision.id

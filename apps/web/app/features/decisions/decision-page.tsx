@@ -1,4 +1,5 @@
 import type { Decision } from '@abroad/contract/decisions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
@@ -8,15 +9,18 @@ import { T } from '../../lib/rich-text.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { directionOf } from '../../locales/pick-locale.ts';
 import { AppealForm } from './appeal-form.tsx';
 import './decisions.css';
-import { useDecision } from './use-decisions.ts';
+import { decisionKey, useDecision } from './use-decisions.ts';
 
 /** A decision, for the person whom it is about: what was done, why, until when, and what they can do. */
 export function DecisionPage({ id }: { id: string }) {
@@ -83,6 +87,7 @@ function Decided({ decision }: { decision: Decision }) {
       </header>
       {overturned_at !== null && <Banner>{t('decisions.overturned')}</Banner>}
       <Measures decision={decision} />
+      {decision.checklist_due && <SessionChecklist decisionId={decision.id} />}
       {statement !== null && (
         <Card className="prose" lang={lang} dir={directionOf(lang)}>
           {statement.split(/\n{2,}/u).map((paragraph) => (
@@ -106,7 +111,7 @@ function Measures({ decision: { actions } }: { decision: Decision }) {
   const format = useFormat();
   return (
     <section aria-labelledby="measures">
-      <h2 id="measures" className="card-title">
+      <h2 id="measures" tabIndex={-1} className="card-title">
         {t('decisions.measures')}
       </h2>
       <ul>
@@ -173,5 +178,42 @@ function FiledAppeal({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
         </blockquote>
       )}
     </section>
+  );
+}
+
+const POINTS = [1, 2, 3, 4, 5] as const;
+
+/** What keeps a mentor from missing sessions: after a first missed one the profile is hidden until they have read it. */
+function SessionChecklist({ decisionId }: { decisionId: string }) {
+  const t = useT();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.readSessionChecklist();
+    },
+    async onSuccess() {
+      showToast({ text: t('decisions.checklist_toast') });
+      await queries.invalidateQueries({ queryKey: decisionKey(decisionId) });
+      // The button is gone, and with it the focus.
+      document.getElementById('measures')?.focus();
+    },
+  });
+  return (
+    <Card className="stack">
+      <h2 className="card-title">{t('decisions.checklist')}</h2>
+      <p>{t('decisions.checklist_lead')}</p>
+      <ul className="prose">
+        {POINTS.map((point) => (
+          <li key={point}>{t(`decisions.checklist_${point}`)}</li>
+        ))}
+      </ul>
+      <FailureMessage variant="inline" error={error} />
+      <div className="row">
+        <Button onClick={() => !isPending && mutate()} loading={isPending && t('decisions.checklist_saving')}>
+          {t('decisions.checklist_done')}
+        </Button>
+      </div>
+    </Card>
   );
 }

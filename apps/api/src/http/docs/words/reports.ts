@@ -14,6 +14,7 @@ export const fields = {
   'TransparencyYear.automated': 'Decisions that the platform made by itself; a person looks at each afterwards.',
   by_reason: 'Reasons with reports, the most frequent first.',
   can_appeal: 'Whether the person can appeal now.',
+  checklist_due: 'Whether the mentor’s profile is hidden until they have read the checklist for sessions.',
   'MyReport.code': 'Names the report in emails.',
   'ReportReceipt.code': 'Names the report in emails.',
   'TransparencyYear.actions.count': 'How many.',
