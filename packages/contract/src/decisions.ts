@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECISION_ACTIONS } from './decision-actions.ts';
+import { CASE_ACTIONS } from './case-actions.ts';
 import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, pageOf, pageQuery, text } from './primitives.ts';
@@ -28,7 +28,7 @@ export const Decision = z
     lang: Language,
     actions: z.array(
       z.object({
-        type: z.enum(DECISION_ACTIONS),
+        type: z.enum(CASE_ACTIONS),
         /** Until when it lasts; null where it has no end, or nothing lasts. */
         until: Instant.nullable(),
         /** Whether it has ended, or was undone. */

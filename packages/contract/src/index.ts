@@ -14,7 +14,6 @@ export * from './calendar.ts';
 export * from './calendar-connections.ts';
 export * from './calendar-feed.ts';
 export * from './calendar-suggestions.ts';
-export * from './decision-actions.ts';
 export * from './decisions.ts';
 export * from './earnings.ts';
 export * from './embed-page.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECISION_ACTIONS } from './decision-actions.ts';
+import { CASE_ACTIONS } from './case-actions.ts';
 import { Instant } from './primitives.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 
@@ -19,7 +19,7 @@ export const TransparencyYear = z
     /** Decisions that the platform made by itself; a person looks at each afterwards. */
     automated: count,
     /** What the decisions did, the most frequent first. */
-    actions: z.array(z.object({ type: z.enum(DECISION_ACTIONS), count })),
+    actions: z.array(z.object({ type: z.enum(CASE_ACTIONS), count })),
     /** Half of the cases were decided within so many hours; null where too few were to say so. */
     median_hours: z.number().nullable(),
     appeals: z.object({ received: count, decided: count, overturned: count }),

@@ -1,4 +1,4 @@
-import type { DecisionActionType } from '@abroad/contract';
+import type { CaseActionType } from '@abroad/contract';
 import { toInstant } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connection.ts';
@@ -9,7 +9,7 @@ interface Decided {
   profile_id: string;
   /** Epoch ms. */
   now: number;
-  actions: readonly DecisionActionType[];
+  actions: readonly CaseActionType[];
   /** The case that it decides; left out, one of its own. */
   case_id?: string;
   overturns?: string;

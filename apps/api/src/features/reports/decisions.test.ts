@@ -1,4 +1,4 @@
-import type { DecisionActionType } from '@abroad/contract';
+import type { CaseActionType } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
@@ -15,7 +15,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 const decide = async (
   mentor: MadeMentor,
-  actions: readonly DecisionActionType[],
+  actions: readonly CaseActionType[],
   more: { case_id?: string; overturns?: string; statement?: string | null } = {},
 ) => {
   const { db } = scene.api.context;
