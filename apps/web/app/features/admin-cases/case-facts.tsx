@@ -101,7 +101,7 @@ export function Reports({ found: { reports } }: { found: Case }) {
       <ul className="stack">
         {reports.map(({ id, reason, text, reporter, reporter_number, accuracy, created_at }) => (
           <li key={id}>
-            <p className="strong">{t(`cases.rule_${reason}`)}</p>
+            <p className="strong">{t(`reports.reason_${reason}`)}</p>
             {text !== null && (
               <p className="case-text" dir="auto">
                 {text}

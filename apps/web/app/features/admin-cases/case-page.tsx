@@ -69,7 +69,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
   return (
     <ConsolePage
       title={t('cases.case_title', { target: t(`cases.target_${found.target_type}`), name })}
-      lead={t(`cases.rule_${found.reason}`)}
+      lead={t(`reports.reason_${found.reason}`)}
       actions={
         <Button kind="quiet" onClick={() => openHelp(true)}>
           {t('cases.keys')}

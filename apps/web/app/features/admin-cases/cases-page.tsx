@@ -61,7 +61,7 @@ export function CasesPage() {
             title: t('cases.reason'),
             render: ({ reason, is_overdue }) => (
               <>
-                {t(`cases.rule_${reason}`)} {is_overdue && <Tag tone="danger">{t('cases.overdue')}</Tag>}
+                {t(`reports.reason_${reason}`)} {is_overdue && <Tag tone="danger">{t('cases.overdue')}</Tag>}
               </>
             ),
           },

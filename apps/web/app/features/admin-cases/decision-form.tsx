@@ -157,7 +157,7 @@ function Reasons({ found: { presets }, draft, error }: Pick<Properties, 'found' 
         required={strikes(decision.actions)}
         value={value.rule}
         placeholder={t('cases.no_rule')}
-        options={CASE_RULES.map((rule) => ({ value: rule, label: t(`cases.rule_${rule}`) }))}
+        options={CASE_RULES.map((rule) => ({ value: rule, label: t(`reports.reason_${rule}`) }))}
         onChange={(event) => set('rule', event.target.value)}
         error={errorAt('rule')}
       />

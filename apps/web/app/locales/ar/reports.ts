@@ -49,6 +49,7 @@ export default {
   'reports.reason_spam': 'إعلانات أو رسائل مزعجة',
   'reports.reason_other_illegal': 'أمر آخر مخالف للقانون',
   'reports.reason_other': 'أمر آخر',
+  'reports.reason_no_show': 'جلسة فائتة',
   'reports.in_danger': 'إذا كان شخص ما في خطر الآن، يُرجى الاتصال بالشرطة أولًا.',
   'reports.text': 'ماذا حدث؟',
   'reports.text_hint': 'اختياري. يُرجى توضيح ما علينا مراجعته.',

@@ -49,6 +49,7 @@ export default {
   'reports.reason_spam': 'Advertising or spam',
   'reports.reason_other_illegal': 'Something else that’s against the law',
   'reports.reason_other': 'Something else',
+  'reports.reason_no_show': 'Missed session',
   'reports.in_danger': 'If someone is in danger right now, call the police first.',
   'reports.text': 'What happened?',
   'reports.text_hint': 'Optional. Say what we should look at.',

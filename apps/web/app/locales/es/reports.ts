@@ -51,6 +51,7 @@ export default {
   'reports.reason_spam': 'Publicidad o spam',
   'reports.reason_other_illegal': 'Otra cosa contraria a la ley',
   'reports.reason_other': 'Otra cosa',
+  'reports.reason_no_show': 'Sesión perdida',
   'reports.in_danger': 'Si alguien está en peligro ahora mismo, llama primero a la policía.',
   'reports.text': '¿Qué pasó?',
   'reports.text_hint': 'Opcional. Di qué debemos revisar.',

@@ -52,6 +52,7 @@ export default {
   'reports.reason_spam': 'Publicité ou spam',
   'reports.reason_other_illegal': 'Autre chose de contraire à la loi',
   'reports.reason_other': 'Autre chose',
+  'reports.reason_no_show': 'Séance manquée',
   'reports.in_danger': 'Si quelqu’un est en danger en ce moment, appelez d’abord la police.',
   'reports.text': 'Que s’est-il passé ?',
   'reports.text_hint': 'Facultatif. Dites-nous ce que nous devons regarder.',

@@ -49,6 +49,7 @@ export default {
   'reports.reason_spam': 'विज्ञापन या स्पैम',
   'reports.reason_other_illegal': 'कानून के खिलाफ कुछ और',
   'reports.reason_other': 'कुछ और',
+  'reports.reason_no_show': 'छूटा सेशन',
   'reports.in_danger': 'अगर कोई अभी खतरे में है, तो पहले पुलिस को फ़ोन करें।',
   'reports.text': 'क्या हुआ?',
   'reports.text_hint': 'ज़रूरी नहीं। बताएँ कि हमें क्या देखना चाहिए।',

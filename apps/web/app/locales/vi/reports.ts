@@ -50,6 +50,7 @@ export default {
   'reports.reason_spam': 'Quảng cáo hoặc thư rác',
   'reports.reason_other_illegal': 'Điều khác trái pháp luật',
   'reports.reason_other': 'Điều khác',
+  'reports.reason_no_show': 'Bỏ lỡ buổi gặp',
   'reports.in_danger': 'Nếu có người đang gặp nguy hiểm ngay lúc này, hãy gọi công an trước.',
   'reports.text': 'Chuyện gì đã xảy ra?',
   'reports.text_hint': 'Không bắt buộc. Cho biết chúng tôi cần xem điều gì.',

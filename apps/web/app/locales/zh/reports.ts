@@ -49,6 +49,7 @@ export default {
   'reports.reason_spam': '广告或垃圾信息',
   'reports.reason_other_illegal': '其他违法内容',
   'reports.reason_other': '其他',
+  'reports.reason_no_show': '未到场',
   'reports.in_danger': '如果有人此刻正处于危险之中，请先报警。',
   'reports.text': '发生了什么？',
   'reports.text_hint': '选填。请说明我们需要查看的内容。',
