@@ -48,7 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
 function LoadingDecision() {
   const t = useT();
   return (
-    <div aria-busy="true">
+    <div className="stack" aria-busy="true">
       <output className="unseen">{t('decisions.loading')}</output>
       <Skeleton shape="title" />
       <Skeleton shape="long" />
@@ -203,11 +203,13 @@ function SessionChecklist({ decisionId }: { decisionId: string }) {
     <Card className="stack">
       <h2 className="card-title">{t('decisions.checklist')}</h2>
       <p>{t('decisions.checklist_lead')}</p>
-      <ul className="prose">
-        {POINTS.map((point) => (
-          <li key={point}>{t(`decisions.checklist_${point}`)}</li>
-        ))}
-      </ul>
+      <div className="prose">
+        <ul>
+          {POINTS.map((point) => (
+            <li key={point}>{t(`decisions.checklist_${point}`)}</li>
+          ))}
+        </ul>
+      </div>
       <FailureMessage variant="inline" error={error} />
       <div className="row">
         <Button onClick={() => !isPending && mutate()} loading={isPending && t('decisions.checklist_saving')}>

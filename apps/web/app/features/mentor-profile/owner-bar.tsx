@@ -1,6 +1,7 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -40,7 +41,12 @@ export function OwnerBar({ own, editing }: Properties) {
         <p>
           <strong>{t('owner.yours')}</strong> {t(`owner.status_${own.profile_status}`)}
           {own.hidden_until !== null && ` ${t('owner.hidden_until', { when: format.at(own.hidden_until) })}`}
-          {own.hidden_reason !== null && ` ${t('owner.hidden_why', { reason: own.hidden_reason })}`}
+          {own.hidden_reason !== null && ` ${t('owner.hidden_why', { reason: own.hidden_reason })}`}{' '}
+          {own.hidden_reason !== null && (
+            <Link className="link" to={paths.settings()}>
+              {t('decisions.list')}
+            </Link>
+          )}
         </p>
         <div className="row">
           {own.profile_status === 'active' && (
