@@ -1,3 +1,4 @@
+import { runEach } from '../../core/run-each.ts';
 import { eraseAccount, type ErasureDeps } from './erase-account.ts';
 
 /** Repeats the erasures of users that a restored backup brought back. */
@@ -8,7 +9,5 @@ export async function replayErasures(context: ErasureDeps): Promise<void> {
     .select('person.id')
     .where('person.status', '<>', 'deleted')
     .execute();
-  for (const { id } of restored) {
-    await eraseAccount(context, id);
-  }
+  await runEach(restored, ({ id }) => eraseAccount(context, id));
 }

@@ -12,10 +12,8 @@ export const bookingJobs = [
   defineJob(expiryJob, (context, { booking_id }) => expireBooking(context, booking_id)),
   defineJob(reminderJob, ({ db }, { booking_id, kind }) => remind(db, booking_id, kind)),
   defineJob(bookingMailJob, sendBookingMail),
-  scheduledJob({ task: 'sweep-holds', at: '* * * * *' }, async (context) => {
-    await sweepHolds(context);
-    await expireProposals(context);
-  }),
+  scheduledJob({ task: 'sweep-holds', at: '* * * * *' }, sweepHolds),
+  scheduledJob({ task: 'expire-proposals', at: '* * * * *' }, expireProposals),
   scheduledJob({ task: 'complete-sessions', at: '7 * * * *', max_attempts: 3 }, completeSessions),
   scheduledJob({ task: 'ask-for-places', at: '*/10 * * * *' }, askForPlaces),
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { breakWrites } from '../../testing/break-writes.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
@@ -124,6 +125,23 @@ test('[E-23] an unanswered request expires, by its own job and by the sweep', as
     expect((await prospect.client.getBooking({ params: { id } })).status).toBe('expired');
     expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(['created', 'expired']);
   }
+});
+
+test.each([
+  ['sweep-holds', byApproval, '2055-01-09T10:00:00Z', 'expired'],
+  ['complete-sessions', {}, '2055-01-13T09:00:00Z', 'completed'],
+])('[E-23] one booking that can’t be changed keeps %s from no other one', async (job, service, at, status) => {
+  const [mentor, prospect] = [await scene.mentor(service), await scene.prospect()];
+  const broken = await scene.book(prospect, mentor);
+  const whole = await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
+  const { context } = scene.api;
+  const mend = await breakWrites(context.db, { table: 'booking', column: 'id', id: broken.id });
+  scene.clock.set(at);
+  await expect(runJob(context, job)).rejects.toThrow(/^1 of \d+ failed$/);
+  expect((await prospect.client.getBooking({ params: whole })).status).toBe(status);
+  await mend();
+  await runJob(context, job);
+  expect((await prospect.client.getBooking({ params: broken })).status).toBe(status);
 });
 
 test('an expired hold is released by the next student who wants the time', async () => {

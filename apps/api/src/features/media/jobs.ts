@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { defineJob, jobKind, scheduledJob } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { runEach } from '../../core/run-each.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { keysOf } from './files.ts';
 import { deleteAssets, type Asset } from './queries.ts';
@@ -46,8 +47,8 @@ async function sweepUploads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promi
     .where('status', '<>', 'current')
     .where('created_at', '<', begun_before)
     .execute();
-  for (const { auth_user_id } of people) {
-    await writeAbout(db, auth_user_id, async (trx) => {
+  await runEach(people, ({ auth_user_id }) =>
+    writeAbout(db, auth_user_id, async (trx) => {
       const swept = await deleteAssets(trx)
         .where('auth_user_id', '=', auth_user_id)
         .where('status', '<>', 'current')
@@ -56,8 +57,8 @@ async function sweepUploads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promi
       for (const asset of swept) {
         await enqueueFileDeletion(trx, keysOf(asset));
       }
-    });
-  }
+    }),
+  );
 }
 
 export const mediaJobs = [

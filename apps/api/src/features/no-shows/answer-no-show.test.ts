@@ -62,7 +62,6 @@ test('[T-40] an answer 47:59 after the report counts; one 48:01 after it doesnâ€
   after(REPORTED, 48 * HOUR + MINUTE);
   expect(await refusalCode(late.contest(late.mentor))).toBe('ILLEGAL_MOVE');
   await scene.job('sweep-no-shows');
-  await scene.runDueJobs();
   expect(await late.see(late.mentor)).toMatchObject({ state: 'uncontested', outcome: 'mentor_absent', positions: [] });
   await scene.settle();
   expect((await late.money()).refunds).toEqual([{ amount_minor: 5000, reason: 'mentor_absent', status: 'succeeded' }]);

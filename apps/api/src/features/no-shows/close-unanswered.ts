@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { runEach } from '../../core/run-each.ts';
 import { findBooking, lockBooking } from '../bookings/index.ts';
 import { endCase } from './end-case.ts';
 import { findCase } from './queries.ts';
@@ -32,21 +32,15 @@ export async function closeUnanswered({ db, clock }: Pick<Context, 'db' | 'clock
 
 const SWEEP = 500;
 
-/**
- * Enqueues the end of every case whose time to answer is over, in case its own job was lost. Each has a job, so that one
- * that fails stops no other.
- */
-export async function sweepNoShows({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const due = await db
+/** Ends every case whose time to answer is over, in case its own job was lost. */
+export async function sweepNoShows(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const due = await context.db
     .selectFrom('no_show_case')
     .select('booking_id')
     .where('state', '=', 'reported')
-    .where('answer_until', '<=', toInstant(clock.now()))
+    .where('answer_until', '<=', toInstant(context.clock.now()))
     .orderBy('answer_until')
     .limit(SWEEP)
     .execute();
-  await enqueue(
-    db,
-    due.map(({ booking_id }) => closeNoShowJob({ booking_id })),
-  );
+  await runEach(due, ({ booking_id }) => closeUnanswered(context, booking_id));
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
+import { runEach } from '../../core/run-each.ts';
 import { deleteDueFiles } from './files.ts';
 
 /** Deletes documents whose time is over: not handed in within an hour, 30 days after the decision, or 90 days after they were sent. */
@@ -13,9 +14,9 @@ async function sweepSealedFiles({ db, clock }: Pick<Context, 'db' | 'clock'>): P
     .distinct()
     .where('delete_at', '<=', now)
     .execute();
-  for (const { auth_user_id } of people) {
-    await writeAbout(db, auth_user_id, (trx) => deleteDueFiles(trx, auth_user_id, now));
-  }
+  await runEach(people, ({ auth_user_id }) =>
+    writeAbout(db, auth_user_id, (trx) => deleteDueFiles(trx, auth_user_id, now)),
+  );
 }
 
 export const sealedFileJobs = [scheduledJob({ task: 'sweep-sealed-files', at: '*/10 * * * *' }, sweepSealedFiles)];

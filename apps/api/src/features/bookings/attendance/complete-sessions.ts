@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { BookingTable } from '../../../db/tables.ts';
 import { writeBetween } from '../../../db/write-as.ts';
+import { runEach } from '../../../core/run-each.ts';
 import { applyEvent } from '../core/apply-event.ts';
 import { BY_SYSTEM } from '../core/history.ts';
 
@@ -27,7 +28,7 @@ async function completeSession({ db, clock }: Deps, due: Due): Promise<void> {
 
 /**
  * Completes the sessions that ended 48 hours ago without a report, counts them for their mentors, also in search, and
- * makes the mentors earn their payments. Each has its own transaction; one that fails is tried again with the job.
+ * makes the mentors earn their payments. Each has its own transaction.
  */
 export async function completeSessions(context: Deps): Promise<void> {
   const ended_before = toInstant(context.clock.now() - completesAt(0));
@@ -40,9 +41,7 @@ export async function completeSessions(context: Deps): Promise<void> {
       .orderBy('end_at')
       .limit(BATCH)
       .execute();
-    for (const booking of due) {
-      await completeSession(context, booking);
-    }
+    await runEach(due, (booking) => completeSession(context, booking));
     if (due.length < BATCH) {
       return;
     }

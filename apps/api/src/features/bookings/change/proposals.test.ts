@@ -160,7 +160,7 @@ test('a proposal ends when its session is moved, cancelled or begins, and when a
   expect(await refusalCode(sooner.decline(sooner.prospect, over))).toBe('PROPOSAL_CLOSED');
   scene.clock.set(NINE);
   expect(await refusalCode(begun.accept(begun.prospect, late, SATURDAY))).toBe('PROPOSAL_CLOSED');
-  await runJob(scene.api.context, 'sweep-holds');
+  await runJob(scene.api.context, 'expire-proposals');
   expect([await statusesOf(begun.id), await statusesOf(sooner.id)]).toEqual([['expired'], ['expired']]);
 });
 

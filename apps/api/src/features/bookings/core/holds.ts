@@ -5,6 +5,7 @@ import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { endHoldJob } from '../../../jobs/known-jobs.ts';
+import { runEach } from '../../../core/run-each.ts';
 import { applyEvent, type BookingRow } from './apply-event.ts';
 import { BY_SYSTEM } from './history.ts';
 
@@ -59,9 +60,7 @@ export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promis
       and (hold_expires_at <= ${new Date(now - ASKING_MS)} or status = 'requested'
         or not exists (select 1 from payment where booking_id = booking.id and intent_id is not null))
     order by hold_expires_at limit ${SWEEP}`.execute(context.db);
-  for (const { id } of rows) {
-    await expireBooking(context, id);
-  }
+  await runEach(rows, ({ id }) => expireBooking(context, id));
 }
 
 /** From now on the payment provider is asked before the hold expires, because a payment was started. */
