@@ -31,6 +31,8 @@ import type { MailTransport } from './providers/mail/port.ts';
 import { smtpTransport } from './providers/mail/smtp.ts';
 import { configuredPayments } from './providers/payments/configured-payments.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
+import { configuredPayouts } from './providers/payouts/configured-payouts.ts';
+import type { PayoutProviders } from './providers/payouts/port.ts';
 import { indexThread } from './providers/search/index-thread.ts';
 import type { IndexThread } from './providers/search/port.ts';
 import { configuredSealer } from './providers/secrets/sealer.ts';
@@ -59,6 +61,8 @@ export interface Context {
   people: PeopleDirectory | null;
   mail: MailTransport;
   payments: PaymentProvider;
+  /** Who pays mentors, by name: see `payoutProviderOf`. */
+  payouts: PayoutProviders;
   calendars: Calendars;
   /** Sends events to the servers that users have subscribed to their bookings. */
   webhooks: WebhookSender;
@@ -156,6 +160,7 @@ export function createContext(
     availability_changes,
     ...identityProvider(config, clock, logger),
     payments: configuredPayments(config.payments, () => clock.now()),
+    payouts: configuredPayouts(),
     calendars: calendarsFor(config, { clock, reader }),
     webhooks: webhookSender(config.webhooks),
     sealer: configuredSealer(config.calendars),

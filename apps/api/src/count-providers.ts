@@ -3,11 +3,13 @@ import type { OutcomeOf, Tallies } from './core/tallies.ts';
 import type { TokenVerifier } from './providers/identity/port.ts';
 import { MailRefused, type MailTransport } from './providers/mail/port.ts';
 import { PaymentError, type PaymentProvider } from './providers/payments/port.ts';
+import { PayoutError, type PayoutProvider, type PayoutProviders } from './providers/payouts/port.ts';
 
 interface Providers {
   tallies: Tallies;
   mail: MailTransport;
   payments: PaymentProvider;
+  payouts: PayoutProviders;
   tokens: TokenVerifier;
 }
 
@@ -41,6 +43,11 @@ function outcomeOfPayment(error: unknown): OutcomeOf<'payment_calls'> {
   return error instanceof PaymentError && error.reason === 'refused' ? 'refused' : 'unreachable';
 }
 
+function outcomeOfPayout(error: unknown): OutcomeOf<'payout_calls'> {
+  if (error === null) return 'answered';
+  return error instanceof PayoutError && error.reason === 'refused' ? 'refused' : 'unreachable';
+}
+
 function outcomeOfToken(error: unknown): OutcomeOf<'tokens'> {
   if (error === null) return 'accepted';
   const code = error instanceof AppError ? error.code : null;
@@ -51,6 +58,10 @@ function outcomeOfToken(error: unknown): OutcomeOf<'tokens'> {
 /** The same context, which counts how its mails, its payment provider's answers and the tokens of its callers end. */
 export function countProviders<T extends Providers>(context: T): T {
   const { tallies } = context;
+  const heardPayouts = (provider: PayoutProvider) =>
+    heard(provider, (call, error) => {
+      if (call !== 'readEvent') tallies.count('payout_calls', outcomeOfPayout(error));
+    });
   return {
     ...context,
     mail: heard(context.mail, (call, error) => {
@@ -59,6 +70,12 @@ export function countProviders<T extends Providers>(context: T): T {
     payments: heard(context.payments, (call, error) => {
       if (call !== 'readEvent') tallies.count('payment_calls', outcomeOfPayment(error));
     }),
+    // Only these two make requests.
+    payouts: {
+      ...context.payouts,
+      sandbox: heardPayouts(context.payouts.sandbox),
+      stripe_connect: heardPayouts(context.payouts.stripe_connect),
+    },
     tokens: heard(context.tokens, (call, error) => {
       if (call === 'verify') tallies.count('tokens', outcomeOfToken(error));
     }),

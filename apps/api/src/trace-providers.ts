@@ -1,10 +1,14 @@
 import { withSpans } from './core/tracing.ts';
 import type { Calendars } from './providers/calendar/port.ts';
+import type { PayoutProviders } from './providers/payouts/port.ts';
 
 /** What is outside of this thread: each call of it is worth a span. */
 const PORTS = ['tokens', 'people', 'mail', 'payments', 'webhooks', 'storage', 'images', 'search_index'] as const;
 
-type Providers = Record<(typeof PORTS)[number], object | null> & { calendars: Calendars };
+type Providers = Record<(typeof PORTS)[number], object | null> & {
+  calendars: Calendars;
+  payouts: PayoutProviders;
+};
 
 const named = <T extends object>(name: string, port: T | null): T | null => port && withSpans(name, port);
 
@@ -14,6 +18,11 @@ export function traceProviders<T extends Providers>(context: T): T {
   return {
     ...context,
     ...Object.fromEntries(PORTS.map((name) => [name, named(name, context[name])])),
+    payouts: {
+      ...context.payouts,
+      sandbox: withSpans('payouts', context.payouts.sandbox),
+      stripe_connect: withSpans('payouts', context.payouts.stripe_connect),
+    },
     calendars: {
       google: named('google_calendar', google),
       caldav: withSpans('caldav', caldav),

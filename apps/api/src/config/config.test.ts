@@ -153,6 +153,31 @@ test('half of Stripe’s keys, a wrong one, or the sandbox in production is refu
   expect(refusal(open)).toContain('STRIPE_API_URL: must be an https URL');
 });
 
+test('[T-110] mentors are paid by whoever takes the payments, or by nobody', () => {
+  const PAYOUTS_SECRET = { STRIPE_PAYOUTS_WEBHOOK_SECRET: 'whsec_old, whsec_new' };
+  expect(readConfig({ PORT: '4000' }).payouts).toMatchObject({
+    provider: 'sandbox',
+    api_url: 'http://localhost:4002',
+    keys: null,
+  });
+  expect(readConfig({ ...stripe, ...PAYOUTS_SECRET, STRIPE_WEBHOOK_SECRET: 'whsec_other' }).payouts).toMatchObject({
+    provider: 'stripe',
+    api_url: 'https://api.stripe.com',
+    keys: { secret_key: 'sk_test_abc', webhook_secrets: ['whsec_old', 'whsec_new'] },
+  });
+  // An operator who takes payments already has set nothing up for payouts.
+  expect(readConfig(stripe).payouts).toEqual({ provider: 'none' });
+  expect(readConfig({ PAYOUTS: 'none' }).payouts).toEqual({ provider: 'none' });
+  expect(readConfig({ PAYMENTS: 'none' }).payouts).toEqual({ provider: 'none' });
+  expect(refusal({ ...stripe, PAYOUTS: 'stripe' })).toContain('STRIPE_PAYOUTS_WEBHOOK_SECRET: ');
+  expect(refusal({ STRIPE_PAYOUTS_WEBHOOK_SECRET: 'wrong' })).toContain(
+    'STRIPE_PAYOUTS_WEBHOOK_SECRET: is no such key',
+  );
+  expect(refusal({ PAYOUTS: 'stripe' })).toContain('PAYOUTS: ');
+  expect(refusal({ ...stripe, PAYOUTS: 'sandbox' })).toContain('PAYOUTS: ');
+  expect(refusal({ NODE_ENV: 'production', PAYOUTS: 'sandbox', PAYMENTS: 'none' })).toContain('PAYOUTS: ');
+});
+
 test.each(['-1', '100.01', '12.345', 'ten', '1e1'])('a platform fee of %s is refused', (fee) => {
   expect(refusal({ PLATFORM_FEE_PCT: fee })).toContain('PLATFORM_FEE_PCT: ');
 });

@@ -10,8 +10,10 @@ import { IDENTITY_ENVIRONMENT, readIdentitySettings, type OidcSettings, type Sig
 import { readLegalTexts } from './legal.ts';
 import { readMediaSettings, type MediaSettings } from './media.ts';
 import { readPaymentSettings } from './payments.ts';
+import { readPayoutSettings } from './payouts.ts';
 import { readTracingSettings } from './tracing.ts';
 import type { PaymentSettings } from '../providers/payments/settings.ts';
+import type { PayoutSettings } from '../providers/payouts/settings.ts';
 import type { TracingSettings } from '../providers/tracing/settings.ts';
 
 /** Far more than a person does, and some dozens of people behind one address. */
@@ -89,6 +91,8 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
   PLATFORM_FEE_PCT: percentage.default(0),
+  PAYOUTS: z.enum(['stripe', 'sandbox', 'none'], { error: 'must be stripe, sandbox or none' }).optional(),
+  STRIPE_PAYOUTS_WEBHOOK_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
@@ -149,6 +153,8 @@ export interface Config {
   /** Whether webhooks may lead into private networks. */
   webhooks: { allow_private_networks: boolean };
   payments: PaymentSettings;
+  /** Who pays mentors by itself. */
+  payouts: PayoutSettings;
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
   trust_proxy: number;
@@ -226,6 +232,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { exchange_rates, problems: rateProblems } = readExchangeRates(settings.EXCHANGE_RATES);
   const { legal, problems: legalProblems } = readLegalTexts(settings.LEGAL_DIR);
   const { payments, problems: paymentProblems } = readPaymentSettings(settings);
+  const { payouts, problems: payoutProblems } = readPayoutSettings(settings, payments);
   const { tracing, problems: tracingProblems } = readTracingSettings(settings);
   const refused = settings.NODE_ENV === 'production' ? refusedInProduction(settings) : [];
   const wrong = [
@@ -235,6 +242,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...calendarProblems,
     ...rateProblems,
     ...paymentProblems,
+    ...(paymentProblems.length === 0 ? payoutProblems : []),
     ...legalProblems,
     ...tracingProblems,
     ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL
@@ -273,6 +281,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     receipt_issuer: readLines(settings.RECEIPT_ISSUER ?? settings.BRAND_NAME),
     webhooks: { allow_private_networks: settings.PRIVATE_NETWORKS ?? false },
     payments,
+    payouts,
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),

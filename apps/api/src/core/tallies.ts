@@ -16,6 +16,8 @@ const OUTCOMES = {
   ],
   /** Calls to the payment provider. */
   payment_calls: ['answered', 'refused', 'unreachable'],
+  /** Calls to the provider that pays mentors. */
+  payout_calls: ['answered', 'refused', 'unreachable'],
   /** Bearer tokens of requests. */
   tokens: ['accepted', 'expired', 'invalid', 'unverifiable'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -60,6 +60,7 @@ export function processMetrics(
   counter('mails_total', 'Mails handed to the mail server, by how that ended', 'mails');
   counter('payments_total', 'What became of payments', 'payments');
   counter('payment_calls_total', 'Calls to the payment provider, by how they ended', 'payment_calls');
+  counter('payout_calls_total', 'Calls to the provider that pays mentors, by how they ended', 'payout_calls');
   counter('tokens_total', 'Bearer tokens of people who called, by whether they were taken', 'tokens');
   new Gauge({ name: 'build_info', help: 'What runs here', labelNames: ['version'] as const, registers }).set(
     { version: config.build_version },

@@ -1,0 +1,13 @@
+import type { StripeKeys } from '../payments/stripe/settings.ts';
+
+/** Who pays mentors by itself. Payouts by hand are possible with each of these. */
+export type PayoutSettings =
+  | { provider: 'none' }
+  | { provider: 'stripe'; keys: StripeKeys; api_url: string }
+  | {
+      provider: 'sandbox';
+      /** Null: made from the secret of the file. */
+      keys: StripeKeys | null;
+      key_file: string;
+      api_url: string;
+    };
