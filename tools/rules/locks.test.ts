@@ -44,6 +44,8 @@ test('[N-02] rows of people are locked in one place', () => {
     'features/payments/payment.ts',
     // Under the lock of the mentor.
     'features/mentors/search-row.ts',
+    // Under the lock of the mentor.
+    'features/payout-accounts/account.ts',
     // The list that names a mentor, under the lock of the mentor.
     'features/proofs/vouch.ts',
   ]);

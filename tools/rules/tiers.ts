@@ -115,7 +115,7 @@ export const FEATURE_ORDER = [
   ['event-types'],
   ['availability'],
   ['onboarding'],
-  ['payments'],
+  ['payments', 'payout-accounts'],
   ['earnings', 'receipts'],
   ['saved-searches'],
   ['bookings'],

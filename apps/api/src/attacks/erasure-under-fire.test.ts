@@ -30,6 +30,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'moderation_appeal.appellant_user_id': 'what was decided, without words',
   'moderation_appeal.decided_by': 'the history of cases',
   'report.target_id': 'reports that others made',
+  'payout_account.user_id': 'where money may still be due, without a word of the bank',
+  'payout_account_event.user_id': 'the history of the account, without words',
   'event_type.auth_user_id': 'what was booked, without a word of the mentor’s',
   'availability_change.auth_user_id': 'that free times changed, for an hour',
   'search_change.profile_id': 'that a mentor is not found any more, for the index of each process',

@@ -65,6 +65,8 @@ export interface ChangedEmailTable {
   auth_user_id: string;
   former: string;
   changed_at: Touched;
+  /** When the former address got its notice. */
+  told_at: Timestamp | null;
 }
 export interface FormerSlugTable {
   slug: string;

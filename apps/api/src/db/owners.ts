@@ -49,6 +49,11 @@ export const OWNERS = {
   receipt_count: 'payments',
   refund: 'payments',
 
+  payout_account: 'payout-accounts',
+  payout_account_event: 'payout-accounts',
+  payout_provider_event: 'payout-accounts',
+  payout_route: 'payout-accounts',
+
   mail_message: 'mail',
   unsubscribe_token: 'mail',
 
@@ -192,6 +197,9 @@ export const PERSONAL_DATA = {
   report: { archive: 'composed', erasure: 'elsewhere' },
   // Cases stay for the other person, without what this one wrote.
   no_show_case: { archive: 'composed', erasure: 'elsewhere' },
+  // What the provider knows the account by stays while money may be due; the bank's numbers go.
+  payout_account: { archive: 'composed', erasure: 'elsewhere' },
+  payout_account_event: { archive: 'composed', erasure: 'elsewhere' },
   staff_member: { archive: 'composed', erasure: 'deleted' },
   staff_grant: { archive: 'composed', erasure: 'deleted' },
   // The audit is kept. It has no name of an erased person.

@@ -36,6 +36,7 @@ import type {
 import type { ModerationTables } from './moderation-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import type { NoShowTables } from './no-show-tables.ts';
+import type { PayoutAccountTables } from './payout-account-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -48,6 +49,7 @@ export * from './booking-tables.ts';
 export * from './moderation-tables.ts';
 export * from './no-show-tables.ts';
 export * from './payment-tables.ts';
+export * from './payout-account-tables.ts';
 export * from './proof-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
@@ -246,7 +248,15 @@ export interface SearchWordsTable {
 }
 
 export interface Tables
-  extends ModerationTables, NoShowTables, ProofTables, ReviewTables, SavedSearchTables, StaffTables, WebhookTables {
+  extends
+    ModerationTables,
+    NoShowTables,
+    PayoutAccountTables,
+    ProofTables,
+    ReviewTables,
+    SavedSearchTables,
+    StaffTables,
+    WebhookTables {
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;

@@ -12,7 +12,7 @@ export interface TypedColumn {
 export type TypedTables = Map<string, Map<string, TypedColumn>>;
 
 const COMMENT = /\n *\/\*[^]*?\*\//g;
-const INTERFACE = /interface (\w+)(?:\s+extends ([\w, ]+))? \{\n([^]*?)\n\}/g;
+const INTERFACE = /interface (\w+)(?:\s+extends\s+(\w+(?:,\s+\w+)*))?\s+\{\n([^]*?)\n\}/g;
 const ALIAS = /type (\w+) =([^;]*);/g;
 /** The formatter puts a member at two blanks, and what belongs to it further in. */
 const MEMBER = /^ {2}(\w+): ([^]*?);(?=\n {2}\w|\n*$(?![^]))/gm;
@@ -41,7 +41,7 @@ type Source = ReturnType<typeof readSource>;
 function membersOf(source: Source, name: string): [string, string][] {
   const found = source.interfaces.get(name);
   if (found === undefined) throw new Error(`there is no interface ${name}`);
-  const parents = found.parents.split(', ').filter((parent) => parent !== '');
+  const parents = found.parents.split(/,\s+/).filter((parent) => parent !== '');
   const own = Array.from(found.body.matchAll(MEMBER), ([, member = '', type = '']): [string, string] => [member, type]);
   return [...parents.flatMap((parent) => membersOf(source, parent)), ...own];
 }

@@ -10,6 +10,7 @@ import { forgetAddresses } from '../proofs/index.ts';
 import { forgetReports } from '../reports/index.ts';
 import { lockMatching } from '../saved-searches/index.ts';
 import { forgetNoShowWords } from '../no-shows/index.ts';
+import { forgetPayoutAccount } from '../payout-accounts/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
 import { eraseSealedFiles } from '../sealed-files/index.ts';
 import { endRole, forgetReasons, lockRoles } from '../staff/index.ts';
@@ -45,6 +46,7 @@ export async function eraseAccount(
     await forgetReports(trx, user_id);
     await forgetNoShowWords(trx, user_id);
     await forgetReasons(trx, user_id);
+    await forgetPayoutAccount(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await eraseSealedFiles(trx, user_id);
     await forgetAddresses(trx, user_id);

@@ -1,0 +1,13 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { PayoutAccountTable } from '../../db/tables.ts';
+
+export type PayoutAccount = Selectable<PayoutAccountTable>;
+
+/** How a mentor is paid; undefined where they chose nothing yet. */
+export const payoutAccountOf = (db: Database, user_id: string): Promise<PayoutAccount | undefined> =>
+  db.selectFrom('payout_account').selectAll().where('user_id', '=', user_id).executeTakeFirst();
+
+/** The same, and it stays so until the transaction ends: its record has been locked before (see docs/locks.md). */
+export const lockPayoutAccount = (trx: Database, user_id: string): Promise<PayoutAccount | undefined> =>
+  trx.selectFrom('payout_account').selectAll().where('user_id', '=', user_id).forNoKeyUpdate().executeTakeFirst();

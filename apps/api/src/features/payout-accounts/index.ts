@@ -1,0 +1,2 @@
+export { lockPayoutAccount, payoutAccountOf, type PayoutAccount } from './account.ts';
+export { exportPayoutAccount, forgetPayoutAccount } from './personal-data.ts';
