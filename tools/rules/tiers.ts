@@ -123,5 +123,6 @@ export const FEATURE_ORDER = [
   ['moderation', 'session-events', 'session-feed', 'webhooks'],
   ['reports'],
   ['no-shows'],
+  ['payouts'],
   ['account'],
 ] as const;

@@ -48,6 +48,12 @@ export const OWNERS = {
   receipt: 'payments',
   receipt_count: 'payments',
   refund: 'payments',
+  payout_reversal: 'payments',
+
+  payout: 'payouts',
+  payout_event: 'payouts',
+  payout_line: 'payouts',
+  payout_run: 'payouts',
 
   payout_account: 'payout-accounts',
   payout_account_event: 'payout-accounts',
@@ -200,6 +206,10 @@ export const PERSONAL_DATA = {
   // What the provider knows the account by stays while money may be due; the bank's numbers go.
   payout_account: { archive: 'composed', erasure: 'elsewhere' },
   payout_account_event: { archive: 'composed', erasure: 'elsewhere' },
+  // Money that was paid stays in the books, without a name.
+  payout: { archive: 'composed', erasure: 'elsewhere' },
+  payout_event: { archive: 'composed', erasure: 'elsewhere' },
+  ledger_entry: { archive: 'composed', erasure: 'elsewhere' },
   staff_member: { archive: 'composed', erasure: 'deleted' },
   staff_grant: { archive: 'composed', erasure: 'deleted' },
   // The audit is kept. It has no name of an erased person.

@@ -25,6 +25,12 @@ export type LedgerAccount =
   | 'mentor_pending'
   | 'mentor_earned'
   | 'no_show_pending'
+  | 'mentor_payable'
+  | 'payout_in_transit'
+  | 'paid_out'
+  | 'mentor_debt'
+  | 'provider_fee'
+  | 'written_off'
   | 'platform_fee'
   | 'dispute';
 
@@ -51,6 +57,8 @@ export interface PaymentTable {
   mismatch: string | null;
   paid_at: Timestamp | null;
   checked_at: Timestamp | null;
+  /** From when on what was earned may be paid out; null once it may, or where nothing was earned. The database sets it. */
+  payable_at: Timestamp | null;
   version: Generated<number>;
   created_at: Touched;
   updated_at: Touched;
@@ -75,6 +83,9 @@ export interface LedgerEntryTable {
   account: LedgerAccount;
   amount_minor: number;
   currency: string;
+  /** The booking's mentor; null for accounts of the platform. The database sets it. */
+  owner_user_id: string | null;
+  payout_id: string | null;
   created_at: Touched;
 }
 export interface ReceiptTable {

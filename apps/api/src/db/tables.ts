@@ -34,6 +34,7 @@ import type {
   RefundTable,
 } from './payment-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
+import type { PayoutTables } from './payout-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import type { NoShowTables } from './no-show-tables.ts';
 import type { PayoutAccountTables } from './payout-account-tables.ts';
@@ -50,6 +51,7 @@ export * from './moderation-tables.ts';
 export * from './no-show-tables.ts';
 export * from './payment-tables.ts';
 export * from './payout-account-tables.ts';
+export * from './payout-tables.ts';
 export * from './proof-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
@@ -252,6 +254,7 @@ export interface Tables
     ModerationTables,
     NoShowTables,
     PayoutAccountTables,
+    PayoutTables,
     ProofTables,
     ReviewTables,
     SavedSearchTables,

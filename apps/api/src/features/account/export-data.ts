@@ -6,6 +6,7 @@ import { exportBookings } from '../bookings/index.ts';
 import { getUser } from '../identity/index.ts';
 import { exportModeration } from '../moderation/index.ts';
 import { exportPayoutAccount } from '../payout-accounts/index.ts';
+import { exportPayouts } from '../payouts/index.ts';
 import { exportProofs } from '../proofs/index.ts';
 import { exportReports } from '../reports/index.ts';
 import { exportNoShows } from '../no-shows/index.ts';
@@ -78,6 +79,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     ...(await rowsOf(db, user_id)),
     account_signals: await signalsOf(db, user_id),
     bookings: await exportBookings(context, user_id),
+    payouts: await exportPayouts(db, user_id),
     education_proofs: await exportProofs(db, user_id),
     payout_account: await exportPayoutAccount(db, user_id),
     reviews: await exportReviews(db, user_id),

@@ -41,7 +41,8 @@ const MONEY = sql`
     -coalesce(sum(line.amount_minor) filter (where account = 'dispute' and occasion like 'dispute_lost:%'), 0) as charged_back,
     -coalesce(sum(line.amount_minor) filter (where account = 'platform_fee'), 0) as fee,
     -coalesce(sum(line.amount_minor) filter (where account in ('mentor_pending', 'no_show_pending')), 0) as pending,
-    -coalesce(sum(line.amount_minor) filter (where account = 'mentor_earned'), 0) as earned,
+    -coalesce(sum(line.amount_minor) filter (where account in ('mentor_earned', 'mentor_payable', 'payout_in_transit',
+      'paid_out', 'mentor_debt', 'provider_fee', 'written_off')), 0) as earned,
     coalesce(sum(line.amount_minor) filter (where account = 'dispute'), 0) as disputed
   from ledger_entry line where line.booking_id = booking.id group by line.currency`;
 

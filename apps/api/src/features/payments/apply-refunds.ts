@@ -70,10 +70,10 @@ async function applyRefund(
     return [];
   }
   if (snapshot.status === 'succeeded') {
-    await postRefund(trx, payment, { id, amount_minor });
+    await postRefund(trx, payment, { id, amount_minor, at });
     return [{ kind: 'refunded', amount_minor, payment_id: payment.id, refund_id: id }];
   }
-  await postRefundFailed(trx, payment, id);
+  await postRefundFailed(trx, payment, { id, at });
   return [{ kind: 'refund_failed', amount_minor, payment_id: payment.id, refund_id: id }];
 }
 

@@ -45,7 +45,12 @@ function statusOf({ captured_minor, refunded_minor, dispute }: Sums, intent: Int
 const disputeOf = (before: Payment['dispute'], reported: Payment['dispute']): Payment['dispute'] =>
   before === null || before === 'open' ? (reported ?? before) : before;
 
-async function applyDispute(trx: Database, payment: Payment, dispute: Payment['dispute']): Promise<MoneyEvent[]> {
+/** @param at RFC 3339. */
+async function applyDispute(
+  trx: Database,
+  payment: Payment,
+  { dispute, at }: { dispute: Payment['dispute']; at: string },
+): Promise<MoneyEvent[]> {
   if (dispute === null || dispute === payment.dispute) {
     return [];
   }
@@ -56,7 +61,7 @@ async function applyDispute(trx: Database, payment: Payment, dispute: Payment['d
   if (dispute === 'open') {
     return opened;
   }
-  await (dispute === 'won' ? postDisputeWon : postDisputeLost)(trx, payment);
+  await (dispute === 'won' ? postDisputeWon(trx, payment) : postDisputeLost(trx, payment, at));
   return [...opened, { kind: `dispute_${dispute}`, ...about }];
 }
 
@@ -90,7 +95,7 @@ export async function applySnapshot(
   }
   const { events, ...sums } = await applyRefunds(trx, captured, intent.refunds, now);
   const dispute = disputeOf(before.dispute, intent.dispute);
-  const disputed = await applyDispute(trx, { ...captured, ...sums }, dispute);
+  const disputed = await applyDispute(trx, { ...captured, ...sums }, { dispute, at: toInstant(now) });
   const payment = await trx
     .updateTable('payment')
     .set({

@@ -1,6 +1,7 @@
 import { PAYABLE_STEPS } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { PAYOUT_RULES } from './payout-rules.ts';
 
 /** As `payableStep` for the currency of a payment. An SQL expression. */
 const STEP = sql<number>`coalesce((${JSON.stringify(PAYABLE_STEPS)}::jsonb ->> payment.currency)::integer, 1)`;
@@ -22,12 +23,13 @@ const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = 
   'the fee is not the part that was kept': sql`
     select payment.id from payment
     join lateral (select coalesce(-sum(amount_minor) filter (where account = 'platform_fee'), 0) as kept,
-        coalesce(-sum(amount_minor) filter (where account in ('platform_fee', 'mentor_pending', 'mentor_earned', 'no_show_pending')), 0) as owned
+        coalesce(-sum(amount_minor) filter (where account not in ('provider', 'dispute')), 0) as owned
       from ledger_entry where payment_id = payment.id) ledger on true
     where captured_minor > 0 and (ledger.kept < 0 or ledger.kept > fee_minor or ledger.kept > ledger.owned
       or ledger.owned = captured_minor and ledger.kept <> fee_minor)`,
   'a mentor owes what was never theirs': sql`
-    select payment_id as id from ledger_entry where account in ('mentor_pending', 'mentor_earned', 'no_show_pending')
+    select payment_id as id from ledger_entry where account in ('mentor_pending', 'mentor_earned', 'no_show_pending',
+      'mentor_payable', 'payout_in_transit', 'paid_out')
     group by payment_id, account having sum(amount_minor) > 0`,
   'the sums of the refunds are not those of the payment': sql`
     select payment.id from payment
@@ -48,7 +50,7 @@ const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = 
   'the money of an open no-show does not wait': sql`
     select entry.payment_id as id from ledger_entry entry
     join no_show_case on no_show_case.booking_id = entry.booking_id and state in ('reported', 'contested')
-    where entry.account in ('mentor_pending', 'mentor_earned')
+    where entry.account in ('mentor_pending', 'mentor_earned', 'mentor_payable')
     group by entry.payment_id, entry.account having sum(entry.amount_minor) <> 0`,
   'money was kept without its booking': sql`
     select payment.id from payment join booking on booking.id = payment.booking_id
@@ -70,6 +72,7 @@ const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = 
     where payment.amount_minor <> booking.price_minor or payment.currency <> booking.currency`,
   'the provider’s word disagrees with what was asked for': sql`
     select id from payment where mismatch is not null`,
+  ...PAYOUT_RULES,
 };
 
 /**

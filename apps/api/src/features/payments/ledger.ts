@@ -1,66 +1,8 @@
 import { feeReturned, type NoShowOutcome } from '@abroad/booking-rules';
-import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import type { LedgerAccount } from '../../db/tables.ts';
+import { creditMentor, dropReversals, openReversals, purseOf, reservedOf } from './debt.ts';
 import type { Payment } from './payment.ts';
-
-/** Lines of a posting by account, in minor units, debits positive; their sum is zero. */
-export type Lines = Partial<Record<LedgerAccount, number>>;
-export type Balances = Record<LedgerAccount, number>;
-
-const NOTHING: Balances = {
-  provider: 0,
-  mentor_pending: 0,
-  mentor_earned: 0,
-  no_show_pending: 0,
-  platform_fee: 0,
-  dispute: 0,
-};
-const entriesOf = (lines: Lines) => Object.entries(lines) as [LedgerAccount, number][];
-
-const isPosted = async (trx: Database, occasion: string): Promise<boolean> =>
-  (await trx.selectFrom('ledger_entry').select('id').where('occasion', '=', occasion).executeTakeFirst()) !== undefined;
-
-/**
- * Writes a posting, once for each occasion. The database refuses lines that don't balance. Runs under the lock of the
- * payment's row.
- */
-export async function post(trx: Database, payment: Payment, occasion: string, lines: Lines): Promise<void> {
-  if (await isPosted(trx, occasion)) {
-    return;
-  }
-  const posting_id = newId();
-  const { id: payment_id, booking_id, currency } = payment;
-  const rows = entriesOf(lines)
-    .filter(([, amount_minor]) => amount_minor !== 0)
-    .map(([account, amount_minor]) => {
-      return { id: newId(), posting_id, occasion, booking_id, payment_id, account, amount_minor, currency };
-    });
-  if (rows.length > 0) {
-    await trx.insertInto('ledger_entry').values(rows).execute();
-  }
-}
-
-/** The lines that reverse the posting of an occasion; none if it wasn't posted. */
-async function reversed(trx: Database, occasion: string): Promise<Lines> {
-  const lines = await trx
-    .selectFrom('ledger_entry')
-    .select(['account', 'amount_minor'])
-    .where('occasion', '=', occasion)
-    .execute();
-  return Object.fromEntries(lines.map(({ account, amount_minor }) => [account, -amount_minor]));
-}
-
-/** The balance of each account for a payment. */
-export async function balancesOf(db: Database, payment_id: string): Promise<Balances> {
-  const sums = await db
-    .selectFrom('ledger_entry')
-    .select((row) => ['account', row.fn.sum<number>('amount_minor').as('sum')])
-    .where('payment_id', '=', payment_id)
-    .groupBy('account')
-    .execute();
-  return { ...NOTHING, ...Object.fromEntries(sums.map(({ account, sum }) => [account, sum])) };
-}
+import { balancesOf, isPosted, post, reversed, type Balances, type Lines } from './posting.ts';
 
 // Debits are positive. `provider` is what the provider holds for us, the other accounts say whose it is. `dispute`
 // is what the provider withholds until a dispute is decided.
@@ -73,30 +15,72 @@ export const postCapture = (trx: Database, payment: Payment): Promise<void> =>
     mentor_pending: payment.fee_minor - payment.captured_minor,
   });
 
+/** Where the money of a payment is. */
+interface Position {
+  balances: Balances;
+  /** What of the payable share is in a failed payout, and so at the provider already. */
+  reserved_minor: number;
+}
+
+const positionOf = async (trx: Database, payment: Payment): Promise<Position> => ({
+  balances: await balancesOf(trx, payment),
+  reserved_minor: await reservedOf(trx, payment.booking_id),
+});
+
+/** Takes an amount from accounts in turn, from each at most what it has. */
+function takeInTurn(amount_minor: number, accounts: readonly (readonly [keyof Balances, number])[]): Lines {
+  const lines: Lines = {};
+  let rest = amount_minor;
+  for (const [account, has] of accounts) {
+    lines[account] = Math.min(rest, Math.max(0, has));
+    rest -= lines[account];
+  }
+  return { ...lines, mentor_debt: rest };
+}
+
 /**
- * How a returned amount is shared: the fee in proportion, the rest by the mentor, from the pending share first, then from
- * what waits for the end of a no-show's case.
+ * How a returned amount is shared: the fee in proportion, the rest by the mentor: from the pending share first, then from
+ * what waits for the end of a no-show's case, then from what is earned and payable. What was paid out already becomes debt.
  */
-function sharesOf(payment: Payment, balances: Balances, amount_minor: number): Lines {
-  const { mentor_pending, mentor_earned, no_show_pending, platform_fee } = balances;
-  const before = payment.captured_minor + mentor_pending + mentor_earned + no_show_pending + platform_fee;
+function sharesOf(payment: Payment, { balances, reserved_minor }: Position, amount_minor: number): Lines {
+  const { provider, dispute, mentor_pending, no_show_pending, mentor_earned, mentor_payable, platform_fee } = balances;
+  const before = payment.captured_minor - provider - dispute;
   const fee = feeReturned(payment, before + amount_minor) - payment.fee_minor - platform_fee;
-  const pending = Math.min(amount_minor - fee, -mentor_pending);
-  const waiting = Math.min(amount_minor - fee - pending, -no_show_pending);
-  const earned = amount_minor - fee - pending - waiting;
-  return { platform_fee: fee, mentor_pending: pending, no_show_pending: waiting, mentor_earned: earned };
+  const shares = takeInTurn(amount_minor - fee, [
+    ['mentor_pending', -mentor_pending],
+    ['no_show_pending', -no_show_pending],
+    ['mentor_earned', -mentor_earned],
+    ['mentor_payable', -mentor_payable - reserved_minor],
+  ]);
+  return { platform_fee: fee, ...shares };
+}
+
+/** Posts what a payment lost; what the mentor has to give back becomes debt, and is asked for at the provider. */
+async function postLoss(
+  trx: Database,
+  payment: Payment,
+  { occasion, lines, shares, at }: { occasion: string; lines: Lines; shares: Lines; at: string },
+): Promise<void> {
+  if (await isPosted(trx, occasion)) {
+    return;
+  }
+  await post(trx, payment, occasion, { ...lines, ...shares });
+  await openReversals(trx, payment, { amount_minor: shares.mentor_debt ?? 0, at });
 }
 
 const refundOccasion = (refund_id: string) => `refund:${refund_id}`;
 
-/** Posts a refund. */
+/**
+ * Posts a refund.
+ * @param refund.at RFC 3339.
+ */
 export async function postRefund(
   trx: Database,
   payment: Payment,
-  refund: { id: string; amount_minor: number },
+  { id, amount_minor, at }: { id: string; amount_minor: number; at: string },
 ): Promise<void> {
-  const shares = sharesOf(payment, await balancesOf(trx, payment.id), refund.amount_minor);
-  await post(trx, payment, refundOccasion(refund.id), { provider: -refund.amount_minor, ...shares });
+  const shares = sharesOf(payment, await positionOf(trx, payment), amount_minor);
+  await postLoss(trx, payment, { occasion: refundOccasion(id), lines: { provider: -amount_minor }, shares, at });
 }
 
 const earnedOccasion = (booking_id: string) => `earned_after_no_show:${booking_id}`;
@@ -106,17 +90,42 @@ const isEarnedAfter = async (trx: Database, { booking_id }: Payment, outcome: No
   // Where everything had gone back, there was nothing to post.
   outcome === 'both_came' || outcome === 'prospect_absent' || isPosted(trx, earnedOccasion(booking_id));
 
+/** What had become debt, or was taken from the payable share, is the mentor's again, and no longer asked for. */
+async function giveBack(
+  trx: Database,
+  payment: Payment,
+  { amount_minor, at }: { amount_minor: number; at: string },
+): Promise<Lines> {
+  if (amount_minor === 0) {
+    return {};
+  }
+  await dropReversals(trx, payment.booking_id, { amount_minor, at });
+  return creditMentor(trx, await purseOf(trx, payment), amount_minor);
+}
+
 /**
  * Posts that a refund failed after it had succeeded. The mentor's share returns to where their money is now: since the
- * refund a no-show may have been reported, or its case may have ended.
+ * refund a no-show may have been reported, or its case may have ended, or the rest was paid out.
+ * @param refund.at RFC 3339.
  */
-export async function postRefundFailed(trx: Database, payment: Payment, refund_id: string): Promise<void> {
+export async function postRefundFailed(
+  trx: Database,
+  payment: Payment,
+  { id, at }: { id: string; at: string },
+): Promise<void> {
+  const occasion = `refund_failed:${id}`;
+  if (await isPosted(trx, occasion)) {
+    return;
+  }
   const {
     mentor_pending = 0,
     mentor_earned = 0,
     no_show_pending = 0,
+    mentor_payable = 0,
+    mentor_debt = 0,
     ...rest
-  } = await reversed(trx, refundOccasion(refund_id));
+  } = await reversed(trx, refundOccasion(id));
+  const back = await giveBack(trx, payment, { amount_minor: -mentor_payable - mentor_debt, at });
   const no_show = await trx
     .selectFrom('no_show_case')
     .select('outcome')
@@ -131,31 +140,34 @@ export async function postRefundFailed(trx: Database, payment: Payment, refund_i
       ? { mentor_pending, mentor_earned: mentor_earned + no_show_pending }
       : { mentor_pending: mentor_pending + no_show_pending, mentor_earned };
   }
-  await post(trx, payment, `refund_failed:${refund_id}`, { ...rest, ...shares });
+  await post(trx, payment, occasion, { ...rest, ...shares, ...back });
 }
 
 /** Moves the mentor's pending share to earned, except for pending refunds. */
 async function postEarned(trx: Database, payment: Payment, occasion: string): Promise<void> {
-  const balances = await balancesOf(trx, payment.id);
+  const position = await positionOf(trx, payment);
   const promised = payment.refund_pending_minor;
-  const reserved = promised === 0 ? 0 : (sharesOf(payment, balances, promised).mentor_pending ?? 0);
-  const earned = -balances.mentor_pending - reserved;
+  const reserved = promised === 0 ? 0 : (sharesOf(payment, position, promised).mentor_pending ?? 0);
+  const earned = -position.balances.mentor_pending - reserved;
   await post(trx, payment, occasion, { mentor_pending: earned, mentor_earned: -earned });
 }
 
-/** A no-show is reported: the mentor's share, also an earned one, waits until its case ends. */
+/** A no-show is reported: the mentor's share waits until its case ends, also an earned or payable one. */
 export async function postNoShow(trx: Database, payment: Payment): Promise<void> {
-  const { mentor_pending, mentor_earned } = await balancesOf(trx, payment.id);
+  const { balances, reserved_minor } = await positionOf(trx, payment);
+  const { mentor_pending, mentor_earned, mentor_payable } = balances;
+  const payable = Math.min(0, mentor_payable + reserved_minor);
   await post(trx, payment, `no_show:${payment.booking_id}`, {
     mentor_pending: -mentor_pending,
     mentor_earned: -mentor_earned,
-    no_show_pending: mentor_pending + mentor_earned,
+    mentor_payable: -payable,
+    no_show_pending: mentor_pending + mentor_earned + payable,
   });
 }
 
 /** The case ends: what waited is pending again, to be refunded or earned. */
 export async function postNoShowEnded(trx: Database, payment: Payment): Promise<void> {
-  const { no_show_pending } = await balancesOf(trx, payment.id);
+  const { no_show_pending } = await balancesOf(trx, payment);
   await post(trx, payment, `no_show_ended:${payment.booking_id}`, {
     no_show_pending: -no_show_pending,
     mentor_pending: no_show_pending,
@@ -166,17 +178,19 @@ const disputeOccasion = (payment_id: string) => `dispute:${payment_id}`;
 
 /** Posts a dispute: the provider withholds what it still holds of the payment. */
 export async function postDispute(trx: Database, payment: Payment): Promise<void> {
-  const { provider } = await balancesOf(trx, payment.id);
+  const { provider } = await balancesOf(trx, payment);
   await post(trx, payment, disputeOccasion(payment.id), { provider: -provider, dispute: provider });
 }
 
 export const postDisputeWon = async (trx: Database, payment: Payment): Promise<void> =>
   post(trx, payment, `dispute_won:${payment.id}`, await reversed(trx, disputeOccasion(payment.id)));
 
-export async function postDisputeLost(trx: Database, payment: Payment): Promise<void> {
-  const balances = await balancesOf(trx, payment.id);
-  const shares = sharesOf(payment, balances, balances.dispute);
-  await post(trx, payment, `dispute_lost:${payment.id}`, { dispute: -balances.dispute, ...shares });
+/** @param at RFC 3339. */
+export async function postDisputeLost(trx: Database, payment: Payment, at: string): Promise<void> {
+  const position = await positionOf(trx, payment);
+  const { dispute } = position.balances;
+  const shares = sharesOf(payment, position, dispute);
+  await postLoss(trx, payment, { occasion: `dispute_lost:${payment.id}`, lines: { dispute: -dispute }, shares, at });
 }
 
 /** Moves what is left of a payment after the case of a no-show to the mentor's earned share, except for pending refunds. */

@@ -1,0 +1,86 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './column-types.ts';
+
+export type PayoutStatus = 'held' | 'pending' | 'in_transit' | 'paid' | 'failed' | 'cancelled';
+
+/** Amounts are minor units of `currency`. */
+export interface PayoutTable {
+  id: string;
+  user_id: string;
+  provider: 'stripe_connect' | 'sandbox' | 'manual';
+  /** Null for what the staff pay by hand. */
+  account_id: string | null;
+  currency: string;
+  /** What is sent: the lines less debt and what was taken back of them before. */
+  amount_minor: number;
+  debt_minor: Generated<number>;
+  fee_minor: Generated<number>;
+  status: PayoutStatus;
+  held_for: Generated<string[]>;
+  attempt: Generated<number>;
+  provider_payout_id: string | null;
+  reference: string | null;
+  failure: string | null;
+  is_by_hand: Generated<boolean>;
+  scheduled_for: Timestamp;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
+  arrives_at: Timestamp | null;
+  paid_at: Timestamp | null;
+  checked_at: Timestamp | null;
+  version: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface PayoutLineTable {
+  payout_id: string;
+  booking_id: string;
+  payment_id: string;
+  amount_minor: number;
+  debt_taken_minor: Generated<number>;
+  returned_minor: Generated<number>;
+  transfer_asked_at: Timestamp | null;
+  transfer_id: string | null;
+  /** False once the payout is paid or cancelled, or the session was taken out of it. */
+  is_open: Generated<boolean>;
+}
+
+export interface PayoutReversalTable {
+  id: string;
+  booking_id: string;
+  payment_id: string;
+  payout_id: string;
+  amount_minor: number;
+  reversed_minor: Generated<number>;
+  status: Generated<'pending' | 'ended'>;
+  failure: string | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
+export interface PayoutEventTable {
+  id: string;
+  payout_id: string;
+  kind: string;
+  from_status: PayoutStatus | null;
+  to_status: PayoutStatus;
+  actor_user_id: string | null;
+  actor_role: 'mentor' | 'staff' | 'system';
+  text: string | null;
+  created_at: Timestamp;
+}
+
+export interface PayoutRunTable {
+  schedule: 'weekly' | 'monthly';
+  scheduled_for: Timestamp;
+  after_user_id: string | null;
+  finished_at: Timestamp | null;
+}
+
+export interface PayoutTables {
+  payout: PayoutTable;
+  payout_line: PayoutLineTable;
+  payout_reversal: PayoutReversalTable;
+  payout_event: PayoutEventTable;
+  payout_run: PayoutRunTable;
+}

@@ -1,0 +1,1 @@
+export { exportPayouts } from './export-payouts.ts';
