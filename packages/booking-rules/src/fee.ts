@@ -1,12 +1,17 @@
 /** A whole in basis points: hundredths of a per cent. */
 const WHOLE = 10_000n;
 
-/**
- * The platform's part of a price, rounded down to the minor unit.
- * @param basis_points hundredths of a per cent of it: 1250 is 12.5 %.
- */
-export const feeOf = (price_minor: number, basis_points: number): number =>
-  Number((BigInt(price_minor) * BigInt(basis_points)) / WHOLE);
+/** What the platform keeps of a price. */
+export interface FeeTerms {
+  /** Hundredths of a per cent of the price: 1250 is 12.5 %. */
+  fee_basis_points: number;
+  /** Added to it, in minor units of the price's currency. */
+  fee_fixed_minor: number;
+}
+
+/** The platform's part of a price in minor units: the percentage, rounded down, and the fixed part; the price at most. */
+export const feeOf = (price_minor: number, { fee_basis_points, fee_fixed_minor }: FeeTerms): number =>
+  Math.min(price_minor, Number((BigInt(price_minor) * BigInt(fee_basis_points)) / WHOLE) + fee_fixed_minor);
 
 /**
  * How much of the fee has gone back once `returned_minor` of what was captured has: in proportion and rounded down, so

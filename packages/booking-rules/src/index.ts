@@ -10,7 +10,7 @@ export {
 export type { ActionQuestion, Refusal, RefusalCode, Viewer } from './actions.ts';
 export { BOOKING_ACTIONS } from './booking-actions.ts';
 export type { BookingAction } from './booking-actions.ts';
-export { feeOf, feeReturned } from './fee.ts';
+export { feeOf, feeReturned, type FeeTerms } from './fee.ts';
 export {
   NO_SHOW_OUTCOMES,
   NO_SHOW_STATES,

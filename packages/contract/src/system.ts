@@ -79,6 +79,8 @@ export const AppConfig = z
     payments: PaymentSettings.nullable(),
     /** In per cent, with two decimals at most. */
     platform_fee_pct: z.number().min(0).max(100),
+    /** What is added to it, in major units by currency. */
+    platform_fee_fixed: z.record(z.string(), z.number()),
     contact_email: z.string(),
     features: z.object({
       mailbox: z.boolean(),

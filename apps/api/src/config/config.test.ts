@@ -121,11 +121,12 @@ const stripe = {
 };
 
 test('Stripe’s keys choose Stripe, and without them the sandbox of the instance takes payments', () => {
-  expect(readConfig({ ...stripe, PLATFORM_FEE_PCT: '12.5' }).payments).toEqual({
+  expect(readConfig({ ...stripe, PLATFORM_FEE_PCT: '12.5', PLATFORM_FEE_FIXED: 'EUR:0.25, JPY:40' }).payments).toEqual({
     provider: 'stripe',
     keys: { secret_key: 'sk_test_abc', publishable_key: 'pk_test_abc', webhook_secrets: ['whsec_old', 'whsec_new'] },
     api_url: 'https://api.stripe.com',
     fee_basis_points: 1250,
+    fee_fixed_minor: { EUR: 25, JPY: 40 },
   });
   expect(readConfig({ PORT: '4000' }).payments).toMatchObject({
     provider: 'sandbox',
@@ -133,6 +134,7 @@ test('Stripe’s keys choose Stripe, and without them the sandbox of the instanc
     keys: null,
     embedded: true,
     fee_basis_points: 0,
+    fee_fixed_minor: {},
   });
   expect(readConfig({ STRIPE_API_URL: 'http://localhost:9/' }).payments).toMatchObject({
     api_url: 'http://localhost:9',
@@ -177,6 +179,13 @@ test('[T-110] mentors are paid by whoever takes the payments, or by nobody', () 
   expect(refusal({ ...stripe, PAYOUTS: 'sandbox' })).toContain('PAYOUTS: ');
   expect(refusal({ NODE_ENV: 'production', PAYOUTS: 'sandbox', PAYMENTS: 'none' })).toContain('PAYOUTS: ');
 });
+
+test.each(['0.25', 'EUR', 'EUR:', 'EUR:-1', 'EUR:0.255', 'JPY:0.5', 'XXQ:1', 'eur:1', 'EUR:1,EUR:2'])(
+  '[T-160] a fixed platform fee of %s is refused',
+  (fee) => {
+    expect(refusal({ PLATFORM_FEE_FIXED: fee })).toContain('PLATFORM_FEE_FIXED: ');
+  },
+);
 
 test.each(['-1', '100.01', '12.345', 'ten', '1e1'])('a platform fee of %s is refused', (fee) => {
   expect(refusal({ PLATFORM_FEE_PCT: fee })).toContain('PLATFORM_FEE_PCT: ');

@@ -1,3 +1,4 @@
+import { toMinor } from '@abroad/reference-data';
 import path from 'node:path';
 
 import type { PaymentSettings } from '../providers/payments/settings.ts';
@@ -13,6 +14,7 @@ interface Given {
   STRIPE_WEBHOOK_SECRET?: string | undefined;
   STRIPE_API_URL?: string | undefined;
   PLATFORM_FEE_PCT: number;
+  PLATFORM_FEE_FIXED?: string | undefined;
 }
 
 const STRIPE_API = 'https://api.stripe.com';
@@ -45,6 +47,26 @@ const keysOf = (given: Given): StripeKeys => ({
   webhook_secrets: (given.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim()),
 });
 
+const FIXED_FEE = /^([A-Z]{3}):(\d{1,9}(?:\.\d{1,3})?)$/;
+
+/** The fixed part of the fee by currency, in minor units, from `EUR:0.25, JPY:40`. */
+function readFixedFees(text: string): { fee_fixed_minor: Record<string, number>; problems: string[] } {
+  const fee_fixed_minor: Record<string, number> = {};
+  const problems: string[] = [];
+  for (const part of text.split(',').map((each) => each.trim())) {
+    const [, currency = '', amount = ''] = FIXED_FEE.exec(part) ?? [];
+    const minor = toMinor(Number(amount), currency);
+    if (part !== '' && (currency === '' || minor === null || currency in fee_fixed_minor)) {
+      problems.push(
+        `PLATFORM_FEE_FIXED: "${part}" must be a currency and an amount, such as EUR:0.25, and each currency once`,
+      );
+    } else if (minor !== null && part !== '') {
+      fee_fixed_minor[currency] = minor;
+    }
+  }
+  return { fee_fixed_minor, problems };
+}
+
 function refusedInProduction(given: Given, provider: string, hasKeys: boolean): string[] {
   if (given.NODE_ENV !== 'production') {
     return [];
@@ -68,14 +90,15 @@ export function readPaymentSettings(given: Given): { payments: PaymentSettings; 
   const provider = given.PAYMENTS ?? usual;
   const refused = refusedInProduction(given, provider, hasKeys);
   const needsKeys = provider !== 'none' && (hasKeys || provider === 'stripe') && refused.length === 0;
-  const problems = [...refused, ...(needsKeys ? findKeyProblems(given) : [])];
-  const fee_basis_points = Math.round(given.PLATFORM_FEE_PCT * 100);
+  const { fee_fixed_minor, problems: feeProblems } = readFixedFees(given.PLATFORM_FEE_FIXED ?? '');
+  const problems = [...refused, ...(needsKeys ? findKeyProblems(given) : []), ...feeProblems];
+  const fee = { fee_basis_points: Math.round(given.PLATFORM_FEE_PCT * 100), fee_fixed_minor };
   const named = given.STRIPE_API_URL?.replace(/\/$/, '');
   if (problems.length > 0 || provider === 'none') {
-    return { payments: { fee_basis_points, provider: 'none' }, problems };
+    return { payments: { ...fee, provider: 'none' }, problems };
   }
   if (provider === 'stripe') {
-    return { payments: { fee_basis_points, provider, keys: keysOf(given), api_url: named ?? STRIPE_API }, problems };
+    return { payments: { ...fee, provider, keys: keysOf(given), api_url: named ?? STRIPE_API }, problems };
   }
   const sandbox = {
     keys: hasKeys ? keysOf(given) : null,
@@ -83,5 +106,5 @@ export function readPaymentSettings(given: Given): { payments: PaymentSettings; 
     api_url: named ?? `http://localhost:${given.PORT + 2}`,
     embedded: named === undefined,
   };
-  return { payments: { fee_basis_points, provider, ...sandbox }, problems };
+  return { payments: { ...fee, provider, ...sandbox }, problems };
 }

@@ -35,6 +35,7 @@ export interface BookingTable {
   price_minor: number;
   currency: string;
   fee_basis_points: Generated<number>;
+  fee_fixed_minor: Generated<number>;
   policy: Json<BookingPolicy>;
   hold_expires_at: Timestamp | null;
   /** Set where it passed before the prospect rescheduled; otherwise the start decides. */

@@ -28,7 +28,7 @@ export async function insertPaidBooking(api: TestApi, wishes: Wishes): Promise<P
   const { price_minor = DEFAULT_PRICE_MINOR, currency = 'EUR', fee_percent = 0, paid_at, ...booking } = wishes;
   const booking_id = await insertBooking(api, { ...booking, price_minor, currency });
   const now = paid_at === undefined ? clock.now() : Date.parse(paid_at);
-  const opening = { booking_id, price_minor, currency, fee_basis_points: fee_percent * 100, now };
+  const opening = { booking_id, price_minor, currency, fee_basis_points: fee_percent * 100, fee_fixed_minor: 0, now };
   const payment = await openPayment(db, { ...opening, provider: 'sandbox', capture_method: 'automatic' });
   let snapshot: IntentSnapshot = {
     id: `pi_${payment.id}`,

@@ -49,6 +49,7 @@ async function openPaymentOf(context: CheckoutDeps, unlocked: BookingRow): Promi
       provider: payments.name,
       capture_method: booking.policy.requires_approval ? 'manual' : 'automatic',
       fee_basis_points: booking.fee_basis_points,
+      fee_fixed_minor: booking.fee_fixed_minor,
       now,
     });
   });

@@ -161,18 +161,19 @@ test('[E-24] the data of a payment are in the export of its owner', async () => 
   ]);
 });
 
-test('[C-53] the fee is the one at the time of booking, whatever the setting is now', async () => {
+test('[C-53] [T-160] both parts of the fee are those at the time of booking, whatever the settings are now', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
-  const booking = await scene.book(prospect, mentor);
   const { payments } = scene.api.context.config;
-  const before = payments.fee_basis_points;
-  payments.fee_basis_points = 5000;
+  const { fee_basis_points, fee_fixed_minor } = payments;
+  payments.fee_fixed_minor = { EUR: 30, USD: 900 };
   try {
+    const booking = await scene.book(prospect, mentor);
+    Object.assign(payments, { fee_basis_points: 5000, fee_fixed_minor: { EUR: 700 } });
     const intent = await scene.begin(prospect, booking);
     await scene.sandbox.pay(intent.client_secret);
     await scene.settle();
+    expect((await scene.money(booking)).ledger).toEqual({ provider: 5000, platform_fee: -655, mentor_pending: -4345 });
   } finally {
-    payments.fee_basis_points = before;
+    Object.assign(payments, { fee_basis_points, fee_fixed_minor });
   }
-  expect((await scene.money(booking)).ledger).toEqual({ provider: 5000, platform_fee: -625, mentor_pending: -4375 });
 });

@@ -1,18 +1,16 @@
-import { feeOf } from '@abroad/booking-rules';
+import { feeOf, type FeeTerms } from '@abroad/booking-rules';
 import { newId } from '../../core/ids.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PaymentTable } from '../../db/tables.ts';
 import { lockPaymentOf, type Payment } from './payment.ts';
 
-interface Opening {
+interface Opening extends FeeTerms {
   booking_id: string;
   price_minor: number;
   currency: string;
   provider: PaymentTable['provider'];
   capture_method: PaymentTable['capture_method'];
-  /** The platform fee in basis points, as frozen in the booking. */
-  fee_basis_points: number;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -22,7 +20,7 @@ interface Opening {
  * booking, not of the current settings.
  */
 export async function openPayment(trx: Database, opening: Opening): Promise<Payment> {
-  const { booking_id, price_minor, currency, provider, capture_method, fee_basis_points, now } = opening;
+  const { booking_id, price_minor, currency, provider, capture_method, now } = opening;
   const existing = await lockPaymentOf(trx, booking_id);
   if (existing) {
     return existing;
@@ -36,7 +34,7 @@ export async function openPayment(trx: Database, opening: Opening): Promise<Paym
       capture_method,
       amount_minor: price_minor,
       currency,
-      fee_minor: feeOf(price_minor, fee_basis_points),
+      fee_minor: feeOf(price_minor, opening),
       created_at: toInstant(now),
       updated_at: toInstant(now),
     })

@@ -1,4 +1,5 @@
 import type { IdentitySettings, PaymentSettings } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
 import type { Context } from '../../context.ts';
 import { listMigrations } from '../../db/migrate.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
@@ -41,6 +42,9 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
         identity: identitySettings(config),
         payments: paymentSettings(context),
         platform_fee_pct: config.payments.fee_basis_points / 100,
+        platform_fee_fixed: Object.fromEntries(
+          Object.entries(config.payments.fee_fixed_minor).map(([code, minor]) => [code, fromMinor(minor, code) ?? 0]),
+        ),
         contact_email: config.contact_email,
         features: {
           mailbox: mail.kind === 'mailbox',

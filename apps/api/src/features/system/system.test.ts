@@ -83,6 +83,7 @@ test('gives the settings that a browser needs before sign-in', async () => {
       url: 'http://localhost:3002',
     },
     platform_fee_pct: 0,
+    platform_fee_fixed: {},
     contact_email: 'hello@abroad-mentors.test',
     features: {
       mailbox: true,

@@ -206,7 +206,10 @@ function PriceMeaning({ price, currency }: PriceMeaningProperties) {
   if (!config.features.payments) {
     return <p className="muted small">{t('hours.service_paid_hint')}</p>;
   }
-  const fee = feeOf(price_minor, Math.round(config.platform_fee_pct * 100));
+  const fee = feeOf(price_minor, {
+    fee_basis_points: Math.round(config.platform_fee_pct * 100),
+    fee_fixed_minor: toMinor(config.platform_fee_fixed[currency] ?? 0, currency) ?? 0,
+  });
   const money = (sum_minor: number) => format.money(fromMinor(sum_minor, currency) ?? 0, currency);
   return fee === 0 ? null : (
     <p className="muted small">

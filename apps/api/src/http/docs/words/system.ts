@@ -49,6 +49,7 @@ export const fields = {
   'FieldError.message': 'What is wrong with it, in words for people.',
   migrations: 'Whether the database has all migrations of this version.',
   platform_fee_pct: 'The platform fee, as a percentage of each price.',
+  platform_fee_fixed: 'What is added to the percentage for each paid session, in major units by currency (ISO 4217).',
   next_try_at: 'When the next attempt is due; null where there is none.',
   off_reason: 'Why it was switched off automatically: the server answered 410 Gone, or failed for days.',
   path: 'The field, with dots: `educations.0.end_date`.',
