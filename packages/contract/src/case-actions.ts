@@ -12,6 +12,7 @@ export const CASE_ACTIONS = [
   'mask',
   'hide_profile',
   'suspend',
+  'revoke_proof',
   'refund_booking',
   'close_account',
 ] as const;
@@ -36,7 +37,17 @@ export type CasePreset = (typeof CASE_PRESETS)[number];
 
 /** In the order of their number keys in the console. */
 const OFFERED: Readonly<Record<ReportTargetType, readonly CaseActionType[]>> = {
-  mentor_profile: ['no_action', 'note', 'warn', 'mask', 'hide_profile', 'restore', 'suspend', 'close_account'],
+  mentor_profile: [
+    'no_action',
+    'note',
+    'warn',
+    'mask',
+    'hide_profile',
+    'restore',
+    'suspend',
+    'close_account',
+    'revoke_proof',
+  ],
   prospect_profile: ['no_action', 'note', 'warn', 'mask', 'suspend', 'close_account'],
   service: ['no_action', 'note', 'warn', 'remove', 'mask', 'restore', 'hide_profile', 'suspend', 'close_account'],
   review: ['no_action', 'note', 'warn', 'remove', 'restore', 'suspend', 'close_account'],
@@ -66,6 +77,7 @@ const STRIKING: ReadonlySet<string> = new Set<CaseActionType>([
   'mask',
   'hide_profile',
   'suspend',
+  'revoke_proof',
   'close_account',
 ]);
 export const strikes = (actions: readonly { type: string }[]): boolean =>

@@ -22,7 +22,16 @@ const length = days.nullable();
 /** One action of a decision. */
 export const CaseAction = z.discriminatedUnion('type', [
   z.strictObject({
-    type: z.literal(['no_action', 'note', 'warn', 'remove', 'restore', 'refund_booking', 'close_account']),
+    type: z.literal([
+      'no_action',
+      'note',
+      'warn',
+      'remove',
+      'restore',
+      'revoke_proof',
+      'refund_booking',
+      'close_account',
+    ]),
   }),
   z.strictObject({
     type: z.literal('mask'),

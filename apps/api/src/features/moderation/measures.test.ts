@@ -77,3 +77,33 @@ test('[T-34] a service that is put back is as its mentor left it', async () => {
   await change({ type: 'restore' });
   expect(await isActive()).toBe(false);
 });
+
+test('[T-92] a suspension by a decision sends one email, its statement, and its end by time another', async () => {
+  const [mentor, staff] = [await scene.mentor(), await moderator()];
+  const kinds = async () =>
+    (await scene.mailsTo(mentor)).map(({ kind }) => kind).filter((kind) => /^(account|decision)_/.test(kind));
+  await decide(staff, profileOf(mentor), suspend(3));
+  await scene.runDueJobs();
+  expect(await kinds()).toEqual(['decision_made']);
+  await pass(4);
+  expect(await kinds()).toEqual(['account_lifted', 'decision_made']);
+});
+
+test('[T-92] an overturned suspension is told by the answer to the appeal alone', async () => {
+  const [mentor, staff, other] = [await scene.mentor(), await moderator(), await moderator()];
+  await decide(staff, profileOf(mentor), suspend(null));
+  const [decision] = (await mentor.client.listMyDecisions()).items;
+  const params = { id: decision?.id ?? '' };
+  await mentor.client.createAppeal({ params, body: { text: 'My name was used by others' } });
+  const { items } = await other.client.listCases({ query: { state: ['appealed'] } });
+  const appealed = items.find(({ owner }) => owner?.user_id === mentor.user_id);
+  await other.client.decideAppeal({
+    params: { id: appealed?.id ?? '' },
+    body: { version: 3, outcome: 'overturn', answer: 'It was another person' },
+  });
+  await scene.runDueJobs();
+  expect((await mentor.client.getAuthenticatedUser()).status).toBe('active');
+  const kinds = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
+  expect(kinds).toContain('appeal_decided');
+  expect(kinds).not.toContain('account_lifted');
+});

@@ -14,7 +14,7 @@ import type { CaseRow } from './move-case.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 /** Of a suspension: a closed account is a suspended one that no time ends. */
 const SUSPENDING = ['suspend', 'close_account'] as const;
-export type MeasureKind = (typeof SUSPENDING)[number] | 'hide_profile' | 'remove' | 'mask';
+export type MeasureKind = (typeof SUSPENDING)[number] | 'hide_profile' | 'remove' | 'mask' | 'revoke_proof';
 
 /** Ends a measure when its time is over. */
 export const endMeasureJob = jobKind({
@@ -76,10 +76,11 @@ async function readHolder(trx: Database, user_id: string): Promise<string | null
  * What the staff suspended without a decision stays.
  * @param kinds of the measures that ended just now.
  * @param by null for the clock.
+ * @param is_told whether the user learns otherwise that their suspension is over.
  */
 async function release(
   context: Deps,
-  { user_id, kinds, by }: { user_id: string; kinds: readonly string[]; by: string | null },
+  { user_id, kinds, by, is_told }: { user_id: string; kinds: readonly string[]; by: string | null; is_told: boolean },
 ): Promise<void> {
   const { db: trx, clock } = context;
   const now = clock.now();
@@ -89,7 +90,7 @@ async function release(
   const holding = left.filter(({ kind }) => suspends(kind));
   const [next] = holding;
   if (holder !== null && next === undefined) {
-    await setSuspended(context, { user_id, reason: null, by });
+    await setSuspended(context, { user_id, reason: null, by, is_told });
   } else if (next?.facts && holder !== null && !holding.some(({ decision_id }) => decision_id === holder)) {
     await setSuspension(trx, user_id, { reason: next.facts, decision_id: next.decision_id });
   }
@@ -121,22 +122,26 @@ export async function endHidingMeasures(
 }
 
 /**
- * Ends the measures of a decision that is undone, under the locks of the people whom it is about.
- * @returns the kinds of those that lasted until now.
+ * Ends the measures of a decision that is undone, under the locks of the people whom it is about. The caller tells them.
+ * @returns those that lasted until now.
  */
-export async function endMeasuresOf(context: Deps, decision_id: string, by: string | null): Promise<string[]> {
+export async function endMeasuresOf(
+  context: Deps,
+  decision_id: string,
+  by: string | null,
+): Promise<{ kind: string; target_id: string }[]> {
   const ended = await context.db
     .updateTable('moderation_measure')
     .set({ ended_at: toInstant(context.clock.now()) })
     .where('decision_id', '=', decision_id)
     .where('ended_at', 'is', null)
-    .returning(['user_id', 'kind'])
+    .returning(['user_id', 'kind', 'target_id'])
     .execute();
   const [first] = ended;
   if (first !== undefined) {
-    await release(context, { user_id: first.user_id, kinds: ended.map(({ kind }) => kind), by });
+    await release(context, { user_id: first.user_id, kinds: ended.map(({ kind }) => kind), by, is_told: true });
   }
-  return ended.map(({ kind }) => kind);
+  return ended;
 }
 
 /** Ends a measure whose time is over. It may run again. */
@@ -159,7 +164,7 @@ export async function endMeasure(context: Deps, measure_id: string): Promise<voi
       .returning('kind')
       .executeTakeFirst();
     if (ended !== undefined && statuses.get(user_id) !== 'deleted') {
-      await release({ ...context, db: trx }, { user_id, kinds: [ended.kind], by: null });
+      await release({ ...context, db: trx }, { user_id, kinds: [ended.kind], by: null, is_told: false });
     }
   });
 }

@@ -13,6 +13,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
+import { hasRevocableProof } from '../proofs/index.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { named, readSummary } from './list-cases.ts';
 import { moderationWordsIn } from './locales/index.ts';
@@ -97,6 +98,13 @@ async function readAccount(db: Database, user_id: string): Promise<Case['account
   return status === 'deleted' ? null : { status, language: spokenLanguage(account.language), created_at };
 }
 
+/** What a decision can do now: where nothing is proven, nothing can be revoked. */
+async function offeredActions(db: Database, { target_type, owner_user_id }: CaseRow): Promise<Case['actions']> {
+  const actions = actionsFor(target_type);
+  const isProven = actions.includes('revoke_proof') && (await hasRevocableProof(db, owner_user_id));
+  return actions.filter((type) => type !== 'revoke_proof' || isProven);
+}
+
 /** A case as a moderator sees it. @throws AppError NOT_FOUND, STAFF_INVOLVED. */
 export async function readCase(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -129,7 +137,7 @@ export async function readCase(
       .orderBy('created_at', 'desc')
       .execute(),
     appeal: await readAppeal(db, id),
-    actions: [...actionsFor(target_type)],
+    actions: await offeredActions(db, row),
     maskable_fields: [...MASKABLE_FIELDS[target_type]],
     presets: CASE_PRESETS.map((key) => ({ key, text: theirs[key], meaning: own[key] })),
   };

@@ -1,9 +1,11 @@
-import type { CaseAction } from '@abroad/contract';
+import { ACTION_PROBLEMS, type CaseAction } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
+import { AppError } from '../../core/app-error.ts';
 import { refundBooking } from '../bookings/index.ts';
 import { putUpService, takeDownService } from '../event-types/index.ts';
 import { hideProfile, refreshSearchOnRename, showProfile } from '../mentors/index.ts';
+import { proofChangeDeps, revokeProof } from '../proofs/index.ts';
 import { hideReview, restoreReview } from '../reviews/index.ts';
 import { setSuspended } from '../suspensions/index.ts';
 import { endOf } from './compose-statement.ts';
@@ -59,8 +61,23 @@ async function restore({ context, row, by: staff_id, decision_id, now }: Acting)
 
 async function suspend(acting: Acting, kind: 'suspend' | 'close_account', ends: number | null, cancel: 'all' | 'none') {
   const { context, row, by, facts, decision_id } = acting;
-  await setSuspended(context, { user_id: row.owner_user_id, reason: facts, cancel, by, decision_id });
+  await setSuspended(context, { user_id: row.owner_user_id, reason: facts, cancel, by, decision_id, is_told: true });
   await lasts(acting, kind, ends);
+}
+
+/** Revokes all proofs of a mentor. @throws AppError VALIDATION_FAILED where there is none. */
+async function revokeProofs(acting: Acting): Promise<void> {
+  const { context, row, by: actor_id, facts: reason, decision_id, now } = acting;
+  const { owner_user_id: user_id } = row;
+  const deps = await proofChangeDeps(context);
+  const revoked = await revokeProof(context.db, deps, { user_id, actor_id, reason, is_told: true });
+  if (revoked.length === 0) {
+    throw new AppError('VALIDATION_FAILED', { errors: [ACTION_PROBLEMS.NOT_OFFERED] });
+  }
+  for (const target_id of revoked) {
+    const proof = { target_type: 'education_proof', target_id };
+    await beginMeasure(context.db, { decision_id, user_id, kind: 'revoke_proof', ...proof, ends: null, now });
+  }
 }
 
 /** The one list of what actions do. */
@@ -86,6 +103,7 @@ const ACTS: { [T in CaseAction['type']]: Act<T> } = {
   },
   suspend: (acting, { days, end_sessions }) =>
     suspend(acting, 'suspend', endOf(days, acting.now), end_sessions ? 'all' : 'none'),
+  revoke_proof: revokeProofs,
   close_account: (acting) => suspend(acting, 'close_account', null, 'all'),
   refund_booking: ({ context, row, by, now }) =>
     // Both people read a reason, and the facts are for one of them.

@@ -3,6 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { StoredAction } from '../../db/tables.ts';
 import { putUpService } from '../event-types/index.ts';
+import { proofChangeDeps, restoreProofs } from '../proofs/index.ts';
 import { restoreReview } from '../reviews/index.ts';
 import { unmaskWords } from './mask-words.ts';
 import { endMeasuresOf } from './measures.ts';
@@ -27,7 +28,7 @@ async function heldBy(trx: Database, target_id: string): Promise<string[]> {
 }
 
 /**
- * Ends what a decision did, as far as it lasts: what was removed, hidden or suspended is back, unless another decision
+ * Ends what a decision did, as far as it lasts: what was removed, hidden, revoked or suspended is back, unless another decision
  * holds it. Refunds and strikes stay. Call it under the locks of the people whom it is about.
  */
 export async function endDecision(
@@ -38,7 +39,8 @@ export async function endDecision(
   const { target_type, target_id } = row;
   const ended = await endMeasuresOf(context, id, by);
   const held = await heldBy(trx, target_id);
-  for (const { type, fields = [] } of actions.filter((one) => ended.includes(one.type) && !held.includes(one.type))) {
+  const has = (type: string) => ended.some(({ kind }) => kind === type) && !held.includes(type);
+  for (const { type, fields = [] } of actions.filter((one) => has(one.type))) {
     if (type === 'remove') {
       await (target_type === 'review'
         ? restoreReview(trx, { review_id: target_id, staff_id: by })
@@ -47,6 +49,10 @@ export async function endDecision(
     if (type === 'mask') {
       const masked = MASKED_FIELDS.filter((field) => fields.includes(field));
       await unmaskWords(trx, { ...row, case_id: row.id, decided_at: created_at }, masked);
+    }
+    if (type === 'revoke_proof') {
+      const ids = ended.filter(({ kind }) => kind === type).map((measure) => measure.target_id);
+      await restoreProofs(trx, await proofChangeDeps(context), { ids, actor_id: by });
     }
   }
 }

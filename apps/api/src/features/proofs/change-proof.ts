@@ -27,6 +27,9 @@ export const changeDeps = async (context: Pick<Context, 'db' | 'clock' | 'logger
   reference: await getReference(context),
 });
 
+/** The kind of event of a revoked proof whose education says something else by now: it could only come back stale. */
+export const EDUCATION_CHANGED = 'education_changed';
+
 /** Adds an entry to what happened to a proof. */
 export async function recordProofEvent(
   trx: Database,

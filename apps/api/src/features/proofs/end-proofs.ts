@@ -6,7 +6,14 @@ import { writeAs } from '../../db/write-as.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import type { Reference } from '../reference/index.ts';
 import { deleteSealedFiles } from '../sealed-files/index.ts';
-import { changeDeps, changeProof, findLiveProofs, recordProofEvent, type ProofRow } from './change-proof.ts';
+import {
+  changeDeps,
+  changeProof,
+  EDUCATION_CHANGED,
+  findLiveProofs,
+  recordProofEvent,
+  type ProofRow,
+} from './change-proof.ts';
 import { filesOf } from './documents.ts';
 import { forgetCodeMail } from './send-code.ts';
 
@@ -85,6 +92,15 @@ export async function followEducation(
   for (const proof of live.filter(({ kind }) => saysAnotherThing(kind, before, after))) {
     await clearProof(trx, proof);
     await changeProof(trx, { clock: context.clock, reference }, proof, { state: 'stale', by });
+  }
+  const revoked = await trx
+    .selectFrom('education_proof')
+    .selectAll()
+    .where('education_id', '=', before.id)
+    .where('state', '=', 'revoked')
+    .execute();
+  for (const proof of revoked.filter(({ kind }) => saysAnotherThing(kind, before, after))) {
+    await recordProofEvent(trx, proof, { kind: EDUCATION_CHANGED, from: 'revoked', to: 'revoked', by });
   }
 }
 

@@ -23,7 +23,8 @@ export { forgetAddresses } from './forget-addresses.ts';
 export { proofJobs } from './jobs.ts';
 export { exportProofs, provenProofsOf, type ProvenProof } from './queries.ts';
 export { countDueProofs } from './review.ts';
-export { revokeProof } from './revoke.ts';
+export { restoreProofs } from './restore.ts';
+export { hasRevocableProof, revokeProof } from './revoke.ts';
 export { proofCodeNotification } from './send-code.ts';
 
 type Names =

@@ -13,6 +13,8 @@ import { tellOfProofJob } from './tell-of-proofs.ts';
 interface Revocation {
   actor_id: string | null;
   reason: string;
+  /** Whether the mentor learns of it otherwise. */
+  is_told?: boolean;
 }
 
 /** Revokes a proof that stands or stood; its mailbox proves no one any more. */
@@ -20,7 +22,7 @@ async function revoke(
   trx: Database,
   deps: ChangeDeps,
   proof: ProofRow,
-  { actor_id, reason }: Revocation,
+  { actor_id, reason, is_told = false }: Revocation,
 ): Promise<boolean> {
   const by =
     actor_id === null ? ({ role: 'system', user_id: null } as const) : ({ role: 'staff', user_id: actor_id } as const);
@@ -36,12 +38,17 @@ async function revoke(
       .where('address_hash', '=', changed.address_hash)
       .execute();
   }
-  await enqueue(trx, [tellOfProofJob({ proof_id: changed.id, state: 'revoked' })]);
+  if (!is_told) {
+    await enqueue(trx, [tellOfProofJob({ proof_id: changed.id, state: 'revoked' })]);
+  }
   return true;
 }
 
 const findRevocable = (db: Database) =>
   db.selectFrom('education_proof').selectAll().where('state', 'in', ['proven', 'stale']);
+
+export const hasRevocableProof = async (db: Database, user_id: string): Promise<boolean> =>
+  (await findRevocable(db).where('auth_user_id', '=', user_id).executeTakeFirst()) !== undefined;
 
 /**
  * Revokes one proof, or all of a user, in the caller's transaction, which has locked the user. The decision that it follows from

@@ -24,6 +24,8 @@ export interface Suspension {
   cancel?: Cancelled;
   /** The decision that suspends; left out, the staff does, and only they lift it. */
   decision_id?: string;
+  /** Whether the user learns of it otherwise: from a decision's statement, or the answer to their appeal. */
+  is_told?: boolean;
   /** Null for the command line. */
   by: string | null;
 }
@@ -53,13 +55,13 @@ async function chosenSessions(
  * Suspends an account, or lifts its suspension, in a transaction (`{ ...context, db: trx }`) that has locked the user with
  * `lockPeople`, so that no booking with them is made meanwhile. A suspended mentor can't be found. Their pending requests and
  * payments end, and the other person is notified; confirmed sessions take place unless they are cancelled too. The user gets
- * an email: docs/decisions/0090.
+ * an email unless they are told otherwise: docs/decisions/0090.
  * @returns whether there was something to change.
  * @throws AppError REFUND_CHANGED.
  */
 export async function setSuspended(context: Deps, suspension: Suspension & { email?: string }): Promise<boolean> {
   const { db: trx, clock } = context;
-  const { user_id, reason, cancel = 'none', by } = suspension;
+  const { user_id, reason, cancel = 'none', is_told = false, by } = suspension;
   const ends = reason === null ? null : await chosenSessions(context, user_id, cancel);
   if (!(await setSuspension(trx, user_id, suspension))) {
     return false;
@@ -69,7 +71,9 @@ export async function setSuspended(context: Deps, suspension: Suspension & { ema
     await endUploads(trx, user_id, clock.now());
   }
   const kind = reason === null ? 'lifted' : 'suspended';
-  await enqueue(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);
+  if (!is_told) {
+    await enqueue(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);
+  }
   await refreshSearchOnRename(context)(trx, user_id);
   await recordStaffAct(trx, { kind, actor_id: by, about_user_id: user_id, reason });
   return true;

@@ -78,6 +78,7 @@ export default {
   'cases.do_mask': 'إزالة نصوص',
   'cases.do_hide_profile': 'إخفاء ملف المرشد',
   'cases.do_suspend': 'إيقاف الحساب',
+  'cases.do_revoke_proof': 'إلغاء إثباتات الدراسة',
   'cases.do_refund_booking': 'رد مبلغ الجلسة',
   'cases.do_close_account': 'إغلاق الحساب',
   'cases.fields': 'النصوص المراد إزالتها',

@@ -13,7 +13,7 @@ export default {
   'decisions.action_warn': 'تحذير',
   'decisions.action_hide_profile': 'إخفاء الملف الشخصي',
   'decisions.action_suspend': 'إيقاف الحساب',
-  'decisions.action_revoke_proof': 'إلغاء الإثبات',
+  'decisions.action_revoke_proof': 'أُلغيت الإثباتات',
   'decisions.action_refund_booking': 'استرداد مبلغ الحجز',
   'decisions.action_close_account': 'إغلاق الحساب',
   'decisions.overturned': 'ألغينا هذا القرار ولم يعد ساريًا.',

@@ -79,6 +79,7 @@ export default {
   'cases.do_mask': 'Remove texts',
   'cases.do_hide_profile': 'Hide mentor profile',
   'cases.do_suspend': 'Suspend account',
+  'cases.do_revoke_proof': 'Revoke proofs',
   'cases.do_refund_booking': 'Refund the session',
   'cases.do_close_account': 'Close account',
   'cases.fields': 'Texts to remove',

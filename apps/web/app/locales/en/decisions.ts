@@ -13,7 +13,7 @@ export default {
   'decisions.action_warn': 'Warning',
   'decisions.action_hide_profile': 'Profile hidden',
   'decisions.action_suspend': 'Account suspended',
-  'decisions.action_revoke_proof': 'Proof revoked',
+  'decisions.action_revoke_proof': 'Proofs revoked',
   'decisions.action_refund_booking': 'Booking refunded',
   'decisions.action_close_account': 'Account closed',
   'decisions.overturned': 'We overturned this decision. It no longer counts.',

@@ -78,6 +78,7 @@ export default {
   'cases.do_mask': 'Quitar textos',
   'cases.do_hide_profile': 'Ocultar perfil de mentor',
   'cases.do_suspend': 'Suspender cuenta',
+  'cases.do_revoke_proof': 'Revocar las pruebas de estudios',
   'cases.do_refund_booking': 'Reembolsar la sesión',
   'cases.do_close_account': 'Cerrar cuenta',
   'cases.fields': 'Textos que se quitan',

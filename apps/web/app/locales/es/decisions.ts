@@ -13,7 +13,7 @@ export default {
   'decisions.action_warn': 'Advertencia',
   'decisions.action_hide_profile': 'Perfil oculto',
   'decisions.action_suspend': 'Cuenta suspendida',
-  'decisions.action_revoke_proof': 'Comprobante revocado',
+  'decisions.action_revoke_proof': 'Pruebas de estudios revocadas',
   'decisions.action_refund_booking': 'Reserva reembolsada',
   'decisions.action_close_account': 'Cuenta cerrada',
   'decisions.overturned': 'Anulamos esta decisión. Ya no cuenta.',

@@ -78,6 +78,7 @@ export default {
   'cases.do_mask': 'Retirer des textes',
   'cases.do_hide_profile': 'Masquer le profil de mentor',
   'cases.do_suspend': 'Suspendre le compte',
+  'cases.do_revoke_proof': 'Retirer les preuves d’études',
   'cases.do_refund_booking': 'Rembourser la séance',
   'cases.do_close_account': 'Fermer le compte',
   'cases.fields': 'Textes à retirer',

@@ -13,7 +13,7 @@ export default {
   'decisions.action_warn': 'Avertissement',
   'decisions.action_hide_profile': 'Profil masqué',
   'decisions.action_suspend': 'Compte suspendu',
-  'decisions.action_revoke_proof': 'Justificatif retiré',
+  'decisions.action_revoke_proof': 'Preuves d’études retirées',
   'decisions.action_refund_booking': 'Réservation remboursée',
   'decisions.action_close_account': 'Compte fermé',
   'decisions.overturned': 'Nous avons annulé cette décision. Elle ne compte plus.',

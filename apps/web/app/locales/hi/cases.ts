@@ -78,6 +78,7 @@ export default {
   'cases.do_mask': 'टेक्स्ट हटाएँ',
   'cases.do_hide_profile': 'मेंटर प्रोफ़ाइल छिपाएँ',
   'cases.do_suspend': 'खाता निलंबित करें',
+  'cases.do_revoke_proof': 'पढ़ाई के प्रमाण रद्द करें',
   'cases.do_refund_booking': 'सेशन का रिफ़ंड करें',
   'cases.do_close_account': 'खाता बंद करें',
   'cases.fields': 'हटाने वाले टेक्स्ट',

@@ -78,6 +78,7 @@ export default {
   'cases.do_mask': 'Gỡ nội dung',
   'cases.do_hide_profile': 'Ẩn hồ sơ mentor',
   'cases.do_suspend': 'Đình chỉ tài khoản',
+  'cases.do_revoke_proof': 'Thu hồi bằng chứng học vấn',
   'cases.do_refund_booking': 'Hoàn tiền buổi gặp',
   'cases.do_close_account': 'Đóng tài khoản',
   'cases.fields': 'Nội dung cần gỡ',

@@ -13,7 +13,7 @@ export default {
   'decisions.action_warn': 'Cảnh cáo',
   'decisions.action_hide_profile': 'Ẩn hồ sơ',
   'decisions.action_suspend': 'Tạm ngưng tài khoản',
-  'decisions.action_revoke_proof': 'Thu hồi xác minh',
+  'decisions.action_revoke_proof': 'Đã thu hồi bằng chứng',
   'decisions.action_refund_booking': 'Hoàn tiền lịch hẹn',
   'decisions.action_close_account': 'Đóng tài khoản',
   'decisions.overturned': 'Chúng tôi đã hủy quyết định này. Quyết định không còn hiệu lực.',

@@ -78,6 +78,7 @@ export default {
   'cases.do_mask': '移除文字',
   'cases.do_hide_profile': '隐藏学长学姐主页',
   'cases.do_suspend': '停用账号',
+  'cases.do_revoke_proof': '撤销学历证明',
   'cases.do_refund_booking': '退还咨询费用',
   'cases.do_close_account': '关闭账号',
   'cases.fields': '要移除的文字',

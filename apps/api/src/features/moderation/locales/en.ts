@@ -35,6 +35,7 @@ export const en: ModerationWords = {
   suspend_open: 'Your account is suspended until further notice.',
   sessions_stay: 'Confirmed sessions still take place: you can join or cancel them.',
   sessions_end: 'Your upcoming sessions are cancelled.',
+  revoke_proof: 'The proofs of your education no longer count, and your profile no longer shows them.',
   refund_booking: 'The payment for the session is refunded in full.',
   close_account:
     'Your account is closed and your upcoming sessions are cancelled. You can still sign in to download your data and to appeal.',

@@ -35,6 +35,7 @@ export const es: ModerationWords = {
   suspend_open: 'Tu cuenta está suspendida hasta nuevo aviso.',
   sessions_stay: 'Las sesiones confirmadas siguen en pie: puedes unirte a ellas o cancelarlas.',
   sessions_end: 'Tus próximas sesiones se cancelan.',
+  revoke_proof: 'Las pruebas de tus estudios ya no cuentan y tu perfil ya no las muestra.',
   refund_booking: 'El pago de la sesión se reembolsa por completo.',
   close_account:
     'Tu cuenta está cerrada y tus próximas sesiones se cancelan. Aún puedes iniciar sesión para descargar tus datos y apelar.',

@@ -35,6 +35,7 @@ export const fr: ModerationWords = {
   suspend_open: 'Votre compte est suspendu jusqu’à nouvel ordre.',
   sessions_stay: 'Les séances confirmées ont toujours lieu\u00a0: vous pouvez les rejoindre ou les annuler.',
   sessions_end: 'Vos séances à venir sont annulées.',
+  revoke_proof: 'Les preuves de vos études ne comptent plus et votre profil ne les affiche plus.',
   refund_booking: 'Le paiement de la séance est remboursé en totalité.',
   close_account:
     'Votre compte est fermé et vos séances à venir sont annulées. Vous pouvez encore vous connecter pour télécharger vos données et faire appel.',

@@ -35,6 +35,7 @@ export const vi: ModerationWords = {
   suspend_open: 'Tài khoản của bạn bị đình chỉ cho đến khi có thông báo mới.',
   sessions_stay: 'Các buổi gặp đã xác nhận vẫn diễn ra: bạn có thể tham gia hoặc hủy.',
   sessions_end: 'Các buổi gặp sắp tới của bạn bị hủy.',
+  revoke_proof: 'Bằng chứng về học vấn của bạn không còn hiệu lực và hồ sơ của bạn không còn hiển thị.',
   refund_booking: 'Khoản thanh toán cho buổi gặp được hoàn toàn bộ.',
   close_account:
     'Tài khoản của bạn bị đóng và các buổi gặp sắp tới bị hủy. Bạn vẫn có thể đăng nhập để tải dữ liệu và kháng nghị.',

@@ -16,6 +16,7 @@ export interface ModerationWords {
   suspend_open: string;
   sessions_stay: string;
   sessions_end: string;
+  revoke_proof: string;
   refund_booking: string;
   close_account: string;
   scope: string;

@@ -32,6 +32,7 @@ export const zh: ModerationWords = {
   suspend_open: '你的账号已停用，直至另行通知。',
   sessions_stay: '已确认的咨询照常进行，你可以加入或取消。',
   sessions_end: '你之后的咨询已取消。',
+  revoke_proof: '你的学历证明不再有效，你的主页也不再显示。',
   refund_booking: '这次咨询的费用将全额退还。',
   close_account: '你的账号已关闭，之后的咨询已取消。你仍可登录下载数据和提出申诉。',
   scope: '此决定在 Abroad Mentors 全站有效。',

@@ -1,0 +1,99 @@
+import type { CaseAction } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { proofScene, type ProvingMentor } from '../../testing/proof-scene.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { openCase } from './index.ts';
+
+const scene = proofScene();
+const REVOKE: CaseAction[] = [{ type: 'revoke_proof' }];
+
+let made = 0;
+/** A mentor with a proof by mail and an open case about their profile. */
+async function reported() {
+  made += 1;
+  const mentor = await scene.mentor();
+  const address = `revoked${made}@tudelft.nl`;
+  await scene.prove(mentor, address);
+  const target = { type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id } as const;
+  const opening = { target, reason: 'fake_profile', source: 'report', now: scene.clock.now() } as const;
+  const { id } = await scene.db.transaction().execute((trx) => openCase(trx, opening));
+  return { mentor, address, params: { id } };
+}
+const body = (version: number, actions = REVOKE) =>
+  ({ version, actions, rule: 'fake_profile', facts: 'The mailbox was bought.' }) as const;
+
+async function decide(params: { id: string }) {
+  const staff = await scene.staff('moderator');
+  await staff.client.decideCase({ params, body: body(1) });
+}
+
+/** Appeals, and has the appeal granted by someone else. */
+async function overturn(mentor: ProvingMentor, params: { id: string }) {
+  const [decision] = (await mentor.client.listMyDecisions()).items;
+  await mentor.client.createAppeal({ params: { id: decision?.id ?? '' }, body: { text: 'It is my own mailbox' } });
+  const other = await scene.staff('moderator');
+  await other.client.decideAppeal({ params, body: { version: 3, outcome: 'overturn', answer: 'We checked again' } });
+}
+
+const shown = async ({ slug }: ProvingMentor) =>
+  (await scene.api.as(null).getMentorProfileBySlug({ params: { slug } })).proofs;
+
+test('[T-90] a decision revokes the proofs of a mentor with one email, the statement, and a strike', async () => {
+  const { mentor, params } = await reported();
+  const staff = await scene.staff('moderator');
+  expect(await shown(mentor)).toHaveLength(1);
+  expect((await staff.client.getCase({ params })).actions).toContain('revoke_proof');
+  const decided = await staff.client.decideCase({ params, body: body(1) });
+  expect(decided).toMatchObject({ strikes: [{ kind: 'other' }] });
+  // Nothing is left to revoke.
+  expect(decided.actions).not.toContain('revoke_proof');
+  expect(await scene.states(mentor)).toEqual(['affiliation revoked']);
+  expect(await shown(mentor)).toEqual([]);
+  const { items } = await mentor.client.listMyDecisions();
+  expect(items).toMatchObject([
+    { actions: [{ type: 'revoke_proof', until: null, is_over: false }], statement: expect.stringMatching(/no longer/) },
+  ]);
+  const kinds = (await scene.mailsTo(mentor.person.email)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'decision_made' || kind.startsWith('proof_'))).toEqual(['decision_made']);
+});
+
+test('[T-90] where there is no proof none can be revoked, and nothing of the decision stays', async () => {
+  const { mentor, params } = await reported();
+  const [proof] = (await mentor.client.listEducationProofs({ params: mentor.params })).items;
+  await mentor.client.deleteEducationProof({ params: { ...mentor.params, proof_id: proof?.id ?? '' } });
+  const { client } = await scene.staff('moderator');
+  expect(await refusal(client.decideCase({ params, body: body(1) }))).toMatchObject({ paths: ['actions'] });
+  expect(await client.getCase({ params })).toMatchObject({ state: 'open', decisions: [], strikes: [] });
+});
+
+test('[T-90] an appeal that is granted gives the proof back, and its mailbox proves the mentor again', async () => {
+  const { mentor, address, params } = await reported();
+  await decide(params);
+  await overturn(mentor, params);
+  expect(await scene.states(mentor)).toEqual(['affiliation proven']);
+  expect(await shown(mentor)).toHaveLength(1);
+  expect((await mentor.client.listMyDecisions()).items[0]?.actions).toMatchObject([{ is_over: true }]);
+  const { is_revoked } = await scene.db
+    .selectFrom('proof_address')
+    .select('is_revoked')
+    .where('auth_user_id', '=', mentor.user_id)
+    .executeTakeFirstOrThrow();
+  expect([address, is_revoked]).toEqual([address, false]);
+});
+
+test('[T-90] a proof comes back stale if its education says something else by then', async () => {
+  const { mentor, params } = await reported();
+  await decide(params);
+  await mentor.client.patchMentorEducation({ params: mentor.params, body: { school: 'Harvard University' } });
+  await overturn(mentor, params);
+  expect(await scene.states(mentor)).toEqual(['affiliation stale']);
+  expect(await shown(mentor)).toEqual([]);
+});
+
+test('[T-90] a proof that was made anew stays, and the revoked one beside it too', async () => {
+  const { mentor, params } = await reported();
+  await decide(params);
+  await scene.prove(mentor, `anew${made}@tudelft.nl`);
+  await overturn(mentor, params);
+  expect((await scene.states(mentor)).toSorted()).toEqual(['affiliation proven', 'affiliation revoked']);
+});
