@@ -187,6 +187,8 @@ export const LIMITS = {
   /** In how many days documents should be decided on, weekends left out. */
   proof_review_days: 3,
   vouch_emails_max: 500,
+  /** That each side of a no-show can hand in. */
+  no_show_files_max: 3,
   sealed_file_bytes: 10 * 1024 * 1024,
   /** A document is kept so long after it was sent, in days, whatever happens. */
   sealed_file_days: 90,

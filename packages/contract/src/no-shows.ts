@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingStatus } from './booking-status.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, optional, pageOf, pageQuery, single, text } from './primitives.ts';
+import { SealedFile } from './sealed-files.ts';
 
 const Side = z.enum(['mentor', 'prospect']);
 
@@ -35,6 +36,8 @@ export const AnswerNoShow = z
   .strictObject({
     position: z.enum(['agree', 'contest'], 'Choose an answer'),
     text: optional(text(LIMITS.no_show_text_max)),
+    /** Sent before; the staff look at them. */
+    file_ids: z.array(Id).max(LIMITS.no_show_files_max).optional(),
   })
   .meta({ id: 'AnswerNoShow' });
 export type AnswerNoShow = z.infer<typeof AnswerNoShow>;
@@ -68,6 +71,8 @@ export const NoShow = BookingNoShow.extend({
   facts: z.string().nullable(),
   statements: z.array(Statement),
   evidence: z.array(Evidence),
+  /** What the reader has handed in: the other side doesn't see it. */
+  own_files: z.array(SealedFile),
   /** What the reader can answer now. */
   positions: z.array(z.enum(['agree', 'contest'])),
 }).meta({ id: 'NoShow' });
@@ -107,11 +112,14 @@ export const StaffNoShowDetail = StaffNoShow.extend({
   facts: z.string().nullable(),
   statements: z.array(Statement),
   evidence: z.array(Evidence),
+  /** What both handed in, until it is deleted. */
+  files: z.array(SealedFile.extend({ side: Side })),
   /** How often each side was reported in the last 90 days, this one included. */
   reported_before: z.object({ mentor: z.int(), prospect: z.int() }),
 }).meta({ id: 'StaffNoShowDetail' });
 export type StaffNoShowDetail = z.infer<typeof StaffNoShowDetail>;
 export const NoShowParams = z.object({ booking_id: Id });
+export const NoShowFileParams = z.object({ booking_id: Id, file_id: Id });
 
 /** `facts` are shown to both sides; `version` is the one that was read. */
 export const DecideNoShow = z

@@ -26,6 +26,7 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'getPerson',
   'getStaffBooking',
   'getAdminProofFile',
+  'getNoShowFile',
   'listEducationProofs',
   'getStaffNoShow',
   'getCase',

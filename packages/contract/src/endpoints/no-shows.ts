@@ -5,6 +5,7 @@ import {
   DecideNoShow,
   JoinedSession,
   NoShow,
+  NoShowFileParams,
   NoShowParams,
   StaffNoShowDetail,
   StaffNoShows,
@@ -46,7 +47,7 @@ export const noShowEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Answer the report of a no-show',
     description:
-      'The reported side agrees or contests within 48 hours. Once it is contested, both may add one word more: it ends at once where both say that they met, or one that they weren’t there. Suspended users answer too.',
+      'The reported side agrees or contests within 48 hours. Once it is contested, both may add one word more: it ends at once where both say that they met, or one that they weren’t there. Suspended users answer too. Each side can hand in three documents in all, which were sent by `POST /api/v1/sealed-files` and are deleted 30 days after the end of the case.',
     access: 'user',
     // Whoever is reported is heard.
     while_suspended: true,
@@ -88,6 +89,20 @@ export const noShowEndpoints = defineEndpoints({
     params: NoShowParams,
     responses: { 200: StaffNoShowDetail },
     errors: ['VALIDATION_FAILED'],
+  },
+  getNoShowFile: {
+    method: 'GET',
+    path: '/api/v1/admin/no-shows/:booking_id/files/:file_id',
+    tag: 'staff',
+    summary: 'Download a document of a no-show',
+    description:
+      'The look is an entry in the audit. Browsers download it and show nothing. Staff don’t see the documents of their own sessions.',
+    access: 'staff',
+    staff_roles: ['moderator', 'admin'],
+    fresh_sign_in: true,
+    params: NoShowFileParams,
+    responses: { 200: 'application/octet-stream' },
+    errors: ['VALIDATION_FAILED', 'FORBIDDEN', 'NOT_FOUND', 'STORAGE_UNAVAILABLE'],
   },
   decideNoShow: {
     method: 'POST',

@@ -9,6 +9,7 @@ import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { findBookingOf, noShowOf, recordNews, sideOf, type BookingView, type Side } from '../bookings/index.ts';
 import { endCase } from './end-case.ts';
+import { attachFiles } from './files.ts';
 import { getNoShow } from './get-no-show.ts';
 import { tellNoShowJob } from './tell-of-no-show.ts';
 
@@ -76,7 +77,7 @@ export async function sayInCase(
 
 /**
  * Answers the report of a no-show, or adds a word to a contested one.
- * @throws AppError NOT_FOUND for another user's booking; ILLEGAL_MOVE without a case, after the deadline, and for what the user
+ * @throws AppError VALIDATION_FAILED for its documents; NOT_FOUND for another user's booking; ILLEGAL_MOVE without a case, after the deadline, and for what the user
  * has said already.
  */
 export async function answerNoShow(
@@ -95,6 +96,7 @@ export async function answerNoShow(
     if (no_show === null || !maySay(no_show, side, body.position, now)) {
       throw new AppError('ILLEGAL_MOVE');
     }
+    await attachFiles(trx, id, { user_id, ids: body.file_ids ?? [], now });
     await sayInCase(trx, { booking, no_show, side, word: body.position, text: body.text ?? null, now });
   };
   await writeBetween(context.db, seen, user_id, say, { while_suspended: true });

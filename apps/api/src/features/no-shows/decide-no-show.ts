@@ -3,10 +3,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { findBooking } from '../bookings/index.ts';
 import { recordStaffAct, refuseFormerRole } from '../staff/index.ts';
 import { endCase } from './end-case.ts';
-import { findCase } from './queries.ts';
+import { findCase, findPeopleOf } from './queries.ts';
 import { findDetail } from './staff-no-shows.ts';
 
 /**
@@ -18,16 +17,9 @@ export async function decideNoShow(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { actor, booking_id, body }: { actor: Pick<StaffActor, 'user_id' | 'role'>; booking_id: string; body: DecideNoShow },
 ): Promise<StaffNoShowDetail> {
-  if ((await findCase(db, booking_id)) === undefined) {
-    throw new AppError('NOT_FOUND');
-  }
-  const { mentor_user_id, prospect_user_id } = await findBooking(db, booking_id);
-  const about = [mentor_user_id, prospect_user_id];
   const { user_id: by } = actor;
-  if (about.includes(by)) {
-    throw new AppError('FORBIDDEN');
-  }
-  return writeAboutPeople(db, { by, about }, async (trx) => {
+  const { mentor_user_id, prospect_user_id } = await findPeopleOf(db, booking_id, by);
+  return writeAboutPeople(db, { by, about: [mentor_user_id, prospect_user_id] }, async (trx) => {
     await refuseFormerRole(trx, actor);
     const now = clock.now();
     const found = await findCase(trx, booking_id);

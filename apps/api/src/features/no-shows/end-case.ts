@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { recordNoShowStrike } from '../moderation/index.ts';
 import { applyEvent, BY_SYSTEM, lockBooking } from '../bookings/index.ts';
+import { keepFilesAfter } from './files.ts';
 import { tellNoShowJob } from './tell-of-no-show.ts';
 
 interface Ending {
@@ -55,6 +56,7 @@ export async function endCase(trx: Database, ending: Ending): Promise<void> {
     const { mentor_user_id: user_id, start_at } = booking;
     await recordNoShowStrike(trx, { user_id, booking_id, start_at, now });
   }
+  await keepFilesAfter(trx, booking_id, now);
   await enqueue(
     trx,
     (['mentor', 'prospect'] as const).map((reader) => tellNoShowJob({ booking_id, about: 'ended', reader })),

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { findBookingOf, noShowOf, sideOf } from '../bookings/index.ts';
+import { listOwnFiles } from './files.ts';
 import { findCase, findEvidence, findStatements } from './queries.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function getNoShow(
     facts: found.facts,
     statements: await findStatements(db, booking_id),
     evidence: await findEvidence(db, booking_id),
+    own_files: await listOwnFiles(db, booking_id, user_id),
     positions: (['agree', 'contest'] as const).filter((word) => maySay(no_show, side, word, now)),
   };
 }

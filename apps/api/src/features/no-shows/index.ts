@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { answerNoShow } from './answer-no-show.ts';
 import { decideNoShow } from './decide-no-show.ts';
+import { getNoShowFile } from './files.ts';
 import { getNoShow } from './get-no-show.ts';
 import { joinSession } from './join.ts';
 import { reportNoShow } from './report-no-show.ts';
@@ -13,9 +14,16 @@ export { countDueNoShows } from './staff-no-shows.ts';
 
 /** Who joined a session, and the cases of those to which one person didn't come. */
 export function noShowHandlers(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>,
 ): HandlersOf<
-  'joinSession' | 'reportNoShow' | 'answerNoShow' | 'getNoShow' | 'listNoShows' | 'getStaffNoShow' | 'decideNoShow'
+  | 'joinSession'
+  | 'reportNoShow'
+  | 'answerNoShow'
+  | 'getNoShow'
+  | 'listNoShows'
+  | 'getStaffNoShow'
+  | 'getNoShowFile'
+  | 'decideNoShow'
 > {
   return {
     joinSession: ({ actor, params }) => joinSession(context, { id: params.id, user_id: actor.user_id }),
@@ -25,6 +33,7 @@ export function noShowHandlers(
     getNoShow: ({ actor, params }) => getNoShow(context, params.id, actor.user_id),
     listNoShows: ({ query }) => listNoShows(context, query),
     getStaffNoShow: ({ actor, params }) => readStaffNoShow(context, actor.user_id, params.booking_id),
+    getNoShowFile: ({ actor, params }) => getNoShowFile(context, { ...params, actor_id: actor.user_id }),
     decideNoShow: ({ actor, params, body }) => decideNoShow(context, { actor, booking_id: params.booking_id, body }),
   };
 }

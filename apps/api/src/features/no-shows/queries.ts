@@ -1,8 +1,10 @@
 import type { NoShow, NoShowEvidence } from '@abroad/contract';
 import { sql, type Selectable } from 'kysely';
+import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { NoShowCaseTable } from '../../db/tables.ts';
+import { findBooking } from '../bookings/index.ts';
 
 export type CaseRow = Selectable<NoShowCaseTable>;
 
@@ -48,4 +50,19 @@ export async function findEvidence(db: Database, booking_id: string): Promise<No
     last_at: instantOrNull(row.last_at),
     to: instantOrNull(row.to),
   }));
+}
+
+/**
+ * The two people of a case, for a member of the staff who is neither.
+ * @throws AppError NOT_FOUND without a case, FORBIDDEN for their own session.
+ */
+export async function findPeopleOf(db: Database, booking_id: string, actor_id: string) {
+  if ((await findCase(db, booking_id)) === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const { mentor_user_id, prospect_user_id } = await findBooking(db, booking_id);
+  if (actor_id === mentor_user_id || actor_id === prospect_user_id) {
+    throw new AppError('FORBIDDEN');
+  }
+  return { mentor_user_id, prospect_user_id };
 }

@@ -11,6 +11,7 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/index.ts';
+import { listFiles } from './files.ts';
 import { findEvidence, findStatements, type CaseRow } from './queries.ts';
 
 interface Person {
@@ -135,6 +136,7 @@ export async function findDetail(db: Database, booking_id: string, now: number):
     facts: row.facts,
     statements: await findStatements(db, booking_id),
     evidence: await findEvidence(db, booking_id),
+    files: await listFiles(db, booking_id, row),
     reported_before: await countReports(db, row, now),
   };
 }

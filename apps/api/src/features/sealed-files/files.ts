@@ -47,13 +47,14 @@ export async function attachSealedFiles(
   }
 }
 
-/** The files of something, in the order in which they were sent. */
-export const listSealedFiles = (db: Database, { type, id }: FileSubject): Promise<SealedFile[]> =>
+/** The files of something, of one user or all, in the order in which they were sent. */
+export const listSealedFiles = (db: Database, { type, id }: FileSubject, user_id?: string): Promise<SealedFile[]> =>
   db
     .selectFrom('sealed_file')
     .select(COLUMNS)
     .where('subject_type', '=', type)
     .where('subject_id', '=', id)
+    .$if(user_id !== undefined, (query) => query.where('auth_user_id', '=', user_id ?? ''))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

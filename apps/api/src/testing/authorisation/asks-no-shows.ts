@@ -1,5 +1,6 @@
 import { insertBooking } from '../insert-booking.ts';
 import type { AsksOf, Cell } from './ask.ts';
+import { aPdf } from './asks-sealed-files.ts';
 import type { Scene } from './scene.ts';
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
@@ -44,8 +45,24 @@ function contested(scene: Scene): Promise<string> {
   return reported({ ...scene, people }, 'prospect', { is_contested: true });
 }
 
+/** The same with a document that its mentor handed in. */
+async function withFile(scene: Scene): Promise<{ booking_id: string; file_id: string }> {
+  const booking_id = await contested(scene);
+  const { client } = scene.people.other_mentor;
+  const { id: file_id } = await client.createSealedFile({ file: aPdf() });
+  await client.answerNoShow({ params: { id: booking_id }, body: { position: 'agree', file_ids: [file_id] } });
+  return { booking_id, file_id };
+}
+
 export const noShowAsks: AsksOf<
-  'joinSession' | 'reportNoShow' | 'answerNoShow' | 'getNoShow' | 'listNoShows' | 'getStaffNoShow' | 'decideNoShow'
+  | 'joinSession'
+  | 'reportNoShow'
+  | 'answerNoShow'
+  | 'getNoShow'
+  | 'listNoShows'
+  | 'getStaffNoShow'
+  | 'getNoShowFile'
+  | 'decideNoShow'
 > = {
   joinSession: async (scene, { allowed }) => {
     if (!allowed) {
@@ -71,6 +88,7 @@ export const noShowAsks: AsksOf<
   getStaffNoShow: async (scene, { allowed }) => ({
     params: { booking_id: allowed ? await contested(scene) : scene.booking_id },
   }),
+  getNoShowFile: async (scene) => ({ params: await withFile(scene) }),
   decideNoShow: async (scene, { allowed }) => ({
     params: { booking_id: allowed ? await contested(scene) : scene.booking_id },
     body: { outcome: 'both_came', facts: 'Both joined at the start', version: 2 },

@@ -238,6 +238,7 @@ export const AUTHORISATION = {
   deleteVouchList:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   listNoShows:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   getStaffNoShow:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  getNoShowFile:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   decideNoShow:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
 } as const satisfies Record<EndpointName, string>;
 
@@ -286,5 +287,6 @@ export const STAFF_AUTHORISATION = {
   deleteVouchList:             'hidden     hidden     hidden     ok',
   listNoShows:                 'hidden     ok         hidden     ok',
   getStaffNoShow:              'hidden     ok         hidden     ok',
+  getNoShowFile:               'hidden     ok         hidden     ok',
   decideNoShow:                'hidden     ok         hidden     ok',
 } as const satisfies Record<StaffEndpointName, string>;

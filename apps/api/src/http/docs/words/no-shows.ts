@@ -28,6 +28,7 @@ export const fields = {
   'DecideNoShow.outcome': 'What happened. `technical` refunds half.',
   'AnswerNoShow.position':
     'The answer. `agree`: the report is right, or for its author, both met after all. `contest`: it is wrong, or its author stands by it.',
+  own_files: 'What you handed in, until it is deleted. The other person doesn’t see it.',
   positions: 'What the reader can answer now.',
   reported_at: 'When it was first reported.',
   reported_before: 'How often each was reported in the last 90 days, this time included.',
