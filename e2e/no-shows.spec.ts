@@ -7,6 +7,15 @@ import { suspend } from './support/suspend.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
+const PICTURE = {
+  name: 'call.png',
+  mimeType: 'image/png',
+  // One pixel.
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 const AN_HOUR_AGO = { days_ago: 1 / 24, status: 'confirmed' } as const;
 
 /** A session of two people that ended an hour ago, with the student's page at hand. */
@@ -25,7 +34,7 @@ const contest = (client: Client, id: string) =>
 const inArabic = (page: Page, address: string) =>
   page.context().addCookies([{ name: 'am_lang', value: 'ar', url: new URL('/', address).href }]);
 
-test('[T-40] [T-41] [T-44] [T-47] a no-show is reported, contested by the other side and decided in the console', async ({
+test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the other side with a document and decided in the console', async ({
   page,
   anotherBrowser,
   viewport,
@@ -54,10 +63,13 @@ test('[T-40] [T-41] [T-44] [T-47] a no-show is reported, contested by the other 
   await page.getByRole('button', { name: 'I was there' }).click();
   const answering = page.getByRole('dialog');
   await answering.getByRole('textbox').fill('I was in the call from nine.');
+  await answering.getByLabel('Documents (optional)').setInputFiles(PICTURE);
+  await expect(answering.getByText('call.webp')).toBeVisible();
   await auditPart(page);
   await answering.getByRole('button', { name: 'I was there' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^You and Amara\w* disagree$/ })).toBeVisible();
   await expect(page.locator('.no-show-said')).toContainText('I was in the call from nine.');
+  await expect(page.getByText('call.webp')).toBeVisible();
   await auditPage(page);
 
   const staff = await anotherBrowser({ viewport });
@@ -72,6 +84,8 @@ test('[T-40] [T-41] [T-44] [T-47] a no-show is reported, contested by the other 
   await expect(evidence).toContainText('I waited for half an hour.');
   await expect(evidence).toContainText('I was in the call from nine.');
   await expect(evidence.getByText(unknown)).toHaveCount(2);
+  await staff.getByRole('button', { name: 'Show: call.webp' }).click();
+  await expect(staff.getByRole('img', { name: 'Document 1' })).toBeVisible();
   const form = staff.getByRole('form', { name: 'Decide this case' });
   await form.getByRole('button', { name: 'Decide case' }).click();
   await expect(form.getByText('Say what you found')).toBeVisible();
@@ -87,6 +101,7 @@ test('[T-40] [T-41] [T-44] [T-47] a no-show is reported, contested by the other 
 
   await visit(student, `/bookings/${id}`);
   await expect(student.getByRole('heading', { level: 2, name: 'You both came' })).toBeVisible();
+  await expect(student.getByText('call.webp')).toHaveCount(0);
   await expect(student.getByText('Both of you waited in different calls.')).toBeVisible();
   await auditPage(student);
 });

@@ -21,6 +21,8 @@ interface Properties {
   limit?: number;
   /** Whether the step can't be undone or takes something away; without, it does. */
   isDanger?: boolean;
+  /** What else it takes, below the reason. */
+  more?: ReactNode;
   isPending: boolean;
   error: Error | null;
   onSubmit: (reason: string) => void;
@@ -30,7 +32,7 @@ interface Properties {
 /** Says what a step brings about and asks for a reason, which may be ''. What was typed stays when it fails. */
 export function ReasonDialog(properties: Properties) {
   const { title, children, words, label, hint, limit = reasonMax, isPending, error, onSubmit, onClose } = properties;
-  const { isDanger = true } = properties;
+  const { isDanger = true, more } = properties;
   const t = useT();
   const form = useId();
   const [reason, setReason] = useState('');
@@ -77,6 +79,7 @@ export function ReasonDialog(properties: Properties) {
             onChange={(event) => setReason(event.target.value)}
           />
         )}
+        {more}
         <FailureMessage variant="inline" error={error} />
       </form>
     </Dialog>

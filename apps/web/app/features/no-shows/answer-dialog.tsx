@@ -1,8 +1,11 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { LIMITS } from '@abroad/contract/limits';
+import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { DocumentsField, useDocuments, type SentDocument } from '../forms/documents-field.tsx';
 import type { Position } from './no-show-words.ts';
 import { useAnswerNoShow } from './use-no-show.ts';
 
@@ -16,15 +19,30 @@ const words = {
 interface Properties {
   booking: Booking;
   position: Position;
+  /** How many more documents the reader can hand in. */
+  filesLeft: number;
   onClose: () => void;
 }
 
-/** Says what an answer brings about, and takes what the reader wants to say. */
-export default function AnswerDialog({ booking, position: { position, kind }, onClose }: Properties) {
+/** Says what an answer brings about, and takes what the reader wants to say and to show. */
+export default function AnswerDialog({ booking, position: { position, kind }, filesLeft, onClose }: Properties) {
   const t = useT();
   const { mutate, isPending, error } = useAnswerNoShow(booking);
+  const [sent, setSent] = useState<SentDocument[]>([]);
+  const documents = useDocuments({ sent, change: setSent, max: filesLeft });
   const { first_name: name } = otherSide(booking);
   const { title, what, go } = words[kind];
+  const isAboutFiles = (failure: unknown) => fieldFailures(failure).some(({ path }) => path.startsWith('file_ids'));
+  const submit = (text: string) =>
+    mutate(
+      {
+        position,
+        ...(text === '' ? {} : { text }),
+        ...(sent.length === 0 ? {} : { file_ids: sent.map(({ id }) => id) }),
+      },
+      // They wait for an hour; after that they have to be chosen again.
+      { onSuccess: onClose, onError: (failure) => isAboutFiles(failure) && setSent([]) },
+    );
   return (
     <ReasonDialog
       title={t(title, { name })}
@@ -33,10 +51,23 @@ export default function AnswerDialog({ booking, position: { position, kind }, on
       hint={t('noshow.text_hint', { name })}
       limit={LIMITS.no_show_text_max}
       isDanger={position === 'agree'}
-      isPending={isPending}
-      error={error}
-      onSubmit={(text) => mutate({ position, ...(text === '' ? {} : { text }) }, { onSuccess: onClose })}
+      isPending={isPending || documents.isSending}
+      error={isAboutFiles(error) ? null : error}
+      onSubmit={submit}
       onClose={onClose}
+      more={
+        position === 'contest' &&
+        filesLeft > 0 && (
+          <>
+            <DocumentsField
+              label={t('noshow.files')}
+              documents={documents}
+              error={isAboutFiles(error) ? error : null}
+            />
+            <p className="small muted">{t('proofs.document_kept', { days: LIMITS.sealed_file_decided_days })}</p>
+          </>
+        )
+      }
     >
       <p>{t(what, { name })}</p>
     </ReasonDialog>

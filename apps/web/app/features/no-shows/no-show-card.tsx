@@ -1,4 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
+import { LIMITS } from '@abroad/contract/limits';
 import type { NoShow } from '@abroad/contract/no-shows';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
@@ -47,6 +48,7 @@ export default function NoShowCard({ booking, no_show, children }: Properties) {
           )}
           <Statements booking={booking} no_show={data} />
           <EvidenceList booking={booking} no_show={data} />
+          <OwnFiles no_show={data} />
           <Answers booking={booking} no_show={data}>
             {children}
           </Answers>
@@ -76,7 +78,12 @@ function Answers({ booking, no_show, children }: { booking: Booking; no_show: No
       {children}
       {chosen !== null && (
         <Suspense>
-          <AnswerDialog booking={booking} position={chosen} onClose={() => setChosen(null)} />
+          <AnswerDialog
+            booking={booking}
+            position={chosen}
+            filesLeft={LIMITS.no_show_files_max - no_show.own_files.length}
+            onClose={() => setChosen(null)}
+          />
         </Suspense>
       )}
     </div>
@@ -105,6 +112,25 @@ function Statements({ booking, no_show }: { booking: Booking; no_show: NoShow })
         );
       })}
     </ol>
+  );
+}
+
+/** What the reader handed in, until it is deleted. */
+function OwnFiles({ no_show: { own_files } }: { no_show: NoShow }) {
+  const t = useT();
+  return (
+    own_files.length > 0 && (
+      <div className="stack">
+        <h3>{t('noshow.own_files')}</h3>
+        <ul className="no-show-known">
+          {own_files.map(({ id, filename }) => (
+            <li key={id}>
+              <bdi>{filename}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   );
 }
 

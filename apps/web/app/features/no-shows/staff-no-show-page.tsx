@@ -1,6 +1,7 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { NoShowOutcome, type StaffNoShowDetail } from '@abroad/contract/no-shows';
 import { useState, type ReactNode } from 'react';
+import { consoleApi } from '../../api/console-client.ts';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -11,6 +12,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useKept } from '../admin/use-kept.ts';
 import { EvidenceTimeline } from './evidence-timeline.tsx';
@@ -37,6 +39,7 @@ export function StaffNoShowPage({ bookingId }: { bookingId: string }) {
     >
       <Facts no_show={data} />
       <EvidenceTimeline no_show={data} />
+      <Documents no_show={data} />
       {data.state === 'contested' && <DecideForm key={data.version} no_show={data} />}
     </ConsolePage>
   );
@@ -68,6 +71,29 @@ function Facts({ no_show }: { no_show: StaffNoShowDetail }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What both handed in. */
+function Documents({ no_show }: { no_show: StaffNoShowDetail }) {
+  const t = useT();
+  const { booking_id, files } = no_show;
+  return (
+    files.length > 0 && (
+      <section className="card card-body stack" aria-labelledby="no-show-documents">
+        <h2 id="no-show-documents">{t('vetting.documents')}</h2>
+        <p className="small muted">{t('vetting.looks_recorded')}</p>
+        {files.map((file, at) => (
+          <SealedDocument
+            key={file.id}
+            file={file}
+            number={at + 1}
+            by={t(`noshow.staff_${file.side}`, { name: no_show[file.side].name })}
+            read={() => consoleApi.getNoShowFile({ params: { booking_id, file_id: file.id } })}
+          />
+        ))}
+      </section>
+    )
   );
 }
 

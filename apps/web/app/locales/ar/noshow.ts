@@ -54,6 +54,8 @@ export default {
   'noshow.sending': 'جارٍ الإرسال…',
   'noshow.text': 'ما حدث',
   'noshow.text_hint': 'اختياري. سيظهر هذا النص عند {name}.',
+  'noshow.files': 'مستندات (اختياري)',
+  'noshow.own_files': 'المستندات التي أرسلتها',
   'noshow.answered_toast': 'تم إرسال الرد.',
   'noshow.joined_you':
     '{count, plural, zero {انضممت: {moment}} one {انضممت: {moment}} two {انضممت مرتين، أولاهما: {moment}} few {انضممت # مرات، أولاها: {moment}} many {انضممت # مرة، أولاها: {moment}} other {انضممت # مرة، أولاها: {moment}}}',

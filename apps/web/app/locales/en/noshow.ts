@@ -55,6 +55,8 @@ export default {
   'noshow.sending': 'Sending…',
   'noshow.text': 'What happened',
   'noshow.text_hint': 'Optional. {name} can read this.',
+  'noshow.files': 'Documents (optional)',
+  'noshow.own_files': 'Documents that you sent',
   'noshow.answered_toast': 'Answer sent.',
   'noshow.joined_you': '{count, plural, one {You joined: {moment}} other {You joined # times, first: {moment}}}',
   'noshow.joined_other':

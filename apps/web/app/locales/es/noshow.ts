@@ -55,6 +55,8 @@ export default {
   'noshow.sending': 'Enviando…',
   'noshow.text': 'Qué pasó',
   'noshow.text_hint': 'Opcional. {name} podrá leerlo.',
+  'noshow.files': 'Documentos (opcional)',
+  'noshow.own_files': 'Documentos que enviaste',
   'noshow.answered_toast': 'Respuesta enviada.',
   'noshow.joined_you': '{count, plural, one {Te uniste: {moment}} other {Te uniste # veces, la primera: {moment}}}',
   'noshow.joined_other':

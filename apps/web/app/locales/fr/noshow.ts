@@ -58,6 +58,8 @@ export default {
   'noshow.sending': 'Envoi…',
   'noshow.text': 'Ce qui s’est passé',
   'noshow.text_hint': 'Facultatif. {name} pourra le lire.',
+  'noshow.files': 'Documents (facultatif)',
+  'noshow.own_files': 'Les documents que vous avez envoyés',
   'noshow.answered_toast': 'Réponse envoyée.',
   'noshow.joined_you':
     '{count, plural, one {Vous avez rejoint la séance : {moment}} other {Vous avez rejoint la séance # fois, d’abord : {moment}}}',

@@ -54,6 +54,8 @@ export default {
   'noshow.sending': 'भेजा जा रहा है…',
   'noshow.text': 'क्या हुआ',
   'noshow.text_hint': 'वैकल्पिक। यह {name} को भी दिखेगा।',
+  'noshow.files': 'दस्तावेज़ (वैकल्पिक)',
+  'noshow.own_files': 'आपके भेजे हुए दस्तावेज़',
   'noshow.answered_toast': 'जवाब भेजा गया।',
   'noshow.joined_you': '{count, plural, one {आपने जॉइन किया: {moment}} other {आपने # बार जॉइन किया, पहली बार: {moment}}}',
   'noshow.joined_other':

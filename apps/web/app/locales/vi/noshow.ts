@@ -54,6 +54,8 @@ export default {
   'noshow.sending': 'Đang gửi…',
   'noshow.text': 'Chuyện gì đã xảy ra',
   'noshow.text_hint': 'Không bắt buộc. {name} có thể đọc nội dung này.',
+  'noshow.files': 'Tài liệu (không bắt buộc)',
+  'noshow.own_files': 'Tài liệu bạn đã gửi',
   'noshow.answered_toast': 'Đã gửi câu trả lời.',
   'noshow.joined_you': '{count, plural, other {Bạn đã tham gia # lần, lần đầu: {moment}}}',
   'noshow.joined_other': '{count, plural, other {{name} đã tham gia # lần, lần đầu: {moment}}}',

@@ -54,6 +54,8 @@ export default {
   'noshow.sending': '正在发送…',
   'noshow.text': '经过',
   'noshow.text_hint': '选填。{name}可以看到。',
+  'noshow.files': '文件（选填）',
+  'noshow.own_files': '你发送的文件',
   'noshow.answered_toast': '答复已发送。',
   'noshow.joined_you': '{count, plural, other {你点击加入 # 次，首次：{moment}}}',
   'noshow.joined_other': '{count, plural, other {{name}点击加入 # 次，首次：{moment}}}',
