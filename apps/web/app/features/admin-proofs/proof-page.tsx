@@ -1,19 +1,21 @@
 import { PROOF_REFUSALS, ProofRefusal, type AdminProofDetails } from '@abroad/contract/proofs';
 import { degreeById } from '@abroad/reference-data/degrees';
 import { useNavigate, useParams } from 'react-router';
+import { consoleApi } from '../../api/console-client.ts';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { useKept } from '../admin/use-kept.ts';
-import { DocumentViewer } from './document-viewer.tsx';
 import './admin-proofs.css';
 
 /** A proof with its documents, beside what the mentor says of the education. */
@@ -40,7 +42,7 @@ export function ProofPage() {
         )
       ) : (
         <div className="admin-proof">
-          <DocumentViewer proof={data} />
+          <Documents proof={data} />
           <div className="stack">
             <Said proof={data} />
             {data.state === 'in_review' && <Decision key={data.version} proof={data} />}
@@ -48,6 +50,29 @@ export function ProofPage() {
         </div>
       )}
     </ConsolePage>
+  );
+}
+
+/** The documents of a proof. Each is fetched when it is asked for, because each look is recorded. */
+function Documents({ proof }: { proof: AdminProofDetails }) {
+  const t = useT();
+  if (proof.files.length === 0) {
+    return (
+      <EmptyState title={t('vetting.no_files')}>{proof.kind === 'graduation' && t('vetting.no_files_text')}</EmptyState>
+    );
+  }
+  return (
+    <section className="stack" aria-label={t('vetting.documents')}>
+      <p className="small muted">{t('vetting.looks_recorded')}</p>
+      {proof.files.map((file, at) => (
+        <SealedDocument
+          key={file.id}
+          file={file}
+          number={at + 1}
+          read={() => consoleApi.getAdminProofFile({ params: { id: proof.id, file_id: file.id } })}
+        />
+      ))}
+    </section>
   );
 }
 
