@@ -44,6 +44,8 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   const { mentor, prospect, id } = await session(page, student);
 
   await visit(student, `/bookings/${id}`);
+  await expect(student.getByRole('button', { name: /^Report no-show/ })).toBeVisible();
+  await expect(student.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   await student.getByRole('button', { name: /^Report no-show/ }).click();
   const reporting = student.getByRole('dialog');
   await reporting.getByRole('textbox').fill('I waited for half an hour.');

@@ -81,7 +81,7 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
         <PayLink booking={booking} large />
         <AnswerActions booking={booking} large />
         {isRequest && <RescheduleLink booking={booking} />}
-        {booking.status === 'confirmed' && <CalendarFile booking={booking} />}
+        <CalendarFile booking={booking} now={now} />
       </div>
       {isRequest && <AboutStudent booking={booking} />}
       <BookingPayment booking={booking} />

@@ -5,11 +5,15 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { otherSide } from '../booking-core/booking-facts.ts';
+import { isEnded, otherSide } from '../booking-core/booking-facts.ts';
 import { calendarLinks } from './calendar-links.ts';
 
-/** Hands over the booking as a calendar file, or to a calendar on the web. The file needs the token, so it is fetched and not linked. */
-export function CalendarFile({ booking }: { booking: Booking }) {
+/**
+ * Hands over a session to come as a calendar file, or to a calendar on the web. The file needs the token, so it is fetched
+ * and not linked.
+ * @param properties.now epoch milliseconds.
+ */
+export function CalendarFile({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const fetching = useMutation({
     mutationFn: async () => {
@@ -18,6 +22,9 @@ export function CalendarFile({ booking }: { booking: Booking }) {
     },
     onSuccess: (text) => saveFile(t('bookings.file_name', { date: booking.start.slice(0, 10) }), 'text/calendar', text),
   });
+  if (booking.status !== 'confirmed' || isEnded(booking, now)) {
+    return null;
+  }
   const title = t('bookings.session', { name: otherSide(booking).name });
   const links = calendarLinks({ ...booking, title, page: `${location.origin}${paths.booking(booking.id)}` });
   return (

@@ -79,7 +79,7 @@ function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties)
       {text !== null && <Banner>{t(text, { name: firstName, time })}</Banner>}
       <BookingTicket booking={booking} now={now} />
       <div className="row booking-do">
-        <Ways booking={booking} way={way} />
+        <Ways booking={booking} way={way} now={now} />
         {booking.status === 'pending_payment' && <LookAgain onLookAgain={onLookAgain} />}
       </div>
       {(booking.status !== 'pending_payment' || way === 'fail') && <BookingPayment booking={booking} />}
@@ -88,7 +88,7 @@ function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties)
 }
 
 /** The ways on, the likeliest first. */
-function Ways({ booking, way }: Pick<OutcomeProperties, 'booking' | 'way'>) {
+function Ways({ booking, way, now }: Pick<OutcomeProperties, 'booking' | 'way' | 'now'>) {
   const t = useT();
   const { status, mentor, event_type: service } = booking;
   const toBooking = paths.booking(booking.id);
@@ -98,7 +98,7 @@ function Ways({ booking, way }: Pick<OutcomeProperties, 'booking' | 'way'>) {
         <ButtonLink size="large" to={toBooking}>
           {t('outcome.open')}
         </ButtonLink>
-        {status === 'confirmed' && <CalendarFile booking={booking} />}
+        <CalendarFile booking={booking} now={now} />
       </>
     );
   }

@@ -20,7 +20,13 @@ interface Case {
 
 const compose = ({ kind, reader, language = 'en', facts: changes = {}, deal = {} }: Case) => {
   const facts = bookingFacts(language, changes);
-  const mailed = { facts, deal: { ...dealFacts, ...deal }, reader, unsubscribe_url: 'https://a.test/u?token=1' };
+  const mailed = {
+    facts,
+    deal: { ...dealFacts, ...deal },
+    reader,
+    unsubscribe_url: 'https://a.test/u?token=1',
+    is_over: false,
+  };
   const to = { ...facts[reader], email: 'reader@people.test' };
   return composeNotification(bookingNotifications[kind], { to, facts: mailed }, MAIL_SETTINGS);
 };

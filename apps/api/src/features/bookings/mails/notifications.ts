@@ -29,6 +29,8 @@ export interface ToldBooking {
   reader: Reader;
   /** The link that ends emails of this kind; null where they can't be ended. */
   unsubscribe_url: string | null;
+  /** The session's end has passed. */
+  is_over: boolean;
 }
 
 interface Told extends ToldBooking {
@@ -217,10 +219,11 @@ const notificationOf = (kind: BookingMailKind): Notification<ToldBooking> => ({
   stopLink: ({ unsubscribe_url }) => unsubscribe_url,
   // Groups all emails of a booking in a thread.
   thread: ({ facts }) => facts.ical_uid,
-  async attachments({ facts, reader }, settings) {
+  async attachments({ facts, reader, is_over }, settings) {
     const { file = null, file_of_mentor = file } = PARTS[kind];
     const method = reader === 'mentor' ? file_of_mentor : file;
-    if (method === null) {
+    // A session that has ended is not offered to a calendar; one that was cancelled is still removed from it.
+    if (method === null || (is_over && method !== 'CANCEL')) {
       return [];
     }
     const content = await writeInvitation(facts, { reader_user_id: facts[reader].user_id, method }, settings);

@@ -59,6 +59,22 @@ test('both people get one email about a refund, with its session, amount and rea
   expect(await textOf(about.mentor, 'refunded')).toContain('Amara was refunded JP¥1,500');
 });
 
+test.each([
+  ['before its end', '2055-01-11T08:29:00Z', 1],
+  ['after it', '2055-01-11T08:30:00Z', 0],
+])('an email about a refund brings the session’s calendar file %s', async (_when, at, files) => {
+  const about = await refunded('succeeded', 'cancelled_late');
+  const start = scene.clock.now();
+  scene.clock.set(at);
+  await tell('refunded', about);
+  scene.clock.set(start);
+  for (const person of [about.mentor, about.prospect]) {
+    const mail = (await scene.mailsTo(person)).find(({ kind }) => kind === 'refunded');
+    const { attachments } = await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } });
+    expect(attachments).toHaveLength(files);
+  }
+});
+
 test('a pending refund is not announced as made, and is announced as failed only once it has failed', async () => {
   const about = await refunded('pending', 'cancelled_late');
   await tell('refunded', about);

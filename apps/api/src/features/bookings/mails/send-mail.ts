@@ -126,9 +126,10 @@ export async function writeBookingMail(context: Deps, mail: BookingMail): Promis
     return undefined;
   }
   const unsubscribe_url = await unsubscribeUrl(context, kind, person.user_id);
+  const is_over = Date.parse(facts.end_at) <= context.clock.now();
   return keepNotification(context, bookingNotifications[kind], {
     to: { ...person, email: person.email },
-    facts: { facts, deal, reader, unsubscribe_url },
+    facts: { facts, deal, reader, unsubscribe_url, is_over },
     deduplication: deduplicationOf(mail),
   });
 }

@@ -16,7 +16,13 @@ const READERS = ['mentor', 'prospect'] as const;
 
 const content = (language: Language, kind: BookingMailKind, reader: Reader, changes?: Partial<BookingFacts>) =>
   bookingNotifications[kind].content(
-    { facts: bookingFacts(language, changes), deal: dealFacts, reader, unsubscribe_url: 'https://a.test/u' },
+    {
+      facts: bookingFacts(language, changes),
+      deal: dealFacts,
+      reader,
+      unsubscribe_url: 'https://a.test/u',
+      is_over: false,
+    },
     MAIL_SETTINGS,
   );
 
