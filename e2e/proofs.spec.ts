@@ -139,6 +139,32 @@ test('[T-52] a mentor hands in documents, and a moderator reviews them in the co
   await auditPart(page);
 });
 
+test('[T-95] while it loads what is proven of a study nothing stands there that would move under the finger', async ({
+  page,
+}) => {
+  const { slug, client } = await newMentor(page, 'Ada', 'Park');
+  const [study] = (await client.getMyMentorProfile()).educations;
+  await client.startMailProof({ params: { id: study?.id ?? '' }, body: { email: `ada.${unique()}@tudelft.nl` } });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/educations/*/proofs', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await visit(page, `/${slug}/mentor-profile`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = page.getByRole('button', { name: `Edit ${SCHOOL}` });
+  // Whoever presses now keeps the finger down until the answer has come.
+  await edit.hover();
+  await expect(page.getByRole('button', { name: new RegExp(`(Prove it|Enter the code|Show) ${SCHOOL}`) })).toHaveCount(
+    0,
+  );
+  await page.mouse.down();
+  answer.resolve();
+  await expect(page.getByText('Code sent')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('form', { name: 'Edit education' })).toBeVisible();
+});
+
 test('[T-55] [T-56] an admin finds a mail domain, flags it, and revokes what it has proven since a day', async ({
   page,
   watch,

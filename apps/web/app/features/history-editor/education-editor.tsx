@@ -72,7 +72,7 @@ const educations: EntryKind<Education, EducationBody> = {
 };
 
 interface Properties extends EditorProperties<Education> {
-  /** What else is said or done of a study, beside its buttons. */
+  /** What else is said or done of a study, below it. */
   renderExtra?: (education: Education) => ReactNode;
 }
 

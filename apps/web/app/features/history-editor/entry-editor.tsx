@@ -82,7 +82,7 @@ interface Properties<E extends Entry, Input extends object> extends Omit<EditorP
   kind: EntryKind<E, Input>;
   /** Why the only entry can't be deleted; left out where it can. */
   lastStays?: string;
-  /** What else is said or done of an entry, beside its buttons. */
+  /** What else is said or done of an entry, below it. */
   renderExtra?: ((entry: E) => ReactNode) | undefined;
   renderForm: (properties: EntryFormProperties<E>) => ReactNode;
 }

@@ -15,7 +15,7 @@ interface Properties {
   /** Why the only entry can't be deleted; left out where it can. */
   lastStays?: string;
   renderForm: (id: string | null, close: () => void) => ReactNode;
-  /** What else is said or done of an entry, beside its buttons. */
+  /** What else is said or done of an entry, below it: whatever comes later there moves none of its buttons. */
   renderExtra?: (id: string) => ReactNode;
   onDelete: (id: string) => void;
 }
@@ -59,9 +59,9 @@ export function EntryList({
       <ProfilePath
         stations={stations}
         renderInstead={({ id }) => (open === id ? renderForm(id, close) : null)}
+        renderMore={({ id }) => renderExtra?.(id)}
         renderActions={({ id, title }) => (
           <span className="entry-actions">
-            {renderExtra?.(id)}
             <IconButton
               id={`${base}-${id}`}
               icon="edit"

@@ -38,15 +38,19 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
   const shown = latestOfEach(data?.items ?? []);
   const isProven = shown.some(({ state }) => state === 'proven');
   const waits = shown.find(({ state }) => state === 'code_sent' || state === 'in_review');
+  if (data === undefined && error === null && !isOpen) {
+    // What has been proven would rename and move a button under the finger.
+    return <Skeleton shape="short" />;
+  }
   return (
     <>
-      {shown.map((proof) => (
-        <StateTag key={proof.id} proof={proof} school={education.school} />
-      ))}
       <Button kind="line" size="small" onClick={() => setIsOpen(true)}>
         {t(waits?.state === 'code_sent' ? 'proofs.enter_code' : isProven || waits ? 'proofs.show' : 'proofs.prove')}
         <span className="unseen"> {education.school}</span>
       </Button>
+      {shown.map((proof) => (
+        <StateTag key={proof.id} proof={proof} school={education.school} />
+      ))}
       {isOpen && (
         <Dialog
           open

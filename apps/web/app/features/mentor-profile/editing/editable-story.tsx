@@ -53,10 +53,10 @@ export default function EditableStory({ mentor, own }: Properties) {
           {...history}
           entries={own.educations}
           renderExtra={(education) => (
-            <>
+            <div className="study-extras">
               <MainStudy own={own} education={education} />
               <EducationProofs education={education} userId={user.id} onChanged={refresh} />
-            </>
+            </div>
           )}
         />
       </StorySection>
