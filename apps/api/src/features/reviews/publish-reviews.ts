@@ -11,7 +11,7 @@ import { settleReviewsJob } from '../../jobs/known-jobs.ts';
 import { BY_SYSTEM, findBooking, lockBooking, recordNews, type BookingRow } from '../bookings/index.ts';
 import { putRating } from '../mentors/index.ts';
 import { freezeIfBombed, shownSummary } from './freeze-rating.ts';
-import { publicTextOf } from './public-text.ts';
+import { hideContacts } from './hide-contacts.ts';
 import { findReviewsOf, type ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
 import { reviewPublishedJob } from './tell-of-reviews.ts';
@@ -37,21 +37,6 @@ const uncountedBecause = ({ price_minor }: ReviewedBooking) => sql<UncountedBeca
       select 1 from authenticated_user author where author.id = review.author_user_id
         and author.created_at <= review.created_at - make_interval(days => ${LIMITS.new_account_days})) then 'new_account' end)
   end`;
-
-/** Hides contact data in sealed reviews that were written before that was done as they were written. */
-async function hideContacts(
-  context: SettleContext,
-  trx: Database,
-  booking: ReviewedBooking,
-  sealed: readonly ReviewRow[],
-): Promise<void> {
-  for (const { id, text } of sealed.filter(({ public_text }) => public_text === null)) {
-    const public_text = await publicTextOf(context, trx, booking, text);
-    if (public_text !== null) {
-      await trx.updateTable('review').set({ public_text }).where('id', '=', id).execute();
-    }
-  }
-}
 
 /** Publishes sealed reviews. */
 const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<ReviewRow[]> =>
