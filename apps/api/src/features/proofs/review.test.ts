@@ -1,5 +1,6 @@
 import { LIMITS } from '@abroad/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '../../core/app-error.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { make } from '../../testing/make.ts';
 import { proofScene } from '../../testing/proof-scene.ts';
@@ -78,6 +79,18 @@ test('[T-52] a document of another name is refused with a reason from the list, 
   mentor.params.id = id;
   expect(await refusalCode(scene.handIn(mentor))).toBe('PROOF_TRIES_USED_UP');
   expect(await mentor.client.listEducationProofs({ params: mentor.params })).toMatchObject({ documents_left: 0 });
+});
+
+test('[T-98] a document that can’t be stored begins no proof and uses up no try', async () => {
+  const mentor = await scene.mentor();
+  const failing = vi.spyOn(scene.api.context.storage, 'put').mockRejectedValue(new AppError('STORAGE_UNAVAILABLE'));
+  expect(await refusalCode(scene.handIn(mentor))).toBe('STORAGE_UNAVAILABLE');
+  failing.mockRestore();
+  expect(await mentor.client.listEducationProofs({ params: mentor.params })).toMatchObject({
+    items: [],
+    documents_left: LIMITS.proof_documents_max,
+  });
+  expect((await scene.handIn(mentor)).state).toBe('in_review');
 });
 
 test('[T-52] no one decides about their own document, nor does support or a mentor', async () => {

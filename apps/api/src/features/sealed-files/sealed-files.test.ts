@@ -1,5 +1,6 @@
 import { LIMITS } from '@abroad/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '../../core/app-error.ts';
 import { mediaScene, asFile } from '../../testing/media-scene.ts';
 import { hugePng, jpeg, png, SVG, telephonePicture, webp } from '../../testing/pictures.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
@@ -120,6 +121,39 @@ test('[T-54] a document that was not handed in is deleted by its sender alone, o
   clock.release();
   await runDueJobs(scene.api.context);
   expect(await stored(second.id)).toBeNull();
+});
+
+test('[T-98] a file that the storage takes by half, or without an answer, leaves nothing, and its sender may send it again', async () => {
+  const { client, user_id } = await signUp();
+  const { db } = scene.api.context;
+  const rows = () => db.selectFrom('sealed_file').select('id').where('auth_user_id', '=', user_id).execute();
+  const put = scene.storage.put.bind(scene.storage);
+  const keys: string[] = [];
+  const failing = vi.spyOn(scene.storage, 'put').mockImplementation(async (key, bytes, type) => {
+    keys.push(key);
+    // The first time half of it arrives, the second time all of it.
+    await put(key, keys.length === 1 ? bytes.subarray(0, 9) : bytes, type);
+    throw new AppError('STORAGE_UNAVAILABLE');
+  });
+  const send = () => client.createSealedFile({ file: asFile(PDF, 'application/pdf') });
+  try {
+    for (const _ of [1, 2]) {
+      expect(await refusalCode(send())).toBe('STORAGE_UNAVAILABLE');
+    }
+  } finally {
+    failing.mockRestore();
+  }
+  expect(keys).toHaveLength(2);
+  expect(await rows()).toEqual([]);
+  await runDueJobs(scene.api.context);
+  for (const key of keys) {
+    expect(await scene.storage.get(key)).toBeNull();
+  }
+  // What failed counts toward no limit.
+  for (let sent = 0; sent < LIMITS.sealed_files_open_max; sent += 1) {
+    await send();
+  }
+  expect(await refusalCode(send())).toBe('TOO_MANY_UPLOADS');
 });
 
 test('[T-54] an erasure deletes the documents with the account', async () => {

@@ -85,6 +85,6 @@ export default {
   UPLOAD_MISSING: 'La imagen aún no ha llegado. Envíala antes a su enlace de subida.',
   UPLOAD_CLOSED: 'Esta subida ya ha terminado. Empieza otra para cambiar la imagen.',
   TOO_MANY_UPLOADS: 'Hay demasiadas subidas abiertas. Termina una o inténtalo de nuevo en unos minutos.',
-  STORAGE_UNAVAILABLE: 'Ahora mismo no se pueden guardar ni leer imágenes. Inténtalo de nuevo más tarde.',
+  STORAGE_UNAVAILABLE: 'Ahora mismo no se pueden guardar ni leer archivos. Inténtalo de nuevo más tarde.',
   PAYLOAD_TOO_LARGE: 'Es más de lo que aceptamos de una vez.',
 } satisfies Refusals;

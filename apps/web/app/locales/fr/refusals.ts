@@ -91,6 +91,6 @@ export default {
   UPLOAD_MISSING: 'La photo n’est pas encore arrivée. Envoyez-la d’abord à son lien.',
   UPLOAD_CLOSED: 'Cet envoi est déjà terminé. Commencez-en un autre pour changer la photo.',
   TOO_MANY_UPLOADS: 'Trop d’envois sont ouverts. Terminez-en un, ou réessayez dans quelques minutes.',
-  STORAGE_UNAVAILABLE: 'Les photos ne peuvent être ni enregistrées ni lues pour le moment. Réessayez plus tard.',
+  STORAGE_UNAVAILABLE: 'Les fichiers ne peuvent être ni enregistrés ni lus pour le moment. Réessayez plus tard.',
   PAYLOAD_TOO_LARGE: 'C’est plus que ce que nous acceptons en une fois.',
 } satisfies Refusals;

@@ -84,6 +84,6 @@ export default {
   UPLOAD_MISSING: 'Hình ảnh chưa được tải lên. Hãy gửi hình ảnh đến liên kết tải lên trước.',
   UPLOAD_CLOSED: 'Lần tải lên này đã xong. Hãy bắt đầu lần mới để đổi ảnh.',
   TOO_MANY_UPLOADS: 'Có quá nhiều lần tải lên đang mở. Hãy hoàn tất một lần, hoặc thử lại sau vài phút.',
-  STORAGE_UNAVAILABLE: 'Hiện không lưu và không đọc được ảnh. Vui lòng thử lại sau.',
+  STORAGE_UNAVAILABLE: 'Hiện không lưu và không đọc được tệp. Vui lòng thử lại sau.',
   PAYLOAD_TOO_LARGE: 'Dữ liệu này vượt quá mức chúng tôi nhận trong một lần.',
 } satisfies Refusals;

@@ -77,6 +77,6 @@ export default {
   UPLOAD_MISSING: '图片尚未送达，请先发送到上传链接。',
   UPLOAD_CLOSED: '此次上传已完成。要更换图片，请重新上传。',
   TOO_MANY_UPLOADS: '正在进行的上传过多。请先完成一个，或几分钟后再试。',
-  STORAGE_UNAVAILABLE: '目前无法保存或加载图片，请稍后再试。',
+  STORAGE_UNAVAILABLE: '目前无法保存或加载文件，请稍后再试。',
   PAYLOAD_TOO_LARGE: '内容过大，请减少后再试。',
 } satisfies Refusals;
