@@ -153,7 +153,7 @@ test('[T-95] while it loads what is proven of a study nothing stands there that 
   await visit(page, `/${slug}/mentor-profile`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = page.getByRole('button', { name: `Edit ${SCHOOL}` });
-  // Whoever presses now keeps the finger down until the answer has come.
+  // A finger that presses now stays down until the answer has come.
   await edit.hover();
   await expect(page.getByRole('button', { name: new RegExp(`(Prove it|Enter the code|Show) ${SCHOOL}`) })).toHaveCount(
     0,

@@ -9,7 +9,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   check_booking_move: '0170-no-shows.sql',
   check_case_transition: '0193-who-holds-a-suspension.sql',
   check_proof_transition: '0196-revoked-proofs-come-back.sql',
-  refuse_review_change: '0179-review-details.sql',
+  refuse_review_change: '0198-contacts-in-old-reviews.sql',
 };
 
 const FOLDER = 'apps/api/src/db/migrations';
