@@ -3,9 +3,12 @@ const RIGHT_TO_LEFT = '\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\
 const hasRightToLeft = new RegExp(`[${RIGHT_TO_LEFT}]`, 'u');
 const hasLeftToRight = new RegExp(`(?![${RIGHT_TO_LEFT}])\\p{L}`, 'u');
 
-/** Whether a text has letters of the other direction than the text that it is put into. */
+/** Embeddings and overrides. No one can save a name with them, but older names and those of other systems may have some. */
+const TURNING = /[\u202A-\u202E]/g;
+
+/** Whether a text turns the text that it is put into: it has letters of the other direction, or characters that reorder others. */
 export const runsAgainst = (text: string, direction: 'ltr' | 'rtl'): boolean =>
-  (direction === 'rtl' ? hasLeftToRight : hasRightToLeft).test(text);
+  text.search(TURNING) !== -1 || (direction === 'rtl' ? hasLeftToRight : hasRightToLeft).test(text);
 
 /** A text that stands by itself in another one, and doesn't take the words around it along (UAX 9, section 2.4: FSI and PDI). */
-export const isolate = (text: string): string => `\u2068${text}\u2069`;
+export const isolate = (text: string): string => `\u2068${text.replaceAll(TURNING, '')}\u2069`;

@@ -18,6 +18,13 @@ test('a name in letters of the other direction stands by itself in a sentence', 
   expect(bare(foreign)).toBe(own.replace('ليلى', 'Linh Trần'));
 });
 
+test('[T-96] a name with an override reads as it is written, and turns no word beside it', () => {
+  const english = createTranslate('en');
+  const line = english('noshow.staff_title', { mentor: 'Eve\u202Elive', student: 'Ada' });
+  expect(line).toBe(english('noshow.staff_title', { mentor: '\u2068Evelive\u2069', student: 'Ada' }));
+  expect(createTranslate('ar')('prospects.page', { name: 'ليلى\u202D' })).not.toContain('\u202D');
+});
+
 test('numbers and times stay as they are in every direction', () => {
   const arabic = createTranslate('ar');
   const text = arabic('forms.period', { start: '2021', end: '2023' });

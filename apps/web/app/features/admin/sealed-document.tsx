@@ -69,7 +69,7 @@ export function SealedDocument({ file, number, by, read }: Properties) {
         <div className="sealed-document-picture">
           <img src={shown.url} alt={t('vetting.document', { number })} />
           <span className="sealed-document-mark" aria-hidden="true">
-            {user?.first_name} {format.moment(shown.at)}
+            <bdi>{user?.first_name}</bdi> {format.moment(shown.at)}
           </span>
         </div>
       )}
