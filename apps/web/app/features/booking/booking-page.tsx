@@ -105,6 +105,7 @@ function BookingCard({ loaded, service: known, address }: BookingCardProperties)
     <div className="card booking">
       <ServiceSummary
         mentor={mentor}
+        mentorId={loaded.availability.user.user_id}
         services={services}
         service={service}
         hrefOfService={hrefOfService}

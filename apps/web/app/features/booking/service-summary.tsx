@@ -2,6 +2,7 @@ import type { EventType } from '@abroad/contract/calendar';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { useRecord } from '../../session/use-record.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -14,6 +15,8 @@ import { perHour, withHour } from './service-words.ts';
 
 interface Properties {
   mentor: LoadedAvailability['mentor'];
+  /** The user id of the mentor: no one reports their own service. */
+  mentorId: string;
   services: readonly EventType[];
   service: EventType;
   hrefOfService: (slug: string) => string;
@@ -23,11 +26,12 @@ interface Properties {
 }
 
 /** The first pane: with whom, what, how long, where, for how much. */
-export function ServiceSummary({ mentor, services, service, hrefOfService, start, now }: Properties) {
+export function ServiceSummary({ mentor, mentorId, services, service, hrefOfService, start, now }: Properties) {
   const t = useT();
   const format = useFormat();
   const platform = platformWords[service.default_platform];
   const hourly = perHour(service, t, format);
+  const { data: record } = useRecord();
   return (
     <section className="booking-about" aria-label={t('booking.summary')}>
       <div className="booking-who">
@@ -55,7 +59,7 @@ export function ServiceSummary({ mentor, services, service, hrefOfService, start
         </Fact>
       </ul>
       {service.description && <p className="booking-description small muted as-written">{service.description}</p>}
-      <ReportButton of={{ type: 'service', id: service.id, name: service.title }} />
+      {record?.id !== mentorId && <ReportButton of={{ type: 'service', id: service.id, name: service.title }} />}
     </section>
   );
 }

@@ -75,6 +75,7 @@ function EmbedCard({ loaded, service, address }: CardProperties) {
     <div className="card booking">
       <ServiceSummary
         mentor={mentor}
+        mentorId={availability.user.user_id}
         services={services}
         service={service}
         hrefOfService={(slug) => to({ service: slug })}
