@@ -1,10 +1,12 @@
 import type { CaseAction } from '@abroad/contract';
 import { expect, test } from 'vitest';
+import { writeAs } from '../../db/write-as.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
+import { insertBooking } from '../../testing/insert-booking.ts';
 import type { Made, MadeMentor } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { openCase } from './index.ts';
+import { openCase, recordNoShowStrike } from './index.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;
@@ -92,4 +94,45 @@ test('[T-35] an overturned decision is undone by a new one: shown again, texts b
   const { items } = await mentor.client.listMyDecisions();
   expect(items).toMatchObject([{ id: decision_id, appeal: { state: 'overturned' }, can_appeal: false }]);
   expect((await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'appeal_decided')).toHaveLength(1);
+});
+
+test('[T-33] two open appeals in one case are answered one after the other, the older first', async () => {
+  const [mentor, one, other] = [await scene.mentor(), await moderator(), await moderator()];
+  const { user_id } = mentor;
+  const target = { type: 'mentor_profile', id: mentor.profile_id, owner_user_id: user_id } as const;
+  const now = scene.clock.now();
+  const start_at = '2054-01-01T10:00:00Z';
+  const prospect = await scene.prospect();
+  const booking_id = await insertBooking(scene.api, { mentor, prospect, status: 'no_show_mentor', start: start_at });
+  const { id } = await writeAs(db(), user_id, async (trx) => {
+    const opened = await openCase(trx, { target, reason: 'scam', source: 'report', now });
+    await recordNoShowStrike(trx, { user_id, booking_id, start_at, now });
+    return opened;
+  });
+  const appeal = async (text: string) => {
+    const { items } = await mentor.client.listMyDecisions();
+    const decision_id = items.find(({ can_appeal }) => can_appeal)?.id ?? '';
+    await mentor.client.createAppeal({ params: { id: decision_id }, body: { text } });
+    return decision_id;
+  };
+  const missed = await appeal('The link did not work');
+  const params = { id };
+  const version = async () => (await one.client.getCase({ params })).version;
+  await one.client.decideCase({
+    params,
+    body: { version: await version(), actions: [{ type: 'warn' }], rule: 'scam', facts: 'You sold visas.' },
+  });
+  scene.clock.set('2055-01-08T10:00:00Z');
+  const warned = await appeal('My name was used by others');
+  const judge = async (outcome: 'uphold' | 'overturn') =>
+    other.client.decideAppeal({ params, body: { version: await version(), outcome, answer: `We ${outcome} it` } });
+  // The answer to the first leads to the second.
+  expect(await judge('overturn')).toMatchObject({ state: 'appealed', appeal: { decision_id: warned, answer: null } });
+  expect(await mentor.client.getDecision({ params: { id: missed } })).toMatchObject({
+    appeal: { state: 'overturned' },
+  });
+  expect(await mentor.client.getDecision({ params: { id: warned } })).toMatchObject({ appeal: { state: 'open' } });
+  expect(await judge('uphold')).toMatchObject({ state: 'upheld', appeal: { decision_id: warned } });
+  expect(await mentor.client.getDecision({ params: { id: warned } })).toMatchObject({ appeal: { state: 'upheld' } });
+  expect(await refusalCode(judge('uphold'))).toBe('STALE');
 });

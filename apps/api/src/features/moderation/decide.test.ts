@@ -267,3 +267,31 @@ test('[T-31] the queue has what is overdue first, then by priority, and filters'
   expect(await ids({ type: 'service' })).not.toContain(first);
   expect(await ids({ state: ['decided'] })).not.toContain(first);
 });
+
+test('[T-34] a decision refunds a booking before it suspends and ends the sessions ahead, in whatever order it names them', async () => {
+  const [mentor, prospect, { client }] = [await scene.mentor(), await scene.prospect(), await moderator()];
+  const { booking_id } = await insertPaidBooking(scene.api, {
+    mentor,
+    prospect,
+    start: '2055-03-01T08:00:00Z',
+    status: 'confirmed',
+    price_minor: 5000,
+  });
+  const params = { id: await open({ type: 'booking', id: booking_id, owner_user_id: mentor.user_id }) };
+  const actions: CaseAction[] = [{ type: 'suspend', days: null, end_sessions: true }, { type: 'refund_booking' }];
+  await client.decideCase({ params, body: body(1, actions) });
+  const refunds = await db()
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select(['refund.amount_minor', 'reason'])
+    .where('payment.booking_id', '=', booking_id)
+    .execute();
+  expect(refunds).toEqual([{ amount_minor: 5000, reason: 'by_staff' }]);
+  expect((await mentor.client.getAuthenticatedUser()).status).toBe('suspended');
+  const { status } = await db()
+    .selectFrom('booking')
+    .select('status')
+    .where('id', '=', booking_id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('cancelled');
+});

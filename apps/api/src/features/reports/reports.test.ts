@@ -1,9 +1,11 @@
 import type { CreateReport } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { grantRole } from '../../testing/grant-role.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import { suspend } from '../suspensions/index.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { DAY_MS, reviewScene } from '../../testing/review-scene.ts';
+import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
 import type { Made } from '../../testing/make.ts';
 
 const { scene, at, complete, met } = reviewScene();
@@ -204,8 +206,9 @@ test('[T-73] a receipt is emailed with the number, and without a word of the rep
 test('[T-79] an export has a person’s reports, and an erasure takes their words and who they were', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { code } = await report(prospect, ofProfile(mentor), { text: 'Sells a course' });
-  const archive = Buffer.from(await prospect.client.exportAccount()).toString('latin1');
-  expect(archive.length).toBeGreaterThan(0);
+  const exported = await exportedText(prospect);
+  for (const text of [code, 'Sells a course', mentor.profile_id]) expect(exported).toContain(text);
+  expect(await exportedText(mentor), 'nothing says who reported').not.toContain(code);
   await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
   const row = await scene.api.context.db
     .selectFrom('report')
@@ -213,4 +216,41 @@ test('[T-79] an export has a person’s reports, and an erasure takes their word
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ text: null, reporter_user_id: null, reporter_address: null, reason: 'spam' });
+});
+
+test('[T-79] six months after its case a report no longer says who made it signed out, and from where it came, and not before', async () => {
+  const [mentor, prospect, staff] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
+  await grantRole(scene.api, staff, 'moderator');
+  await report(prospect, ofProfile(mentor), { text: 'Sells a course' });
+  await reportFrom(ofProfile(mentor), { name: 'Pim', email: 'pim@example.org', text: 'Sold me a course' });
+  const read = () =>
+    scene.api.context.db
+      .selectFrom('report')
+      .select(['text', 'reporter_email', 'reporter_name', 'reporter_user_id', 'reporter_address'])
+      .where('target_id', '=', mentor.profile_id)
+      .orderBy('created_at')
+      .execute();
+  const sweep = async (moment: string) => {
+    scene.clock.set(moment);
+    await runJob(scene.api.context, 'sweep-reporters');
+    return read();
+  };
+  const before = await read();
+  const address = expect.any(Buffer);
+  expect(before.toSorted((one, other) => (one.text ?? '').localeCompare(other.text ?? ''))).toMatchObject([
+    { text: 'Sells a course', reporter_user_id: prospect.user_id, reporter_address: address },
+    { text: 'Sold me a course', reporter_email: 'pim@example.org', reporter_name: 'Pim', reporter_address: address },
+  ]);
+  // Its case waits still.
+  expect(await sweep('2056-01-07T10:00:00Z')).toEqual(before);
+  const found = (await staff.client.listCases()).items.find(({ owner }) => owner?.user_id === mentor.user_id);
+  const body = { version: found?.version ?? 0, actions: [{ type: 'no_action' as const }], rule: null, facts: null };
+  await staff.client.decideCase({ params: { id: found?.id ?? '' }, body });
+  expect(await sweep('2056-07-07T10:00:00Z')).toEqual(before);
+  const nobody = { reporter_email: null, reporter_name: null, reporter_address: null };
+  const after = await sweep('2056-07-07T10:00:01Z');
+  expect(after.toSorted((one, other) => (other.text ?? '').localeCompare(one.text ?? ''))).toEqual([
+    { ...nobody, text: 'Sells a course', reporter_user_id: prospect.user_id },
+    { ...nobody, text: null, reporter_user_id: null },
+  ]);
 });
