@@ -67,7 +67,7 @@ test.each([
   const start = scene.clock.now();
   scene.clock.set(at);
   await tell('refunded', about);
-  scene.clock.set(start);
+  scene.clock.set(new Date(start).toISOString());
   for (const person of [about.mentor, about.prospect]) {
     const mail = (await scene.mailsTo(person)).find(({ kind }) => kind === 'refunded');
     const { attachments } = await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } });
