@@ -50,6 +50,8 @@ export async function sandboxPart({
     database_url,
     ...keys,
     webhook_url: null,
+    payouts_webhook_secret: keys.webhook_secret,
+    payouts_webhook_url: null,
     later_ms: 0,
     authorisation_ms: 0,
     parent_pid: null,

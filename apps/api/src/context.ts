@@ -160,7 +160,7 @@ export function createContext(
     availability_changes,
     ...identityProvider(config, clock, logger),
     payments: configuredPayments(config.payments, () => clock.now()),
-    payouts: configuredPayouts(),
+    payouts: configuredPayouts(config.payouts, () => clock.now()),
     calendars: calendarsFor(config, { clock, reader }),
     webhooks: webhookSender(config.webhooks),
     sealer: configuredSealer(config.calendars),

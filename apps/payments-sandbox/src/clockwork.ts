@@ -35,9 +35,7 @@ async function run(sandbox: Sandbox): Promise<number> {
     return 0;
   }
   const wait = await waitForNext(sandbox);
-  // Without a webhook URL events stay due for ever.
-  const shortest = sandbox.config.webhook_url === null ? AFTER_PROBLEM_MS : SHORTEST_MS;
-  return Math.min(LONGEST_MS, Math.max(shortest, wait ?? LONGEST_MS));
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, wait ?? LONGEST_MS));
 }
 
 /**

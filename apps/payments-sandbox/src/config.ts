@@ -15,10 +15,15 @@ export interface SandboxConfig {
   webhook_secret: string;
   /** The URL to which events are sent; without one they are stored and not sent. */
   webhook_url: string | null;
-  /** How long what happens later is put off, in milliseconds: disputes, and refunds that are settled or fail. */
+  /** The same for what concerns people who are paid. */
+  payouts_webhook_secret: string;
+  payouts_webhook_url: string | null;
+  /** How long what happens later is put off, in milliseconds: disputes, refunds that are settled or fail, payouts. */
   later_ms: number;
   /** How long a card's bank keeps an authorised sum, in milliseconds. */
   authorisation_ms: number;
+  /** How long after a payment what is transferred from it can be paid out, in milliseconds; undefined: at once. */
+  settle_ms?: number;
   /** The sandbox ends itself when this process is gone. */
   parent_pid: number | null;
 }
@@ -45,6 +50,8 @@ const Environment = z.object({
   SANDBOX_SECRET_KEY: z.string().startsWith('sk_test_'),
   SANDBOX_PUBLISHABLE_KEY: z.string().startsWith('pk_test_'),
   SANDBOX_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  SANDBOX_PAYOUTS_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  SANDBOX_PAYOUTS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SANDBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
   PARENT_PID: z.coerce.number('must be a process id').int().positive().optional(),
 });
@@ -72,6 +79,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publishable_key: settings.SANDBOX_PUBLISHABLE_KEY,
     webhook_secret: settings.SANDBOX_WEBHOOK_SECRET,
     webhook_url: settings.SANDBOX_WEBHOOK_URL,
+    payouts_webhook_secret: settings.SANDBOX_PAYOUTS_WEBHOOK_SECRET ?? settings.SANDBOX_WEBHOOK_SECRET,
+    payouts_webhook_url: settings.SANDBOX_PAYOUTS_WEBHOOK_URL ?? null,
     later_ms: LATER_MS,
     authorisation_ms: AUTHORISATION_MS,
     parent_pid: settings.PARENT_PID ?? null,

@@ -6,7 +6,9 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export const randomText = (length = 24): string =>
   [...randomBytes(length)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
+type Prefix = 'pi' | 'ch' | 're' | 'du' | 'evt' | 'req' | 'acct' | 'ba' | 'tr' | 'trr' | 'po';
+
 /** An id in Stripe's manner: `pi_…`. */
-export const newId = (prefix: 'pi' | 'ch' | 're' | 'du' | 'evt' | 'req'): string => `${prefix}_${randomText()}`;
+export const newId = (prefix: Prefix): string => `${prefix}_${randomText()}`;
 
 export const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

@@ -55,6 +55,7 @@ function paymentsSandbox({ port }: Config, payments: Extract<Config['payments'],
     port: own,
     run: ({ config, databaseUrl, signal }) => {
       const { secret_key, publishable_key, webhook_secrets } = keysOfSandbox(payments);
+      const payouts = keysOfSandbox(payments, 'payouts webhook secret');
       return runProgram({
         name: 'The payments sandbox',
         file: path.join(APPS, 'payments-sandbox/src/main.ts'),
@@ -68,6 +69,8 @@ function paymentsSandbox({ port }: Config, payments: Extract<Config['payments'],
           SANDBOX_PUBLISHABLE_KEY: publishable_key,
           SANDBOX_WEBHOOK_SECRET: webhook_secrets[0] ?? '',
           SANDBOX_WEBHOOK_URL: `${ownAddress(config)}/api/webhooks/stripe`,
+          SANDBOX_PAYOUTS_WEBHOOK_SECRET: payouts.webhook_secrets[0] ?? '',
+          SANDBOX_PAYOUTS_WEBHOOK_URL: `${ownAddress(config)}/api/v1/payouts/webhooks/sandbox`,
         },
         signal,
       });

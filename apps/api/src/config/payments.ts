@@ -2,7 +2,7 @@ import { toMinor } from '@abroad/reference-data';
 import path from 'node:path';
 
 import type { PaymentSettings } from '../providers/payments/settings.ts';
-import type { StripeKeys } from '../providers/payments/stripe/settings.ts';
+import type { StripeKeys } from '../providers/stripe/settings.ts';
 
 interface Given {
   NODE_ENV: string;

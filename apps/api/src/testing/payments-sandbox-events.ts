@@ -1,4 +1,5 @@
 import { signEvent } from '../../../payments-sandbox/src/events/sign.ts';
+import type { Destination } from '../../../payments-sandbox/src/events/receivers.ts';
 import type { Sandbox } from '../../../payments-sandbox/src/sandbox.ts';
 
 /** An event as it is sent. */
@@ -6,6 +7,7 @@ export interface SandboxEvent {
   id: string;
   type: string;
   body: string;
+  destination: Destination;
 }
 
 interface Signing {
@@ -25,7 +27,7 @@ const post = async (url: string, body: string, signature: string): Promise<numbe
 export function sandboxEvents({ pool, config }: Sandbox) {
   const events = async (): Promise<SandboxEvent[]> => {
     const { rows } = await pool.query<SandboxEvent>(
-      'select id, type, body from payments_sandbox.event order by number',
+      'select id, type, body, destination from payments_sandbox.event order by number',
     );
     return rows;
   };
@@ -39,13 +41,16 @@ export function sandboxEvents({ pool, config }: Sandbox) {
     /** All there were, oldest first. */
     events,
     send,
-    /** Sends what was not yet delivered, oldest first. @returns the kinds */
-    async deliver(url: string): Promise<string[]> {
+    /** Sends what was not yet delivered, oldest first: of payments, or of the people who are paid. @returns the kinds */
+    async deliver(url: string, destination: Destination = 'payments'): Promise<string[]> {
       const { rows } = await pool.query<SandboxEvent>(
-        'select id, type, body from payments_sandbox.event where delivered_at is null order by number',
+        `select id, type, body, destination from payments_sandbox.event
+         where delivered_at is null and destination = $1 order by number`,
+        [destination],
       );
+      const secret = destination === 'payments' ? config.webhook_secret : config.payouts_webhook_secret;
       for (const event of rows) {
-        const status = await send(url, event.body);
+        const status = await send(url, event.body, { secret });
         if (status >= 300) {
           throw new Error(`the event ${event.type} was answered with ${status}`);
         }

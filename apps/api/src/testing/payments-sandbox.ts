@@ -9,6 +9,7 @@ import { createEmptyDatabase } from '../../../embedded/src/testing/test-database
 import { freePort } from '../../../../tools/lib/ports.ts';
 import { sandboxBrowser } from './payments-sandbox-browser.ts';
 import { sandboxEvents } from './payments-sandbox-events.ts';
+import { sandboxPayees } from './payments-sandbox-payees.ts';
 
 /** Scenes play decades from now, and what is authorised there must not have ended. */
 const AUTHORISATION_MS = 100 * 365 * 24 * 3_600_000;
@@ -32,6 +33,8 @@ async function newConfig(database_url: string, changes: Partial<SandboxConfig>):
     publishable_key: 'pk_test_sandboxOfATest',
     webhook_secret: 'whsec_c2FuZGJveCBvZiBhIHRlc3Q=',
     webhook_url: null,
+    payouts_webhook_secret: 'whsec_cGF5b3V0cyBvZiBhIHRlc3Q=',
+    payouts_webhook_url: null,
     later_ms: LATER_MS,
     authorisation_ms: AUTHORISATION_MS,
     parent_pid: null,
@@ -73,6 +76,7 @@ export async function startTestSandbox(changes: Partial<SandboxConfig> = {}) {
       STRIPE_PUBLISHABLE_KEY: config.publishable_key,
       STRIPE_WEBHOOK_SECRET: config.webhook_secret,
       STRIPE_API_URL: config.origin,
+      STRIPE_PAYOUTS_WEBHOOK_SECRET: config.payouts_webhook_secret,
     },
     /** Spoils the next calls, by themselves all of them until `repair`. */
     spoil(fault: Fault, { calls = /./, times = Infinity }: Partial<Omit<Spoiling, 'fault'>> = {}) {
@@ -81,10 +85,11 @@ export async function startTestSandbox(changes: Partial<SandboxConfig> = {}) {
     repair() {
       spoiling = null;
     },
-    /** Brings what was to come later: disputes of the card that is disputed, refunds that fail or are settled. */
+    /** Brings what was to come later: disputes of the card that is disputed, refunds that fail or are settled, the next step of payouts. */
     async passTime() {
       await pool.query('update payments_sandbox.charge set dispute_due = now() where dispute_due is not null');
       await pool.query('update payments_sandbox.refund set due = now() where due is not null');
+      await pool.query('update payments_sandbox.payout set due = now() where due is not null');
       await doWhatIsDue(sandbox);
     },
     /** The bank decides the dispute of an intent. */
@@ -99,6 +104,7 @@ export async function startTestSandbox(changes: Partial<SandboxConfig> = {}) {
     },
     ...sandboxBrowser(config),
     ...sandboxEvents(sandbox),
+    ...sandboxPayees(sandbox),
     async close() {
       await close();
       await database.drop();

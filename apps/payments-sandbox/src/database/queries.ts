@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { missing } from '../http/api-error.ts';
+import type { AccountRow, BankRow, LinkRow, PayoutRow, ReversalRow, TransferRow } from './connect-rows.ts';
 import type { ChargeRow, DisputeRow, IntentRow, RefundRow } from './rows.ts';
 
 /** A transaction, or the pool for a read. */
@@ -10,6 +11,12 @@ interface Tables {
   charge: ChargeRow;
   refund: RefundRow;
   dispute: DisputeRow;
+  account: AccountRow;
+  bank_account: BankRow;
+  account_link: LinkRow;
+  transfer: TransferRow;
+  reversal: ReversalRow;
+  payout: PayoutRow;
 }
 export type Table = keyof Tables;
 
@@ -18,6 +25,12 @@ const NAMES: Record<Table, string> = {
   charge: 'charge',
   refund: 'refund',
   dispute: 'dispute',
+  account: 'account',
+  bank_account: 'external account',
+  account_link: 'account link',
+  transfer: 'transfer',
+  reversal: 'transfer reversal',
+  payout: 'payout',
 };
 
 /** @throws ApiError 404 */

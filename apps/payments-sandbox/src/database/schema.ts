@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { ensureSchema as ensureSchemaOf } from '../../../embedded/src/ensure-schema.ts';
+import { CONNECT_STATEMENTS, LAST_TABLE } from './connect-schema.ts';
 
 const SCHEMA_LOCK = 4_613_208;
 
@@ -102,5 +103,9 @@ create index if not exists event_due on payments_sandbox.event (due) where due i
 
 /** Makes the sandbox's own schema where it is missing. Safe to run at every start, and by several at once. */
 export function ensureSchema(pool: Pool): Promise<void> {
-  return ensureSchemaOf(pool, { lock: SCHEMA_LOCK, statements: STATEMENTS, last_table: 'payments_sandbox.event' });
+  return ensureSchemaOf(pool, {
+    lock: SCHEMA_LOCK,
+    statements: STATEMENTS + CONNECT_STATEMENTS,
+    last_table: LAST_TABLE,
+  });
 }

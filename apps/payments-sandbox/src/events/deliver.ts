@@ -1,5 +1,6 @@
 import type { Sandbox } from '../sandbox.ts';
 import { seconds } from '../ids.ts';
+import { receiversOf, type Destination, type Receiver } from './receivers.ts';
 import { signEvent } from './sign.ts';
 
 const AT_ONCE = 4;
@@ -14,13 +15,14 @@ interface DueEvent {
   id: string;
   body: string;
   attempts: number;
+  destination: Destination;
 }
 
 const TAKE = `
   update payments_sandbox.event set attempts = attempts + 1, due = clock_timestamp() + make_interval(secs => $2)
-  where id in (select id from payments_sandbox.event where due <= clock_timestamp()
+  where id in (select id from payments_sandbox.event where due <= clock_timestamp() and destination = any($3)
     order by due, number limit $1 for update skip locked)
-  returning id, body, attempts`;
+  returning id, body, attempts, destination`;
 
 /** Sends an event once. @returns whether the receiver accepted it */
 export async function postEvent(
@@ -42,8 +44,8 @@ export async function postEvent(
   }
 }
 
-async function deliver({ config, pool, stopping }: Sandbox, url: string, event: DueEvent): Promise<void> {
-  const signature = signEvent(event.body, config.webhook_secret, seconds(new Date()));
+async function deliver({ pool, stopping }: Sandbox, { url, secret }: Receiver, event: DueEvent): Promise<void> {
+  const signature = signEvent(event.body, secret, seconds(new Date()));
   if (await postEvent(url, { body: event.body, signature, signal: stopping })) {
     await pool.query('update payments_sandbox.event set due = null, delivered_at = clock_timestamp() where id = $1', [
       event.id,
@@ -63,11 +65,13 @@ async function deliver({ config, pool, stopping }: Sandbox, url: string, event: 
  * @returns whether there was anything, so that there may be more
  */
 export async function deliverEvents(sandbox: Sandbox): Promise<boolean> {
-  const url = sandbox.config.webhook_url;
-  if (url === null) {
-    return false;
-  }
-  const { rows } = await sandbox.pool.query<DueEvent>(TAKE, [AT_ONCE, LEASE_S]);
-  await Promise.all(rows.map((event) => deliver(sandbox, url, event)));
+  const receivers = receiversOf(sandbox.config);
+  const { rows } = await sandbox.pool.query<DueEvent>(TAKE, [AT_ONCE, LEASE_S, Object.keys(receivers)]);
+  await Promise.all(
+    rows.map(async (event) => {
+      const receiver = receivers[event.destination];
+      await (receiver && deliver(sandbox, receiver, event));
+    }),
+  );
   return rows.length > 0;
 }

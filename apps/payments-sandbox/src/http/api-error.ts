@@ -22,6 +22,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A request that is refused because of how things stand. It began, so its answer is kept under its key, as at Stripe. */
+export class StateRefusal extends ApiError {
+  constructor(body: Omit<ErrorBody, 'type'>) {
+    super(400, { type: 'invalid_request_error', ...body });
+  }
+}
+
 /** Something that isn't there, in Stripe's words. */
 export const missing = (what: string, id: string, param = 'id') =>
   new ApiError(404, {

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 import type { Sandbox } from '../sandbox.ts';
-import type { Params } from './params.ts';
 
 /** A request of the API, inside its transaction. */
 export interface Call {
@@ -8,7 +7,10 @@ export interface Call {
   db: PoolClient;
   /** The id in the address; empty where there is none. */
   id: string;
-  params: Params;
+  /** Of a form, `Params`; of `/v2/…`, what its JSON says. */
+  params: unknown;
+  /** Of whom the call is made, by the header `Stripe-Account`; null: of the platform. */
+  account: string | null;
 }
 
 export interface Reply {

@@ -9,8 +9,17 @@ export interface KeptReply {
 }
 
 /** Two requests with one key are the same when this is. */
-export const fingerprintOf = (method: string, path: string, form: string): string =>
-  createHash('sha256').update(`${method} ${path}\n${form}`).digest('hex');
+export const fingerprintOf = ({ method, path, form, account }: Asked): string =>
+  createHash('sha256')
+    .update(`${method} ${path}\n${account === null ? form : `${account}\n${form}`}`)
+    .digest('hex');
+
+interface Asked {
+  method: string;
+  path: string;
+  form: string;
+  account: string | null;
+}
 
 /**
  * Finds what was answered under a key: https://docs.stripe.com/api/idempotent_requests
@@ -47,10 +56,8 @@ export async function keepReply(
   fingerprint: string,
   { status, body }: KeptReply,
 ): Promise<void> {
-  await db.query('insert into payments_sandbox.request (key, fingerprint, status, body) values ($1, $2, $3, $4)', [
-    key,
-    fingerprint,
-    status,
-    body,
-  ]);
+  await db.query(
+    'insert into payments_sandbox.request (key, fingerprint, status, body) values ($1, $2, $3, $4) on conflict do nothing',
+    [key, fingerprint, status, body],
+  );
 }

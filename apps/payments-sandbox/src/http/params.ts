@@ -40,6 +40,23 @@ export function decodeParams(form: string): Params {
   return params;
 }
 
+/**
+ * Reads a body of `/v2/…`, which is JSON.
+ * @throws ApiError 400
+ */
+export function decodeJson(body: string): unknown {
+  try {
+    const value: unknown = JSON.parse(body === '' ? '{}' : body);
+    // A string of JSON has its U+0000 escaped.
+    if (!UNUSABLE.test(body) && !body.includes('\\u0000')) {
+      return value;
+    }
+  } catch {
+    // Refused below.
+  }
+  throw new ApiError(400, { type: 'invalid_request_error', message: 'The body is not the JSON of a request.' });
+}
+
 /** Fields with numbers for names are a list, in that order. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (typeof value === 'object' && value !== null ? Object.values(value) : value), z.array(item));
@@ -72,7 +89,7 @@ function explain(issue: z.core.$ZodIssue): ApiError {
 }
 
 /** @throws ApiError 400 that names the first parameter that is missing, unknown or wrong */
-export function readParams<T extends z.ZodType>(schema: T, params: Params): z.output<T> {
+export function readParams<T extends z.ZodType>(schema: T, params: unknown): z.output<T> {
   const parsed = schema.safeParse(params, { reportInput: true });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

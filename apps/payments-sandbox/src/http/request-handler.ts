@@ -3,14 +3,19 @@ import { serveAsset } from '../../../embedded/src/assets.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
 import { setSecurityHeaders } from '../../../embedded/src/security-headers.ts';
 import { readTheme } from '../../../embedded/src/theme.ts';
+import { insufficient } from '../balance/insufficient.ts';
 import { aboutPage } from '../pages/about-page.ts';
 import { messagePage } from '../pages/message-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { serveChallenge } from './serve-challenge.ts';
+import { serveOnboarding } from './serve-onboarding.ts';
 import { serveApi } from './serve-api.ts';
 
-/** What may be done to a request on purpose: never answered, cut off, refused, or done with the answer lost. */
-export type Fault = 'hang' | 'reset' | 'fail' | 'lose_answer';
+/**
+ * What may be done to a request on purpose: never answered, cut off, failed, done with the answer lost, or done with the
+ * answer late. `no_funds`: refused because the balance has not so much.
+ */
+export type Fault = 'hang' | 'reset' | 'fail' | 'lose_answer' | 'answer_late' | 'no_funds';
 export type FaultOf = (request: { method: string; path: string }) => Fault | null;
 
 /** Only pages of the product may talk to it from a browser, as pages with Stripe's script do. */
@@ -20,6 +25,18 @@ function allowBrowsers(res: ServerResponse, webOrigin: string): void {
   res.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
   res.setHeader('Access-Control-Allow-Methods', 'GET, POST');
   res.setHeader('Access-Control-Max-Age', '600');
+}
+
+/** Longer than a client waits. */
+const LATE_MS = 4_000;
+
+/** Answers what was done when the client has stopped waiting. */
+function delay(res: ServerResponse): void {
+  const { end } = res;
+  res.end = ((...given: unknown[]) => {
+    setTimeout(() => void Reflect.apply(end, res, given), LATE_MS);
+    return res;
+  }) as typeof end;
 }
 
 /** @returns whether the request is over with that */
@@ -37,7 +54,14 @@ function spoil(fault: Fault | null, req: IncomingMessage, res: ServerResponse): 
       return res;
     };
   }
-  return fault === 'hang' || fault === 'reset' || fault === 'fail';
+  if (fault === 'answer_late') {
+    delay(res);
+  }
+  if (fault === 'no_funds') {
+    const { status, body } = insufficient('You have insufficient available funds in your Stripe account.');
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: body }));
+  }
+  return fault === 'hang' || fault === 'reset' || fault === 'fail' || fault === 'no_funds';
 }
 
 async function serveHealth({ pool }: Sandbox, res: ServerResponse): Promise<void> {
@@ -49,7 +73,7 @@ async function serveHealth({ pool }: Sandbox, res: ServerResponse): Promise<void
   res.end(JSON.stringify({ status: isHealthy ? 'ok' : 'unavailable' }));
 }
 
-/** One handler for everything: health, files, the two pages, and the interface. */
+/** One handler for everything: health, files, the pages, and the interface. */
 export function createRequestHandler(
   sandbox: Sandbox,
   onProblem: (message: string) => void,
@@ -64,7 +88,7 @@ export function createRequestHandler(
     if (url.pathname === '/healthz') {
       return serveHealth(sandbox, res);
     }
-    if (url.pathname.startsWith('/v1/')) {
+    if (url.pathname.startsWith('/v1/') || url.pathname.startsWith('/v2/')) {
       allowBrowsers(res, webOrigin);
       if (req.method === 'OPTIONS') {
         return void res.writeHead(204).end();
@@ -74,6 +98,9 @@ export function createRequestHandler(
     }
     if (url.pathname.startsWith('/challenge/')) {
       return serveChallenge(sandbox, { req, res, url, view });
+    }
+    if (url.pathname.startsWith('/connect/')) {
+      return serveOnboarding(sandbox, { req, res, url, view });
     }
     if (url.pathname === '/') {
       return sendPage(res, 200, aboutPage(view));

@@ -5,9 +5,9 @@ import { inTransaction } from '../../../embedded/src/in-transaction.ts';
 import { readBody } from '../../../embedded/src/read-body.ts';
 import { newId } from '../ids.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { ApiError, type ErrorBody } from './api-error.ts';
+import { ApiError, StateRefusal, type ErrorBody } from './api-error.ts';
 import { findReply, fingerprintOf, keepReply, type KeptReply } from './idempotency.ts';
-import { decodeParams } from './params.ts';
+import { decodeJson, decodeParams } from './params.ts';
 import { findRoutes, type Route } from './routes.ts';
 
 interface ApiRequest {
@@ -16,6 +16,8 @@ interface ApiRequest {
   /** The form of the body, or the query of a read. */
   form: string;
   key: string | null;
+  /** Of whom it is asked: https://docs.stripe.com/connect/authentication */
+  account: string | null;
 }
 
 function isSame(given: string, known: string): boolean {
@@ -63,19 +65,27 @@ async function perform(
   sandbox: Sandbox,
   db: PoolClient,
   { route, id }: { route: Route; id: string },
-  { method, path, form, key }: ApiRequest,
+  { method, path, form, key, account }: ApiRequest,
 ): Promise<KeptReply & { replayed: boolean }> {
-  const fingerprint = fingerprintOf(method, path, form);
+  const fingerprint = fingerprintOf({ method, path, form, account });
   const kept = key === null ? null : await findReply(db, key, fingerprint);
   if (kept !== null) {
     return { ...kept, replayed: true };
   }
-  const { status, body } = await route.handle({ sandbox, db, id, params: decodeParams(form) });
+  const isJson = method === 'POST' && path.startsWith('/v2/');
+  const params = isJson ? decodeJson(form) : decodeParams(form);
+  const { status, body } = await route.handle({ sandbox, db, id, params, account });
   const reply = { status, body: JSON.stringify(body) };
   if (key !== null) {
     await keepReply(db, key, fingerprint, reply);
   }
   return { ...reply, replayed: false };
+}
+
+/** What it had changed is taken back, and the answer stays. */
+async function keepRefusal(sandbox: Sandbox, asked: ApiRequest, key: string, { status, body }: ApiError) {
+  const reply = { status, body: JSON.stringify({ error: body }) };
+  await inTransaction(sandbox.pool, (db) => keepReply(db, key, fingerprintOf(asked), reply));
 }
 
 const refusal = (status: number, error: ErrorBody) => ({ status, body: JSON.stringify({ error }), replayed: false });
@@ -87,11 +97,21 @@ async function answer(sandbox: Sandbox, req: IncomingMessage, url: URL, onProble
     return refusal(413, { type: 'invalid_request_error', message: 'The body is too large.' });
   }
   const key = method === 'POST' ? (req.headers['idempotency-key'] ?? null) : null;
-  const asked = { method, path: url.pathname, form, key: key === null ? null : String(key) };
+  const account = req.headers['stripe-account'] ?? req.headers['stripe-context'] ?? null;
+  const asked = {
+    method,
+    path: url.pathname,
+    form,
+    key: key === null ? null : String(key),
+    account: account === null ? null : String(account),
+  };
   try {
     const found = routeFor(sandbox, req, asked);
     return await inTransaction(sandbox.pool, (db) => perform(sandbox, db, found, asked));
   } catch (error) {
+    if (error instanceof StateRefusal && asked.key !== null) {
+      await keepRefusal(sandbox, asked, asked.key, error);
+    }
     if (error instanceof ApiError) {
       return refusal(error.status, error.body);
     }
@@ -100,7 +120,7 @@ async function answer(sandbox: Sandbox, req: IncomingMessage, url: URL, onProble
   }
 }
 
-/** Answers `/v1/…` as Stripe does. */
+/** Answers `/v1/…` and `/v2/…` as Stripe does. */
 export async function serveApi(
   sandbox: Sandbox,
   { req, res, url }: { req: IncomingMessage; res: ServerResponse; url: URL },

@@ -6,9 +6,8 @@ import type { Call, Reply } from '../http/call.ts';
 import { list, readParams, wholeNumber } from '../http/params.ts';
 import { newId, randomText } from '../ids.ts';
 import { presentIntent } from '../present.ts';
+import { Metadata } from '../metadata.ts';
 import { Expand, showIntent } from './read.ts';
-
-export const Metadata = z.record(z.string().max(40), z.string().max(500)).optional();
 
 const Create = z.strictObject({
   amount: wholeNumber,

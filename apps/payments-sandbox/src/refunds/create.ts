@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { readParams, wholeNumber } from '../http/params.ts';
 import { newId } from '../ids.ts';
-import { Metadata } from '../intents/create.ts';
+import { Metadata } from '../metadata.ts';
 import { presentCharge, presentRefund } from '../present.ts';
 
 const Create = z.strictObject({

@@ -18,6 +18,8 @@ export async function startLoneSandbox() {
     publishable_key: 'pk_test_lone',
     webhook_secret: 'whsec_lone',
     webhook_url: null,
+    payouts_webhook_secret: 'whsec_lonePayouts',
+    payouts_webhook_url: null,
     later_ms: 3_600_000,
     authorisation_ms: 3_600_000,
     parent_pid: null,

@@ -2,7 +2,7 @@ import { noPayments } from './none.ts';
 import type { PaymentProvider } from './port.ts';
 import type { PaymentSettings } from './settings.ts';
 import { keysOfSandbox } from './sandbox-keys.ts';
-import type { StripeKeys } from './stripe/settings.ts';
+import type { StripeKeys } from '../stripe/settings.ts';
 import { stripePayments } from './stripe/stripe.ts';
 
 /** Who takes payments here: Stripe and the sandbox speak one language, and differ in name, keys and address. */

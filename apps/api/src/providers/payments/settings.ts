@@ -1,4 +1,4 @@
-import type { StripeKeys } from './stripe/settings.ts';
+import type { StripeKeys } from '../stripe/settings.ts';
 
 /** Who takes payments, and what the platform keeps of them. */
 export type PaymentSettings = {

@@ -3,7 +3,7 @@ import { newId } from '../../core/ids.ts';
 import { configuredPayouts } from './configured-payouts.ts';
 import { payoutProviderOf, type PayoutProvider } from './port.ts';
 
-const context = { payouts: configuredPayouts() };
+const context = { payouts: configuredPayouts({ provider: 'none' }, Date.now) };
 const manual = payoutProviderOf(context, 'manual');
 const money = { payout_id: newId(), amount_minor: 1, currency: 'EUR' };
 

@@ -117,7 +117,8 @@ export class PayoutError extends Error {
 
 /**
  * Who pays mentors. Each call waits 3 s at most and is made once: jobs try again. Whatever moves money takes a key under
- * which it is done once, however often it is asked for.
+ * which it is done once, however often it is asked for; what was refused can be asked for again under the same key.
+ * Providers forget keys after a day: whoever tries again later looks first at what there is (`findTransfers`).
  * @throws PayoutError, and nothing else.
  */
 export interface PayoutProvider {

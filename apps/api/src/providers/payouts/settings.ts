@@ -1,4 +1,4 @@
-import type { StripeKeys } from '../payments/stripe/settings.ts';
+import type { StripeKeys } from '../stripe/settings.ts';
 
 /** Who pays mentors by itself. Payouts by hand are possible with each of these. */
 export type PayoutSettings =

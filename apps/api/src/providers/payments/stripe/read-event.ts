@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
+import { readSigned, TOLERANCE_S } from '../../stripe/signed.ts';
 import type { ProviderEvent } from '../port.ts';
-
-/** How old a message may be, in seconds: https://docs.stripe.com/webhooks#replay-attacks */
-const TOLERANCE_S = 300;
 
 interface Message {
   headers: Headers;
@@ -23,13 +21,6 @@ export function readEvent(
   secrets: readonly string[],
 ): ProviderEvent | null {
   const signature = headers.get('stripe-signature') ?? '';
-  for (const secret of secrets) {
-    try {
-      const event = client.webhooks.constructEvent(body, signature, secret, TOLERANCE_S);
-      return { id: event.id, kind: event.type, intent_id: intentOf(event.data.object) };
-    } catch {
-      // Another secret may have made it.
-    }
-  }
-  return null;
+  const event = readSigned(secrets, (secret) => client.webhooks.constructEvent(body, signature, secret, TOLERANCE_S));
+  return event && { id: event.id, kind: event.type, intent_id: intentOf(event.data.object) };
 }

@@ -26,7 +26,3 @@ export async function snapshotOf(client: Stripe, intent: Stripe.PaymentIntent): 
 export async function readIntent(client: Stripe, id: string): Promise<IntentSnapshot> {
   return snapshotOf(client, await client.paymentIntents.retrieve(id, { expand: EXPAND }));
 }
-
-/** An answer given again under its key tells how things stood then. */
-export const isOldAnswer = (answer: Stripe.Response<object>): boolean =>
-  answer.lastResponse.headers['idempotent-replayed'] === 'true';

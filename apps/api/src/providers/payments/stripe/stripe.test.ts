@@ -6,7 +6,7 @@ import { startTestSandbox, type TestSandbox } from '../../../testing/payments-sa
 import { settableClock } from '../../../testing/settable-clock.ts';
 import type { IntentSnapshot, NewIntent, PaymentProvider } from '../port.ts';
 import { paymentErrorOf } from './failures.ts';
-import { lazyClient } from './library.ts';
+import { lazyClient } from '../../stripe/library.ts';
 import { stripePayments } from './stripe.ts';
 
 let sandbox: TestSandbox;
@@ -218,7 +218,7 @@ test('a call waits at most 3 s for an answer', async () => {
 test('neither keys nor secrets of intents are logged with an error', async () => {
   const intent = await paid();
   const keys = { secret_key: sandbox.config.secret_key, publishable_key: '', webhook_secrets: [] };
-  const stripe = await lazyClient({ name: 'sandbox', keys: () => keys, api_url: sandbox.url, now: Date.now })();
+  const stripe = await lazyClient({ keys: () => keys, api_url: sandbox.url, now: Date.now })();
   // Stripe shows the whole intent in this error.
   const error: unknown = await stripe.paymentIntents.cancel(intent.id).catch((thrown: unknown) => thrown);
   expect(error).toHaveProperty('raw.payment_intent.client_secret', intent.client_secret);

@@ -1,39 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { chargeProblem } from '@abroad/reference-data';
 import type Stripe from 'stripe';
-import { createBreaker } from '../../../core/breaker.ts';
-import { PaymentError, type IntentSnapshot, type PaymentProvider } from '../port.ts';
-import { isTrouble, isUnexpectedState, paymentErrorOf } from './failures.ts';
-import { lazyClient, TIMEOUT_MS } from './library.ts';
+import { isOldAnswer } from '../../stripe/old-answer.ts';
+import { patiently } from '../../stripe/patiently.ts';
+import type { StripeSettings } from '../../stripe/settings.ts';
+import type { IntentSnapshot, PaymentProvider } from '../port.ts';
+import { isUnexpectedState, paymentErrorOf } from './failures.ts';
 import { readEvent } from './read-event.ts';
-import { EXPAND, isOldAnswer, readIntent, snapshotOf } from './read-intent.ts';
-import type { StripeSettings } from './settings.ts';
+import { EXPAND, readIntent, snapshotOf } from './read-intent.ts';
 import { refundSnapshot } from './snapshot.ts';
 import { toProviderUnits } from './units.ts';
 
-const late = async (): Promise<never> => {
-  await wait(TIMEOUT_MS, undefined, { ref: false });
-  throw new PaymentError('unreachable', `no answer within ${TIMEOUT_MS} ms`, { code: 'timeout' });
-};
-
-/** Makes each call take 3 s at most, with all its requests. No call waits while the provider is known not to answer. */
-function patiently({ now }: StripeSettings, client: () => Promise<Stripe>) {
-  const breaker = createBreaker({ now });
-  return async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
-    if (!breaker.admits()) {
-      throw new PaymentError('unreachable', 'the payment provider has not answered of late', { code: 'breaker_open' });
-    }
-    try {
-      const stripe = await client();
-      const result = await Promise.race([work(stripe), late()]);
-      breaker.succeeded();
-      return result;
-    } catch (error) {
-      const problem = paymentErrorOf(error);
-      breaker[isTrouble(problem) ? 'failed' : 'succeeded']();
-      throw problem;
-    }
-  };
+interface Settings extends StripeSettings {
+  name: 'stripe' | 'sandbox';
 }
 
 /** An intent after a change. An intent in an unexpected state is returned as it is. */
@@ -54,9 +32,8 @@ async function afterChange(
 }
 
 /** Payments by Stripe's interface: https://docs.stripe.com/api. Cards only, since a booking can't wait for days. */
-export function stripePayments(settings: StripeSettings): PaymentProvider {
-  const client = lazyClient(settings);
-  const ask = patiently(settings, client);
+export function stripePayments(settings: Settings): PaymentProvider {
+  const { ask, client } = patiently(settings, paymentErrorOf);
   return {
     name: settings.name,
     takes_payments: true,

@@ -7,7 +7,6 @@ export interface StripeKeys {
 
 /** A server with Stripe's interface: Stripe itself, or the embedded sandbox. */
 export interface StripeSettings {
-  name: 'stripe' | 'sandbox';
   /** Asked when the first call is made. */
   keys: () => StripeKeys;
   /** An origin. */

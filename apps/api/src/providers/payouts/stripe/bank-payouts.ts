@@ -1,0 +1,63 @@
+import { fromChargeUnits } from '@abroad/reference-data';
+import type Stripe from 'stripe';
+import { isOldAnswer } from '../../stripe/old-answer.ts';
+import { underKey } from '../../stripe/under-key.ts';
+import type { NewPayout, PayoutBalance, PayoutSnapshot } from '../port.ts';
+import { toProviderUnits } from './units.ts';
+
+const STATUS: Readonly<Record<string, PayoutSnapshot['status']>> = {
+  in_transit: 'in_transit',
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'canceled',
+};
+
+function payoutSnapshot(payout: Stripe.Payout): PayoutSnapshot {
+  const currency = payout.currency.toUpperCase();
+  return {
+    id: payout.id,
+    // A state that Stripe adds is waited out.
+    status: STATUS[payout.status] ?? 'pending',
+    failure: payout.failure_code,
+    amount_minor: fromChargeUnits(payout.amount, currency),
+    currency,
+    arrives_at: payout.arrival_date * 1000,
+  };
+}
+
+export async function readPayout(stripe: Stripe, account_id: string, id: string): Promise<PayoutSnapshot> {
+  return payoutSnapshot(await stripe.payouts.retrieve(id, undefined, { stripeAccount: account_id }));
+}
+
+/** Sends what is on the mentor's account to their bank. */
+export async function sendPayout(
+  stripe: Stripe,
+  { account_id, payout_id, amount_minor, currency }: NewPayout,
+  key: string,
+): Promise<PayoutSnapshot> {
+  const payout = await underKey(key, (idempotencyKey) =>
+    stripe.payouts.create(
+      {
+        amount: toProviderUnits(amount_minor, currency),
+        currency: currency.toLowerCase(),
+        metadata: { payout_id },
+      },
+      { stripeAccount: account_id, idempotencyKey },
+    ),
+  );
+  return isOldAnswer(payout) ? readPayout(stripe, account_id, payout.id) : payoutSnapshot(payout);
+}
+
+export async function readBalance(stripe: Stripe, account_id: string): Promise<PayoutBalance[]> {
+  const { available, pending } = await stripe.balance.retrieve(undefined, { stripeAccount: account_id });
+  const currencies = [...new Set([...available, ...pending].map(({ currency }) => currency))].toSorted();
+  return currencies.map((name) => {
+    const currency = name.toUpperCase();
+    const sumOf = (parts: readonly { amount: number; currency: string }[]) =>
+      fromChargeUnits(
+        parts.filter((part) => part.currency === name).reduce((sum, { amount }) => sum + amount, 0),
+        currency,
+      );
+    return { currency, available_minor: sumOf(available), pending_minor: sumOf(pending) };
+  });
+}

@@ -1,0 +1,34 @@
+import { patiently } from '../../stripe/patiently.ts';
+import type { StripeSettings } from '../../stripe/settings.ts';
+import type { PayoutProvider } from '../port.ts';
+import { createAccount, createAccountLink, readAccount } from './account.ts';
+import { readBalance, readPayout, sendPayout } from './bank-payouts.ts';
+import { payoutErrorOf } from './failures.ts';
+import { readEvent } from './read-event.ts';
+import { createTransfer, findTransfers, reverseTransfer } from './transfers.ts';
+
+interface Settings extends StripeSettings {
+  name: 'stripe_connect' | 'sandbox';
+}
+
+/**
+ * Payouts by Stripe Connect: accounts of version 2 as recipients, one transfer for each booking out of its payment, and
+ * payouts that we start. https://docs.stripe.com/connect/separate-charges-and-transfers
+ */
+export function stripeConnect(settings: Settings): PayoutProvider {
+  const { ask, client } = patiently(settings, payoutErrorOf);
+  return {
+    name: settings.name,
+    moves_money: true,
+    createAccount: (account, key) => ask((stripe) => createAccount(stripe, account, key)),
+    readAccount: (id) => ask((stripe) => readAccount(stripe, id)),
+    createAccountLink: (id, urls) => ask((stripe) => createAccountLink(stripe, id, urls)),
+    transfer: (transfer, key) => ask((stripe) => createTransfer(stripe, transfer, key)),
+    findTransfers: (booking_id) => ask((stripe) => findTransfers(stripe, booking_id)),
+    reverse: (reversal, key) => ask((stripe) => reverseTransfer(stripe, reversal, key)),
+    sendPayout: (payout, key) => ask((stripe) => sendPayout(stripe, payout, key)),
+    readPayout: (account_id, id) => ask((stripe) => readPayout(stripe, account_id, id)),
+    readBalance: (account_id) => ask((stripe) => readBalance(stripe, account_id)),
+    readEvent: async (message) => readEvent(await client(), ask, message, settings.keys().webhook_secrets),
+  };
+}
