@@ -73,6 +73,10 @@ export const NoShow = BookingNoShow.extend({
   evidence: z.array(Evidence),
   /** What the reader has handed in: the other side doesn't see it. */
   own_files: z.array(SealedFile),
+  /** Filters of a search for another mentor, for the student of a session that the mentor missed. */
+  other_mentors: z
+    .object({ university_ids: z.array(Id), topics: z.array(z.string()), prices: z.array(z.string()) })
+    .nullable(),
   /** What the reader can answer now. */
   positions: z.array(z.enum(['agree', 'contest'])),
 }).meta({ id: 'NoShow' });

@@ -5,6 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { findBookingOf, noShowOf, sideOf } from '../bookings/index.ts';
 import { listOwnFiles } from './files.ts';
+import { findOtherMentors } from './other-mentors.ts';
 import { findCase, findEvidence, findStatements } from './queries.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function getNoShow(
     throw new AppError('NOT_FOUND');
   }
   const side = sideOf(booking, user_id);
+  const was_missed = side === 'prospect' && found.outcome === 'mentor_absent';
   const now = clock.now();
   return {
     booking_id,
@@ -37,6 +39,7 @@ export async function getNoShow(
     statements: await findStatements(db, booking_id),
     evidence: await findEvidence(db, booking_id),
     own_files: await listOwnFiles(db, booking_id, user_id),
+    other_mentors: was_missed ? await findOtherMentors(db, booking_id) : null,
     positions: (['agree', 'contest'] as const).filter((word) => maySay(no_show, side, word, now)),
   };
 }

@@ -14,6 +14,7 @@ const news = (language: string, reader: 'mentor' | 'prospect', is_paid: boolean)
   outcome: null,
   facts: '…',
   is_paid,
+  other_mentors: null,
 });
 const SIDES = ['mentor', 'prospect'] as const;
 
@@ -21,7 +22,13 @@ export const samples = [
   sampleOf(noShowContestedNotification, (language) => SIDES.map((reader) => news(language, reader, true))),
   sampleOf(noShowEndedNotification, (language) =>
     NO_SHOW_OUTCOMES.flatMap((outcome) =>
-      SIDES.flatMap((reader) => [true, false].map((is_paid) => ({ ...news(language, reader, is_paid), outcome }))),
+      SIDES.flatMap((reader) =>
+        [true, false].map((is_paid) => ({
+          ...news(language, reader, is_paid),
+          outcome,
+          other_mentors: outcome === 'mentor_absent' && reader === 'prospect' ? '/search' : null,
+        })),
+      ),
     ),
   ),
 ];

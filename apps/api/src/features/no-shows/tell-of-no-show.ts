@@ -18,6 +18,7 @@ import {
 } from '../mail/index.ts';
 import { noShowWordsIn } from './locales/index.ts';
 import type { NamedNoShow } from './locales/words.ts';
+import { findOtherMentors, otherMentorsPath } from './other-mentors.ts';
 
 /** Writes to one side that their report is contested, or how the case ended. */
 export const tellNoShowJob = jobKind({
@@ -45,6 +46,8 @@ interface NoShowNews {
   outcome: NoShowOutcome | null;
   facts: string | null;
   is_paid: boolean;
+  /** The path of a search for other mentors; null where this one didn't miss the session, and for the mentor. */
+  other_mentors: string | null;
 }
 
 function namedIn(news: NoShowNews): NamedNoShow {
@@ -65,7 +68,7 @@ function contentOf(
   { title, lead }: { title: string; lead: string },
   { public_url }: MailSettings,
 ): MailContent {
-  const { language, booking_id, facts } = news;
+  const { language, booking_id, facts, other_mentors, is_paid } = news;
   const words = noShowWordsIn(language);
   return {
     ...ABOUT_NO_SESSION,
@@ -74,7 +77,10 @@ function contentOf(
     heading: title,
     lead,
     quote: facts === null ? null : { label: words.found, text: facts },
-    button: { label: words.button, href: `${public_url}/bookings/${booking_id}` },
+    button:
+      other_mentors === null
+        ? { label: words.button, href: `${public_url}/bookings/${booking_id}` }
+        : { label: words.find[is_paid ? 'paid' : 'free'], href: `${public_url}${other_mentors}` },
     why: commonWordsIn(language).why_account,
   };
 }
@@ -94,7 +100,10 @@ export const noShowEndedNotification: Notification<NoShowNews & { outcome: NoSho
     contentOf(news, noShowWordsIn(news.language).ended[news.outcome][news.reader](namedIn(news)), settings),
 };
 
-type Told = Omit<NoShowNews, 'language' | 'time_zone' | 'reader'> & { reader_id: string; time_zone: string };
+type Told = Omit<NoShowNews, 'language' | 'time_zone' | 'reader' | 'other_mentors'> & {
+  reader_id: string;
+  time_zone: string;
+};
 
 async function findTold(
   { db }: Pick<Context, 'db'>,
@@ -127,7 +136,9 @@ export async function tellOfNoShow(
     return;
   }
   const { reader_id: _id, outcome, ...rest } = told;
-  const news = { ...rest, reader, language: to.language };
+  const was_missed = reader === 'prospect' && outcome === 'mentor_absent';
+  const other_mentors = was_missed ? otherMentorsPath(await findOtherMentors(context.db, booking_id)) : null;
+  const news = { ...rest, reader, other_mentors, language: to.language };
   const deduplication = `no_show_${about}:${booking_id}:${reader}`;
   if (about === 'ended' && outcome !== null) {
     await sendNotification(context, noShowEndedNotification, { to, facts: { ...news, outcome }, deduplication });

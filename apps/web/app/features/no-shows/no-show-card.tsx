@@ -3,8 +3,9 @@ import { LIMITS } from '@abroad/contract/limits';
 import type { NoShow } from '@abroad/contract/no-shows';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -49,6 +50,7 @@ export default function NoShowCard({ booking, no_show, children }: Properties) {
           <Statements booking={booking} no_show={data} />
           <EvidenceList booking={booking} no_show={data} />
           <OwnFiles no_show={data} />
+          <OtherMentors booking={booking} no_show={data} />
           <Answers booking={booking} no_show={data}>
             {children}
           </Answers>
@@ -129,6 +131,20 @@ function OwnFiles({ no_show: { own_files } }: { no_show: NoShow }) {
             </li>
           ))}
         </ul>
+      </div>
+    )
+  );
+}
+
+/** Leads the student of a missed session to mentors like the one they booked, for what they paid at most. */
+function OtherMentors({ booking: { price }, no_show: { other_mentors } }: { booking: Booking; no_show: NoShow }) {
+  const t = useT();
+  return (
+    other_mentors !== null && (
+      <div>
+        <ButtonLink to={paths.search(other_mentors)}>
+          {t(price ? 'noshow.other_mentor_paid' : 'noshow.other_mentor_free')}
+        </ButtonLink>
       </div>
     )
   );

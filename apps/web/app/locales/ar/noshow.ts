@@ -56,6 +56,8 @@ export default {
   'noshow.text_hint': 'اختياري. سيظهر هذا النص عند {name}.',
   'noshow.files': 'مستندات (اختياري)',
   'noshow.own_files': 'المستندات التي أرسلتها',
+  'noshow.other_mentor_paid': 'البحث عن مرشد آخر بالسعر نفسه أو أقل',
+  'noshow.other_mentor_free': 'البحث عن مرشد آخر',
   'noshow.answered_toast': 'تم إرسال الرد.',
   'noshow.joined_you':
     '{count, plural, zero {انضممت: {moment}} one {انضممت: {moment}} two {انضممت مرتين، أولاهما: {moment}} few {انضممت # مرات، أولاها: {moment}} many {انضممت # مرة، أولاها: {moment}} other {انضممت # مرة، أولاها: {moment}}}',

@@ -57,6 +57,8 @@ export default {
   'noshow.text_hint': 'Optional. {name} can read this.',
   'noshow.files': 'Documents (optional)',
   'noshow.own_files': 'Documents that you sent',
+  'noshow.other_mentor_paid': 'Find another mentor for the same price or less',
+  'noshow.other_mentor_free': 'Find another mentor',
   'noshow.answered_toast': 'Answer sent.',
   'noshow.joined_you': '{count, plural, one {You joined: {moment}} other {You joined # times, first: {moment}}}',
   'noshow.joined_other':

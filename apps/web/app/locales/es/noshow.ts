@@ -57,6 +57,8 @@ export default {
   'noshow.text_hint': 'Opcional. {name} podrá leerlo.',
   'noshow.files': 'Documentos (opcional)',
   'noshow.own_files': 'Documentos que enviaste',
+  'noshow.other_mentor_paid': 'Buscar otro mentor por el mismo precio o menos',
+  'noshow.other_mentor_free': 'Buscar otro mentor',
   'noshow.answered_toast': 'Respuesta enviada.',
   'noshow.joined_you': '{count, plural, one {Te uniste: {moment}} other {Te uniste # veces, la primera: {moment}}}',
   'noshow.joined_other':

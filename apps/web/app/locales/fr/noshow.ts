@@ -60,6 +60,8 @@ export default {
   'noshow.text_hint': 'Facultatif. {name} pourra le lire.',
   'noshow.files': 'Documents (facultatif)',
   'noshow.own_files': 'Les documents que vous avez envoyés',
+  'noshow.other_mentor_paid': 'Trouver un autre mentor au même prix ou moins cher',
+  'noshow.other_mentor_free': 'Trouver un autre mentor',
   'noshow.answered_toast': 'Réponse envoyée.',
   'noshow.joined_you':
     '{count, plural, one {Vous avez rejoint la séance : {moment}} other {Vous avez rejoint la séance # fois, d’abord : {moment}}}',

@@ -56,6 +56,8 @@ export default {
   'noshow.text_hint': 'वैकल्पिक। यह {name} को भी दिखेगा।',
   'noshow.files': 'दस्तावेज़ (वैकल्पिक)',
   'noshow.own_files': 'आपके भेजे हुए दस्तावेज़',
+  'noshow.other_mentor_paid': 'उतनी ही या कम कीमत वाला दूसरा मेंटर खोजें',
+  'noshow.other_mentor_free': 'दूसरा मेंटर खोजें',
   'noshow.answered_toast': 'जवाब भेजा गया।',
   'noshow.joined_you': '{count, plural, one {आपने जॉइन किया: {moment}} other {आपने # बार जॉइन किया, पहली बार: {moment}}}',
   'noshow.joined_other':

@@ -56,6 +56,8 @@ export default {
   'noshow.text_hint': 'Không bắt buộc. {name} có thể đọc nội dung này.',
   'noshow.files': 'Tài liệu (không bắt buộc)',
   'noshow.own_files': 'Tài liệu bạn đã gửi',
+  'noshow.other_mentor_paid': 'Tìm mentor khác với giá bằng hoặc thấp hơn',
+  'noshow.other_mentor_free': 'Tìm mentor khác',
   'noshow.answered_toast': 'Đã gửi câu trả lời.',
   'noshow.joined_you': '{count, plural, other {Bạn đã tham gia # lần, lần đầu: {moment}}}',
   'noshow.joined_other': '{count, plural, other {{name} đã tham gia # lần, lần đầu: {moment}}}',

@@ -57,6 +57,7 @@ export const ar: NoShowWords = {
     },
   },
   button: 'عرض الحجز',
+  find: { paid: 'البحث عن مرشد آخر بالسعر نفسه أو أقل', free: 'البحث عن مرشد آخر' },
   found: 'ما توصلنا إليه',
   unnamed: 'الطرف الآخر',
 };

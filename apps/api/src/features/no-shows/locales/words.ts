@@ -20,6 +20,8 @@ export interface NoShowWords {
   contested: Say;
   ended: Record<NoShowOutcome, Record<'mentor' | 'prospect', Say>>;
   button: string;
+  /** A link to other mentors, for the student of a session that the mentor missed. */
+  find: Record<'paid' | 'free', string>;
   /** Before what the staff wrote. */
   found: string;
   /** Instead of the name of a deleted account. */
