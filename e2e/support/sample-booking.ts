@@ -42,6 +42,8 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     mentor: { ...person, user_id: id, name: 'Linh Trần', first_name: 'Linh', time_zone: 'Europe/Amsterdam' },
     prospect: { ...person, user_id: id, name: 'Amara Okafor', first_name: 'Amara', time_zone: 'Africa/Lagos' },
     viewer_role: 'prospect',
+    mentor_is_trader: false,
+    withdrawal: null,
     start: new Date(inThreeDays).toISOString(),
     end: new Date(inThreeDays + hour / 2).toISOString(),
     time_zone: 'Africa/Lagos',

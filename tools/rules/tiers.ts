@@ -122,7 +122,7 @@ export const FEATURE_ORDER = [
   ['checkout', 'reviews', 'suspensions'],
   ['moderation', 'session-events', 'session-feed', 'webhooks'],
   ['reports'],
-  ['no-shows'],
+  ['no-shows', 'withdrawals'],
   ['payouts'],
   ['account'],
 ] as const;

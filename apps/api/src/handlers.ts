@@ -16,6 +16,7 @@ import { mediaHandlers } from './features/media/index.ts';
 import { refreshSearchOnRename, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
 import { moderationHandlers } from './features/moderation/index.ts';
 import { noShowHandlers } from './features/no-shows/index.ts';
+import { withdrawalHandlers } from './features/withdrawals/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { followEducation, proofAdminHandlers, proofHandlers } from './features/proofs/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
@@ -66,6 +67,7 @@ export function createHandlers(context: Context): Handlers {
     ...reviewHandlers(context),
     ...reportHandlers(context),
     ...noShowHandlers(context),
+    ...withdrawalHandlers(context),
     ...savedSearchHandlers(context),
     ...sealedFileHandlers(context),
     ...proofHandlers(context),

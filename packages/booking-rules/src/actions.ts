@@ -32,6 +32,8 @@ export interface ActionQuestion {
     proposals_made: number;
     /** When a waiting booking expires, as it was stored; without it, the policy decides. */
     expires_at?: number | null | undefined;
+    /** Until when the student can withdraw from the contract; null without that right. */
+    withdraw_until?: number | null | undefined;
     /** The mentor has accepted, and the money is being taken: until that is known, nothing else is done. */
     is_capturing?: boolean | undefined;
     /** The viewer's review was published, so that it can't be written any more. */
@@ -55,6 +57,8 @@ const REFUSALS = {
   HOLD_ENDED: 'The time for paying is over.',
   REQUEST_ENDED: 'This request has expired.',
   ALREADY_STARTED: 'The session has already begun.',
+  NO_RIGHT_TO_WITHDRAW: 'There is no right to withdraw from this contract.',
+  TOO_LATE_TO_WITHDRAW: 'The time to withdraw from this contract is over.',
   TOO_LATE_TO_RESCHEDULE: 'It is too close to the start to move this booking.',
   TOO_MANY_RESCHEDULES: 'This booking was already moved as often as the mentor allows.',
   TOO_MANY_PROPOSALS: 'You have proposed other times as often as we allow. Write to the other side instead.',
@@ -143,9 +147,11 @@ const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<Without
   },
 };
 
-/** What can't be done while one side is suspended: for them, all but joining, cancelling and answering a no-show; for the other, what needs their answer. */
+/** What can't be done while one side is suspended: for them, all but joining, cancelling, withdrawing and answering a no-show; for the other, what needs their answer. */
 const CLOSED: Readonly<Record<'viewer' | 'other', ReadonlySet<BookingAction>>> = {
-  viewer: new Set(BOOKING_ACTIONS.filter((action) => !['join', 'cancel', 'answer_no_show'].includes(action))),
+  viewer: new Set(
+    BOOKING_ACTIONS.filter((action) => !['join', 'cancel', 'withdraw', 'answer_no_show'].includes(action)),
+  ),
   other: new Set<BookingAction>(['pay', 'accept', 'reschedule', 'propose']),
 };
 
@@ -182,6 +188,11 @@ const TIMELINESS: Readonly<Record<Timed, (booking: Booking, now: number) => Refu
   cancel(booking, now) {
     if (isExpired(booking, now)) return booking.status === 'requested' ? 'REQUEST_ENDED' : 'HOLD_ENDED';
     return now < booking.start ? null : 'ALREADY_STARTED';
+  },
+  withdraw({ start, withdraw_until = null }, now) {
+    if (withdraw_until === null) return 'NO_RIGHT_TO_WITHDRAW';
+    if (now >= start) return 'ALREADY_STARTED';
+    return now < withdraw_until ? null : 'TOO_LATE_TO_WITHDRAW';
   },
   reschedule(booking, now) {
     if (now >= booking.start) return 'ALREADY_STARTED';

@@ -7,6 +7,7 @@ export const BOOKING_ACTIONS = [
   'reschedule',
   'propose',
   'cancel',
+  'withdraw',
   'report_no_show',
   'answer_no_show',
   'review',

@@ -46,3 +46,5 @@ export { TRANSITIONS, initialStatus, transition } from './transitions.ts';
 export type { Actor, BookingEvent, Transition, TransitionResult } from './transitions.ts';
 export { TURNS, turnOf } from './turns.ts';
 export type { SeenBooking, Turn } from './turns.ts';
+export { concludedBy, mayWithdrawUntil, WITHDRAWAL_DAYS, withdrawUntil } from './withdrawal.ts';
+export type { LocalDates, Withdrawable } from './withdrawal.ts';

@@ -1,6 +1,7 @@
 import type { BookingPolicy } from './policy.ts';
 import { MINUTE_MS } from './time.ts';
 import type { Actor } from './transitions.ts';
+import { mayWithdrawUntil } from './withdrawal.ts';
 
 /** Sums in the currency's minor units, whole and not negative; instants in epoch ms. */
 export interface RefundCase {
@@ -12,6 +13,7 @@ export interface RefundCase {
   policy: Pick<BookingPolicy, 'free_cancel_min' | 'late_refund_pct'>;
   /** See `Cancellable`. */
   free_cancel_until?: number | null;
+  withdraw_until?: number | null;
   /** The least by which sums of the currency differ that can be paid. */
   step_minor: number;
   /** `mentor` also where the mentor did not come; `system` where the platform can't keep the booking. */
@@ -71,11 +73,23 @@ export interface Cancellable {
   policy: Pick<BookingPolicy, 'free_cancel_min'>;
   /** When it ended, where that was before the prospect moved the session; null or left out where the start decides. */
   free_cancel_until?: number | null;
+  /** Until when the prospect can withdraw from the contract; null or left out without that right. */
+  withdraw_until?: number | null;
 }
 
-/** The last instant (epoch ms) at which a prospect cancels with a full refund. */
-export function freeCancelUntil({ start, policy, free_cancel_until = null }: Cancellable): number {
-  return free_cancel_until ?? start - policy.free_cancel_min * MINUTE_MS;
+/**
+ * The last instant (epoch ms) at which a prospect cancels with a full refund. A student who may withdraw from the contract loses nothing by
+ * cancelling instead, or the wrong button would cost them the price.
+ */
+export function freeCancelUntil({
+  start,
+  policy,
+  free_cancel_until = null,
+  withdraw_until = null,
+}: Cancellable): number {
+  const by_policy = free_cancel_until ?? start - policy.free_cancel_min * MINUTE_MS;
+  const by_law = mayWithdrawUntil({ start, withdraw_until });
+  return by_law === null ? by_policy : Math.max(by_policy, by_law - 1);
 }
 
 /**

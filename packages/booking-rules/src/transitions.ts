@@ -13,6 +13,7 @@ export type BookingEvent =
   | 'decline'
   | 'request_ended'
   | 'cancel'
+  | 'withdraw'
   | 'mentor_left'
   | 'reschedule'
   | 'agree_on_time'
@@ -53,6 +54,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
   // The platform ends what has lost its money: given back at the payment provider, or charged back.
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },
+  // Who books from a trader may withdraw from the contract by law.
+  { from: 'confirmed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
   // The mentor has left and can't give the session. A request is declined then, and a session cancelled.
   { from: 'pending_payment', event: 'mentor_left', to: 'cancelled', by: ['mentor'] },
   { from: 'confirmed', event: 'reschedule', to: 'confirmed', by: ['mentor', 'prospect'] },

@@ -11,6 +11,7 @@ export const BookingEventKind = z.enum([
   'accepted',
   'declined',
   'cancelled',
+  'withdrawn',
   'rescheduled',
   'placed',
   'proposed',

@@ -23,6 +23,7 @@ import {
 } from './primitives.ts';
 import { ReviewStatus } from './reviews.ts';
 import { ServiceAnswer } from './service-questions.ts';
+import { BookingWithdrawal } from './withdrawals.ts';
 
 export { BookingStatus } from './booking-status.ts';
 
@@ -41,6 +42,8 @@ export const CreateBooking = z
     /** To the service's questions; each that has to be answered is. */
     answers: z.array(ServiceAnswer).max(LIMITS.questions_max).optional(),
     message: optional(text(2000)),
+    /** The version of the words by which the student asks for the session before the days to withdraw are over. */
+    early_start_version: line(20).optional(),
   })
   .refine((body) => body.event_type_slug !== undefined || body.event_type_id !== undefined, {
     message: 'Choose a service',
@@ -98,6 +101,10 @@ export const Booking = z
     payment: BookingPayment.nullable(),
     /** What cancelling would give back if it were done now; null for those who can't cancel. */
     cancellation: Cancellation.nullable(),
+    /** Whether the mentor sold the session as a trader; null where they hadn’t said it. */
+    mentor_is_trader: z.boolean().nullable(),
+    /** The student’s right to withdraw from the contract; null where there is none. */
+    withdrawal: BookingWithdrawal.nullable(),
     /** Other times that wait for an answer. */
     proposal: Proposal.nullable(),
     /** The case of a reported no-show; null where there is none. */

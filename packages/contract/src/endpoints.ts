@@ -27,6 +27,7 @@ import { staffEndpoints } from './endpoints/staff.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { timeOffEndpoints } from './endpoints/time-off.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
+import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
 /** The one table of calls. A call is implemented, tested and documented because it stands here, and not otherwise. */
 export const endpoints = {
@@ -40,6 +41,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...calendarEndpoints,
   ...bookingLifeEndpoints,
+  ...withdrawalEndpoints,
   ...paymentEndpoints,
   ...calendarSettingsEndpoints,
   ...timeOffEndpoints,

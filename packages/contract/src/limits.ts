@@ -117,6 +117,9 @@ export const LIMITS = {
   /** Each side with each currency. */
   expected_refunds_max: 400,
   no_show_text_max: 2000,
+  trader_name_max: 200,
+  trader_address_max: 500,
+  trader_register_max: 100,
   review_text_max: 2000,
   /** A note of a review, for the other side alone. */
   review_note_max: 1000,

@@ -6,6 +6,7 @@ import { platformOfLink } from './meeting-links.ts';
 import { ShownProof } from './shown-proofs.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { changedSince, CountryCode, Id, Instant, LanguageTag, optional, text, TimeZone, title } from './primitives.ts';
+import { refuseHalfTrader, Trader, traderFields } from './traders.ts';
 
 /** The fields that both kinds of profile have: specification, section 3, "Full profile". */
 const fullProfile = {
@@ -52,6 +53,10 @@ export const MentorProfile = z
     reliability: z.object({ kept: z.int(), sessions: z.int() }).nullable(),
     /** What is proven of their educations, the strongest first. */
     proofs: z.array(ShownProof.extend({ education_id: Id })),
+    /** Whether they mentor as a business; null until they have said it. */
+    is_trader: z.boolean().nullable(),
+    /** Null for mentors who are no traders. */
+    trader: Trader.nullable(),
     price_from: z.number().nullable(),
     currency: z.string().nullable(),
     next_available_at: Instant.nullable(),
@@ -74,6 +79,7 @@ const mentorFields = {
   ...aboutOneself,
   headline: optional(title(120, 'Headline')),
   topics: z.array(title(100)).max(LIMITS.filter_values_max).optional(),
+  ...traderFields,
 };
 const names = { first_name: FirstName, last_name: LastName };
 const educations = z.array(EducationInput).max(LIMITS.educations_max);
@@ -93,6 +99,7 @@ export const MentorOnboarding = z
     /** Where their first service is met: its platform is that of the link. */
     meeting_link: optional(title(300).refine((link) => platformOfLink(link) !== null, words.link_of_any)),
   })
+  .check(refuseHalfTrader)
   .meta({ id: 'MentorOnboarding' });
 export type MentorOnboarding = z.infer<typeof MentorOnboarding>;
 
@@ -104,6 +111,7 @@ export const PatchMentorProfile = z
     ...changedSince,
   })
   .partial()
+  .check(refuseHalfTrader)
   .meta({ id: 'PatchMentorProfile' });
 
 export const ApplicationStage = z.enum(['exploring', 'shortlisting', 'applying', 'offer', 'visa', 'enrolled']);

@@ -91,6 +91,8 @@ export const AppConfig = z
       exchange_rates: z.boolean(),
       /** Whether there is an imprint. */
       imprint: z.boolean(),
+      /** Whether students can withdraw from contracts with traders. */
+      withdrawal: z.boolean(),
     }),
   })
   .meta({ id: 'AppConfig' });

@@ -52,6 +52,12 @@ export const VALIDATION_MESSAGES = {
   link_zoom: 'Enter a Zoom link, such as https://zoom.us/j/1234567890',
   link_teams: 'Enter a Teams link, such as https://teams.live.com/meet/1234567890',
   link_of_any: 'Enter a Google Meet, Zoom or Teams link, such as https://meet.google.com/abc-defg-hij',
+  trader_required: 'Enter the name and postal address of your business',
+  trader_name_required: 'Enter the name of your business',
+  trader_address_required: 'Enter the postal address of your business',
+  trader_unsaid: 'Choose whether you mentor as a business',
+  early_start: 'Tick this box to book a time in the next 14 days',
+  withdrawal_name: 'Enter your name',
   required: 'Fill in this field',
 } as const;
 

@@ -53,6 +53,8 @@ export interface DemoMentor extends DemoTexts {
   experiences: readonly DemoExperience[];
   week: Week;
   currency: string;
+  /** Null for those who mentor privately. */
+  trader: { name: string; address: string; register_number: string | null } | null;
   services: readonly DemoService[];
 }
 

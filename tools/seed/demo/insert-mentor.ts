@@ -116,6 +116,10 @@ export async function insertMentor(trx: Database, lookUp: LookUp, person: Mentor
       languages: [...person.languages],
       time_zone: person.time_zone,
       topics: [...mentor.topics],
+      is_trader: mentor.trader !== null,
+      trader_name: mentor.trader?.name ?? null,
+      trader_address: mentor.trader?.address ?? null,
+      trader_register: mentor.trader?.register_number ?? null,
     })
     .execute();
   const educations = educationRows(lookUp, id, mentor.educations);

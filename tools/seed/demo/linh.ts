@@ -72,6 +72,7 @@ export const LINH: DemoPerson = {
     ],
     week: week('Most days', '12345 08:00-12:00, 12345 13:00-21:00, 67 09:00-18:00'),
     currency: 'EUR',
+    trader: null,
     services: [
       {
         slug: 'intro-call',

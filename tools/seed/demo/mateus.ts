@@ -61,6 +61,11 @@ export const MATEUS: DemoPerson = {
     experiences: WORK,
     week: week('Evenings and weekends', '12345 18:00-21:30, 67 10:00-17:00'),
     currency: 'EUR',
+    trader: {
+      name: 'Almeida Mentoria, Unipessoal Lda',
+      address: 'Rua das Flores 12\n1200-195 Lisboa\nPortugal',
+      register_number: 'NIPC 500 000 000',
+    },
     services: [
       {
         slug: 'intro-call',

@@ -29,6 +29,18 @@ function personRows(mentor: Mentor, auth_user_id: string, terms_version: string)
   };
 }
 
+/** One in so many mentors is a business. */
+const TRADERS_EVERY = 9;
+
+function tradingOf({ index, name, city }: Mentor): Row {
+  const is_trader = index % TRADERS_EVERY === TRADERS_EVERY - 1;
+  return {
+    is_trader,
+    trader_name: is_trader ? `${name.first} ${name.last}, study advice` : null,
+    trader_address: is_trader ? `1 Station Road, ${city.name}` : null,
+  };
+}
+
 /** A profile begins without rating, reviews or sessions: such numbers come from rows alone. */
 const profileRow = (mentor: Mentor, id: string, auth_user_id: string): Row => ({
   id,
@@ -45,6 +57,7 @@ const profileRow = (mentor: Mentor, id: string, auth_user_id: string): Row => ({
   languages: mentor.languages,
   time_zone: mentor.city.time_zone,
   topics: mentor.topics,
+  ...tradingOf(mentor),
   created_at: mentor.created_at,
   updated_at: mentor.active_at,
 });

@@ -94,6 +94,7 @@ const Environment = z.object({
   PLATFORM_FEE_FIXED: z.string().optional(),
   PAYOUTS: z.enum(['stripe', 'sandbox', 'none'], { error: 'must be stripe, sandbox or none' }).optional(),
   STRIPE_PAYOUTS_WEBHOOK_SECRET: z.string().optional(),
+  WITHDRAWAL: z.enum(['eu', 'off'], { error: 'must be eu or off' }).default('eu'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
@@ -156,6 +157,8 @@ export interface Config {
   payments: PaymentSettings;
   /** Who pays mentors by itself. */
   payouts: PayoutSettings;
+  /** Whether students in the EU can withdraw from contracts with traders; `off` for new bookings. */
+  withdrawal: 'eu' | 'off';
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
   trust_proxy: number;
@@ -283,6 +286,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooks: { allow_private_networks: settings.PRIVATE_NETWORKS ?? false },
     payments,
     payouts,
+    withdrawal: settings.WITHDRAWAL,
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),

@@ -44,8 +44,22 @@ export interface BookingTable {
   ical_sequence: Generated<number>;
   cancelled_by: ActorRole | null;
   cancel_reason: string | null;
+  /** As the mentor had said it when the session was booked; null where they hadn't. */
+  mentor_is_trader: boolean | null;
+  /** The end of the right to withdraw; null without that right. */
+  withdraw_until: Timestamp | null;
+  /** When the student asked for a session before that end, and the version of the words that they ticked. */
+  early_start_asked_at: Timestamp | null;
+  early_start_version: string | null;
   created_at: Touched;
   updated_at: Touched;
+}
+/** What a student declared when they withdrew; an erasure takes name and address. */
+export interface WithdrawalTable {
+  booking_id: string;
+  name: string | null;
+  email: string | null;
+  withdrawn_at: Timestamp;
 }
 /** The session was rescheduled: its start before and after, and the proposal that led to it. */
 interface RescheduledDetail {

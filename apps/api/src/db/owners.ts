@@ -101,6 +101,7 @@ export const OWNERS = {
   saved_search_match: 'saved-searches',
 
   booking: 'bookings',
+  withdrawal: 'withdrawals',
   booking_event: 'bookings',
   booking_proposal: 'bookings',
 

@@ -23,7 +23,7 @@ import type {
 } from './account-tables.ts';
 import type { AvailabilityRuleTable, AvailabilityScheduleTable, TimeOffTable } from './availability-tables.ts';
 import type { AvatarTable } from './avatar-table.ts';
-import type { BookingEventTable, BookingTable, MeetingPlatform } from './booking-tables.ts';
+import type { BookingEventTable, BookingTable, MeetingPlatform, WithdrawalTable } from './booking-tables.ts';
 import type { Json, Timestamp, Touched } from './column-types.ts';
 import type {
   BookingProposalTable,
@@ -108,6 +108,11 @@ export interface MentorProfileTable extends ProfileColumns {
   hidden_until: Timestamp | null;
   hidden_reason: string | null;
   status_when_hidden: 'draft' | 'active' | 'paused' | null;
+  /** Whether they act as a trader; null until they have said it. The other three only for traders. */
+  is_trader: boolean | null;
+  trader_name: string | null;
+  trader_address: string | null;
+  trader_register: string | null;
 }
 export interface ProspectProfileTable extends ProfileColumns {
   target_country_codes: Generated<string[]>;
@@ -292,6 +297,7 @@ export interface Tables
   event_type: EventTypeTable;
   booking: BookingTable;
   booking_event: BookingEventTable;
+  withdrawal: WithdrawalTable;
   idempotency_key: IdempotencyKeyTable;
   mail_message: MailMessageTable;
   avatar: AvatarTable;

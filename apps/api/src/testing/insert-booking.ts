@@ -27,6 +27,8 @@ export async function insertBooking(
     currency?: string;
     title?: string;
     hold_expires_at?: string;
+    /** From then on the student can't withdraw from the contract; left out: they have no such right. */
+    withdraw_until?: string;
   },
 ): Promise<string> {
   const id = newId();
@@ -56,6 +58,8 @@ export async function insertBooking(
       currency: booking.currency ?? 'EUR',
       policy: JSON.stringify(DEFAULT_POLICY),
       hold_expires_at: booking.hold_expires_at ?? null,
+      mentor_is_trader: booking.withdraw_until !== undefined,
+      withdraw_until: booking.withdraw_until ?? null,
       ical_uid: id,
       cancelled_by: null,
       cancel_reason: null,

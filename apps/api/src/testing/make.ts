@@ -162,7 +162,13 @@ export function make(api: TestApi) {
       const made = await api.signUp({ ...person, ...names });
       await acceptMentorTerms(made);
       const profile = await made.client.completeMentorOnboarding({
-        body: { time_zone: 'Europe/Amsterdam', educations: [await education('delft')], ...form, ...names },
+        body: {
+          time_zone: 'Europe/Amsterdam',
+          educations: [await education('delft')],
+          is_trader: false,
+          ...form,
+          ...names,
+        },
       });
       // Tests that count emails do not expect the welcome.
       await withdraw(api.context.db, [welcomeMentorJob({ user_id: made.user_id }).key ?? '']);

@@ -1,4 +1,4 @@
-import type { Booking } from '@abroad/contract';
+import type { Booking, CreateBooking } from '@abroad/contract';
 import { afterAll, afterEach, expect } from 'vitest';
 import { ledgerProblems } from '../features/payments/index.ts';
 import { bookingScene } from './booking-scene.ts';
@@ -61,7 +61,7 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
       return sandbox.pay(client_secret, card);
     },
     /** Books, pays, and lets the news arrive. */
-    async bookAndPay(who: Made, mentor: MadeMentor, changes: { start?: string; card?: string } = {}) {
+    async bookAndPay(who: Made, mentor: MadeMentor, changes: Partial<CreateBooking> & { card?: string } = {}) {
       const { card, ...rest } = changes;
       const booking = await scene.book(who, mentor, rest);
       const { client_secret } = await begin(who, booking);

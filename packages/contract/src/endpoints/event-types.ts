@@ -41,6 +41,7 @@ export const eventTypeEndpoints = defineEndpoints({
       'NOT_FOUND',
       'CALENDAR_NOT_WRITABLE',
       'TERMS_NOT_ACCEPTED',
+      'TRADER_NOT_SAID',
     ],
   },
   patchEventType: {
@@ -60,6 +61,7 @@ export const eventTypeEndpoints = defineEndpoints({
       'FORBIDDEN',
       'CALENDAR_NOT_WRITABLE',
       'TERMS_NOT_ACCEPTED',
+      'TRADER_NOT_SAID',
     ],
   },
   duplicateEventType: {

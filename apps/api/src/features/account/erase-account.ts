@@ -14,6 +14,7 @@ import { forgetPayoutAccount } from '../payout-accounts/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
 import { eraseSealedFiles } from '../sealed-files/index.ts';
 import { endRole, forgetReasons, lockRoles } from '../staff/index.ts';
+import { forgetWithdrawals } from '../withdrawals/index.ts';
 import { deletePersonalRows } from './delete-personal-rows.ts';
 
 export type ErasureDeps = CalendarDeps & Pick<Context, 'config'>;
@@ -45,6 +46,7 @@ export async function eraseAccount(
     await endRole(trx, user_id);
     await forgetReports(trx, user_id);
     await forgetNoShowWords(trx, user_id);
+    await forgetWithdrawals(trx, user_id);
     await forgetReasons(trx, user_id);
     await forgetPayoutAccount(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());

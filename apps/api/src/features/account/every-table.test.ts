@@ -29,7 +29,7 @@ test('the planner’s statistics contain no names and no texts of people', async
     'availability_rule.start_time, end_time',
     'availability_schedule.time_zone',
     'avatar.status, content_type, content_hash',
-    'booking.status, time_zone, mentor_time_zone, platform, policy, ical_uid, cancelled_by',
+    'booking.status, time_zone, mentor_time_zone, platform, policy, ical_uid, cancelled_by, early_start_version',
     'booking_event.kind, from_status, to_status, actor_role',
     'booking_proposal.proposed_by, status',
     'calendar_busy.event_key',

@@ -14,6 +14,7 @@ import { exportReviews } from '../reviews/index.ts';
 import { exportSavedSearches } from '../saved-searches/index.ts';
 import { exportStaff } from '../staff/index.ts';
 import { exportWebhooks } from '../webhooks/index.ts';
+import { exportWithdrawals } from '../withdrawals/index.ts';
 
 /** The rows of a person in every table that goes into the archive as it is, by their name there. */
 async function rowsOf(db: Database, user_id: string): Promise<Record<string, unknown[]>> {
@@ -86,6 +87,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     moderation: await exportModeration(db, user_id),
     reports: await exportReports(db, user_id),
     no_shows: await exportNoShows(db, user_id),
+    withdrawals: await exportWithdrawals(db, user_id),
     webhooks: await exportWebhooks(db, user_id),
     staff: await exportStaff(db, user_id),
     saved_searches: await exportSavedSearches(db, user_id),

@@ -31,6 +31,7 @@ export { askBeforeHoldEnds, expireBooking, extendHold } from './core/holds.ts';
 export { noShowOf, questionOf, sideOf, type Side } from './core/present.ts';
 export { countBookings, findBookingOf, type BookingView } from './core/queries.ts';
 export { recordMoney, returnAfterDispute } from './core/money.ts';
+export { findWithdrawalRight } from './core/withdrawal-right.ts';
 export { bookingJobs } from './jobs.ts';
 export { findBookingFacts, findFeedFacts, type BookingFacts } from './mails/booking-facts.ts';
 export { isPlaceUntold, sendMailsWithLink } from './mails/kinds.ts';

@@ -32,6 +32,11 @@ const CALLS: Record<Called, (who: Person, id: string, now: number) => Promise<un
   accept: ({ client }, id) => client.acceptBooking({ params: { id } }),
   decline: ({ client }, id) => client.declineBooking({ params: { id }, body: {} }),
   cancel: ({ client }, id) => client.cancelBooking({ params: { id }, body: {} }),
+  withdraw: ({ client }, id) =>
+    client.withdrawFromBooking({
+      params: { id },
+      body: { name: 'Amara', email: 'amara@example.com', confirm: true },
+    }),
   reschedule: ({ client }, id, now) => client.rescheduleBooking({ params: { id }, body: { start: later(now) } }),
   propose: ({ client }, id, now) => client.createProposal({ params: { id }, body: { starts: [later(now)] } }),
   report_no_show: ({ client }, id) => client.reportNoShow({ params: { id }, body: {} }),

@@ -3,6 +3,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { insertHistory } from '../history/index.ts';
 import type { Reference } from '../reference/index.ts';
+import { traderColumns } from './trader.ts';
 
 /**
  * Creates an active mentor profile with its educations and experiences, in the caller's transaction. The caller
@@ -35,6 +36,7 @@ export async function createMentorProfile(
       time_zone: form.time_zone,
       topics: [...new Set(form.topics)],
       rating: null,
+      ...traderColumns(form),
     })
     .execute();
   await insertHistory(trx, reference, { kind: 'mentor', profile_id: id }, form);

@@ -65,6 +65,8 @@ test('[C-17] [E-03] one’s own profile has every field', async () => {
     review_count: 0,
     session_count: 0,
     reliability: null,
+    is_trader: false,
+    trader: null,
     price_from: 0,
     currency: 'EUR',
     next_available_at: null,

@@ -6,6 +6,7 @@ import { educationsOf, experiencesOf, mainStudyFirst } from '../history/index.ts
 import { emailVisibleTo } from '../identity/index.ts';
 import { reliability } from './reliability.ts';
 import { proofsOfProfile } from './shown-proofs.ts';
+import { traderOfProfile } from './trader.ts';
 
 /** Selects mentor profiles as a viewer may see them; add a condition on `person` or `profile` and execute. */
 const selectProfiles = (db: Database, viewerId: string | null) =>
@@ -35,6 +36,7 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       'profile.rating',
       'profile.review_count',
       'profile.session_count',
+      'profile.is_trader',
       'profile.created_at',
       'profile.updated_at',
       'found.price_from',
@@ -50,6 +52,7 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       experiencesOf('mentor').as('experiences'),
       reliability.as('reliability'),
       proofsOfProfile.as('proofs'),
+      traderOfProfile.as('trader'),
       sql<string | null>`(
         select entry.id from mentor_education entry where entry.profile_id = profile.id
         order by ${mainStudyFirst(sql`profile.main_education_id`)} limit 1)`.as('main_education_id'),

@@ -14,6 +14,7 @@ import { requireMentorTerms, resolveSlug } from '../identity/index.ts';
 import { getReference } from '../reference/index.ts';
 import { findOwnProfile, findVisibleProfile, isPaused } from './queries.ts';
 import { refreshSearchRow } from './search-row.ts';
+import { traderColumns } from './trader.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 type Changes = Partial<z.output<typeof PatchMentorProfile>>;
@@ -76,7 +77,7 @@ async function refuseForeignEducation(
 async function writeChanges(
   trx: Database,
   userId: string,
-  { profile_status, updated_at: seen, ...changes }: Changes,
+  { profile_status, updated_at: seen, is_trader, trader, ...changes }: Changes,
 ): Promise<void> {
   const profile = await trx
     .selectFrom('mentor_profile')
@@ -98,6 +99,7 @@ async function writeChanges(
     .updateTable('mentor_profile')
     .set({
       ...changes,
+      ...traderColumns({ is_trader, trader }),
       ...(changes.topics ? { topics: [...new Set(changes.topics)] } : {}),
       ...(profile_status === undefined ? {} : { status: profile_status }),
       updated_at: new Date(),

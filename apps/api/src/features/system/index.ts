@@ -53,6 +53,7 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
           google_calendar: calendars.google !== null,
           exchange_rates: config.exchange_rates !== null,
           imprint: config.legal.imprint !== undefined,
+          withdrawal: config.withdrawal === 'eu',
         },
       }),
   };

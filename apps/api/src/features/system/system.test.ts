@@ -92,6 +92,7 @@ test('gives the settings that a browser needs before sign-in', async () => {
       google_calendar: false,
       exchange_rates: false,
       imprint: false,
+      withdrawal: true,
     },
   });
 });

@@ -24,6 +24,7 @@ const BESIDES: Readonly<Record<string, object>> = {
   patchProspectExperience: { title: 'Hydrologist' },
   patchSavedSearch: { name: 'From Lagos to Delft' },
   reportNoShow: { reason: 'I waited for twenty minutes.' },
+  withdrawFromBooking: { name: 'Amara Okafor', confirm: true },
 };
 
 const IDEMPOTENCY_KEY: Parameter = {

@@ -28,6 +28,7 @@ const byActor: Partial<Record<BookingEventKind, ByActor>> = {
   accepted: { you: 'story.accepted_you', other: 'story.accepted_other' },
   declined: { you: 'story.declined_you', other: 'story.declined_other' },
   cancelled: { you: 'story.cancelled_you', other: 'story.cancelled_other', system: 'story.cancelled_system' },
+  withdrawn: { you: 'story.withdrawn_you', other: 'story.withdrawn_other' },
   rescheduled: { you: 'story.rescheduled_you', other: 'story.rescheduled_other' },
   proposed: { you: 'story.proposed_you', other: 'story.proposed_other' },
   proposal_declined: { you: 'story.proposal_declined_you', other: 'story.proposal_declined_other' },

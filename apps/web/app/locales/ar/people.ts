@@ -67,6 +67,7 @@ export default {
   'people.event_accepted': 'قُبل الطلب',
   'people.event_declined': 'رُفض الطلب',
   'people.event_cancelled': 'أُلغيت الجلسة',
+  'people.event_withdrawn': 'عدول عن العقد',
   'people.event_rescheduled': 'تغيّر موعد الجلسة',
   'people.event_placed': 'أُضيفت طريقة الانضمام',
   'people.event_proposed': 'اقتُرحت أوقات أخرى',

@@ -18,6 +18,8 @@ export default {
   'story.cancelled_you': 'ألغيت الجلسة',
   'story.cancelled_other': 'أُلغيت الجلسة من جانب {name}',
   'story.cancelled_system': 'ألغينا الجلسة',
+  'story.withdrawn_you': 'عدلتَ عن العقد',
+  'story.withdrawn_other': 'عدول عن العقد من جانب {name}',
   'story.rescheduled_you': 'غيّرت موعد الجلسة',
   'story.rescheduled_other': 'تغيّر موعد الجلسة من جانب {name}',
   'story.agreed_you': 'قبلت الموعد: {moment}',

@@ -67,6 +67,7 @@ export default {
   'people.event_accepted': 'Request accepted',
   'people.event_declined': 'Request declined',
   'people.event_cancelled': 'Session cancelled',
+  'people.event_withdrawn': 'Withdrew from the contract',
   'people.event_rescheduled': 'Session rescheduled',
   'people.event_placed': 'How to join was added',
   'people.event_proposed': 'Other times proposed',

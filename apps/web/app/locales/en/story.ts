@@ -19,6 +19,8 @@ export default {
   'story.cancelled_you': 'You cancelled the session',
   'story.cancelled_other': '{name} cancelled the session',
   'story.cancelled_system': 'We cancelled the session',
+  'story.withdrawn_you': 'You withdrew from the contract',
+  'story.withdrawn_other': '{name} withdrew from the contract',
   'story.rescheduled_you': 'You rescheduled the session',
   'story.rescheduled_other': '{name} rescheduled the session',
   'story.agreed_you': 'You accepted {moment}',

@@ -67,6 +67,7 @@ export default {
   'people.event_accepted': 'Solicitud aceptada',
   'people.event_declined': 'Solicitud rechazada',
   'people.event_cancelled': 'Sesión cancelada',
+  'people.event_withdrawn': 'Desistimiento del contrato',
   'people.event_rescheduled': 'Sesión cambiada de hora',
   'people.event_placed': 'Se añadió cómo unirse',
   'people.event_proposed': 'Se propusieron otros horarios',

@@ -18,6 +18,8 @@ export default {
   'story.cancelled_you': 'Cancelaste la sesión',
   'story.cancelled_other': '{name} canceló la sesión',
   'story.cancelled_system': 'Cancelamos la sesión',
+  'story.withdrawn_you': 'Desististe del contrato',
+  'story.withdrawn_other': '{name} desistió del contrato',
   'story.rescheduled_you': 'Reprogramaste la sesión',
   'story.rescheduled_other': '{name} reprogramó la sesión',
   'story.agreed_you': 'Aceptaste el horario: {moment}',

@@ -68,6 +68,7 @@ export default {
   'people.event_accepted': 'Demande acceptée',
   'people.event_declined': 'Demande refusée',
   'people.event_cancelled': 'Séance annulée',
+  'people.event_withdrawn': 'Rétractation du contrat',
   'people.event_rescheduled': 'Séance déplacée',
   'people.event_placed': 'Lieu ou lien ajouté',
   'people.event_proposed': 'Autres horaires proposés',

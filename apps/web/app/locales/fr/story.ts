@@ -18,6 +18,8 @@ export default {
   'story.cancelled_you': 'Vous avez annulé la séance',
   'story.cancelled_other': '{name} a annulé la séance',
   'story.cancelled_system': 'Nous avons annulé la séance',
+  'story.withdrawn_you': 'Vous vous êtes rétracté du contrat',
+  'story.withdrawn_other': '{name} s’est rétracté du contrat',
   'story.rescheduled_you': 'Vous avez déplacé la séance',
   'story.rescheduled_other': '{name} a déplacé la séance',
   'story.agreed_you': 'Vous avez accepté le créneau : {moment}',

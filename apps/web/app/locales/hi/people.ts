@@ -66,6 +66,7 @@ export default {
   'people.event_accepted': 'अनुरोध स्वीकार हुआ',
   'people.event_declined': 'अनुरोध अस्वीकार हुआ',
   'people.event_cancelled': 'सेशन रद्द हुआ',
+  'people.event_withdrawn': 'अनुबंध वापस लिया',
   'people.event_rescheduled': 'सेशन का समय बदला',
   'people.event_placed': 'शामिल होने का तरीका जोड़ा गया',
   'people.event_proposed': 'दूसरे समय सुझाए गए',

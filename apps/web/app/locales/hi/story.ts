@@ -18,6 +18,8 @@ export default {
   'story.cancelled_you': 'आपने सेशन रद्द किया',
   'story.cancelled_other': '{name} ने सेशन रद्द किया',
   'story.cancelled_system': 'सेशन हमारी ओर से रद्द हुआ',
+  'story.withdrawn_you': 'आपने अनुबंध वापस लिया',
+  'story.withdrawn_other': '{name} ने अनुबंध वापस लिया',
   'story.rescheduled_you': 'आपने सेशन का समय बदला',
   'story.rescheduled_other': '{name} ने सेशन का समय बदला',
   'story.agreed_you': 'आपने {moment} का स्लॉट स्वीकार किया',

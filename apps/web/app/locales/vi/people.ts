@@ -66,6 +66,7 @@ export default {
   'people.event_accepted': 'Yêu cầu được chấp nhận',
   'people.event_declined': 'Yêu cầu bị từ chối',
   'people.event_cancelled': 'Buổi gặp bị hủy',
+  'people.event_withdrawn': 'Đã rút khỏi hợp đồng',
   'people.event_rescheduled': 'Buổi gặp đổi giờ',
   'people.event_placed': 'Đã thêm cách tham gia',
   'people.event_proposed': 'Đề xuất giờ khác',

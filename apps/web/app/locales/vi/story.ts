@@ -18,6 +18,8 @@ export default {
   'story.cancelled_you': 'Bạn đã hủy buổi gặp',
   'story.cancelled_other': '{name} đã hủy buổi gặp',
   'story.cancelled_system': 'Chúng tôi đã hủy buổi gặp',
+  'story.withdrawn_you': 'Bạn đã rút khỏi hợp đồng',
+  'story.withdrawn_other': '{name} đã rút khỏi hợp đồng',
   'story.rescheduled_you': 'Bạn đã đổi lịch buổi gặp',
   'story.rescheduled_other': '{name} đã đổi lịch buổi gặp',
   'story.agreed_you': 'Bạn đã chấp nhận khung giờ {moment}',

@@ -66,6 +66,7 @@ export default {
   'people.event_accepted': '申请被接受',
   'people.event_declined': '申请被拒绝',
   'people.event_cancelled': '咨询被取消',
+  'people.event_withdrawn': '已撤回合同',
   'people.event_rescheduled': '咨询改期',
   'people.event_placed': '已添加参加方式',
   'people.event_proposed': '建议了其他时间',

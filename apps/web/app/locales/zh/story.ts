@@ -18,6 +18,8 @@ export default {
   'story.cancelled_you': '你取消了咨询',
   'story.cancelled_other': '{name}取消了咨询',
   'story.cancelled_system': '我们取消了咨询',
+  'story.withdrawn_you': '你撤回了合同',
+  'story.withdrawn_other': '{name}撤回了合同',
   'story.rescheduled_you': '你更改了咨询时间',
   'story.rescheduled_other': '{name}更改了咨询时间',
   'story.agreed_you': '你接受了{moment}',

@@ -13,6 +13,7 @@ import { beginBooking } from '../core/apply-event.ts';
 import { expireHoldsOf } from '../core/holds.ts';
 import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
+import { takeWithdrawalRight } from '../core/withdrawal-right.ts';
 import { askCalendars, checkAllowances, checkBookingsOfDay, checkTextsOfDay, refusalOf } from '../core/refusals.ts';
 
 type Deps = CalendarDeps & Pick<Context, 'payments' | 'config'>;
@@ -98,10 +99,12 @@ function holdUntil({ start, now, service }: NewBooking, status: BookingStatus): 
 
 /**
  * Writes a booking in its first state, with everything that follows.
- * @throws a violated exclusion constraint where the time is held after all: SLOT_TAKEN or PROSPECT_BUSY by its name.
+ * @throws AppError VALIDATION_FAILED as `takeWithdrawalRight`; a violated exclusion constraint where the time is held after all:
+ * SLOT_TAKEN or PROSPECT_BUSY by its name.
  */
 async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>, booking: NewBooking) {
   const { service, body, start, end, now, mentor_user_id, prospect_user_id } = booking;
+  const right = await takeWithdrawalRight(trx, config, booking);
   const id = newId();
   const status = firstStatusOf(service);
   const busy = busyRange({ start, end, policy: service.policy });
@@ -129,6 +132,7 @@ async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>,
     fee_fixed_minor: config.payments.fee_fixed_minor[service.currency] ?? 0,
     policy: JSON.stringify(service.policy),
     hold_expires_at,
+    ...right,
     ical_uid: `${id}@${new URL(config.public_url).hostname}`,
     created_at: toInstant(now),
     updated_at: toInstant(now),

@@ -9,6 +9,7 @@ import type { BookingMail } from '../mails/kinds.ts';
 import { CONSEQUENCES, followChange, type Happened } from './consequences.ts';
 import type { EventActor } from './history.ts';
 import { recordMoney, settleMoney } from './money.ts';
+import { countedFromConfirmation } from './withdrawal-right.ts';
 
 export type BookingRow = Selectable<BookingTable>;
 
@@ -43,6 +44,7 @@ async function updateRow(trx: Database, booking: BookingRow, to: BookingStatus, 
       .set({
         ...(to === 'requested' ? {} : { hold_expires_at: null }),
         ...(to === 'cancelled' ? { cancelled_by: by.role } : {}),
+        ...countedFromConfirmation(booking, to, now),
         ...changed,
         status: to,
         ical_sequence: booking.ical_sequence + (CONSEQUENCES[event].raises_sequence ? 1 : 0),

@@ -28,7 +28,7 @@ import {
 import { recordNews, type CONSEQUENCES } from './consequences.ts';
 import { BY_SYSTEM, type EventActor } from './history.ts';
 
-type Cancellable = Pick<Selectable<BookingTable>, 'policy' | 'start_at' | 'free_cancel_until'>;
+type Cancellable = Pick<Selectable<BookingTable>, 'policy' | 'start_at' | 'free_cancel_until' | 'withdraw_until'>;
 type Cancelled = Cancellable & Pick<Selectable<BookingTable>, 'price_minor' | 'currency'>;
 type Reason = NonNullable<Booking['cancellation']>['reason'];
 
@@ -44,10 +44,11 @@ const REASONS: Readonly<Record<RefundReason, { told: Reason; promised: PromisedF
 const promisedFor = ({ reason }: Pick<Refund, 'reason'>): PromisedFor => REASONS[reason].promised;
 
 /** The booking in the form that the rules use. */
-const cancellable = ({ start_at, policy, free_cancel_until }: Cancellable) => ({
+const cancellable = ({ start_at, policy, free_cancel_until, withdraw_until }: Cancellable) => ({
   start: Date.parse(start_at),
   policy,
   free_cancel_until: free_cancel_until === null ? null : Date.parse(free_cancel_until),
+  withdraw_until: withdraw_until === null ? null : Date.parse(withdraw_until),
 });
 
 /**

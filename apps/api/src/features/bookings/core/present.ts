@@ -1,7 +1,7 @@
 import { instantOrNull, toInstant } from '../../../core/clock.ts';
 import { DELETED_USER } from '../../../core/deleted-user.ts';
 import { fullName } from '@abroad/contract/full-name';
-import { allowedActions, type ActionQuestion, type NoShowCase } from '@abroad/booking-rules';
+import { allowedActions, mayWithdrawUntil, type ActionQuestion, type NoShowCase } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { isCapturing, presentPayment } from '../../payments/index.ts';
@@ -45,6 +45,14 @@ function presentNoShow({ no_show }: BookingView): Booking['no_show'] {
   return { state, reported_by, outcome, answer_until: toInstant(answer_until), due_at: instantOrNull(due_at) };
 }
 
+const epochOrNull = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+
+/** The right to withdraw from the contract, as both people see it. */
+function presentWithdrawal({ start_at, withdraw_until, withdrawn_at }: BookingView): Booking['withdrawal'] {
+  const until = mayWithdrawUntil({ start: Date.parse(start_at), withdraw_until: epochOrNull(withdraw_until) });
+  return until === null ? null : { until: toInstant(until), withdrawn_at: instantOrNull(withdrawn_at) };
+}
+
 /** The question for booking-rules. */
 export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
   return {
@@ -56,9 +64,10 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       policy: booking.policy,
       reschedule_count: booking.reschedule_count,
       proposals_made: booking.proposals_made[viewer],
-      expires_at: booking.hold_expires_at === null ? null : Date.parse(booking.hold_expires_at),
+      expires_at: epochOrNull(booking.hold_expires_at),
       is_capturing: booking.payment !== null && isCapturing(booking.payment),
       no_show: noShowOf(booking),
+      withdraw_until: epochOrNull(booking.withdraw_until),
       is_reviewed: booking.reviews?.[viewer]?.was_published ?? false,
     },
     viewer,
@@ -151,6 +160,8 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
     cancellation: actions.includes('cancel')
       ? presentCancellation(booking, booking.payment, { by: viewer, now })
       : null,
+    mentor_is_trader: booking.mentor_is_trader,
+    withdrawal: presentWithdrawal(booking),
     proposal: presentProposal(booking, now),
     no_show: presentNoShow(booking),
     my_review: booking.reviews?.[viewer]?.status ?? null,

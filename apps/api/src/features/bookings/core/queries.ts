@@ -58,6 +58,8 @@ export interface BookingView extends Selectable<BookingTable>, ProposalsOfBookin
   payment: Payment | null;
   /** The case of a reported no-show. Instants as above. */
   no_show: NoShowOfBooking | null;
+  /** When the student withdrew from the contract. */
+  withdrawn_at: string | null;
   mentor: Participant;
   prospect: Participant;
 }
@@ -87,6 +89,7 @@ export const BOOKING_COLUMNS = sql`
   (select json_object_agg(author_role, json_build_object('status', status, 'was_published', published_at is not null))
    from review where review.booking_id = booking.id) as reviews,
   (select to_json(payment) from payment where payment.booking_id = booking.id) as payment,
+  (select withdrawn_at from withdrawal where withdrawal.booking_id = booking.id) as withdrawn_at,
   (select json_build_object('state', no_show.state, 'reported_by', no_show.reported_by, 'reported_at', no_show.reported_at,
      'answer_until', no_show.answer_until, 'due_at', no_show.due_at, 'outcome', no_show.outcome, 'ended_at', no_show.ended_at,
      'said', json_build_object('mentor', array(

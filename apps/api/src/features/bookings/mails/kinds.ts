@@ -12,6 +12,7 @@ export const BOOKING_MAIL_KINDS = [
   'accepted',
   'declined',
   'cancelled',
+  'contract_withdrawn',
   'rescheduled',
   'placed',
   'place_missing',
@@ -73,6 +74,8 @@ export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
   accepted: { ...STANDS, money: 'price', file: 'REQUEST' },
   declined: { ...ENDED, readers: ['prospect'] },
   cancelled: ENDED,
+  // The student gets a receipt instead: features/withdrawals.
+  contract_withdrawn: { readers: ['mentor'], money: 'settled', file: 'CANCEL' },
   rescheduled: { ...STANDS, file: 'REQUEST' },
   placed: { ...STANDS, readers: ['prospect'], file: 'REQUEST' },
   place_missing: { ...STANDS, readers: ['mentor'] },

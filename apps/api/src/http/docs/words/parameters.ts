@@ -36,6 +36,10 @@ export const parameters = {
     'Mentors whose price is in one of these bands: `free`, or a currency and the upper limit of the band, as in `EUR-30`. List every band up to a limit to find all prices up to it.',
   proof:
     'Mentors who proved the study that meets the other filters: with `any` proof, with a degree that the staff saw (`graduation`), or named by the university (`vouched`).',
+  mentor_slug: 'The link of the mentor’s profile.',
+  'getBookingTerms.event_type_slug': 'The service.',
+  'getBookingTerms.start': 'When the session would start.',
+  'getBookingTerms.time_zone': 'The time zone with which it would be booked, as an IANA name.',
   match: 'What to find if no mentor has all words: no mentors, or with `most` those who have the most of them.',
   studies:
     'Which studies the filters are about: by default those abroad, one of which meets all of them; with `all` also those at home, each filter by itself.',

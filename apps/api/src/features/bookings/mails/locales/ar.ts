@@ -103,6 +103,11 @@ const mails: BookingWords['mails'] = {
       lead: 'أصبح الموعد متاحًا من جديد. ملف التقويم المرفق يزيل الجلسة من تقويمك.',
     }),
   },
+  contract_withdrawn: toEither(({ service, them, when }) => ({
+    subject: `عدول عن العقد: ${service} مع ${them}، ${when}`,
+    heading: `عدول عن العقد من جانب ${them}`,
+    lead: 'يحق للطلاب في الاتحاد الأوروبي العدول عن عقد مع تاجر خلال 14 يومًا مع ردّ المبلغ كاملًا. أصبح الموعد متاحًا من جديد. ملف التقويم المرفق يزيل الجلسة من تقويمك.',
+  })),
   rescheduled: {
     prospect: (named) => ({
       subject: `تم تغيير الموعد: ${named.service} مع ${named.them}، ${named.when}`,

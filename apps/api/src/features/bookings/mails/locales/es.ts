@@ -102,6 +102,11 @@ const mails: BookingWords['mails'] = {
       lead: 'El horario vuelve a estar disponible. El archivo adjunto quita la sesión de tu calendario.',
     }),
   },
+  contract_withdrawn: toEither(({ service, them, when }) => ({
+    subject: `Desistimiento: ${service} con ${them}, ${when}`,
+    heading: `${them} ha desistido del contrato`,
+    lead: 'En la UE, los estudiantes pueden desistir de un contrato con un profesional durante 14 días y recibir un reembolso total. El horario vuelve a estar disponible. El archivo adjunto quita la sesión de tu calendario.',
+  })),
   rescheduled: {
     prospect: (named) => ({
       subject: `Reprogramada: ${named.service} con ${named.them}, ${named.when}`,

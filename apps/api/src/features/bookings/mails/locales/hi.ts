@@ -105,6 +105,11 @@ const mails: BookingWords['mails'] = {
       lead: `${availableAgain} साथ की कैलेंडर फ़ाइल से सेशन आपके कैलेंडर से हट जाएगा।`,
     }),
   },
+  contract_withdrawn: toEither(({ service, them, when }) => ({
+    subject: `अनुबंध वापस: ${them} के साथ ${service}, ${when}`,
+    heading: `${them} ने अनुबंध वापस ले लिया`,
+    lead: 'EU के विद्यार्थी किसी कारोबारी के साथ हुआ अनुबंध 14 दिनों तक वापस ले सकते हैं और उन्हें पूरी रकम लौटाई जाती है। समय फिर से उपलब्ध है। साथ की कैलेंडर फ़ाइल से सेशन आपके कैलेंडर से हट जाएगा।',
+  })),
   rescheduled: {
     prospect: (named) => ({
       subject: `समय बदला: ${named.them} के साथ ${named.service}, ${named.when}`,

@@ -102,6 +102,11 @@ const mails: BookingWords['mails'] = {
       lead: 'Khung giờ này lại trống. Tệp lịch đính kèm xóa buổi gặp khỏi lịch của bạn.',
     }),
   },
+  contract_withdrawn: toEither(({ service, them, when }) => ({
+    subject: `Rút khỏi hợp đồng: ${service} với ${them}, ${when}`,
+    heading: `${them} đã rút khỏi hợp đồng`,
+    lead: 'Sinh viên ở EU có 14 ngày để rút khỏi hợp đồng với bên kinh doanh và được hoàn tiền toàn bộ. Khung giờ này lại trống. Tệp lịch đính kèm xóa buổi gặp khỏi lịch của bạn.',
+  })),
   rescheduled: {
     prospect: (named) => ({
       subject: `Đã đổi lịch: ${named.service} với ${named.them}, ${named.when}`,

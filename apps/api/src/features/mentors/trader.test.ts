@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import { refusal, refusalCode } from '../../testing/refusal.ts';
+
+const scene = bookingScene();
+const TRADER = { name: 'Trần Study Advice', address: 'Oude Delft 1\n2611 Delft', register_number: 'KVK 12345678' };
+
+/** A mentor who hasn't said whether they are a trader. */
+const unsaid = () => scene.mentor({ is_trader: undefined, event_types: [{ slug: 'paid', price_minor: 2500 }] });
+const publicly = (slug: string) => scene.api.as(null).getMentorProfileBySlug({ params: { slug } });
+
+test('[T-150] a profile says nothing about trading until its mentor has said it, and then what they said', async () => {
+  const { client, slug } = await unsaid();
+  expect(await publicly(slug)).toMatchObject({ is_trader: null, trader: null });
+  const say = (body: Parameters<typeof client.patchMyMentorProfile>[0]['body']) =>
+    client.patchMyMentorProfile({ body });
+  await say({ is_trader: true, trader: TRADER });
+  expect(await publicly(slug)).toMatchObject({ is_trader: true, trader: TRADER });
+  await say({ headline: 'Delft' });
+  expect(await publicly(slug)).toMatchObject({ is_trader: true, trader: TRADER });
+  await say({ is_trader: false });
+  expect(await publicly(slug)).toMatchObject({ is_trader: false, trader: null });
+});
+
+test('[T-150] a trader gives name and address, and nobody else gives any', async () => {
+  const { client } = await unsaid();
+  const say = (body: object) => refusal(client.patchMyMentorProfile({ body }));
+  const named = (...paths: string[]) => ({ code: 'VALIDATION_FAILED', paths });
+  expect(await say({ is_trader: true })).toEqual(named('trader'));
+  expect(await say({ is_trader: true, trader: null })).toEqual(named('trader'));
+  expect(await say({ is_trader: true, trader: { ...TRADER, name: ' ' } })).toEqual(named('trader.name'));
+  expect(await say({ is_trader: true, trader: { ...TRADER, address: '' } })).toEqual(named('trader.address'));
+  expect(await say({ is_trader: false, trader: TRADER })).toEqual(named('is_trader'));
+  expect(await say({ trader: TRADER })).toEqual(named('is_trader'));
+  expect(await say({ is_trader: true, trader: { ...TRADER, register_number: '' } })).toBeNull();
+});
+
+test('[T-150] the onboarding takes the answer, and doesn’t need it', async () => {
+  const said = await scene.mentor({ is_trader: true, trader: TRADER });
+  expect(await said.client.getMyMentorProfile()).toMatchObject({ is_trader: true, trader: TRADER });
+});
+
+test('[T-150] paid services are published only once the mentor has said it, and what was on sale stays', async () => {
+  const { client, event_types } = await unsaid();
+  const [present] = event_types;
+  const service = { title: 'New', duration_min: 30, currency: 'EUR', default_platform: 'zoom' } as const;
+  const add = (body: object) => client.createEventType({ body: { ...service, ...body } });
+  const change = (id: string, body: object) => client.patchEventType({ params: { id }, body });
+  expect(await refusalCode(add({ price: 25 }))).toBe('TRADER_NOT_SAID');
+  const draft = await add({ price: 25, is_active: false });
+  const free = await add({});
+  expect(await refusalCode(change(draft.id, { is_active: true }))).toBe('TRADER_NOT_SAID');
+  expect(await refusalCode(change(free.id, { price: 10 }))).toBe('TRADER_NOT_SAID');
+  await change(present?.id ?? '', { price: 30, title: 'Dearer' });
+  await client.patchMyMentorProfile({ body: { is_trader: false } });
+  await Promise.all([change(draft.id, { is_active: true }), change(free.id, { price: 10 })]);
+});

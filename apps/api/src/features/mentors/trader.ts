@@ -1,0 +1,45 @@
+import type { MentorOnboarding, MentorProfile } from '@abroad/contract';
+import { sql } from 'kysely';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+
+/** The details of a trader; null for everyone else. For queries of `mentor_profile as profile`. */
+export const traderOfProfile = sql<MentorProfile['trader']>`
+  case when profile.is_trader then json_build_object(
+    'name', profile.trader_name, 'address', profile.trader_address, 'register_number', profile.trader_register) end`;
+
+/** The columns of what a mentor says about trading; none where they say nothing. */
+export function traderColumns({ is_trader, trader }: Pick<MentorOnboarding, 'is_trader' | 'trader'>) {
+  if (is_trader === undefined) {
+    return {};
+  }
+  return {
+    is_trader,
+    trader_name: trader?.name ?? null,
+    trader_address: trader?.address ?? null,
+    trader_register: trader?.register_number ?? null,
+  };
+}
+
+/** The details of a mentor who is a trader; null for everyone else. */
+export async function findTrader(db: Database, user_id: string): Promise<MentorProfile['trader']> {
+  const row = await db
+    .selectFrom('mentor_profile as profile')
+    .select(traderOfProfile.as('trader'))
+    .where('profile.auth_user_id', '=', user_id)
+    .executeTakeFirst();
+  return row?.trader ?? null;
+}
+
+/** Requires that a mentor has said whether they act as a trader. @throws AppError TRADER_NOT_SAID */
+export async function requireTraderAnswer(db: Database, user_id: string): Promise<void> {
+  const said = await db
+    .selectFrom('mentor_profile')
+    .select('id')
+    .where('auth_user_id', '=', user_id)
+    .where('is_trader', 'is not', null)
+    .executeTakeFirst();
+  if (!said) {
+    throw new AppError('TRADER_NOT_SAID');
+  }
+}

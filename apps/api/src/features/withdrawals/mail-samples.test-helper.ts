@@ -1,0 +1,24 @@
+import { sampleOf } from '../../testing/mail-samples.ts';
+import { withdrawalReceipt } from './send-receipt.ts';
+
+export const samples = [
+  sampleOf(withdrawalReceipt, (language) =>
+    [null, { name: 'ΑΒΓ', address: 'ΑΒΓ 1', register_number: '12345678' }].map((trader) => ({
+      language,
+      time_zone: 'Asia/Tokyo',
+      session: null,
+      kept: {
+        booking_id: 'id',
+        name: 'Amara',
+        email: 'amara@example.com',
+        withdrawn_at: '2027-01-07T08:00:00Z',
+        service: 'ΑΒΓ',
+        start_at: '2027-01-11T08:00:00Z',
+        mentor: 'Linh',
+        trader,
+        refund_minor: 2500,
+        currency: 'EUR',
+      },
+    })),
+  ),
+];

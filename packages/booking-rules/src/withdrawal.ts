@@ -1,0 +1,50 @@
+import type { BookingPolicy } from './policy.ts';
+import { HOUR_MS, MINUTE_MS } from './time.ts';
+
+/** For how many days a student can withdraw from a contract with a trader (Directive 2011/83/EU, article 9). */
+export const WITHDRAWAL_DAYS = 14;
+
+/** Local dates of a time zone, as days since 1970-01-01, and when they begin; instants in epoch ms. */
+export interface LocalDates {
+  dayOf: (instant: number) => number;
+  startOf: (day: number) => number;
+}
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+const DAYS_OF_WEEK = 7;
+/** 1970-01-01 was a Thursday. */
+const weekdayOf = (day: number): number => (day + 4) % DAYS_OF_WEEK;
+
+/**
+ * The instant (epoch ms) from which a student can't withdraw any more: the end of the fourteenth date after the contract, where they
+ * are, and of the Monday after it where that date is on a weekend (Regulation 1182/71, article 3(4)).
+ */
+export function withdrawUntil(concluded_at: number, { dayOf, startOf }: LocalDates): number {
+  const last = dayOf(concluded_at) + WITHDRAWAL_DAYS;
+  const extra = weekdayOf(last) === SATURDAY ? 2 : weekdayOf(last) === SUNDAY ? 1 : 0;
+  return startOf(last + extra + 1);
+}
+
+/** When a contract that is booked now can be concluded at the latest (epoch ms): once it is paid and, on request, accepted. */
+export function concludedBy(
+  now: number,
+  {
+    hold_min,
+    requires_approval,
+    approval_ttl_h,
+  }: Pick<BookingPolicy, 'hold_min' | 'requires_approval' | 'approval_ttl_h'>,
+): number {
+  return now + hold_min * MINUTE_MS + (requires_approval ? approval_ttl_h * HOUR_MS : 0);
+}
+
+/** A booking as far as withdrawing from it goes; instants in epoch ms. */
+export interface Withdrawable {
+  start: number;
+  /** Null or left out where there is no right to withdraw. */
+  withdraw_until?: number | null | undefined;
+}
+
+/** Until when (epoch ms, exclusive) a student may withdraw: never once the session has begun. Null where there is no such right. */
+export const mayWithdrawUntil = ({ start, withdraw_until = null }: Withdrawable): number | null =>
+  withdraw_until === null ? null : Math.min(withdraw_until, start);

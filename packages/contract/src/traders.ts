@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { optional, requiredTitle, text, title } from './primitives.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
+
+/** Who sells, where a mentor acts as a trader: what the law wants students to see. */
+export const Trader = z
+  .object({ name: z.string(), address: z.string(), register_number: z.string().nullable() })
+  .meta({ id: 'Trader' });
+export type Trader = z.infer<typeof Trader>;
+
+export const TraderDetails = z
+  .strictObject({
+    name: requiredTitle(words.trader_name_required, undefined, LIMITS.trader_name_max),
+    address: text(LIMITS.trader_address_max).min(1, words.trader_address_required),
+    register_number: optional(title(LIMITS.trader_register_max)),
+  })
+  .meta({ id: 'TraderDetails' });
+
+/** What a mentor says about trading: both together, or nothing. */
+export const traderFields = { is_trader: z.boolean().optional(), trader: TraderDetails.nullish() };
+
+interface SaysTrading {
+  is_trader?: boolean | undefined;
+  trader?: z.output<typeof TraderDetails> | null | undefined;
+}
+
+/** Refuses a trader without details, and details without a trader. */
+export function refuseHalfTrader({ value, issues }: z.core.ParsePayload<SaysTrading>): void {
+  const { is_trader, trader = null } = value;
+  if ((is_trader === true) !== (trader !== null)) {
+    const [path, message] = is_trader ? ['trader', words.trader_required] : ['is_trader', words.trader_unsaid];
+    issues.push({ code: 'custom', input: value, path: [path], message });
+  }
+}

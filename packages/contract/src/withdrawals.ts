@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Slug, Id, Instant, InstantInput, line, requiredTitle, TimeZone } from './primitives.ts';
+import { LIMITS } from './limits.ts';
+import { Trader } from './traders.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
+
+/**
+ * The version of the words by which a student asks for a session before the days to withdraw are over: `booking.early_start` of the
+ * catalogues. A new meaning needs a new version.
+ */
+export const EARLY_START_VERSION = '2026-11-26';
+
+/** The right to withdraw, beside its booking. */
+export const BookingWithdrawal = z.object({
+  /** From then on it is over: after 14 days, or when the session starts. */
+  until: Instant,
+  withdrawn_at: Instant.nullable(),
+});
+
+export const BookingTermsQuery = z.object({
+  mentor_slug: Slug,
+  event_type_slug: line(100),
+  start: InstantInput,
+  time_zone: TimeZone,
+});
+
+/** Who sells a session, and what the law says about it. */
+export const BookingTerms = z
+  .object({
+    is_trader: z.boolean().nullable(),
+    trader: Trader.nullable(),
+    /** Null where the student could not withdraw. */
+    withdrawal: z
+      .object({
+        until: Instant,
+        /** The session starts before that: `early_start_version` has to be sent with the booking. */
+        is_early: z.boolean(),
+        early_start_version: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'BookingTerms' });
+export type BookingTerms = z.infer<typeof BookingTerms>;
+
+/** The second step: `email` is where the receipt goes. */
+export const Withdraw = z
+  .strictObject({
+    name: requiredTitle(words.withdrawal_name, undefined, LIMITS.trader_name_max),
+    email: z.email(words.email).max(LIMITS.address_max),
+    confirm: z.literal(true),
+  })
+  .meta({ id: 'Withdraw' });
+export type Withdraw = z.infer<typeof Withdraw>;
+
+/** What was declared, when, and about which contract. */
+export const WithdrawalReceipt = z
+  .object({
+    booking_id: Id,
+    /** Null once the student's account is deleted. */
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    withdrawn_at: Instant,
+    service: z.string(),
+    start: Instant,
+    mentor: z.string(),
+    trader: Trader.nullable(),
+    /** In major units of `currency`. */
+    price: z.number(),
+    refund: z.number(),
+    currency: z.string(),
+  })
+  .meta({ id: 'WithdrawalReceipt' });
+export type WithdrawalReceipt = z.infer<typeof WithdrawalReceipt>;
