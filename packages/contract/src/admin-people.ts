@@ -66,6 +66,7 @@ const TIMELINE_KINDS = [
   'booking',
   'review',
   'staff',
+  'strike',
 ] as const;
 
 /** One thing that happened to a person, by the rows that tell of it. */
@@ -73,7 +74,7 @@ export const TimelineEntry = z
   .object({
     id: z.string(),
     kind: z.enum(TIMELINE_KINDS),
-    /** What happened: the kind of the booking’s or the staff’s event, the terms, or the status of a review; else null. */
+    /** What happened: the kind of the booking’s or the staff’s event, the terms, the status of a review, or the kind of a strike; else null. */
     detail: z.string().nullable(),
     booking_id: Id.nullable(),
     /** The other side of the booking; the member of the staff. */

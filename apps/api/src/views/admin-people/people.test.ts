@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
 import { suspend } from '../../features/suspensions/index.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import type { Made } from '../../testing/make.ts';
@@ -85,6 +86,23 @@ test('[T-63] a person has one timeline of rows, the latest first, and each look 
   expect(profile.mentor_profile).toMatchObject({ status: 'active', hidden_until: null, review_count: 0 });
   expect(profile.bookings).toEqual([{ role: 'mentor', status: 'confirmed', count: 1 }]);
   expect(await refusalCode(look(staff, { user_id: id }))).toBe('NOT_FOUND');
+});
+
+test('[T-63] the timeline has the strikes that were not lifted', async () => {
+  const [staff, mentor, student] = [await member('support'), await scene.paidMentor(), await scene.prospect()];
+  const { id: booking_id } = await scene.bookAndPay(student, mentor);
+  const strike = { user_id: mentor.user_id, decision_id: null, created_at: '2055-01-01', fades_at: '2056-01-01' };
+  await scene.api.context.db
+    .insertInto('strike')
+    .values([
+      { ...strike, id: newId(), kind: 'late_cancellation', booking_id, lifted_at: null },
+      { ...strike, id: newId(), kind: 'safety', booking_id: null, lifted_at: '2055-01-02' },
+    ])
+    .execute();
+  const { timeline } = await look(staff, mentor);
+  expect(timeline.items.filter(({ kind }) => kind === 'strike')).toMatchObject([
+    { detail: 'late_cancellation', booking_id },
+  ]);
 });
 
 test('[T-63] an erased person is found by their bookings, without a name', async () => {

@@ -33,6 +33,9 @@ const timelineOf = (user_id: string) => sql`
   select 'review', id::text, status, booking_id, null, null, null, null, created_at
   from review where author_user_id = ${user_id} and published_at is not null
   union all
+  select 'strike', id::text, kind, booking_id, null, null, null, null, created_at
+  from strike where user_id = ${user_id} and lifted_at is null
+  union all
   select 'staff', id::text, kind, null, actor_user_id, null, null, reason, created_at
   from staff_event where about_user_id = ${user_id} and kind <> all(${LOOKS}::text[])`;
 

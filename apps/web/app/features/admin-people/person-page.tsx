@@ -16,6 +16,7 @@ import { SuspendDialog, ViewAsDialog } from './person-dialogs.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useMinor } from './use-minor.ts';
 import type { BookingEventKind } from '@abroad/contract/booking-events';
+import type { StrikeKind } from '@abroad/contract/case-ladders';
 import type { StaffEventKind } from '@abroad/contract/staff';
 import { Pager } from '../../ui/pager.tsx';
 import './admin-people.css';
@@ -262,6 +263,8 @@ function wordsOf({ kind, detail }: TimelineEntry, t: Translate): string {
   switch (kind) {
     case 'booking':
       return t(`people.event_${detail as BookingEventKind}`);
+    case 'strike':
+      return t('people.entry_strike', { kind: t(`cases.strike_${detail as StrikeKind}`) });
     case 'staff':
       return t(`admin.kind_${detail as StaffEventKind}`);
     default:

@@ -94,6 +94,7 @@ export default {
   'people.entry_terms_accepted': 'قبول الشروط',
   'people.entry_email_changed': 'تغيير البريد الإلكتروني',
   'people.entry_review': 'كتابة تقييم',
+  'people.entry_strike': 'مخالفة: {kind}',
   'people.suspend_title': 'إيقاف {name}؟',
   'people.keep': 'عدم الإيقاف',
   'people.suspended': 'أُوقف الحساب',

@@ -94,6 +94,7 @@ export default {
   'people.entry_terms_accepted': 'Terms accepted',
   'people.entry_email_changed': 'Email address changed',
   'people.entry_review': 'Review written',
+  'people.entry_strike': 'Strike: {kind}',
   'people.suspend_title': 'Suspend {name}?',
   'people.keep': 'Don’t suspend',
   'people.suspended': 'Account suspended',

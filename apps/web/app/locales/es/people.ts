@@ -94,6 +94,7 @@ export default {
   'people.entry_terms_accepted': 'Condiciones aceptadas',
   'people.entry_email_changed': 'Correo cambiado',
   'people.entry_review': 'Reseña escrita',
+  'people.entry_strike': 'Falta: {kind}',
   'people.suspend_title': '¿Suspender a {name}?',
   'people.keep': 'No suspender',
   'people.suspended': 'Cuenta suspendida',

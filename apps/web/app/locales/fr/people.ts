@@ -95,6 +95,7 @@ export default {
   'people.entry_terms_accepted': 'Conditions acceptées',
   'people.entry_email_changed': 'Adresse e-mail modifiée',
   'people.entry_review': 'Avis rédigé',
+  'people.entry_strike': 'Manquement : {kind}',
   'people.suspend_title': 'Suspendre {name}\u00a0?',
   'people.keep': 'Ne pas suspendre',
   'people.suspended': 'Compte suspendu',

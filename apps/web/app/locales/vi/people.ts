@@ -93,6 +93,7 @@ export default {
   'people.entry_terms_accepted': 'Chấp nhận điều khoản',
   'people.entry_email_changed': 'Đổi email',
   'people.entry_review': 'Viết đánh giá',
+  'people.entry_strike': 'Vi phạm: {kind}',
   'people.suspend_title': 'Đình chỉ {name}?',
   'people.keep': 'Không đình chỉ',
   'people.suspended': 'Đã đình chỉ tài khoản',
