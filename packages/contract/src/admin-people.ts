@@ -3,6 +3,7 @@ import { BookingEventKind } from './booking-events.ts';
 import { BookingStatus } from './booking-status.ts';
 import { MeetingPlatform } from './calendar.ts';
 import { AccountStatus } from './identity.ts';
+import { LedgerAccount } from './ledger.ts';
 import { LIMITS } from './limits.ts';
 import { PaymentProviderName, PaymentStatus } from './payments.ts';
 import { Id, Instant, line, pageOf, pageQuery, requiredLine, text } from './primitives.ts';
@@ -65,8 +66,8 @@ const TIMELINE_KINDS = [
   'email_changed',
   'booking',
   'review',
-  'staff',
   'strike',
+  'staff',
 ] as const;
 
 /** One thing that happened to a person, by the rows that tell of it. */
@@ -163,7 +164,7 @@ const LedgerLine = z.object({
   posting_id: Id,
   /** What it was for: `capture`, `refund`, `earned`, `dispute` or another. */
   occasion: z.string(),
-  account: z.string(),
+  account: LedgerAccount,
   amount_minor: z.int(),
   created_at: Instant,
 });

@@ -24,6 +24,7 @@ export * from './hidden-mark.ts';
 export * from './history.ts';
 export * from './identity.ts';
 export * from './languages.ts';
+export * from './ledger.ts';
 export * from './limits.ts';
 export * from './mailbox.ts';
 export * from './media.ts';

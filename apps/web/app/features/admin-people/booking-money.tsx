@@ -1,6 +1,7 @@
 import type { RefundBooking, StaffBooking } from '@abroad/contract/admin-people';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import type { MessageKey } from '../../locales/index.ts';
 import { useMinor } from './use-minor.ts';
 import { LIMITS } from '@abroad/contract/limits';
 import { feeReturned } from '@abroad/booking-rules/fee';
@@ -96,6 +97,26 @@ function Refunds({ booking: { refunds, currency } }: { booking: StaffBooking }) 
   );
 }
 
+/** Another occasion is shown as it is. */
+const OCCASIONS: Readonly<Record<string, MessageKey>> = {
+  capture: 'people.event_paid',
+  refund: 'people.event_refunded',
+  refund_failed: 'people.event_refund_failed',
+  earned: 'people.event_completed',
+  no_show: 'people.event_reported_no_show',
+  no_show_ended: 'people.event_no_show_ended',
+  earned_after_no_show: 'people.event_no_show_ended',
+  dispute: 'people.event_disputed',
+  dispute_won: 'people.event_dispute_won',
+  dispute_lost: 'people.event_dispute_lost',
+};
+
+function Occasion({ occasion }: { occasion: string }) {
+  const t = useT();
+  const words = OCCASIONS[occasion];
+  return words === undefined ? <bdi>{occasion}</bdi> : t(words);
+}
+
 function Ledger({ booking: { ledger, currency } }: { booking: StaffBooking }) {
   const t = useT();
   const money = useMinor();
@@ -103,7 +124,7 @@ function Ledger({ booking: { ledger, currency } }: { booking: StaffBooking }) {
     return <p className="muted">{t('people.ledger_empty')}</p>;
   }
   return (
-    <table className="console-table people-ledger">
+    <table className="data-table people-ledger">
       <caption>{t('people.ledger')}</caption>
       <thead>
         <tr>
@@ -116,11 +137,9 @@ function Ledger({ booking: { ledger, currency } }: { booking: StaffBooking }) {
         {ledger.lines.map(({ id, occasion, account, amount_minor }) => (
           <tr key={id}>
             <td data-label={t('people.occasion')}>
-              <bdi>{occasion}</bdi>
+              <Occasion occasion={occasion} />
             </td>
-            <td data-label={t('people.ledger_account')}>
-              <bdi>{account}</bdi>
-            </td>
+            <td data-label={t('people.ledger_account')}>{t(`people.account_${account}`)}</td>
             <td data-label={t('people.amount')} className="people-sum">
               {money(amount_minor, currency)}
             </td>

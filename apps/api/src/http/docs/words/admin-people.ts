@@ -40,8 +40,7 @@ export const fields = {
   'StaffBooking.history.kind': 'What happened.',
   'StaffBooking.ledger': 'All postings of the booking.',
   'StaffBooking.ledger.lines': 'The lines, oldest first.',
-  'StaffBooking.ledger.lines.account':
-    'Whose money it is: `provider`, `mentor_pending`, `mentor_earned`, `platform_fee` or `dispute`.',
+  'StaffBooking.ledger.lines.account': 'Whose money it is.',
   'StaffBooking.ledger.lines.amount_minor': 'In minor units; debits are positive.',
   'StaffBooking.ledger.lines.occasion': 'What it is posted for: `capture`, `refund`, `earned` or another occasion.',
   'StaffBooking.ledger.lines.posting_id': 'The posting, whose lines add up to zero.',
