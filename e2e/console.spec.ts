@@ -151,3 +151,19 @@ test('[T-25] the console in Arabic', async ({ anotherBrowser, watch }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'السجل' })).toBeVisible();
   await auditAtBothSizes(page);
 });
+
+for (const locale of ['en', 'ar']) {
+  test(`[T-25] on a phone the row of sections shows the current one, in ${locale}`, async ({
+    anotherBrowser,
+    watch,
+  }) => {
+    const page = await anotherBrowser({ locale, viewport: { width: 390, height: 844 } });
+    await enterAsStaff(page, 'admin');
+    await openConsole(page, watch, '/admin/audit', locale === 'ar' ? 'السجل' : 'Audit');
+    const current = page.locator('.console-nav [aria-current]');
+    await expect(current).toBeInViewport({ ratio: 0.95 });
+    await page.locator('.console-nav a').first().click();
+    await expect(current).toHaveAttribute('href', '/admin');
+    await expect(current).toBeInViewport({ ratio: 0.95 });
+  });
+}

@@ -43,7 +43,7 @@ test('a mentor sees what was earned by currency, and chooses a period', async ({
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('Choose an end date on or after the start date')).toBeVisible();
   expect(addressOf(page)).toBe('/earnings?period=dates&from=2026-11-02&to=2026-11-01');
-  await auditPartAtBothSizes(page, '.earnings-dates');
+  await auditPartAtBothSizes(page, '.filter-row');
   await page.getByLabel('To').fill('2026-11-30');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/from=2026-11-02&to=2026-11-30$/);

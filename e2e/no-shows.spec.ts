@@ -131,7 +131,7 @@ test.describe('at one size', () => {
     await inArabic(student, page.url());
     watch.expectProblem(/status of 404.*\/admin|answer 404: GET .*\/admin/);
     for (const [address, part] of [
-      ['/admin/no-shows', '.console-filter'],
+      ['/admin/no-shows', '.filter-row'],
       [`/admin/no-shows/${id}`, '.no-show-timeline'],
     ] as const) {
       await student.goto(address);

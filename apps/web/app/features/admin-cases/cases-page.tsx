@@ -41,7 +41,7 @@ export function CasesPage() {
         tabs={TAB_NAMES.map((value) => ({ value, label: t(`cases.tab_${value}`) }))}
         hrefOf={(value) => adminPaths.cases({ tab: value, type })}
       />
-      <div className="console-filter">
+      <div className="filter-row">
         <SelectField
           label={t('cases.about')}
           value={type ?? ''}

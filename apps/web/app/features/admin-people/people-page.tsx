@@ -40,7 +40,7 @@ function SearchForm({ q }: { q: string }) {
   const form = useRef<HTMLFormElement>(null);
   useConsoleKeys({ '/': () => form.current?.querySelector('input')?.focus() });
   return (
-    <Form ref={form} action={adminPaths.people()} className="console-filter people-search">
+    <Form ref={form} action={adminPaths.people()} className="filter-row people-search">
       <TextField
         type="search"
         name="q"

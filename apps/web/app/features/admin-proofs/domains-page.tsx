@@ -34,7 +34,7 @@ export function DomainsPage() {
   return (
     <ConsolePage title={t('domains.title')} lead={t('domains.lead')}>
       <Proposals proposals={query.data?.proposals ?? []} />
-      <Form action={adminPaths.domains()} className="console-filter" key={`${search} ${flagged}`}>
+      <Form action={adminPaths.domains()} className="filter-row" key={`${search} ${flagged}`}>
         <TextField label={t('domains.search')} name="search" defaultValue={search} maxLength={100} />
         <Checkbox label={t('domains.only_flagged')} name="flagged" value="true" defaultChecked={flagged} />
         <Button type="submit" kind="line">

@@ -23,7 +23,7 @@ export function ProofsPage() {
   const states = ProofState.options.map((value) => ({ value, label: t(`vetting.state_${value}`) }));
   return (
     <ConsolePage title={t('vetting.title')} lead={t('vetting.lead')}>
-      <Form action={adminPaths.proofs()} className="console-filter" key={state}>
+      <Form action={adminPaths.proofs()} className="filter-row" key={state}>
         <SelectField label={t('vetting.state')} name="state" defaultValue={state} options={states} />
         <Button type="submit" kind="line">
           {t('admin.filter')}

@@ -16,7 +16,7 @@ export function Proposals({ proposals }: { proposals: readonly MailDomainProposa
       <h2 id="proposals" className="card-title">
         {t('domains.proposals')}
       </h2>
-      <ul className="console-waiting">
+      <ul className="stack">
         {proposals.map((proposal) => (
           <Proposal key={proposal.id} proposal={proposal} />
         ))}

@@ -25,7 +25,7 @@ export function VouchLists() {
       <p className="muted">{t('domains.vouch_text')}</p>
       {data === undefined && error !== null && <ConsoleFailure error={error} onRetry={refetch} />}
       {data !== undefined && data.items.length > 0 && (
-        <ul className="console-waiting card card-body">
+        <ul className="stack card card-body">
           {data.items.map((list) => (
             <OneList key={list.id} list={list} />
           ))}

@@ -125,7 +125,7 @@ function CaseAbout({ review: { id, case_id, status } }: { review: StaffReview })
   }
   return (
     <form
-      className="console-filter"
+      className="filter-row"
       onSubmit={(event) => {
         event.preventDefault();
         mutate({ reason });

@@ -26,7 +26,7 @@ export function StaffReviewsPage() {
   );
   return (
     <ConsolePage title={t('judged.title')} lead={t('judged.lead')}>
-      <Form action={adminPaths.reviews()} className="console-filter" key={`${status} ${counts}`}>
+      <Form action={adminPaths.reviews()} className="filter-row" key={`${status} ${counts}`}>
         <SelectField
           label={t('judged.state')}
           name="status"

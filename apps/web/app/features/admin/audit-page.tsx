@@ -53,7 +53,7 @@ function AuditFilter({ user_id, kind }: { user_id: string | null; kind: StaffEve
   const isListed = user_id === null || staff.some(({ value }) => value === user_id);
   const kinds = StaffEventKind.options.map((value) => ({ value, label: t(`admin.kind_${value}`) }));
   return (
-    <Form action={adminPaths.audit()} className="console-filter">
+    <Form action={adminPaths.audit()} className="filter-row">
       <SelectField
         label={t('admin.filter_person')}
         name="user_id"

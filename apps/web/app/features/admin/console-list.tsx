@@ -80,7 +80,7 @@ function Rows<Row>({ label, rows, keyOf, columns, hrefOf, isOverdue }: RowsPrope
   useConsoleKeys({ j: () => step(1), k: () => step(-1) });
   const [first, ...others] = columns;
   return (
-    <table className="console-table">
+    <table className="data-table">
       <caption className="unseen">{label}</caption>
       <thead>
         <tr>

@@ -16,7 +16,7 @@ export function ConsolePage({ title, lead, actions, children }: Properties) {
   return (
     <main id="main" tabIndex={-1} className="console-page stack">
       <title>{t('layout.title', { page: title })}</title>
-      <header className="console-head">
+      <header className="row between console-head">
         <div>
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}

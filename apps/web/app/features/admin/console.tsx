@@ -1,6 +1,6 @@
 import type { StaffRole } from '@abroad/contract/staff';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { matchPath, NavLink, useLocation } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useStaffRole } from '../../session/use-staff-role.ts';
@@ -9,6 +9,8 @@ import { NotFound } from '../errors/not-found.tsx';
 import { ConsoleLoading } from './console-page.tsx';
 import { sectionsOf } from './sections.ts';
 import { useKeysOn } from './use-console-keys.ts';
+import '../../ui/data-table.css';
+import '../../ui/filter-row.css';
 import './admin.css';
 
 /** The frame of the console: who is no staff gets the page of an address that leads nowhere. */
@@ -36,11 +38,13 @@ export function Console({ children }: { children: ReactNode }) {
 function Navigation({ role }: { role: StaffRole }) {
   const t = useT();
   const [on, turn] = useKeysOn();
+  const { pathname } = useLocation();
+  const isCurrent = (href: string) => matchPath({ path: href, end: href === adminPaths.today() }, pathname) !== null;
   return (
     <nav className="console-side" aria-label={t('admin.title')}>
       <ul className="console-nav">
         {sectionsOf(role).map(({ words, href }) => (
-          <li key={href}>
+          <li key={href} ref={isCurrent(href) ? bringToMiddle : undefined}>
             <NavLink to={href} end={href === adminPaths.today()}>
               {t(words)}
             </NavLink>
@@ -52,4 +56,17 @@ function Navigation({ role }: { role: StaffRole }) {
       </div>
     </nav>
   );
+}
+
+/** On a phone the sections are a row wider than the screen. */
+function bringToMiddle(section: HTMLElement | null): void {
+  const row = section?.parentElement;
+  if (section && row) {
+    row.scrollBy({ left: middleOf(section) - middleOf(row) });
+  }
+}
+
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }

@@ -25,7 +25,7 @@ export function WaitingGrants({ waiting, staff, own }: Properties) {
         {t('admin.waiting_title')}
       </h2>
       <p className="muted">{t('admin.waiting_text')}</p>
-      <ul className="console-waiting">
+      <ul className="stack">
         {waiting.map((grant) => (
           <Waiting
             key={grant.user_id}

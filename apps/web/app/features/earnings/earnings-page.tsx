@@ -16,6 +16,8 @@ import {
   type EarningsAddress,
 } from './earnings-address.ts';
 import { EarningsList, LoadingEarnings } from './earnings-list.tsx';
+import '../../ui/data-table.css';
+import '../../ui/filter-row.css';
 import './earnings.css';
 
 /** What students paid for the sessions of the signed-in mentor. Its state is its address. */
@@ -60,7 +62,7 @@ function PeriodChooser({ address }: { address: EarningsAddress }) {
 function OtherDates({ address }: { address: EarningsAddress }) {
   const t = useT();
   return (
-    <Form action={paths.earnings()} className="earnings-dates" preventScrollReset>
+    <Form action={paths.earnings()} className="filter-row" preventScrollReset>
       <input type="hidden" name="period" value="dates" />
       <TextField type="date" name="from" label={t('earnings.from')} defaultValue={address.from} />
       <TextField

@@ -16,7 +16,7 @@ const tones: Partial<Record<EarningStatus, 'sky' | 'pine' | 'danger'>> = {
 export function EarningsTable({ earnings }: { earnings: Pick<Earnings, 'items' | 'time_zone'> }) {
   const t = useT();
   return (
-    <table className="earnings-table">
+    <table className="data-table earnings-table">
       <caption className="unseen">{t('earnings.table')}</caption>
       <thead>
         <tr>

@@ -51,7 +51,7 @@ function Quality() {
   return (
     <TextSection title={t('ranking.points_title')}>
       <p>{t('ranking.points_intro', values)}</p>
-      <table className="points-table" aria-label={t('ranking.points_title')}>
+      <table className="legal-table points-table" aria-label={t('ranking.points_title')}>
         <thead>
           <tr>
             <th scope="col">{t('ranking.factor')}</th>
@@ -143,7 +143,7 @@ function Matches() {
   return (
     <TextSection title={t('ranking.words_title')}>
       <p>{t('ranking.words_intro')}</p>
-      <table className="points-table" aria-label={t('ranking.words_title')}>
+      <table className="legal-table points-table" aria-label={t('ranking.words_title')}>
         <thead>
           <tr>
             <th scope="col">{t('ranking.place')}</th>

@@ -64,7 +64,7 @@ function Ladder({ title, steps }: { title: string; steps: readonly LadderStep[] 
   return (
     <>
       <h3>{title}</h3>
-      <table className="ladder-table" aria-label={title}>
+      <table className="legal-table ladder-table" aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{t('conduct.strike')}</th>

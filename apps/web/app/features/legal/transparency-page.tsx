@@ -82,7 +82,7 @@ function Numbers({ title, of, rows }: NumbersProperties) {
   const t = useT();
   const format = useFormat();
   return (
-    <table className="points-table" aria-label={title}>
+    <table className="legal-table points-table" aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{of}</th>

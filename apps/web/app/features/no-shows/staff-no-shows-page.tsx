@@ -24,7 +24,7 @@ export function StaffNoShowsPage() {
   const states = NoShowState.options.map((value) => ({ value, label: t(`noshow.state_${value}`) }));
   return (
     <ConsolePage title={t('noshow.list')} lead={t('noshow.staff_lead')}>
-      <Form key={state} action={adminPaths.noShows()} className="console-filter">
+      <Form key={state} action={adminPaths.noShows()} className="filter-row">
         <SelectField
           label={t('noshow.staff_state')}
           name="state"
