@@ -56,6 +56,52 @@ test('[T-25] the console is an address that leads nowhere for everyone but staff
   expect([...scripts].filter(([, text]) => /\/admin\b/.test(text)).map(([url]) => url)).toEqual([]);
 });
 
+/** Headers that differ from answer to answer. */
+const NEW_EACH_TIME = new Set(['date', 'x-request-id', 'content-length', 'content-security-policy']);
+
+/** What the server says of the routes of an address, whose name must not make a difference. */
+async function routesOf({ request }: Page, version: string, address: string, authorization?: string) {
+  const answer = await request.get('/__manifest', {
+    params: { paths: address, version },
+    headers: authorization === undefined ? {} : { authorization },
+  });
+  const kept = Object.entries(answer.headers()).filter(([name]) => !NEW_EACH_TIME.has(name));
+  return { status: answer.status(), headers: Object.fromEntries(kept), text: await answer.text() };
+}
+
+/** The release that an open page is of. */
+const versionOf = (page: Page) => page.evaluate<string>('__reactRouterManifest.version');
+
+/** What the browser sends with each call to the API. */
+async function authorizationOf(page: Page): Promise<string> {
+  const call = page.waitForRequest('**/api/v1/**');
+  await visit(page, '/settings');
+  return (await (await call).headerValue('authorization')) ?? '';
+}
+
+test('[T-105] the server tells only staff that the console has routes', async ({ page, anotherBrowser }) => {
+  await visit(page, '/');
+  const version = await versionOf(page);
+  const sameAsUnknown = async (authorization?: string, address = '/admin/staff') => {
+    const unknown = await routesOf(page, version, address.replace(/(a|%61)dmin/i, 'nimda'), authorization);
+    expect(unknown.status).toBe(200);
+    expect({ address, ...(await routesOf(page, version, address, authorization)) }).toEqual({ address, ...unknown });
+  };
+  for (const address of ['/admin/staff', 'admin/staff', '/ADMIN/staff', '/%61dmin/staff', '/,/admin/staff']) {
+    await sameAsUnknown(undefined, address);
+  }
+  await sameAsUnknown('Bearer made-up');
+  await enter(page, newPerson('Ada', 'Byron'), { isNew: true });
+  const user = await authorizationOf(page);
+  expect(user).toMatch(/^Bearer /);
+  await sameAsUnknown(user);
+  const staff = await anotherBrowser();
+  await enterAsStaff(staff, 'support');
+  const { headers, text } = await routesOf(staff, version, '/admin/staff', await authorizationOf(staff));
+  expect(text).toContain('routes/admin-staff');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
 test('[T-25] staff find the console in their menu, and each role its own sections', async ({ page, watch }) => {
   await enterAsStaff(page, 'support');
   await visit(page, '/settings');

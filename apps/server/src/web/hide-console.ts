@@ -24,10 +24,36 @@ function withoutConsole(build: WebBuild): WebBuild {
   return rest;
 }
 
+/** Of those paths alone it is worth finding out who asks; the router's match is not sensitive to case either. */
+const IN_CONSOLE = /^\/?admin(\/|$)/i;
+
+const asksForConsole = ({ pathname, searchParams }: URL) =>
+  pathname === MANIFEST && (searchParams.get('paths') ?? '').split(',').some((path) => IN_CONSOLE.test(path));
+
 /**
- * The build that answers an address. A request for a page doesn't say who is signed in, so that the server knows no page of
- * the console: each is answered exactly as an address that leads nowhere. The browser of a member of the staff then asks for
- * the route, and renders it with what the API gives them.
+ * Whether the API takes the sender of a request for staff. Their role is checked before the strength of their sign-in.
+ * @param fetch the API in this process.
  */
-export const buildFor = (build: WebBuild, { pathname }: URL): WebBuild =>
-  pathname === MANIFEST ? build : withoutConsole(build);
+async function isStaff(authorization: string | undefined, fetch: typeof globalThis.fetch): Promise<boolean> {
+  if (authorization === undefined) return false;
+  const answer = await fetch('/api/v1/admin/me', { headers: { authorization } });
+  if (answer.status !== 401) return answer.ok;
+  const problem = (await answer.json()) as { code?: unknown };
+  return problem.code === 'STAFF_SIGN_IN_AGAIN';
+}
+
+interface Asked {
+  address: URL;
+  authorization: string | undefined;
+  fetch: typeof globalThis.fetch;
+}
+
+/**
+ * The build that answers a request. One for a page doesn't say who is signed in, so that the server knows no page of the
+ * console: each is answered exactly as an address that leads nowhere. The browser of a member of the staff then asks for
+ * the route with their token, and renders it with what the API gives them.
+ */
+export async function buildFor(build: WebBuild, { address, authorization, fetch }: Asked): Promise<WebBuild> {
+  const isOpen = asksForConsole(address) && (await isStaff(authorization, fetch));
+  return isOpen ? build : withoutConsole(build);
+}

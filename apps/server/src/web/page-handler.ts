@@ -117,6 +117,8 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
     });
     const headers = visit?.headers ?? createHeaders(request.raw);
     const response = await handlerOf(current)(toWebRequest(request, reply, address, headers), context);
+    // The router calls its routes public, and what a user is told is for them alone.
+    if (request.headers.authorization !== undefined) response.headers.set('cache-control', 'private, no-store');
     if (visit === null || response.status !== 200 || response.headers.has('set-cookie')) return response;
     return whenRead(
       response,
@@ -140,7 +142,9 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
     reply.header('content-security-policy', policy);
     reply.header('cache-control', 'private, no-cache');
     try {
-      const current = buildFor(await build(), address);
+      const { authorization } = request.headers;
+      const fetch = createApiFetch(app, request);
+      const current = await buildFor(await build(), { address, authorization, fetch });
       // A build has modules of its own, and Vite may hand out another one each time.
       current.entry.module.setBrand(brand());
       const visit = await knownVisit(request, address, createHeaders(request.raw), current);

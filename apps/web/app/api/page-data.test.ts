@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLost } from './lost-pages.ts';
+import { session } from '../session/session-store.ts';
 import { callForPageData } from './page-data.ts';
 
 const origin = 'https://mentors.test';
@@ -71,6 +72,21 @@ test('a page that is left is no failure', async () => {
     return ours();
   });
   await expect(globalThis.fetch(data, { signal: left })).rejects.toBe(left.reason);
+});
+
+test('[T-105] the routes are asked for as the signed-in user, and page data without a token', async () => {
+  const fetch = answering(() => Response.json({}, { headers: { 'x-remix-response': 'yes' } }));
+  const routes = new URL('/__manifest?paths=%2Froutes', origin);
+  const token = vi.spyOn(session, 'accessToken').mockResolvedValue('a-token');
+  await globalThis.fetch(routes);
+  await globalThis.fetch(data);
+  token.mockRejectedValue(new Error('The provider doesn’t answer'));
+  await globalThis.fetch(routes);
+  expect(fetch.mock.calls.map(([, init]) => [new Headers(init?.headers).get('authorization'), init?.cache])).toEqual([
+    ['Bearer a-token', 'no-store'],
+    [null, undefined],
+    [null, undefined],
+  ]);
 });
 
 test('[X-10] only a request of a running navigation is retried', async () => {

@@ -1,5 +1,6 @@
 import { failureOf } from '@abroad/contract/api-failure';
 import { inTime } from '@abroad/contract/in-time';
+import { session } from '../session/session-store.ts';
 import { clientId } from './client-id.ts';
 import { waitForPage } from './lost-pages.ts';
 
@@ -30,6 +31,14 @@ const ours: readonly [ending: string, isOurs: (response: Response) => boolean][]
   [manifest, ({ ok }) => ok],
 ];
 
+/** Some routes exist for some people only. What is said to a user is therefore not kept for the next one. */
+async function asSignedIn(headers: Headers): Promise<RequestInit> {
+  const token = await session.accessToken().catch(() => null);
+  if (token === null) return {};
+  headers.set('authorization', `Bearer ${token}`);
+  return { cache: 'no-store' };
+}
+
 /** Without its script's address a page cannot be shown any more than without the script. */
 function holdPage(error: unknown, { href }: URL, signal: AbortSignal): Promise<never> {
   if (signal.aborted) throw error;
@@ -45,7 +54,8 @@ function fetchForRouter(
   const headers = new Headers(init.headers);
   headers.set('x-client-id', clientId());
   const call = async (signal: AbortSignal) => {
-    const response = await plain(url, { ...init, headers, signal });
+    const own = url.pathname === manifest ? await asSignedIn(headers) : {};
+    const response = await plain(url, { ...init, headers, ...own, signal });
     if (!isOurs(response)) {
       throw await failureOf(response);
     }
