@@ -42,7 +42,7 @@ export function StaffReviewsPage() {
           options={COUNTS.map((value) => ({ value, label: t(`judged.${value}`) }))}
         />
         <Button type="submit" kind="line">
-          {t('judged.filter')}
+          {t('admin.filter')}
         </Button>
       </Form>
       <ConsoleList<StaffReviewRow>

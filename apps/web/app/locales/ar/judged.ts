@@ -11,7 +11,6 @@ export default {
   'judged.in_average': 'ضمن المتوسط',
   'judged.yes': 'محتسب',
   'judged.no': 'غير محتسب',
-  'judged.filter': 'تصفية',
   'judged.author': 'الكاتب',
   'judged.mentor': 'المرشد',
   'judged.published': 'تاريخ النشر',

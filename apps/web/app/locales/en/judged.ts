@@ -11,7 +11,6 @@ export default {
   'judged.in_average': 'In the average',
   'judged.yes': 'Counts',
   'judged.no': 'Doesn’t count',
-  'judged.filter': 'Filter',
   'judged.author': 'Author',
   'judged.mentor': 'Mentor',
   'judged.published': 'Published on',

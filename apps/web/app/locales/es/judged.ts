@@ -11,7 +11,6 @@ export default {
   'judged.in_average': 'En la media',
   'judged.yes': 'Cuenta',
   'judged.no': 'No cuenta',
-  'judged.filter': 'Filtrar',
   'judged.author': 'Autor',
   'judged.mentor': 'Mentor',
   'judged.published': 'Publicada el',

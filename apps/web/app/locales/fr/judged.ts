@@ -11,7 +11,6 @@ export default {
   'judged.in_average': 'Dans la moyenne',
   'judged.yes': 'Compté',
   'judged.no': 'Non compté',
-  'judged.filter': 'Filtrer',
   'judged.author': 'Auteur',
   'judged.mentor': 'Mentor',
   'judged.published': 'Publié le',

@@ -11,7 +11,6 @@ export default {
   'judged.in_average': 'औसत में',
   'judged.yes': 'गिनी जाती है',
   'judged.no': 'नहीं गिनी जाती',
-  'judged.filter': 'फ़िल्टर करें',
   'judged.author': 'लेखक',
   'judged.mentor': 'मेंटर',
   'judged.published': 'प्रकाशन की तारीख',

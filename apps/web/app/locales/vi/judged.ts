@@ -11,7 +11,6 @@ export default {
   'judged.in_average': 'Tính vào trung bình',
   'judged.yes': 'Có tính',
   'judged.no': 'Không tính',
-  'judged.filter': 'Lọc',
   'judged.author': 'Người viết',
   'judged.mentor': 'Người cố vấn',
   'judged.published': 'Đăng ngày',

@@ -11,7 +11,6 @@ export default {
   'judged.in_average': '是否计分',
   'judged.yes': '计入',
   'judged.no': '不计入',
-  'judged.filter': '筛选',
   'judged.author': '作者',
   'judged.mentor': '留学导师',
   'judged.published': '发布日期',
