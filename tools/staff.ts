@@ -1,13 +1,18 @@
 import { createContext } from '@abroad/api';
 import { readConfig } from '@abroad/api/config';
-import { findStaff, grantByEmail, revokeByEmail } from '@abroad/api/features/staff/index';
+import { findStaff, grantByEmail, recordRemovedFactor, revokeByEmail } from '@abroad/api/features/staff/index';
 import { LIMITS, StaffRole } from '@abroad/contract';
+import { CompiledQuery } from 'kysely';
 import { parseArgs } from 'node:util';
+import { removeSecondFactor } from '../apps/identity/src/second-factor/remove-second-factor.ts';
 import { withDatabase } from './lib/with-database.ts';
 
-const USAGE = `usage: npm run staff -- EMAIL --role ${StaffRole.options.join('|')} [--reason "…"] | npm run staff -- EMAIL --revoke [--reason "…"] | npm run staff -- --list`;
+const USAGE = `usage: npm run staff -- EMAIL --role ${StaffRole.options.join('|')} [--reason "…"] | npm run staff -- EMAIL --revoke [--reason "…"] | npm run staff -- EMAIL --reset-second-factor [--reason "…"] | npm run staff -- --list`;
 
-type Wish = { list: true } | { list: false; email: string; role: StaffRole | null; reason: string | null };
+type Wish =
+  | { act: 'list' }
+  | { act: 'grant'; email: string; role: StaffRole; reason: string | null }
+  | { act: 'revoke' | 'reset'; email: string; reason: string | null };
 
 function readArguments(): Wish {
   const { values, positionals } = parseArgs({
@@ -15,12 +20,14 @@ function readArguments(): Wish {
     options: {
       role: { type: 'string' },
       revoke: { type: 'boolean', default: false },
+      'reset-second-factor': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       reason: { type: 'string' },
     },
   });
   const [email] = positionals;
-  const isOne = [values.role !== undefined, values.revoke, values.list].filter(Boolean).length === 1;
+  const reset = values['reset-second-factor'];
+  const isOne = [values.role !== undefined, values.revoke, reset, values.list].filter(Boolean).length === 1;
   if (!isOne || positionals.length !== (values.list ? 0 : 1)) {
     throw new Error(USAGE);
   }
@@ -29,27 +36,52 @@ function readArguments(): Wish {
     throw new Error(`the reason has ${reason?.length} characters, and ${LIMITS.staff_reason_max} are kept`);
   }
   if (email === undefined) {
-    return { list: true };
+    return { act: 'list' };
+  }
+  if (values.role === undefined) {
+    return { act: reset ? 'reset' : 'revoke', email, reason };
   }
   const role = StaffRole.safeParse(values.role);
-  if (!values.revoke && !role.success) {
+  if (!role.success) {
     throw new Error(USAGE);
   }
-  return { list: false, email, role: role.data ?? null, reason };
+  return { act: 'grant', email, role: role.data, reason };
 }
 
-async function run(context: ReturnType<typeof createContext>, wish: Wish): Promise<string[]> {
-  if (wish.list) {
-    const staff = await findStaff(context.db);
-    return staff.map(({ role, name, slug, granted_at }) => `${role.padEnd(9)}  ${name} (${slug}), since ${granted_at}`);
+type Context = ReturnType<typeof createContext>;
+
+async function list({ db }: Context): Promise<string[]> {
+  const staff = await findStaff(db);
+  return staff.map(({ role, name, slug, granted_at }) => `${role.padEnd(9)}  ${name} (${slug}), since ${granted_at}`);
+}
+
+async function resetSecondFactor({ db }: Context, email: string, reason: string | null): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const query = (text: string, values: unknown[]) => trx.executeQuery(CompiledQuery.raw(text, values));
+    const identity_id = await removeSecondFactor({ query }, email);
+    if (identity_id === null) {
+      throw new Error(`the embedded identity provider has no second factor of ${email}`);
+    }
+    await recordRemovedFactor(trx, identity_id, reason);
+  });
+}
+
+async function run(context: Context, wish: Wish): Promise<string[]> {
+  if (wish.act === 'list') {
+    return list(context);
   }
-  const { email, role, reason } = wish;
-  if (role === null) {
+  const { email, reason } = wish;
+  if (wish.act === 'reset') {
+    await resetSecondFactor(context, email, reason);
+    return [`${email} is signed out everywhere, and sets up a new second factor at the next sign-in`];
+  }
+  if (wish.act === 'revoke') {
     if ((await revokeByEmail(context, email, reason)) === 0) {
       throw new Error(`nobody of the staff has the address ${email}`);
     }
     return [`${email} has no role any more`];
   }
+  const { role } = wish;
   await grantByEmail(context, null, { email, role, reason }).catch((error: unknown) => {
     const [field] = (error as { errors?: { message: string }[] }).errors ?? [];
     throw field === undefined ? error : new Error(`${field.message}: ${email}`);

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../../../tools/lib/browserless.ts';
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { startTestIdentity, type TestIdentity } from './testing/test-identity.ts';
 import { CALLBACK, WebClient } from './testing/web-client.ts';
 
@@ -164,6 +165,27 @@ test('[T-27] after ten wrong codes the account has to wait, from wherever it is 
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect((await one.client.submit(one.page, 'second-factor', { code: codeOf(secret, 1) })).status).toBe(429);
+});
+
+test('[T-107] a lost second factor is removed with its codes and sessions, and the next sign-in sets up a new one', async () => {
+  const [lost, other] = [await setUp(), await setUp()];
+  const pool = new pg.Pool({ connectionString: identity.config.database_url });
+  const query = async (text: string, values: unknown[]) => pool.query<object>(text, values);
+  expect(await removeSecondFactor({ query }, 'nobody@people.test')).toBeNull();
+  expect(await removeSecondFactor({ query }, lost.email.toUpperCase())).toMatch(/^user_/);
+  expect(await removeSecondFactor({ query }, lost.email)).toBeNull();
+  await pool.end();
+  // The session that says a second factor was used is over, the other person's goes on.
+  expect((await other.client.begin({ acr_values: 'mfa' })).url).toContain(CALLBACK);
+  const start = await lost.client.begin({ acr_values: 'mfa' });
+  expect(start.body).toContain('id="sign-in"');
+  const page = await lost.client.submit(start, 'sign-in', { email: lost.email, password: PASSWORD });
+  expect(page.body).toContain('id="set-up"');
+  const secret = secretOn(page);
+  expect(secret).not.toBe(lost.secret);
+  const shown = await lost.client.submit(page, 'set-up', { code: codeOf(secret) });
+  expect(recoveryOn(shown)).toHaveLength(8);
+  expect(recoveryOn(shown)).not.toContain(lost.codes[0]);
 });
 
 test('[T-27] the database holds neither the secret nor the recovery codes as they are', async () => {

@@ -65,10 +65,18 @@ test(
   },
 );
 
-test.each([[[]], [['ada@people.test']], [['ada@people.test', '--role', 'boss']], [['--list', 'ada@people.test']]])(
-  '[T-24] the command line explains its use when it is called with %j',
-  { timeout: 30_000 },
-  async (wishes) => {
-    expect(await staff(...wishes)).toMatch(/^staff: usage: npm run staff -- EMAIL --role/);
-  },
-);
+test('[T-107] the command line says where there is no second factor to remove', { timeout: 30_000 }, async () => {
+  expect(await staff('ada@people.test', '--reset-second-factor')).toBe(
+    'staff: the embedded identity provider has no second factor of ada@people.test',
+  );
+});
+
+test.each([
+  [[]],
+  [['ada@people.test']],
+  [['ada@people.test', '--role', 'boss']],
+  [['--list', 'ada@people.test']],
+  [['ada@people.test', '--revoke', '--reset-second-factor']],
+])('[T-24] the command line explains its use when it is called with %j', { timeout: 30_000 }, async (wishes) => {
+  expect(await staff(...wishes)).toMatch(/^staff: usage: npm run staff -- EMAIL --role/);
+});

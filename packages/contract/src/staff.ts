@@ -62,6 +62,7 @@ export const STAFF_EVENT_KINDS = [
   'role_ended',
   'audit_read',
   'people_searched',
+  'second_factor_removed',
   'person_read',
   'review_read',
   'review_case_opened',

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
-import type { Pool } from 'pg';
 import type { Identity } from '../interaction/exchange.ts';
 import { loadSigningKeys, SIGNING_ALGORITHM } from '../keys/signing-keys.ts';
 import { API_AUDIENCE } from '../provider/audience.ts';
+import { endSessions } from './end-sessions.ts';
 
 /** Named in the discovery document as `sign_out_everywhere_endpoint`. */
 export const SIGN_OUT_EVERYWHERE_PATH = '/sign-out-everywhere';
-
-/** The models that keep a user signed in on a device. Access tokens are JWTs and expire within minutes. */
-const MODELS = ['Session', 'RefreshToken', 'Grant', 'AuthorizationCode'];
 
 async function readSubject({ pool, config }: Identity, req: IncomingMessage): Promise<string | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(req.headers.authorization ?? '')?.[1];
@@ -27,10 +24,6 @@ async function readSubject({ pool, config }: Identity, req: IncomingMessage): Pr
     ({ payload }) => payload.sub ?? null,
     () => null,
   );
-}
-
-async function endSessions(pool: Pool, accountId: string): Promise<void> {
-  await pool.query('delete from identity.artifact where account_id = $1 and model = any($2)', [accountId, MODELS]);
 }
 
 /**

@@ -10,6 +10,7 @@ export { countDueGrants } from './grants.ts';
 export { refuseAboutStaff, refuseCaseAboutStaff, whyProtected } from './protect-staff.ts';
 export { exportStaff, findStaff, forgetReasons } from './queries.ts';
 export { recordStaffAct, type StaffAct } from './record-act.ts';
+export { recordRemovedFactor } from './record-removal.ts';
 export { endRole, lockRoles, refuseFormerRole, refuseWithoutAdmin } from './roles.ts';
 
 type StaffCalls =

@@ -80,6 +80,7 @@ export default {
   'admin.kind_grant_withdrawn': 'سُحب الطلب',
   'admin.kind_role_ended': 'انتهى الدور مع الحساب',
   'admin.kind_audit_read': 'فُتح السجل',
+  'admin.kind_second_factor_removed': 'أُزيلت وسيلة التحقق الثانية',
   'admin.kind_people_searched': 'بحث عن أشخاص',
   'admin.kind_person_read': 'فتح صفحة شخص',
   'admin.kind_review_read': 'فتح تقييم',

@@ -81,6 +81,7 @@ export default {
   'admin.kind_grant_withdrawn': 'Request withdrawn',
   'admin.kind_role_ended': 'Role ended with the account',
   'admin.kind_audit_read': 'Audit opened',
+  'admin.kind_second_factor_removed': 'Second factor removed',
   'admin.kind_people_searched': 'People searched',
   'admin.kind_person_read': 'Person opened',
   'admin.kind_review_read': 'Review opened',

@@ -80,6 +80,7 @@ export default {
   'admin.kind_grant_withdrawn': 'Solicitud retirada',
   'admin.kind_role_ended': 'Rol terminado con la cuenta',
   'admin.kind_audit_read': 'Registro abierto',
+  'admin.kind_second_factor_removed': 'Segundo factor eliminado',
   'admin.kind_people_searched': 'Búsqueda de personas',
   'admin.kind_person_read': 'Ficha de persona abierta',
   'admin.kind_review_read': 'Reseña abierta',

@@ -80,6 +80,7 @@ export default {
   'admin.kind_grant_withdrawn': 'Demande retirée',
   'admin.kind_role_ended': 'Rôle terminé avec le compte',
   'admin.kind_audit_read': 'Journal ouvert',
+  'admin.kind_second_factor_removed': 'Second facteur supprimé',
   'admin.kind_people_searched': 'Recherche de personnes',
   'admin.kind_person_read': 'Fiche de personne ouverte',
   'admin.kind_review_read': 'Avis ouvert',

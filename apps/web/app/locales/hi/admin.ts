@@ -79,6 +79,7 @@ export default {
   'admin.kind_grant_withdrawn': 'अनुरोध वापस लिया गया',
   'admin.kind_role_ended': 'खाते के साथ भूमिका समाप्त',
   'admin.kind_audit_read': 'ऑडिट खोला गया',
+  'admin.kind_second_factor_removed': 'दूसरे चरण की पुष्टि हटाई',
   'admin.kind_people_searched': 'लोगों की खोज',
   'admin.kind_person_read': 'व्यक्ति का पेज खोला गया',
   'admin.kind_review_read': 'समीक्षा खोली गई',

@@ -80,6 +80,7 @@ export default {
   'admin.kind_grant_withdrawn': 'Đã rút yêu cầu',
   'admin.kind_role_ended': 'Vai trò kết thúc cùng tài khoản',
   'admin.kind_audit_read': 'Đã mở nhật ký',
+  'admin.kind_second_factor_removed': 'Gỡ bước xác minh thứ hai',
   'admin.kind_people_searched': 'Tìm người',
   'admin.kind_person_read': 'Mở trang của một người',
   'admin.kind_review_read': 'Mở một đánh giá',

@@ -79,6 +79,7 @@ export default {
   'admin.kind_grant_withdrawn': '撤回申请',
   'admin.kind_role_ended': '角色随账号注销而结束',
   'admin.kind_audit_read': '打开操作记录',
+  'admin.kind_second_factor_removed': '移除双重验证',
   'admin.kind_people_searched': '搜索用户',
   'admin.kind_person_read': '查看用户',
   'admin.kind_review_read': '查看评价',
