@@ -125,6 +125,11 @@ export const ERRORS = {
   },
   OWN_ROLE: { status: 422, detail: 'You can’t change your own role. Ask another admin.' },
   LAST_ADMIN: { status: 409, detail: 'There’d be no admin left. Make someone else an admin first.' },
+  SECOND_ADMIN_NEEDED: {
+    status: 403,
+    detail:
+      'You became an admin too recently, or one of you two made the other an admin. Ask another admin to confirm.',
+  },
   STAFF_INVOLVED: {
     status: 403,
     detail: 'This is about you or a booking of yours. Ask someone else on the staff.',

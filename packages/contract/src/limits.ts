@@ -145,6 +145,8 @@ export const LIMITS = {
   staff_sign_in_max_h: 12,
   /** The same for what weighs more: money, documents, suspensions, and viewing as another user. */
   staff_fresh_sign_in_max_m: 15,
+  /** Until then an admin who was made one by another can't confirm what that takes two. */
+  second_admin_days: 7,
   /** A grant that waits for a second admin is overdue then. */
   staff_grant_due_h: 24,
   /** Marks by which two accounts of one person are recognised are kept this long after they were last seen. */

@@ -36,6 +36,8 @@ export const StaffGrant = z
     asked_by: NamedPerson.nullable(),
     reason: z.string().nullable(),
     asked_at: Instant,
+    /** The admins who may confirm it. */
+    second_ids: z.array(Id),
   })
   .meta({ id: 'StaffGrant' });
 export type StaffGrant = z.infer<typeof StaffGrant>;
@@ -60,9 +62,9 @@ export const STAFF_EVENT_KINDS = [
   'grant_asked',
   'grant_withdrawn',
   'role_ended',
+  'second_factor_removed',
   'audit_read',
   'people_searched',
-  'second_factor_removed',
   'person_read',
   'review_read',
   'review_case_opened',

@@ -52,11 +52,11 @@ export const staffEndpoints = defineEndpoints({
     tag: 'staff',
     summary: 'Give a role to the accounts with an email address',
     description:
-      'Only active accounts whose identity provider has verified the address. `finance` waits until a second admin grants the same.',
+      'Only active accounts whose identity provider has verified the address. `finance` waits until a second admin grants the same; see `putStaffMember`.',
     access: 'staff',
     body: CreateStaffMember,
     responses: { 200: StaffMembers },
-    errors: ['VALIDATION_FAILED', 'OWN_ROLE', 'LAST_ADMIN'],
+    errors: ['VALIDATION_FAILED', 'OWN_ROLE', 'LAST_ADMIN', 'SECOND_ADMIN_NEEDED'],
   },
   putStaffMember: {
     method: 'PUT',
@@ -64,12 +64,12 @@ export const staffEndpoints = defineEndpoints({
     tag: 'staff',
     summary: 'Give somebody a role, or another one',
     description:
-      '`finance` takes two admins: the first answer is 202 and a grant that waits until another admin calls the same.',
+      '`finance` takes two admins: the first answer is 202 and a grant that waits until another admin calls the same. That must be one of its `second_ids`: made an admin by the command line, or for 7 days; and neither made the other one an admin.',
     access: 'staff',
     params: StaffParams,
     body: PutStaffMember,
     responses: { 200: StaffMember, 202: StaffGrant },
-    errors: ['VALIDATION_FAILED', 'OWN_ROLE', 'LAST_ADMIN'],
+    errors: ['VALIDATION_FAILED', 'OWN_ROLE', 'LAST_ADMIN', 'SECOND_ADMIN_NEEDED'],
   },
   deleteStaffMember: {
     method: 'DELETE',

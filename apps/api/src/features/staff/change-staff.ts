@@ -129,7 +129,7 @@ async function changeStaff(
 /**
  * Grants a user a role, or changes it.
  * @returns the member, or the grant that waits for a second admin.
- * @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN.
+ * @throws AppError NOT_FOUND, OWN_ROLE, LAST_ADMIN, SECOND_ADMIN_NEEDED.
  */
 export async function putStaff(
   context: Deps,
@@ -157,7 +157,7 @@ export async function revokeStaff(context: Deps, { user_id, ...change }: Omit<Ch
 
 /**
  * Gives a role to all active accounts with a verified address; one person may have signed up in several ways.
- * @throws AppError VALIDATION_FAILED (`email`) where there is none; OWN_ROLE, LAST_ADMIN.
+ * @throws AppError VALIDATION_FAILED (`email`) where there is none; OWN_ROLE, LAST_ADMIN, SECOND_ADMIN_NEEDED.
  */
 export async function grantByEmail(
   context: Deps,

@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
@@ -120,6 +121,53 @@ test('[T-28] of two admins who grant at once, the second confirms; of two who co
     await Promise.all([put(second, other, 'finance'), put(third, other, 'finance')]);
     expect(await kindsAbout(first, other)).toEqual(['granted', 'grant_asked']);
   }
+});
+
+/** An admin made by another one, so many days ago. */
+async function adminBy({ client }: Made, days: number): Promise<Made> {
+  const made = await scene.prospect();
+  await client.putStaffMember({ params: { user_id: made.user_id }, body: { role: 'admin' } });
+  await scene.api.context.db
+    .updateTable('staff_member')
+    .set({ granted_at: sql`now() - make_interval(days => ${days})` })
+    .where('auth_user_id', '=', made.user_id)
+    .execute();
+  return made;
+}
+
+test('[T-106] an admin can’t confirm with an account that they made an admin, nor with one made a few days ago', async () => {
+  const [first, other, member] = [await admin(), await admin(), await scene.prospect()];
+  const own = await adminBy(first, 30);
+  const recent = await adminBy(other, LIMITS.second_admin_days - 1);
+  await put(first, member, 'finance');
+  for (const one of [own, recent]) {
+    expect(await refusalCode(put(one, member, 'finance'))).toBe('SECOND_ADMIN_NEEDED');
+  }
+  const body = { email: member.person.email, role: 'finance' } as const;
+  expect(await refusalCode(own.client.createStaffMember({ body }))).toBe('SECOND_ADMIN_NEEDED');
+  expect(await roleOf(member)).toBeNull();
+  const [{ second_ids } = { second_ids: [] }] = await waitingFor(first, member);
+  expect(second_ids).toContain(other.user_id);
+  for (const one of [first, own, recent, member]) {
+    expect(second_ids).not.toContain(one.user_id);
+  }
+  // Nor may the account ask, and its maker confirm.
+  const another = await scene.prospect();
+  await put(own, another, 'finance');
+  expect(await refusalCode(put(first, another, 'finance'))).toBe('SECOND_ADMIN_NEEDED');
+  expect(await put(other, another, 'finance')).toMatchObject({ role: 'finance' });
+});
+
+test('[T-106] an admin made by someone else confirms after a week, and one made by the command line at once', async () => {
+  const [first, other] = [await admin(), await admin()];
+  const [member, another] = [await scene.prospect(), await scene.prospect()];
+  const known = await adminBy(other, LIMITS.second_admin_days + 1);
+  await put(first, member, 'finance');
+  expect(await put(known, member, 'finance')).toMatchObject({ role: 'finance' });
+  await put(first, another, 'finance');
+  const recent = await scene.prospect();
+  await grantByEmail(scene.api.context, null, { email: recent.person.email, role: 'admin' });
+  expect(await put(recent, another, 'finance')).toMatchObject({ role: 'finance' });
 });
 
 test('[T-28] the command line grants finance alone', async () => {

@@ -1,7 +1,9 @@
 import { LIMITS, type StaffRole } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { seconds } from './queries.ts';
 
 /** Roles that no admin grants alone. */
 const BY_TWO: ReadonlySet<StaffRole> = new Set(['finance']);
@@ -24,13 +26,19 @@ export type Outcome =
   | 'waits';
 
 const waitingFor = (trx: Database, user_id: string) =>
-  trx.selectFrom('staff_grant').select(['role', 'asked_by']).where('auth_user_id', '=', user_id).executeTakeFirst();
+  trx
+    .selectFrom('staff_grant')
+    .select(['role', 'asked_by'])
+    .select(seconds.as('second_ids'))
+    .where('auth_user_id', '=', user_id)
+    .executeTakeFirst();
 
 /**
  * Weighs a wish for a role under the locks of all staff: one for a role that takes two admins waits until another one
  * wishes the same. Any other wish for the user ends the wait.
  * @param isAdmin whether a user is an admin now: who has asked may not be one any more.
  * @returns the outcome, and the role whose wait is over.
+ * @throws AppError SECOND_ADMIN_NEEDED.
  */
 export async function weighWish(
   trx: Database,
@@ -42,6 +50,9 @@ export async function weighWish(
   const needsSecond = role !== null && BY_TWO.has(role) && actor_id !== null;
   if (needsSecond && isSame && waiting.asked_by === actor_id) {
     return { outcome: 'waits', ended: null };
+  }
+  if (needsSecond && isSame && !waiting.second_ids.includes(actor_id)) {
+    throw new AppError('SECOND_ADMIN_NEEDED');
   }
   await trx.deleteFrom('staff_grant').where('auth_user_id', '=', user_id).execute();
   if (needsSecond && !isSame) {

@@ -1,10 +1,11 @@
-import type {
-  StaffEvent,
-  StaffEventKind,
-  StaffEventsQuery,
-  StaffGrant,
-  StaffMember,
-  StaffMembers,
+import {
+  LIMITS,
+  type StaffEvent,
+  type StaffEventKind,
+  type StaffEventsQuery,
+  type StaffGrant,
+  type StaffMember,
+  type StaffMembers,
 } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -37,6 +38,22 @@ export async function findStaff(db: Database): Promise<StaffMember[]> {
   return rows.flatMap(({ person, ...member }) => (person === null ? [] : [{ ...person, ...member }]));
 }
 
+/**
+ * The admins whose word counts as a second one beside that of who asked for a grant, as an array. The command line vouches
+ * for the admins it made. An admin made by another one waits, so that the others can notice; and those two are never enough.
+ * An SQL expression.
+ */
+export const seconds = sql<string[]>`array(
+  select second.auth_user_id
+  from staff_member as second
+  join authenticated_user on authenticated_user.id = second.auth_user_id and authenticated_user.status = 'active'
+  join staff_member as first on first.auth_user_id = staff_grant.asked_by
+  where second.role = 'admin' and second.revoked_at is null and first.role = 'admin' and first.revoked_at is null
+    and second.auth_user_id not in (staff_grant.asked_by, staff_grant.auth_user_id)
+    and second.granted_by is distinct from first.auth_user_id and first.granted_by is distinct from second.auth_user_id
+    and (second.granted_by is null or second.granted_at < now() - make_interval(days => ${LIMITS.second_admin_days}))
+  order by second.auth_user_id)`;
+
 /** The grants that wait for a second admin, the oldest first. */
 export async function findGrants(db: Database): Promise<StaffGrant[]> {
   const rows = await db
@@ -44,7 +61,7 @@ export async function findGrants(db: Database): Promise<StaffGrant[]> {
     .innerJoin('authenticated_user as member', 'member.id', 'staff_grant.auth_user_id')
     .leftJoin('authenticated_user as asker', 'asker.id', 'staff_grant.asked_by')
     .select(['staff_grant.role', 'staff_grant.reason', 'staff_grant.asked_at'])
-    .select([named('member').as('person'), named('asker').as('asked_by')])
+    .select([named('member').as('person'), named('asker').as('asked_by'), seconds.as('second_ids')])
     .orderBy('staff_grant.asked_at')
     .execute();
   return rows.flatMap(({ person, ...grant }) => (person === null ? [] : [{ ...person, ...grant }]));

@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract/limits';
 import type { StaffGrant, StaffMember } from '@abroad/contract/staff';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -24,7 +25,7 @@ export function WaitingGrants({ waiting, staff, own }: Properties) {
       <h2 id="waiting-grants" className="card-title">
         {t('admin.waiting_title')}
       </h2>
-      <p className="muted">{t('admin.waiting_text')}</p>
+      <p className="muted">{t('admin.waiting_text', { days: LIMITS.second_admin_days })}</p>
       <ul className="stack">
         {waiting.map((grant) => (
           <Waiting
@@ -49,7 +50,7 @@ interface WaitingProperties {
 function Waiting({ grant, role: present, own }: WaitingProperties) {
   const t = useT();
   const format = useFormat();
-  const { user_id, name, role, asked_by, asked_at, reason } = grant;
+  const { user_id, name, role, asked_by, asked_at, reason, second_ids } = grant;
   const confirm = useAdminChange(
     (api, given: StaffGrant['role']) => api.putStaffMember({ params: { user_id }, body: { role: given, reason } }),
     () => showToast({ text: t('admin.granted') }),
@@ -62,7 +63,6 @@ function Waiting({ grant, role: present, own }: WaitingProperties) {
         : api.putStaffMember({ params, body: { role: present } }),
     () => showToast({ text: t('admin.withdrawn') }),
   );
-  const mayConfirm = own !== undefined && own !== user_id && own !== asked_by?.user_id;
   return (
     <li className="stack">
       <div>
@@ -76,7 +76,7 @@ function Waiting({ grant, role: present, own }: WaitingProperties) {
       </div>
       <ConsoleRefusal error={confirm.error ?? withdraw.error} />
       <div className="row">
-        {mayConfirm && (
+        {own !== undefined && second_ids.includes(own) && (
           <Button
             size="small"
             aria-label={t('admin.confirm_of', { name })}

@@ -60,6 +60,8 @@ export default {
   TOO_MANY_DOMAIN_PROPOSALS: 'Ya has propuesto varios dominios. Primero revisaremos esos.',
   OWN_ROLE: 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
   LAST_ADMIN: 'No quedaría ningún administrador. Nombra antes a otro.',
+  SECOND_ADMIN_NEEDED:
+    'Eres administrador desde hace poco, o uno de los dos nombró al otro. Pide a otro administrador que lo confirme.',
   STAFF_INVOLVED: 'Esto trata de ti o de una reserva tuya. Pídeselo a otra persona del equipo.',
   STAFF_PROTECTED:
     'Esta persona tiene en el equipo tu mismo rol o uno superior. Pide antes a un administrador que se lo quite.',

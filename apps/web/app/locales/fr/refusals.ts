@@ -66,6 +66,8 @@ export default {
   TOO_MANY_DOMAIN_PROPOSALS: 'Vous avez déjà proposé plusieurs domaines. Nous les examinerons d’abord.',
   OWN_ROLE: 'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre administrateur.',
   LAST_ADMIN: 'Il ne resterait aucun administrateur. Nommez-en d’abord un autre.',
+  SECOND_ADMIN_NEEDED:
+    'Vous êtes administrateur depuis trop peu de temps, ou l’un de vous deux a nommé l’autre. Demandez à un autre administrateur de confirmer.',
   STAFF_INVOLVED: 'Cela vous concerne, ou l’une de vos réservations. Demandez à un autre membre de l’équipe.',
   STAFF_PROTECTED:
     'Cette personne a le même rôle que vous dans l’équipe, ou un rôle supérieur. Demandez d’abord à un administrateur de le retirer.',

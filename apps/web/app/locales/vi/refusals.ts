@@ -59,6 +59,8 @@ export default {
   TOO_MANY_DOMAIN_PROPOSALS: 'Bạn đã đề xuất nhiều tên miền. Chúng tôi sẽ xem những tên miền đó trước.',
   OWN_ROLE: 'Bạn không thể đổi vai trò của chính mình. Hãy nhờ một quản trị viên khác.',
   LAST_ADMIN: 'Như vậy sẽ không còn quản trị viên nào. Hãy chọn một quản trị viên khác trước.',
+  SECOND_ADMIN_NEEDED:
+    'Bạn mới làm quản trị viên, hoặc một trong hai người đã cấp quyền cho người kia. Hãy nhờ một quản trị viên khác xác nhận.',
   STAFF_INVOLVED: 'Việc này liên quan đến bạn hoặc lịch hẹn của bạn. Hãy nhờ người khác trong đội ngũ.',
   STAFF_PROTECTED:
     'Người này có vai trò ngang hoặc cao hơn bạn trong đội ngũ. Trước tiên hãy nhờ quản trị viên thu hồi vai trò đó.',

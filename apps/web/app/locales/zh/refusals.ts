@@ -53,6 +53,7 @@ export default {
   TOO_MANY_DOMAIN_PROPOSALS: '你已推荐多个域名，我们会先处理它们。',
   OWN_ROLE: '你不能更改自己的角色，请找另一位管理员。',
   LAST_ADMIN: '这样就没有管理员了。请先指定另一位管理员。',
+  SECOND_ADMIN_NEEDED: '你成为管理员的时间太短，或者你们中的一位由另一位任命。请让另一位管理员确认。',
   STAFF_INVOLVED: '这件事涉及你本人或你的预约，请交给其他工作人员处理。',
   STAFF_PROTECTED: '对方在团队中的角色与你相同或更高。请先让管理员撤销该角色。',
   NOTHING_TO_REFUND: '这笔付款目前没有可退的金额。',

@@ -5,6 +5,7 @@ export const fields = {
   due: 'How many wait, including those that are overdue.',
   overdue: 'How many have waited for too long.',
   'StaffGrant.reason': 'The reason; null if none was given.',
+  'StaffGrant.second_ids': 'The admins who may confirm it.',
   'StaffGrant.role': 'The role that another admin has to grant too.',
   staff_role: 'The role in the staff; null for all others.',
   'AdminTile.tile': 'What is counted.',
