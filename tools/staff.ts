@@ -1,18 +1,26 @@
 import { createContext } from '@abroad/api';
 import { readConfig } from '@abroad/api/config';
-import { findStaff, grantByEmail, recordRemovedFactor, revokeByEmail } from '@abroad/api/features/staff/index';
+import {
+  checkAudit,
+  findStaff,
+  grantByEmail,
+  recordRemovedFactor,
+  revokeByEmail,
+} from '@abroad/api/features/staff/index';
 import { LIMITS, StaffRole } from '@abroad/contract';
 import { CompiledQuery } from 'kysely';
 import { parseArgs } from 'node:util';
 import { removeSecondFactor } from '../apps/identity/src/second-factor/remove-second-factor.ts';
 import { withDatabase } from './lib/with-database.ts';
 
-const USAGE = `usage: npm run staff -- EMAIL --role ${StaffRole.options.join('|')} [--reason "…"] | npm run staff -- EMAIL --revoke [--reason "…"] | npm run staff -- EMAIL --reset-second-factor [--reason "…"] | npm run staff -- --list`;
+const USAGE = `usage: npm run staff -- EMAIL --role ${StaffRole.options.join('|')} [--reason "…"] | npm run staff -- EMAIL --revoke [--reason "…"] | npm run staff -- EMAIL --reset-second-factor [--reason "…"] | npm run staff -- --list | npm run staff -- --check-audit`;
 
 type Wish =
   | { act: 'list' }
+  | { act: 'check' }
   | { act: 'grant'; email: string; role: StaffRole; reason: string | null }
-  | { act: 'revoke' | 'reset'; email: string; reason: string | null };
+  | { act: 'revoke'; email: string; reason: string | null }
+  | { act: 'reset'; email: string; reason: string | null };
 
 function readArguments(): Wish {
   const { values, positionals } = parseArgs({
@@ -22,13 +30,20 @@ function readArguments(): Wish {
       revoke: { type: 'boolean', default: false },
       'reset-second-factor': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
+      'check-audit': { type: 'boolean', default: false },
       reason: { type: 'string' },
     },
   });
   const [email] = positionals;
-  const reset = values['reset-second-factor'];
-  const isOne = [values.role !== undefined, values.revoke, reset, values.list].filter(Boolean).length === 1;
-  if (!isOne || positionals.length !== (values.list ? 0 : 1)) {
+  const {
+    role: wanted,
+    revoke: isRevoke,
+    list: isList,
+    'reset-second-factor': isReset,
+    'check-audit': isCheck,
+  } = values;
+  const isOne = [wanted !== undefined, isRevoke, isReset, isList, isCheck].filter(Boolean).length === 1;
+  if (!isOne || positionals.length !== (isList || isCheck ? 0 : 1)) {
     throw new Error(USAGE);
   }
   const reason = values.reason?.trim() || null;
@@ -36,12 +51,12 @@ function readArguments(): Wish {
     throw new Error(`the reason has ${reason?.length} characters, and ${LIMITS.staff_reason_max} are kept`);
   }
   if (email === undefined) {
-    return { act: 'list' };
+    return { act: isCheck ? 'check' : 'list' };
   }
-  if (values.role === undefined) {
-    return { act: reset ? 'reset' : 'revoke', email, reason };
+  if (wanted === undefined) {
+    return { act: isReset ? 'reset' : 'revoke', email, reason };
   }
-  const role = StaffRole.safeParse(values.role);
+  const role = StaffRole.safeParse(wanted);
   if (!role.success) {
     throw new Error(USAGE);
   }
@@ -55,7 +70,19 @@ async function list({ db }: Context): Promise<string[]> {
   return staff.map(({ role, name, slug, granted_at }) => `${role.padEnd(9)}  ${name} (${slug}), since ${granted_at}`);
 }
 
-async function resetSecondFactor({ db }: Context, email: string, reason: string | null): Promise<void> {
+async function check({ db }: Context): Promise<string[]> {
+  const { days, last, changed } = await checkAudit(db);
+  if (changed !== null) {
+    throw new Error(`the audit of ${changed} is not as it was sealed`);
+  }
+  return [
+    last === null
+      ? 'no day of the audit is sealed yet'
+      : `${days} days are as they were sealed; the digest of ${last.day} is ${last.digest.toString('hex')}`,
+  ];
+}
+
+async function resetSecondFactor({ db }: Context, { email, reason }: Wish & { act: 'reset' }): Promise<string[]> {
   await db.transaction().execute(async (trx) => {
     const query = (text: string, values: unknown[]) => trx.executeQuery(CompiledQuery.raw(text, values));
     const identity_id = await removeSecondFactor({ query }, email);
@@ -64,29 +91,37 @@ async function resetSecondFactor({ db }: Context, email: string, reason: string 
     }
     await recordRemovedFactor(trx, identity_id, reason);
   });
+  return [`${email} is signed out everywhere, and sets up a new second factor at the next sign-in`];
 }
 
-async function run(context: Context, wish: Wish): Promise<string[]> {
-  if (wish.act === 'list') {
-    return list(context);
-  }
-  const { email, reason } = wish;
-  if (wish.act === 'reset') {
-    await resetSecondFactor(context, email, reason);
-    return [`${email} is signed out everywhere, and sets up a new second factor at the next sign-in`];
-  }
-  if (wish.act === 'revoke') {
-    if ((await revokeByEmail(context, email, reason)) === 0) {
-      throw new Error(`nobody of the staff has the address ${email}`);
-    }
-    return [`${email} has no role any more`];
-  }
-  const { role } = wish;
+async function grant(context: Context, { email, role, reason }: Wish & { act: 'grant' }): Promise<string[]> {
   await grantByEmail(context, null, { email, role, reason }).catch((error: unknown) => {
     const [field] = (error as { errors?: { message: string }[] }).errors ?? [];
     throw field === undefined ? error : new Error(`${field.message}: ${email}`);
   });
   return [`${email} has the role ${role}`];
+}
+
+async function revoke(context: Context, { email, reason }: Wish & { act: 'revoke' }): Promise<string[]> {
+  if ((await revokeByEmail(context, email, reason)) === 0) {
+    throw new Error(`nobody of the staff has the address ${email}`);
+  }
+  return [`${email} has no role any more`];
+}
+
+function run(context: Context, wish: Wish): Promise<string[]> {
+  switch (wish.act) {
+    case 'list':
+      return list(context);
+    case 'check':
+      return check(context);
+    case 'grant':
+      return grant(context, wish);
+    case 'revoke':
+      return revoke(context, wish);
+    case 'reset':
+      return resetSecondFactor(context, wish);
+  }
 }
 
 async function main(): Promise<void> {

@@ -65,6 +65,10 @@ test(
   },
 );
 
+test('[T-108] the command line checks the audit', { timeout: 30_000 }, async () => {
+  expect(await staff('--check-audit')).toBe('no day of the audit is sealed yet');
+});
+
 test('[T-107] the command line says where there is no second factor to remove', { timeout: 30_000 }, async () => {
   expect(await staff('ada@people.test', '--reset-second-factor')).toBe(
     'staff: the embedded identity provider has no second factor of ada@people.test',

@@ -92,6 +92,7 @@ export const OWNERS = {
   session_join: 'no-shows',
 
   staff_event: 'staff',
+  staff_event_day: 'staff',
   staff_grant: 'staff',
   staff_member: 'staff',
   view_as: 'staff',

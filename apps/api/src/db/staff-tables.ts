@@ -26,6 +26,15 @@ export interface StaffEventTable {
   created_at: Touched;
 }
 
+/** What the audit of a day came to. */
+export interface StaffEventDayTable {
+  /** Of UTC, as YYYY-MM-DD. */
+  day: string;
+  entries: number;
+  /** SHA-256. */
+  digest: Buffer;
+}
+
 /** A grant that waits for a second admin. */
 export interface StaffGrantTable {
   auth_user_id: string;
@@ -47,4 +56,5 @@ export interface StaffTables {
   view_as: ViewAsTable;
   staff_member: StaffMemberTable;
   staff_event: StaffEventTable;
+  staff_event_day: StaffEventDayTable;
 }

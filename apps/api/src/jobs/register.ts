@@ -20,6 +20,7 @@ import { savedSearchJobs } from '../features/saved-searches/index.ts';
 import { sealedFileJobs } from '../features/sealed-files/index.ts';
 import { sessionEventJobs } from '../features/session-events/index.ts';
 import { sessionFeedJobs } from '../features/session-feed/index.ts';
+import { staffJobs } from '../features/staff/index.ts';
 import { suspensionJobs } from '../features/suspensions/index.ts';
 import { webhookJobs } from '../features/webhooks/index.ts';
 import { sweepSignals } from '../http/account-signals.ts';
@@ -53,6 +54,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...onboardingJobs,
   ...accountJobs,
   ...suspensionJobs,
+  ...staffJobs,
   ...searchJobs,
   scheduledJob({ task: 'sweep-account-signals', at: '47 3 * * *' }, sweepSignals),
   scheduledJob({ task: 'sweep-idempotency-keys', at: '41 3 * * *' }, sweepIdempotencyKeys),

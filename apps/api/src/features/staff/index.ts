@@ -5,6 +5,8 @@ import { getMe, listStaff } from './queries.ts';
 import { readAudit } from './read-audit.ts';
 import { startViewAs, stopViewAs } from './view-as.ts';
 
+export { checkAudit } from './audit-chain.ts';
+export { staffJobs } from './jobs.ts';
 export { grantByEmail, revokeByEmail } from './change-staff.ts';
 export { countDueGrants } from './grants.ts';
 export { refuseAboutStaff, refuseCaseAboutStaff, whyProtected } from './protect-staff.ts';
