@@ -16,14 +16,19 @@ export function connectScene(changes: Partial<SandboxConfig> = {}) {
   const clock = settableClock();
   beforeAll(async () => {
     sandbox = await startTestSandbox(changes);
+    connect();
   });
-  beforeEach(() => {
-    clock.release();
+  /** New adapters, whose breakers have seen no failure. */
+  const connect = () => {
     const { secret_key, publishable_key, webhook_secret, payouts_webhook_secret } = sandbox.config;
     const settings = { name: 'sandbox' as const, api_url: sandbox.url, now: () => clock.now() };
     const keysWith = (...webhook_secrets: string[]) => ({ secret_key, publishable_key, webhook_secrets });
     payments = stripePayments({ ...settings, keys: () => keysWith(webhook_secret) });
     payouts = stripeConnect({ ...settings, keys: () => keysWith('whsec_b2xk', payouts_webhook_secret) });
+  };
+  beforeEach(() => {
+    clock.release();
+    connect();
   });
   afterEach(() => sandbox.repair());
   afterAll(async () => {
