@@ -18,7 +18,7 @@ async function release(signal: AbortSignal): Promise<void> {
   if (!database_url) throw new ConfigError('DATABASE_URL: name the database whose tables are brought up to date');
   const direct = await step('PostgreSQL', () => requireDatabases(database_url, config));
   await step('Web', () => buildWeb(ROOT, signal));
-  await step('Tables and reference data', () => fillTables(direct));
+  await step('Tables and reference data', () => fillTables(direct, config.platform_country));
   console.log('released: processes of this version can be started');
 }
 

@@ -11,6 +11,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/webhooks/fan-out.ts': 'locks all subscribers',
   'features/calendars/sweep.ts': 'skips locked rows',
   'features/checkout/receive-event.ts': 'stores an event of the payment provider, of no person',
+  'features/payout-accounts/receive-event.ts': 'stores an event of the payout provider, of no person',
   'features/identity/provider-events.ts': 'stores an event of the identity provider, of no person',
   'features/earnings/service.ts': 'only reads',
   'features/saved-searches/match-changes.ts': 'holds its advisory lock, which erasures wait for',

@@ -7,6 +7,7 @@ import { ROOT } from './source-files.ts';
 const REPLACED: Readonly<Record<string, string>> = {
   tell_search_of_changed: '0150-available-half-hours.sql',
   check_booking_move: '0170-no-shows.sql',
+  check_payout_account_move: '0211-payout-route-fees.sql',
   check_case_transition: '0193-who-holds-a-suspension.sql',
   check_proof_transition: '0196-revoked-proofs-come-back.sql',
   refuse_review_change: '0198-contacts-in-old-reviews.sql',

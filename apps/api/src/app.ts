@@ -5,6 +5,7 @@ import { LIMITS } from '@abroad/contract';
 import type { Context } from './context.ts';
 import { receiveGoogleChange } from './features/calendars/index.ts';
 import { receivePaymentEvent } from './features/checkout/index.ts';
+import { PAYOUT_WEBHOOKS, receivePayoutEvent } from './features/payout-accounts/index.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
 import { receiveBounce } from './features/mail/index.ts';
 import { createHandlers } from './handlers.ts';
@@ -72,6 +73,11 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   registerWebhook(app, '/api/webhooks/clerk', (message) => receiveProviderEvent(context, message));
   registerWebhook(app, '/api/webhooks/google-calendar', (message) => receiveGoogleChange(context, message));
   registerWebhook(app, '/api/webhooks/stripe', (message) => receivePaymentEvent(context, message));
+  for (const provider of PAYOUT_WEBHOOKS) {
+    registerWebhook(app, `/api/v1/payouts/webhooks/${provider}`, (message) =>
+      receivePayoutEvent(context, { provider, message, onPayout: () => Promise.resolve() }),
+    );
+  }
   registerWebhook(app, '/api/webhooks/mail-bounces', (message) => receiveBounce(context, message));
   return app;
 }

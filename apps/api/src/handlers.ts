@@ -19,6 +19,7 @@ import { noShowHandlers } from './features/no-shows/index.ts';
 import { withdrawalHandlers } from './features/withdrawals/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { followEducation, proofAdminHandlers, proofHandlers } from './features/proofs/index.ts';
+import { payoutAccountHandlers } from './features/payout-accounts/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { receiptHandlers } from './features/receipts/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
@@ -58,6 +59,7 @@ export function createHandlers(context: Context): Handlers {
     ...onboardingHandlers(context),
     ...bookingHandlers(context),
     ...checkoutHandlers(context),
+    ...payoutAccountHandlers(context),
     ...earningsHandlers(context),
     ...receiptHandlers(context),
     ...suggestionHandlers(context),

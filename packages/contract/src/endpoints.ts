@@ -15,6 +15,7 @@ import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/hi
 import { moderationEndpoints } from './endpoints/moderation.ts';
 import { noShowEndpoints } from './endpoints/no-shows.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
+import { payoutAccountEndpoints } from './endpoints/payout-accounts.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { proofAdminEndpoints } from './endpoints/proofs-admin.ts';
 import { proofEndpoints } from './endpoints/proofs.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...bookingLifeEndpoints,
   ...withdrawalEndpoints,
   ...paymentEndpoints,
+  ...payoutAccountEndpoints,
   ...calendarSettingsEndpoints,
   ...timeOffEndpoints,
   ...calendarConnectionEndpoints,

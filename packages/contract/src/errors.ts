@@ -91,6 +91,18 @@ export const ERRORS = {
     status: 503,
     detail: 'We can’t reach the payment service. You weren’t charged. Try again in a moment.',
   },
+  PAYOUT_COUNTRY_FIXED: {
+    status: 409,
+    detail: 'You’ve been paid in this country, so it can’t be changed here. Write to us if you live elsewhere now.',
+  },
+  PAYOUT_REFUSED: {
+    status: 409,
+    detail: 'The payout service can’t do that for this account. Write to us and we’ll look into it.',
+  },
+  PAYOUT_UNREACHABLE: {
+    status: 503,
+    detail: 'We can’t reach the payout service. Nothing is lost. Try again in a moment.',
+  },
   REFUND_CHANGED: {
     status: 409,
     detail: 'The refund has changed. Check the new amount before you decide.',

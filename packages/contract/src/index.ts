@@ -32,6 +32,7 @@ export * from './meeting-links.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
 export * from './payments.ts';
+export * from './payout-accounts.ts';
 export * from './primitives.ts';
 export * from './profiles.ts';
 export * from './proofs.ts';

@@ -112,6 +112,13 @@ export const LIMITS = {
   duration_min: 1,
   duration_max: 1440,
   price_max: 1_000_000_000,
+  /** With blanks: an IBAN has 34 characters at most (ISO 13616), a SWIFT code 11 (ISO 9362). */
+  iban_max: 42,
+  swift_max: 15,
+  account_number_max: 40,
+  account_holder_max: 100,
+  /** After a change of the bank account nothing is paid for so long. */
+  bank_changed_hold_days: 7,
   /** Of the prices of many sessions. */
   sum_max: 1_000_000_000_000,
   /** Each side with each currency. */

@@ -58,6 +58,13 @@ export const VALIDATION_MESSAGES = {
   trader_unsaid: 'Choose whether you mentor as a business',
   early_start: 'Tick this box to book a time in the next 14 days',
   withdrawal_name: 'Enter your name',
+  account_holder: 'Enter the name on the bank account',
+  iban: 'Check the IBAN: a character is wrong or missing',
+  account_number: 'Enter the account number with letters and digits only',
+  swift: 'Check the SWIFT code: it has 8 or 11 characters',
+  bank_required: 'Enter your bank account',
+  payout_currency: 'Choose a currency that we can pay in this country',
+  payout_schedule: 'Choose one of the times offered',
   required: 'Fill in this field',
 } as const;
 

@@ -19,15 +19,15 @@ async function databaseOf(supervisor: Supervisor, config: Config, dataDir: strin
 }
 
 /** Runs the migrations, and loads the reference data if there is none. */
-export async function fillTables(databaseUrl: string): Promise<void> {
+export async function fillTables(databaseUrl: string, platform_country?: string): Promise<void> {
   await migrate(databaseUrl);
-  await loadReferenceData(databaseUrl);
+  await loadReferenceData(databaseUrl, platform_country);
 }
 
 /** Provides a database with current tables, the reference data and optionally the demo data. @returns its URL. */
 export async function prepareDatabase(supervisor: Supervisor, config: Config, dataDir: string): Promise<string> {
   const url = await step('PostgreSQL', () => databaseOf(supervisor, config, dataDir));
-  await step('Tables and reference data', () => fillTables(config.database_direct_url ?? url));
+  await step('Tables and reference data', () => fillTables(config.database_direct_url ?? url, config.platform_country));
   if (config.seed_demo) await step('Demo data', () => loadDemoData(url));
   return url;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isCountryCode } from '@abroad/reference-data';
 import { z } from 'zod';
 import type { LegalTexts } from '../core/legal-texts.ts';
 import { mailAddress, parseMailAddress } from '../core/one-line.ts';
@@ -92,6 +93,7 @@ const Environment = z.object({
   STRIPE_API_URL: httpUrl.optional(),
   PLATFORM_FEE_PCT: percentage.default(0),
   PLATFORM_FEE_FIXED: z.string().optional(),
+  PLATFORM_COUNTRY: z.string().refine(isCountryCode, 'must be the code of a country, such as DE').default('DE'),
   PAYOUTS: z.enum(['stripe', 'sandbox', 'none'], { error: 'must be stripe, sandbox or none' }).optional(),
   STRIPE_PAYOUTS_WEBHOOK_SECRET: z.string().optional(),
   WITHDRAWAL: z.enum(['eu', 'off'], { error: 'must be eu or off' }).default('eu'),
@@ -159,6 +161,8 @@ export interface Config {
   payouts: PayoutSettings;
   /** Whether students in the EU can withdraw from contracts with traders; `off` for new bookings. */
   withdrawal: 'eu' | 'off';
+  /** Where the operator's account at the payment provider is, which says whom it pays: ISO 3166-1 alpha-2, upper case. */
+  platform_country: string;
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
   trust_proxy: number;
@@ -287,6 +291,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payments,
     payouts,
     withdrawal: settings.WITHDRAWAL,
+    platform_country: settings.PLATFORM_COUNTRY,
     log_level: settings.LOG_LEVEL,
     trust_proxy: settings.TRUST_PROXY,
     rate_limit_per_minute: settings.RATE_LIMIT_PER_MINUTE ?? (settings.NODE_ENV === 'test' ? 0 : RATE_LIMIT_PER_MINUTE),

@@ -4,6 +4,7 @@ type Owner = 'db' | 'http' | 'jobs' | 'views' | (string & {});
 
 /** Which feature writes a table. Others call its front (`index.ts`). Triggers and functions of the database have no owner. */
 export const OWNERS = {
+  payout_route: 'reference',
   reference_list: 'reference',
   university: 'reference',
   university_mail_domain: 'reference',
@@ -58,7 +59,6 @@ export const OWNERS = {
   payout_account: 'payout-accounts',
   payout_account_event: 'payout-accounts',
   payout_provider_event: 'payout-accounts',
-  payout_route: 'payout-accounts',
 
   mail_message: 'mail',
   unsubscribe_token: 'mail',

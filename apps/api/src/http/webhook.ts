@@ -16,7 +16,7 @@ export interface WebhookMessage {
  */
 export function registerWebhook(
   app: FastifyInstance,
-  path: `/api/webhooks/${string}`,
+  path: `/api/webhooks/${string}` | `/api/v1/payouts/webhooks/${string}`,
   receive: (message: WebhookMessage) => Promise<void>,
 ): void {
   void app.register(async (scope) => {

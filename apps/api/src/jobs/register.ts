@@ -14,6 +14,7 @@ import { noShowJobs } from '../features/no-shows/index.ts';
 import { withdrawalJobs } from '../features/withdrawals/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
 import { reportJobs } from '../features/reports/index.ts';
+import { payoutAccountJobs } from '../features/payout-accounts/index.ts';
 import { proofJobs } from '../features/proofs/index.ts';
 import { reviewJobs } from '../features/reviews/index.ts';
 import { savedSearchJobs } from '../features/saved-searches/index.ts';
@@ -36,6 +37,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...calendarJobs,
   ...bookingJobs,
   ...checkoutJobs,
+  ...payoutAccountJobs,
   ...reviewJobs,
   ...reportJobs,
   ...moderationJobs,

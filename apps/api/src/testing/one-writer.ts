@@ -15,6 +15,7 @@ const WRITE_NOTHING: Readonly<Partial<Record<EndpointName, string>>> = {
   putAvatarUpload: 'only keeps a file',
   connectGoogleCalendar: 'is switched off in the scene',
   completeGoogleCalendar: 'is switched off in the scene',
+  createPayoutAccountLink: 'only asks the provider',
 };
 /** Calls that read, and store data that did not exist yet. */
 const READ_AND_WRITE: readonly EndpointName[] = [

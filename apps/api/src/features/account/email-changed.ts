@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
-import { deleteFormerEmail } from '../identity/index.ts';
+import { keepTold } from '../identity/index.ts';
 import {
   ABOUT_NO_SESSION,
   commonWordsIn,
@@ -66,6 +66,7 @@ const findChangedEmail = (db: Context['db'], id: string): Promise<ChangedEmail |
       select('person.bounced_email', 'is not distinct from', select.ref('change.former')).as('bounces'),
     ])
     .where('change.id', '=', id)
+    .where('change.told_at', 'is', null)
     .where('person.email', 'is not', null)
     .$narrowType<{ email: string }>()
     .executeTakeFirst() as Promise<ChangedEmail | undefined>;
@@ -82,5 +83,5 @@ export async function notifyEmailChanged(context: Deps, id: string): Promise<voi
     const to = { ...changed, email: changed.former };
     await sendNotification(context, emailChangedNotification, { to, facts: changed, deduplication: `${kind}:${id}` });
   }
-  await deleteFormerEmail(context.db, id);
+  await keepTold(context.db, id);
 }

@@ -6,6 +6,7 @@ import type { WebhookMessage } from '../../http/webhook.ts';
 import { defineJob, jobKind, scheduledJob } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { OnRenamed } from './change-account.ts';
+import { sweepFormerEmails } from './replace-email.ts';
 import { syncPerson } from './sync-person.ts';
 
 const KEPT_DAYS = 30;
@@ -55,4 +56,5 @@ async function sweepIdentityEvents({ db }: Pick<Context, 'db'>): Promise<void> {
 export const identityJobs = ({ onRenamed }: { onRenamed: (context: Context) => OnRenamed }) => [
   defineJob(syncPersonJob, (context, event) => syncPerson(context, event, onRenamed(context))),
   scheduledJob({ task: 'sweep-identity-events', at: '17 3 * * *' }, sweepIdentityEvents),
+  scheduledJob({ task: 'sweep-former-emails', at: '37 3 * * *' }, sweepFormerEmails),
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import type { Person } from '../../testing/issuer.ts';
+import { sweepFormerEmails } from './replace-email.ts';
 import { runDueJobs } from '../../testing/run-due-jobs.ts';
 
 let api: TestApi;
@@ -37,7 +38,17 @@ test('[N-16] an address that the provider verified replaces ours at the next sig
   const mail = await api.as(null).getMail({ params: { id: notice?.id ?? '' } });
   expect(mail.text).toContain('n…@people.test');
   expect(mail.text).not.toContain(at(who));
-  expect(await api.context.db.selectFrom('changed_email').selectAll().execute()).toEqual([]);
+  // It is kept for some days, in which what weighs much is told to it as well.
+  const kept = api.context.db.selectFrom('changed_email').select(['former', 'told_at']);
+  expect(await kept.execute()).toEqual([{ former: who.email, told_at: expect.any(String) }]);
+  await sweepFormerEmails(api.context);
+  expect(await kept.execute()).toHaveLength(1);
+  await api.context.db
+    .updateTable('changed_email')
+    .set({ changed_at: new Date(Date.now() - 9 * 86_400_000) })
+    .execute();
+  await sweepFormerEmails(api.context);
+  expect(await kept.execute()).toEqual([]);
 });
 
 test('[N-16] a token from before the change, or an address that is not verified, changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
@@ -50,7 +51,32 @@ export async function replaceEmail(trx: Database, user_id: string, { email, as_o
   }
 }
 
-/** Deletes a former address after the notice to it was sent. */
-export async function deleteFormerEmail(db: Database, changed_email_id: string): Promise<void> {
-  await db.deleteFrom('changed_email').where('id', '=', changed_email_id).execute();
+/** Remembers that a former address got its notice. */
+export async function keepTold(db: Database, changed_email_id: string): Promise<void> {
+  await db.updateTable('changed_email').set({ told_at: new Date() }).where('id', '=', changed_email_id).execute();
+}
+
+/** Addresses that were replaced since an instant, in epoch milliseconds: what weighs much is told to them too. */
+export const formerEmailsOf = (
+  db: Database,
+  user_id: string,
+  since: number,
+): Promise<{ id: string; former: string }[]> =>
+  db
+    .selectFrom('changed_email')
+    .select(['id', 'former'])
+    .where('auth_user_id', '=', user_id)
+    .where('changed_at', '>=', toInstant(since))
+    .execute();
+
+/** How long a former address is kept: it may still be needed for a notice. */
+const FORMER_KEPT_DAYS = 8;
+
+/** Deletes former addresses that got their notice some days ago. */
+export async function sweepFormerEmails({ db }: { db: Database }): Promise<void> {
+  await db
+    .deleteFrom('changed_email')
+    .where('told_at', 'is not', null)
+    .where('changed_at', '<', sql<string>`now() - make_interval(days => ${FORMER_KEPT_DAYS})`)
+    .execute();
 }

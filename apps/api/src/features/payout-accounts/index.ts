@@ -1,2 +1,31 @@
+import type { HandlersOf } from '../../http/handlers.ts';
+import { choosePayoutAccount } from './choose.ts';
+import type { PayoutAccountDeps } from './deps.ts';
+import { createPayoutAccountLink } from './link.ts';
+import { getPayoutAccount } from './present.ts';
+import { listRoutes } from './routes.ts';
+import { changePayoutSettings } from './settings.ts';
+
 export { lockPayoutAccount, payoutAccountOf, type PayoutAccount } from './account.ts';
+export { openBank, type BankDetails } from './bank-details.ts';
+export { payoutAccountJobs } from './jobs.ts';
 export { exportPayoutAccount, forgetPayoutAccount } from './personal-data.ts';
+export { bankHeldUntil } from './present.ts';
+export { PAYOUT_WEBHOOKS, receivePayoutEvent } from './receive-event.ts';
+export { routeOfAccount, type RouteRow } from './routes.ts';
+export { settlePayoutAccount } from './settle.ts';
+
+/** How mentors are paid: by country, and each of them. */
+export function payoutAccountHandlers(
+  context: PayoutAccountDeps,
+): HandlersOf<
+  'listPayoutRoutes' | 'getPayoutAccount' | 'choosePayoutAccount' | 'createPayoutAccountLink' | 'patchPayoutSettings'
+> {
+  return {
+    listPayoutRoutes: ({ query }) => listRoutes(context, query.country),
+    getPayoutAccount: ({ actor }) => getPayoutAccount(context, actor.user_id),
+    choosePayoutAccount: ({ actor, body }) => choosePayoutAccount(context, actor.user_id, body),
+    createPayoutAccountLink: ({ actor }) => createPayoutAccountLink(context, actor.user_id),
+    patchPayoutSettings: ({ actor, body }) => changePayoutSettings(context, actor.user_id, body.schedule),
+  };
+}

@@ -4,17 +4,21 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { beginAtLength } from '../../db/begin-at-length.ts';
 import { loadMailDomains } from './load-mail-domains.ts';
+import { loadPayoutRoutes } from './load-payout-routes.ts';
 
 /** Serialises writers, so that two starting processes don't load twice. */
 const ADVISORY_LOCK = 727_275;
 const LIST = 'universities';
+/** As `PLATFORM_COUNTRY` has it. */
+const DEFAULT_COUNTRY = 'DE';
 
 /**
  * Fills the table of universities from the reference package; where it has rows, a newer edition of the list adds the universities
  * that are missing and the names that they are not known by yet. What an import or a person wrote stays.
+ * @param platform_country where the operator's account at the payment provider is
  * @returns how many rows were written.
  */
-export async function loadReferenceData(databaseUrl: string): Promise<number> {
+export async function loadReferenceData(databaseUrl: string, platform_country = DEFAULT_COUNTRY): Promise<number> {
   const digest = createHash('sha256')
     .update(await readFile(UNIVERSITIES_FILE))
     .digest('hex');
@@ -29,6 +33,7 @@ export async function loadReferenceData(databaseUrl: string): Promise<number> {
     ]);
     const written = isLoaded ? 0 : await writeUniversities(client, digest);
     await loadMailDomains(client);
+    await loadPayoutRoutes(client, platform_country);
     await client.query('commit');
     return written;
   } finally {

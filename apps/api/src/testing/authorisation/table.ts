@@ -26,6 +26,7 @@ export const AUTHORISATION = {
   listMentoringTopics:         'ok         ok         ok         ok         ok         ok         ok',
   listExchangeRates:           'ok         ok         ok         ok         ok         ok         ok',
   listMailDomains:             'ok         ok         ok         ok         ok         ok         ok',
+  listPayoutRoutes:            'ok         ok         ok         ok         ok         ok         ok',
   getTerms:                    'ok         ok         ok         ok         ok         ok         ok',
   searchProfiles:              'ok         ok         ok         ok         ok         ok         ok',
   listPopularRoutes:           'ok         ok         ok         ok         ok         ok         ok',
@@ -190,6 +191,12 @@ export const AUTHORISATION = {
   getReceipt:                  'sign-in    ok         hidden     hidden     hidden     hidden     expired',
   getEarnings:                 'sign-in    no-profile ok         no-profile ok         suspended  expired',
   getEarningsFile:             'sign-in    no-profile ok         no-profile ok         suspended  expired',
+
+  // how the mentor is paid
+  getPayoutAccount:            'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  choosePayoutAccount:         'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  createPayoutAccountLink:     'sign-in    no-profile hidden     no-profile hidden     suspended  expired',
+  patchPayoutSettings:         'sign-in    no-profile ok         no-profile ok         suspended  expired',
 
   // reports by anyone, and decisions about `mentor`
   createReport:                'ok         ok         ok         ok         ok         ok         expired',

@@ -40,6 +40,10 @@ export default {
   PAYMENT_LOST: 'La retención en la tarjeta caducó, así que no se puede confirmar la sesión. Avisamos al estudiante.',
   PAYMENT_UNREACHABLE:
     'No podemos conectar con el servicio de pagos. No se te cobró nada. Inténtalo de nuevo en un momento.',
+  PAYOUT_COUNTRY_FIXED: 'Ya has cobrado en este país, así que no se puede cambiar aquí. Escríbenos si te has mudado.',
+  PAYOUT_REFUSED: 'El servicio de pagos no puede hacer eso con esta cuenta. Escríbenos y lo miraremos.',
+  PAYOUT_UNREACHABLE:
+    'No podemos conectar con el servicio de pagos. No se ha perdido nada. Inténtalo de nuevo en un momento.',
   REFUND_CHANGED: 'El reembolso ha cambiado. Revisa el nuevo importe antes de decidir.',
   PROPOSAL_CLOSED: 'Esta propuesta ya no está abierta.',
   REVIEW_CLOSED: 'Ahora no puedes reseñar esta sesión.',

@@ -44,6 +44,10 @@ export default {
     'Le blocage sur la carte a expiré, la séance ne peut donc pas être confirmée. Nous avons prévenu l’étudiant.',
   PAYMENT_UNREACHABLE:
     'Le service de paiement ne répond pas. Votre carte n’a pas été débitée. Réessayez dans un instant.',
+  PAYOUT_COUNTRY_FIXED:
+    'Vous avez déjà été payé dans ce pays, il ne peut donc plus être changé ici. Écrivez-nous si vous avez déménagé.',
+  PAYOUT_REFUSED: 'Le service de versement ne peut pas faire cela pour ce compte. Écrivez-nous et nous regarderons.',
+  PAYOUT_UNREACHABLE: 'Le service de versement est injoignable. Rien n’est perdu. Réessayez dans un instant.',
   REFUND_CHANGED: 'Le remboursement a changé. Vérifiez le nouveau montant avant de décider.',
   PROPOSAL_CLOSED: 'Cette proposition n’est plus ouverte.',
   REVIEW_CLOSED: 'Vous ne pouvez pas donner votre avis sur cette séance maintenant.',

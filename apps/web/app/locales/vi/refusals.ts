@@ -39,6 +39,10 @@ export default {
   PAYMENT_LOST: 'Khoản tạm giữ trên thẻ đã hết hạn, nên không xác nhận được buổi gặp. Chúng tôi đã báo cho học viên.',
   PAYMENT_UNREACHABLE:
     'Chúng tôi không kết nối được với dịch vụ thanh toán. Bạn chưa bị trừ tiền. Vui lòng thử lại sau giây lát.',
+  PAYOUT_COUNTRY_FIXED:
+    'Bạn đã nhận tiền ở quốc gia này nên không thể đổi ở đây. Hãy viết cho chúng tôi nếu bạn đã chuyển đi.',
+  PAYOUT_REFUSED: 'Dịch vụ chi trả không thể làm việc đó cho tài khoản này. Hãy viết cho chúng tôi để được xem xét.',
+  PAYOUT_UNREACHABLE: 'Không kết nối được với dịch vụ chi trả. Không có gì bị mất. Hãy thử lại sau giây lát.',
   REFUND_CHANGED: 'Số tiền hoàn đã thay đổi. Hãy xem số tiền mới trước khi quyết định.',
   PROPOSAL_CLOSED: 'Đề xuất này không còn mở nữa.',
   REVIEW_CLOSED: 'Bạn chưa thể đánh giá buổi gặp này vào lúc này.',

@@ -1,0 +1,31 @@
+import type { PayoutAccountLink } from '@abroad/contract';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { payoutProviderOf } from '../../providers/payouts/port.ts';
+import { requireMentor } from '../event-types/index.ts';
+import { callProvider } from './call-provider.ts';
+import type { PayoutAccountDeps } from './deps.ts';
+import { openPayoutAccount } from './settle.ts';
+
+/**
+ * The provider's page that asks for what is missing, and leads back to the earnings.
+ * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND where there is no account at a provider, PAYOUT_REFUSED, PAYOUT_UNREACHABLE
+ */
+export async function createPayoutAccountLink(context: PayoutAccountDeps, user_id: string): Promise<PayoutAccountLink> {
+  await requireMentor(context.db, user_id);
+  return callProvider(context, async () => {
+    const account = await openPayoutAccount(context, user_id);
+    if (account?.provider == null || account.provider === 'manual' || account.account_id === null) {
+      throw new AppError('NOT_FOUND');
+    }
+    const { public_url } = context.config;
+    const { url, expires_at } = await payoutProviderOf(context, account.provider).createAccountLink(
+      account.account_id,
+      {
+        return_url: `${public_url}/earnings?payouts=returned`,
+        refresh_url: `${public_url}/earnings?payouts=refresh`,
+      },
+    );
+    return { url, expires_at: toInstant(expires_at) };
+  });
+}

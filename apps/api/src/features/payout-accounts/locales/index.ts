@@ -1,0 +1,11 @@
+import { catalogue } from '../../mail/index.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { vi } from './vi.ts';
+import { zh } from './zh.ts';
+import type { PayoutAccountMailWords } from './words.ts';
+
+export const payoutAccountWordsIn = catalogue<PayoutAccountMailWords>({ en, fr, es, vi, zh, hi, ar });

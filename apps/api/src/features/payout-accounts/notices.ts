@@ -1,0 +1,118 @@
+import type { Context } from '../../context.ts';
+import { oneLine } from '../../core/one-line.ts';
+import { formerEmailsOf } from '../identity/index.ts';
+import {
+  ABOUT_NO_SESSION,
+  commonWordsIn,
+  dateIn,
+  findReader,
+  isolated,
+  sendNotification,
+  type Notification,
+} from '../mail/index.ts';
+import { payoutAccountOf } from './account.ts';
+import { payoutAccountWordsIn } from './locales/index.ts';
+import { bankHeldUntil } from './present.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+interface BankChanged {
+  language: string;
+  last4: string;
+  /** RFC 3339; null where the hold is over already. */
+  held_until: string | null;
+}
+
+interface Restricted {
+  language: string;
+  state: 'restricted' | 'rejected';
+}
+
+/** Says that payouts go elsewhere now, until when they wait, and what to do if the mentor didn't want that. */
+export const bankChangedNotification: Notification<BankChanged> = {
+  kind: 'payout_bank_changed',
+  preference: null,
+  content({ language, last4, held_until }, { public_url, contact_email }) {
+    const { dates, direction } = commonWordsIn(language);
+    const { subject, leads, warning, button, why } = payoutAccountWordsIn(language).bank_changed;
+    const plain = (text: string) => isolated(text, direction);
+    const until = held_until === null ? null : plain(dateIn(held_until, { time_zone: 'UTC', dates }));
+    const lead = until === null ? leads.now(plain(last4)) : leads.held(plain(last4), until);
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: oneLine(subject),
+      heading: subject,
+      lead: `${lead} ${warning(plain(contact_email))}`,
+      button: { label: button, href: `${public_url}/earnings` },
+      why,
+    };
+  },
+};
+
+/** Says that a mentor can't be paid until something is mended, or not to this account at all. */
+export const accountRestrictedNotification: Notification<Restricted> = {
+  kind: 'payout_account_restricted',
+  preference: null,
+  content({ language, state }, { public_url, contact_email }) {
+    const { subject, lead, button, why } = payoutAccountWordsIn(language)[state];
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: oneLine(subject),
+      heading: subject,
+      lead: lead(isolated(contact_email, commonWordsIn(language).direction)),
+      button: { label: button, href: `${public_url}/earnings` },
+      why,
+    };
+  },
+};
+
+const findEvent = (db: Context['db'], id: string) =>
+  db.selectFrom('payout_account_event').selectAll().where('id', '=', id).executeTakeFirst();
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A former address gets the notice for so long after it was replaced: who took an account over replaces both. */
+const FORMER_DAYS = 7;
+
+/** Tells a mentor once of a changed bank account, at former addresses too. It can be run again at any point. */
+export async function notifyBankChanged(context: Deps, event_id: string): Promise<void> {
+  const event = await findEvent(context.db, event_id);
+  const [account, reader] = event
+    ? await Promise.all([payoutAccountOf(context.db, event.user_id), findReader(context.db, event.user_id)])
+    : [];
+  if (!event || !account || !reader) {
+    return;
+  }
+  const until = bankHeldUntil(account, context.clock.now());
+  const facts = {
+    language: reader.language,
+    last4: account.bank_last4 ?? '····',
+    held_until: until === null ? null : new Date(until).toISOString(),
+  };
+  const { kind } = bankChangedNotification;
+  await sendNotification(context, bankChangedNotification, { to: reader, facts, deduplication: `${kind}:${event_id}` });
+  const since = Date.parse(event.created_at) - FORMER_DAYS * DAY_MS;
+  for (const { id, former } of await formerEmailsOf(context.db, event.user_id, since)) {
+    const deduplication = `${kind}:${event_id}:${id}`;
+    await sendNotification(context, bankChangedNotification, {
+      to: { ...reader, email: former },
+      facts,
+      deduplication,
+    });
+  }
+}
+
+/** Tells a mentor once that they can't be paid, unless they can again. It can be run again at any point. */
+export async function notifyAccountRestricted(context: Deps, event_id: string): Promise<void> {
+  const event = await findEvent(context.db, event_id);
+  const [account, to] = event
+    ? await Promise.all([payoutAccountOf(context.db, event.user_id), findReader(context.db, event.user_id)])
+    : [];
+  if (!to || (account?.state !== 'restricted' && account?.state !== 'rejected')) {
+    return;
+  }
+  const { kind } = accountRestrictedNotification;
+  const facts = { language: to.language, state: account.state };
+  await sendNotification(context, accountRestrictedNotification, { to, facts, deduplication: `${kind}:${event_id}` });
+}

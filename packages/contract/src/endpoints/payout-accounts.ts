@@ -1,0 +1,66 @@
+import { defineEndpoints } from '../endpoint.ts';
+import {
+  ChangePayoutSettings,
+  ChoosePayoutAccount,
+  PayoutAccount,
+  PayoutAccountLink,
+  PayoutRoutes,
+  PayoutRoutesQuery,
+} from '../payout-accounts.ts';
+
+/** How mentors are paid: by country, and each of them. */
+export const payoutAccountEndpoints = defineEndpoints({
+  listPayoutRoutes: {
+    method: 'GET',
+    path: '/api/v1/payouts/routes',
+    tag: 'payouts',
+    summary: 'List how mentors in a country are paid',
+    description: 'An empty list says that there is no way yet. The best way for a currency comes first.',
+    access: 'public',
+    cache_s: 300,
+    query: PayoutRoutesQuery,
+    responses: { 200: PayoutRoutes },
+    errors: ['VALIDATION_FAILED'],
+  },
+  getPayoutAccount: {
+    method: 'GET',
+    path: '/api/v1/payouts/account',
+    tag: 'payouts',
+    summary: 'Get how you are paid',
+    access: 'user',
+    responses: { 200: PayoutAccount },
+    errors: ['PROFILE_NOT_FOUND'],
+  },
+  choosePayoutAccount: {
+    method: 'POST',
+    path: '/api/v1/payouts/account',
+    tag: 'payouts',
+    summary: 'Choose where you are paid',
+    description:
+      'Country and currency are those of a route. Where Stripe pays, its own page asks for the rest (`POST /api/v1/payouts/account/link`). Where payouts are made by hand, the bank account belongs to it; it is kept sealed, and only its last four characters are shown. Another bank account holds payouts for seven days. After the first payout the country stays.',
+    access: 'user',
+    body: ChoosePayoutAccount,
+    responses: { 200: PayoutAccount },
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'PAYOUT_COUNTRY_FIXED', 'PAYOUT_REFUSED', 'PAYOUT_UNREACHABLE'],
+  },
+  createPayoutAccountLink: {
+    method: 'POST',
+    path: '/api/v1/payouts/account/link',
+    tag: 'payouts',
+    summary: 'Get the page of the provider that asks for what is missing',
+    description: 'It opens once, and leads back to `/earnings`.',
+    access: 'user',
+    responses: { 200: PayoutAccountLink },
+    errors: ['PROFILE_NOT_FOUND', 'NOT_FOUND', 'PAYOUT_REFUSED', 'PAYOUT_UNREACHABLE'],
+  },
+  patchPayoutSettings: {
+    method: 'PATCH',
+    path: '/api/v1/payouts/settings',
+    tag: 'payouts',
+    summary: 'Choose when you are paid',
+    access: 'user',
+    body: ChangePayoutSettings,
+    responses: { 200: PayoutAccount },
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND'],
+  },
+});
