@@ -4,6 +4,7 @@ import { forkedPart, type Part } from './part.ts';
 
 const MODULE = new URL('../../apps/payments-sandbox/src/main.ts', import.meta.url);
 const WEBHOOK_PATH = '/api/webhooks/stripe';
+const PAYOUTS_WEBHOOK_PATH = '/api/v1/payouts/webhooks/sandbox';
 
 export interface SandboxPart extends Part {
   base_url: string;
@@ -41,6 +42,7 @@ export async function sandboxPart({
       SANDBOX_PUBLISHABLE_KEY: keys.publishable_key,
       SANDBOX_WEBHOOK_SECRET: keys.webhook_secret,
       SANDBOX_WEBHOOK_URL: `${tell_url}${WEBHOOK_PATH}`,
+      SANDBOX_PAYOUTS_WEBHOOK_URL: `${tell_url}${PAYOUTS_WEBHOOK_PATH}`,
     },
   });
   const config = {

@@ -5,8 +5,8 @@ import { startSandbox } from '../start-sandbox.ts';
 
 type Answer = { status: number; headers: Headers; body: Record<string, unknown> & { error?: Record<string, unknown> } };
 
-/** A sandbox on a database of its own that sends no events. `problems` holds the failures that it reported. */
-export async function startLoneSandbox() {
+/** A sandbox on a database of its own that sends no events, unless `changes` say where. `problems` holds the failures that it reported. */
+export async function startLoneSandbox(changes: Partial<SandboxConfig> = {}) {
   const database = await createEmptyDatabase();
   const port = await freePort();
   const config: SandboxConfig = {
@@ -23,6 +23,7 @@ export async function startLoneSandbox() {
     later_ms: 3_600_000,
     authorisation_ms: 3_600_000,
     parent_pid: null,
+    ...changes,
   };
   const problems: string[] = [];
   const running = await startSandbox(config, (message) => problems.push(message));
@@ -30,11 +31,18 @@ export async function startLoneSandbox() {
     config,
     problems,
     pool: running.sandbox.pool,
-    /** Asks it something; a form makes it a POST. */
-    async ask(path: string, form?: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    /** Asks it something; a form, or the text of a body, makes it a POST. */
+    async ask(
+      path: string,
+      form?: Record<string, string> | string,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> {
       const response = await fetch(`${config.origin}${path}`, {
         headers: { authorization: `Bearer ${config.secret_key}`, ...headers },
-        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+        ...(form !== undefined && {
+          method: 'POST',
+          body: typeof form === 'string' ? form : new URLSearchParams(form),
+        }),
       });
       return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
 import { HALF_PAST_NINE } from '../../testing/booking-scene.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { CARDS } from '../../testing/payments-sandbox-browser.ts';
@@ -23,4 +24,17 @@ test('[N-17] payments are counted by result, and an unavailable provider shows i
   scene.sandbox.spoil('reset');
   expect(await refusalCode(scene.begin(other, another))).toBe('PAYMENT_UNREACHABLE');
   expect((await readMetrics(scene.api)).get('payment_calls_total{outcome="unreachable"}')).toBeGreaterThan(0);
+});
+
+test('[T-114] calls to the provider that pays mentors are counted by how they ended', async () => {
+  const { sandbox: payouts } = scene.api.context.payouts;
+  const counted = async (outcome: string) =>
+    (await readMetrics(scene.api)).get(`payout_calls_total{outcome="${outcome}"}`);
+  await expect(payouts.readBalance('acct_none')).rejects.toMatchObject({ reason: 'refused' });
+  scene.sandbox.spoil('reset');
+  await expect(payouts.readBalance('acct_none')).rejects.toMatchObject({ reason: 'unreachable' });
+  scene.sandbox.repair();
+  const person = { user_id: newId(), email: 'ada@example.org', country: 'NL', display_name: 'Ada' };
+  await payouts.createAccount(person, newId());
+  expect([await counted('answered'), await counted('refused'), await counted('unreachable')]).toEqual([1, 1, 1]);
 });
