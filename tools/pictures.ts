@@ -1,11 +1,13 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { freeDays, times } from '../e2e/support/booking.ts';
 import { openMail } from '../e2e/support/mailbox.ts';
 import { acceptTerms, fillStudies } from '../e2e/support/mentors.ts';
-import { signInAsDemoByHand, newPerson, signUpByHand, type Person } from '../e2e/support/people.ts';
+import { credentialsOf, signInAsDemoByHand, newPerson, signUpByHand, type Person } from '../e2e/support/people.ts';
 import { onboardProspect } from '../e2e/support/prospects.ts';
 import { visit } from '../e2e/support/visit.ts';
 import { takeBrandPictures } from './lib/brand-pictures.ts';
@@ -68,6 +70,11 @@ async function takePublicPages(browser: Browser, width: Width): Promise<void> {
   await take(page, `search-${width}`);
   await visit(page, `${mentor}/mentor-profile`);
   await take(page, `profile-${width}`);
+  await page
+    .getByRole('heading', { name: /\d reviews$/ })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  await page.evaluate(() => scrollBy(0, -88));
+  await take(page, `reviews-${width}`);
   await page.context().close();
 }
 
@@ -138,6 +145,41 @@ async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
+/** Reports three services as visitors do, signed out. Later calls add to the same cases. */
+async function reportServices(page: Page): Promise<void> {
+  const reports = ['spam', 'paying_outside', 'fake_profile'] as const;
+  await page.evaluate(async (reasons) => {
+    const get = async (path: string) => (await fetch(`/api${path}`)).json();
+    const { profiles } = await get('/views/search/profiles?page_size=3');
+    for (const [at, { slug }] of profiles.entries()) {
+      const { items: services } = await get(`/v1/calendar/event-types/by-slug/${slug}`);
+      const target = { type: 'service', id: services[0].id };
+      const body = JSON.stringify({
+        target,
+        reason: reasons[at],
+        text: 'Asked for money outside of this site.',
+        good_faith: true,
+      });
+      await fetch('/api/v1/reports', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    }
+  }, reports);
+}
+
+/** The console, by an admin: the queue of cases, and one of them. */
+async function takeConsole(browser: Browser, width: Width): Promise<void> {
+  const page = await newVisitor(browser, width);
+  await visit(page, '/');
+  await reportServices(page);
+  await signInAsDemoByHand(page, 'both');
+  await page.goto('/admin/cases');
+  await page.getByRole('row').nth(1).waitFor();
+  await take(page, `cases-${width}`);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Work on this' }).waitFor();
+  await take(page, `case-${width}`);
+  await page.context().close();
+}
+
 /** Chooses an hour at which people in both zones are awake; the screenshots of both sizes are taken at different times. */
 async function chooseEvening(page: Page, day: number, service = 'intro-call'): Promise<void> {
   await visit(page, `${mentor}/availability?event_type_slug=${service}`);
@@ -156,6 +198,8 @@ async function book(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your session is confirmed' }).waitFor();
 }
 
+const grant = ['tools/staff.ts', credentialsOf('both').email, '--role', 'admin'];
+await promisify(execFile)(process.execPath, grant, { cwd: path.resolve(import.meta.dirname, '..') });
 const browser = await chromium.launch(await browserLaunch());
 mkdirSync(target, { recursive: true });
 try {
@@ -164,6 +208,7 @@ try {
     await takeOnboarding(browser, width);
     await takeBooking(browser, width);
     await takeOwnPages(browser, width);
+    await takeConsole(browser, width);
   }
   const night = await newVisitor(browser, 1280, { colorScheme: 'dark' });
   await visit(night, `${mentor}/availability`);

@@ -57,7 +57,7 @@ export async function fillSignIn(page: Page, { email, password }: Pick<Person, '
 
 type DemoAccount = 'mentor' | 'prospect' | 'both';
 
-const credentialsOf = (account: DemoAccount) => ({ email: `${account}@demo.test`, password: 'study-abroad' });
+export const credentialsOf = (account: DemoAccount) => ({ email: `${account}@demo.test`, password: 'study-abroad' });
 
 /** One of the demonstration accounts, signed in. No page is opened. */
 export async function enterAsDemo(page: Page, account: DemoAccount): Promise<void> {
