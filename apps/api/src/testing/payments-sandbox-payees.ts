@@ -16,16 +16,18 @@ export const BANKS = {
 interface Payee {
   state?: Exclude<AccountState, 'new'>;
   bank?: string;
+  /** Of the bank account, lower case; by itself the country's own. */
+  currency?: string;
 }
 
 /** The people who are paid, in the hands of a test. */
 export function sandboxPayees({ pool, config }: Sandbox) {
   return {
     /** What the provider decides about an account, as on its own page: active with a bank account that takes payouts, unless said otherwise. */
-    async decideAccount(account_id: string, { state = 'active', bank = BANKS.good }: Payee = {}) {
+    async decideAccount(account_id: string, { state = 'active', bank = BANKS.good, currency = '' }: Payee = {}) {
       await inTransaction(pool, async (db) => {
         const account = await lockAccount(db, account_id, 'account');
-        await setBank(db, account, bank);
+        await setBank(db, account, { number: bank, currency });
         await setState(db, account, state);
       });
     },
@@ -35,10 +37,15 @@ export function sandboxPayees({ pool, config }: Sandbox) {
     },
     /** The mentor names another bank account. */
     async changeBank(account_id: string, bank: string = BANKS.other) {
-      await inTransaction(pool, async (db) => setBank(db, await lockAccount(db, account_id, 'account'), bank));
+      await inTransaction(pool, async (db) =>
+        setBank(db, await lockAccount(db, account_id, 'account'), { number: bank, currency: '' }),
+      );
     },
     /** What a browser does at the page of an account link. @returns where it is sent */
-    async submitOnboarding(url: string, choice: { outcome?: string; bank?: string; action?: string } = {}) {
+    async submitOnboarding(
+      url: string,
+      choice: Partial<Record<'outcome' | 'bank' | 'currency' | 'action', string>> = {},
+    ) {
       const form = { outcome: 'complete', bank: BANKS.good, action: 'submit', ...choice };
       const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
       await response.body?.cancel();

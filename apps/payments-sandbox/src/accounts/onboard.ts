@@ -6,7 +6,7 @@ import { recordEvent } from '../events/record.ts';
 import { newId } from '../ids.ts';
 import { lockAccount } from './account-of.ts';
 import { bankOf, presentBank } from './bank-accounts.ts';
-import { currencyOf } from './currency-of.ts';
+import { currenciesOf } from './currency-of.ts';
 import { testBankOf } from './test-banks.ts';
 
 /** What a person, or a test, chooses on the onboarding page. */
@@ -14,6 +14,8 @@ export interface Choice {
   outcome: 'complete' | 'restricted' | 'rejected';
   /** The number of a test bank account; empty: the one that is there stays. */
   bank: string;
+  /** In which a new bank account is held, lower case; empty: the country's own. */
+  currency: string;
 }
 
 const STATE: Readonly<Record<Choice['outcome'], AccountState>> = {
@@ -44,14 +46,22 @@ export async function setState(db: PoolClient, account: AccountRow, state: Accou
   return changed;
 }
 
-/** Puts a bank account in the place of the one that is there. @returns whether the number is one of the test numbers */
-export async function setBank(db: PoolClient, account: AccountRow, number: string): Promise<boolean> {
+/**
+ * Puts a bank account in the place of the one that is there.
+ * @returns whether the number is one of the test numbers, and the currency one of the country's
+ */
+export async function setBank(
+  db: PoolClient,
+  account: AccountRow,
+  { number, currency: wanted }: { number: string; currency: string },
+): Promise<boolean> {
   const test = testBankOf(number);
-  if (test === undefined) {
+  const [own, ...others] = currenciesOf(account.country);
+  const currency = wanted === '' ? own : [own, ...others].find((one) => one === wanted);
+  if (test === undefined || currency === undefined) {
     return false;
   }
   const before = await bankOf(db, account.id);
-  const currency = currencyOf(account.country);
   const bank = await insertRow(db, 'bank_account', {
     id: newId('ba'),
     account_id: account.id,
@@ -68,10 +78,10 @@ export async function setBank(db: PoolClient, account: AccountRow, number: strin
 }
 
 /** Does what was chosen on the page of a link. @returns whether it was done: the number of the bank account may be wrong */
-export async function onboard(db: PoolClient, link: LinkRow, { outcome, bank }: Choice): Promise<boolean> {
+export async function onboard(db: PoolClient, link: LinkRow, { outcome, bank, currency }: Choice): Promise<boolean> {
   const account = await lockAccount(db, link.account_id, 'account');
   const isKept = bank === '' && (await bankOf(db, account.id)) !== undefined;
-  if (!isKept && !(await setBank(db, account, bank))) {
+  if (!isKept && !(await setBank(db, account, { number: bank, currency }))) {
     return false;
   }
   await setState(db, account, STATE[outcome]);

@@ -39,7 +39,11 @@ interface Shown {
 const OUTCOMES = new Set<unknown>(['complete', 'restricted', 'rejected'] satisfies Choice['outcome'][]);
 const choiceOf = (form: URLSearchParams): Choice => {
   const outcome = form.get('outcome');
-  return { outcome: OUTCOMES.has(outcome) ? (outcome as Choice['outcome']) : 'complete', bank: form.get('bank') ?? '' };
+  return {
+    outcome: OUTCOMES.has(outcome) ? (outcome as Choice['outcome']) : 'complete',
+    bank: form.get('bank') ?? '',
+    currency: form.get('currency') ?? '',
+  };
 };
 
 async function submit(sandbox: Sandbox, token: string, choice: Choice): Promise<'done' | 'wrong' | 'over'> {

@@ -1,3 +1,4 @@
+import { currenciesOf } from '../accounts/currency-of.ts';
 import { TEST_BANKS } from '../accounts/test-banks.ts';
 import type { AccountRow, BankRow, LinkRow } from '../database/connect-rows.ts';
 import { brand } from '../../../embedded/src/brand.ts';
@@ -36,6 +37,20 @@ function bankChoices(bank: BankRow | undefined): Html[] {
   return [...(known ?? []), ...others];
 }
 
+/** In which currency the new bank account is, where a bank of the country keeps several. */
+function currencyChoices(country: string): Html | null {
+  const currencies = currenciesOf(country);
+  const choices = currencies.map((currency, index) =>
+    choice('currency', currency, currency.toUpperCase(), index === 0),
+  );
+  return currencies.length === 1
+    ? null
+    : html`<fieldset class="choices">
+        <legend>Currency of a new bank account</legend>
+        ${choices}
+      </fieldset>`;
+}
+
 /** The provider's page for a person who is paid: who they are, and their bank account. */
 export function onboardingPage(view: View, { account, bank, link, isWrong }: Shown): Html {
   const outcomes = OUTCOMES.map(([value, words]) => choice('outcome', value, words, value === 'complete'));
@@ -52,6 +67,7 @@ export function onboardingPage(view: View, { account, bank, link, isWrong }: Sho
           <legend>Bank account</legend>
           ${bankChoices(bank)}
         </fieldset>
+        ${currencyChoices(account.country)}
         <fieldset class="choices">
           <legend>What the provider decides</legend>
           ${outcomes}

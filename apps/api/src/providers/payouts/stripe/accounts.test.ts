@@ -81,6 +81,16 @@ test('[T-112] leaving changes nothing, a bank account that isn’t one of the sa
   expect(await sandbox.submitOnboarding(url)).toMatchObject({ status: 303 });
 });
 
+test('[T-112] where banks keep euros beside the country’s currency, the page asks in which the account is', async () => {
+  const { payouts, sandbox } = scene;
+  const { id } = await payouts.createAccount(scene.person('CH'), 'onboarding:euros');
+  const { url } = await payouts.createAccountLink(id, URLS);
+  expect(await (await fetch(url)).text()).toContain('Currency of a new bank account');
+  expect(await sandbox.submitOnboarding(url, { currency: 'usd' })).toMatchObject({ status: 422 });
+  await sandbox.submitOnboarding(url, { currency: 'eur' });
+  expect(await payouts.readAccount(id)).toMatchObject({ state: 'active', country: 'CH', currency: 'EUR' });
+});
+
 test('[T-112] links lead back to the product only', async () => {
   const { id } = await scene.payouts.createAccount(scene.person(), 'onboarding:elsewhere');
   const elsewhere = { ...URLS, return_url: 'https://evil.example/' };

@@ -231,6 +231,8 @@ test('[T-118] a bank account takes its own currency only', async () => {
   const account_id = await scene.payee('GB');
   await scene.payouts.transfer(await scene.wanted(account_id), newId());
   await expect(send(account_id, 4500)).rejects.toMatchObject({ reason: 'refused' });
+  await scene.sandbox.decideAccount(account_id, { currency: 'eur' });
+  expect(await send(account_id, 4500)).toMatchObject({ status: 'pending', currency: 'EUR' });
 });
 
 test('[T-114] after five failures in a row nothing is asked for a while', async () => {
