@@ -1,6 +1,9 @@
+import { LIMITS } from '@abroad/contract/limits';
 import { MATCH_POINTS, QUALITY_BOUNDS, QUALITY_POINTS, type Steps } from '@abroad/contract/ranking';
+import { sorts } from '@abroad/contract/search-filters';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
+import en from '../../locales/en/search.ts';
 import { loadMessages } from '../../locales/index.ts';
 import { localeNames, type Locale } from '../../locales/pick-locale.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -40,6 +43,18 @@ test('[T-83] the page on ranking shows each point of the ranking code, and says 
   }
   expect(html).toContain(`between ${number(QUALITY_BOUNDS.least)} and ${number(QUALITY_BOUNDS.most)} points`);
   expect(html).toContain('No one can pay to be higher');
+});
+
+test('[T-101] the page on ranking names each order that a search knows, and from how many reviews a rating counts', () => {
+  const items = renderPage(<HowRankingWorks />)
+    .split('<li>')
+    .map(textOf);
+  for (const sort of sorts) {
+    expect(items.some((text) => text.startsWith(`${en[`search.sort_${sort}`]}: by the `))).toBe(true);
+  }
+  expect(items.find((text) => text.startsWith('Highest rating'))).toContain(
+    `from ${LIMITS.rating_from_reviews} reviews on`,
+  );
 });
 
 test.each(Object.keys(localeNames) as Locale[])(

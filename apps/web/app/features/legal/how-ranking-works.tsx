@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract/limits';
 import { MATCH_POINTS, QUALITY_BOUNDS, QUALITY_POINTS, type MatchPlace, type Steps } from '@abroad/contract/ranking';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -21,6 +22,7 @@ export function HowRankingWorks() {
         <ul>
           <li>{t('ranking.order_recommended', { order: t('search.sort_recommended') })}</li>
           <li>{t('ranking.order_relevance', { order: t('search.sort_relevance') })}</li>
+          <li>{t('ranking.order_rating', { order: t('search.sort_rating'), count: LIMITS.rating_from_reviews })}</li>
           {(['next_available', ...otherOrders] as const).map((sort) => (
             <li key={sort}>{t(`ranking.order_${sort}`, { order: t(`search.sort_${sort}`) })}</li>
           ))}

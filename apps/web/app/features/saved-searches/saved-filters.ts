@@ -1,13 +1,12 @@
 import type { CreateSavedSearch, SavedSearch } from '@abroad/contract/saved-searches';
 import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
-import { listsForApi, noFilters, singlesForApi, sorts, type Filters } from '../search/filters.ts';
+import { listsForApi, noFilters, singlesForApi, type Filters } from '../search/filters.ts';
 
-/** The filters of a saved search, as the search page has them; it offers fewer sorts than the API knows. */
+/** The filters of a saved search, as the search page has them. */
 export const toFilters = ({ filters }: Pick<SavedSearch, 'filters'>): Filters => ({
   ...noFilters,
   ...filters,
   studies: filters.studies === 'all' ? 'all' : null,
-  sort_by: sorts.find((sort) => sort === filters.sort_by) ?? null,
 });
 
 /** The filters of the search page, as they are saved: without the page. */

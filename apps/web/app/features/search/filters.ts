@@ -8,13 +8,10 @@ import {
   USUAL_ORDER,
   YEAR_FILTERS,
   type ListFilter,
+  type SortBy,
   type SortOrder,
   type YearFilter,
 } from '@abroad/contract/search-filters';
-
-/** The sorts that the page offers. */
-export const sorts = ['relevance', 'recommended', 'newest', 'price', 'name', 'next_available'] as const;
-export type SortBy = (typeof sorts)[number];
 
 /** Everything that the address of the search page says; what it doesn't say is an empty list or null. */
 export type Filters = Record<ListFilter, readonly string[]> &

@@ -7,12 +7,13 @@ import {
   PATTERNS,
   PROOFS,
   recordOf,
+  sorts,
   YEAR_FILTERS,
   type FilterValue,
   type ListFilter,
 } from '@abroad/contract/search-filters';
 import { readNumber, readPage } from '../../lib/read-address.ts';
-import { sorts, type Filters } from './filters.ts';
+import type { Filters } from './filters.ts';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isLine = (value: string, max: number) => value.length <= max && !/[\0\r\n\u2028\u2029]/.test(value);

@@ -1,3 +1,4 @@
+import { sorts, type SortBy } from '@abroad/contract/search-filters';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
@@ -11,7 +12,7 @@ import { chipsOf } from './chips.ts';
 import { rounded } from './count-words.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterState } from './filter-state.ts';
-import { change, cleared, isReversed, reversed, sorts, toAddress, type Filters, type SortBy } from './filters.ts';
+import { change, cleared, isReversed, reversed, toAddress, type Filters } from './filters.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { MapPanel } from './map/map-panel.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -191,9 +192,9 @@ function usualSort({ keyword }: Filters): SortBy {
   return keyword.length > 0 ? 'relevance' : 'recommended';
 }
 
-/** Nobody looks for the worst match. */
-function hasOtherEnd(sort: SortBy): sort is Exclude<SortBy, 'relevance' | 'recommended'> {
-  return sort !== 'relevance' && sort !== 'recommended';
+/** Nobody looks for the worst match, and no list puts the lowest ratings on top. */
+function hasOtherEnd(sort: SortBy): sort is Exclude<SortBy, 'relevance' | 'recommended' | 'rating'> {
+  return sort !== 'relevance' && sort !== 'recommended' && sort !== 'rating';
 }
 
 function sortOf(value: string): SortBy | null {

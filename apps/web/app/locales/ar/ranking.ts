@@ -6,6 +6,7 @@ export default {
   'ranking.orders_title': 'طرق الترتيب التي يمكن اختيارها',
   'ranking.order_recommended': '{order}: حسب النقاط أدناه. هذا هو الترتيب عند عدم اختيار ترتيب آخر وعدم كتابة أي كلمة.',
   'ranking.order_relevance': '{order}: حسب الكلمات المكتوبة، ثم حسب النقاط أدناه. هذا هو الترتيب عند كتابة كلمات.',
+  'ranking.order_rating': '{order}: حسب متوسط التقييمات. من لديه أقل من {count} تقييمات لا متوسط له ويأتي في الآخر.',
   'ranking.order_next_available': '{order}: حسب أقرب موعد يمكن حجزه.',
   'ranking.order_price': '{order}: حسب السعر المعروض، دون تحويل العملات.',
   'ranking.order_newest': '{order}: حسب تاريخ الانضمام إلى المرشدين.',

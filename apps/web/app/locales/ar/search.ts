@@ -71,6 +71,7 @@ export default {
   'search.sort': 'الترتيب حسب',
   'search.sort_relevance': 'الأنسب',
   'search.sort_recommended': 'موصى بهم',
+  'search.sort_rating': 'الأعلى تقييمًا',
   'search.sort_next_available': 'أقرب موعد متاح',
   'search.sort_price': 'الأقل سعرًا',
   'search.sort_newest': 'أحدث المرشدين',

@@ -9,6 +9,8 @@ export default {
   'ranking.order_recommended': '{order}: by the points below. We use this order if you choose none and type no words.',
   'ranking.order_relevance':
     '{order}: by the words you type, then by the points below. We use this order if you type words.',
+  'ranking.order_rating':
+    '{order}: by the average of their reviews, from {count} reviews on. Mentors with fewer come last.',
   'ranking.order_next_available': '{order}: by the next time you can book.',
   'ranking.order_price': '{order}: by the price shown, without converting currencies.',
   'ranking.order_newest': '{order}: by the day they became a mentor.',

@@ -70,6 +70,7 @@ export default {
   'search.sort': 'Sort by',
   'search.sort_relevance': 'Best match',
   'search.sort_recommended': 'Recommended',
+  'search.sort_rating': 'Highest rating',
   'search.sort_next_available': 'Soonest available',
   'search.sort_price': 'Lowest price',
   'search.sort_newest': 'Newest mentors',

@@ -9,6 +9,8 @@ export default {
     '{order}: según los puntos de abajo. Usamos este orden si no eliges ninguno ni escribes palabras.',
   'ranking.order_relevance':
     '{order}: según las palabras que escribes y, después, según los puntos de abajo. Usamos este orden si escribes palabras.',
+  'ranking.order_rating':
+    '{order}: según el promedio de sus reseñas. Quienes tienen menos de {count} reseñas no tienen promedio y aparecen al final.',
   'ranking.order_next_available': '{order}: según el próximo horario que puedes reservar.',
   'ranking.order_price': '{order}: según el precio mostrado, sin convertir monedas.',
   'ranking.order_newest': '{order}: según el día en que se registraron como mentores.',

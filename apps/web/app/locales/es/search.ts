@@ -67,6 +67,7 @@ export default {
   'search.sort': 'Ordenar por',
   'search.sort_relevance': 'Más relevantes',
   'search.sort_recommended': 'Recomendados',
+  'search.sort_rating': 'Mejor valorados',
   'search.sort_next_available': 'Disponible antes',
   'search.sort_price': 'Precio más bajo',
   'search.sort_newest': 'Mentores nuevos',

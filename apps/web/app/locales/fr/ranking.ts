@@ -10,6 +10,8 @@ export default {
     '{order} : selon les points ci-dessous. C’est l’ordre utilisé si vous n’en choisissez aucun et ne tapez aucun mot.',
   'ranking.order_relevance':
     '{order} : selon les mots que vous tapez, puis selon les points ci-dessous. C’est l’ordre utilisé si vous tapez des mots.',
+  'ranking.order_rating':
+    '{order} : selon la moyenne des avis, affichée dès {count} avis. Les autres mentors viennent en dernier.',
   'ranking.order_next_available': '{order} : selon le prochain créneau à réserver.',
   'ranking.order_price': '{order} : selon le prix affiché, sans conversion de devise.',
   'ranking.order_newest': '{order} : selon la date d’inscription comme mentor.',

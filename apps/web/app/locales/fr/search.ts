@@ -67,6 +67,7 @@ export default {
   'search.sort': 'Trier par',
   'search.sort_relevance': 'Pertinence',
   'search.sort_recommended': 'Recommandés',
+  'search.sort_rating': 'Meilleures notes',
   'search.sort_next_available': 'Disponible le plus tôt',
   'search.sort_price': 'Prix le plus bas',
   'search.sort_newest': 'Nouveaux mentors',

@@ -67,6 +67,7 @@ export default {
   'search.sort': 'क्रम',
   'search.sort_relevance': 'सबसे उपयुक्त',
   'search.sort_recommended': 'सुझाए गए',
+  'search.sort_rating': 'सबसे ऊँची रेटिंग',
   'search.sort_next_available': 'सबसे जल्दी उपलब्ध',
   'search.sort_price': 'सबसे कम कीमत',
   'search.sort_newest': 'सबसे नए मेंटर',

@@ -10,6 +10,8 @@ export default {
     '{order}: theo điểm ở bảng dưới. Đây là cách sắp xếp khi bạn không chọn cách nào và không nhập từ khóa.',
   'ranking.order_relevance':
     '{order}: theo từ bạn nhập, rồi theo điểm ở bảng dưới. Đây là cách sắp xếp khi bạn nhập từ khóa.',
+  'ranking.order_rating':
+    '{order}: theo điểm đánh giá trung bình. Mentor có ít hơn {count} đánh giá chưa có điểm và đứng cuối.',
   'ranking.order_next_available': '{order}: theo khung giờ gần nhất có thể đặt.',
   'ranking.order_price': '{order}: theo giá hiển thị, không quy đổi tiền tệ.',
   'ranking.order_newest': '{order}: theo ngày trở thành mentor.',

@@ -67,6 +67,7 @@ export default {
   'search.sort': 'Sắp xếp theo',
   'search.sort_relevance': 'Phù hợp nhất',
   'search.sort_recommended': 'Được gợi ý',
+  'search.sort_rating': 'Điểm đánh giá cao nhất',
   'search.sort_next_available': 'Khung giờ gần nhất',
   'search.sort_price': 'Giá thấp nhất',
   'search.sort_newest': 'Mentor mới nhất',

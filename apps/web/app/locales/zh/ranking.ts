@@ -6,6 +6,7 @@ export default {
   'ranking.orders_title': '可选的排序方式',
   'ranking.order_recommended': '{order}：按下表的分数排序。没有选择排序方式、也没有输入关键词时，使用这种顺序。',
   'ranking.order_relevance': '{order}：先按输入的词，再按下表的分数排序。输入关键词时，使用这种顺序。',
+  'ranking.order_rating': '{order}：按评价的平均分排序。评价少于 {count} 条的学长学姐没有平均分，排在最后。',
   'ranking.order_next_available': '{order}：按最近的可约时间排序。',
   'ranking.order_price': '{order}：按显示的价格排序，不换算货币。',
   'ranking.order_newest': '{order}：按成为学长学姐的日期排序。',

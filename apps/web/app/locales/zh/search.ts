@@ -66,6 +66,7 @@ export default {
   'search.sort': '排序',
   'search.sort_relevance': '最匹配',
   'search.sort_recommended': '推荐',
+  'search.sort_rating': '评分最高',
   'search.sort_next_available': '最早可约',
   'search.sort_price': '价格最低',
   'search.sort_newest': '最新加入',
