@@ -97,3 +97,14 @@ test('[T-90] a proof that was made anew stays, and the revoked one beside it too
   await overturn(mentor, params);
   expect((await scene.states(mentor)).toSorted()).toEqual(['affiliation proven', 'affiliation revoked']);
 });
+
+test('[T-104] an appeal gives no proof back whose domain’s proofs were revoked meanwhile', async () => {
+  const { mentor, params } = await reported();
+  await decide(params);
+  const { client } = await scene.staff('admin');
+  const since = '2026-01-01T00:00:00Z';
+  await client.revokeDomainProofs({ body: { domain: 'tudelft.nl', since, reason: 'Mailboxes sold' } });
+  await overturn(mentor, params);
+  expect(await scene.states(mentor)).toEqual(['affiliation revoked']);
+  expect(await shown(mentor)).toEqual([]);
+});

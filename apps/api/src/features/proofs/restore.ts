@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { changeProof, EDUCATION_CHANGED, findLiveProofs, type ChangeDeps, type ProofRow } from './change-proof.ts';
+import {
+  changeProof,
+  DOMAIN_REVOKED,
+  EDUCATION_CHANGED,
+  findLiveProofs,
+  type ChangeDeps,
+  type ProofRow,
+} from './change-proof.ts';
 
-/** What a revoked proof was before, and whether its education has said something else since. */
+const hasLater = (kind: string) => sql`exists (
+  select 1 from education_proof_event later where later.proof_id = revoked.proof_id
+    and later.kind = ${kind} and later.created_at > revoked.created_at)`;
+
+/** What a revoked proof was before, and whether its education has said something else, or its domain lost its proofs, since. */
 async function readRevocation(trx: Database, proof_id: string) {
-  const { rows } = await sql<{ before: 'proven' | 'stale'; is_changed: boolean }>`
-    select from_state as before, exists (
-      select 1 from education_proof_event later where later.proof_id = revoked.proof_id
-        and later.kind = ${EDUCATION_CHANGED} and later.created_at > revoked.created_at) as is_changed
+  const { rows } = await sql<{ before: 'proven' | 'stale'; is_changed: boolean; is_lost: boolean }>`
+    select from_state as before, ${hasLater(EDUCATION_CHANGED)} as is_changed, ${hasLater(DOMAIN_REVOKED)} as is_lost
     from education_proof_event revoked where proof_id = ${proof_id} and to_state = 'revoked' and from_state <> 'revoked'
     order by created_at desc limit 1`.execute(trx);
   return rows[0];
@@ -16,7 +25,7 @@ async function readRevocation(trx: Database, proof_id: string) {
 async function restore(trx: Database, deps: ChangeDeps, proof: ProofRow, actor_id: string | null): Promise<void> {
   const revocation = await readRevocation(trx, proof.id);
   const live = await findLiveProofs(trx, proof.education_id);
-  if (revocation === undefined || live.some(({ kind }) => kind === proof.kind)) {
+  if (revocation === undefined || revocation.is_lost || live.some(({ kind }) => kind === proof.kind)) {
     return;
   }
   const state = revocation.is_changed ? 'stale' : revocation.before;
@@ -33,7 +42,8 @@ async function restore(trx: Database, deps: ChangeDeps, proof: ProofRow, actor_i
 
 /**
  * Gives back proofs that should not have been revoked, in the caller's transaction, which has locked their mentor. One whose
- * education says something else by now is stale; one that was made anew meanwhile stays revoked.
+ * education says something else by now is stale; one that was made anew
+ * meanwhile, or whose domain's proofs were revoked, stays revoked.
  * @param deps from `proofChangeDeps`.
  */
 export async function restoreProofs(

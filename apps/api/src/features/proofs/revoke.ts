@@ -5,7 +5,15 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { recordStaffAct } from '../staff/index.ts';
-import { changeDeps, changeProof, type ChangeDeps, type ProofRow } from './change-proof.ts';
+import {
+  changeDeps,
+  changeProof,
+  BY_SYSTEM,
+  DOMAIN_REVOKED,
+  recordProofEvent,
+  type ChangeDeps,
+  type ProofRow,
+} from './change-proof.ts';
 import { readDomain } from './read-domain.ts';
 import { forgetCodeMail } from './send-code.ts';
 import { tellOfProofJob } from './tell-of-proofs.ts';
@@ -24,8 +32,7 @@ async function revoke(
   proof: ProofRow,
   { actor_id, reason, is_told = false }: Revocation,
 ): Promise<boolean> {
-  const by =
-    actor_id === null ? ({ role: 'system', user_id: null } as const) : ({ role: 'staff', user_id: actor_id } as const);
+  const by = actor_id === null ? BY_SYSTEM : ({ role: 'staff', user_id: actor_id } as const);
   const changed = await changeProof(trx, deps, proof, { state: 'revoked', by, reason });
   if (changed === undefined) {
     return false;
@@ -46,6 +53,10 @@ async function revoke(
 
 const findRevocable = (db: Database) =>
   db.selectFrom('education_proof').selectAll().where('state', 'in', ['proven', 'stale']);
+
+/** Those that stood at some time, also if they are revoked by now. */
+const findGiven = (db: Database) =>
+  db.selectFrom('education_proof').selectAll().where('state', 'in', ['proven', 'stale', 'revoked']);
 
 export const hasRevocableProof = async (db: Database, user_id: string): Promise<boolean> =>
   (await findRevocable(db).where('auth_user_id', '=', user_id).executeTakeFirst()) !== undefined;
@@ -95,6 +106,16 @@ async function endCodes(
   }
 }
 
+/** Keeps a proof revoked that a decision had revoked before its domain: an appeal against the decision doesn't give it back. */
+const keepRevoked = (trx: Database, proof: ProofRow, { actor_id, reason }: Revocation): Promise<void> =>
+  recordProofEvent(trx, proof, {
+    kind: DOMAIN_REVOKED,
+    from: 'revoked',
+    to: 'revoked',
+    by: { role: 'staff', user_id: actor_id },
+    reason,
+  });
+
 /**
  * Revokes all proofs that a domain has given since an instant, as where its mailboxes were sold, and ends the codes that are on
  * their way there. It can be repeated.
@@ -114,7 +135,7 @@ export async function revokeDomainProofs(
   );
   // First, so that a code that is entered meanwhile has given its proof before these are read.
   await endCodes(context.db, deps, domain, { actor_id, reason });
-  const given = await findRevocable(context.db)
+  const given = await findGiven(context.db)
     .where('domain', '=', domain)
     .where('proven_at', '>=', since)
     .orderBy('id')
@@ -122,8 +143,12 @@ export async function revokeDomainProofs(
   let revoked = 0;
   for (const { id, auth_user_id } of given) {
     await writeAbout(context.db, auth_user_id, async (trx) => {
-      const proof = await findRevocable(trx).where('id', '=', id).executeTakeFirst();
-      revoked += proof && (await revoke(trx, deps, proof, { actor_id, reason })) ? 1 : 0;
+      const proof = await findGiven(trx).where('id', '=', id).executeTakeFirst();
+      if (proof?.state === 'revoked') {
+        await keepRevoked(trx, proof, { actor_id, reason });
+      } else {
+        revoked += proof && (await revoke(trx, deps, proof, { actor_id, reason })) ? 1 : 0;
+      }
     });
   }
   return { revoked };
