@@ -25,7 +25,7 @@ async function reviewOf(mentor: WithProfile, page: Page, given: { stars: number;
   await mentor.client.putReview({ params: { id }, body: ANSWERS });
 }
 
-test('[T-01] [T-03] [T-06] [T-18] both sides review a session, it is published once both wrote, and the mentor replies', async ({
+test('[T-01] [T-03] [T-06] [T-18] [T-103] both sides review a session, it is published once both wrote, and the mentor replies', async ({
   page,
   anotherBrowser,
   viewport,
@@ -92,6 +92,11 @@ test('[T-01] [T-03] [T-06] [T-18] both sides review a session, it is published o
   await expect(section).toContainText('She told me what my letter lacked.');
   await expect(section).toContainText('Write to me when you have the answer.');
   await expect(section).not.toContainText('Good luck with the letter.');
+  // No one reports their own.
+  const report = { name: /^Report this review/ };
+  await expect(section.getByRole('button', report)).toHaveCount(0);
+  await visit(page, `/${mentor.slug}/mentor-profile`);
+  await expect(page.getByRole('button', report)).toBeVisible();
 });
 
 test.describe('at one size', () => {

@@ -153,5 +153,11 @@ export const ReviewsQuery = z.object({
   ...pageQuery,
 });
 export type ReviewsQuery = z.infer<typeof ReviewsQuery>;
-export const PublicReviews = pageOf(PublicReview).extend({ summary: ReviewSummary }).meta({ id: 'PublicReviews' });
+/** The same in the list of a profile. */
+export const ListedReview = PublicReview.extend({
+  /** Whether the reader wrote it; false for signed-out readers. */
+  is_own: z.boolean(),
+}).meta({ id: 'ListedReview' });
+export type ListedReview = z.infer<typeof ListedReview>;
+export const PublicReviews = pageOf(ListedReview).extend({ summary: ReviewSummary }).meta({ id: 'PublicReviews' });
 export type PublicReviews = z.infer<typeof PublicReviews>;

@@ -25,7 +25,7 @@ export async function listReviews(
     throw new AppError('PROFILE_NOT_FOUND');
   }
   const [{ items, total }, summary] = await Promise.all([
-    findReviewPage(context.db, owner.user_id, { stars, lang, ...bounds }),
+    findReviewPage(context.db, owner.user_id, { stars, lang, viewer_id, ...bounds }),
     shownSummary(context.db, owner.user_id, context.clock.now()),
   ]);
   const shown = items.map((item) => ({ ...item, lang: spokenLanguage(item.lang) }));

@@ -1,4 +1,4 @@
-import type { PublicReview, ReviewSummary } from '@abroad/contract';
+import type { ListedReview, PublicReview, ReviewSummary } from '@abroad/contract';
 import { LIMITS } from '@abroad/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -40,6 +40,8 @@ interface Page {
   stars: number | undefined;
   /** Reviews in this language come first. */
   lang: string;
+  /** Null for a signed-out reader. */
+  viewer_id: string | null;
   limit: number;
   offset: number;
 }
@@ -48,12 +50,12 @@ interface Page {
 export async function findReviewPage(
   db: Database,
   mentor_user_id: string,
-  { stars, lang, limit, offset }: Page,
-): Promise<{ items: PublicReview[]; total: number }> {
+  { stars, lang, viewer_id, limit, offset }: Page,
+): Promise<{ items: ListedReview[]; total: number }> {
   const matching = sql`${SHOWN} and review.mentor_user_id = ${mentor_user_id} ${starsAre(stars)}`;
   const [{ rows: items }, { rows: counted }] = await Promise.all([
-    sql<PublicReview>`
-      select ${PUBLIC_COLUMNS} from ${matching}
+    sql<ListedReview>`
+      select ${PUBLIC_COLUMNS}, coalesce(review.author_user_id = ${viewer_id}, false) as is_own from ${matching}
       order by (review.lang = ${lang} or review.text is null) desc, review.published_at desc, review.id desc
       limit ${limit} offset ${offset}`.execute(db),
     sql<{

@@ -44,6 +44,20 @@ test('[T-07] the profile and its card show what the reviews say, and searches or
   expect(rows).toEqual([{ rating: 4.67 }]);
 });
 
+test('[T-103] a list of reviews says which of them the reader wrote', async () => {
+  const { mentor, people } = await reviewedBy([
+    [1, 5],
+    [2, 4],
+  ]);
+  const ownOf = async ({ listReviewsBySlug }: Pick<typeof mentor.client, 'listReviewsBySlug'>) =>
+    (await listReviewsBySlug({ params: { slug: mentor.slug } })).items.flatMap(({ is_own, stars }) =>
+      is_own ? [stars] : [],
+    );
+  expect(await ownOf(scene.api.as(null))).toEqual([]);
+  expect(await ownOf(mentor.client)).toEqual([]);
+  expect(await Promise.all([...people.values()].map(({ client }) => ownOf(client)))).toEqual([[5], [4]]);
+});
+
 test('[T-07] reviews are listed with the reader’s language first, then the newest, by stars and by page', async () => {
   const { mentor } = await reviewedBy([
     [1, 5],

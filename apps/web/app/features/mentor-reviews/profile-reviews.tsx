@@ -1,11 +1,12 @@
 import type { Language } from '@abroad/contract/languages';
-import type { PublicReview, PublicReviews } from '@abroad/contract/reviews';
-import { useRef, useState } from 'react';
+import type { ListedReview, PublicReviews } from '@abroad/contract/reviews';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { languageName } from '../../lib/language-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
+import { useSession } from '../../session/use-session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -31,6 +32,7 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
   const t = useT();
   const { shown, state, load, showAll } = useReviewPages(slug, first);
   const { stars, items, page, total_pages } = shown;
+  const isOthers = useOthersReviews(slug, first);
   const isLoading = state === 'loading';
   const heading = useRef<HTMLHeadingElement>(null);
   const showMore = async () => {
@@ -50,7 +52,7 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
       <ul className="profile-review-list" aria-busy={isLoading}>
         {items.map((review) => (
           <li key={review.id}>
-            <OneReview review={review} mentor={name} />
+            <OneReview review={review} mentor={name} isReportable={isOthers(review)} />
           </li>
         ))}
       </ul>
@@ -90,7 +92,7 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
 
 interface Shown {
   stars: number | null;
-  items: readonly PublicReview[];
+  items: readonly ListedReview[];
   page: number;
   total_pages: number;
 }
@@ -134,6 +136,33 @@ function useReviewPages(slug: string, first: PublicReviews) {
   }
 
   return { shown: chosen ?? all, state, load, showAll };
+}
+
+/**
+ * Which reviews others wrote. The server's page is the same for every reader, so a signed-in one asks again, if a review on it
+ * is by someone of their first name; until then nobody can report those.
+ */
+function useOthersReviews(slug: string, first: PublicReviews) {
+  const lang = useLocale() as Language;
+  const { user } = useSession();
+  const [own, setOwn] = useState<ReadonlySet<string> | null>(null);
+  const isNamesake = ({ author_name }: ListedReview) => user !== null && author_name === user.first_name;
+  const isUnsure = first.items.some(isNamesake);
+  useEffect(() => {
+    if (!isUnsure) return undefined;
+    const asking = new AbortController();
+    const { signal } = asking;
+    import('../../api/browser-client.ts')
+      .then(({ api }) => api.listReviewsBySlug({ params: { slug }, query: { page_size: pageSize, lang }, signal }))
+      .then(({ items }) => items.filter(({ is_own }) => is_own).map(({ id }) => id))
+      // Reporting one's own is refused then.
+      .catch(() => [])
+      .then((ids) => !signal.aborted && setOwn(new Set(ids)));
+    return () => asking.abort();
+  }, [isUnsure, slug, lang]);
+  const isOfFirstPage = (review: ListedReview) => first.items.some(({ id }) => id === review.id);
+  return (review: ListedReview) =>
+    isOfFirstPage(review) && isNamesake(review) ? own !== null && !own.has(review.id) : !review.is_own;
 }
 
 interface SummaryProperties {
@@ -219,7 +248,14 @@ function Bars({ summary: { distribution, review_count }, stars, onChoose }: Summ
   );
 }
 
-function OneReview({ review, mentor }: { review: PublicReview; mentor: string }) {
+interface ReviewProperties {
+  review: ListedReview;
+  /** The mentor's first name. */
+  mentor: string;
+  isReportable: boolean;
+}
+
+function OneReview({ review, mentor, isReportable }: ReviewProperties) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
@@ -251,7 +287,7 @@ function OneReview({ review, mentor }: { review: PublicReview; mentor: string })
           </p>
         </div>
       )}
-      <ReportButton of={{ type: 'review', id: review.id, name: author }} />
+      {isReportable && <ReportButton of={{ type: 'review', id: review.id, name: author }} />}
     </article>
   );
 }

@@ -7,6 +7,7 @@ export const fields = {
   author_name: 'First name of the author; null where the account was deleted.',
   author_role: 'The author’s role.',
   closes_at: 'When the review period ends: 14 days after the session.',
+  is_own: 'Whether you wrote it; false for signed-out readers.',
   counts: 'Whether it counts towards the rating.',
   distribution: 'How many gave 1, 2, 3, 4 and 5 stars.',
   frozen_until:
