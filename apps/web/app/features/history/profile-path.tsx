@@ -8,7 +8,7 @@ import type { StationView } from './present-stations.ts';
 
 interface Properties {
   stations: readonly StationView[];
-  /** More about a stop, below it. */
+  /** More about a stop, below it and its actions. */
   renderMore?: (station: StationView) => ReactNode;
   /** What the owner can do with a stop. */
   renderActions?: (station: StationView) => ReactNode;
@@ -46,12 +46,12 @@ function Stop({ station, more, actions }: { station: StationView; more: ReactNod
         {station.detail && <p>{station.detail}</p>}
         {station.place && <p className="small muted">{station.place}</p>}
         {station.is_abroad && <Tag tone="sky">{t('profile.abroad')}</Tag>}
-        {more}
       </div>
       <span className="profile-path-when">
         {periodWords(station, t, locale)}
         {actions}
       </span>
+      {more && <div className="profile-path-more">{more}</div>}
     </>
   );
 }

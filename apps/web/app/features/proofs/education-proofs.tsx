@@ -14,6 +14,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { DocumentWay } from './document-way.tsx';
 import { MailWay } from './mail-way.tsx';
+import { standingWords } from './standing-words.ts';
 
 interface Properties {
   education: Education;
@@ -128,7 +129,13 @@ function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
       {shown.length > 0 && (
         <ul className="proofs-list">
           {shown.map((proof) => (
-            <Standing key={proof.id} proof={proof} school={education.school} onChanged={refresh} />
+            <Standing
+              key={proof.id}
+              proof={proof}
+              school={education.school}
+              documentsLeft={proofs.documents_left}
+              onChanged={refresh}
+            />
           ))}
         </ul>
       )}
@@ -170,18 +177,17 @@ function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
 const hasFailedMail = (shown: readonly EducationProof[]) =>
   shown.some(({ kind, state }) => kind === 'affiliation' && (state === 'proven' || state === 'revoked'));
 
-/** A proof with what its state means, and how it is taken back. */
-function Standing({
-  proof,
-  school,
-  onChanged,
-}: {
+interface StandingProperties {
   proof: EducationProof;
   school: string;
+  documentsLeft: number;
   onChanged: () => Promise<void>;
-}) {
+}
+
+/** A proof with what its state means, and how it is taken back. */
+function Standing({ proof, school, documentsLeft, onChanged }: StandingProperties) {
   const t = useT();
-  const { id: proof_id, education_id: id, kind, state, refusal } = proof;
+  const { id: proof_id, education_id: id, kind, state } = proof;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (params: { id: string; proof_id: string }) => api.deleteEducationProof({ params }),
     onSuccess: onChanged,
@@ -192,10 +198,7 @@ function Standing({
         <span className="strong">{t(`proofs.kind_${kind}`)}</span>
         <StateTag proof={proof} school={school} />
       </p>
-      <p className="small muted">
-        {refusal !== null && `${t(`proofs.refusal_${refusal}`)} `}
-        {t(`proofs.means_${state}`)}
-      </p>
+      <p className="small muted">{standingWords(proof, documentsLeft, t)}</p>
       {state !== 'revoked' && state !== 'expired' && (
         <div>
           <Button
