@@ -7,6 +7,7 @@ import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const STATEMENT = 'We gave you a warning. Your profile advertises a shop.\n\nA person decided this.';
+const PDF = { name: 'shop.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a shop') };
 const WORDS = 'The profile sells a course that does not exist.';
 
 /** Opens the dialog of the profile that is shown. */
@@ -60,7 +61,7 @@ test('[T-70] [T-76] a signed-out visitor reports a profile; what is typed surviv
   await expect(dialog.getByLabel('Your email address')).toHaveCount(0);
 });
 
-test('[T-73] [T-74] [T-75] a report becomes a decision; its person gets an email, opens it and appeals, and the reporter learns the outcome', async ({
+test('[T-73] [T-74] [T-75] [T-102] a report becomes a decision; its person gets an email, opens it and appeals with a document, and the reporter learns the outcome', async ({
   page,
   anotherBrowser,
   viewport,
@@ -89,12 +90,17 @@ test('[T-73] [T-74] [T-75] a report becomes a decision; its person gets an email
   const text = page.getByLabel('Why is the decision wrong?');
   await expect(text).toBeFocused();
   await text.fill('The shop is my own project.');
+  await page.getByLabel('Documents (optional)').setInputFiles(PDF);
+  await expect(page.getByText('shop.pdf')).toBeVisible();
   await page.reload();
   await expect(text).toHaveValue('The shop is my own project.');
+  await expect(page.getByText('shop.pdf')).toBeVisible();
   await auditPage(page);
   await page.getByRole('button', { name: 'Send appeal' }).click();
   await expect(page.getByRole('heading', { name: 'Your appeal' })).toBeFocused();
   await expect(page.getByText('The shop is my own project.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Documents that you sent' })).toBeVisible();
+  await expect(page.getByText('shop.pdf')).toBeVisible();
   await auditPage(page);
 
   await openMail(other, prospect.person.email, /The outcome of your report/);

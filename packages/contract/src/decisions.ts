@@ -3,12 +3,15 @@ import { CASE_ACTIONS } from './case-actions.ts';
 import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, pageOf, pageQuery, text } from './primitives.ts';
+import { SealedFile } from './sealed-files.ts';
 
 /** A person's appeal against a decision about them. */
 const Appeal = z.object({
   state: z.enum(['open', 'upheld', 'overturned']),
   /** What they wrote. */
   text: z.string().nullable(),
+  /** What they handed in, until it is deleted. */
+  files: z.array(SealedFile),
   created_at: Instant,
   /** Why it was decided so; null while it is open, and where nothing was written. */
   answer: z.string().nullable(),
@@ -53,6 +56,10 @@ export const MyDecisions = pageOf(Decision).meta({ id: 'MyDecisions' });
 export type MyDecisions = z.infer<typeof MyDecisions>;
 
 export const CreateAppeal = z
-  .strictObject({ text: text(LIMITS.appeal_text_max).min(1, 'Write why the decision is wrong') })
+  .strictObject({
+    text: text(LIMITS.appeal_text_max).min(1, 'Write why the decision is wrong'),
+    /** Sent before; the staff look at them. */
+    file_ids: z.array(Id).max(LIMITS.appeal_files_max).optional(),
+  })
   .meta({ id: 'CreateAppeal' });
 export type CreateAppeal = z.infer<typeof CreateAppeal>;

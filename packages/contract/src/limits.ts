@@ -201,6 +201,7 @@ export const LIMITS = {
   vouch_emails_max: 500,
   /** That each side of a no-show can hand in. */
   no_show_files_max: 3,
+  appeal_files_max: 3,
   sealed_file_bytes: 10 * 1024 * 1024,
   /** A document is kept so long after it was sent, in days, whatever happens. */
   sealed_file_days: 90,

@@ -6,6 +6,7 @@ import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, optional, pageOf, pageQuery, repeated, single, text } from './primitives.ts';
 import { REPORT_REASONS, REPORT_TARGETS } from './report-reasons.ts';
+import { SealedFile } from './sealed-files.ts';
 
 const State = z.enum(CASE_STATES);
 const Rule = z.enum(CASE_RULES, 'Choose the rule');
@@ -51,6 +52,7 @@ const decision = {
 };
 const version = z.int().min(1);
 export const CaseParams = z.object({ id: Id });
+export const CaseFileParams = z.object({ id: Id, file_id: Id });
 export const PreviewDecision = z.strictObject(decision).meta({ id: 'PreviewDecision' });
 export type PreviewDecision = z.infer<typeof PreviewDecision>;
 export const DecideCase = z.strictObject({ version, ...decision }).meta({ id: 'DecideCase' });
@@ -167,7 +169,14 @@ export const Case = CaseSummary.extend({
     z.object({ kind: z.enum(STRIKE_KINDS), created_at: Instant, fades_at: Instant, lifted_at: Instant.nullable() }),
   ),
   appeal: z
-    .object({ decision_id: Id, text: z.string().nullable(), created_at: Instant, answer: z.string().nullable() })
+    .object({
+      decision_id: Id,
+      text: z.string().nullable(),
+      /** What the person handed in, until it is deleted. */
+      files: z.array(SealedFile),
+      created_at: Instant,
+      answer: z.string().nullable(),
+    })
     .nullable(),
   actions: z.array(z.enum(CASE_ACTIONS)),
   maskable_fields: z.array(z.enum(MASKED_FIELDS)),

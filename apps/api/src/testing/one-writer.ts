@@ -28,6 +28,7 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'getStaffBooking',
   'getAdminProofFile',
   'getNoShowFile',
+  'getCaseFile',
   'listEducationProofs',
   'getStaffNoShow',
   'getCase',

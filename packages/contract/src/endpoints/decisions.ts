@@ -31,7 +31,7 @@ export const decisionEndpoints = defineEndpoints({
     tag: 'reports',
     summary: 'Appeal against a decision about oneself',
     description:
-      'Once, within six months. Someone who didn’t make the decision looks at it again, where there is someone.',
+      'Once, within six months. Someone who didn’t make the decision looks at it again, where there is someone. Up to three documents go with it, which were sent by `POST /api/v1/sealed-files` and are deleted 30 days after the answer.',
     access: 'user',
     while_suspended: true,
     params: DecisionParams,

@@ -2,6 +2,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import {
   AddCaseNote,
   Case,
+  CaseFileParams,
   CaseParams,
   Cases,
   CasesQuery,
@@ -37,6 +38,17 @@ export const moderationEndpoints = defineEndpoints({
     params: CaseParams,
     responses: { 200: Case },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED'],
+  },
+  getCaseFile: {
+    method: 'GET',
+    path: '/api/v1/admin/cases/:id/files/:file_id',
+    summary: 'Download a document of an appeal',
+    description: 'The look is an entry in the audit. Browsers download it and show nothing.',
+    fresh_sign_in: true,
+    ...MODERATORS,
+    params: CaseFileParams,
+    responses: { 200: 'application/octet-stream' },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STORAGE_UNAVAILABLE'],
   },
   claimCase: {
     method: 'POST',

@@ -6,12 +6,14 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
+import { attachAppealFiles } from './appeal-files.ts';
 import { recordCaseEvent } from './case-events.ts';
 
 interface Appealing {
   decision_id: string;
   user_id: string;
   text: string;
+  file_ids?: readonly string[] | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -77,12 +79,17 @@ export async function reopenIfAppealed(trx: Database, case_id: string, now: numb
   }
 }
 
-/** @returns whether it is the first against this decision. */
-async function insertAppeal(trx: Database, { decision_id, user_id, text }: Appealing, now: number): Promise<boolean> {
+/** @throws AppError APPEAL_CLOSED for a second one against this decision, VALIDATION_FAILED for its documents. */
+async function insertAppeal(
+  trx: Database,
+  { decision_id, user_id, text, file_ids }: Appealing,
+  now: number,
+): Promise<void> {
+  const id = newId();
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('moderation_appeal')
     .values({
-      id: newId(),
+      id,
       decision_id,
       appellant_user_id: user_id,
       text,
@@ -93,22 +100,23 @@ async function insertAppeal(trx: Database, { decision_id, user_id, text }: Appea
     })
     .onConflict((conflict) => conflict.constraint('moderation_appeal_once').doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+  if (numInsertedOrUpdatedRows === 0n) {
+    throw new AppError('APPEAL_CLOSED');
+  }
+  await attachAppealFiles(trx, id, { user_id, ids: file_ids ?? [], now });
 }
 
 /**
  * Files a person's appeal against a decision about them; suspended people can.
  * @throws AppError NOT_FOUND for a decision about someone else, APPEAL_CLOSED for a second appeal, after six months and for
- * what changed nothing.
+ * what changed nothing, VALIDATION_FAILED (`file_ids`) for documents that aren't the person's or are gone.
  */
-export const fileAppeal = (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { decision_id, user_id, text }: Appealing,
-): Promise<void> =>
+export const fileAppeal = ({ db, clock }: Pick<Context, 'db' | 'clock'>, appealing: Appealing): Promise<void> =>
   writeAs(
     db,
-    user_id,
+    appealing.user_id,
     async (trx) => {
+      const { decision_id, user_id } = appealing;
       const now = clock.now();
       const { rows } = await sql<{ case_id: string; is_open: boolean }>`
         select decision.case_id, ${APPEALABLE} and ${toInstant(now)}::timestamptz < ${APPEAL_UNTIL} as is_open
@@ -118,9 +126,10 @@ export const fileAppeal = (
       if (decision === undefined) {
         throw new AppError('NOT_FOUND');
       }
-      if (!decision.is_open || !(await insertAppeal(trx, { decision_id, user_id, text }, now))) {
+      if (!decision.is_open) {
         throw new AppError('APPEAL_CLOSED');
       }
+      await insertAppeal(trx, appealing, now);
       await reopenCase(trx, { case_id: decision.case_id, decision_id, now });
     },
     { while_suspended: true },

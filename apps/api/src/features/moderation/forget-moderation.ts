@@ -41,7 +41,7 @@ export async function exportModeration(db: Database, user_id: string) {
       .execute(),
     db
       .selectFrom('moderation_appeal')
-      .select(['decision_id', 'text', 'state', 'answer', 'created_at', 'decided_at'])
+      .select(['id', 'decision_id', 'text', 'state', 'answer', 'created_at', 'decided_at'])
       .where('appellant_user_id', '=', user_id)
       .orderBy('created_at', 'desc')
       .execute(),

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { getCaseFile } from './appeal-files.ts';
 import { decideCase, previewDecision } from './decide.ts';
 import { addNote, claimCase } from './handle-case.ts';
 import { decideAppeal } from './judge-appeal.ts';
@@ -19,6 +20,7 @@ export { weighCase } from './weigh-case.ts';
 type Names =
   | 'listCases'
   | 'getCase'
+  | 'getCaseFile'
   | 'claimCase'
   | 'releaseCase'
   | 'addCaseNote'
@@ -28,10 +30,13 @@ type Names =
   | 'readSessionChecklist';
 
 /** Cases, for moderators. */
-export function moderationHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>): HandlersOf<Names> {
+export function moderationHandlers(
+  context: Pick<Context, 'db' | 'clock' | 'logger' | 'config' | 'storage' | 'sealer'>,
+): HandlersOf<Names> {
   return {
     listCases: ({ actor, query }) => listCases(context, actor.user_id, query),
     getCase: ({ actor, params }) => lookAtCase(context, actor, params.id),
+    getCaseFile: ({ actor, params }) => getCaseFile(context, { ...params, actor_id: actor.user_id }),
     claimCase: ({ actor, params, body }) => claimCase(context, actor, { ...params, ...body, move: 'claim' }),
     releaseCase: ({ actor, params, body }) => claimCase(context, actor, { ...params, ...body, move: 'release' }),
     addCaseNote: ({ actor, params, body }) => addNote(context, actor, { ...params, ...body }),

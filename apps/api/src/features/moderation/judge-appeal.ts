@@ -9,6 +9,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { appealDecidedJob } from '../../jobs/known-jobs.ts';
 import { refreshSearchOnRename } from '../mentors/index.ts';
 import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
+import { keepAppealFiles } from './appeal-files.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { reopenIfAppealed } from './file-appeal.ts';
 import { involves, moveCase, writeOnCase, type CaseRow } from './move-case.ts';
@@ -104,6 +105,7 @@ export async function decideAppeal(
       .set({ state, decided_by: by, answer, decided_at: toInstant(now) })
       .where('id', '=', appeal.id)
       .execute();
+    await keepAppealFiles(trx, appeal.id, now);
     if (outcome === 'overturn') {
       const acting = { context: { ...context, db: trx }, row, by };
       await undoDecision(acting, { ...appeal, id: appeal.decision_id });

@@ -14,7 +14,9 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { hasRevocableProof } from '../proofs/index.ts';
+import { listSealedFiles } from '../sealed-files/index.ts';
 import { recordStaffAct } from '../staff/index.ts';
+import { filesOf } from './appeal-files.ts';
 import { named, readSummary } from './list-cases.ts';
 import { moderationWordsIn } from './locales/index.ts';
 import { findCase, type CaseRow } from './move-case.ts';
@@ -63,7 +65,7 @@ async function readAppeal(db: Database, case_id: string): Promise<Case['appeal']
   const appeal = await db
     .selectFrom('moderation_appeal')
     .innerJoin('moderation_decision as decision', 'decision.id', 'moderation_appeal.decision_id')
-    .select(['decision_id', 'text', 'moderation_appeal.created_at', 'answer'])
+    .select(['moderation_appeal.id', 'decision_id', 'text', 'moderation_appeal.created_at', 'answer'])
     .where('decision.case_id', '=', case_id)
     // As they are answered: the open one that waits longest, then the latest.
     .orderBy(sql`(moderation_appeal.state = 'open')`, 'desc')
@@ -71,7 +73,11 @@ async function readAppeal(db: Database, case_id: string): Promise<Case['appeal']
     .orderBy(sql`case moderation_appeal.state when 'open' then moderation_appeal.id end`)
     .orderBy('moderation_appeal.created_at', 'desc')
     .executeTakeFirst();
-  return appeal ?? null;
+  if (appeal === undefined) {
+    return null;
+  }
+  const { id, ...words } = appeal;
+  return { ...words, files: await listSealedFiles(db, filesOf(id)) };
 }
 
 const HIDDEN: Readonly<Record<ReportTargetType, ReturnType<typeof sql<boolean>>>> = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { writeAs } from '../../db/write-as.ts';
+import { aPdf } from '../../testing/authorisation/asks-sealed-files.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
@@ -128,7 +129,8 @@ test('[T-36] every third cancellation by the mentor less than 24 hours before co
   expect(kinds).toHaveLength(3);
 });
 
-test('[T-37] three independent reports hide a profile until a moderator has looked, and the statement says so', async () => {
+/** A mentor whose profile the platform hid because of three independent reports, and a moderator who looks at the case. */
+async function hiddenByReports() {
   const [mentor, staff] = [await scene.mentor(), await scene.prospect()];
   await grantRole(scene.api, staff, 'moderator');
   const reportFrom = async (address: string) => {
@@ -146,23 +148,37 @@ test('[T-37] three independent reports hide a profile until a moderator has look
   await reportFrom('c');
   expect(await hiddenUntil(mentor)).toBe('open');
   const { items } = await mentor.client.listMyDecisions();
-  expect(items).toMatchObject([
-    { automated: true, statement: expect.stringMatching(/Three or more people[^]*automatically/) },
-  ]);
   const waiting = (await staff.client.listCases()).items.find(({ owner }) => owner?.user_id === mentor.user_id);
   const params = { id: waiting?.id ?? '' };
-  const automated = { id: items[0]?.id ?? '' };
+  const decide = async () => {
+    const { version } = await staff.client.getCase({ params });
+    const actions = [{ type: 'no_action' as const }];
+    await staff.client.decideCase({ params, body: { version, actions, rule: null, facts: null } });
+  };
+  return { mentor, decide, decisions: items, automated: { id: items[0]?.id ?? '' } };
+}
+
+test('[T-37] three independent reports hide a profile until a moderator has looked, and the statement says so', async () => {
+  const { mentor, decide, decisions, automated } = await hiddenByReports();
+  expect(decisions).toMatchObject([
+    { automated: true, statement: expect.stringMatching(/Three or more people[^]*automatically/) },
+  ]);
   await mentor.client.createAppeal({ params: automated, body: { text: 'They know each other' } });
-  const { version } = await staff.client.getCase({ params });
-  await staff.client.decideCase({
-    params,
-    body: { version, actions: [{ type: 'no_action' }], rule: null, facts: null },
-  });
+  await decide();
   expect(await hiddenUntil(mentor)).toBeNull();
   expect(await mentor.client.getDecision({ params: automated })).toMatchObject({
     appeal: { state: 'overturned' },
     can_appeal: false,
   });
+});
+
+test('[T-102] documents with an appeal against what the platform did are deleted 30 days after its case is decided', async () => {
+  const { mentor, decide, automated } = await hiddenByReports();
+  const { id } = await mentor.client.createSealedFile({ file: aPdf() });
+  await mentor.client.createAppeal({ params: automated, body: { text: 'It is mine', file_ids: [id] } });
+  await decide();
+  const { appeal } = await mentor.client.getDecision({ params: automated });
+  expect(Date.parse(appeal?.files[0]?.delete_at ?? '') - scene.clock.now()).toBe(30 * DAY_MS);
 });
 
 test('[T-38] copies of words are forgotten six months after their case, and not before', async () => {

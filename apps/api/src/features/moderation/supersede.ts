@@ -2,6 +2,7 @@ import type { CaseAction } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { appealDecidedJob } from '../../jobs/known-jobs.ts';
+import { keepAppealFiles } from './appeal-files.ts';
 import type { CaseRow } from './move-case.ts';
 import type { Acting } from './take-actions.ts';
 import { endDecision } from './undo-decision.ts';
@@ -40,10 +41,11 @@ export async function answerSuperseded(
   { actions, facts }: { actions: readonly CaseAction[]; facts: string | null },
 ): Promise<void> {
   const { db: trx, clock } = context;
+  const now = clock.now();
   const state = actions.every(({ type }) => CHANGES_NOTHING.includes(type)) ? 'overturned' : 'upheld';
   const answered = await trx
     .updateTable('moderation_appeal')
-    .set({ state, decided_by: by, answer: facts, decided_at: toInstant(clock.now()) })
+    .set({ state, decided_by: by, answer: facts, decided_at: toInstant(now) })
     .where('state', '=', 'open')
     .where('decision_id', 'in', (decisions) =>
       decisions
@@ -55,6 +57,9 @@ export async function answerSuperseded(
     )
     .returning('id')
     .execute();
+  for (const { id } of answered) {
+    await keepAppealFiles(trx, id, now);
+  }
   await enqueue(
     trx,
     answered.map(({ id }) => appealDecidedJob({ appeal_id: id })),

@@ -19,7 +19,7 @@ export function reportHandlers(context: Pick<Context, 'db' | 'clock' | 'sealer'>
     getDecision: ({ actor, params }) => getDecision(context, actor.user_id, params.id),
     createAppeal: async ({ actor, params, body }) => {
       const { user_id } = actor;
-      return new Replied(201, await createAppeal(context, { user_id, decision_id: params.id, text: body.text }));
+      return new Replied(201, await createAppeal(context, { user_id, decision_id: params.id, ...body }));
     },
   };
 }

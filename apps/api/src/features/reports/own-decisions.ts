@@ -1,4 +1,4 @@
-import type { Decision, MyDecisions } from '@abroad/contract';
+import type { CreateAppeal, Decision, MyDecisions } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -19,12 +19,19 @@ const actionsAt = (at: string) => sql`(
   left join lateral (select * from moderation_measure
     where decision_id = decision.id and kind = action->>'type' limit 1) measure on true)`;
 
+/** The documents of an appeal, in the order in which they were sent. */
+const FILES = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', file.id, 'filename', filename, 'content_type', content_type,
+    'size_bytes', size_bytes, 'created_at', ${instant('file.created_at')}, 'delete_at', ${instant('file.delete_at')})
+    order by file.created_at, file.id), '[]')
+  from sealed_file file where subject_type = 'appeal' and subject_id = appeal.id)`;
+
 /** The decisions about a user, the latest first. */
 const selectDecisions = (user_id: string, at: string) => sql<Decision>`
   select decision.id, decision.created_at, decision.automated, decision.statement, decision.language as lang,
     ${actionsAt(at)} as actions, undone.created_at as overturned_at,
     case when appeal.id is not null then jsonb_build_object('state', appeal.state, 'text', appeal.text,
-      'created_at', ${instant('appeal.created_at')}, 'answer', appeal.answer, 'decided_at', ${instant('appeal.decided_at')})
+      'files', ${FILES}, 'created_at', ${instant('appeal.created_at')}, 'answer', appeal.answer, 'decided_at', ${instant('appeal.decided_at')})
     end as appeal,
     ${APPEAL_UNTIL} as appeal_until, ${CHECKLIST_DUE} as checklist_due,
     appeal.id is null and undone.id is null and ${APPEALABLE} and ${at}::timestamptz < ${APPEAL_UNTIL} as can_appeal
@@ -65,11 +72,11 @@ export async function listMyDecisions(
   return toPage(rows, total, query);
 }
 
-/** Files an appeal. @throws AppError NOT_FOUND, APPEAL_CLOSED */
+/** Files an appeal. @throws AppError NOT_FOUND, APPEAL_CLOSED, VALIDATION_FAILED */
 export async function createAppeal(
   context: Deps,
-  { user_id, decision_id, text }: { user_id: string; decision_id: string; text: string },
+  { user_id, decision_id, ...body }: CreateAppeal & { user_id: string; decision_id: string },
 ): Promise<Decision> {
-  await fileAppeal(context, { decision_id, user_id, text });
+  await fileAppeal(context, { decision_id, user_id, ...body });
   return getDecision(context, user_id, decision_id);
 }

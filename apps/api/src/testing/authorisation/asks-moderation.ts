@@ -1,6 +1,7 @@
 import { openCase, recordNoShowStrike } from '../../features/moderation/index.ts';
 import { insertBooking } from '../insert-booking.ts';
 import { insertDecision } from '../insert-decision.ts';
+import { aPdf } from './asks-sealed-files.ts';
 import type { AsksOf } from './ask.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,13 +17,14 @@ async function newCase({ api, make }: Scene) {
   return { id, mentor };
 }
 
-/** A case whose decision was appealed. */
-async function appealedCase({ api, make }: Scene): Promise<{ id: string; version: number }> {
+/** A case whose decision was appealed with a document. */
+async function appealedCase({ api, make }: Scene): Promise<{ id: string; version: number; file_id: string }> {
   const mentor = await make.mentor();
   const decided = { user_id: mentor.user_id, profile_id: mentor.profile_id, now: Date.now() - DAY_MS };
   const { id, case_id } = await insertDecision(api.context.db, { ...decided, actions: ['warn'] });
-  await mentor.client.createAppeal({ params: { id }, body: { text: 'It is my own project' } });
-  return { id: case_id, version: 2 };
+  const { id: file_id } = await mentor.client.createSealedFile({ file: aPdf() });
+  await mentor.client.createAppeal({ params: { id }, body: { text: 'It is my own project', file_ids: [file_id] } });
+  return { id: case_id, version: 2, file_id };
 }
 
 let missed = 0;
@@ -43,6 +45,7 @@ const body = { actions: [{ type: 'no_action' as const }], rule: null, facts: nul
 export const moderationAsks: AsksOf<
   | 'listCases'
   | 'getCase'
+  | 'getCaseFile'
   | 'claimCase'
   | 'releaseCase'
   | 'addCaseNote'
@@ -53,6 +56,10 @@ export const moderationAsks: AsksOf<
 > = {
   listCases: () => ({}),
   getCase: async (scene) => ({ params: { id: (await newCase(scene)).id } }),
+  getCaseFile: async (scene) => {
+    const { id, file_id } = await appealedCase(scene);
+    return { params: { id, file_id } };
+  },
   claimCase: async (scene) => ({ params: { id: (await newCase(scene)).id }, body: { version: 1 } }),
   releaseCase: async (scene, { caller }) => {
     const { id } = await newCase(scene);

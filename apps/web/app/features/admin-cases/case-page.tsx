@@ -12,7 +12,9 @@ import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { consoleApi } from '../../api/console-client.ts';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { Earlier, History, Part, Reported, Reports } from './case-facts.tsx';
@@ -209,6 +211,20 @@ function AppealForm({ found, draft, onRefused, onDecided }: AppealProperties) {
         {appeal?.text}
       </p>
       <p className="small muted">{appeal && format.moment(appeal.created_at)}</p>
+      {appeal !== null && appeal.files.length > 0 && (
+        <>
+          <h3 className="small">{t('vetting.documents')}</h3>
+          <p className="small muted">{t('vetting.looks_recorded')}</p>
+          {appeal.files.map((file, at) => (
+            <SealedDocument
+              key={file.id}
+              file={file}
+              number={at + 1}
+              read={() => consoleApi.getCaseFile({ params: { id, file_id: file.id } })}
+            />
+          ))}
+        </>
+      )}
       <TextAreaField
         label={t('cases.answer')}
         hint={t('cases.facts_hint')}

@@ -17,6 +17,7 @@ import { showToast } from '../../ui/toast.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { NotFound } from '../errors/not-found.tsx';
+import { OwnDocuments } from '../forms/own-documents.tsx';
 import { directionOf } from '../../locales/pick-locale.ts';
 import { AppealForm } from './appeal-form.tsx';
 import './decisions.css';
@@ -153,7 +154,7 @@ function Redress({ decision }: { decision: Decision }) {
 function FiledAppeal({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
   const t = useT();
   const format = useFormat();
-  const { state, text, answer, created_at, decided_at } = appeal;
+  const { state, text, files, answer, created_at, decided_at } = appeal;
   return (
     <section className="stack" aria-labelledby="appeal">
       <h2 id="appeal" tabIndex={-1}>
@@ -177,6 +178,7 @@ function FiledAppeal({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
           {text}
         </blockquote>
       )}
+      <OwnDocuments files={files} />
     </section>
   );
 }

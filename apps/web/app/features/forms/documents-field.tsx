@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract/limits';
 import { DOCUMENT_TYPES } from '@abroad/contract/sealed-files';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ChangeEvent } from 'react';
@@ -20,6 +21,10 @@ interface Sent {
   /** How many there may be. */
   max: number;
 }
+
+/** Whether the service refused the documents that were handed in: they wait for an hour, and have to be chosen again after that. */
+export const isAboutFiles = (failure: unknown): boolean =>
+  fieldFailures(failure).some(({ path }) => path.startsWith('file_ids'));
 
 const browserApi = async () => (await import('../../api/browser-client.ts')).api;
 
@@ -66,7 +71,7 @@ interface Properties {
   error?: unknown;
 }
 
-/** Chooses documents, and shows those that were sent. */
+/** Chooses documents, shows those that were sent, and says how long they are kept. */
 export function DocumentsField({ label, documents, error = null }: Properties) {
   const t = useT();
   const { sent, max, sending, send, remove } = documents;
@@ -79,7 +84,7 @@ export function DocumentsField({ label, documents, error = null }: Properties) {
   const refused = fieldFailures(failure)[0]?.message;
   return (
     <>
-      <Field label={label} hint={t('proofs.files_hint', { count: max })}>
+      <Field label={label} hint={t('documents.hint', { count: max })}>
         {(control) => (
           <input
             {...control}
@@ -93,8 +98,8 @@ export function DocumentsField({ label, documents, error = null }: Properties) {
       </Field>
       {sending && (
         <output className="row">
-          <progress value={sending.done} max={sending.of} aria-label={t('proofs.uploading')} />
-          {t('proofs.upload_progress', { done: sending.done + 1, of: sending.of })}
+          <progress value={sending.done} max={sending.of} aria-label={t('documents.sent')} />
+          {t('documents.progress', { done: sending.done + 1, of: sending.of })}
         </output>
       )}
       {sent.length > 0 && (
@@ -104,7 +109,7 @@ export function DocumentsField({ label, documents, error = null }: Properties) {
               <bdi>{file.filename}</bdi>
               <IconButton
                 icon="trash"
-                label={t('proofs.remove', { name: file.filename })}
+                label={t('documents.remove', { name: file.filename })}
                 onClick={() => remove(file.id)}
               />
             </li>
@@ -118,6 +123,7 @@ export function DocumentsField({ label, documents, error = null }: Properties) {
           <FieldError>{refused}</FieldError>
         </div>
       )}
+      <p className="small muted">{t('documents.kept', { days: LIMITS.sealed_file_decided_days })}</p>
     </>
   );
 }

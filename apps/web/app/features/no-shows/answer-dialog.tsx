@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
-import { fieldFailures } from '../forms/server-errors.ts';
-import { DocumentsField, useDocuments, type SentDocument } from '../forms/documents-field.tsx';
+import { DocumentsField, isAboutFiles, useDocuments, type SentDocument } from '../forms/documents-field.tsx';
 import type { Position } from './no-show-words.ts';
 import { useAnswerNoShow } from './use-no-show.ts';
 
@@ -32,7 +31,6 @@ export default function AnswerDialog({ booking, position: { position, kind }, fi
   const documents = useDocuments({ sent, change: setSent, max: filesLeft });
   const { first_name: name } = otherSide(booking);
   const { title, what, go } = words[kind];
-  const isAboutFiles = (failure: unknown) => fieldFailures(failure).some(({ path }) => path.startsWith('file_ids'));
   const submit = (text: string) =>
     mutate(
       {
@@ -58,14 +56,11 @@ export default function AnswerDialog({ booking, position: { position, kind }, fi
       more={
         position === 'contest' &&
         filesLeft > 0 && (
-          <>
-            <DocumentsField
-              label={t('noshow.files')}
-              documents={documents}
-              error={isAboutFiles(error) ? error : null}
-            />
-            <p className="small muted">{t('proofs.document_kept', { days: LIMITS.sealed_file_decided_days })}</p>
-          </>
+          <DocumentsField
+            label={t('documents.optional')}
+            documents={documents}
+            error={isAboutFiles(error) ? error : null}
+          />
         )
       }
     >

@@ -12,6 +12,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import './no-show.css';
 import { caseWords, positionsOf, type Position } from './no-show-words.ts';
+import { OwnDocuments } from '../forms/own-documents.tsx';
 import { useNoShow } from './use-no-show.ts';
 
 type Case = NonNullable<Booking['no_show']>;
@@ -49,7 +50,7 @@ export default function NoShowCard({ booking, no_show, children }: Properties) {
           )}
           <Statements booking={booking} no_show={data} />
           <EvidenceList booking={booking} no_show={data} />
-          <OwnFiles no_show={data} />
+          <OwnDocuments files={data.own_files} />
           <OtherMentors booking={booking} no_show={data} />
           <Answers booking={booking} no_show={data}>
             {children}
@@ -114,25 +115,6 @@ function Statements({ booking, no_show }: { booking: Booking; no_show: NoShow })
         );
       })}
     </ol>
-  );
-}
-
-/** What the reader handed in, until it is deleted. */
-function OwnFiles({ no_show: { own_files } }: { no_show: NoShow }) {
-  const t = useT();
-  return (
-    own_files.length > 0 && (
-      <div className="stack">
-        <h3>{t('noshow.own_files')}</h3>
-        <ul className="no-show-known">
-          {own_files.map(({ id, filename }) => (
-            <li key={id}>
-              <bdi>{filename}</bdi>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
   );
 }
 

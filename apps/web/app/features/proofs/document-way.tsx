@@ -2,14 +2,12 @@ import type { Education } from '@abroad/contract/history';
 import { LIMITS } from '@abroad/contract/limits';
 import type { ProofState } from '@abroad/contract/proofs';
 import { useMutation } from '@tanstack/react-query';
-import { z } from 'zod';
 import { api } from '../../api/browser-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { DocumentsField, useDocuments } from '../forms/documents-field.tsx';
-import { fieldFailures } from '../forms/server-errors.ts';
-import { useTabDraft } from './use-tab-draft.ts';
+import { DocumentsField, isAboutFiles } from '../forms/documents-field.tsx';
+import { useKeptDocuments } from '../forms/use-kept-documents.ts';
 
 interface Properties {
   education: Education;
@@ -19,8 +17,6 @@ interface Properties {
   left: number;
   onChanged: () => Promise<void>;
 }
-
-const SentFiles = z.array(z.object({ id: z.string(), filename: z.string() }));
 
 /** A document that a person looks at. */
 export function DocumentWay({ state, left, ...rest }: Properties) {
@@ -36,8 +32,9 @@ export function DocumentWay({ state, left, ...rest }: Properties) {
 
 function DocumentForm({ education, userId, left, onChanged }: Omit<Properties, 'state'>) {
   const t = useT();
-  const { value: sent, change, forget } = useTabDraft(`proof-files.${education.id}`, userId, SentFiles, []);
-  const documents = useDocuments({ sent, change, max: LIMITS.proof_files_max });
+  const max = LIMITS.proof_files_max;
+  const documents = useKeptDocuments(`proof-files.${education.id}`, { userId, max });
+  const { sent, forget } = documents;
   const handIn = useMutation({
     mutationFn: (file_ids: string[]) => api.handInDocuments({ params: { id: education.id }, body: { file_ids } }),
     onSuccess: async () => {
@@ -45,15 +42,13 @@ function DocumentForm({ education, userId, left, onChanged }: Omit<Properties, '
       showToast({ text: t('proofs.handed_in') });
       await onChanged();
     },
-    // They wait for an hour; after that they have to be chosen again.
-    onError: (error) => fieldFailures(error).some(({ path }) => path.startsWith('file_ids')) && forget(),
+    onError: (error) => isAboutFiles(error) && forget(),
   });
   return (
     <div className="stack">
       <p>{t('proofs.document_lead')}</p>
       <p className="strong">{t('proofs.cover')}</p>
       <DocumentsField label={t('proofs.files')} documents={documents} error={handIn.error} />
-      <p className="small muted">{t('proofs.document_kept', { days: LIMITS.sealed_file_decided_days })}</p>
       <p className="small muted">{t('proofs.tries_left', { count: left })}</p>
       <div>
         <Button

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { ProposeDomain } from './propose-domain.tsx';
-import { useTabDraft } from './use-tab-draft.ts';
+import { useTabDraft } from '../forms/use-tab-draft.ts';
 
 interface Properties {
   education: Education;

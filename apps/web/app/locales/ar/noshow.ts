@@ -54,8 +54,6 @@ export default {
   'noshow.sending': 'جارٍ الإرسال…',
   'noshow.text': 'ما حدث',
   'noshow.text_hint': 'اختياري. سيظهر هذا النص عند {name}.',
-  'noshow.files': 'مستندات (اختياري)',
-  'noshow.own_files': 'المستندات التي أرسلتها',
   'noshow.other_mentor_paid': 'البحث عن مرشد آخر بالسعر نفسه أو أقل',
   'noshow.other_mentor_free': 'البحث عن مرشد آخر',
   'noshow.answered_toast': 'تم إرسال الرد.',

@@ -55,8 +55,6 @@ export default {
   'noshow.sending': 'Sending…',
   'noshow.text': 'What happened',
   'noshow.text_hint': 'Optional. {name} can read this.',
-  'noshow.files': 'Documents (optional)',
-  'noshow.own_files': 'Documents that you sent',
   'noshow.other_mentor_paid': 'Find another mentor for the same price or less',
   'noshow.other_mentor_free': 'Find another mentor',
   'noshow.answered_toast': 'Answer sent.',

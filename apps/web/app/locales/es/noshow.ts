@@ -55,8 +55,6 @@ export default {
   'noshow.sending': 'Enviando…',
   'noshow.text': 'Qué pasó',
   'noshow.text_hint': 'Opcional. {name} podrá leerlo.',
-  'noshow.files': 'Documentos (opcional)',
-  'noshow.own_files': 'Documentos que enviaste',
   'noshow.other_mentor_paid': 'Buscar otro mentor por el mismo precio o menos',
   'noshow.other_mentor_free': 'Buscar otro mentor',
   'noshow.answered_toast': 'Respuesta enviada.',

@@ -58,8 +58,6 @@ export default {
   'noshow.sending': 'Envoi…',
   'noshow.text': 'Ce qui s’est passé',
   'noshow.text_hint': 'Facultatif. {name} pourra le lire.',
-  'noshow.files': 'Documents (facultatif)',
-  'noshow.own_files': 'Les documents que vous avez envoyés',
   'noshow.other_mentor_paid': 'Trouver un autre mentor au même prix ou moins cher',
   'noshow.other_mentor_free': 'Trouver un autre mentor',
   'noshow.answered_toast': 'Réponse envoyée.',

@@ -54,8 +54,6 @@ export default {
   'noshow.sending': 'Đang gửi…',
   'noshow.text': 'Chuyện gì đã xảy ra',
   'noshow.text_hint': 'Không bắt buộc. {name} có thể đọc nội dung này.',
-  'noshow.files': 'Tài liệu (không bắt buộc)',
-  'noshow.own_files': 'Tài liệu bạn đã gửi',
   'noshow.other_mentor_paid': 'Tìm mentor khác với giá bằng hoặc thấp hơn',
   'noshow.other_mentor_free': 'Tìm mentor khác',
   'noshow.answered_toast': 'Đã gửi câu trả lời.',

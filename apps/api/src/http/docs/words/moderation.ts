@@ -23,6 +23,7 @@ export const fields = {
   'PreviewDecision.actions.days': 'For so many days; null until it is undone.',
   'Case.decisions.actions.days': 'For so many days; null until it is undone.',
   decided_by: 'Who decided; null where the platform did by itself.',
+  'Case.appeal.files': 'The documents that the person handed in with it, until they are deleted.',
   'Case.appeal.decision_id': 'The decision that is appealed.',
   'CaseSummary.due_at': 'Until when it is to be decided.',
   'Case.due_at': 'Until when it is to be decided.',

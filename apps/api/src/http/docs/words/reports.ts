@@ -53,6 +53,8 @@ export const fields = {
   'CreateReport.text': 'What happened. At least 20 characters where the reason says that something is against the law.',
   'MyReport.text': 'What the reporter wrote; null where they wrote nothing.',
   'CreateAppeal.text': 'Why the decision is wrong.',
+  'Decision.appeal.files': 'The documents that you handed in with it, until they are deleted.',
+  'CreateAppeal.file_ids': 'Documents that were sent before, up to three. The staff look at them.',
   'Decision.appeal.text': 'What the person wrote.',
   until: 'Until when it lasts; null where it has no end, or nothing lasts.',
   year: 'The calendar year, in UTC.',
