@@ -47,6 +47,8 @@ test('[N-02] rows of people are locked in one place', () => {
     'features/mentors/search-row.ts',
     // Under the lock of the mentor.
     'features/payout-accounts/account.ts',
+    'features/payouts/make-payable.ts',
+    'features/payouts/payout.ts',
     // The list that names a mentor, under the lock of the mentor.
     'features/proofs/vouch.ts',
   ]);

@@ -17,6 +17,7 @@ import { refreshSearchOnRename, mentorHandlers, mentorHistoryHandlers } from './
 import { moderationHandlers } from './features/moderation/index.ts';
 import { noShowHandlers } from './features/no-shows/index.ts';
 import { withdrawalHandlers } from './features/withdrawals/index.ts';
+import { payoutHandlers } from './features/payouts/index.ts';
 import { onboardingHandlers } from './features/onboarding/index.ts';
 import { followEducation, proofAdminHandlers, proofHandlers } from './features/proofs/index.ts';
 import { payoutAccountHandlers } from './features/payout-accounts/index.ts';
@@ -70,6 +71,7 @@ export function createHandlers(context: Context): Handlers {
     ...reportHandlers(context),
     ...noShowHandlers(context),
     ...withdrawalHandlers(context),
+    ...payoutHandlers(context),
     ...savedSearchHandlers(context),
     ...sealedFileHandlers(context),
     ...proofHandlers(context),

@@ -22,6 +22,18 @@ export {
   uncontestedOutcome,
 } from './no-shows.ts';
 export type { NoShowCase, NoShowOutcome, NoShowState, NoShowWord } from './no-shows.ts';
+export {
+  DEBT_KEPT_MONTHS,
+  HOLD_REASONS,
+  holdsOf,
+  lastRun,
+  nextRun,
+  payableAt,
+  PAYOUT_SCHEDULES,
+  payoutOf,
+  shortOfMinimum,
+} from './payouts.ts';
+export type { HoldReason, PayoutFacts, PayoutSchedule, PayoutSums } from './payouts.ts';
 export { DEFAULT_POLICY, policyInForce } from './policy.ts';
 export type { BookingPolicy, PolicyOverride } from './policy.ts';
 export { POLICY_BOUNDS, policyProblems } from './policy-bounds.ts';

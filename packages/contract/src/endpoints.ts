@@ -1,4 +1,5 @@
 import { accountEndpoints } from './endpoints/account.ts';
+import { adminPayoutEndpoints } from './endpoints/admin-payouts.ts';
 import { adminPeopleEndpoints } from './endpoints/admin-people.ts';
 import { adminReviewEndpoints } from './endpoints/admin-reviews.ts';
 import { authEndpoints } from './endpoints/auth.ts';
@@ -16,6 +17,7 @@ import { moderationEndpoints } from './endpoints/moderation.ts';
 import { noShowEndpoints } from './endpoints/no-shows.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { payoutAccountEndpoints } from './endpoints/payout-accounts.ts';
+import { payoutEndpoints } from './endpoints/payouts.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { proofAdminEndpoints } from './endpoints/proofs-admin.ts';
 import { proofEndpoints } from './endpoints/proofs.ts';
@@ -45,6 +47,7 @@ export const endpoints = {
   ...withdrawalEndpoints,
   ...paymentEndpoints,
   ...payoutAccountEndpoints,
+  ...payoutEndpoints,
   ...calendarSettingsEndpoints,
   ...timeOffEndpoints,
   ...calendarConnectionEndpoints,
@@ -63,6 +66,7 @@ export const endpoints = {
   ...noShowEndpoints,
   ...staffEndpoints,
   ...adminPeopleEndpoints,
+  ...adminPayoutEndpoints,
   ...adminReviewEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -150,6 +150,7 @@ export const ERRORS = {
     status: 403,
     detail: 'This person has the same role on the staff as you, or a higher one. Ask an admin to revoke it first.',
   },
+  PAYOUT_NOT_POSSIBLE: { status: 409, detail: 'No payout is possible now: see the balance for what is missing.' },
   NOTHING_TO_REFUND: { status: 409, detail: 'Nothing of this payment can be refunded now.' },
   VIEW_AS_READ_ONLY: { status: 403, detail: 'You’re seeing this as someone else, so you can only look.' },
   VIEW_AS_ENDED: { status: 403, detail: 'You’re no longer seeing this as someone else. Start again from the console.' },

@@ -33,6 +33,7 @@ export * from './messages.ts';
 export * from './moderation.ts';
 export * from './payments.ts';
 export * from './payout-accounts.ts';
+export * from './payouts.ts';
 export * from './primitives.ts';
 export * from './profiles.ts';
 export * from './proofs.ts';

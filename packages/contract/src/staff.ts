@@ -86,6 +86,13 @@ export const STAFF_EVENT_KINDS = [
   'vouch_list_ended',
   'no_show_read',
   'no_show_decided',
+  'payout_read',
+  'payout_batch_read',
+  'payout_released',
+  'payout_held',
+  'payout_cancelled',
+  'payout_marked_paid',
+  'payout_asked',
 ] as const;
 export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
 export type StaffEventKind = z.infer<typeof StaffEventKind>;
@@ -103,6 +110,7 @@ export const STAFF_SUBJECTS = [
   'vouch_list',
   'no_show_case',
   'document',
+  'payout',
 ] as const;
 export const StaffSubject = z.object({
   type: z.enum(STAFF_SUBJECTS),

@@ -3,9 +3,13 @@ import { BookingStatus } from './booking-status.ts';
 import { Booking } from './bookings.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, pageOf, pageQuery } from './primitives.ts';
+import { PayoutStatus } from './payouts.ts';
 import { PublicReview } from './reviews.ts';
 
-/** The events of their own bookings that users can subscribe to. */
+/** Events of payouts, for their mentor alone. */
+export const PAYOUT_EVENT_TYPES = ['payout.paid', 'payout.failed'] as const;
+
+/** The events of their own bookings and payouts that users can subscribe to. */
 export const WebhookEventType = z.enum([
   'booking.created',
   'booking.requested',
@@ -20,6 +24,7 @@ export const WebhookEventType = z.enum([
   'payment.refunded',
   'review.published',
   'review.replied',
+  ...PAYOUT_EVENT_TYPES,
 ]);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 /** What a subscription's owner sends themselves, to try their server. */
@@ -123,7 +128,7 @@ const WebhookBooking = Booking.pick({
 /** The body of a message about a booking. */
 export const WebhookMessage = z
   .object({
-    type: WebhookEventType,
+    type: WebhookEventType.exclude(PAYOUT_EVENT_TYPES),
     /** When it happened. */
     timestamp: Instant,
     data: z.object({
@@ -141,6 +146,24 @@ export const WebhookMessage = z
   })
   .meta({ id: 'WebhookMessage' });
 export type WebhookMessage = z.infer<typeof WebhookMessage>;
+/** The body of a message about a payout. */
+export const WebhookPayoutMessage = z
+  .object({
+    type: z.enum(PAYOUT_EVENT_TYPES),
+    /** When it happened. */
+    timestamp: Instant,
+    data: z.object({
+      payout: z.object({
+        id: Id,
+        status: PayoutStatus,
+        currency: z.string(),
+        /** In major units. */
+        amount: z.number(),
+        failure: z.string().nullable(),
+      }),
+    }),
+  })
+  .meta({ id: 'WebhookPayoutMessage' });
 /** The body of a message that its receiver's owner asked for. */
 export const WebhookTestMessage = z
   .object({ type: z.literal(WEBHOOK_TEST), timestamp: Instant, data: z.object({ webhook_id: Id }) })

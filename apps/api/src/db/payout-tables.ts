@@ -29,6 +29,8 @@ export interface PayoutTable {
   paid_at: Timestamp | null;
   checked_at: Timestamp | null;
   version: Generated<number>;
+  refusals: Generated<number>;
+  send_asked_at: Timestamp | null;
   updated_at: Timestamp;
 }
 

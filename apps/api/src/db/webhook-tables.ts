@@ -23,6 +23,7 @@ export interface WebhookDeliveryTable {
   subscription_id: string;
   booking_event_id: string | null;
   booking_id: string | null;
+  payout_event_id: string | null;
   event: string;
   status: Generated<'waiting' | 'delivered' | 'failed'>;
   attempts: Generated<number>;

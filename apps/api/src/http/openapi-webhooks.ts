@@ -1,4 +1,11 @@
-import { WEBHOOK_TEST, WebhookEventType, WebhookMessage, WebhookTestMessage } from '@abroad/contract';
+import {
+  PAYOUT_EVENT_TYPES,
+  WEBHOOK_TEST,
+  WebhookEventType,
+  WebhookMessage,
+  WebhookPayoutMessage,
+  WebhookTestMessage,
+} from '@abroad/contract';
 import { z } from 'zod';
 
 const header = (name: string, description: string) => ({
@@ -39,15 +46,20 @@ function operation(type: string, schema: string) {
   };
 }
 
+const schemaOf = (type: WebhookEventType) =>
+  PAYOUT_EVENT_TYPES.some((one) => one === type) ? 'WebhookPayoutMessage' : 'WebhookMessage';
+
 /** The API's messages to subscribers: OpenAPI 3.1, section 4.8.1 (`webhooks`). */
 export const webhookOperations = {
-  ...Object.fromEntries(WebhookEventType.options.map((type) => [type, operation(type, 'WebhookMessage')])),
+  ...Object.fromEntries(WebhookEventType.options.map((type) => [type, operation(type, schemaOf(type))])),
   [WEBHOOK_TEST]: operation(WEBHOOK_TEST, 'WebhookTestMessage'),
 };
 
 /** The schemas that they refer to. */
 export function webhookSchemas(): Record<string, unknown> {
-  const { $defs } = z.toJSONSchema(z.object({ WebhookMessage, WebhookTestMessage }), { unrepresentable: 'any' });
+  const { $defs } = z.toJSONSchema(z.object({ WebhookMessage, WebhookPayoutMessage, WebhookTestMessage }), {
+    unrepresentable: 'any',
+  });
   const text = JSON.stringify($defs ?? {}).replaceAll('"#/$defs/', '"#/components/schemas/');
   return JSON.parse(text) as Record<string, unknown>;
 }

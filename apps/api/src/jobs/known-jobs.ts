@@ -72,6 +72,14 @@ export const refundPaymentJob = jobKind({
   key: ({ refund_id }) => `refund-payment:${refund_id}`,
 });
 
+/** Takes back at the provider what was paid out of a session that was refunded later. */
+export const reverseTransferJob = jobKind({
+  task: 'reverse-transfer',
+  payload: z.object({ reversal_id: z.uuid() }),
+  lane: 'payments',
+  key: ({ reversal_id }) => `reverse-transfer:${reversal_id}`,
+});
+
 export const askForReviewKey = (booking_id: string): string => `ask-for-review:${booking_id}`;
 /** Asks both people for reviews that they haven't written, three times. */
 export const askForReviewJob = jobKind({
@@ -121,6 +129,13 @@ export const lateCancellationJob = jobKind({
 export const fanOutWebhooksJob = jobKind({
   task: 'fan-out-webhooks',
   payload: z.object({ booking_event_ids: z.array(z.uuid()) }),
+  queue: () => 'fan-out-webhooks',
+});
+
+/** Sends a payout that was paid or came back to the mentor's subscribed webhooks. */
+export const fanOutPayoutJob = jobKind({
+  task: 'fan-out-payout',
+  payload: z.object({ payout_event_id: z.uuid() }),
   queue: () => 'fan-out-webhooks',
 });
 

@@ -15,6 +15,7 @@ import { withdrawalJobs } from '../features/withdrawals/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
 import { reportJobs } from '../features/reports/index.ts';
 import { payoutAccountJobs } from '../features/payout-accounts/index.ts';
+import { payoutJobs } from '../features/payouts/index.ts';
 import { proofJobs } from '../features/proofs/index.ts';
 import { reviewJobs } from '../features/reviews/index.ts';
 import { savedSearchJobs } from '../features/saved-searches/index.ts';
@@ -38,6 +39,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...bookingJobs,
   ...checkoutJobs,
   ...payoutAccountJobs,
+  ...payoutJobs,
   ...reviewJobs,
   ...reportJobs,
   ...moderationJobs,

@@ -31,6 +31,7 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'getCaseFile',
   'listEducationProofs',
   'getStaffNoShow',
+  'getStaffPayout',
   'getCase',
   'getStaffReview',
 ];

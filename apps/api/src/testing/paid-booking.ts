@@ -1,3 +1,4 @@
+import { writeBetween } from '../db/write-as.ts';
 import type { IntentSnapshot } from '../providers/payments/port.ts';
 import { applySnapshot, earnPayments, openPayment } from '../features/payments/index.ts';
 import type { TestApi } from './api.ts';
@@ -47,8 +48,9 @@ export async function insertPaidBooking(api: TestApi, wishes: Wishes): Promise<P
     dispute: null,
     refunds: [],
   };
+  const people = { mentor_user_id: wishes.mentor.user_id, prospect_user_id: wishes.prospect.user_id };
   const apply = (at: number) =>
-    db.transaction().execute(async (trx) => {
+    writeBetween(db, people, null, async (trx) => {
       const before = await trx
         .selectFrom('payment')
         .selectAll()
@@ -65,6 +67,6 @@ export async function insertPaidBooking(api: TestApi, wishes: Wishes): Promise<P
       snapshot = { ...snapshot, ...changes };
       await apply(at === undefined ? clock.now() : Date.parse(at));
     },
-    earn: () => db.transaction().execute((trx) => earnPayments(trx, [booking_id])),
+    earn: () => writeBetween(db, people, null, (trx) => earnPayments(trx, [booking_id])),
   };
 }

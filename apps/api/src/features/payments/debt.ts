@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { reverseTransferJob } from '../../jobs/known-jobs.ts';
 import type { Lines, Posted } from './posting.ts';
 
 /** A mentor's money in one currency. */
@@ -71,7 +73,7 @@ export async function creditMentor(trx: Database, purse: Purse, amount_minor: nu
 
 /**
  * Asks for what was paid out for a booking and has become debt: a row for each payout that it may be taken back from, the
- * latest first. Runs under the mentor's lock.
+ * latest first, and a job for each. Runs under the mentor's lock.
  * @param owed.at RFC 3339.
  */
 export async function openReversals(
@@ -105,6 +107,7 @@ export async function openReversals(
           ended_at: null,
         })
         .execute();
+      await enqueue(trx, [reverseTransferJob({ reversal_id: id })]);
     }
   }
 }
@@ -134,4 +137,36 @@ export async function dropReversals(
         .execute();
     }
   }
+}
+
+/**
+ * Ends a reversal: what of it did not come back stays debt. Runs under the mentor's lock.
+ * @param ended.at RFC 3339.
+ */
+export async function endReversal(
+  trx: Database,
+  id: string,
+  { reversed_minor, failure, at }: { reversed_minor: number; failure: string | null; at: string },
+): Promise<void> {
+  await trx
+    .updateTable('payout_reversal')
+    .set({ status: 'ended', reversed_minor, failure, ended_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Ends the pending reversals of a line that is taken off its payout before it is sent. Runs under the mentor's lock. */
+export async function endUnsentReversals(
+  trx: Database,
+  line: { payout_id: string; booking_id: string },
+  at: string,
+): Promise<void> {
+  await trx
+    .updateTable('payout_reversal')
+    .set((row) => ({ status: 'ended', reversed_minor: row.ref('amount_minor'), ended_at: at }))
+    .where('payout_id', '=', line.payout_id)
+    .where('booking_id', '=', line.booking_id)
+    .where('status', '=', 'pending')
+    .execute();
 }

@@ -30,7 +30,7 @@ export const PAYOUT_RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: s
     where debt_minor <> debt or case when status in ('in_transit', 'paid') then amount_minor < net else amount_minor <> net end`,
   'more was paid out than the mentor’s part': sql`
     select payment.id from payment join ledger_entry entry on entry.booking_id = payment.booking_id
-    where account in ('payout_in_transit', 'paid_out')
+    where account in ('payout_in_transit', 'paid_out', 'mentor_debt', 'written_off')
     group by payment.id having -sum(entry.amount_minor) > captured_minor - fee_minor`,
   'a payout sends what another mentor earned, or another currency': sql`
     select payout.id from payout join payout_line on payout_id = payout.id join booking on booking.id = booking_id

@@ -20,6 +20,7 @@ const findDelivery = (db: Database, id: string) =>
       'delivery.subscription_id',
       'delivery.booking_id',
       'delivery.booking_event_id',
+      'delivery.payout_event_id',
       'delivery.event',
       'delivery.status',
       'delivery.attempts',

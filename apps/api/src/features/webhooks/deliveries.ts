@@ -71,6 +71,7 @@ export async function sendTest(context: DeliveryDeps, user_id: string, id: strin
     subscription_id: id,
     booking_id: null,
     booking_event_id: null,
+    payout_event_id: null,
     event: WEBHOOK_TEST,
     created_at: new Date(context.clock.now()),
   };

@@ -6,6 +6,7 @@ import { toInstant } from '../../core/clock.ts';
 import { getBooking } from '../bookings/index.ts';
 import { findPublicReview } from '../reviews/index.ts';
 import type { BookingStatus } from '../../db/tables.ts';
+import { writePayoutMessage } from './payout-messages.ts';
 
 interface BookingEvent {
   from_status: BookingStatus | null;
@@ -36,6 +37,7 @@ interface MessageInput {
   event: string;
   booking_id: string | null;
   booking_event_id: string | null;
+  payout_event_id: string | null;
   subscription_id: string;
   auth_user_id: string;
 }
@@ -46,6 +48,9 @@ interface MessageInput {
  */
 export async function writeMessage(context: Pick<Context, 'db' | 'clock'>, input: MessageInput): Promise<string> {
   const { event, booking_id, booking_event_id, subscription_id, auth_user_id } = input;
+  if (input.payout_event_id !== null) {
+    return writePayoutMessage(context, event, input.payout_event_id);
+  }
   if (booking_id === null || booking_event_id === null) {
     const timestamp = toInstant(context.clock.now());
     return JSON.stringify(

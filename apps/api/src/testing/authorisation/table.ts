@@ -191,6 +191,13 @@ export const AUTHORISATION = {
   getReceipt:                  'sign-in    ok         hidden     hidden     hidden     hidden     expired',
   getEarnings:                 'sign-in    no-profile ok         no-profile ok         suspended  expired',
   getEarningsFile:             'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  getPayoutBalance:            'sign-in    no-profile ok         no-profile ok         ok         expired',
+  listPayouts:                 'sign-in    ok         ok         ok         ok         ok         expired',
+  createPayout:                'sign-in    no-profile ok         no-profile ok         suspended  expired',
+  getPayout:                   'sign-in    hidden     ok         hidden     hidden     hidden     expired',
+  getPayoutStatement:          'sign-in    hidden     ok         hidden     hidden     hidden     expired',
+  getYearlyStatement:          'sign-in    ok         ok         ok         ok         ok         expired',
+  retryPayout:                 'sign-in    hidden     ok         hidden     hidden     suspended  expired',
 
   // how the mentor is paid
   getPayoutAccount:            'sign-in    no-profile ok         no-profile ok         suspended  expired',
@@ -251,6 +258,12 @@ export const AUTHORISATION = {
   getStaffNoShow:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   getNoShowFile:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   decideNoShow:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  listStaffPayouts:            'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  getStaffPayout:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  releasePayout:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  holdPayout:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  cancelPayout:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  markPayoutPaid:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
 } as const satisfies Record<EndpointName, string>;
 
 /** The same for the staff, each with a role. Callers without the right role get the error NOT_FOUND. */
@@ -301,4 +314,10 @@ export const STAFF_AUTHORISATION = {
   getStaffNoShow:              'hidden     ok         hidden     ok',
   getNoShowFile:               'hidden     ok         hidden     ok',
   decideNoShow:                'hidden     ok         hidden     ok',
+  listStaffPayouts:            'hidden     hidden     ok         ok',
+  getStaffPayout:              'hidden     hidden     ok         ok',
+  releasePayout:               'hidden     hidden     ok         ok',
+  holdPayout:                  'hidden     hidden     ok         ok',
+  cancelPayout:                'hidden     hidden     ok         ok',
+  markPayoutPaid:              'hidden     hidden     ok         ok',
 } as const satisfies Record<StaffEndpointName, string>;

@@ -16,6 +16,8 @@ const words = {
   'payment.refunded': 'webhooks.event_refunded',
   'review.published': 'webhooks.event_review_published',
   'review.replied': 'webhooks.event_review_replied',
+  'payout.paid': 'webhooks.event_payout_paid',
+  'payout.failed': 'webhooks.event_payout_failed',
 } as const satisfies Record<WebhookEventType, MessageKey>;
 
 export const eventTypes = Object.keys(words) as WebhookEventType[];

@@ -33,6 +33,8 @@ export default {
   'webhooks.event_refunded': 'استُرد مبلغ',
   'webhooks.event_review_published': 'نُشر تقييم',
   'webhooks.event_review_replied': 'رُدّ على تقييم',
+  'webhooks.event_payout_paid': 'تمّ الدفع لك',
+  'webhooks.event_payout_failed': 'أعاد البنك الدفعة',
   'webhooks.event_test': 'اختبار',
 
   'webhooks.on': 'مُشغَّل',

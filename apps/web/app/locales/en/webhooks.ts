@@ -33,6 +33,8 @@ export default {
   'webhooks.event_refunded': 'Payment refunded',
   'webhooks.event_review_published': 'Review published',
   'webhooks.event_review_replied': 'Review replied to',
+  'webhooks.event_payout_paid': 'Payout paid',
+  'webhooks.event_payout_failed': 'Payout sent back by the bank',
   'webhooks.event_test': 'Test',
 
   // States of a webhook.

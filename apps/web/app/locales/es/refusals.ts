@@ -69,6 +69,7 @@ export default {
   STAFF_INVOLVED: 'Esto trata de ti o de una reserva tuya. Pídeselo a otra persona del equipo.',
   STAFF_PROTECTED:
     'Esta persona tiene en el equipo tu mismo rol o uno superior. Pide antes a un administrador que se lo quite.',
+  PAYOUT_NOT_POSSIBLE: 'Ahora no podemos hacerte ningún pago. Tu saldo muestra lo que falta.',
   NOTHING_TO_REFUND: 'Ahora no se puede reembolsar nada de este pago.',
   VIEW_AS_READ_ONLY: 'Estás viendo esto como otra persona, así que solo puedes mirar.',
   VIEW_AS_ENDED: 'Ya no estás viendo el sitio como otra persona. Empieza de nuevo desde la consola.',

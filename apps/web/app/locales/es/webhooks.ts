@@ -33,6 +33,8 @@ export default {
   'webhooks.event_refunded': 'Pago reembolsado',
   'webhooks.event_review_published': 'Reseña publicada',
   'webhooks.event_review_replied': 'Respuesta a una reseña',
+  'webhooks.event_payout_paid': 'Pago hecho',
+  'webhooks.event_payout_failed': 'El banco devolvió un pago',
   'webhooks.event_test': 'Prueba',
 
   'webhooks.on': 'Activado',

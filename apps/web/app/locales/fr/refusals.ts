@@ -75,6 +75,7 @@ export default {
   STAFF_INVOLVED: 'Cela vous concerne, ou l’une de vos réservations. Demandez à un autre membre de l’équipe.',
   STAFF_PROTECTED:
     'Cette personne a le même rôle que vous dans l’équipe, ou un rôle supérieur. Demandez d’abord à un administrateur de le retirer.',
+  PAYOUT_NOT_POSSIBLE: 'Aucun versement n’est possible pour l’instant. Votre solde indique ce qui manque.',
   NOTHING_TO_REFUND: 'Rien ne peut être remboursé sur ce paiement pour l’instant.',
   VIEW_AS_READ_ONLY: 'Vous voyez cette page à la place d’une autre personne\u00a0: vous pouvez seulement regarder.',
   VIEW_AS_ENDED: 'Vous ne voyez plus le site à la place de cette personne. Recommencez depuis la console.',

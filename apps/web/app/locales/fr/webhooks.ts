@@ -33,6 +33,8 @@ export default {
   'webhooks.event_refunded': 'Paiement remboursé',
   'webhooks.event_review_published': 'Avis publié',
   'webhooks.event_review_replied': 'Réponse à un avis',
+  'webhooks.event_payout_paid': 'Versement effectué',
+  'webhooks.event_payout_failed': 'Versement renvoyé par la banque',
   'webhooks.event_test': 'Test',
 
   'webhooks.on': 'Activé',

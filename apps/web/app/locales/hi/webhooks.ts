@@ -33,6 +33,8 @@ export default {
   'webhooks.event_refunded': 'भुगतान का रिफ़ंड हुआ',
   'webhooks.event_review_published': 'समीक्षा प्रकाशित हुई',
   'webhooks.event_review_replied': 'समीक्षा का जवाब मिला',
+  'webhooks.event_payout_paid': 'पेआउट हुआ',
+  'webhooks.event_payout_failed': 'बैंक ने पेआउट लौटाया',
   'webhooks.event_test': 'टेस्ट',
 
   'webhooks.on': 'चालू',

@@ -68,6 +68,7 @@ export default {
   STAFF_INVOLVED: 'Việc này liên quan đến bạn hoặc lịch hẹn của bạn. Hãy nhờ người khác trong đội ngũ.',
   STAFF_PROTECTED:
     'Người này có vai trò ngang hoặc cao hơn bạn trong đội ngũ. Trước tiên hãy nhờ quản trị viên thu hồi vai trò đó.',
+  PAYOUT_NOT_POSSIBLE: 'Hiện chưa thể chi trả cho bạn. Số dư của bạn cho biết còn thiếu gì.',
   NOTHING_TO_REFUND: 'Hiện không thể hoàn lại khoản nào của thanh toán này.',
   VIEW_AS_READ_ONLY: 'Bạn đang xem với tư cách người khác nên chỉ có thể xem.',
   VIEW_AS_ENDED: 'Bạn không còn xem với tư cách người khác. Hãy bắt đầu lại từ bảng quản trị.',

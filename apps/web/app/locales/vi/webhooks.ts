@@ -33,6 +33,8 @@ export default {
   'webhooks.event_refunded': 'Đã hoàn tiền',
   'webhooks.event_review_published': 'Đánh giá đã được đăng',
   'webhooks.event_review_replied': 'Đánh giá có câu trả lời',
+  'webhooks.event_payout_paid': 'Đã chi trả',
+  'webhooks.event_payout_failed': 'Ngân hàng trả lại khoản chi trả',
   'webhooks.event_test': 'Thử',
 
   'webhooks.on': 'Bật',

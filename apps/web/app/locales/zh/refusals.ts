@@ -59,6 +59,7 @@ export default {
   SECOND_ADMIN_NEEDED: '你成为管理员的时间太短，或者你们中的一位由另一位任命。请让另一位管理员确认。',
   STAFF_INVOLVED: '这件事涉及你本人或你的预约，请交给其他工作人员处理。',
   STAFF_PROTECTED: '对方在团队中的角色与你相同或更高。请先让管理员撤销该角色。',
+  PAYOUT_NOT_POSSIBLE: '现在还不能打款，余额页会告诉你还缺什么。',
   NOTHING_TO_REFUND: '这笔付款目前没有可退的金额。',
   VIEW_AS_READ_ONLY: '你正在以他人身份查看，只能浏览。',
   VIEW_AS_ENDED: '你已不再以他人身份查看。请从管理后台重新开始。',

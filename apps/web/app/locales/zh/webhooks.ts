@@ -33,6 +33,8 @@ export default {
   'webhooks.event_refunded': '已退款',
   'webhooks.event_review_published': '评价已发布',
   'webhooks.event_review_replied': '评价有了回复',
+  'webhooks.event_payout_paid': '已打款',
+  'webhooks.event_payout_failed': '银行退回了打款',
   'webhooks.event_test': '测试',
 
   'webhooks.on': '已开启',

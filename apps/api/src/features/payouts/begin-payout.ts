@@ -1,0 +1,177 @@
+import { holdsOf, payoutOf, shortOfMinimum, type HoldReason, type PayoutSums } from '@abroad/booking-rules';
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { beingReversed, debtOf, postPayoutBegun, type Purse } from '../payments/index.ts';
+import type { PayoutAccount } from '../payout-accounts/index.ts';
+import { IS_BLOCKED } from './blocked.ts';
+import { recordChange, type Payout, type PayoutActor } from './payout.ts';
+import { routeOf } from './route.ts';
+
+interface Share {
+  booking_id: string;
+  payment_id: string;
+  amount_minor: number;
+}
+
+/** Which payments a provider can transfer out of; by hand, any. */
+const PAYMENTS_OF = { stripe_connect: 'stripe', sandbox: 'sandbox', manual: null } as const;
+
+/** What is payable to a mentor, by session, the oldest first; without what something is open about. */
+export async function findShares(
+  trx: Database,
+  { user_id, currency }: Purse,
+  provider: keyof typeof PAYMENTS_OF | null,
+): Promise<Share[]> {
+  const paid_by = provider === null ? null : PAYMENTS_OF[provider];
+  const { rows } = await sql<Share>`
+    select entry.booking_id, payment.id as payment_id, -sum(entry.amount_minor)::bigint as amount_minor
+    from ledger_entry entry join payment on payment.booking_id = entry.booking_id join booking on booking.id = entry.booking_id
+    where owner_user_id = ${user_id} and entry.currency = ${currency} and account = 'mentor_payable'
+      and (${paid_by}::text is null or payment.provider = ${paid_by} and payment.intent_id is not null)
+      and not ${IS_BLOCKED}
+      and not exists (select from payout_line line where line.booking_id = entry.booking_id and is_open)
+    group by entry.booking_id, payment.id, booking.end_at
+    having sum(entry.amount_minor) < 0 order by booking.end_at, entry.booking_id`.execute(trx);
+  return rows;
+}
+
+/** What of a mentor's debt later earnings pay now. */
+export const debtToTake = async (trx: Database, purse: Purse): Promise<number> =>
+  Math.max(0, (await debtOf(trx, purse)) - (await beingReversed(trx, purse)));
+
+interface Facts {
+  usual_minor: number | null;
+  account_since: string;
+  has_open_case: boolean;
+  is_decided: boolean;
+  is_suspended: boolean;
+}
+
+/** Why a payout of this amount is looked at first. Runs under the mentor's lock. */
+export async function findHolds(
+  trx: Database,
+  { user_id, currency }: Purse,
+  payout: { amount_minor: number; bank_changed_at: string | null; now: number; but?: string },
+): Promise<HoldReason[]> {
+  const { amount_minor, bank_changed_at, now, but = null } = payout;
+  const { rows } = await sql<Facts>`
+    select person.created_at as account_since, person.status = 'suspended' as is_suspended,
+      (select avg(amount_minor)::float8 from (
+        select amount_minor from payout where user_id = person.id and currency = ${currency} and status = 'paid'
+          and id is distinct from ${but}::uuid
+        order by created_at desc limit 10) paid) as usual_minor,
+      exists (select from moderation_case where owner_user_id = person.id and state in ('open', 'in_review', 'appealed'))
+        as has_open_case,
+      exists (select from moderation_measure where user_id = person.id and kind = 'hold_payouts' and ended_at is null
+        and (ends_at is null or ends_at > ${new Date(now)})) as is_decided
+    from authenticated_user person where id = ${user_id}`.execute(trx);
+  const [facts] = rows;
+  if (facts === undefined) {
+    throw new Error(`there is no user ${user_id}`);
+  }
+  return holdsOf({
+    ...facts,
+    amount_minor,
+    now,
+    bank_changed_at: bank_changed_at === null ? null : Date.parse(bank_changed_at),
+    account_since: Date.parse(facts.account_since),
+  });
+}
+
+export interface PayoutWish {
+  currency: string;
+  /** Epoch milliseconds: the run, or the moment of the request. */
+  scheduled_for: number;
+  /** The mentor, where they asked for it. */
+  by?: PayoutActor;
+  /** Sends also less than the minimum, because there will be no more. */
+  is_last?: boolean;
+  now: number;
+}
+
+/** Why there is no payout. */
+export type NoPayout = 'nothing' | 'too_little' | 'not_ready' | 'route_off';
+
+const PIECE = 1000;
+
+async function storeLines(trx: Database, payout: Payout, { lines }: PayoutSums<Share>): Promise<void> {
+  for (let at = 0; at < lines.length; at += PIECE) {
+    const rows = lines.slice(at, at + PIECE).map((line) => ({
+      ...line,
+      payout_id: payout.id,
+      transfer_asked_at: null,
+      transfer_id: null,
+    }));
+    await trx.insertInto('payout_line').values(rows).execute();
+  }
+  for (const { booking_id, payment_id: id, amount_minor, debt_taken_minor } of lines) {
+    const net_minor = amount_minor - debt_taken_minor;
+    await postPayoutBegun(trx, payout, { id, booking_id, currency: payout.currency, net_minor, debt_taken_minor });
+  }
+}
+
+/**
+ * Begins the payout of everything that is payable to a mentor in a currency: rows and postings, and a job that sends it
+ * unless it is held. Once for each run. Runs under the mentor's lock.
+ */
+export async function beginPayout(
+  trx: Database,
+  account: PayoutAccount | undefined,
+  { currency, scheduled_for, by, is_last = false, now }: PayoutWish,
+): Promise<Payout | NoPayout> {
+  if (account?.state !== 'active' || account.provider === null || account.mismatch !== null) {
+    return 'not_ready';
+  }
+  const { user_id, provider, account_id, bank_changed_at } = account;
+  const purse = { user_id, currency };
+  const sums = payoutOf(await findShares(trx, purse, provider), await debtToTake(trx, purse));
+  if (sums === null) {
+    return 'nothing';
+  }
+  const route = await routeOf(trx, account, currency);
+  if (!route.is_on) {
+    return 'route_off';
+  }
+  const { amount_minor, debt_minor } = sums;
+  if (!is_last && shortOfMinimum(amount_minor, route.minimum_minor) > 0) {
+    return 'too_little';
+  }
+  const held_for = await findHolds(trx, purse, { amount_minor, bank_changed_at, now });
+  const at = toInstant(now);
+  const payout = await trx
+    .insertInto('payout')
+    .values({
+      id: newId(),
+      user_id,
+      provider,
+      account_id,
+      currency,
+      amount_minor,
+      debt_minor,
+      status: held_for.length > 0 ? 'held' : 'pending',
+      held_for,
+      is_by_hand: by !== undefined,
+      scheduled_for: toInstant(scheduled_for),
+      created_at: at,
+      updated_at: at,
+      provider_payout_id: null,
+      reference: null,
+      failure: null,
+      sent_at: null,
+      arrives_at: null,
+      paid_at: null,
+      checked_at: null,
+      send_asked_at: null,
+    })
+    .onConflict((conflict) => conflict.constraint('payout_once_a_run').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (payout === undefined) {
+    return 'nothing';
+  }
+  await storeLines(trx, payout, sums);
+  await recordChange(trx, payout, null, { kind: payout.status === 'held' ? 'held' : 'begun', ...(by && { by }), now });
+  return payout;
+}

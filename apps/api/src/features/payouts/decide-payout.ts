@@ -1,0 +1,199 @@
+import type { MarkPayoutPaid, StaffPayoutDetail } from '@abroad/contract';
+import type { HoldReason } from '@abroad/booking-rules';
+import { fromMinor } from '@abroad/reference-data';
+import { sql } from 'kysely';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAboutPeople } from '../../db/write-as.ts';
+import type { StaffActor } from '../../http/actor.ts';
+import { payoutAccountOf } from '../payout-accounts/index.ts';
+import { recordStaffAct, refuseFormerRole, type StaffAct } from '../staff/index.ts';
+import { findHolds } from './begin-payout.ts';
+import { holdPayout as hold, payPayout } from './change-payout.ts';
+import type { PayoutDeps } from './deps.ts';
+import { findPayout, lockPayout, movePayout, recordChange, type Payout, type PayoutActor } from './payout.ts';
+import { allowedActions, findStaffPayout } from './staff-payouts.ts';
+import { takeBackTransfers } from './take-back.ts';
+
+type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
+type Action = StaffPayoutDetail['allowed_actions'][number];
+type Actor = Pick<StaffActor, 'user_id' | 'role'>;
+
+/** Above this, in major units of the currency, it takes two people. */
+const ALONE_UP_TO = 500;
+const isLarge = ({ amount_minor, currency }: Payout): boolean => (fromMinor(amount_minor, currency) ?? 0) > ALONE_UP_TO;
+
+interface Decision {
+  trx: Database;
+  payout: Payout;
+  by: PayoutActor;
+  now: number;
+}
+
+/**
+ * What a member of the staff does with a payout: under the mentor's lock, as far as its status allows, recorded in the audit.
+ * @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own, ILLEGAL_MOVE
+ */
+async function decide(
+  { db, clock }: Deps,
+  actor: Actor,
+  { id, action }: { id: string; action: Action },
+  change: (decision: Decision) => Promise<Pick<StaffAct, 'kind' | 'reason'>>,
+): Promise<StaffPayoutDetail> {
+  const found = await findPayout(db, id);
+  if (found === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const { user_id: actor_id } = actor;
+  const now = clock.now();
+  await writeAboutPeople(db, { by: actor_id, about: [found.user_id] }, async (trx) => {
+    await refuseFormerRole(trx, actor);
+    const payout = await lockPayout(trx, id);
+    if (payout === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    if (payout.user_id === actor_id) {
+      throw new AppError('STAFF_INVOLVED');
+    }
+    if (!allowedActions(payout).includes(action)) {
+      throw new AppError('ILLEGAL_MOVE');
+    }
+    const act = await change({ trx, payout, by: { user_id: actor_id, role: 'staff' }, now });
+    await recordStaffAct(trx, { ...act, actor_id, about_user_id: payout.user_id, subject: { type: 'payout', id } });
+  });
+  return findStaffPayout(db, id, now);
+}
+
+/** Whether another person has asked for the same since the payout last changed. */
+async function isSecond({ trx, payout, by }: Decision, kind: 'release_asked' | 'mark_paid_asked', text: string | null) {
+  const asked = await trx
+    .selectFrom('payout_event')
+    .select(['actor_user_id', 'text'])
+    .where('payout_id', '=', payout.id)
+    .where('kind', '=', kind)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('payout_event as later')
+            .select('later.id')
+            .whereRef('later.payout_id', '=', 'payout_event.payout_id')
+            .where(sql<boolean>`(later.created_at, later.id) > (payout_event.created_at, payout_event.id)`)
+            .whereRef('later.from_status', 'is distinct from', 'later.to_status'),
+        ),
+      ),
+    )
+    .execute();
+  return asked.some((one) => one.actor_user_id !== by.user_id && (text === null || one.text === text));
+}
+
+/** Lets the first of two people ask. @returns whether it counts now. */
+async function isAgreed(
+  decision: Decision,
+  kind: 'release_asked' | 'mark_paid_asked',
+  text: string | null,
+): Promise<boolean> {
+  const { trx, payout, by, now } = decision;
+  if (!isLarge(payout) || (await isSecond(decision, kind, text))) {
+    return true;
+  }
+  await recordChange(trx, payout, payout.status, { kind, by, text, now });
+  return false;
+}
+
+/** Something became a reason to hold a payout after it was held: staff see it before they release it. */
+async function refuseNewHolds({ trx, payout, now }: Decision): Promise<void> {
+  const { user_id, currency, amount_minor, id } = payout;
+  const account = await payoutAccountOf(trx, user_id);
+  const found: HoldReason[] = await findHolds(
+    trx,
+    { user_id, currency },
+    { amount_minor, bank_changed_at: account?.bank_changed_at ?? null, now, but: id },
+  );
+  const isOther = account?.provider !== payout.provider || account.account_id !== payout.account_id;
+  const all: HoldReason[] = [...found, ...(isOther ? (['account_changed'] as const) : [])];
+  if (
+    all.some((reason) => !payout.held_for.includes(reason) && reason !== 'first_payout' && reason !== 'unusual_amount')
+  ) {
+    throw new NewReasons([...new Set([...payout.held_for, ...all])]);
+  }
+}
+
+class NewReasons extends Error {
+  readonly reasons: string[];
+  constructor(reasons: string[]) {
+    super('there are new reasons to hold the payout');
+    this.reasons = reasons;
+  }
+}
+
+/** Releases a held payout, which is sent then. Large ones take two people. @throws AppError CHANGED_MEANWHILE, and as `decide`. */
+export async function releasePayout(
+  context: Deps,
+  actor: Actor,
+  { id, reason = null }: { id: string; reason?: string | null | undefined },
+): Promise<StaffPayoutDetail> {
+  try {
+    return await decide(context, actor, { id, action: 'release' }, async (decision) => {
+      await refuseNewHolds(decision);
+      const { trx, payout, by, now } = decision;
+      if (!(await isAgreed(decision, 'release_asked', null))) {
+        return { kind: 'payout_asked', reason };
+      }
+      await movePayout(trx, payout, {
+        kind: 'released',
+        by,
+        text: reason,
+        now,
+        set: { status: 'pending', failure: null },
+      });
+      return { kind: 'payout_released', reason };
+    });
+  } catch (error) {
+    if (!(error instanceof NewReasons)) {
+      throw error;
+    }
+    await decide(context, actor, { id, action: 'release' }, async ({ trx, payout }) => {
+      await trx.updateTable('payout').set({ held_for: error.reasons }).where('id', '=', payout.id).execute();
+      return { kind: 'payout_held', reason: null };
+    });
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+}
+
+/** Holds a payout that isn't sent yet. @throws AppError as `decide`. */
+export const holdPayout = (context: Deps, actor: Actor, { id, reason }: { id: string; reason: string }) =>
+  decide(context, actor, { id, action: 'hold' }, async ({ trx, payout, by, now }) => {
+    await hold(trx, payout, { reason: 'by_staff', text: reason, by, now });
+    return { kind: 'payout_held', reason };
+  });
+
+/** Cancels a payout; what was transferred is taken back first. @throws AppError as `decide`. */
+export const cancelPayout = (context: Deps, actor: Actor, { id, reason }: { id: string; reason: string }) =>
+  decide(context, actor, { id, action: 'cancel' }, async ({ trx, payout, by, now }) => {
+    await takeBackTransfers(trx, payout, { by, text: reason, now });
+    return { kind: 'payout_cancelled', reason };
+  });
+
+/**
+ * Marks a payout as paid that was made by hand. Large ones take two people, who enter the same.
+ * @throws AppError CHANGED_MEANWHILE where its amount isn't what was paid, VALIDATION_FAILED, and as `decide`.
+ */
+export const markPaid = (context: Deps, actor: Actor, { id, ...paid }: MarkPayoutPaid & { id: string }) =>
+  decide(context, actor, { id, action: 'mark_paid' }, async (decision) => {
+    const { trx, payout, by, now } = decision;
+    const { reference, amount_minor, fee_minor = 0 } = paid;
+    if (amount_minor !== payout.amount_minor) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    if (fee_minor > amount_minor) {
+      throw new AppError('VALIDATION_FAILED', {
+        errors: [{ path: 'fee_minor', message: 'Enter less than the amount' }],
+      });
+    }
+    if (!(await isAgreed(decision, 'mark_paid_asked', `${reference} · ${fee_minor}`))) {
+      return { kind: 'payout_asked', reason: reference };
+    }
+    await payPayout(trx, payout, { fee_minor, reference, by, now });
+    return { kind: 'payout_marked_paid', reason: reference };
+  });

@@ -1,0 +1,25 @@
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
+import { reverseTransferJob } from '../../jobs/known-jobs.ts';
+import { sendPayoutJob, settlePayoutJob, tellDebtJob, tellPayoutJob, tellRouteOffJob } from './job-kinds.ts';
+import { sweepPayable } from './make-payable.ts';
+import { reconcilePayouts } from './reconcile-payouts.ts';
+import { reverseTransfer } from './reverse-transfer.ts';
+import { runPayouts } from './run-payouts.ts';
+import { sendPayout } from './send-payout.ts';
+import { settlePayout } from './settle-payout.ts';
+import { tellOfDebt, tellOfPayout, tellOfRouteOff } from './tell-of-payouts.ts';
+import { findLapsedClaims, writeOffDebts } from './write-off.ts';
+
+export const payoutJobs = [
+  defineJob(sendPayoutJob, (context, { payout_id }) => sendPayout(context, payout_id)),
+  defineJob(settlePayoutJob, (context, { payout_id }) => settlePayout(context, payout_id)),
+  defineJob(reverseTransferJob, (context, { reversal_id }) => reverseTransfer(context, reversal_id)),
+  defineJob(tellPayoutJob, tellOfPayout),
+  defineJob(tellDebtJob, (context, { reversal_id }) => tellOfDebt(context, reversal_id)),
+  defineJob(tellRouteOffJob, tellOfRouteOff),
+  scheduledJob({ task: 'make-payable', at: '*/5 * * * *' }, sweepPayable),
+  scheduledJob({ task: 'run-payouts', at: '* * * * *' }, runPayouts),
+  scheduledJob({ task: 'reconcile-payouts', at: '* * * * *', lane: 'payments' }, reconcilePayouts),
+  scheduledJob({ task: 'write-off-debts', at: '31 4 * * *', max_attempts: 3 }, writeOffDebts),
+  scheduledJob({ task: 'find-lapsed-claims', at: '37 4 1 * *' }, findLapsedClaims),
+];

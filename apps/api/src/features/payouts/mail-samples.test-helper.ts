@@ -1,0 +1,6 @@
+import { sampleOf } from '../../testing/mail-samples.ts';
+import { payoutNotifications } from './tell-of-payouts.ts';
+
+export const samples = Object.values(payoutNotifications).map((notification) =>
+  sampleOf(notification, (language) => [{ language, currency: 'EUR', amount_minor: 123_456, service: 'ΑΒΓ' }]),
+);

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { payoutScene, RUN } from '../../testing/payout-scene.ts';
+
+const scene = payoutScene();
+const NEXT_RUN = '2055-02-08T06:00:00Z';
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'thrown';
+
+test('[T-125] what a session earned is paid once: payable, in transit, paid out, each step in the ledger', async () => {
+  const mentor = await scene.payee();
+  const session = await scene.earned(mentor);
+  await scene.run();
+  expect(await session.ledger()).toEqual({ provider: 5000, platform_fee: -500, payout_in_transit: -4500 });
+  expect(await scene.payoutsOf(mentor)).toMatchObject([
+    { status: 'held', held_for: ['first_payout'], amount_minor: 4500 },
+  ]);
+  await scene.release(mentor);
+  expect(await scene.payoutsOf(mentor)).toMatchObject([
+    { status: 'in_transit', provider_payout_id: expect.any(String) },
+  ]);
+  await scene.arrive(mentor);
+  expect(await session.ledger()).toEqual({ provider: 5000, platform_fee: -500, paid_out: -4500 });
+  await scene.run(NEXT_RUN);
+  expect(await scene.payoutsOf(mentor)).toHaveLength(1);
+});
+
+test('[T-125] money is payable 72 hours after the session, and not while something is open about it', async () => {
+  const mentor = await scene.payee();
+  const session = await scene.earned(mentor);
+  await session.tell({ refunds: [session.refund('a', 1000, 'pending')] });
+  scene.clock.set('2055-01-11T00:00:00Z');
+  await scene.job('make-payable');
+  expect(await session.ledger()).toMatchObject({ mentor_earned: -4500 });
+  await scene.run();
+  expect(await session.ledger()).toMatchObject({ mentor_earned: -4500 });
+  await session.tell({ refunds: [session.refund('a', 1000)] });
+  await scene.run(NEXT_RUN);
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ amount_minor: 3600 }]);
+});
+
+test('[T-126] payout and refund at once: either nothing of the session is sent, or it comes back', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const mentor = await scene.payee();
+    const session = await scene.earned(mentor);
+    scene.clock.set(RUN);
+    await scene.job('make-payable');
+    await Promise.all([scene.job('run-payouts'), session.tell({ refunds: [session.refund('a', 5000)] })]);
+    await scene.release(mentor);
+    await scene.runDueJobs();
+    expect(scene.double.balanceOf(mentor.account_id, 'EUR')).toBe(0);
+    const { provider = 0, paid_out = 0, mentor_debt = 0 } = await session.ledger();
+    expect([provider, paid_out + mentor_debt]).toEqual([0, 0]);
+    scene.clock.set('2055-02-03T06:00:00Z');
+  }
+});
+
+test('[T-126] a refund before a held payout is sent is taken off it, and none of it is transferred', async () => {
+  const mentor = await scene.payee();
+  const [session, other] = [await scene.earned(mentor), await scene.earned(mentor)];
+  await scene.run();
+  await session.tell({ refunds: [session.refund('a', 5000)] });
+  await scene.runDueJobs();
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'held', amount_minor: 4500 }]);
+  await scene.release(mentor);
+  await scene.arrive(mentor);
+  expect(scene.double.transfers.filter(({ booking_id }) => booking_id === session.booking_id)).toEqual([]);
+  expect(await session.ledger()).toEqual({});
+  expect(await other.ledger()).toMatchObject({ paid_out: -4500 });
+});
+
+test('[T-126] a payout of which nothing is left is cancelled', async () => {
+  const mentor = await scene.payee();
+  const session = await scene.earned(mentor);
+  await scene.run();
+  await session.tell({ refunds: [session.refund('a', 5000)] });
+  await scene.runDueJobs();
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'cancelled', amount_minor: 0 }]);
+});
+
+test('[T-128] two payouts at once: the run twice and two requests of the mentor begin one', async () => {
+  const mentor = await scene.payee();
+  for (let left = 3; left > 0; left -= 1) await scene.earned(mentor);
+  scene.clock.set(RUN);
+  await scene.job('make-payable');
+  const ask = () => mentor.client.createPayout({ body: { currency: 'EUR' } }).catch(codeOf);
+  await Promise.all([scene.job('run-payouts'), ask(), scene.job('run-payouts'), ask()]);
+  const payouts = await scene.payoutsOf(mentor);
+  expect(payouts.map(({ amount_minor }) => amount_minor)).toEqual([13_500]);
+});
+
+test.each([
+  ['before', 'transfer'],
+  ['after', 'transfer'],
+  ['before', 'sendPayout'],
+  ['after', 'sendPayout'],
+] as const)('[T-129] a worker that is killed %s the answer to %s pays once', async (how, call) => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor);
+  await scene.earned(mentor);
+  await scene.run();
+  scene.double.spoil({ calls: new RegExp(`${call} ${mentor.account_id}`), how, times: 2 });
+  const [held] = await scene.payoutsOf(mentor);
+  await expect(scene.release(mentor)).rejects.toThrow('no answer');
+  // The job again, twice at once.
+  const again = () => scene.job('send-payout', { payout_id: held?.id }).catch(() => undefined);
+  await Promise.all([again(), again()]);
+  await Promise.all([again(), again()]);
+  await scene.arrive(mentor);
+  const mine = <T extends { account_id: string }>(all: T[]) =>
+    all.filter(({ account_id }) => account_id === mentor.account_id);
+  expect(mine(scene.double.transfers).map(({ amount_minor }) => amount_minor)).toEqual([4500, 4500]);
+  expect(mine(scene.double.payouts).map(({ amount_minor }) => amount_minor)).toEqual([9000]);
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', amount_minor: 9000 }]);
+});
+
+test('[T-130] news of the provider that is lost, comes twice or out of order ends in the same payout', async () => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor);
+  await scene.run();
+  await scene.release(mentor);
+  const [{ id, provider_payout_id } = { id: '', provider_payout_id: null }] = await scene.payoutsOf(mentor);
+  scene.double.bank(provider_payout_id, 'paid');
+  // Nothing told of it: the sweep asks.
+  scene.clock.set('2055-02-01T07:00:00Z');
+  await scene.job('reconcile-payouts');
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid' }]);
+  await Promise.all([1, 2, 3].map(() => scene.job('settle-payout', { payout_id: id })));
+  const { items } = await mentor.client.listPayouts();
+  expect(items).toMatchObject([{ status: 'paid', amount: 45 }]);
+  const { events } = await mentor.client.getPayout({ params: { id } });
+  expect(events.map(({ kind }) => kind)).toEqual(['held', 'sent', 'paid']);
+});
+
+test('[T-131] an account that is restricted between pending and transfer holds the payout, and mended it goes on', async () => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor);
+  await scene.run();
+  scene.double.restrict(mentor.account_id);
+  await scene.release(mentor);
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'held', held_for: ['account_restricted'] }]);
+  scene.double.mend(mentor.account_id);
+  await scene.job('reconcile-payouts');
+  await scene.runDueJobs();
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'in_transit', held_for: [] }]);
+  expect(scene.double.transfers.filter(({ account_id }) => account_id === mentor.account_id)).toHaveLength(1);
+});
+
+test('[T-131] a transfer refused for funds waits, raises an alarm, and is tried again', async () => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor);
+  await scene.run();
+  scene.double.setFunds(100);
+  await expect(scene.release(mentor)).rejects.toThrow('waits for money');
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'pending', failure: 'insufficient_funds' }]);
+  scene.double.setFunds(Infinity);
+  scene.clock.set('2055-02-01T08:00:00Z');
+  await scene.job('reconcile-payouts');
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'in_transit', failure: null, amount_minor: 4500 }]);
+});
+
+test.each([
+  ['ISK', 500_000],
+  ['UGX', 150_000],
+  ['KWD', 12_340],
+])(
+  '[T-133] a payout in %s, which Stripe counts otherwise, is the ledger’s to the last unit',
+  async (currency, price_minor) => {
+    const mentor = await scene.payee({ currency });
+    const session = await scene.earned(mentor, { currency, price_minor });
+    await scene.run();
+    await scene.release(mentor);
+    await scene.arrive(mentor);
+    const share = price_minor - Math.floor(price_minor / 10);
+    expect(await session.ledger()).toMatchObject({ paid_out: -share });
+    expect(scene.double.payouts.at(-1)).toMatchObject({ amount_minor: share, currency });
+  },
+);

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { refusalCode } from '../../testing/refusal.ts';
+import { payoutScene } from '../../testing/payout-scene.ts';
+
+const scene = payoutScene();
+const NEXT_RUN = '2055-02-08T06:00:00Z';
+
+/** A mentor whose first payout is held. */
+async function held(wishes: Parameters<typeof scene.payee>[0] = {}, price_minor = 5000) {
+  const mentor = await scene.payee(wishes);
+  await scene.earned(mentor, { price_minor });
+  await scene.run();
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  return { mentor, id, params: { id } };
+}
+
+test('[T-120] staff find a held payout, look at it, and release it; the mentor is told at each step', async () => {
+  const { mentor, params } = await held();
+  const { client, user_id } = await scene.finance();
+  const { items } = await client.listStaffPayouts({ query: { status: 'held', page_size: 100 } });
+  expect(items.find(({ id }) => id === params.id)).toMatchObject({
+    mentor: { user_id: mentor.user_id },
+    amount: 45,
+    held_for: ['first_payout'],
+    allowed_actions: ['release', 'cancel'],
+    is_overdue: false,
+  });
+  expect(await client.getStaffPayout({ params })).toMatchObject({
+    sessions: 1,
+    lines: [{ net: 45, paid: 50, platform_fee: 5 }],
+  });
+  const released = await client.releasePayout({ params, body: { reason: 'The documents agree' } });
+  expect(released).toMatchObject({ status: 'pending', held_for: [] });
+  await scene.runDueJobs();
+  await scene.arrive(mentor);
+  await scene.runDueJobs();
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind).toSorted()).toEqual(['payout_held', 'payout_paid']);
+  const acts = await scene.api.context.db
+    .selectFrom('staff_event')
+    .select(['kind', 'reason'])
+    .where('actor_user_id', '=', user_id)
+    .orderBy('created_at')
+    .execute();
+  expect(acts).toEqual([
+    { kind: 'payout_read', reason: null },
+    { kind: 'payout_released', reason: 'The documents agree' },
+  ]);
+});
+
+test('[T-120] above 500 it takes two people, and the same one twice is one', async () => {
+  const { params } = await held({}, 60_000);
+  const [first, second] = [await scene.finance(), await scene.finance()];
+  const asked = await first.client.releasePayout({ params, body: {} });
+  expect(asked).toMatchObject({ status: 'held', asked_for: 'release', asked_by: { user_id: first.user_id } });
+  expect(await first.client.releasePayout({ params, body: {} })).toMatchObject({ status: 'held' });
+  expect(await second.client.releasePayout({ params, body: {} })).toMatchObject({ status: 'pending', asked_by: null });
+});
+
+test('[T-120] a reason that came up after the hold is seen before the release', async () => {
+  const { mentor, params } = await held();
+  const { client } = await scene.finance();
+  await scene.api.context.db
+    .updateTable('payout_account')
+    .set({ bank_changed_at: '2055-01-31T10:00:00Z' })
+    .where('user_id', '=', mentor.user_id)
+    .execute();
+  expect(await refusalCode(client.releasePayout({ params, body: {} }))).toBe('CHANGED_MEANWHILE');
+  expect(await client.getStaffPayout({ params })).toMatchObject({ held_for: ['first_payout', 'bank_changed'] });
+  expect(await client.releasePayout({ params, body: {} })).toMatchObject({ status: 'pending' });
+});
+
+test('[T-120] a payout by hand is held again, and marked as paid with what the bank kept; large ones by two people', async () => {
+  const { mentor, params } = await held({ provider: 'manual' }, 70_000);
+  const [first, second] = [await scene.finance(), await scene.finance()];
+  await first.client.releasePayout({ params, body: {} });
+  await second.client.releasePayout({ params, body: {} });
+  expect(await first.client.holdPayout({ params, body: { reason: 'Wrong name' } })).toMatchObject({
+    status: 'held',
+    held_for: ['by_staff'],
+  });
+  await first.client.releasePayout({ params, body: {} });
+  await second.client.releasePayout({ params, body: {} });
+  const paid = { reference: 'W-1', amount_minor: 63_000, fee_minor: 400 };
+  expect(await refusalCode(first.client.markPayoutPaid({ params, body: { ...paid, amount_minor: 62_999 } }))).toBe(
+    'CHANGED_MEANWHILE',
+  );
+  expect(await first.client.markPayoutPaid({ params, body: paid })).toMatchObject({ status: 'pending' });
+  expect(await second.client.markPayoutPaid({ params, body: { ...paid, reference: 'W-2' } })).toMatchObject({
+    status: 'pending',
+  });
+  expect(await second.client.markPayoutPaid({ params, body: paid })).toMatchObject({
+    status: 'paid',
+    reference: 'W-1',
+    fee: 4,
+  });
+  expect((await mentor.client.getPayoutBalance()).items).toMatchObject([{ paid: 626, in_transit: 0, payable: 0 }]);
+});
+
+test('[T-120] a cancelled payout gives its sessions to the next one, and staff have no say in their own', async () => {
+  const { mentor, params } = await held();
+  const { client } = await scene.finance();
+  expect(await client.cancelPayout({ params, body: { reason: 'Asked for' } })).toMatchObject({ status: 'cancelled' });
+  expect(await refusalCode(client.releasePayout({ params, body: {} }))).toBe('ILLEGAL_MOVE');
+  await scene.run(NEXT_RUN);
+  const [, { id, status } = { id: '', status: '' }] = await scene.payoutsOf(mentor);
+  expect(status).toBe('held');
+  await scene.api.context.db
+    .insertInto('staff_member')
+    .values({ auth_user_id: mentor.user_id, role: 'finance', granted_by: null, revoked_at: null })
+    .execute();
+  expect(await refusalCode(mentor.client.releasePayout({ params: { id }, body: {} }))).toBe('STAFF_INVOLVED');
+});
+
+test('[T-125] statements list each session of a payout and of a year, to the cent', async () => {
+  const { mentor } = await scene.paidOut(2);
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  const statement = await mentor.client.getPayoutStatement({ params: { id } });
+  const [columns, ...lines] = statement.trimEnd().split('\r\n');
+  expect(columns).toContain('payout_id,paid_on,session_start,booking_id,prospect_name,service,currency,paid');
+  expect(lines.map((line) => line.split(',').slice(-8).join(','))).toEqual([
+    'EUR,50.00,0.00,5.00,45.00,0.00,0.00,45.00',
+    'EUR,50.00,0.00,5.00,45.00,0.00,0.00,45.00',
+  ]);
+  expect(await mentor.client.getYearlyStatement({ params: { year: 2055 } })).toBe(statement);
+  const before = await mentor.client.getYearlyStatement({ params: { year: 2054 } });
+  expect(before.trimEnd().split('\r\n')).toEqual([columns]);
+});
+
+test('[T-125] a mentor’s pages show where the money is, and other mentors’ payouts don’t exist', async () => {
+  const { mentor, params } = await held({ schedule: 'monthly' });
+  scene.clock.set('2055-03-01T06:00:00Z');
+  await scene.job('run-payouts');
+  const other = await scene.payee();
+  expect(await refusalCode(other.client.getPayout({ params }))).toBe('NOT_FOUND');
+  expect(await refusalCode(other.client.getPayoutStatement({ params }))).toBe('NOT_FOUND');
+  expect(await refusalCode(other.client.retryPayout({ params }))).toBe('NOT_FOUND');
+  expect(await refusalCode(mentor.client.retryPayout({ params }))).toBe('ILLEGAL_MOVE');
+});

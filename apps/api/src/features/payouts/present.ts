@@ -1,0 +1,125 @@
+import type { Payout as Presented, PayoutDetail } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { fromMinor } from '@abroad/reference-data';
+import { sql } from 'kysely';
+import { instantOrNull, toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { NET } from '../payments/index.ts';
+import type { Payout } from './payout.ts';
+
+/** A payout with how many sessions are in it. */
+export type CountedPayout = Payout & { sessions: number };
+
+export const withSessions = (db: Database) =>
+  db
+    .selectFrom('payout')
+    .selectAll('payout')
+    .select((row) =>
+      row
+        .selectFrom('payout_line')
+        .select(sql<number>`count(*)::int`.as('sessions'))
+        .whereRef('payout_id', '=', 'payout.id')
+        .as('sessions'),
+    )
+    .$castTo<CountedPayout>();
+
+export function presentPayout(payout: CountedPayout): Presented {
+  const { id, status, held_for, currency, sessions, provider, is_by_hand, reference, failure } = payout;
+  const major = (minor: number) => fromMinor(minor, currency) ?? 0;
+  return {
+    id,
+    status,
+    held_for: held_for as Presented['held_for'],
+    currency,
+    amount: major(payout.amount_minor),
+    debt: major(payout.debt_minor),
+    fee: major(payout.fee_minor),
+    sessions,
+    provider,
+    is_by_hand,
+    reference,
+    failure,
+    created_at: toInstant(payout.created_at),
+    sent_at: instantOrNull(payout.sent_at),
+    arrives_at: instantOrNull(payout.arrives_at),
+    paid_at: instantOrNull(payout.paid_at),
+    can_retry: status === 'failed',
+  };
+}
+
+/** A session of a payout; amounts in minor units. */
+export interface LineRow {
+  booking_id: string;
+  prospect: { first_name: string; last_name: string } | null;
+  reader_language: string;
+  service: string;
+  start: string;
+  currency: string;
+  paid: number;
+  refunded: number;
+  platform_fee: number;
+  amount_minor: number;
+  debt_taken_minor: number;
+  returned_minor: number;
+  net_minor: number;
+  payout_id: string;
+  paid_at: string | null;
+}
+
+/** The sessions of payouts, the oldest first, with what was paid for them. */
+export const LINES = sql`
+  select payout_line.booking_id, case when prospect.status <> 'deleted'
+      then json_build_object('first_name', prospect.first_name, 'last_name', prospect.last_name) end as prospect,
+    mentor.language as reader_language, booking.title as service, booking.start_at as start, payment.currency,
+    payment.captured_minor as paid, payment.refunded_minor as refunded,
+    (select coalesce(-sum(amount_minor), 0)::bigint from ledger_entry
+      where ledger_entry.booking_id = booking.id and account = 'platform_fee') as platform_fee,
+    payout_line.amount_minor, debt_taken_minor, returned_minor, ${NET} as net_minor, payout.id as payout_id, payout.paid_at
+  from payout join payout_line on payout_id = payout.id
+  join booking on booking.id = payout_line.booking_id join payment on payment.id = payout_line.payment_id
+  join authenticated_user mentor on mentor.id = booking.mentor_user_id
+  join authenticated_user prospect on prospect.id = booking.prospect_user_id`;
+
+export const studentName = ({ prospect, reader_language }: LineRow): string | null =>
+  prospect && fullName(prospect, reader_language);
+
+export function presentLine(row: LineRow): PayoutDetail['lines'][number] {
+  const { booking_id, service, currency } = row;
+  const major = (minor: number) => fromMinor(minor, currency) ?? 0;
+  return {
+    booking_id,
+    prospect_name: studentName(row),
+    service,
+    start: toInstant(row.start),
+    paid: major(row.paid),
+    refunded: major(row.refunded),
+    platform_fee: major(row.platform_fee),
+    amount: major(row.amount_minor),
+    debt_taken: major(row.debt_taken_minor),
+    returned: major(row.returned_minor),
+    net: major(row.net_minor),
+  };
+}
+
+export async function findLines(db: Database, payout_id: string): Promise<LineRow[]> {
+  const { rows } =
+    await sql<LineRow>`${LINES} where payout.id = ${payout_id} order by booking.start_at, booking.id`.execute(db);
+  return rows;
+}
+
+export const findEvents = (db: Database, payout_id: string) =>
+  db
+    .selectFrom('payout_event')
+    .selectAll()
+    .where('payout_id', '=', payout_id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
+
+export const presentEvent = ({ kind, created_at, actor_role, text }: EventRow): PayoutDetail['events'][number] => ({
+  kind: kind as PayoutDetail['events'][number]['kind'],
+  at: toInstant(created_at),
+  by: actor_role,
+  text,
+});

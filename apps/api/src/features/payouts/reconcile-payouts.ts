@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { PayoutError } from '../../providers/payouts/port.ts';
+import { movePayout, lockPayout } from './payout.ts';
+import { writeMoneyOf, type PayoutDeps } from './deps.ts';
+import { reverseTransfer } from './reverse-transfer.ts';
+import { sendPayout } from './send-payout.ts';
+import { settlePayout } from './settle-payout.ts';
+
+/** How many are looked at per run; those unchecked for longest come first. */
+const BATCH = 200;
+/** For how long a bank may return what it had booked. */
+const RETURNED_FOR_DAYS = 14;
+
+interface Due {
+  payout_id: string;
+  user_id: string;
+  reversal_id: string | null;
+  todo: 'send' | 'settle' | 'reverse' | 'release';
+}
+
+/**
+ * Finds payouts whose job may be lost: unfinished ones that weren't checked for a minute, or for a tenth of their age if that is
+ * longer, up to an hour, and paid ones twice a day. What waited for a mended account goes on.
+ */
+async function findDue(db: Database, now: number): Promise<Due[]> {
+  const at = sql`${new Date(now)}::timestamptz`;
+  const isDue = sql`coalesce(payout.checked_at, payout.updated_at)
+    < ${at} - least(interval '1 hour', greatest(interval '1 minute', (${at} - payout.created_at) / 10))`;
+  const { rows } = await sql<Due>`
+    select payout.id as payout_id, payout.user_id, null::uuid as reversal_id,
+      case payout.status when 'pending' then 'send' when 'held' then 'release' else 'settle' end as todo, payout.checked_at
+    from payout left join payout_account account on account.user_id = payout.user_id
+    where payout.provider <> 'manual' and (
+      payout.status in ('pending', 'in_transit') and ${isDue}
+      or payout.status = 'held' and held_for = array['account_restricted'] and account.state = 'active'
+        and account.account_id = payout.account_id
+      or payout.status = 'paid' and paid_at > ${at} - make_interval(days => ${RETURNED_FOR_DAYS})
+        and payout.checked_at < ${at} - interval '12 hours')
+    union all
+    select payout_id, payout.user_id, payout_reversal.id, 'reverse', payout.checked_at
+    from payout_reversal join payout on payout.id = payout_id
+    where payout_reversal.status = 'pending' and payout_reversal.created_at < ${at} - interval '1 minute'
+    order by checked_at nulls first limit ${BATCH}`.execute(db);
+  return rows;
+}
+
+/** The account is mended: the payout that waited for it is sent. */
+const release = ({ db, clock }: PayoutDeps, { payout_id, user_id }: Due) =>
+  writeMoneyOf(db, user_id, async (trx) => {
+    const payout = await lockPayout(trx, payout_id);
+    if (payout?.status === 'held' && payout.held_for.every((reason) => reason === 'account_restricted')) {
+      await movePayout(trx, payout, { kind: 'released', now: clock.now(), set: { status: 'pending', failure: null } });
+    }
+  });
+
+function repair(context: PayoutDeps, due: Due): Promise<unknown> {
+  switch (due.todo) {
+    case 'send':
+      return sendPayout(context, due.payout_id);
+    case 'reverse':
+      return reverseTransfer(context, due.reversal_id ?? '');
+    case 'release':
+      return release(context, due);
+    default:
+      return settlePayout(context, due.payout_id);
+  }
+}
+
+/** The state that a repair may change, for the log. */
+const stateOf = (db: Database, payout_id: string) =>
+  db
+    .selectFrom('payout')
+    .select(['status', 'amount_minor', 'attempt', 'provider_payout_id', 'failure'])
+    .where('id', '=', payout_id)
+    .executeTakeFirstOrThrow();
+
+async function repairAndLog(context: PayoutDeps, due: Due): Promise<void> {
+  const before = await stateOf(context.db, due.payout_id);
+  await repair(context, due);
+  const after = await stateOf(context.db, due.payout_id);
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    context.logger.warn({ part: 'payouts', ...due, before, after }, 'a payout was repaired');
+  }
+}
+
+/** Counts a check, also a failed one, so that failing payouts don't keep others from their turn. */
+const countCheck = ({ db, clock }: PayoutDeps, { payout_id }: Due) =>
+  db
+    .updateTable('payout')
+    .set({ checked_at: toInstant(clock.now()) })
+    .where('id', '=', payout_id)
+    .execute();
+
+/**
+ * Compares everything unfinished with the provider, and repeats lost work: after a crash, a lost answer or a missing event a
+ * payout is repaired within about a minute. Repairs are logged.
+ */
+export async function reconcilePayouts(context: PayoutDeps): Promise<void> {
+  for (const due of await findDue(context.db, context.clock.now())) {
+    try {
+      await repairAndLog(context, due);
+    } catch (error) {
+      context.logger.warn({ part: 'payouts', ...due, err: error }, 'a payout could not be looked at');
+      if (error instanceof PayoutError && error.reason === 'unreachable') {
+        return;
+      }
+    }
+    await countCheck(context, due);
+  }
+}

@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { payoutProviderOf, type PayoutProvider } from '../../providers/payouts/port.ts';
+import { endUnsentReversals } from '../payments/index.ts';
+import { IS_BLOCKED } from './blocked.ts';
+import { holdPayout, returnPart, withdrawLine } from './change-payout.ts';
+import { writeMoneyOf, type PayoutDeps } from './deps.ts';
+import { findPayout, linesOf, lockPayout, netOf, type Payout, type PayoutLine } from './payout.ts';
+import { applyPayout, settlePayout } from './settle-payout.ts';
+import { tryCall } from './try-call.ts';
+
+/** A provider may forget idempotency keys after a day (https://docs.stripe.com/api/idempotent_requests). Leaves time for a slow call. */
+const KEY_LIFETIME_MS = 20 * 60 * 60_000;
+
+/** The payout waits for money at the provider; the job and the reconciling sweep try again. */
+class WaitsForFunds extends Error {}
+
+const isBlocked = async (trx: Database, payment_id: string): Promise<boolean> => {
+  const { rows } = await sql<{
+    blocked: boolean;
+  }>`select ${IS_BLOCKED} as blocked from payment where id = ${payment_id}`.execute(trx);
+  return rows[0]?.blocked ?? true;
+};
+
+/** What is being taken back of a line: it isn't sent at all, if nothing was asked for yet. */
+async function takeBackUnsent(trx: Database, payout: Payout, line: PayoutLine, now: number): Promise<void> {
+  const pending = await trx
+    .selectFrom('payout_reversal')
+    .select((row) => row.fn.sum<number | null>('amount_minor').as('sum'))
+    .where('payout_id', '=', payout.id)
+    .where('booking_id', '=', line.booking_id)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  const amount_minor = Math.min(pending.sum ?? 0, line.net_minor);
+  if (amount_minor > 0) {
+    await endUnsentReversals(trx, { payout_id: payout.id, booking_id: line.booking_id }, toInstant(now));
+    await returnPart(trx, payout, { line, amount_minor, now });
+  }
+}
+
+/** A line whose transfer may be asked for; `was_asked` where an earlier answer may be lost. */
+interface Asked {
+  payout: Payout;
+  line: PayoutLine;
+  was_asked: boolean;
+}
+
+/**
+ * Freezes the next line to transfer. A session that something is open about meanwhile is taken out, and what is being taken
+ * back isn't sent.
+ * @returns null where every line is transferred, or the payout isn't to be sent any more.
+ */
+function askForNext({ db, clock }: PayoutDeps, { id, user_id }: Payout): Promise<Asked | null> {
+  return writeMoneyOf(db, user_id, async (trx) => {
+    const now = clock.now();
+    for (;;) {
+      const payout = await lockPayout(trx, id);
+      if (payout?.status !== 'pending') {
+        return null;
+      }
+      const line = (await linesOf(trx, payout)).find(
+        ({ transfer_id, net_minor }) => transfer_id === null && net_minor > 0,
+      );
+      if (line === undefined) {
+        return null;
+      }
+      if (line.transfer_asked_at !== null) {
+        return { payout, line, was_asked: true };
+      }
+      if (await isBlocked(trx, line.id)) {
+        await withdrawLine(trx, payout, line, now);
+        continue;
+      }
+      await takeBackUnsent(trx, payout, line, now);
+      const [left, current] = [
+        (await linesOf(trx, payout)).find(({ id: one }) => one === line.id),
+        await lockPayout(trx, id),
+      ];
+      if (left !== undefined && left.net_minor > 0 && current?.status === 'pending') {
+        await trx
+          .updateTable('payout_line')
+          .set({ transfer_asked_at: toInstant(now) })
+          .where('payout_id', '=', id)
+          .where('booking_id', '=', line.booking_id)
+          .execute();
+        return { payout: current, line: left, was_asked: false };
+      }
+    }
+  });
+}
+
+/** Stores what the provider refused: the payout is held, or waits for money. @throws WaitsForFunds */
+async function refused({ db, clock, logger }: PayoutDeps, payout: Payout, code: string): Promise<void> {
+  const { id, user_id, refusals } = payout;
+  await writeMoneyOf(db, user_id, async (trx) => {
+    const counted = await trx
+      .updateTable('payout')
+      .set({ refusals: refusals + 1, failure: code })
+      .where('id', '=', id)
+      .where('refusals', '=', refusals)
+      .where('status', '=', 'pending')
+      .returningAll()
+      .executeTakeFirst();
+    if (counted !== undefined && code !== 'insufficient_funds') {
+      const reason = code === 'account_restricted' ? 'account_restricted' : 'provider_refused';
+      await holdPayout(trx, counted, { reason, failure: code, text: code, now: clock.now() });
+    }
+  });
+  if (code === 'insufficient_funds') {
+    logger.error({ part: 'payouts', payout_id: id }, 'a payout waits for money at the provider');
+    throw new WaitsForFunds(`the payout ${id} waits for money at the provider`);
+  }
+}
+
+/** Makes the transfer of a line, once: after a lost answer it is looked up first. @returns whether to go on. */
+async function transferLine(
+  context: PayoutDeps,
+  provider: PayoutProvider,
+  { payout, line, was_asked }: Asked,
+): Promise<boolean> {
+  const { id: payout_id, account_id, currency, refusals } = payout;
+  const { booking_id, intent_id, net_minor: amount_minor } = line;
+  const made = was_asked
+    ? (await provider.findTransfers(booking_id)).find((transfer) => transfer.payout_id === payout_id)
+    : undefined;
+  const request = {
+    account_id: account_id ?? '',
+    payout_id,
+    booking_id,
+    intent_id: intent_id ?? '',
+    amount_minor,
+    currency,
+  };
+  const key = `payout:${payout_id}:${booking_id}:${refusals}`;
+  const outcome =
+    made === undefined
+      ? await tryCall(context, { payout_id, booking_id, call: 'transfer' }, () => provider.transfer(request, key))
+      : { answer: made };
+  if ('refusal' in outcome) {
+    await refused(context, payout, outcome.refusal);
+    return false;
+  }
+  await context.db
+    .updateTable('payout_line')
+    .set({ transfer_id: outcome.answer.id })
+    .where('payout_id', '=', payout_id)
+    .where('booking_id', '=', booking_id)
+    .where('transfer_id', 'is', null)
+    .execute();
+  return true;
+}
+
+/** Freezes what is sent to the bank. @returns null where it isn't to be sent now. */
+function askForBank({ db, clock }: PayoutDeps, { id, user_id }: Payout): Promise<Payout | null> {
+  return writeMoneyOf(db, user_id, async (trx) => {
+    const payout = await lockPayout(trx, id);
+    const lines = payout === undefined ? [] : await linesOf(trx, payout);
+    const isWhole = lines.every(({ transfer_id, net_minor }) => transfer_id !== null || net_minor === 0);
+    if (payout?.status !== 'pending' || !isWhole) {
+      return null;
+    }
+    const now = clock.now();
+    const asked = payout.send_asked_at;
+    if (asked !== null && now - Date.parse(asked) > KEY_LIFETIME_MS) {
+      // The provider may have forgotten the key, and would send it again.
+      await holdPayout(trx, payout, { reason: 'provider_refused', failure: 'answer_lost', text: 'answer_lost', now });
+      return null;
+    }
+    return trx
+      .updateTable('payout')
+      .set({ send_asked_at: asked ?? toInstant(now), amount_minor: netOf(lines) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Sends what was transferred to the mentor's bank, once for each attempt. */
+async function sendToBank(context: PayoutDeps, provider: PayoutProvider, payout: Payout): Promise<void> {
+  const { id: payout_id, account_id, amount_minor, currency, attempt, refusals } = payout;
+  const request = { account_id: account_id ?? '', payout_id, amount_minor, currency };
+  const outcome = await tryCall(context, { payout_id, call: 'payout' }, () =>
+    provider.sendPayout(request, `payout:${payout_id}:${attempt}:${refusals}`),
+  );
+  if ('refusal' in outcome) {
+    await context.db.updateTable('payout').set({ send_asked_at: null }).where('id', '=', payout_id).execute();
+    await refused(context, payout, outcome.refusal);
+    return;
+  }
+  await applyPayout(context, payout, outcome.answer);
+}
+
+/**
+ * Sends a pending payout: a transfer for each session, and then all of it to the bank. Each call is made once, however
+ * often the job runs, and wherever it was killed.
+ * @throws PayoutError if the provider can't be reached, WaitsForFunds; the job is tried again.
+ */
+export async function sendPayout(context: PayoutDeps, payout_id: string): Promise<void> {
+  const payout = await findPayout(context.db, payout_id);
+  if (payout === undefined) {
+    return;
+  }
+  const provider = payoutProviderOf(context, payout.provider);
+  if (!provider.moves_money) {
+    return;
+  }
+  if (payout.provider_payout_id !== null) {
+    await settlePayout(context, payout_id);
+    return;
+  }
+  for (;;) {
+    const asked = await askForNext(context, payout);
+    if (asked === null) {
+      break;
+    }
+    if (!(await transferLine(context, provider, asked))) {
+      return;
+    }
+  }
+  const whole = await askForBank(context, payout);
+  if (whole !== null) {
+    await sendToBank(context, provider, whole);
+  }
+}

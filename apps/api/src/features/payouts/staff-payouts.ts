@@ -1,0 +1,167 @@
+import type { PayoutsQuery, StaffPayout, StaffPayoutDetail, StaffPayouts } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import { AppError } from '../../core/app-error.ts';
+import { instantOrNull, toInstant } from '../../core/clock.ts';
+import { DELETED_USER } from '../../core/deleted-user.ts';
+import { pageBounds, toPage } from '../../core/paging.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
+import { recordStaffAct } from '../staff/index.ts';
+import type { PayoutDeps } from './deps.ts';
+import { findEvents, findLines, presentEvent, presentLine, presentPayout, type CountedPayout } from './present.ts';
+
+type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
+
+/** How soon staff look at a held payout. */
+const DUE_MS = 2 * 24 * 60 * 60_000;
+
+interface Person {
+  user_id: string;
+  slug: string;
+  first_name: string;
+  last_name: string;
+  is_deleted: boolean;
+}
+interface Row extends CountedPayout {
+  mentor: Person;
+  country: string | null;
+  account_since: string;
+  bank_changed_at: string | null;
+  /** What a first person asked for since the payout last changed. */
+  asked: { kind: 'release_asked' | 'mark_paid_asked'; actor: Person } | null;
+  held_at: string | null;
+  /** Whether the provider may have a part of it. */
+  is_begun: boolean;
+}
+
+const person = (alias: string) => sql`
+  json_build_object('user_id', ${sql.ref(`${alias}.id`)}, 'slug', ${sql.ref(`${alias}.slug`)},
+    'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
+    'is_deleted', ${sql.ref(`${alias}.status`)} = 'deleted')`;
+
+const ROWS = sql`
+  select payout.*, ${person('mentor')} as mentor, mentor.created_at as account_since, account.country, account.bank_changed_at,
+    (select count(*)::int from payout_line where payout_id = payout.id) as sessions,
+    (select json_build_object('kind', event.kind, 'actor', ${person('actor')})
+      from payout_event event join authenticated_user actor on actor.id = event.actor_user_id
+      where event.payout_id = payout.id and event.kind in ('release_asked', 'mark_paid_asked') and not exists (
+        select from payout_event later where later.payout_id = payout.id and (later.created_at, later.id) > (event.created_at, event.id)
+          and later.from_status is distinct from later.to_status)
+      order by event.created_at desc limit 1) as asked,
+    (select max(event.created_at) from payout_event event where event.payout_id = payout.id and event.kind = 'held') as held_at,
+    payout.send_asked_at is not null or exists (select from payout_line where payout_id = payout.id
+      and transfer_asked_at is not null) as is_begun
+  from payout join authenticated_user mentor on mentor.id = payout.user_id
+  left join payout_account account on account.user_id = payout.user_id`;
+
+const named = ({ user_id, slug, is_deleted, ...name }: Person) => ({
+  user_id,
+  slug,
+  name: is_deleted ? DELETED_USER : fullName(name, 'en'),
+});
+
+/** What staff can do with a payout. */
+export function allowedActions(
+  row: Pick<Row, 'status' | 'provider' | 'send_asked_at'>,
+): StaffPayout['allowed_actions'] {
+  switch (row.status) {
+    case 'held':
+      return ['release', 'cancel'];
+    case 'pending':
+      if (row.provider === 'manual') {
+        return ['mark_paid', 'hold', 'cancel'];
+      }
+      return row.send_asked_at === null ? ['hold'] : [];
+    case 'failed':
+      return ['cancel'];
+    default:
+      return [];
+  }
+}
+
+function present(row: Row, now: number): StaffPayout {
+  const { can_retry: _own, ...payout } = presentPayout(row);
+  const { status, held_at, asked } = row;
+  const since = Date.parse(held_at ?? row.created_at);
+  return {
+    ...payout,
+    mentor: named(row.mentor),
+    country: row.country,
+    is_overdue: (status === 'held' || (status === 'pending' && row.provider === 'manual')) && since + DUE_MS < now,
+    asked_by: asked === null ? null : named(asked.actor),
+    asked_for: asked === null ? null : asked.kind === 'release_asked' ? 'release' : 'mark_paid',
+    allowed_actions: allowedActions(row),
+  };
+}
+
+/** What waits for staff: held payouts, and those that staff make by hand. */
+const WAITS = sql`(payout.status = 'held' or payout.status = 'pending' and payout.provider = 'manual')`;
+
+/** A page of payouts: those that wait for staff first, the oldest first, then the latest. @throws AppError PAGE_TOO_DEEP */
+export async function listStaffPayouts(
+  { db, clock }: Deps,
+  query: z.output<typeof PayoutsQuery>,
+): Promise<StaffPayouts> {
+  const { limit, offset } = pageBounds(query);
+  const where: RawBuilder<unknown> = query.status === undefined ? sql`true` : sql`payout.status = ${query.status}`;
+  const [page, count] = await Promise.all([
+    sql<Row>`${ROWS} where ${where}
+      order by ${WAITS} desc, case when ${WAITS} then payout.created_at end, payout.created_at desc, payout.id
+      limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from payout where ${where}`.execute(db),
+  ]);
+  const total = count.rows[0]?.total ?? 0;
+  return toPage(
+    page.rows.map((row) => present(row, clock.now())),
+    total,
+    query,
+  );
+}
+
+/** A payout with all that is known of it. @throws AppError NOT_FOUND */
+export async function findStaffPayout(db: Database, id: string, now: number): Promise<StaffPayoutDetail> {
+  const { rows } = await sql<Row>`${ROWS} where payout.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const events = await findEvents(db, id);
+  const actors = await db
+    .selectFrom('authenticated_user')
+    .select(['id as user_id', 'slug', 'first_name', 'last_name'])
+    .select((column) => column('status', '=', 'deleted').as('is_deleted'))
+    .where('id', 'in', [row.user_id, ...events.flatMap(({ actor_user_id }) => actor_user_id ?? [])])
+    .$castTo<Person>()
+    .execute();
+  const actorOf = (user_id: string | null) => {
+    const actor = actors.find((one) => one.user_id === user_id);
+    return actor === undefined ? null : named(actor);
+  };
+  return {
+    ...present(row, now),
+    lines: (await findLines(db, id)).map(presentLine),
+    events: events.map((event) => ({ ...presentEvent(event), actor: actorOf(event.actor_user_id) })),
+    bank_changed_at: instantOrNull(row.bank_changed_at),
+    account_since: toInstant(row.account_since),
+  };
+}
+
+/** The same for a member of the staff: the look is recorded. @throws AppError NOT_FOUND */
+export function readStaffPayout({ db, clock }: Deps, actor_id: string, id: string): Promise<StaffPayoutDetail> {
+  return writeAs(db, actor_id, async (trx) => {
+    const detail = await findStaffPayout(trx, id, clock.now());
+    const { user_id: about_user_id } = detail.mentor;
+    await recordStaffAct(trx, { kind: 'payout_read', actor_id, about_user_id, subject: { type: 'payout', id } });
+    return detail;
+  });
+}
+
+/** How many payouts wait for staff, and how many of them for more than two days. */
+export async function countDuePayouts({ db, clock }: Deps): Promise<{ due: number; overdue: number }> {
+  const { rows } = await sql<{ due: number; overdue: number }>`
+    select count(*)::int as due, count(*) filter (where payout.updated_at < ${new Date(clock.now() - DUE_MS)})::int as overdue
+    from payout where ${WAITS}`.execute(db);
+  return rows[0] ?? { due: 0, overdue: 0 };
+}

@@ -1,0 +1,29 @@
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { openReversals } from '../payments/index.ts';
+import { cancelPayout, withdrawLine } from './change-payout.ts';
+import { linesOf, lockPayout, type Payout, type PayoutActor } from './payout.ts';
+
+/**
+ * Ends a payout that isn't sent to the bank: what was transferred is taken back by jobs, and once all of it is back the payout is
+ * cancelled; the rest is payable again at once. Runs under the mentor's lock, on a locked payout.
+ * @returns the payout afterwards.
+ */
+export async function takeBackTransfers(
+  trx: Database,
+  payout: Payout,
+  { by, text = null, now }: { by: PayoutActor; text?: string | null; now: number },
+): Promise<Payout> {
+  const lines = await linesOf(trx, payout);
+  const transferred = lines.filter(({ transfer_asked_at, net_minor }) => transfer_asked_at !== null && net_minor > 0);
+  if (transferred.length === 0) {
+    return cancelPayout(trx, payout, { by, text, now });
+  }
+  for (const line of lines.filter(({ transfer_asked_at, net_minor }) => transfer_asked_at === null && net_minor > 0)) {
+    await withdrawLine(trx, payout, line, now);
+  }
+  for (const line of transferred) {
+    await openReversals(trx, line, { amount_minor: line.net_minor, at: toInstant(now) });
+  }
+  return (await lockPayout(trx, payout.id)) ?? payout;
+}

@@ -1,0 +1,62 @@
+import { DEBT_KEPT_MONTHS } from '@abroad/booking-rules';
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import { runEach } from '../../core/run-each.ts';
+import type { Database } from '../../db/connection.ts';
+import { postWrittenOff, type Purse } from '../payments/index.ts';
+import { debtToTake } from './begin-payout.ts';
+import { writeMoneyOf, type PayoutDeps } from './deps.ts';
+
+/** How long an erased mentor can still claim what is payable. */
+const CLAIM_MONTHS = 24;
+
+const findDebtors = async (db: Database): Promise<Purse[]> => {
+  const { rows } = await sql<Purse>`
+    select owner_user_id as user_id, currency from ledger_entry where account = 'mentor_debt'
+    group by owner_user_id, currency having sum(amount_minor) > 0`.execute(db);
+  return rows;
+};
+
+/**
+ * What of a debt is older than twelve months: what later earnings paid counts for the oldest. What is payable pays it with the
+ * next payout, so it isn't written off.
+ */
+async function findOld(trx: Database, { user_id, currency }: Purse, now: number): Promise<number> {
+  const { rows } = await sql<{ old: number; payable: number }>`
+    select coalesce(sum(amount_minor) filter (where account = 'mentor_debt' and (amount_minor < 0
+        or created_at < ${new Date(now)}::timestamptz - make_interval(months => ${DEBT_KEPT_MONTHS}))), 0)::bigint as old,
+      coalesce(-sum(amount_minor) filter (where account = 'mentor_payable'), 0)::bigint as payable
+    from ledger_entry where owner_user_id = ${user_id} and currency = ${currency}`.execute(trx);
+  const { old = 0, payable = 0 } = rows[0] ?? {};
+  return Math.min(Math.max(0, old), Math.max(0, (await debtToTake(trx, { user_id, currency })) - payable));
+}
+
+/** Writes off the debts that no earnings have covered for twelve months. Repeated calls change nothing. */
+export async function writeOffDebts({ db, clock, logger }: Pick<PayoutDeps, 'db' | 'clock' | 'logger'>): Promise<void> {
+  await runEach(await findDebtors(db), (purse) =>
+    writeMoneyOf(db, purse.user_id, async (trx) => {
+      const now = clock.now();
+      const amount_minor = await findOld(trx, purse, now);
+      if (amount_minor > 0) {
+        await postWrittenOff(trx, purse, { amount_minor, day: toInstant(now).slice(0, 10) });
+        logger.warn({ part: 'payouts', ...purse, amount_minor }, 'a debt was written off');
+      }
+    }),
+  );
+}
+
+/** Says which claims of erased mentors are over: an operator decides about the money. */
+export async function findLapsedClaims({
+  db,
+  clock,
+  logger,
+}: Pick<PayoutDeps, 'db' | 'clock' | 'logger'>): Promise<void> {
+  const { rows } = await sql<Purse & { payable: number }>`
+    select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as payable
+    from ledger_entry join erasure on erasure.user_id = owner_user_id
+    where account = 'mentor_payable' and erased_at < ${new Date(clock.now())}::timestamptz - make_interval(months => ${CLAIM_MONTHS})
+    group by owner_user_id, currency having sum(amount_minor) < 0`.execute(db);
+  for (const claim of rows) {
+    logger.warn({ part: 'payouts', ...claim }, 'the claim of an erased mentor is over');
+  }
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { ledgerProblems } from '../features/payments/index.ts';
+import { manualPayouts } from '../providers/payouts/manual.ts';
+import { noPayouts } from '../providers/payouts/none.ts';
+import { bookingScene } from './booking-scene.ts';
+import { grantRole } from './grant-role.ts';
+import type { Made, MadeMentor } from './make.ts';
+import { moneyOf } from './money-of.ts';
+import { insertPaidBooking } from './paid-booking.ts';
+import { payoutDouble } from './payout-double.ts';
+import { runJob } from './run-due-jobs.ts';
+
+/** The Monday of a run, after the sessions that `earned` makes are payable. */
+export const RUN = '2055-02-01T06:00:00Z';
+const FIRST_SESSION = Date.parse('2055-01-10T08:00:00Z');
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+interface AccountWishes {
+  provider?: 'sandbox' | 'manual';
+  schedule?: 'weekly' | 'monthly' | 'by_hand';
+  country?: string;
+  currency?: string;
+}
+
+/** Mentors with payout accounts and earned sessions, and a provider in memory. After each test the ledger has no problems. */
+export function payoutScene() {
+  const double = payoutDouble();
+  const scene = bookingScene({
+    payouts: { none: noPayouts, manual: manualPayouts, sandbox: double.provider, stripe_connect: noPayouts },
+  });
+  const db = () => scene.api.context.db;
+  let sessions = 0;
+  let prospect: Made | undefined;
+  // Each test has the same runs, with mentors of its own.
+  beforeEach(() => db().deleteFrom('payout_run').execute());
+  afterEach(async () => {
+    double.repair();
+    expect(await ledgerProblems(db())).toEqual([]);
+  });
+
+  const job = (name: string, payload?: unknown) => runJob(scene.api.context, name, payload);
+  const payoutsOf = ({ user_id }: Pick<Made, 'user_id'>) =>
+    db().selectFrom('payout').selectAll().where('user_id', '=', user_id).orderBy('created_at').orderBy('id').execute();
+
+  const money = {
+    /** A mentor with an account that can be paid. */
+    async payee({ provider = 'sandbox', schedule = 'weekly', country = 'NL', currency = 'EUR' }: AccountWishes = {}) {
+      const mentor = await scene.mentor();
+      const account_id = provider === 'manual' ? null : `acct_${mentor.user_id}`;
+      await db()
+        .insertInto('payout_account')
+        .values({ user_id: mentor.user_id, provider, account_id, state: 'active', country, currency, schedule })
+        .execute();
+      return Object.assign(mentor, { account_id: account_id ?? '' });
+    },
+    /** A held session that was paid, and earned: 50.00 € less 10 % unless said otherwise. */
+    async earned(mentor: MadeMentor, wishes: { price_minor?: number; currency?: string; fee_percent?: number } = {}) {
+      prospect ??= await scene.prospect();
+      sessions += 1;
+      const start = new Date(FIRST_SESSION + sessions * HALF_AN_HOUR_MS).toISOString();
+      const paid = await insertPaidBooking(scene.api, {
+        mentor,
+        prospect,
+        status: 'completed',
+        start,
+        fee_percent: 10,
+        ...wishes,
+      });
+      await db()
+        .updateTable('payment')
+        .set({ intent_id: `pi_${paid.payment_id}` })
+        .where('id', '=', paid.payment_id)
+        .execute();
+      await paid.earn();
+      const refund = (id: string, amount_minor: number, status: 'pending' | 'succeeded' | 'failed' = 'succeeded') => ({
+        id: `re_${id}_${paid.payment_id}`,
+        refund_id: null,
+        amount_minor,
+        status,
+        failure: null,
+      });
+      return { ...paid, refund, ledger: async () => (await moneyOf(db(), paid.booking_id)).ledger };
+    },
+    /** What time does until a run has been made: earned money becomes payable, and payouts begin. */
+    async run(at = RUN) {
+      scene.clock.set(at);
+      await job('make-payable');
+      await job('run-payouts');
+    },
+    /** Ends all holds, as staff do. */
+    async release({ user_id }: Pick<Made, 'user_id'>) {
+      const held = (await payoutsOf({ user_id })).filter(({ status }) => status === 'held');
+      for (const { id } of held) {
+        await db().updateTable('payout').set({ status: 'pending', held_for: [] }).where('id', '=', id).execute();
+        await job('send-payout', { payout_id: id });
+      }
+    },
+    /** The bank has it: what is in transit is paid. */
+    async arrive(mentor: Pick<Made, 'user_id'>) {
+      for (const { id, status, provider_payout_id } of await payoutsOf(mentor)) {
+        if (status === 'in_transit') {
+          double.bank(provider_payout_id, 'paid');
+          await job('settle-payout', { payout_id: id });
+        }
+      }
+    },
+  };
+
+  return {
+    ...scene,
+    ...money,
+    get api() {
+      return scene.api;
+    },
+    double,
+    job,
+    payoutsOf,
+    /** A mentor whose payout of so many sessions is with the bank. */
+    async paidOut(times = 1) {
+      const mentor = await money.payee();
+      const earned = [];
+      for (let left = times; left > 0; left -= 1) {
+        earned.push(await money.earned(mentor));
+      }
+      await money.run();
+      await money.release(mentor);
+      await money.arrive(mentor);
+      const [session] = earned;
+      if (!session) {
+        throw new Error('a session was to be earned');
+      }
+      return { mentor, session };
+    },
+    async finance() {
+      const member = await scene.prospect();
+      await grantRole(scene.api, member, 'finance');
+      return member;
+    },
+    pendingReversals: () => db().selectFrom('payout_reversal').selectAll().where('status', '=', 'pending').execute(),
+  };
+}
+export type PayoutScene = ReturnType<typeof payoutScene>;

@@ -1,0 +1,160 @@
+import { HOLD_REASONS } from '@abroad/booking-rules';
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { CurrencyCode, Id, Instant, line, optional, pageOf, pageQuery, requiredLine, single } from './primitives.ts';
+
+/** `held`: staff look at it first, or it waits for the account. `failed`: the bank sent it back, and it can be sent again. */
+export const PayoutStatus = z.enum(['held', 'pending', 'in_transit', 'paid', 'failed', 'cancelled']);
+export type PayoutStatus = z.infer<typeof PayoutStatus>;
+export const PayoutHold = z.enum(HOLD_REASONS);
+export type PayoutHold = z.infer<typeof PayoutHold>;
+
+/** A mentor's money in one currency, from the ledger; amounts in major units. */
+export const PayoutBalance = z
+  .object({
+    currency: z.string(),
+    /** For sessions that are not yet completed. */
+    pending: z.number(),
+    /** Completed, and not payable yet. */
+    earned: z.number(),
+    /** Goes into the next payout. */
+    payable: z.number(),
+    held: z.number(),
+    in_transit: z.number(),
+    /** Came back from the bank, and waits to be sent again. */
+    failed: z.number(),
+    paid: z.number(),
+    /** Is taken from the next payouts. */
+    debt: z.number(),
+    /** When the next earned session becomes payable; null where none waits for it. */
+    payable_from: Instant.nullable(),
+    /** Null where payouts are asked for by hand, or nothing can be paid. */
+    next_payout_at: Instant.nullable(),
+    /** What is missing to the least that is paid out; 0 where nothing is. */
+    short_of_minimum: z.number(),
+    /** The least that is paid out. */
+    minimum: z.number(),
+  })
+  .meta({ id: 'PayoutBalance' });
+export type PayoutBalance = z.infer<typeof PayoutBalance>;
+export const PayoutBalances = z.object({ items: z.array(PayoutBalance) }).meta({ id: 'PayoutBalances' });
+export type PayoutBalances = z.infer<typeof PayoutBalances>;
+
+/** A payout, for its mentor. Amounts in major units of its currency. */
+export const Payout = z
+  .object({
+    id: Id,
+    status: PayoutStatus,
+    held_for: z.array(PayoutHold),
+    currency: z.string(),
+    /** What is sent. */
+    amount: z.number(),
+    /** What of the sessions paid a debt. */
+    debt: z.number(),
+    /** What the bank or the provider kept of it. */
+    fee: z.number(),
+    sessions: z.int(),
+    provider: z.enum(['stripe_connect', 'sandbox', 'manual']),
+    is_by_hand: z.boolean(),
+    reference: z.string().nullable(),
+    /** The code of the provider or the bank; null where nothing failed. */
+    failure: z.string().nullable(),
+    created_at: Instant,
+    sent_at: Instant.nullable(),
+    arrives_at: Instant.nullable(),
+    paid_at: Instant.nullable(),
+    can_retry: z.boolean(),
+  })
+  .meta({ id: 'Payout' });
+export type Payout = z.infer<typeof Payout>;
+export const PayoutsQuery = z.object({ status: single(PayoutStatus), ...pageQuery });
+export const Payouts = pageOf(Payout).meta({ id: 'Payouts' });
+export type Payouts = z.infer<typeof Payouts>;
+
+/** A session in a payout. `net = paid - refunded - fee - debt_taken - returned`, unless more changed after the payout. */
+const PayoutLine = z.object({
+  booking_id: Id,
+  /** Null where the account is deleted. */
+  prospect_name: z.string().nullable(),
+  service: z.string(),
+  start: Instant,
+  paid: z.number(),
+  refunded: z.number(),
+  platform_fee: z.number(),
+  /** The mentor's part when the payout began. */
+  amount: z.number(),
+  debt_taken: z.number(),
+  /** Taken back later, or before it was sent. */
+  returned: z.number(),
+  net: z.number(),
+});
+const PayoutEvent = z.object({
+  kind: z.enum([
+    'begun',
+    'held',
+    'released',
+    'release_asked',
+    'mark_paid_asked',
+    'sent',
+    'paid',
+    'failed',
+    'retried',
+    'cancelled',
+    'returned',
+  ]),
+  at: Instant,
+  by: z.enum(['mentor', 'staff', 'system']),
+  text: z.string().nullable(),
+});
+export const PayoutDetail = Payout.extend({ lines: z.array(PayoutLine), events: z.array(PayoutEvent) }).meta({
+  id: 'PayoutDetail',
+});
+export type PayoutDetail = z.infer<typeof PayoutDetail>;
+
+export const PayoutParams = z.object({ id: Id });
+export const CreatePayout = z.strictObject({ currency: CurrencyCode }).meta({ id: 'CreatePayout' });
+export type CreatePayout = z.infer<typeof CreatePayout>;
+export const PayoutYearParams = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(LIMITS.year_max)) });
+
+const Mentor = z.object({ user_id: Id, name: z.string(), slug: z.string() });
+/** A payout in the console. */
+export const StaffPayout = Payout.omit({ can_retry: true })
+  .extend({
+    mentor: Mentor,
+    /** The country of the mentor's account. */
+    country: z.string().nullable(),
+    /** Whether it waits for staff for longer than two days. */
+    is_overdue: z.boolean(),
+    /** Who asked for what takes two people; null where no one did. */
+    asked_by: Mentor.nullable(),
+    asked_for: z.enum(['release', 'mark_paid']).nullable(),
+    allowed_actions: z.array(z.enum(['release', 'hold', 'cancel', 'mark_paid'])),
+  })
+  .meta({ id: 'StaffPayout' });
+export type StaffPayout = z.infer<typeof StaffPayout>;
+export const StaffPayouts = pageOf(StaffPayout).meta({ id: 'StaffPayouts' });
+export type StaffPayouts = z.infer<typeof StaffPayouts>;
+const StaffPayoutEvent = PayoutEvent.extend({ actor: Mentor.nullable() });
+export const StaffPayoutDetail = StaffPayout.extend({
+  lines: z.array(PayoutLine),
+  events: z.array(StaffPayoutEvent),
+  /** When the mentor's bank account last changed; null where it never did. */
+  bank_changed_at: Instant.nullable(),
+  account_since: Instant,
+}).meta({ id: 'StaffPayoutDetail' });
+export type StaffPayoutDetail = z.infer<typeof StaffPayoutDetail>;
+
+const reason = optional(line(LIMITS.staff_reason_max)).optional();
+export const ReleasePayout = z.strictObject({ reason }).meta({ id: 'ReleasePayout' });
+export const HoldPayout = z
+  .strictObject({ reason: requiredLine('Say why', LIMITS.staff_reason_max) })
+  .meta({ id: 'HoldPayout' });
+/** `amount` and `fee` in minor units of the payout's currency: what was paid, and what the bank kept of it. */
+export const MarkPayoutPaid = z
+  .strictObject({
+    reference: requiredLine('Enter the number of the transfer', LIMITS.line_max),
+    amount_minor: z.int('Enter a whole number').min(1),
+    fee_minor: z.int('Enter a whole number').min(0).optional(),
+  })
+  .meta({ id: 'MarkPayoutPaid' });
+export type MarkPayoutPaid = z.infer<typeof MarkPayoutPaid>;
