@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { receiveGoogleChange } from './features/calendars/index.ts';
 import { receivePaymentEvent } from './features/checkout/index.ts';
 import { PAYOUT_WEBHOOKS, receivePayoutEvent } from './features/payout-accounts/index.ts';
+import { followPayoutEvent } from './features/payouts/index.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
 import { receiveBounce } from './features/mail/index.ts';
 import { createHandlers } from './handlers.ts';
@@ -75,7 +76,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   registerWebhook(app, '/api/webhooks/stripe', (message) => receivePaymentEvent(context, message));
   for (const provider of PAYOUT_WEBHOOKS) {
     registerWebhook(app, `/api/v1/payouts/webhooks/${provider}`, (message) =>
-      receivePayoutEvent(context, { provider, message, onPayout: () => Promise.resolve() }),
+      receivePayoutEvent(context, { provider, message, onPayout: followPayoutEvent }),
     );
   }
   registerWebhook(app, '/api/webhooks/mail-bounces', (message) => receiveBounce(context, message));
