@@ -12,7 +12,8 @@ import {
 } from '../testing/authorisation/outcomes.ts';
 import { startScene, type Scene } from '../testing/authorisation/scene.ts';
 import { send, type Answer } from '../testing/authorisation/send.ts';
-import { AUTHORISATION, STAFF_AUTHORISATION } from '../testing/authorisation/table.ts';
+import { STAFF_AUTHORISATION } from '../testing/authorisation/staff-table.ts';
+import { AUTHORISATION } from '../testing/authorisation/table.ts';
 import type { Made } from '../testing/make.ts';
 
 let scene: Scene;

@@ -32,6 +32,7 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'listEducationProofs',
   'getStaffNoShow',
   'getStaffPayout',
+  'getPayoutBatch',
   'getCase',
   'getStaffReview',
 ];

@@ -24,6 +24,17 @@ export const adminPayoutEndpoints = defineEndpoints({
     responses: { 200: StaffPayouts },
     errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP'],
   },
+  getPayoutBatch: {
+    method: 'GET',
+    path: '/api/v1/admin/payouts/batch.csv',
+    tag: 'staff',
+    summary: 'Download the payouts that staff make by hand, in Wise’s batch format',
+    description: 'It has names and bank details; each download is an entry in the audit.',
+    ...BY_FINANCE,
+    fresh_sign_in: true,
+    responses: { 200: 'text/csv' },
+    errors: [],
+  },
   getStaffPayout: {
     method: 'GET',
     path: '/api/v1/admin/payouts/:id',

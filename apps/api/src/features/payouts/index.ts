@@ -9,6 +9,7 @@ import { settlePayoutJob } from './job-kinds.ts';
 import { listPayouts, readPayout } from './read-payouts.ts';
 import { listStaffPayouts, readStaffPayout } from './staff-payouts.ts';
 import { getStatement, getYearlyStatement } from './statements.ts';
+import { writeBatch } from './write-batch.ts';
 
 export { exportPayouts } from './export-payouts.ts';
 export { payoutJobs } from './jobs.ts';
@@ -37,6 +38,7 @@ type PayoutCalls =
   | 'getYearlyStatement'
   | 'retryPayout'
   | 'listStaffPayouts'
+  | 'getPayoutBatch'
   | 'getStaffPayout'
   | 'releasePayout'
   | 'holdPayout'
@@ -44,7 +46,7 @@ type PayoutCalls =
   | 'markPayoutPaid';
 
 /** What mentors are paid, and what staff do about it. */
-export function payoutHandlers(context: Pick<Context, 'db' | 'clock'>): HandlersOf<PayoutCalls> {
+export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'sealer'>): HandlersOf<PayoutCalls> {
   return {
     getPayoutBalance: ({ actor }) => readBalances(context, actor.user_id),
     listPayouts: ({ actor, query }) => listPayouts(context, actor.user_id, query),
@@ -55,6 +57,7 @@ export function payoutHandlers(context: Pick<Context, 'db' | 'clock'>): Handlers
     getYearlyStatement: async ({ actor, params }) => getYearlyStatement(context, actor.user_id, params.year),
     retryPayout: ({ actor, params }) => askAgain(context, actor.user_id, params.id),
     listStaffPayouts: ({ query }) => listStaffPayouts(context, query),
+    getPayoutBatch: ({ actor }) => writeBatch(context, actor.user_id),
     getStaffPayout: ({ actor, params }) => readStaffPayout(context, actor.user_id, params.id),
     releasePayout: ({ actor, params, body }) => releasePayout(context, actor, { ...body, id: params.id }),
     holdPayout: ({ actor, params, body }) => holdPayout(context, actor, { ...body, id: params.id }),

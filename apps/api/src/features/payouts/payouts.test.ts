@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalCode } from '../../testing/refusal.ts';
+import { bankColumns } from '../payout-accounts/bank-details.ts';
 import { payoutScene } from '../../testing/payout-scene.ts';
 
 const scene = payoutScene();
@@ -135,4 +136,28 @@ test('[T-125] a mentor’s pages show where the money is, and other mentors’ p
   expect(await refusalCode(other.client.getPayoutStatement({ params }))).toBe('NOT_FOUND');
   expect(await refusalCode(other.client.retryPayout({ params }))).toBe('NOT_FOUND');
   expect(await refusalCode(mentor.client.retryPayout({ params }))).toBe('ILLEGAL_MOVE');
+});
+
+test('[T-120] the batch for Wise has who is paid by hand, where and how much, and each download is recorded', async () => {
+  const { mentor, params } = await held({ provider: 'manual' }, 10_000);
+  const bank = { holder: 'Linh Trần', iban: 'NL91ABNA0417164300', account_number: null, swift: null };
+  const { sealer, db } = scene.api.context;
+  await db
+    .updateTable('payout_account')
+    .set(bankColumns({ sealer }, mentor.user_id, bank))
+    .where('user_id', '=', mentor.user_id)
+    .execute();
+  const { client, user_id } = await scene.finance();
+  expect(await client.getPayoutBatch()).not.toContain(params.id.slice(-8));
+  await client.releasePayout({ params, body: {} });
+  const lines = (await client.getPayoutBatch()).split('\r\n');
+  expect(lines.find((line) => line.includes(bank.iban))).toBe(
+    `Linh Trần,,${params.id.slice(-8)},PRIVATE,EUR,EUR,source,90.00,NL91ABNA0417164300,,`,
+  );
+  const acts = await db.selectFrom('staff_event').select('kind').where('actor_user_id', '=', user_id).execute();
+  expect(acts.map(({ kind }) => kind).toSorted()).toEqual([
+    'payout_batch_read',
+    'payout_batch_read',
+    'payout_released',
+  ]);
 });

@@ -71,7 +71,7 @@ export async function getStatement(
   if (payout === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return asFile(writeLines(await findLines(db, id)), `payout-${payout.created_at.slice(0, 10)}-${id.slice(0, 8)}`);
+  return asFile(writeLines(await findLines(db, id)), `payout-${payout.created_at.slice(0, 10)}-${id.slice(-8)}`);
 }
 
 /** What was paid out in a year, in pieces. No connection is held between them. */

@@ -85,6 +85,7 @@ export const payoutAsks: AsksOf<
   | 'getYearlyStatement'
   | 'retryPayout'
   | 'listStaffPayouts'
+  | 'getPayoutBatch'
   | 'getStaffPayout'
   | 'releasePayout'
   | 'holdPayout'
@@ -102,6 +103,7 @@ export const payoutAsks: AsksOf<
   getYearlyStatement: () => ({ params: { year: 2030 } }),
   retryPayout: (scene) => own(scene, 'failed'),
   listStaffPayouts: () => ({ query: { status: 'held' } }),
+  getPayoutBatch: () => ({}),
   getStaffPayout: (scene) => another(scene, 'held'),
   releasePayout: async (scene) => ({ ...(await another(scene, 'held')), body: { reason: 'The documents agree' } }),
   holdPayout: async (scene) => ({ ...(await another(scene, 'pending')), body: { reason: 'Looks odd' } }),

@@ -1,7 +1,4 @@
-import type { EndpointName, Endpoints } from '@abroad/contract';
-
-/** The calls that are for the staff alone. */
-type StaffEndpointName = { [N in EndpointName]: Endpoints[N]['access'] extends 'staff' ? N : never }[EndpointName];
+import type { EndpointName } from '@abroad/contract';
 
 /**
  * Who may call what. Each request is valid for callers who may make it, so that a refusal depends only on who
@@ -259,65 +256,10 @@ export const AUTHORISATION = {
   getNoShowFile:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   decideNoShow:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   listStaffPayouts:            'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  getPayoutBatch:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   getStaffPayout:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   releasePayout:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   holdPayout:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   cancelPayout:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   markPayoutPaid:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
 } as const satisfies Record<EndpointName, string>;
-
-/** The same for the staff, each with a role. Callers without the right role get the error NOT_FOUND. */
-// prettier-ignore
-export const STAFF_AUTHORISATION = {
-  // the call                    support    moderator  finance    admin
-  getStaffMe:                  'ok         ok         ok         ok',
-  getAdminToday:               'ok         ok         ok         ok',
-  listStaff:                   'hidden     hidden     hidden     ok',
-  createStaffMember:           'hidden     hidden     hidden     ok',
-  putStaffMember:              'hidden     hidden     hidden     ok',
-  deleteStaffMember:           'hidden     hidden     hidden     ok',
-  listStaffEvents:             'hidden     hidden     hidden     ok',
-  searchPeople:                'ok         ok         ok         ok',
-  getPerson:                   'ok         ok         ok         ok',
-  listStaffReviews:            'ok         ok         hidden     ok',
-  getStaffReview:              'ok         ok         hidden     ok',
-  openReviewCase:              'hidden     ok         hidden     ok',
-  suspendPerson:               'hidden     ok         hidden     ok',
-  liftSuspension:              'hidden     ok         hidden     ok',
-  startViewAs:                 'hidden     ok         hidden     ok',
-  stopViewAs:                  'hidden     ok         hidden     ok',
-  getStaffBooking:             'ok         ok         ok         ok',
-  listCases:                   'hidden     ok         hidden     ok',
-  getCase:                     'hidden     ok         hidden     ok',
-  getCaseFile:                 'hidden     ok         hidden     ok',
-  claimCase:                   'hidden     ok         hidden     ok',
-  releaseCase:                 'hidden     ok         hidden     ok',
-  addCaseNote:                 'hidden     ok         hidden     ok',
-  previewDecision:             'hidden     ok         hidden     ok',
-  decideCase:                  'hidden     ok         hidden     ok',
-  decideAppeal:                'hidden     ok         hidden     ok',
-  refundBooking:               'hidden     hidden     ok         ok',
-  listAdminProofs:             'hidden     ok         hidden     ok',
-  getAdminProof:               'hidden     ok         hidden     ok',
-  getAdminProofFile:           'hidden     ok         hidden     ok',
-  decideProof:                 'hidden     ok         hidden     ok',
-  listAdminMailDomains:        'hidden     hidden     hidden     ok',
-  createMailDomain:            'hidden     hidden     hidden     ok',
-  patchMailDomain:             'hidden     hidden     hidden     ok',
-  deleteMailDomain:            'hidden     hidden     hidden     ok',
-  decideMailDomainProposal:    'hidden     hidden     hidden     ok',
-  revokeDomainProofs:          'hidden     hidden     hidden     ok',
-  listVouchLists:              'hidden     hidden     hidden     ok',
-  createVouchList:             'hidden     hidden     hidden     ok',
-  deleteVouchList:             'hidden     hidden     hidden     ok',
-  listNoShows:                 'hidden     ok         hidden     ok',
-  getStaffNoShow:              'hidden     ok         hidden     ok',
-  getNoShowFile:               'hidden     ok         hidden     ok',
-  decideNoShow:                'hidden     ok         hidden     ok',
-  listStaffPayouts:            'hidden     hidden     ok         ok',
-  getStaffPayout:              'hidden     hidden     ok         ok',
-  releasePayout:               'hidden     hidden     ok         ok',
-  holdPayout:                  'hidden     hidden     ok         ok',
-  cancelPayout:                'hidden     hidden     ok         ok',
-  markPayoutPaid:              'hidden     hidden     ok         ok',
-} as const satisfies Record<StaffEndpointName, string>;
