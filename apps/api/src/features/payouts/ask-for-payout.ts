@@ -10,7 +10,7 @@ import { readPayout } from './read-payouts.ts';
 import { refuseNonMentor } from './refuse-non-mentor.ts';
 import { takeBackTransfers } from './take-back.ts';
 
-type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
+type Deps = Pick<PayoutDeps, 'db' | 'clock' | 'config'>;
 
 const byMentor = (user_id: string): PayoutActor => ({ user_id, role: 'mentor' });
 
@@ -20,7 +20,13 @@ export async function askForPayout(context: Deps, user_id: string, currency: str
     const now = context.clock.now();
     await refuseNonMentor(trx, user_id);
     const account = await lockPayoutAccount(trx, user_id);
-    return beginPayout(trx, account, { currency, scheduled_for: now, by: byMentor(user_id), now });
+    return beginPayout(trx, account, {
+      currency,
+      platform_country: context.config.platform_country,
+      scheduled_for: now,
+      by: byMentor(user_id),
+      now,
+    });
   });
   if (typeof payout === 'string') {
     throw new AppError('PAYOUT_NOT_POSSIBLE');

@@ -46,13 +46,18 @@ async function findSums(db: Database, user_id: string): Promise<Sums[]> {
 async function present(
   db: Database,
   sums: Sums,
-  { account, user_id, now }: { account: PayoutAccount | undefined; user_id: string; now: number },
+  {
+    account,
+    platform_country,
+    user_id,
+    now,
+  }: { account: PayoutAccount | undefined; platform_country: string; user_id: string; now: number },
 ): Promise<PayoutBalance> {
   const { currency, failed, held } = sums;
   const major = (minor: number) => fromMinor(minor, currency) ?? 0;
   const payable = sums.payable - failed;
   const open = await beingReversed(db, { user_id, currency });
-  const route = account?.country ? await routeOf(db, account, currency) : undefined;
+  const route = account?.country ? await routeOf(db, platform_country, account, currency) : undefined;
   const isReady = account?.state === 'active' && (route?.is_on ?? true);
   const next = isReady ? nextRun(account.schedule, now) : null;
   const minimum = route?.minimum_minor ?? 0;
@@ -75,11 +80,11 @@ async function present(
 
 /** Where a mentor's money is, by currency. @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor. */
 export async function readBalances(
-  { db, clock }: Pick<PayoutDeps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<PayoutDeps, 'db' | 'clock' | 'config'>,
   user_id: string,
 ): Promise<PayoutBalances> {
   await refuseNonMentor(db, user_id);
   const [sums, account] = await Promise.all([findSums(db, user_id), payoutAccountOf(db, user_id)]);
-  const about = { account, user_id, now: clock.now() };
+  const about = { account, platform_country: config.platform_country, user_id, now: clock.now() };
   return { items: await Promise.all(sums.map((one) => present(db, one, about))) };
 }

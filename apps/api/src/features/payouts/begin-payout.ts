@@ -82,6 +82,8 @@ export async function findHolds(
 
 export interface PayoutWish {
   currency: string;
+  /** Of the operator: routes lead from there. */
+  platform_country: string;
   /** Epoch milliseconds: the run, or the moment of the request. */
   scheduled_for: number;
   /** The mentor, where they asked for it. */
@@ -119,7 +121,7 @@ async function storeLines(trx: Database, payout: Payout, { lines }: PayoutSums<S
 export async function beginPayout(
   trx: Database,
   account: PayoutAccount | undefined,
-  { currency, scheduled_for, by, is_last = false, now }: PayoutWish,
+  { currency, platform_country, scheduled_for, by, is_last = false, now }: PayoutWish,
 ): Promise<Payout | NoPayout> {
   if (account?.state !== 'active' || account.provider === null || account.mismatch !== null) {
     return 'not_ready';
@@ -130,7 +132,7 @@ export async function beginPayout(
   if (sums === null) {
     return 'nothing';
   }
-  const route = await routeOf(trx, account, currency);
+  const route = await routeOf(trx, platform_country, account, currency);
   if (!route.is_on) {
     return 'route_off';
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople, type PersonStatus } from '../../db/write-as.ts';
 
 /** What the functions of payouts need of the context. */
-export type PayoutDeps = Pick<Context, 'db' | 'clock' | 'logger' | 'payouts'>;
+export type PayoutDeps = Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'payouts'>;
 
 /**
  * Runs a write of a mentor's money by the clock or a provider: a transaction under the mentor's lock, which holds all writes of

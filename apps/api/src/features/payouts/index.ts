@@ -46,7 +46,7 @@ type PayoutCalls =
   | 'markPayoutPaid';
 
 /** What mentors are paid, and what staff do about it. */
-export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'sealer'>): HandlersOf<PayoutCalls> {
+export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'sealer'>): HandlersOf<PayoutCalls> {
   return {
     getPayoutBalance: ({ actor }) => readBalances(context, actor.user_id),
     listPayouts: ({ actor, query }) => listPayouts(context, actor.user_id, query),

@@ -105,9 +105,9 @@ test('[T-135] negative payable never pays: while the debt is larger, nothing is 
   expect(await scene.payoutsOf(mentor)).toHaveLength(1);
   const { items } = await mentor.client.getPayoutBalance();
   expect(items).toMatchObject([{ payable: 9, debt: 45, paid: 45, short_of_minimum: 0 }]);
-  await scene.earned(mentor);
+  await scene.earned(mentor, { price_minor: 8000 });
   await scene.run(LATER_RUN);
-  expect((await scene.payoutsOf(mentor))[1]).toMatchObject({ amount_minor: 900, debt_minor: 4500 });
+  expect((await scene.payoutsOf(mentor))[1]).toMatchObject({ amount_minor: 3600, debt_minor: 4500 });
 });
 
 test('[T-136] below the minimum it stays, and the page says what is missing', async () => {
@@ -118,7 +118,7 @@ test('[T-136] below the minimum it stays, and the page says what is missing', as
     .insertInto('payout_route')
     .values({
       ...route,
-      platform_country: 'NL',
+      platform_country: 'DE',
       minimum_minor: 5200,
       fee_words: 'paid_by_us',
       days_min: 1,

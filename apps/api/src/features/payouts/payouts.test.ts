@@ -71,7 +71,7 @@ test('[T-120] a reason that came up after the hold is seen before the release', 
 });
 
 test('[T-120] a payout by hand is held again, and marked as paid with what the bank kept; large ones by two people', async () => {
-  const { mentor, params } = await held({ provider: 'manual' }, 70_000);
+  const { mentor, params } = await held({ provider: 'manual', country: 'VN', schedule: 'weekly' }, 70_000);
   const [first, second] = [await scene.finance(), await scene.finance()];
   await first.client.releasePayout({ params, body: {} });
   await second.client.releasePayout({ params, body: {} });
@@ -139,7 +139,7 @@ test('[T-125] a mentor’s pages show where the money is, and other mentors’ p
 });
 
 test('[T-120] the batch for Wise has who is paid by hand, where and how much, and each download is recorded', async () => {
-  const { mentor, params } = await held({ provider: 'manual' }, 10_000);
+  const { mentor, params } = await held({ provider: 'manual', country: 'VN', schedule: 'weekly' }, 10_000);
   const bank = { holder: 'Linh Trần', iban: 'NL91ABNA0417164300', account_number: null, swift: null };
   const { sealer, db } = scene.api.context;
   await db

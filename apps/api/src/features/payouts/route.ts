@@ -14,12 +14,13 @@ export interface Route {
  */
 export async function routeOf(
   db: Database,
+  platform_country: string,
   { provider, country, currency: arrives_in }: Pick<PayoutAccount, 'provider' | 'country' | 'currency'>,
   currency: string,
 ): Promise<Route> {
   const { rows } = await sql<Route>`
     select case when currency = ${currency} then minimum_minor else 0 end as minimum_minor, is_on from payout_route
-    where mentor_country = ${country} and currency in (${currency}, ${arrives_in})
+    where platform_country = ${platform_country} and mentor_country = ${country} and currency in (${currency}, ${arrives_in})
       and provider = ${provider === 'manual' ? 'manual' : 'stripe_connect'}
     order by currency = ${currency} desc limit 1`.execute(db);
   return rows[0] ?? { minimum_minor: 0, is_on: true };

@@ -15,7 +15,7 @@ const PIECE = 100;
 /** A job runs for so long at most; the next one, a minute after it began, goes on. */
 const JOB_MS = 50_000;
 
-type RunDeps = Pick<PayoutDeps, 'db' | 'clock' | 'logger'>;
+type RunDeps = Pick<PayoutDeps, 'db' | 'clock' | 'config' | 'logger'>;
 
 interface Run {
   schedule: Schedule;
@@ -103,9 +103,10 @@ export const currenciesOf = async (db: Database, user_id: string): Promise<strin
 };
 
 /** Begins a mentor's payouts of a run, one for each currency, in one transaction. */
-async function payMentor({ db, clock }: RunDeps, user_id: string, { scheduled_for }: Run): Promise<void> {
+async function payMentor({ db, clock, config }: RunDeps, user_id: string, { scheduled_for }: Run): Promise<void> {
   await writeMoneyOf(db, user_id, async (trx, status) => {
     const now = clock.now();
+    const { platform_country } = config;
     const account = await lockPayoutAccount(trx, user_id);
     const has_left = status === 'deleted';
     // Where an erased mentor is paid by hand isn't known any more: their claim stays.
@@ -113,7 +114,13 @@ async function payMentor({ db, clock }: RunDeps, user_id: string, { scheduled_fo
       return;
     }
     for (const currency of await currenciesOf(trx, user_id)) {
-      const begun = await beginPayout(trx, account, { currency, scheduled_for, is_last: has_left, now });
+      const begun = await beginPayout(trx, account, {
+        currency,
+        platform_country,
+        scheduled_for,
+        is_last: has_left,
+        now,
+      });
       if (begun === 'route_off') {
         await enqueue(trx, [tellRouteOffJob({ user_id, currency, month: toInstant(now).slice(0, 7) })]);
       }

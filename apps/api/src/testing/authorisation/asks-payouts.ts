@@ -34,7 +34,7 @@ async function payout(scene: Scene, mentor: MadeMentor, status: PayoutStatus) {
       currency: 'EUR',
       amount_minor: AMOUNT_MINOR,
       status,
-      held_for: status === 'held' ? ['first_payout', 'young_account', 'open_case'] : [],
+      held_for: status === 'held' ? ['first_payout', 'young_account', 'open_case', 'account_changed'] : [],
       scheduled_for: new Date(now.getTime() + Math.random() * DAY_MS),
       created_at: now,
       updated_at: now,

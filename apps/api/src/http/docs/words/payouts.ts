@@ -50,7 +50,7 @@ export const fields = {
   'StaffPayout.is_overdue': 'Whether it waits for staff for more than two days.',
   'StaffPayoutDetail.is_overdue': 'Whether it waits for staff for more than two days.',
   lines: 'The sessions in it, the earliest first.',
-  minimum: 'The least that is paid out.',
+  'PayoutBalance.minimum': 'The least that is paid out.',
   'PayoutDetail.lines.net': 'What of it is sent.',
   'StaffPayoutDetail.lines.net': 'What of it is sent.',
   next_payout_at:
