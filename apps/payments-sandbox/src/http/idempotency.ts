@@ -56,8 +56,10 @@ export async function keepReply(
   fingerprint: string,
   { status, body }: KeptReply,
 ): Promise<void> {
-  await db.query(
-    'insert into payments_sandbox.request (key, fingerprint, status, body) values ($1, $2, $3, $4) on conflict do nothing',
-    [key, fingerprint, status, body],
-  );
+  await db.query('insert into payments_sandbox.request (key, fingerprint, status, body) values ($1, $2, $3, $4)', [
+    key,
+    fingerprint,
+    status,
+    body,
+  ]);
 }

@@ -6,6 +6,7 @@ import { readBody } from '../../../embedded/src/read-body.ts';
 import { newId } from '../ids.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ApiError, StateRefusal, type ErrorBody } from './api-error.ts';
+import type { Reply } from './call.ts';
 import { findReply, fingerprintOf, keepReply, type KeptReply } from './idempotency.ts';
 import { decodeJson, decodeParams } from './params.ts';
 import { findRoutes, type Route } from './routes.ts';
@@ -61,6 +62,20 @@ function routeFor(sandbox: Sandbox, req: IncomingMessage, { method, path, form }
   return { route, id };
 }
 
+/** A refusal because of how things stand is an answer like others, under the same lock: what had changed is taken back. */
+async function withRefusals(db: PoolClient, work: () => Promise<Reply>): Promise<Reply> {
+  await db.query('savepoint before_work');
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StateRefusal)) {
+      throw error;
+    }
+    await db.query('rollback to savepoint before_work');
+    return { status: error.status, body: { error: error.body } };
+  }
+}
+
 async function perform(
   sandbox: Sandbox,
   db: PoolClient,
@@ -74,18 +89,12 @@ async function perform(
   }
   const isJson = method === 'POST' && path.startsWith('/v2/');
   const params = isJson ? decodeJson(form) : decodeParams(form);
-  const { status, body } = await route.handle({ sandbox, db, id, params, account });
+  const { status, body } = await withRefusals(db, () => route.handle({ sandbox, db, id, params, account }));
   const reply = { status, body: JSON.stringify(body) };
   if (key !== null) {
     await keepReply(db, key, fingerprint, reply);
   }
   return { ...reply, replayed: false };
-}
-
-/** What it had changed is taken back, and the answer stays. */
-async function keepRefusal(sandbox: Sandbox, asked: ApiRequest, key: string, { status, body }: ApiError) {
-  const reply = { status, body: JSON.stringify({ error: body }) };
-  await inTransaction(sandbox.pool, (db) => keepReply(db, key, fingerprintOf(asked), reply));
 }
 
 const refusal = (status: number, error: ErrorBody) => ({ status, body: JSON.stringify({ error }), replayed: false });
@@ -109,9 +118,6 @@ async function answer(sandbox: Sandbox, req: IncomingMessage, url: URL, onProble
     const found = routeFor(sandbox, req, asked);
     return await inTransaction(sandbox.pool, (db) => perform(sandbox, db, found, asked));
   } catch (error) {
-    if (error instanceof StateRefusal && asked.key !== null) {
-      await keepRefusal(sandbox, asked, asked.key, error);
-    }
     if (error instanceof ApiError) {
       return refusal(error.status, error.body);
     }

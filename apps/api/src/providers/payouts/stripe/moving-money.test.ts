@@ -125,6 +125,20 @@ test('[T-114] twenty transfers at once under one key, and under twenty, move wha
   expect(await balance(account_id)).toEqual(euros(4500));
 });
 
+test('[T-114] a refusal that is kept while the same transfer succeeds does not make it a second time', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await scene.payouts.createAccount(scene.person(), newId());
+    const wanted = await scene.wanted(id, { amount_minor: 1000 });
+    const key = newId();
+    const transfer = () => scene.payouts.transfer(wanted, key);
+    const tries = Promise.allSettled(Array.from({ length: 12 }, transfer));
+    await scene.sandbox.decideAccount(id);
+    await Promise.allSettled([tries, ...Array.from({ length: 6 }, transfer)]);
+    await transfer();
+    expect(await scene.payouts.findTransfers(wanted.booking_id)).toHaveLength(1);
+  }
+});
+
 test('[T-115] a transfer is taken back in parts, each once, and never more than it was', async () => {
   const { account_id, transfer } = await funded();
   const reversal = { transfer_id: transfer.id, reversal_id: newId(), amount_minor: 1000 };
