@@ -179,9 +179,11 @@ function Notes({ found, draft, onStale }: { found: Case; draft: DecisionDraft; o
           onChange={(event) => draft.set('note', event.target.value)}
         />
         <ConsoleRefusal error={add.error} />
-        <Button type="submit" kind="line" loading={add.isPending && t('admin.saving')}>
-          {t('cases.add_note')}
-        </Button>
+        <div>
+          <Button type="submit" kind="line" loading={add.isPending && t('admin.saving')}>
+            {t('cases.add_note')}
+          </Button>
+        </div>
       </form>
     </Part>
   );
