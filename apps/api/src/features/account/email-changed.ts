@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
-import { keepTold } from '../identity/index.ts';
+import { keepNotified } from '../identity/index.ts';
 import {
   ABOUT_NO_SESSION,
   commonWordsIn,
@@ -83,5 +83,5 @@ export async function notifyEmailChanged(context: Deps, id: string): Promise<voi
     const to = { ...changed, email: changed.former };
     await sendNotification(context, emailChangedNotification, { to, facts: changed, deduplication: `${kind}:${id}` });
   }
-  await keepTold(context.db, id);
+  await keepNotified(context.db, id);
 }

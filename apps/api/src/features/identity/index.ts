@@ -9,5 +9,5 @@ export { identityJobs, receiveProviderEvent } from './provider-events.ts';
 export { identityHandlers } from './routes.ts';
 export { resolveSlug } from './slugs.ts';
 export { setSuspension } from './set-suspension.ts';
-export { formerEmailsOf, keepTold } from './replace-email.ts';
+export { formerEmailsOf, keepNotified } from './replace-email.ts';
 export { versionOf } from './terms/index.ts';

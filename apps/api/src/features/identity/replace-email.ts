@@ -52,7 +52,7 @@ export async function replaceEmail(trx: Database, user_id: string, { email, as_o
 }
 
 /** Remembers that a former address got its notice. */
-export async function keepTold(db: Database, changed_email_id: string): Promise<void> {
+export async function keepNotified(db: Database, changed_email_id: string): Promise<void> {
   await db.updateTable('changed_email').set({ told_at: new Date() }).where('id', '=', changed_email_id).execute();
 }
 

@@ -59,10 +59,10 @@ export async function previewDecision(
   refuseProblem(row.target_type, decision);
   const { actions, rule, facts = null } = decision;
   const reasons = { ...row, actions, rule, facts, automated: false, now: clock.now() };
-  const isTold = !(await isErased(db, row.owner_user_id));
+  const isNotified = !(await isErased(db, row.owner_user_id));
   const statementIn = (language: string) => {
     const paragraphs = composeStatement(reasons, language);
-    return isTold && paragraphs.length > 0 ? { language: spokenLanguage(language), paragraphs } : null;
+    return isNotified && paragraphs.length > 0 ? { language: spokenLanguage(language), paragraphs } : null;
   };
   return {
     for_person: statementIn(await languageOf(db, row.owner_user_id)),
@@ -109,8 +109,10 @@ export async function decideCase(
     await endWhatPlatformDid(acting);
     const { actions, rule, facts = null } = decision;
     const language = await languageOf(trx, row.owner_user_id);
-    const isTold = !(await isErased(trx, row.owner_user_id));
-    const statement = isTold ? composeStatement({ ...row, actions, rule, facts, automated: false, now }, language) : [];
+    const isNotified = !(await isErased(trx, row.owner_user_id));
+    const statement = isNotified
+      ? composeStatement({ ...row, actions, rule, facts, automated: false, now }, language)
+      : [];
     const made = { row, by, actions, rule, facts, statement, language, now };
     const decision_id = await storeDecision(trx, made);
     await takeActions({ ...acting, decision_id, facts: facts ?? '', now }, actions);

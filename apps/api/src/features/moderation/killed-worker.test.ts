@@ -5,7 +5,7 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import type { Made } from '../../testing/make.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { tellOfDecision } from '../reports/tell-of-decision.ts';
+import { notifyOfDecision } from '../reports/notify-of-decision.ts';
 
 const scene = bookingScene();
 const DAY_MS = 24 * 60 * 60_000;
@@ -41,7 +41,7 @@ test('[T-94] a process killed after a decision is committed loses none of its ef
 test('[T-94] a worker killed between the two emails of a decision, or after them, sends each once when it runs again', async () => {
   const { mentor, reporter, decision_id } = await decided([{ type: 'warn' }]);
   // Killed after the first email.
-  await tellOfDecision(scene.api.context, decision_id);
+  await notifyOfDecision(scene.api.context, decision_id);
   // Killed before the queue hears that it is done, twice.
   await runJob(scene.api.context, 'tell-decision-made', { decision_id });
   await runJob(scene.api.context, 'tell-decision-made', { decision_id });

@@ -76,11 +76,16 @@ async function readHolder(trx: Database, user_id: string): Promise<string | null
  * What the staff suspended without a decision stays.
  * @param kinds of the measures that ended just now.
  * @param by null for the clock.
- * @param is_told whether the user learns otherwise that their suspension is over.
+ * @param is_notified whether the user learns otherwise that their suspension is over.
  */
 async function release(
   context: Deps,
-  { user_id, kinds, by, is_told }: { user_id: string; kinds: readonly string[]; by: string | null; is_told: boolean },
+  {
+    user_id,
+    kinds,
+    by,
+    is_notified,
+  }: { user_id: string; kinds: readonly string[]; by: string | null; is_notified: boolean },
 ): Promise<void> {
   const { db: trx, clock } = context;
   const now = clock.now();
@@ -90,7 +95,7 @@ async function release(
   const holding = left.filter(({ kind }) => suspends(kind));
   const [next] = holding;
   if (holder !== null && next === undefined) {
-    await setSuspended(context, { user_id, reason: null, by, is_told });
+    await setSuspended(context, { user_id, reason: null, by, is_notified });
   } else if (next?.facts && holder !== null && !holding.some(({ decision_id }) => decision_id === holder)) {
     await setSuspension(trx, user_id, { reason: next.facts, decision_id: next.decision_id });
   }
@@ -139,7 +144,7 @@ export async function endMeasuresOf(
     .execute();
   const [first] = ended;
   if (first !== undefined) {
-    await release(context, { user_id: first.user_id, kinds: ended.map(({ kind }) => kind), by, is_told: true });
+    await release(context, { user_id: first.user_id, kinds: ended.map(({ kind }) => kind), by, is_notified: true });
   }
   return ended;
 }
@@ -164,7 +169,7 @@ export async function endMeasure(context: Deps, measure_id: string): Promise<voi
       .returning('kind')
       .executeTakeFirst();
     if (ended !== undefined && statuses.get(user_id) !== 'deleted') {
-      await release({ ...context, db: trx }, { user_id, kinds: [ended.kind], by: null, is_told: false });
+      await release({ ...context, db: trx }, { user_id, kinds: [ended.kind], by: null, is_notified: false });
     }
   });
 }

@@ -61,7 +61,14 @@ async function restore({ context, row, by: staff_id, decision_id, now }: Acting)
 
 async function suspend(acting: Acting, kind: 'suspend' | 'close_account', ends: number | null, cancel: 'all' | 'none') {
   const { context, row, by, facts, decision_id } = acting;
-  await setSuspended(context, { user_id: row.owner_user_id, reason: facts, cancel, by, decision_id, is_told: true });
+  await setSuspended(context, {
+    user_id: row.owner_user_id,
+    reason: facts,
+    cancel,
+    by,
+    decision_id,
+    is_notified: true,
+  });
   await lasts(acting, kind, ends);
 }
 
@@ -70,7 +77,7 @@ async function revokeProofs(acting: Acting): Promise<void> {
   const { context, row, by: actor_id, facts: reason, decision_id, now } = acting;
   const { owner_user_id: user_id } = row;
   const deps = await proofChangeDeps(context);
-  const revoked = await revokeProof(context.db, deps, { user_id, actor_id, reason, is_told: true });
+  const revoked = await revokeProof(context.db, deps, { user_id, actor_id, reason, is_notified: true });
   if (revoked.length === 0) {
     throw new AppError('VALIDATION_FAILED', { errors: [ACTION_PROBLEMS.NOT_OFFERED] });
   }

@@ -11,7 +11,7 @@ import { findBookingOf, noShowOf, recordNews, sideOf, type BookingView, type Sid
 import { endCase } from './end-case.ts';
 import { attachFiles } from './files.ts';
 import { getNoShow } from './get-no-show.ts';
-import { tellNoShowJob } from './tell-of-no-show.ts';
+import { notifyOfNoShowJob } from './notify-of-no-show.ts';
 
 interface Word {
   side: Side;
@@ -49,7 +49,7 @@ async function contest(trx: Database, booking: BookingView, { side, word, text, 
     const detail = word === 'report' && text !== null ? { reason: text } : {};
     await recordNews(trx, booking, [{ event: 'no_show_contested', by: personOf(booking, side), detail }]);
     const reader = side === 'mentor' ? 'prospect' : 'mentor';
-    await enqueue(trx, [tellNoShowJob({ booking_id: booking.id, about: 'contested', reader })]);
+    await enqueue(trx, [notifyOfNoShowJob({ booking_id: booking.id, about: 'contested', reader })]);
   }
 }
 

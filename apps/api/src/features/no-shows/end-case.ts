@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { recordNoShowStrike } from '../moderation/index.ts';
 import { applyEvent, BY_SYSTEM, lockBooking } from '../bookings/index.ts';
 import { keepFilesAfter } from './files.ts';
-import { tellNoShowJob } from './tell-of-no-show.ts';
+import { notifyOfNoShowJob } from './notify-of-no-show.ts';
 
 interface Ending {
   booking_id: string;
@@ -59,6 +59,6 @@ export async function endCase(trx: Database, ending: Ending): Promise<void> {
   await keepFilesAfter(trx, booking_id, now);
   await enqueue(
     trx,
-    (['mentor', 'prospect'] as const).map((reader) => tellNoShowJob({ booking_id, about: 'ended', reader })),
+    (['mentor', 'prospect'] as const).map((reader) => notifyOfNoShowJob({ booking_id, about: 'ended', reader })),
   );
 }

@@ -1,6 +1,6 @@
 import { NO_SHOW_OUTCOMES } from '@abroad/booking-rules';
 import { sampleOf } from '../../testing/mail-samples.ts';
-import { noShowContestedNotification, noShowEndedNotification } from './tell-of-no-show.ts';
+import { noShowContestedNotification, noShowEndedNotification } from './notify-of-no-show.ts';
 
 const news = (language: string, reader: 'mentor' | 'prospect', is_paid: boolean) => ({
   language,

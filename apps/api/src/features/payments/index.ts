@@ -9,7 +9,7 @@ export { moneyWordsIn } from './locales/index.ts';
 export type { MoneyMailKind } from './locales/words.ts';
 export { mismatchOf } from './apply-snapshot.ts';
 export { keepIntentId, recordCheck } from './payment.ts';
-export { moneyLines, type MailedPayment, type MailedRefund, type MoneyTold } from './money-lines.ts';
+export { moneyLines, type MailedPayment, type MailedRefund, type MoneyOccasion } from './money-lines.ts';
 export { refundForNoShow, settleNoShow, waitForNoShow } from './wait-for-no-show.ts';
 export { openPayment } from './open-payment.ts';
 export { findPayment, findPaymentsOf, lockPaymentOf, refundableOf, type Payment, type Refund } from './payment.ts';

@@ -87,10 +87,10 @@ function refundLines(money: MailedMoney): MailMoney {
 const LINES = { price: priceLines, settled: settledLines, refund: refundLines };
 
 /** The lines of an email about a booking's money: its price and payment, or one refund. */
-export type MoneyTold = keyof typeof LINES;
+export type MoneyOccasion = keyof typeof LINES;
 
 /** What a mail says of money; null for a free booking, and where there is nothing to tell. */
-export function moneyLines(occasion: MoneyTold, money: MailedMoney): MailMoney | null {
+export function moneyLines(occasion: MoneyOccasion, money: MailedMoney): MailMoney | null {
   const said = money.price_minor === 0 ? null : LINES[occasion](money);
   return said === null || said.lines.length === 0 ? null : said;
 }

@@ -2,13 +2,13 @@ import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { sweepProofSends } from './code-allowance.ts';
 import { resealProofKey } from './keyed-hash.ts';
 import { expireCode, expireCodeJob, sendCode, sendCodeJob } from './send-code.ts';
-import { tellOfInvite, tellOfInviteJob, tellOfProof, tellOfProofJob } from './tell-of-proofs.ts';
+import { notifyOfInvite, notifyOfInviteJob, notifyOfProof, notifyOfProofJob } from './notify-of-proofs.ts';
 
 export const proofJobs = [
   defineJob(sendCodeJob, sendCode),
   defineJob(expireCodeJob, (context, { proof_id }) => expireCode(context, proof_id)),
-  defineJob(tellOfProofJob, tellOfProof),
-  defineJob(tellOfInviteJob, tellOfInvite),
+  defineJob(notifyOfProofJob, notifyOfProof),
+  defineJob(notifyOfInviteJob, notifyOfInvite),
   scheduledJob({ task: 'sweep-proof-sends', at: '37 * * * *' }, sweepProofSends),
   scheduledJob({ task: 'reseal-proof-key', at: '11 4 * * *' }, resealProofKey),
 ];

@@ -1,7 +1,7 @@
 import { PROOF_REFUSALS } from '@abroad/contract';
 import { sampleOf } from '../../testing/mail-samples.ts';
 import { proofCodeNotification } from './send-code.ts';
-import { proofNewsNotification, vouchInviteNotification } from './tell-of-proofs.ts';
+import { proofNewsNotification, vouchInviteNotification } from './notify-of-proofs.ts';
 
 const university = 'ΑΒΓ';
 

@@ -19,7 +19,7 @@ import { asDownload, keepFilesUntil, listSealedFiles, readSealedFile } from '../
 import { recordStaffAct } from '../staff/index.ts';
 import { changeDeps, changeProof, type ProofRow } from './change-proof.ts';
 import { filesOf } from './documents.ts';
-import { tellOfProofJob } from './tell-of-proofs.ts';
+import { notifyOfProofJob } from './notify-of-proofs.ts';
 
 /** The console names all people alike. */
 const STAFF_LANGUAGE = 'en';
@@ -179,7 +179,7 @@ export async function decideProof(
     await keepFilesUntil(trx, filesOf(id), now + LIMITS.sealed_file_decided_days * DAY_MS);
     const act = { kind: 'proof_decided', actor_id, about_user_id: changed.auth_user_id, reason } as const;
     await recordStaffAct(trx, { ...act, subject: filesOf(id) });
-    await enqueue(trx, [tellOfProofJob({ proof_id: id, state: changed.state })]);
+    await enqueue(trx, [notifyOfProofJob({ proof_id: id, state: changed.state })]);
     return findRecord(trx, id);
   });
 }

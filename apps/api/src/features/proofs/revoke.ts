@@ -16,13 +16,13 @@ import {
 } from './change-proof.ts';
 import { readDomain } from './read-domain.ts';
 import { forgetCodeMail } from './send-code.ts';
-import { tellOfProofJob } from './tell-of-proofs.ts';
+import { notifyOfProofJob } from './notify-of-proofs.ts';
 
 interface Revocation {
   actor_id: string | null;
   reason: string;
   /** Whether the mentor learns of it otherwise. */
-  is_told?: boolean;
+  is_notified?: boolean;
 }
 
 /** Revokes a proof that stands or stood; its mailbox proves no one any more. */
@@ -30,7 +30,7 @@ async function revoke(
   trx: Database,
   deps: ChangeDeps,
   proof: ProofRow,
-  { actor_id, reason, is_told = false }: Revocation,
+  { actor_id, reason, is_notified = false }: Revocation,
 ): Promise<boolean> {
   const by = actor_id === null ? BY_SYSTEM : ({ role: 'staff', user_id: actor_id } as const);
   const changed = await changeProof(trx, deps, proof, { state: 'revoked', by, reason });
@@ -45,8 +45,8 @@ async function revoke(
       .where('address_hash', '=', changed.address_hash)
       .execute();
   }
-  if (!is_told) {
-    await enqueue(trx, [tellOfProofJob({ proof_id: changed.id, state: 'revoked' })]);
+  if (!is_notified) {
+    await enqueue(trx, [notifyOfProofJob({ proof_id: changed.id, state: 'revoked' })]);
   }
   return true;
 }

@@ -15,7 +15,7 @@ import { changeDeps, recordProofEvent } from './change-proof.ts';
 import { keyedHash, type KeyedHash } from './keyed-hash.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
 import { revokeProof } from './revoke.ts';
-import { tellOfInviteJob } from './tell-of-proofs.ts';
+import { notifyOfInviteJob } from './notify-of-proofs.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'sealer'>;
 
@@ -103,7 +103,7 @@ export async function createVouchList(
     const known = await findAccounts(trx, emails);
     await enqueue(
       trx,
-      known.map((user_id) => tellOfInviteJob({ list_id: id, user_id })),
+      known.map((user_id) => notifyOfInviteJob({ list_id: id, user_id })),
     );
     return lists(trx).where('list.id', '=', id).executeTakeFirstOrThrow();
   });

@@ -19,7 +19,7 @@ import { subscriberOf } from '../../http/rate-limit.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { openCase, weighCase } from '../moderation/index.ts';
 import { findOwner } from './find-target.ts';
-import { reportReceivedJob } from './tell-reporters.ts';
+import { reportReceivedJob } from './notify-reporters.ts';
 
 type ReportContext = Pick<Context, 'db' | 'clock' | 'sealer'>;
 

@@ -1,6 +1,6 @@
 import { sampleOf } from '../../testing/mail-samples.ts';
-import { appealDecidedNotification, decisionMadeNotification } from './tell-of-decision.ts';
-import { reportOutcomeNotification, reportReceivedNotification } from './tell-reporters.ts';
+import { appealDecidedNotification, decisionMadeNotification } from './notify-of-decision.ts';
+import { reportOutcomeNotification, reportReceivedNotification } from './notify-reporters.ts';
 
 const CODE = 'R-7KQ2M4XW';
 const reports = (language: string) => [true, false].map((has_account) => ({ language, code: CODE, has_account }));

@@ -1,6 +1,6 @@
 import { sampleOf } from '../../testing/mail-samples.ts';
 import { reviewRequestNotification } from './ask-for-review.ts';
-import { reviewPublishedNotification, reviewRepliedNotification } from './tell-of-reviews.ts';
+import { reviewPublishedNotification, reviewRepliedNotification } from './notify-of-reviews.ts';
 
 const news = (language: string) =>
   (['mentor', 'prospect'] as const).map((role) => ({

@@ -14,7 +14,7 @@ import { freezeIfBombed, shownSummary } from './freeze-rating.ts';
 import { hideContacts } from './hide-contacts.ts';
 import { findReviewsOf, type ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
-import { reviewPublishedJob } from './tell-of-reviews.ts';
+import { reviewPublishedJob } from './notify-of-reviews.ts';
 
 type SettleContext = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 type ReviewedBooking = Pick<

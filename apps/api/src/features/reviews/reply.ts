@@ -10,7 +10,7 @@ import { isOpenToReply, presentReview } from './present.ts';
 import { publicTextOf } from './public-text.ts';
 import type { ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
-import { reviewRepliedJob } from './tell-of-reviews.ts';
+import { reviewRepliedJob } from './notify-of-reviews.ts';
 
 type ReplyContext = Pick<Context, 'db' | 'clock' | 'config'>;
 

@@ -25,7 +25,7 @@ export interface Suspension {
   /** The decision that suspends; left out, the staff does, and only they lift it. */
   decision_id?: string;
   /** Whether the user learns of it otherwise: from a decision's statement, or the answer to their appeal. */
-  is_told?: boolean;
+  is_notified?: boolean;
   /** Null for the command line. */
   by: string | null;
 }
@@ -61,7 +61,7 @@ async function chosenSessions(
  */
 export async function setSuspended(context: Deps, suspension: Suspension & { email?: string }): Promise<boolean> {
   const { db: trx, clock } = context;
-  const { user_id, reason, cancel = 'none', is_told = false, by } = suspension;
+  const { user_id, reason, cancel = 'none', is_notified = false, by } = suspension;
   const ends = reason === null ? null : await chosenSessions(context, user_id, cancel);
   if (!(await setSuspension(trx, user_id, suspension))) {
     return false;
@@ -71,7 +71,7 @@ export async function setSuspended(context: Deps, suspension: Suspension & { ema
     await endUploads(trx, user_id, clock.now());
   }
   const kind = reason === null ? 'lifted' : 'suspended';
-  if (!is_told) {
+  if (!is_notified) {
     await enqueue(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);
   }
   await refreshSearchOnRename(context)(trx, user_id);

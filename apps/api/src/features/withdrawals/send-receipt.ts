@@ -42,7 +42,7 @@ type Kept = Pick<
 >;
 
 /** A withdrawal as its student reads about it. */
-export interface ToldWithdrawal {
+export interface MailedWithdrawal {
   kept: Kept;
   language: string;
   time_zone: string;
@@ -51,7 +51,7 @@ export interface ToldWithdrawal {
 }
 
 /** What was declared, line by line, as it was received. */
-function statementOf({ kept, language, time_zone }: ToldWithdrawal): string {
+function statementOf({ kept, language, time_zone }: MailedWithdrawal): string {
   const { labelled, dates, moment, direction } = commonWordsIn(language);
   const words = withdrawalWordsIn(language);
   const at = (instant: string) => moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
@@ -72,11 +72,11 @@ function statementOf({ kept, language, time_zone }: ToldWithdrawal): string {
 }
 
 /** The receipt on a durable medium: Directive 2011/83/EU, article 11a(4). */
-export const withdrawalReceipt: Notification<ToldWithdrawal> = {
+export const withdrawalReceipt: Notification<MailedWithdrawal> = {
   kind: 'withdrawal_receipt',
   preference: null,
-  content(told, { public_url }) {
-    const { kept, language, time_zone } = told;
+  content(mailed, { public_url }) {
+    const { kept, language, time_zone } = mailed;
     const words = withdrawalWordsIn(language);
     const { dates, moment, direction, why_account } = commonWordsIn(language);
     const at = (instant: string) =>
@@ -93,7 +93,7 @@ export const withdrawalReceipt: Notification<ToldWithdrawal> = {
       subject: oneLine(subject),
       heading,
       lead,
-      quote: { label: words.label, text: statementOf(told) },
+      quote: { label: words.label, text: statementOf(mailed) },
       button: { label: words.button, href: `${public_url}/bookings/${kept.booking_id}` },
       why: why_account,
     };

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { ToldBefore, useToldBefore } from './told-before.tsx';
+import { HiddenWords, useHiddenWords } from './hidden-words.tsx';
 import { useKeptText } from './use-kept-text.ts';
 import { useChangeReview } from './use-reviews.ts';
 
@@ -24,7 +24,7 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
   const { words: text, write, clear } = useKeptText(`review-reply.${review.id}`, review.reply?.text);
   const [isEmpty, setEmpty] = useState(false);
   const { mutate, isPending, error } = useChangeReview(booking);
-  const checked = useToldBefore(booking.id, text);
+  const checked = useHiddenWords(booking.id, text);
   const failure = error ?? checked.error;
   const [refused] = fieldFailures(failure);
   const forget = () => {
@@ -44,7 +44,7 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
           return;
         }
         const focusRefused = () => focusFirstError(id);
-        void checked.sendOnceTold(
+        void checked.sendOnceKnown(
           () => mutate({ kind: 'reply', review_id: review.id, text }, { onSuccess: clear, onError: focusRefused }),
           focusRefused,
         );
@@ -64,14 +64,14 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
         }}
       />
       <FailureMessage variant="inline" error={refused === undefined ? failure : null} />
-      <ToldBefore
-        told={checked.told}
+      <HiddenWords
+        shown={checked.shown}
         onChange={() => document.getElementById(id)?.querySelector('textarea')?.focus()}
       />
       <div className="row">
         <Button type="submit" loading={(isPending || checked.isPending) && t('reviews.sending')}>
           {t(
-            checked.told !== null
+            checked.shown !== null
               ? 'reviews.send_hidden'
               : review.reply === null
                 ? 'reviews.send_reply'

@@ -17,7 +17,7 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { aspects } from '../mentor-reviews/aspects.ts';
 import { problemsOf, questions, toBody, type ReviewDraft } from './review-draft.ts';
 import { StarField } from '../mentor-reviews/star-field.tsx';
-import { ToldBefore, useToldBefore } from './told-before.tsx';
+import { HiddenWords, useHiddenWords } from './hidden-words.tsx';
 import { useKeptDraft, useKeptText } from './use-kept-text.ts';
 import { useChangeReview } from './use-reviews.ts';
 
@@ -48,7 +48,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const { mutate, isPending, error } = useChangeReview(booking);
-  const checked = useToldBefore(id, text.words);
+  const checked = useHiddenWords(id, text.words);
   const problems = isChecked ? problemsOf(draft, role, t) : {};
   const failure = error ?? checked.error;
   const refused = Object.fromEntries(fieldFailures(failure).map(({ path, message }) => [path, message]));
@@ -62,7 +62,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
       return;
     }
     const focusRefused = () => focusFirstError(formId);
-    void checked.sendOnceTold(
+    void checked.sendOnceKnown(
       () =>
         mutate(
           {
@@ -135,14 +135,18 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
         </Link>
       </p>
       <FailureMessage variant="banner" error={Object.keys(refused).length > 0 ? null : failure} />
-      <ToldBefore
-        told={checked.told}
+      <HiddenWords
+        shown={checked.shown}
         onChange={() => form.current?.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.focus()}
       />
       <div className="row">
         <Button type="submit" size="large" loading={(isPending || checked.isPending) && t('reviews.sending')}>
           {t(
-            checked.told !== null ? 'reviews.send_hidden' : mine?.status === 'sealed' ? 'reviews.save' : 'reviews.send',
+            checked.shown !== null
+              ? 'reviews.send_hidden'
+              : mine?.status === 'sealed'
+                ? 'reviews.save'
+                : 'reviews.send',
           )}
         </Button>
       </div>

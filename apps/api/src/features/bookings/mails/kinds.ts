@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../db/connection.ts';
 import { jobKind } from '../../../jobs/define-job.ts';
 import type { CalendarMethod } from '../../calendar-files/index.ts';
-import type { MoneyTold } from '../../payments/index.ts';
+import type { MoneyOccasion } from '../../payments/index.ts';
 
 /** The emails about a booking. */
 export const BOOKING_MAIL_KINDS = [
@@ -39,7 +39,7 @@ interface Parts {
   readers?: readonly Reader[];
   /** The place, for confirmed sessions. */
   place?: true;
-  money?: MoneyTold;
+  money?: MoneyOccasion;
   /** The message in it: the prospect's, the reason of an end, that of a proposal, or the staff's about a refund. */
   quote?: 'message' | 'reason' | 'proposal' | 'refund';
   /** The booking ended before its session, so the prospect gets a link to other times. */

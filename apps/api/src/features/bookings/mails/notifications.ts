@@ -23,7 +23,7 @@ import { BOOKING_MAIL_KINDS, isNoShow, isReminder, PARTS, type BookingMailKind, 
 import { bookingWordsIn } from './locales/index.ts';
 
 /** A booking as an email describes it to one of its people. */
-export interface ToldBooking {
+export interface MailedBooking {
   facts: BookingFacts;
   deal: DealFacts;
   reader: Reader;
@@ -33,7 +33,7 @@ export interface ToldBooking {
   is_over: boolean;
 }
 
-interface Told extends ToldBooking {
+interface AddressedBooking extends MailedBooking {
   kind: BookingMailKind;
   self: MailPerson;
   other: MailPerson;
@@ -62,14 +62,14 @@ function clockOf(whose: string, { start_at, end_at }: BookingFacts, time_zone: s
  * The reader's local time first, then the other person's, whose date is shown only where it differs; in the reader's
  * language.
  */
-function clocksOf({ facts, self, other }: Told): MailSession['clocks'] {
+function clocksOf({ facts, self, other }: AddressedBooking): MailSession['clocks'] {
   const { own, direction } = wordsFor(self);
   const mine = clockOf(own.yours, facts, self.time_zone, self);
   const theirs = clockOf(isolated(other.first_name, direction), facts, other.time_zone, self);
   return [mine, { ...theirs, date: theirs.date === mine.date ? null : theirs.date }];
 }
 
-function placeOf({ facts, kind, reader, self }: Told): MailSession['place'] {
+function placeOf({ facts, kind, reader, self }: AddressedBooking): MailSession['place'] {
   // Times can be proposed for a request too; the place belongs to a confirmed session.
   if (!PARTS[kind].place || facts.status === 'requested') {
     return null;
@@ -93,7 +93,7 @@ function otherTimes({ times_of: { mentor, service } }: BookingFacts): string {
   return mentor === null ? '/search' : `/${encodeURIComponent(mentor)}/availability${of}`;
 }
 
-function buttonOf({ facts, kind, reader, self }: Told, public_url: string): MailContent['button'] {
+function buttonOf({ facts, kind, reader, self }: AddressedBooking, public_url: string): MailContent['button'] {
   const { own } = wordsFor(self);
   if (reader === 'prospect' && PARTS[kind].ends) {
     return { label: own.find, href: `${public_url}${otherTimes(facts)}` };
@@ -109,13 +109,13 @@ function momentFor({ language, time_zone }: MailPerson, instant: string): string
   return moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
 }
 
-function timesOf({ deal: { proposal }, kind, self }: Told): MailContent['times'] {
+function timesOf({ deal: { proposal }, kind, self }: AddressedBooking): MailContent['times'] {
   const items = kind === 'proposed' ? (proposal?.starts ?? []).map((start) => momentFor(self, start)) : [];
   return items.length === 0 ? null : { label: wordsFor(self).own.times, items };
 }
 
 /** The words of the email, and its subject. */
-function textOf({ facts, deal, kind, reader, self, other }: Told): MailText {
+function textOf({ facts, deal, kind, reader, self, other }: AddressedBooking): MailText {
   const { dates, direction } = wordsFor(self);
   const say = { ...bookingWordsIn(self.language).mails, ...moneyWordsIn(self.language).mails }[kind][reader];
   const clock = { time_zone: self.time_zone, dates };
@@ -143,7 +143,14 @@ const quoted = (text: string | null | undefined, label: string): MailContent['qu
   text === null || text === undefined ? null : { label, text };
 
 /** The prospect's message goes with a request, a reason with the end of a booking. */
-function quoteOf({ facts, deal: { proposal, refund }, kind, reader, self, other }: Told): MailContent['quote'] {
+function quoteOf({
+  facts,
+  deal: { proposal, refund },
+  kind,
+  reader,
+  self,
+  other,
+}: AddressedBooking): MailContent['quote'] {
   const { own, direction } = wordsFor(self);
   const named = ({ first_name }: MailPerson) => isolated(first_name, direction);
   switch (PARTS[kind].quote) {
@@ -164,7 +171,7 @@ function quoteOf({ facts, deal: { proposal, refund }, kind, reader, self, other 
   }
 }
 
-function moneyOf({ facts, deal, kind, reader, self }: Told): MailContent['money'] {
+function moneyOf({ facts, deal, kind, reader, self }: AddressedBooking): MailContent['money'] {
   const { money } = PARTS[kind];
   const { price_minor, currency, mentor } = facts;
   const about = { price_minor, currency, payment: deal.payment, refund: deal.refund };
@@ -179,7 +186,7 @@ const inLine = (person: MailPerson, reader: MailPerson): MailPerson => ({
   first_name: person.is_deleted ? sessionWordsIn(reader.language).deleted_user : oneLine(person.first_name),
 });
 
-function toldOf(kind: BookingMailKind, { facts: given, ...rest }: ToldBooking): Told {
+function addressed(kind: BookingMailKind, { facts: given, ...rest }: MailedBooking): AddressedBooking {
   const mentor = inLine(given.mentor, given[rest.reader]);
   const prospect = inLine(given.prospect, given[rest.reader]);
   const facts = { ...given, title: oneLine(given.title), mentor, prospect };
@@ -188,7 +195,7 @@ function toldOf(kind: BookingMailKind, { facts: given, ...rest }: ToldBooking): 
 }
 
 /** The content of an email about a booking for one of its readers. */
-function contentOf(mailed: Told, { public_url }: MailSettings): MailContent {
+function contentOf(mailed: AddressedBooking, { public_url }: MailSettings): MailContent {
   const { facts, self, unsubscribe_url } = mailed;
   const { own, direction } = wordsFor(self);
   return {
@@ -210,12 +217,12 @@ function contentOf(mailed: Told, { public_url }: MailSettings): MailContent {
   };
 }
 
-const notificationOf = (kind: BookingMailKind): Notification<ToldBooking> => ({
+const notificationOf = (kind: BookingMailKind): Notification<MailedBooking> => ({
   kind,
   // The preference for copies of one's own actions is read when an email is sent. Emails about the other person's actions
   // are always sent.
   preference: isReminder(kind) ? 'reminders' : null,
-  content: (mailed, settings) => contentOf(toldOf(kind, mailed), settings),
+  content: (mailed, settings) => contentOf(addressed(kind, mailed), settings),
   stopLink: ({ unsubscribe_url }) => unsubscribe_url,
   // Groups all emails of a booking in a thread.
   thread: ({ facts }) => facts.ical_uid,
@@ -232,6 +239,6 @@ const notificationOf = (kind: BookingMailKind): Notification<ToldBooking> => ({
 });
 
 /** The emails about bookings, with those about their payments: both are written from the same data. */
-export const bookingNotifications: Readonly<Record<BookingMailKind, Notification<ToldBooking>>> = Object.fromEntries(
+export const bookingNotifications: Readonly<Record<BookingMailKind, Notification<MailedBooking>>> = Object.fromEntries(
   BOOKING_MAIL_KINDS.map((kind) => [kind, notificationOf(kind)]),
-) as Record<BookingMailKind, Notification<ToldBooking>>;
+) as Record<BookingMailKind, Notification<MailedBooking>>;

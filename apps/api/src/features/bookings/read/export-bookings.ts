@@ -7,14 +7,14 @@ import { BOOKING_COLUMNS, BOOKING_SOURCES, type BookingView } from '../core/quer
 import { PROSPECTS_OWN } from './list-events.ts';
 import { presentBooking } from '../core/present.ts';
 
-interface ToldRefund {
+interface ExportedRefund {
   amount: number | null;
   currency: string;
   reason: string;
   status: string;
   created_at: string;
 }
-interface StoredRefund extends Omit<ToldRefund, 'amount'> {
+interface StoredRefund extends Omit<ExportedRefund, 'amount'> {
   amount_minor: number;
 }
 
@@ -27,14 +27,14 @@ interface BookingStory {
   created_at: string;
 }
 
-const toMajor = ({ amount_minor, ...refund }: StoredRefund): ToldRefund =>
+const toMajor = ({ amount_minor, ...refund }: StoredRefund): ExportedRefund =>
   Object.assign(refund, { amount: fromMinor(amount_minor, refund.currency) });
 
 /** All bookings of a user as they can see them, each with its payment, refunds and history; latest first. */
 export async function exportBookings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   user_id: string,
-): Promise<(Booking & { events: BookingStory[]; refunds: ToldRefund[] })[]> {
+): Promise<(Booking & { events: BookingStory[]; refunds: ExportedRefund[] })[]> {
   const { rows } = await sql<BookingView & { events: BookingStory[]; refunds: StoredRefund[] }>`
     select ${BOOKING_COLUMNS},
       (select coalesce(json_agg(json_build_object('kind', event.kind, 'from_status', event.from_status,

@@ -21,7 +21,7 @@ import type { NamedNoShow } from './locales/words.ts';
 import { findOtherMentors, otherMentorsPath } from './other-mentors.ts';
 
 /** Writes to one side that their report is contested, or how the case ended. */
-export const tellNoShowJob = jobKind({
+export const notifyOfNoShowJob = jobKind({
   task: 'tell-no-show',
   payload: z.object({
     booking_id: z.uuid(),
@@ -100,19 +100,19 @@ export const noShowEndedNotification: Notification<NoShowNews & { outcome: NoSho
     contentOf(news, noShowWordsIn(news.language).ended[news.outcome][news.reader](namedIn(news)), settings),
 };
 
-type Told = Omit<NoShowNews, 'language' | 'time_zone' | 'reader' | 'other_mentors'> & {
+type StoredNews = Omit<NoShowNews, 'language' | 'time_zone' | 'reader' | 'other_mentors'> & {
   reader_id: string;
   time_zone: string;
 };
 
-async function findTold(
+async function findNews(
   { db }: Pick<Context, 'db'>,
   booking_id: string,
   reader: 'mentor' | 'prospect',
-): Promise<Told | undefined> {
+): Promise<StoredNews | undefined> {
   const [own, other] = reader === 'mentor' ? ['mentor', 'prospect'] : ['prospect', 'mentor'];
   const zone = reader === 'mentor' ? sql.ref('booking.mentor_time_zone') : sql.ref('booking.time_zone');
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<StoredNews>`
     select booking.id as booking_id, own.id as reader_id, coalesce(own.time_zone, ${zone}) as time_zone,
       case when other.status <> 'deleted' then other.first_name end as name, booking.title as service, booking.start_at,
       no_show.due_at, no_show.outcome, no_show.facts, booking.price_minor > 0 as is_paid
@@ -123,19 +123,19 @@ async function findTold(
   return rows[0];
 }
 
-type TellContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+type MailContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
-/** Sends one of the emails, once. That a report is contested is not told once the case has ended. */
-export async function tellOfNoShow(
-  context: TellContext,
+/** Sends one of the emails, once. That a report is contested is not sent once the case has ended. */
+export async function notifyOfNoShow(
+  context: MailContext,
   { booking_id, about, reader }: { booking_id: string; about: 'contested' | 'ended'; reader: 'mentor' | 'prospect' },
 ): Promise<void> {
-  const told = await findTold(context, booking_id, reader);
-  const to = told && (await findReader(context.db, told.reader_id));
-  if (!told || !to) {
+  const found = await findNews(context, booking_id, reader);
+  const to = found && (await findReader(context.db, found.reader_id));
+  if (!found || !to) {
     return;
   }
-  const { reader_id: _id, outcome, ...rest } = told;
+  const { reader_id: _id, outcome, ...rest } = found;
   const was_missed = reader === 'prospect' && outcome === 'mentor_absent';
   const other_mentors = was_missed ? otherMentorsPath(await findOtherMentors(context.db, booking_id)) : null;
   const news = { ...rest, reader, other_mentors, language: to.language };

@@ -14,7 +14,7 @@ import {
 import { proofWordsIn } from './locales/index.ts';
 
 /** Writes to a mentor that their proof was decided on or revoked. */
-export const tellOfProofJob = jobKind({
+export const notifyOfProofJob = jobKind({
   task: 'tell-of-proof',
   payload: z.object({ proof_id: z.uuid(), state: ProofState }),
   lane: 'mail',
@@ -51,7 +51,7 @@ export const proofNewsNotification: Notification<ProofNews> = {
 };
 
 /** Writes to a user whom a university names. */
-export const tellOfInviteJob = jobKind({
+export const notifyOfInviteJob = jobKind({
   task: 'tell-of-vouch-invite',
   payload: z.object({ list_id: z.uuid(), user_id: z.uuid() }),
   lane: 'mail',
@@ -81,9 +81,9 @@ export const vouchInviteNotification: Notification<Pick<ProofNews, 'language' | 
 type MailDeps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
 /** Tells a user of an invite, once, unless the list has ended. */
-export async function tellOfInvite(
+export async function notifyOfInvite(
   context: MailDeps,
-  { list_id, user_id }: z.infer<typeof tellOfInviteJob.payload>,
+  { list_id, user_id }: z.infer<typeof notifyOfInviteJob.payload>,
 ): Promise<void> {
   const list = await context.db
     .selectFrom('vouch_list')
@@ -103,9 +103,9 @@ export async function tellOfInvite(
 }
 
 /** Tells a mentor of a decision, once, and only while it stands. */
-export async function tellOfProof(
+export async function notifyOfProof(
   context: MailDeps,
-  { proof_id, state }: z.infer<typeof tellOfProofJob.payload>,
+  { proof_id, state }: z.infer<typeof notifyOfProofJob.payload>,
 ): Promise<void> {
   const proof = await context.db
     .selectFrom('education_proof as proof')

@@ -5,25 +5,25 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ShownText } from '../mentor-reviews/shown-text.tsx';
 
-interface Told {
+interface ShownWords {
   text: string;
   public_text: string;
 }
 
 /** Asks what others will read of a public text, before it is sent. A text of which the writer knows it is sent at once. */
-export function useToldBefore(booking_id: string, text: string) {
-  const [known, setKnown] = useState<Told | null>(null);
+export function useHiddenWords(booking_id: string, text: string) {
+  const [known, setKnown] = useState<ShownWords | null>(null);
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async () => {
       const { api } = await import('../../api/browser-client.ts');
       return api.checkReviewText({ params: { id: booking_id }, body: { text } });
     },
   });
-  const told = known?.text === text ? known : null;
+  const shown = known?.text === text ? known : null;
 
   /** Calls `send` unless something would be hidden of which the writer doesn't know yet; `onRefused` for a text that is too long. */
-  async function sendOnceTold(send: () => void, onRefused: () => void): Promise<void> {
-    if (text.trim() === '' || told !== null) {
+  async function sendOnceKnown(send: () => void, onRefused: () => void): Promise<void> {
+    if (text.trim() === '' || shown !== null) {
       send();
       return;
     }
@@ -37,14 +37,14 @@ export function useToldBefore(booking_id: string, text: string) {
     }
   }
 
-  return { told, sendOnceTold, isPending, error };
+  return { shown, sendOnceKnown, isPending, error };
 }
 
 /** What others will read of a text. */
-export function ToldBefore({ told, onChange }: { told: Told | null; onChange: () => void }) {
+export function HiddenWords({ shown, onChange }: { shown: ShownWords | null; onChange: () => void }) {
   const t = useT();
   return (
-    told !== null && (
+    shown !== null && (
       <Banner
         action={
           <Button kind="line" onClick={onChange}>
@@ -54,7 +54,7 @@ export function ToldBefore({ told, onChange }: { told: Told | null; onChange: ()
       >
         <p>{t('reviews.told_before')}</p>
         <p className="review-text" dir="auto">
-          <ShownText text={told.public_text} />
+          <ShownText text={shown.public_text} />
         </p>
       </Banner>
     )

@@ -94,7 +94,7 @@ async function recipientOf({ db }: MailContext, report: StoredReport): Promise<R
 }
 
 /** Confirms a report, once. */
-export async function tellReportReceived(context: MailContext, report_id: string): Promise<void> {
+export async function confirmReport(context: MailContext, report_id: string): Promise<void> {
   const report = await selectReports(context).where('id', '=', report_id).executeTakeFirst();
   const to = report && (await recipientOf(context, report));
   if (to) {
@@ -107,7 +107,7 @@ export async function tellReportReceived(context: MailContext, report_id: string
 }
 
 /** Tells each reporter of a case what a person decided, once for each decision. */
-export async function tellReporters(context: MailContext, decision_id: string): Promise<void> {
+export async function notifyReporters(context: MailContext, decision_id: string): Promise<void> {
   const { rows } = await sql<{ case_id: string; overturns_decision_id: string | null; action_types: string[] }>`
     select decision.case_id, decision.overturns_decision_id, ${ACTION_TYPES} as action_types
     from moderation_decision decision where decision.id = ${decision_id} and not decision.automated`.execute(

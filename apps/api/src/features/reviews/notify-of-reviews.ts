@@ -78,7 +78,7 @@ export const reviewRepliedNotification: Notification<ReviewNews> = {
   content: (news, settings) => newsContent(news, reviewWordsIn(news.language).replied, settings),
 };
 
-interface Told {
+interface PublishedReview {
   booking_id: string;
   author_role: 'mentor' | 'prospect';
   has_reply: boolean;
@@ -86,8 +86,8 @@ interface Told {
   prospect: { user_id: string; first_name: string; is_deleted: boolean };
 }
 
-async function findPublished({ db }: Pick<Context, 'db'>, review_id: string): Promise<Told | undefined> {
-  const { rows } = await sql<Told>`
+async function findPublished({ db }: Pick<Context, 'db'>, review_id: string): Promise<PublishedReview | undefined> {
+  const { rows } = await sql<PublishedReview>`
     select review.booking_id, review.author_role, review.reply is not null as has_reply,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name,
         'is_deleted', mentor.status = 'deleted') as mentor,
@@ -105,10 +105,10 @@ type MailContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 async function send(
   context: MailContext,
   notification: Notification<ReviewNews>,
-  { review_id, told, role }: { review_id: string; told: Told; role: 'mentor' | 'prospect' },
+  { review_id, review, role }: { review_id: string; review: PublishedReview; role: 'mentor' | 'prospect' },
 ): Promise<void> {
-  const other = told[role === 'mentor' ? 'prospect' : 'mentor'];
-  const reader: NoticeReader | null = await findReader(context.db, told[role].user_id);
+  const other = review[role === 'mentor' ? 'prospect' : 'mentor'];
+  const reader: NoticeReader | null = await findReader(context.db, review[role].user_id);
   if (reader === null) {
     return;
   }
@@ -116,27 +116,27 @@ async function send(
   const name = other.is_deleted ? DELETED_USER : other.first_name;
   await sendNotification(context, notification, {
     to: reader,
-    facts: { language, booking_id: told.booking_id, name, role },
+    facts: { language, booking_id: review.booking_id, name, role },
     deduplication: `${notification.kind}:${review_id}`,
   });
 }
 
 /** Notifies the person whom a review is about, once, and only while it is public. */
-export async function tellOfPublished(context: MailContext, review_id: string): Promise<void> {
-  const told = await findPublished(context, review_id);
-  if (told) {
-    const role = told.author_role === 'mentor' ? 'prospect' : 'mentor';
-    await send(context, reviewPublishedNotification, { review_id, told, role });
+export async function notifyOfPublished(context: MailContext, review_id: string): Promise<void> {
+  const review = await findPublished(context, review_id);
+  if (review) {
+    const role = review.author_role === 'mentor' ? 'prospect' : 'mentor';
+    await send(context, reviewPublishedNotification, { review_id, review, role });
   }
 }
 
 /** Notifies the author of the mentor's reply, once, and only while the reply exists. */
-export async function tellOfReply(context: MailContext, review_id: string): Promise<void> {
-  const told = await findPublished(context, review_id);
-  if (told?.has_reply) {
+export async function notifyOfReply(context: MailContext, review_id: string): Promise<void> {
+  const review = await findPublished(context, review_id);
+  if (review?.has_reply) {
     await send(context, reviewRepliedNotification, {
       review_id,
-      told,
+      review,
       role: 'prospect',
     });
   }

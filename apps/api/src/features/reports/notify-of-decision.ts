@@ -58,7 +58,7 @@ export const appealDecidedNotification: Notification<AppealFacts> = {
 };
 
 /** Sends a decision's statement of reasons, once. Decisions without one change nothing for the person. */
-export async function tellOfDecision(context: MailContext, decision_id: string): Promise<void> {
+export async function notifyOfDecision(context: MailContext, decision_id: string): Promise<void> {
   const decision = await context.db
     .selectFrom('moderation_decision')
     .select(['about_user_id', 'statement', 'language'])
@@ -76,7 +76,7 @@ export async function tellOfDecision(context: MailContext, decision_id: string):
 }
 
 /** Answers an appeal, once. */
-export async function tellOfAppeal(context: MailContext, appeal_id: string): Promise<void> {
+export async function notifyOfAppeal(context: MailContext, appeal_id: string): Promise<void> {
   const appeal = await context.db
     .selectFrom('moderation_appeal')
     .select(['appellant_user_id', 'decision_id', 'state', 'answer'])
