@@ -124,10 +124,10 @@ function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
   };
   const stateOf = (kind: EducationProof['kind']) => shown.find((proof) => proof.kind === kind)?.state;
   return (
-    <div className="stack proofs">
+    <div className="stack">
       <p className="muted">{t('proofs.lead')}</p>
       {shown.length > 0 && (
-        <ul className="proofs-list">
+        <ul className="stack">
           {shown.map((proof) => (
             <Standing
               key={proof.id}
