@@ -67,11 +67,11 @@ export function CasesPage() {
           },
           {
             title: t('cases.about'),
-            render: ({ target_type, owner }) => (
-              <span>
-                {t(`cases.target_${target_type}`)}, <bdi>{owner ? fullName(owner, locale) : t('admin.deleted')}</bdi>
-              </span>
-            ),
+            render: ({ target_type, owner }) =>
+              t('cases.case_title', {
+                target: t(`cases.target_${target_type}`),
+                name: owner ? fullName(owner, locale) : t('admin.deleted'),
+              }),
           },
           { title: t('cases.reports'), render: ({ report_count }) => report_count },
           { title: t('cases.priority'), render: ({ priority }) => priority },

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import './documents-field.css';
 import { fieldFailures } from './server-errors.ts';
 
 /** A document that lies sealed for an hour, until it is handed in. */
@@ -105,7 +106,7 @@ export function DocumentsField({ label, documents, error = null }: Properties) {
       {sent.length > 0 && (
         <ul className="stack">
           {sent.map((file) => (
-            <li key={file.id} className="row">
+            <li key={file.id} className="sent-document">
               <bdi>{file.filename}</bdi>
               <IconButton
                 icon="trash"
