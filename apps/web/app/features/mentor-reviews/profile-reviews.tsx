@@ -152,9 +152,12 @@ function useOthersReviews(slug: string, first: PublicReviews) {
     if (!isUnsure) return undefined;
     const asking = new AbortController();
     const { signal } = asking;
-    import('../../api/browser-client.ts')
-      .then(({ api }) => api.listReviewsBySlug({ params: { slug }, query: { page_size: pageSize, lang }, signal }))
-      .then(({ items }) => items.filter(({ is_own }) => is_own).map(({ id }) => id))
+    const findOwn = async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      const { items } = await api.listReviewsBySlug({ params: { slug }, query: { page_size: pageSize, lang }, signal });
+      return items.filter(({ is_own }) => is_own).map(({ id }) => id);
+    };
+    void findOwn()
       // Reporting one's own is refused then.
       .catch(() => [])
       .then((ids) => !signal.aborted && setOwn(new Set(ids)));
