@@ -74,3 +74,45 @@ export async function payWithoutPage(
   }
   return id;
 }
+
+/** Sends the sandbox a body of version 2 of its interface. */
+async function send<T>(place: string, body: object): Promise<T> {
+  const { secret_key: key } = keysOfSandbox(settings());
+  const answer = await fetch(`${sandboxOrigin()}${place}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    throw new Error(`the sandbox refused: ${await answer.text()}`);
+  }
+  return (await answer.json()) as T;
+}
+
+/** A new account of someone who is paid, at the provider only. @returns its id */
+export async function newPayee(country: string): Promise<string> {
+  const { id } = await send<{ id: string }>('/v2/core/accounts', {
+    contact_email: 'ada@example.org',
+    display_name: 'Ada Lovelace',
+    dashboard: 'express',
+    identity: { country },
+    defaults: { responsibilities: { fees_collector: 'application', losses_collector: 'application' } },
+    configuration: { recipient: { capabilities: { stripe_balance: { stripe_transfers: { requested: true } } } } },
+  });
+  return id;
+}
+
+/** The page of the provider for an account. It leads back to `way_back`, and, once it is over, there too. */
+export async function payoutAccountPage(account: string, way_back: string): Promise<string> {
+  const urls = { return_url: way_back, refresh_url: way_back };
+  const use_case = { type: 'account_onboarding', account_onboarding: urls };
+  return (await send<{ url: string }>('/v2/core/account_links', { account, use_case })).url;
+}
+
+/** The status of the capability that payouts need. */
+export async function payeeStatus(account: string): Promise<string> {
+  const { configuration } = await ask<{
+    configuration: { recipient: { capabilities: { stripe_balance: { stripe_transfers: { status: string } } } } };
+  }>(`/v2/core/accounts/${account}?include[0]=configuration.recipient`);
+  return configuration.recipient.capabilities.stripe_balance.stripe_transfers.status;
+}
