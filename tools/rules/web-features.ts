@@ -53,6 +53,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'zone-picker.tsx',
     'zone-select-field.tsx',
   ],
+  payouts: ['account-panel.tsx', 'route-preview.tsx'],
   avatar: ['avatar-button.tsx', 'avatar-field.tsx', 'use-avatar.ts'],
   turns: ['due-payment.tsx', 'turn-count.tsx', 'use-turns.ts', 'waiting-now.tsx'],
   decisions: ['decision-list.tsx', 'decision-page.tsx'],

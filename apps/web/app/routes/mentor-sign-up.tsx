@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router';
 import { AccountPage, Consent, OtherWay } from '../features/account/account-page.tsx';
+import { RoutePreview } from '../features/payouts/route-preview.tsx';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
@@ -15,6 +16,7 @@ export default function MentorSignUp() {
         <OtherWay id="account.want_abroad" to={paths.prospectSignUp()} />
       </p>
       <Consent />
+      <RoutePreview />
     </AccountPage>
   );
 }

@@ -47,7 +47,8 @@ async function follow(
     .where('account_id', '=', account_id)
     .executeTakeFirst();
   if (owner === undefined) {
-    logger.warn(
+    // Also where the event of a new account comes before the answer that names it.
+    logger.info(
       { part: 'payouts', event_id: id, kind, account_id },
       'the provider tells of an account that is not ours',
     );

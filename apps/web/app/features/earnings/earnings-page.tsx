@@ -7,6 +7,7 @@ import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { LoadingPayoutAccount, PayoutAccountPanel } from '../payouts/account-panel.tsx';
 import {
   datesOf,
   earningsAddressOf,
@@ -33,6 +34,9 @@ export function EarningsPage() {
         <h1>{t('earnings.title')}</h1>
         <p className="muted">{t('earnings.lead')}</p>
       </header>
+      <SignedInOnly fallback={<LoadingPayoutAccount />}>
+        {(user) => <PayoutAccountPanel key={user.id} userId={user.id} />}
+      </SignedInOnly>
       <PeriodChooser address={address} />
       <SignedInOnly fallback={<LoadingEarnings />}>
         {(user) =>

@@ -113,7 +113,7 @@ export default {
   'hours.service_price': 'कीमत',
   'hours.service_currency': 'मुद्रा',
   'hours.service_paid_hint': 'पैसे वाली सेवाएँ विद्यार्थियों को दिखती हैं। भुगतान शुरू होने पर वे उन्हें बुक कर सकेंगे।',
-  'hours.service_fee': '{price} में से आपकी कमाई {share} है। प्लेटफ़ॉर्म शुल्क {fee} है।',
+  'hours.service_fee': '{price} में से आपको {share} मिलेंगे। प्लेटफ़ॉर्म शुल्क {fee} है।',
   'hours.service_platform': 'आप कैसे मिलेंगे',
   'hours.no_link': 'अभी कोई लिंक सेव नहीं है। आप इसे हर बुकिंग में जोड़ेंगे।',
   'hours.no_number': 'अभी कोई नंबर सेव नहीं है। आप इसे हर बुकिंग में जोड़ेंगे।',

@@ -1,0 +1,68 @@
+import type { PublicClient } from '@abroad/contract/client';
+import type { PayoutAccount } from '@abroad/contract/payout-accounts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { staleTimes } from '../../api/query-client.ts';
+import { askWithRecord } from '../../session/ensure-record.ts';
+import { useSession } from '../../session/use-session.tsx';
+
+const keyOf = (userId: string) => ['payout-account', userId] as const;
+/** The provider tells us a moment after its page was left. */
+const askAgainMs = 2000;
+const askAgainTimes = 15;
+
+/** How the signed-in mentor is paid. Back from the provider's page, it is asked for until the provider has told. */
+export function usePayoutAccount(userId: string) {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const isBack = search.get('payouts') === 'returned';
+  return useQuery<PayoutAccount>({
+    queryKey: keyOf(userId),
+    staleTime: staleTimes.volatile,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      isBack && data !== undefined && data.state !== 'active' && dataUpdateCount < askAgainTimes && askAgainMs,
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getPayoutAccount({ signal })),
+  });
+}
+
+/** A change of the account, whose answer takes the place of what was known. */
+export function useChangeAccount<Body>(
+  userId: string,
+  change: (api: PublicClient, body: Body) => Promise<PayoutAccount>,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Body) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return change(api, body);
+    },
+    onSuccess: (account) => queries.setQueryData(keyOf(userId), account),
+    // The choice is kept, even where the provider couldn't be reached.
+    onError: () => void queries.invalidateQueries({ queryKey: keyOf(userId) }),
+  });
+}
+
+/** Leaves for the provider's page, which asks for what is missing and leads back. */
+export function useOpenProvider() {
+  return useMutation({
+    mutationFn: async () => {
+      const { api } = await import('../../api/browser-client.ts');
+      const { url } = await api.createPayoutAccountLink();
+      location.assign(url);
+    },
+  });
+}
+
+/** How mentors in a country are paid; anyone may ask. */
+export function usePayoutRoutes(country: string | null) {
+  return useQuery({
+    queryKey: ['payout-routes', country],
+    enabled: country !== null,
+    staleTime: staleTimes.volatile,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.listPayoutRoutes({ query: { country: country ?? '' }, signal });
+    },
+  });
+}
