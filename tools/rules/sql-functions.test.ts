@@ -9,6 +9,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   check_booking_move: '0170-no-shows.sql',
   check_payout_account_move: '0211-payout-route-fees.sql',
   check_case_transition: '0193-who-holds-a-suspension.sql',
+  check_payout_move: '0207-payouts-whose-answer-is-lost.sql',
   check_proof_transition: '0197-revoked-proofs-come-back.sql',
   refuse_review_change: '0198-contacts-in-old-reviews.sql',
 };

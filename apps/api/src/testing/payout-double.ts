@@ -164,6 +164,7 @@ export function payoutDouble() {
       funds = Infinity;
       restricted.clear();
     },
+    forgetKeys: () => answers.clear(),
     restrict: (account_id: string) => void restricted.add(account_id),
     mend: (account_id: string) => void restricted.delete(account_id),
     setFunds: (amount_minor: number) => {

@@ -112,6 +112,36 @@ test.each([
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', amount_minor: 9000 }]);
 });
 
+test.each([
+  ['before', 'in_transit'],
+  ['after', 'held'],
+] as const)(
+  '[T-129] an answer of the bank that was lost %s it was sent, and is asked for a day later: nothing is sent twice',
+  async (how, status) => {
+    const mentor = await scene.payee();
+    await scene.earned(mentor);
+    await scene.run();
+    scene.double.spoil({ calls: new RegExp(`sendPayout ${mentor.account_id}`), how, times: 1 });
+    await expect(scene.release(mentor)).rejects.toThrow('no answer');
+    // The provider forgets keys after a day.
+    scene.double.forgetKeys();
+    scene.clock.set('2055-02-02T06:00:01Z');
+    const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+    await scene.job('send-payout', { payout_id: id });
+    expect(await scene.payoutsOf(mentor)).toMatchObject([{ status }]);
+    const sent = () => scene.double.payouts.filter(({ account_id }) => account_id === mentor.account_id);
+    expect(sent()).toHaveLength(1);
+    if (how === 'after') {
+      const { client } = await scene.finance();
+      const found = { reference: sent()[0]?.id ?? '', amount_minor: 4500 };
+      expect(await client.markPayoutPaid({ params: { id }, body: found })).toMatchObject({
+        status: 'paid',
+        amount: 45,
+      });
+    }
+  },
+);
+
 test('[T-130] news of the provider that is lost, comes twice or out of order ends in the same payout', async () => {
   const mentor = await scene.payee();
   await scene.earned(mentor);

@@ -8,6 +8,7 @@ import { endReversal } from '../payments/index.ts';
 import { returnPart } from './change-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 import { tellDebtJob } from './job-kinds.ts';
+import { freeAtAccount } from './free-at-account.ts';
 import { findPayout, linesOf, lockPayout, type Payout, type PayoutLine } from './payout.ts';
 import { tryCall } from './try-call.ts';
 
@@ -98,9 +99,8 @@ async function askProvider(
   // What came back before, whose answer was lost, counts.
   const unrecorded = transfer.reversed_minor - (transfer.amount_minor - line.net_minor);
   const missing = reversal.amount_minor - Math.max(0, unrecorded);
-  const balances = missing > 0 ? await provider.readBalance(payout.account_id ?? '') : [];
-  const available = balances.find(({ currency }) => currency === payout.currency)?.available_minor ?? 0;
-  const amount_minor = Math.min(missing, available);
+  const free = missing > 0 ? await freeAtAccount(context.db, provider, { payout, but: [line.booking_id] }) : 0;
+  const amount_minor = Math.min(missing, free);
   if (amount_minor <= 0) {
     return { transfer, failure: 'balance_insufficient' };
   }

@@ -6,7 +6,8 @@ import { endUnsentReversals } from '../payments/index.ts';
 import { IS_BLOCKED } from './blocked.ts';
 import { holdPayout, returnPart, withdrawLine } from './change-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
-import { findPayout, linesOf, lockPayout, netOf, type Payout, type PayoutLine } from './payout.ts';
+import { freeAtAccount } from './free-at-account.ts';
+import { ANSWER_LOST, findPayout, linesOf, lockPayout, netOf, type Payout, type PayoutLine } from './payout.ts';
 import { applyPayout, settlePayout } from './settle-payout.ts';
 import { tryCall } from './try-call.ts';
 
@@ -151,25 +152,46 @@ async function transferLine(
   return true;
 }
 
+const isOld = ({ send_asked_at }: Payout, now: number): boolean =>
+  send_asked_at !== null && now - Date.parse(send_asked_at) > KEY_LIFETIME_MS;
+
+/**
+ * Whether the money of a payout is still at the mentor's account although it was asked for long ago. Then it wasn't sent; the
+ * provider may have forgotten the key by now, so that nothing else tells.
+ */
+async function isStillThere(context: PayoutDeps, provider: PayoutProvider, payout: Payout): Promise<boolean> {
+  const lines = await linesOf(context.db, payout);
+  const but = lines.map(({ booking_id }) => booking_id);
+  return (await freeAtAccount(context.db, provider, { payout, but })) >= netOf(lines);
+}
+
 /** Freezes what is sent to the bank. @returns null where it isn't to be sent now. */
-function askForBank({ db, clock }: PayoutDeps, { id, user_id }: Payout): Promise<Payout | null> {
+async function askForBank(
+  context: PayoutDeps,
+  provider: PayoutProvider,
+  { id, user_id }: Payout,
+): Promise<Payout | null> {
+  const { db, clock } = context;
+  const before = await findPayout(db, id);
+  const wasUnsent =
+    before !== undefined && isOld(before, clock.now()) && (await isStillThere(context, provider, before));
   return writeMoneyOf(db, user_id, async (trx) => {
     const payout = await lockPayout(trx, id);
     const lines = payout === undefined ? [] : await linesOf(trx, payout);
     const isWhole = lines.every(({ transfer_id, net_minor }) => transfer_id !== null || net_minor === 0);
-    if (payout?.status !== 'pending' || !isWhole) {
+    if (payout?.status !== 'pending' || !isWhole || payout.refusals !== before?.refusals) {
       return null;
     }
     const now = clock.now();
-    const asked = payout.send_asked_at;
-    if (asked !== null && now - Date.parse(asked) > KEY_LIFETIME_MS) {
-      // The provider may have forgotten the key, and would send it again.
-      await holdPayout(trx, payout, { reason: 'provider_refused', failure: 'answer_lost', text: 'answer_lost', now });
+    const wasLost = isOld(payout, now);
+    if (wasLost && !wasUnsent) {
+      await holdPayout(trx, payout, { reason: 'provider_refused', failure: ANSWER_LOST, text: ANSWER_LOST, now });
       return null;
     }
+    const send_asked_at = wasLost ? toInstant(now) : (payout.send_asked_at ?? toInstant(now));
     return trx
       .updateTable('payout')
-      .set({ send_asked_at: asked ?? toInstant(now), amount_minor: netOf(lines) })
+      .set({ send_asked_at, refusals: payout.refusals + (wasLost ? 1 : 0), amount_minor: netOf(lines) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -218,7 +240,7 @@ export async function sendPayout(context: PayoutDeps, payout_id: string): Promis
       return;
     }
   }
-  const whole = await askForBank(context, payout);
+  const whole = await askForBank(context, provider, payout);
   if (whole !== null) {
     await sendToBank(context, provider, whole);
   }

@@ -10,6 +10,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import type { PayoutDeps } from './deps.ts';
+import { ANSWER_LOST } from './payout.ts';
 import { findEvents, findLines, presentEvent, presentLine, presentPayout, type CountedPayout } from './present.ts';
 
 type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
@@ -64,11 +65,11 @@ const named = ({ user_id, slug, is_deleted, ...name }: Person) => ({
 
 /** What staff can do with a payout. */
 export function allowedActions(
-  row: Pick<Row, 'status' | 'provider' | 'send_asked_at'>,
+  row: Pick<Row, 'status' | 'provider' | 'send_asked_at' | 'failure'>,
 ): StaffPayout['allowed_actions'] {
   switch (row.status) {
     case 'held':
-      return ['release', 'cancel'];
+      return row.failure === ANSWER_LOST ? ['release', 'mark_paid'] : ['release', 'cancel'];
     case 'pending':
       if (row.provider === 'manual') {
         return ['mark_paid', 'hold', 'cancel'];
