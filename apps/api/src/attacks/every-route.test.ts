@@ -16,6 +16,8 @@ const BESIDE = [
   'POST /api/webhooks/google-calendar',
   'POST /api/webhooks/mail-bounces',
   'POST /api/webhooks/stripe',
+  'POST /api/v1/payouts/webhooks/stripe_connect',
+  'POST /api/v1/payouts/webhooks/sandbox',
 ];
 
 /** Reads the tree of routes that Fastify prints: four columns a level. */
