@@ -104,6 +104,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'use-delete.ts',
   ],
   proofs: ['education-proofs.tsx'],
+  trading: ['seller-note.tsx', 'trader-details.tsx', 'trading-draft.ts', 'trading-fields.tsx', 'trading-panel.tsx'],
   'mentor-fields': ['mentor-texts.ts', 'place-fields.tsx', 'text-fields.tsx', 'topic-fields.tsx'],
   questions: ['answer-fields.tsx', 'answer-list.tsx', 'question-drafts.ts', 'questions-editor.tsx', 'use-answers.ts'],
   search: [
@@ -203,6 +204,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'use-bookings.ts',
   ],
   reviews: ['review-page.tsx'],
+  withdrawal: ['withdraw-list-page.tsx', 'withdraw-page.tsx'],
   reschedule: ['reschedule-page.tsx'],
   payment: ['pay-page.tsx'],
   'payment-outcome': ['outcome-page.tsx', 'way-back.server.ts'],

@@ -109,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
                     preferences={preferences}
                     mailbox={data?.config?.features.mailbox ?? false}
                     imprint={data?.config?.features.imprint ?? false}
+                    withdrawal={data?.config?.features.withdrawal ?? false}
                     contact={data?.config?.contact_email ?? null}
                     framed={data?.framed ?? false}
                   >
@@ -131,13 +132,14 @@ interface FrameProperties {
   preferences: Preferences;
   mailbox: boolean;
   imprint: boolean;
+  withdrawal: boolean;
   contact: string | null;
   /** Within a page of another site: what is around our pages is left out. */
   framed: boolean;
   children: ReactNode;
 }
 
-function Frame({ preferences, mailbox, imprint, contact, framed, children }: FrameProperties) {
+function Frame({ preferences, framed, children, ...foot }: FrameProperties) {
   const t = useT();
   if (framed) {
     return children;
@@ -150,7 +152,7 @@ function Frame({ preferences, mailbox, imprint, contact, framed, children }: Fra
       <NavigationProgress />
       <Header />
       {children}
-      <Footer preferences={preferences} mailbox={mailbox} imprint={imprint} contact={contact} />
+      <Footer preferences={preferences} {...foot} />
       <PageFocus />
       <Toasts closeLabel={t('errors.dismiss')} />
     </>

@@ -34,6 +34,8 @@ export default [
   route('bookings/:id', 'routes/booking.tsx'),
   route('bookings/:id/pay', 'routes/pay.tsx'),
   route('bookings/:id/receipt', 'routes/receipt.tsx'),
+  route('bookings/:id/withdraw', 'routes/withdraw.tsx'),
+  route('withdraw', 'routes/withdraw-list.tsx'),
   route('bookings/:id/review', 'routes/review.tsx'),
   route('earnings', 'routes/earnings.tsx'),
   route('bookings/:id/move', 'routes/reschedule-booking.tsx'),

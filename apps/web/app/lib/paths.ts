@@ -72,6 +72,9 @@ export const paths = {
   /** Always reached by a full page load: its content security policy is its own. */
   payBooking: (id: string) => `/bookings/${segment(id)}/pay`,
   reviewBooking: (id: string) => `/bookings/${segment(id)}/review`,
+  /** The sessions from whose contracts the reader can withdraw. */
+  withdrawList: () => '/withdraw',
+  withdraw: (bookingId: string) => `/bookings/${segment(bookingId)}/withdraw`,
   receipt: (bookingId: string) => `/bookings/${segment(bookingId)}/receipt`,
   earnings: (query: { period?: string; from?: string; to?: string; page?: number } = {}) =>
     `/earnings${queryString({ ...query })}`,

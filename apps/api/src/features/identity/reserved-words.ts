@@ -7,7 +7,7 @@ export const SEGMENTS = [
   'my-prospect-profile new notifications oauth onboarding openapi password payment payments press pricing privacy',
   'profile profiles prospect prospect-profile prospects public receipts register reports reset-password reviews reviews-policy robots root route routes rules saved-searches',
   'search security service-worker session sessions settings sign-in sign-out sign-up signin signout signup sitemap',
-  'sso-callback static status success support terms topics transparency universities university uploads user users views webhooks',
+  'sso-callback static status success support terms topics transparency universities university uploads user users views webhooks withdraw',
   'well-known www null undefined',
 ].flatMap((line) => line.split(' '));
 

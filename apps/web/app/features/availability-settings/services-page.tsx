@@ -15,6 +15,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import '../forms/forms.css';
 import { NotMentor } from '../mentor-profile/not-mentor.tsx';
+import { TradingPanel } from '../trading/trading-panel.tsx';
 import './availability-settings.css';
 import { serviceInWork } from './kept-service.ts';
 import { ServiceRow } from './service-row.tsx';
@@ -32,7 +33,12 @@ export function ServicesPage() {
         <p className="muted">{t('services.lede')}</p>
       </header>
       <SignedInOnly fallback={<WaitingCard label={t('services.loading')} />}>
-        {(user) => <Loaded userId={user.id} />}
+        {(user) => (
+          <>
+            <TradingPanel userId={user.id} unansweredOnly />
+            <Loaded userId={user.id} />
+          </>
+        )}
       </SignedInOnly>
       <p>
         <Link className="link" to={paths.myAvailabilitySettings()}>

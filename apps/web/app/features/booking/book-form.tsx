@@ -1,6 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { EventType } from '@abroad/contract/calendar';
-import { useQuery } from '@tanstack/react-query';
+import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
@@ -12,6 +13,7 @@ import { useReturn } from '../../lib/use-return.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { Slot } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -21,6 +23,8 @@ import { AnswerFields } from '../questions/answer-fields.tsx';
 import { useAnswers } from '../questions/use-answers.ts';
 import { consentParts } from '../terms/consent-parts.tsx';
 import { useConsent } from '../terms/use-consent.ts';
+import { SellerNote } from '../trading/seller-note.tsx';
+import { useBookingTerms } from './use-booking-terms.ts';
 import type { ClockWords } from './clock-words.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
@@ -38,7 +42,10 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const draft = useMessageDraft(`booking.${of}`);
   const answers = useAnswers(of, service.questions);
   const { revalidate } = useRevalidator();
+  const queries = useQueryClient();
   const [tooLong, setTooLong] = useState(false);
+  const [early, setEarly] = useState(false);
+  const [earlyMissing, setEarlyMissing] = useState(false);
   const [submittedSlot, setSubmittedSlot] = useState<Slot | null>(null);
   const consent = useConsent();
   const { book, isBooking, isUnsettled, error, forgetError } = useBook({
@@ -46,8 +53,9 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     onSlotLost,
     onInvalid() {
       focusFirstError(id);
-      // The mentor may have changed the questions meanwhile.
+      // The mentor may have changed the questions meanwhile, or what they say about trading.
       void revalidate();
+      void queries.invalidateQueries({ queryKey: ['booking-terms'] });
     },
     onBooked(booking) {
       draft.clear();
@@ -63,6 +71,13 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const own = useOwnBooking(mentor.slug, isUnsettled ? null : lost, service.duration_min);
 
   const slot = isUnsettled ? (free ?? submittedSlot) : free;
+  const terms = useBookingTerms({
+    mentor_slug: mentor.slug,
+    event_type_slug: service.slug,
+    start: service.price ? (slot?.start ?? null) : null,
+    time_zone: zone,
+  });
+  const right = terms?.withdrawal?.is_early ? terms.withdrawal : null;
 
   // What was wrong with one time says nothing about the next.
   const onAnotherSlot = useEffectEvent(() => error !== null && forgetError());
@@ -78,8 +93,10 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     const message = draft.text.trim();
     const isTooLong = message.length > messageLimit;
     const given = answers.check();
+    const isEarlyMissing = right !== null && !early;
     setTooLong(isTooLong);
-    if (isTooLong || given === null) {
+    setEarlyMissing(isEarlyMissing);
+    if (isTooLong || given === null || isEarlyMissing) {
       focusFirstError(id);
     } else if (slot !== null) {
       setSubmittedSlot(slot);
@@ -91,6 +108,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
         platform: service.default_platform,
         ...(message === '' ? {} : { message }),
         ...(given.length === 0 ? {} : { answers: given }),
+        ...(right === null ? {} : { early_start_version: right.early_start_version }),
       });
     }
   };
@@ -123,6 +141,15 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
             error={problem}
             onChange={(event) => draft.write(event.target.value)}
           />
+          {right !== null && (
+            <Checkbox
+              label={t('withdrawal.early')}
+              checked={early}
+              error={earlyMissing && !early ? VALIDATION_MESSAGES.early_start : null}
+              onChange={(event) => setEarly(event.target.checked)}
+            />
+          )}
+          {terms !== undefined && <SellerNote is_trader={terms.is_trader} trader={terms.trader} />}
         </form>
       )}
       {error !== null && refused === undefined && (

@@ -32,6 +32,7 @@ import { PlansChange } from './plans-change.tsx';
 import { ReportAction } from './report-action.tsx';
 import { hasReviews, ReviewLink } from './review-link.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
+import { WithdrawCard } from './withdraw-card.tsx';
 import { WriteTo } from './write-to.tsx';
 
 /** One booking, as a ticket. */
@@ -89,6 +90,7 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
       <AfterSession booking={booking} now={now} />
       {!isRequest && <AboutStudent booking={booking} />}
       <PlansChange booking={booking} />
+      <WithdrawCard booking={booking} />
       {!isOpenCase && <AbsenceNote booking={booking} />}
       <BookingStory booking={booking} />
       {!otherSide(booking).is_deleted && (

@@ -16,6 +16,7 @@ import {
   readEarningsAddress,
   type EarningsAddress,
 } from './earnings-address.ts';
+import { TradingPanel } from '../trading/trading-panel.tsx';
 import { EarningsList, LoadingEarnings } from './earnings-list.tsx';
 import '../../ui/data-table.css';
 import '../../ui/filter-row.css';
@@ -43,6 +44,7 @@ export function EarningsPage() {
           !isBackwards(address) && <EarningsList key={user.id} userId={user.id} address={address} dates={dates} />
         }
       </SignedInOnly>
+      <SignedInOnly fallback={null}>{({ id }) => <TradingPanel key={id} userId={id} />}</SignedInOnly>
     </main>
   );
 }

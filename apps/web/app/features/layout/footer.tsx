@@ -14,11 +14,13 @@ interface Properties {
   mailbox: boolean;
   /** Whether the operator has an imprint. */
   imprint: boolean;
+  /** Whether students can withdraw from contracts with traders. */
+  withdrawal: boolean;
   /** An e-mail address; null where the settings could not be had. */
   contact: string | null;
 }
 
-export function Footer({ preferences, mailbox, imprint, contact }: Properties) {
+export function Footer({ preferences, mailbox, imprint, withdrawal, contact }: Properties) {
   const t = useT();
   return (
     <footer className="site-footer">
@@ -55,6 +57,13 @@ export function Footer({ preferences, mailbox, imprint, contact }: Properties) {
                 {t('reviewing.title')}
               </Link>
             </li>
+            {withdrawal && (
+              <li>
+                <Link className="link" to={paths.withdrawList()}>
+                  {t('withdrawal.title')}
+                </Link>
+              </li>
+            )}
             {imprint && (
               <li>
                 <Link className="link" to={paths.imprint()}>

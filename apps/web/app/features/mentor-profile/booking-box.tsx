@@ -12,6 +12,7 @@ import { platformWords } from '../booking/platform-words.ts';
 import { withHour } from '../booking/service-words.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
+import { SellerNote } from '../trading/seller-note.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { toNextTimes, type NextTimes as Times, type ServiceView } from './services.ts';
 
@@ -51,6 +52,7 @@ export function BookingBox({ loaded }: { loaded: PublicProfile }) {
         </Button>
         <CancelTerms service={service} now={loaded.now} />
         <ApproximateNote service={service} />
+        <SellerNote is_trader={mentor.is_trader} trader={mentor.trader} />
       </Form>
     </aside>
   );

@@ -34,6 +34,8 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     review_count: profile.review_count,
     session_count: profile.session_count,
     reliability: profile.reliability,
+    is_trader: profile.is_trader,
+    trader: profile.trader,
     proofs: profile.proofs,
     route: routeOf(profile.origin_country_code, main?.is_study_abroad ? main.country_code : null, locale),
     studies: main === undefined ? null : { degree: studiesOf(main, locale), school: main.school },

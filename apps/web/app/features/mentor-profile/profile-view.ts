@@ -27,6 +27,9 @@ export interface ProfileView {
   review_count: number;
   session_count: number;
   reliability: { kept: number; sessions: number } | null;
+  /** Whether they mentor as a business; null where they haven't said it. */
+  is_trader: boolean | null;
+  trader: MentorProfile['trader'];
   /** What is proven of their educations. */
   proofs: MentorProfile['proofs'];
   route: NamedRoute | null;

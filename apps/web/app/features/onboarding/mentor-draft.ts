@@ -4,11 +4,13 @@ import { EducationDraft, emptyEducation } from '../history-editor/education-draf
 import { ExperienceDraft, toExperience } from '../history-editor/experience-draft.ts';
 import { toEducation } from '../history-editor/to-education.ts';
 import { MentorTexts } from '../mentor-fields/mentor-texts.ts';
+import { toTrading, TradingDraft } from '../trading/trading-draft.ts';
 
 const words = z.string().catch('');
 
 /** What a mentor types in onboarding, as the fields hold it. What does not fit in a kept draft becomes empty. */
 export const MentorDraft = MentorTexts.extend({
+  ...TradingDraft.shape,
   first_name: words,
   last_name: words,
   educations: z.array(EducationDraft).catch([]),
@@ -27,9 +29,10 @@ export function emptyMentorDraft(names: { first_name: string; last_name: string 
 }
 
 /** The draft as the contract wants it: months become dates, and what only the form needs is left out. */
-export function toMentorOnboarding(draft: MentorDraft): unknown {
+export function toMentorOnboarding({ trading, trader, ...draft }: MentorDraft): unknown {
   return {
     ...draft,
+    ...toTrading({ trading, trader }),
     educations: draft.educations.map((education) => toEducation(education, draft.origin_country_code)),
     experiences: draft.experiences.map((experience) => toExperience(experience)),
   };

@@ -19,6 +19,8 @@ export const fieldsOfStep: Readonly<Record<MentorStep, readonly (keyof MentorDra
     'current_country_code',
     'time_zone',
     'meeting_link',
+    'trading',
+    'trader',
   ],
   review: [],
 };

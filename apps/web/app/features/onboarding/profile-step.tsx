@@ -18,6 +18,7 @@ import { StudyFields } from '../history-editor/study-fields.tsx';
 import { LanguagesField, MentorCountryField, MentorZoneField } from '../mentor-fields/place-fields.tsx';
 import { AboutField, AspirationsField, HeadlineField, MotivationField } from '../mentor-fields/text-fields.tsx';
 import { TopicFields } from '../mentor-fields/topic-fields.tsx';
+import { TradingFields } from '../trading/trading-fields.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { MentorStep } from './mentor-steps.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
@@ -109,6 +110,7 @@ function AboutStep() {
         placeholder="https://meet.google.com/abc-defg-hij"
         error={formState.errors.meeting_link?.message}
       />
+      <TradingFields />
     </>
   );
 }

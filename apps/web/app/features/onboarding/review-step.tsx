@@ -71,6 +71,7 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
           </Said>
           <Said label={t('mentor.zone')}>{format.zone(draft.time_zone)}</Said>
           <Said label={t('onboarding.link')}>{draft.meeting_link.trim()}</Said>
+          <Said label={t('trading.title')}>{draft.trading !== '' && t(`trading.${draft.trading}`)}</Said>
         </dl>
       </ReviewSection>
     </>

@@ -1,0 +1,35 @@
+import type { MentorProfile } from '@abroad/contract/profiles';
+import { z } from 'zod';
+
+const words = z.string().catch('');
+
+/** What a mentor says about trading, as the fields hold it; `''` where they have said nothing. */
+export const TradingDraft = z.object({
+  trading: z.enum(['', 'private', 'business']).catch(''),
+  trader: z.object({ name: words, address: words, register_number: words }).catch({
+    name: '',
+    address: '',
+    register_number: '',
+  }),
+});
+export type TradingDraft = z.infer<typeof TradingDraft>;
+
+/** The same as the contract wants it; fields without an answer are left out. */
+export function toTrading({ trading, trader }: TradingDraft) {
+  if (trading === '') {
+    return {};
+  }
+  return trading === 'business' ? { is_trader: true, trader } : { is_trader: false };
+}
+
+/** What was said before, to be changed. */
+export function tradingOf({ is_trader, trader }: Pick<MentorProfile, 'is_trader' | 'trader'>): TradingDraft {
+  return {
+    trading: is_trader === null ? '' : is_trader ? 'business' : 'private',
+    trader: {
+      name: trader?.name ?? '',
+      address: trader?.address ?? '',
+      register_number: trader?.register_number ?? '',
+    },
+  };
+}

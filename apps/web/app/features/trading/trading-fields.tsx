@@ -1,0 +1,51 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useT } from '../../lib/i18n.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { TradingDraft } from './trading-draft.ts';
+
+const choices = ['private', 'business'] as const;
+
+/** Asks whether a mentor acts as a trader, and a trader for what the law wants students to see. */
+export function TradingFields() {
+  const t = useT();
+  const { register, control, formState } = useFormContext<TradingDraft>();
+  const trading = useWatch({ control, name: 'trading' });
+  const errors = formState.errors.trader;
+  return (
+    <>
+      <fieldset className="stack">
+        <legend className="field-label">{t('trading.label')}</legend>
+        <p className="muted small">{t('trading.lede')}</p>
+        {choices.map((choice) => (
+          <RadioCard
+            key={choice}
+            {...register('trading')}
+            value={choice}
+            title={t(`trading.${choice}`)}
+            detail={t(`trading.${choice}_detail`)}
+          />
+        ))}
+      </fieldset>
+      {trading === 'business' && (
+        <>
+          <TextField {...register('trader.name')} label={t('trading.name')} error={errors?.name?.message} />
+          <TextAreaField
+            {...register('trader.address')}
+            rows={3}
+            label={t('trading.postal')}
+            hint={t('trading.postal_hint')}
+            error={errors?.address?.message}
+          />
+          <TextField
+            {...register('trader.register_number')}
+            label={t('trading.register')}
+            hint={t('trading.register_hint')}
+            error={errors?.register_number?.message}
+          />
+        </>
+      )}
+    </>
+  );
+}

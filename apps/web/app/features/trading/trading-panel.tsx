@@ -1,0 +1,139 @@
+import { PatchMentorProfile, type MentorProfile } from '@abroad/contract/profiles';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { isFailure } from '../../api/failure.ts';
+import { staleTimes } from '../../api/query-client.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
+import { TraderDetails } from './trader-details.tsx';
+import { toTrading, tradingOf, type TradingDraft } from './trading-draft.ts';
+import { TradingFields } from './trading-fields.tsx';
+
+interface Properties {
+  userId: string;
+  /** Only while the answer is missing. */
+  unansweredOnly?: boolean;
+}
+
+/** Asks a mentor whether they act as a trader, or says what they answered. Nothing for people who are no mentors. */
+export function TradingPanel({ userId, unansweredOnly = false }: Properties) {
+  const t = useT();
+  const id = useId();
+  const { data, error, refetch } = useOwnTrading(userId);
+  const [isChanging, setChanging] = useState(false);
+  if (data === undefined) {
+    return error !== null && <FailureMessage variant="inline" error={error} onRetry={() => void refetch()} />;
+  }
+  const isUnsaid = data?.is_trader === null;
+  if (data === null || (unansweredOnly && !isUnsaid)) {
+    return null;
+  }
+  return (
+    <section className="card card-body stack" aria-labelledby={id}>
+      <h2 id={id}>{t('trading.title')}</h2>
+      {isUnsaid || isChanging ? (
+        <>
+          {isUnsaid && <p>{t('trading.ask')}</p>}
+          <TradingForm own={data} userId={userId} onDone={() => setChanging(false)} canClose={!isUnsaid} />
+        </>
+      ) : (
+        <>
+          <p>{t(data.is_trader ? 'trading.said_business' : 'trading.said_private')}</p>
+          {data.trader !== null && <TraderDetails trader={data.trader} />}
+          <div>
+            <Button kind="line" onClick={() => setChanging(true)}>
+              {t('trading.change')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const keyOf = (userId: string) => ['own-trading', userId];
+
+function useOwnTrading(userId: string) {
+  return useQuery({
+    queryKey: keyOf(userId),
+    staleTime: staleTimes.volatile,
+    queryFn: async ({ signal }): Promise<MentorProfile | null> => {
+      const { api } = await import('../../api/browser-client.ts');
+      try {
+        return await api.getMyMentorProfile({ signal });
+      } catch (error) {
+        if (isFailure(error) && error.code === 'PROFILE_NOT_FOUND') {
+          return null;
+        }
+        throw error;
+      }
+    },
+  });
+}
+
+/** The contract judges what is sent. */
+const TradingRules = z
+  .custom<TradingDraft>()
+  .transform((draft): unknown => toTrading(draft))
+  .pipe(PatchMentorProfile);
+
+interface FormProperties {
+  own: MentorProfile;
+  userId: string;
+  canClose: boolean;
+  onDone: () => void;
+}
+
+function TradingForm({ own, userId, canClose, onDone }: FormProperties) {
+  const t = useT();
+  const id = useId();
+  const queries = useQueryClient();
+  const form = useForm({ resolver: zodResolver(TradingRules), defaultValues: tradingOf(own) });
+  const trading = form.watch('trading');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (body: z.output<typeof PatchMentorProfile>) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.patchMyMentorProfile({ body });
+    },
+    async onSuccess(changed) {
+      queries.setQueryData(keyOf(userId), changed);
+      showToast({ text: t('trading.saved_toast') });
+      onDone();
+      await queries.invalidateQueries({ queryKey: ['profile-resolution'] });
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        className="stack"
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit(
+            (body) => mutate(body),
+            () => focusFirstError(id),
+          )(event)
+        }
+      >
+        <TradingFields />
+        <FailureMessage variant="inline" error={error} />
+        <div className="row">
+          <Button type="submit" disabled={trading === ''} loading={isPending && t('trading.saving')}>
+            {t('trading.save')}
+          </Button>
+          {canClose && (
+            <Button kind="quiet" onClick={onDone}>
+              {t('trading.keep')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,26 @@
+export default {
+  'trading.label': '¿Cómo das mentorías?',
+  'trading.lede':
+    'Tu respuesta decide qué derechos de consumo de la UE tienen los estudiantes. La ven en tu perfil y al reservar.',
+  'trading.private': 'Como particular',
+  'trading.private_detail': 'Compartes tu experiencia y no es tu negocio.',
+  'trading.business': 'Como profesional',
+  'trading.business_detail':
+    'Eres autónomo o una empresa. Los estudiantes de la UE pueden desistir de una sesión de pago durante 14 días.',
+  'trading.name': 'Nombre del negocio',
+  'trading.postal': 'Dirección postal',
+  'trading.postal_hint': 'Todo el mundo puede verla en tu perfil.',
+  'trading.register': 'Número de registro',
+  'trading.register_hint': 'Si tienes uno, con el nombre del registro.',
+  'trading.title': 'Profesional o particular',
+  'trading.ask': 'Responde antes de ofrecer nuevos servicios de pago. Lo que ya ofreces se puede seguir reservando.',
+  'trading.said_private': 'Das mentorías como particular.',
+  'trading.said_business': 'Das mentorías como profesional.',
+  'trading.change': 'Cambiar',
+  'trading.keep': 'Mantener',
+  'trading.save': 'Guardar',
+  'trading.saving': 'Guardando…',
+  'trading.saved_toast': 'Guardado. Los estudiantes lo ven en tu perfil.',
+  'trading.seller_private': 'Particular: los derechos de consumo de la UE no se aplican entre vosotros',
+  'trading.seller_business': 'Profesional',
+};

@@ -1,0 +1,26 @@
+export default {
+  'trading.label': 'À quel titre exercez-vous ?',
+  'trading.lede':
+    'Votre réponse détermine les droits des étudiants en tant que consommateurs dans l’UE. Ils la voient sur votre profil et lors de la réservation.',
+  'trading.private': 'À titre privé',
+  'trading.private_detail': 'Vous partagez votre expérience sans en faire votre activité professionnelle.',
+  'trading.business': 'En tant que professionnel',
+  'trading.business_detail':
+    'Vous êtes indépendant ou une société. Les étudiants de l’UE peuvent se rétracter d’une séance payante pendant 14 jours.',
+  'trading.name': 'Nom de l’entreprise',
+  'trading.postal': 'Adresse postale',
+  'trading.postal_hint': 'Tout le monde peut la voir sur votre profil.',
+  'trading.register': 'Numéro d’immatriculation',
+  'trading.register_hint': 'Si vous en avez un, avec le nom du registre.',
+  'trading.title': 'Professionnel ou particulier',
+  'trading.ask': 'Répondez avant de proposer de nouveaux services payants. Ce que vous proposez déjà reste réservable.',
+  'trading.said_private': 'Vous exercez à titre privé.',
+  'trading.said_business': 'Vous exercez en tant que professionnel.',
+  'trading.change': 'Modifier',
+  'trading.keep': 'Garder',
+  'trading.save': 'Enregistrer',
+  'trading.saving': 'Enregistrement…',
+  'trading.saved_toast': 'Enregistré. Les étudiants le voient sur votre profil.',
+  'trading.seller_private': 'Particulier : le droit de la consommation de l’UE ne s’applique pas entre vous',
+  'trading.seller_business': 'Professionnel',
+};

@@ -1,0 +1,26 @@
+export default {
+  'trading.label': 'Bạn làm mentor theo cách nào?',
+  'trading.lede':
+    'Câu trả lời quyết định sinh viên có những quyền người tiêu dùng nào của EU. Họ thấy nó trên hồ sơ của bạn và khi đặt lịch.',
+  'trading.private': 'Với tư cách cá nhân',
+  'trading.private_detail': 'Bạn chia sẻ kinh nghiệm và không kinh doanh việc này.',
+  'trading.business': 'Với tư cách kinh doanh',
+  'trading.business_detail':
+    'Bạn hành nghề tự do hoặc là công ty. Sinh viên ở EU có 14 ngày để rút khỏi buổi gặp có phí.',
+  'trading.name': 'Tên doanh nghiệp',
+  'trading.postal': 'Địa chỉ bưu chính',
+  'trading.postal_hint': 'Mọi người đều thấy địa chỉ này trên hồ sơ của bạn.',
+  'trading.register': 'Mã số đăng ký',
+  'trading.register_hint': 'Nếu có, kèm tên cơ quan đăng ký.',
+  'trading.title': 'Kinh doanh hay cá nhân',
+  'trading.ask': 'Hãy trả lời trước khi cung cấp dịch vụ có phí mới. Dịch vụ hiện có vẫn đặt được.',
+  'trading.said_private': 'Bạn làm mentor với tư cách cá nhân.',
+  'trading.said_business': 'Bạn làm mentor với tư cách kinh doanh.',
+  'trading.change': 'Thay đổi',
+  'trading.keep': 'Giữ nguyên',
+  'trading.save': 'Lưu',
+  'trading.saving': 'Đang lưu…',
+  'trading.saved_toast': 'Đã lưu. Sinh viên thấy trên hồ sơ của bạn.',
+  'trading.seller_private': 'Cá nhân: quyền người tiêu dùng của EU không áp dụng giữa hai bên',
+  'trading.seller_business': 'Bên kinh doanh',
+};

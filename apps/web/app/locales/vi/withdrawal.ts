@@ -1,0 +1,32 @@
+export default {
+  'withdrawal.title': 'Rút khỏi hợp đồng',
+  'withdrawal.lede':
+    'Sinh viên ở EU có 14 ngày để rút khỏi buổi gặp có phí với bên kinh doanh, cho đến khi buổi gặp bắt đầu. Toàn bộ giá tiền được hoàn lại.',
+  'withdrawal.session': '{service} với {name}',
+  'withdrawal.until': 'Bạn có thể rút khỏi hợp đồng đến {moment} và được hoàn tiền toàn bộ.',
+  'withdrawal.none_title': 'Không có buổi gặp nào để rút',
+  'withdrawal.none_text':
+    'Buổi gặp hiện ở đây khi bạn còn rút khỏi hợp đồng được. Các buổi khác có thể hủy trong Lịch hẹn.',
+  'withdrawal.to_bookings': 'Xem lịch hẹn',
+  'withdrawal.back_to_booking': 'Về lịch hẹn',
+  'withdrawal.closed_title': 'Bạn không thể rút khỏi hợp đồng này',
+  'withdrawal.closed_text': 'Không có quyền rút, hoặc đã hết thời hạn. Lịch hẹn cho biết bạn còn làm được gì.',
+  'withdrawal.contract': 'Hợp đồng',
+  'withdrawal.name': 'Tên của bạn',
+  'withdrawal.email': 'Địa chỉ email nhận xác nhận',
+  'withdrawal.email_hint': 'Chúng tôi gửi xác nhận ngay.',
+  'withdrawal.next': 'Tiếp tục',
+  'withdrawal.confirm_title': 'Xác nhận rút khỏi hợp đồng?',
+  'withdrawal.declared': '{name} rút khỏi hợp đồng này. Xác nhận được gửi tới {email}.',
+  'withdrawal.follows': 'Buổi gặp sẽ bị hủy và {price} được hoàn lại. Không thể hoàn tác.',
+  'withdrawal.confirm': 'Xác nhận rút',
+  'withdrawal.confirming': 'Đang xác nhận…',
+  'withdrawal.back': 'Quay lại',
+  'withdrawal.done_title': 'Bạn đã rút khỏi hợp đồng',
+  'withdrawal.done_text': 'Chúng tôi đã nhận yêu cầu của bạn vào {moment}. {price} được hoàn lại.',
+  'withdrawal.receipt_sent': 'Chúng tôi đã gửi xác nhận tới {email}.',
+  'withdrawal.trader': 'Bên kinh doanh',
+  'withdrawal.see_receipt': 'Xem xác nhận',
+  'withdrawal.early':
+    'Tôi muốn buổi gặp diễn ra trước khi hết 14 ngày. Khi đã diễn ra, tôi không thể rút khỏi hợp đồng.',
+};
