@@ -40,6 +40,7 @@ export async function newMentor(page: Page, first_name: string, last_name: strin
       last_name,
       origin_country_code: 'VN',
       time_zone: 'Europe/Amsterdam',
+      is_trader: false,
       educations: [
         { school, university_id: await universityId(client, school), start_date: '2019-09-01', is_study_abroad: true },
       ],

@@ -77,3 +77,7 @@ export function isUnpaid({ status, viewer_role: role, price, payment }: Booking)
 export function isOwnRequest(booking: Pick<Booking, 'status' | 'viewer_role'>): boolean {
   return isRequest(booking) && booking.viewer_role === 'prospect';
 }
+
+/** The last minute (epoch milliseconds) in which the student can withdraw from the contract; null without that right. */
+export const lastToWithdraw = ({ withdrawal }: Pick<Booking, 'withdrawal'>): number | null =>
+  withdrawal === null ? null : Date.parse(withdrawal.until) - 60_000;

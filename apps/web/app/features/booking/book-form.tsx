@@ -24,7 +24,6 @@ import { useAnswers } from '../questions/use-answers.ts';
 import { consentParts } from '../terms/consent-parts.tsx';
 import { useConsent } from '../terms/use-consent.ts';
 import { SellerNote } from '../trading/seller-note.tsx';
-import { useBookingTerms } from './use-booking-terms.ts';
 import type { ClockWords } from './clock-words.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
@@ -179,6 +178,30 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
       </ConfirmBar>
     </>
   );
+}
+
+interface WantedTerms {
+  mentor_slug: string;
+  event_type_slug: string;
+  /** Null while no time is chosen. */
+  start: string | null;
+  time_zone: string;
+}
+
+/** Who would sell a session, and whether the reader could withdraw from the contract; undefined while that isn't known. */
+function useBookingTerms({ start, ...wanted }: WantedTerms) {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ['booking-terms', user?.id ?? null, wanted, start],
+    staleTime: staleTimes.volatile,
+    enabled: start !== null,
+    // A booking is made without them too: the API says what is missing.
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const { api } = await import('../../api/browser-client.ts');
+      return api.getBookingTerms({ query: { ...wanted, start: start ?? '' }, signal });
+    },
+  }).data;
 }
 
 /** What happens with the money; nothing for a session that costs none. */

@@ -28,11 +28,10 @@ import { LoadedBooking } from './loaded-booking.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
 import { PayLink } from './pay-link.tsx';
-import { PlansChange } from './plans-change.tsx';
+import { PlansChange, WithdrawCard } from './plans-change.tsx';
 import { ReportAction } from './report-action.tsx';
 import { hasReviews, ReviewLink } from './review-link.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
-import { WithdrawCard } from './withdraw-card.tsx';
 import { WriteTo } from './write-to.tsx';
 
 /** One booking, as a ticket. */

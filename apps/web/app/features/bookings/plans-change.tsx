@@ -1,8 +1,10 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { isOwnHold, isOwnRequest } from '../booking-core/booking-facts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { isOwnHold, isOwnRequest, lastToWithdraw } from '../booking-core/booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
 import { canRescheduleOrPropose, RescheduleLink } from './reschedule-link.tsx';
 
@@ -55,4 +57,27 @@ function usePolicyWords(booking: Booking): string {
     return t(isPast ? 'bookings.policy_ended_nothing' : 'bookings.policy_until_nothing', { moment });
   }
   return t(isPast ? 'bookings.policy_ended' : 'bookings.policy_until', { moment, percent });
+}
+
+/** The right to withdraw from the contract, while it lasts, and the way to the receipt once it was used. */
+export function WithdrawCard({ booking }: { booking: Booking }) {
+  const t = useT();
+  const format = useFormat();
+  const { id, withdrawal, allowed_actions, viewer_role } = booking;
+  const isWithdrawn = viewer_role === 'prospect' && withdrawal?.withdrawn_at;
+  const last = lastToWithdraw(booking);
+  if (last === null || !(isWithdrawn || allowed_actions.includes('withdraw'))) {
+    return null;
+  }
+  return (
+    <section className="card card-body stack">
+      <h2>{t('withdrawal.title')}</h2>
+      {!isWithdrawn && <p>{t('withdrawal.until', { moment: format.momentWithin(last) })}</p>}
+      <div className="booking-actions">
+        <ButtonLink kind="line" to={paths.withdraw(id)}>
+          {t(isWithdrawn ? 'withdrawal.see_receipt' : 'withdrawal.title')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
 }

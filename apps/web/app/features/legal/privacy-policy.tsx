@@ -4,7 +4,7 @@ import { TextPage } from './text-page.tsx';
 import { TextSections, type Section } from './text-sections.tsx';
 
 /** The day from which the text holds. Change it with the meaning of the text. */
-const version = '2026-11-26';
+const version = '2026-11-27';
 
 const sections: readonly Section[] = [
   {
@@ -13,6 +13,8 @@ const sections: readonly Section[] = [
       'privacy.kept_account',
       'privacy.kept_profile',
       'privacy.kept_bookings',
+      'privacy.kept_withdrawal',
+      'privacy.kept_trading',
       'privacy.kept_acceptance',
       'privacy.kept_mail',
       'privacy.kept_signals',

@@ -9,6 +9,7 @@ import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { lastToWithdraw } from '../booking-core/booking-facts.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 
 /** The sessions from whose contracts the reader can withdraw, for the link at the foot of every page. */
@@ -74,7 +75,9 @@ function Sessions({ userId }: { userId: string }) {
   );
 }
 
-function Session({ booking: { id, event_type, mentor, start, withdrawal } }: { booking: Booking }) {
+function Session({ booking }: { booking: Booking }) {
+  const { id, event_type, mentor, start } = booking;
+  const last = lastToWithdraw(booking);
   const t = useT();
   const format = useFormat();
   return (
@@ -85,9 +88,7 @@ function Session({ booking: { id, event_type, mentor, start, withdrawal } }: { b
         </Link>
       </h2>
       <p className="muted">{format.moment(start)}</p>
-      {withdrawal !== null && (
-        <p className="small">{t('withdrawal.until', { moment: format.momentWithin(withdrawal.until) })}</p>
-      )}
+      {last !== null && <p className="small">{t('withdrawal.until', { moment: format.momentWithin(last) })}</p>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export default {
   'withdrawal.contract': 'Contract',
   'withdrawal.name': 'Your name',
   'withdrawal.email': 'Email address for the receipt',
-  'withdrawal.email_hint': 'We’ll send the receipt at once.',
+  'withdrawal.email_hint': 'We’ll send the receipt right away.',
   'withdrawal.next': 'Continue',
   'withdrawal.confirm_title': 'Confirm withdrawal?',
   'withdrawal.declared': '{name} withdraws from this contract. The receipt goes to {email}.',

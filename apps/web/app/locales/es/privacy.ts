@@ -9,6 +9,10 @@ export default {
     'Lo que escribes en tu perfil: de dónde eres, estudios, trabajo, temas, idiomas, planes, foto y zona horaria. Mentores y estudiantes lo usan para encontrarse y prepararse.',
   'privacy.kept_bookings':
     'Tus reservas: con quién, cuándo, qué servicio, qué escribiste a la otra persona y cómo terminaron. En las sesiones de pago, también lo que se pagó y se reembolsó.',
+  'privacy.kept_trading':
+    'Si eres mentor: si lo haces como profesional y, en ese caso, el nombre, la dirección postal y el número de registro del negocio, que todo el mundo puede ver. De los pagos que recibes, la cuenta, el importe y la fecha.',
+  'privacy.kept_withdrawal':
+    'Si desistes de un contrato: el nombre y el correo electrónico que diste, y cuándo. Si pediste una sesión dentro de los 14 días, también eso.',
   'privacy.kept_acceptance':
     'Qué versión de qué términos aceptaste, cuándo y desde qué dirección de red. Es nuestra prueba de que los aceptaste.',
   'privacy.kept_mail': 'Los correos que te enviamos sobre tus reservas.',

@@ -21,6 +21,6 @@ export default {
   'trading.save': 'Guardar',
   'trading.saving': 'Guardando…',
   'trading.saved_toast': 'Guardado. Los estudiantes lo ven en tu perfil.',
-  'trading.seller_private': 'Particular: los derechos de consumo de la UE no se aplican entre vosotros',
+  'trading.seller_private': 'Particular: los derechos de consumo de la UE no se aplican entre las partes',
   'trading.seller_business': 'Profesional',
 };

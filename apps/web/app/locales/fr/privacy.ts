@@ -9,6 +9,10 @@ export default {
     'Ce que vous écrivez dans votre profil : origine, études, travail, sujets, langues, projets, photo et fuseau horaire. Mentors et étudiants s’en servent pour se trouver et se préparer.',
   'privacy.kept_bookings':
     'Vos réservations : avec qui, quand, quel service, ce que vous avez écrit à l’autre personne et leur issue. Pour les séances payantes, aussi ce qui a été payé et remboursé.',
+  'privacy.kept_trading':
+    'Si vous êtes mentor : si vous exercez en tant que professionnel et, dans ce cas, le nom, l’adresse postale et le numéro d’immatriculation de l’entreprise, visibles par tous. Pour les versements, le compte, le montant et la date.',
+  'privacy.kept_withdrawal':
+    'Si vous vous rétractez d’un contrat : le nom et l’adresse e-mail indiqués, et la date. Si vous avez demandé une séance dans les 14 jours, cela aussi.',
   'privacy.kept_acceptance':
     'Quelle version de quelles conditions vous avez acceptée, quand et depuis quelle adresse réseau. C’est notre preuve de votre accord.',
   'privacy.kept_mail': 'Les e-mails que nous vous avons envoyés au sujet de vos réservations.',

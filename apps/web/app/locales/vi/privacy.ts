@@ -9,6 +9,10 @@ export default {
     'Những gì bạn viết trong hồ sơ: quê nhà, học vấn, công việc, chủ đề, ngôn ngữ, dự định, ảnh đại diện và múi giờ. Mentor và học viên dựa vào đó để tìm thấy nhau và chuẩn bị cho buổi gặp.',
   'privacy.kept_bookings':
     'Các lịch hẹn của bạn: với ai, khi nào, dịch vụ nào, bạn đã viết gì cho người kia và kết quả ra sao. Với buổi gặp có phí, cả số tiền đã trả và đã hoàn.',
+  'privacy.kept_trading':
+    'Nếu bạn là mentor: bạn có làm với tư cách kinh doanh hay không, và khi đó là tên, địa chỉ bưu chính và mã số đăng ký mà mọi người đều thấy. Với các khoản chi trả: tài khoản nhận, số tiền và thời điểm.',
+  'privacy.kept_withdrawal':
+    'Nếu bạn rút khỏi hợp đồng: tên và địa chỉ email bạn đã cho, và thời điểm. Nếu bạn đã yêu cầu buổi gặp trong 14 ngày, cả điều đó.',
   'privacy.kept_acceptance':
     'Bạn đã chấp nhận phiên bản nào của điều khoản nào, khi nào và từ địa chỉ mạng nào. Đó là bằng chứng bạn đã chấp nhận.',
   'privacy.kept_mail': 'Các email chúng tôi đã gửi cho bạn về lịch hẹn.',

@@ -1,12 +1,12 @@
 export default {
   'trading.label': 'Bạn làm mentor theo cách nào?',
   'trading.lede':
-    'Câu trả lời quyết định sinh viên có những quyền người tiêu dùng nào của EU. Họ thấy nó trên hồ sơ của bạn và khi đặt lịch.',
+    'Câu trả lời quyết định học viên có những quyền người tiêu dùng nào của EU. Học viên thấy câu trả lời trên hồ sơ của bạn và khi đặt lịch.',
   'trading.private': 'Với tư cách cá nhân',
   'trading.private_detail': 'Bạn chia sẻ kinh nghiệm và không kinh doanh việc này.',
   'trading.business': 'Với tư cách kinh doanh',
   'trading.business_detail':
-    'Bạn hành nghề tự do hoặc là công ty. Sinh viên ở EU có 14 ngày để rút khỏi buổi gặp có phí.',
+    'Bạn hành nghề tự do hoặc là công ty. Học viên ở EU có 14 ngày để rút khỏi buổi gặp có phí.',
   'trading.name': 'Tên doanh nghiệp',
   'trading.postal': 'Địa chỉ bưu chính',
   'trading.postal_hint': 'Mọi người đều thấy địa chỉ này trên hồ sơ của bạn.',
@@ -20,7 +20,7 @@ export default {
   'trading.keep': 'Giữ nguyên',
   'trading.save': 'Lưu',
   'trading.saving': 'Đang lưu…',
-  'trading.saved_toast': 'Đã lưu. Sinh viên thấy trên hồ sơ của bạn.',
+  'trading.saved_toast': 'Đã lưu. Học viên thấy trên hồ sơ của bạn.',
   'trading.seller_private': 'Cá nhân: quyền người tiêu dùng của EU không áp dụng giữa hai bên',
   'trading.seller_business': 'Bên kinh doanh',
 };

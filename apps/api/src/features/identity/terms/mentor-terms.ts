@@ -1,6 +1,6 @@
 /** What a mentor and Abroad Mentors owe each other and the people who book. */
 export const MENTOR_TERMS = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   html: `
 <p>These Mentor Terms of Service are an agreement between you and Abroad Mentors. They apply for as long as you have a
 mentor profile, and they add to the Terms of Service that everyone accepts. In short: be who you say you are, keep the
@@ -27,14 +27,26 @@ and give the student a link, number or address that works. If you cannot come, c
 If you cancel a paid session, or do not turn up, the student gets a full refund. If this happens often, we may pause your
 profile.</p>
 
-<h2>4. Prices and payment</h2>
+<h2>4. Business or private</h2>
+<p>You tell us whether you mentor as a business, which the law calls a trader, or privately. Your answer must be true, because
+it decides which consumer rights your students have. We show it on your profile and before someone pays. As a business you
+give the name and postal address that the law wants students to see, and the number in a register if you have one. Students
+in the European Union, Iceland, Liechtenstein and Norway can withdraw from a paid session with a business for 14 days, until
+the session starts, and get a full refund. Your cancellation policy does not change that.</p>
+
+<h2>5. Prices, payment and payouts</h2>
 <p>Free services are free: you may ask for nothing before, during or after them. Paid services are paid for through the
 platform only. The price shown is the price the student pays. If there is a platform fee, it comes out of your share. You
 see the fee before you offer a paid service, and a change of the fee never affects existing bookings. You declare and pay
 the taxes on what you earn. If a payment is refunded under your cancellation policy, or by law, your share of it is
 refunded too.</p>
+<p>What you earn from a session can be paid out 72 hours after it ends, unless a no-show, a dispute, a refund or a report about
+it is open. We pay out to an account in your name, and a payment provider may have to check who you are. We may hold a payout
+while we look at it: the first one, after your bank account changed, or if an amount is unusual. If a payment is refunded or
+charged back after we paid you, you owe us your share of it, and we take it from what you earn later. If you leave, we pay out
+what you are still owed.</p>
 
-<h2>5. Fairness and safety</h2>
+<h2>6. Fairness and safety</h2>
 <ul>
 <li>Treat everyone with the same respect, whatever their origin, religion, gender, orientation, age, disability or means.</li>
 <li>Many students are young and face a big decision alone. Do not take advantage of that. No romance, no pressure, no recruiting.</li>
@@ -43,22 +55,22 @@ refunded too.</p>
 <li>If someone seems to be in danger, end the session if you need to, and tell us right away.</li>
 </ul>
 
-<h2>6. What you learn about people</h2>
+<h2>7. What you learn about people</h2>
 <p>Letters, grades, passports and plans that people show you belong to them. Use them for the session, tell no one, and
 delete your copies within 30 days of it. If you learn an email address through a booking, use it for that booking only:
 not for advertising, and not to take bookings elsewhere.</p>
 
-<h2>7. What is yours</h2>
+<h2>8. What is yours</h2>
 <p>Your texts, photos and materials stay yours. You allow us to show your profile on Abroad Mentors, in search engines and
 in links that people share, for as long as you have the profile. Reviews belong to the people who wrote them. You can
 reply to them, and you can report those that break the rules.</p>
 
-<h2>8. Your independence</h2>
+<h2>9. Your independence</h2>
 <p>You work for yourself. These terms make you neither our employee nor our agent, and you may mentor anywhere else.
 You are responsible for what you say and do in your sessions. We are responsible for the platform, as set out in the
 Terms of Service.</p>
 
-<h2>9. Changes and the end</h2>
+<h2>10. Changes and the end</h2>
 <p>You can pause or delete your mentor profile at any time. Sessions that are already booked then take place, or are
 cancelled and refunded. We may pause or close a profile that breaks these terms. Unless someone's safety is at stake, we
 tell you the reason first and hear what you have to say. If these terms change, we ask you to accept the new version.

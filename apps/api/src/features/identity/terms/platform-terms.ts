@@ -1,6 +1,6 @@
 /** The terms between the users of Abroad Mentors and the platform. */
 export const PLATFORM_TERMS = {
-  version: '2026-11-26',
+  version: '2026-11-27',
   html: `
 <p>Abroad Mentors brings together people who want to study in another country and people who have done it. These Terms of
 Service apply to everyone who uses it. Mentors accept the Mentor Terms of Service as well.</p>
@@ -28,6 +28,12 @@ clocks change. Be on time: a mentor does not have to wait longer than ten minute
 <p>Each service shows until when you can cancel free of charge and how much is refunded after that. The cancellation
 policy you saw when you booked is the one that counts, even if the mentor changes it later. If the mentor cancels or does
 not turn up, you get a full refund. These terms do not limit the rights that consumer law gives you.</p>
+<p>Each mentor says whether they are a business or a private person. If the mentor is a private person, the consumer law of
+the European Union does not apply between the two of you. If the mentor is a business and you live in the European Union,
+Iceland, Liechtenstein or Norway, you can withdraw from a paid session within 14 days of its confirmation, until it starts,
+without a reason and with a full refund. If the session starts within those 14 days, we ask you before you book to agree to
+that. Once it has been held, you can no longer withdraw. Use “Withdraw from contract” at the foot of every page or on the booking.
+We confirm your withdrawal by email.</p>
 
 <h2>5. Paying</h2>
 <p>You see the full price and its currency before you pay. A payment provider processes payments, and we never see or

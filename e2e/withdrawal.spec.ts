@@ -1,0 +1,93 @@
+import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { chooseTime } from './support/booking.ts';
+import { offerPaid, waitForStatus } from './support/paid-service.ts';
+import { newMentor, newProspect } from './support/profiles.ts';
+import { payWithoutPage } from './support/sandbox.ts';
+import { atOneSize, expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+atOneSize();
+
+const TRADER = { name: 'Trần Study Advice', address: 'Oude Delft 1\n2611 Delft', register_number: null };
+
+test('[T-155] a mentor says that they mentor as a business, and students see it on the profile', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectProblem(/\b400\b/);
+  const mentor = await newMentor(page, 'Linh', 'Bui');
+  await offerPaid(mentor, { price: 20, currency: 'EUR' });
+  await visit(page, '/earnings');
+  const panel = page.getByRole('region', { name: 'Business or private' });
+  await expect(panel.getByText('You mentor privately.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Change' }).click();
+  await panel.getByText('As a business').click();
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByLabel('Business name')).toBeFocused();
+  await expect(panel.getByText('Enter the postal address of your business')).toBeVisible();
+  await auditAtBothSizes(page);
+  await panel.getByLabel('Business name').fill(TRADER.name);
+  await panel.getByLabel('Postal address').fill(TRADER.address);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('You mentor as a business.')).toBeVisible();
+  await expect(panel.getByText(TRADER.name)).toBeVisible();
+
+  const visitor = await anotherBrowser();
+  await visit(visitor, `/${mentor.slug}/mentor-profile`);
+  const box = visitor.getByRole('complementary', { name: 'Book a session' });
+  await expect(box.getByText('Trader', { exact: true })).toBeVisible();
+  await expect(box.getByText(TRADER.name)).toBeVisible();
+});
+
+test('[T-156] a student ticks that the session may be early, withdraws in two steps, and keeps the receipt', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Cao');
+  await mentor.client.patchMyMentorProfile({ body: { is_trader: true, trader: TRADER } });
+  const service = await offerPaid(mentor, {
+    price: 25,
+    currency: 'EUR',
+    policy: { free_cancel_min: 43_200, late_refund_pct: 0 },
+  });
+  const prospect = await newProspect(page, 'Amara', 'Ude');
+  await prospect.client.patchMyProspectProfile({ body: { current_country_code: 'NL' } });
+  await visit(page, `/${mentor.slug}/availability?event_type_slug=${service}`);
+  await chooseTime(page, 2);
+  const tick = page.getByRole('checkbox', { name: /^Hold the session before the 14 days are over/ });
+  await expect(page.getByText(TRADER.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment, €25' }).click();
+  await expect(page.getByText('Tick this box to book a time in the next 14 days')).toBeVisible();
+  await auditAtBothSizes(page);
+  await tick.check();
+  await page.getByRole('button', { name: 'Continue to payment, €25' }).click();
+  await page.waitForURL(/\/bookings\/[^/]+\/pay$/);
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  await payWithoutPage(prospect.client, id);
+  await waitForStatus(prospect, id, 'confirmed');
+
+  await visit(page, '/search');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).click();
+  await page.getByRole('link', { name: /with Linh\w* Cao$/ }).click();
+  await expect(page).toHaveURL(`/bookings/${id}/withdraw`);
+  const email = page.getByLabel('Email address for the receipt');
+  await expect(email).toHaveValue(prospect.person.email);
+  await email.fill('no address');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Enter an email address')).toBeVisible();
+  await email.fill(prospect.person.email);
+  await auditAtBothSizes(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm withdrawal?' })).toBeFocused();
+  await auditPartAtBothSizes(page, 'main');
+  expect((await prospect.client.getBooking({ params: { id } })).status).toBe('confirmed');
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You withdrew from the contract' })).toBeFocused();
+  await expect(page.getByText('€25 is refunded.')).toBeVisible();
+  await auditAtBothSizes(page);
+
+  await page.getByRole('link', { name: 'Back to booking' }).first().click();
+  await expect(page.getByText('You withdrew from the contract')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See receipt' }).last()).toBeVisible();
+});
