@@ -73,12 +73,13 @@ test('a key that could not be freed while the database was away is freed once it
 test('an attempt that was lost with its process is taken over after a minute', async () => {
   const lost = once(api.context.db, attempt('k5'), () => new Promise(() => {}));
   lost.catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await api.context.db
-    .updateTable('idempotency_key')
-    .set({ created_at: new Date(Date.now() - 61_000) })
-    .where('key', '=', 'k5')
-    .execute();
+  const age = () =>
+    api.context.db
+      .updateTable('idempotency_key')
+      .set({ created_at: new Date(Date.now() - 61_000) })
+      .where('key', '=', 'k5')
+      .executeTakeFirstOrThrow();
+  await expect.poll(async () => (await age()).numUpdatedRows).toBe(1n);
   expect((await once(api.context.db, attempt('k5'), answering('again'))).body).toBe('again');
 });
 
