@@ -15,7 +15,7 @@ export { openPayment } from './open-payment.ts';
 export { findPayment, findPaymentsOf, lockPaymentOf, refundableOf, type Payment, type Refund } from './payment.ts';
 export { isCapturing, presentPayment } from './present-payment.ts';
 export { promiseRefund } from './refunds.ts';
-export { beingReversed, debtOf, NET, openReversals, type Purse } from './debt.ts';
+export { beingReversed, debtOf, endReversal, endUnsentReversals, NET, openReversals, type Purse } from './debt.ts';
 export {
   postPayable,
   postPayoutBack,
@@ -26,4 +26,3 @@ export {
   postWrittenOff,
   type PostedLine,
 } from './payout-postings.ts';
-export { endReversal, endUnsentReversals } from './debt.ts';

@@ -91,20 +91,3 @@ export async function settlePayout(context: PayoutDeps, payout_id: string): Prom
   }
   throw new Error(`the payout ${payout_id} changes too often to be settled`);
 }
-
-/** Settles the payout that the provider names; one that isn't ours is left alone. */
-export async function settleByProviderId(
-  context: PayoutDeps,
-  provider: string,
-  provider_payout_id: string,
-): Promise<void> {
-  const payout = await context.db
-    .selectFrom('payout')
-    .select('id')
-    .where('provider', '=', provider as Payout['provider'])
-    .where('provider_payout_id', '=', provider_payout_id)
-    .executeTakeFirst();
-  if (payout) {
-    await settlePayout(context, payout.id);
-  }
-}
