@@ -40,7 +40,7 @@ test('[C-48] a mentor whose terms changed is asked on every page, reads them the
   await expect(accept).toBeDisabled();
   terms.answer = null;
   await dialog.getByRole('button', { name: /^(Retry|Try again)/ }).click();
-  await expect(dialog.getByRole('heading', { name: '9. Changes and the end' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '10. Changes and the end' })).toBeVisible();
   await auditAtBothSizes(page);
 
   await accept.click();

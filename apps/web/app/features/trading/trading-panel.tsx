@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { isFailure } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useRole } from '../../session/use-role.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -60,7 +61,9 @@ export function TradingPanel({ userId, unansweredOnly = false }: Properties) {
 const keyOf = (userId: string) => ['own-trading', userId];
 
 function useOwnTrading(userId: string) {
+  const { roles } = useRole();
   return useQuery({
+    enabled: roles.includes('mentor'),
     queryKey: keyOf(userId),
     staleTime: staleTimes.volatile,
     queryFn: async ({ signal }): Promise<MentorProfile | null> => {
