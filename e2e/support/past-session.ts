@@ -43,11 +43,8 @@ export async function bookSession(student: WithProfile, mentor: WithProfile): Pr
 }
 
 /** Moves a session into the past, and the creation of its accounts before it. */
-async function letPass(id: string, { days_ago, status = 'completed' }: Past): Promise<void> {
-  const instance = runningInstance(String(test.info().config.metadata['dataDir']));
-  const client = new pg.Client(instance?.database_url);
-  await client.connect();
-  try {
+export async function letPass(id: string, { days_ago, status = 'completed' }: Past): Promise<void> {
+  await inDatabase(async (client) => {
     await client.query(
       `with moved as (
          select id, now() - make_interval(secs => $3) as end_at,
@@ -62,6 +59,16 @@ async function letPass(id: string, { days_ago, status = 'completed' }: Past): Pr
        from booking where booking.id = $1 and authenticated_user.id in (booking.mentor_user_id, booking.prospect_user_id)`,
       [id],
     );
+  });
+}
+
+/** Does something in the database of the product under test. */
+export async function inDatabase(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const instance = runningInstance(String(test.info().config.metadata['dataDir']));
+  const client = new pg.Client(instance?.database_url);
+  await client.connect();
+  try {
+    await act(client);
   } finally {
     await client.end();
   }

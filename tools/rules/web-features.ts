@@ -53,7 +53,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'zone-picker.tsx',
     'zone-select-field.tsx',
   ],
-  payouts: ['account-panel.tsx', 'route-preview.tsx'],
+  payouts: ['account-panel.tsx', 'download-csv.tsx', 'money-overview.tsx', 'payout-page.tsx', 'route-preview.tsx'],
   avatar: ['avatar-button.tsx', 'avatar-field.tsx', 'use-avatar.ts'],
   turns: ['due-payment.tsx', 'turn-count.tsx', 'use-turns.ts', 'waiting-now.tsx'],
   decisions: ['decision-list.tsx', 'decision-page.tsx'],
@@ -85,6 +85,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   'admin-cases': ['case-page.tsx', 'cases-page.tsx'],
   'admin-proofs': ['domains-page.tsx', 'proof-page.tsx', 'proofs-page.tsx'],
+  'admin-payouts': ['staff-payout-page.tsx', 'staff-payouts-page.tsx'],
   'admin-people': ['booking-page.tsx', 'people-page.tsx', 'person-page.tsx'],
   history: ['present-stations.ts', 'profile-path.css', 'profile-path.tsx'],
   'history-editor': [

@@ -147,7 +147,7 @@ export const StaffEvents = pageOf(StaffEvent).meta({ id: 'StaffEvents' });
 export type StaffEvents = z.infer<typeof StaffEvents>;
 
 /** What waits for the staff, as the first page of the console counts it; each feature adds what it has. */
-export const ADMIN_TILES = ['proofs', 'no_shows', 'grants', 'cases'] as const;
+export const ADMIN_TILES = ['proofs', 'no_shows', 'grants', 'cases', 'payouts'] as const;
 export const AdminTile = z
   .object({
     tile: z.enum(ADMIN_TILES),

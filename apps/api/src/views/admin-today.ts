@@ -4,6 +4,7 @@ import type { StaffActor } from '../http/actor.ts';
 import { countDueProofs } from '../features/proofs/index.ts';
 import { countDueNoShows } from '../features/no-shows/index.ts';
 import { countDueCases } from '../features/moderation/index.ts';
+import { countDuePayouts } from '../features/payouts/index.ts';
 import { countDueGrants } from '../features/staff/index.ts';
 
 interface Tile {
@@ -18,6 +19,7 @@ const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
   grants: { roles: [], count: countDueGrants },
   no_shows: { roles: ['moderator'], count: countDueNoShows },
   cases: { roles: ['moderator'], count: countDueCases },
+  payouts: { roles: ['finance'], count: countDuePayouts },
 };
 
 /** The counts that a member of the staff may open; those with something overdue first. */

@@ -23,6 +23,8 @@ export const adminPaths = {
   person: (user_id: string, query: { page?: number } = {}) =>
     `/admin/people/${encodeURIComponent(user_id)}${queryString({ ...query })}`,
   booking: (id: string) => `/admin/bookings/${encodeURIComponent(id)}`,
+  payouts: (query: { status?: string | null; page?: number } = {}) => `/admin/payouts${queryString({ ...query })}`,
+  payout: (id: string) => `/admin/payouts/${encodeURIComponent(id)}`,
   audit: (
     query: {
       user_id?: string | null;

@@ -21,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
   { words: 'judged.title', href: adminPaths.reviews(), roles: ['support', 'moderator'] },
   { words: 'noshow.list', href: adminPaths.noShows(), roles: ['moderator'] },
   { words: 'cases.title', href: adminPaths.cases(), roles: ['moderator'] },
+  { words: 'money.payouts', href: adminPaths.payouts(), roles: ['finance'] },
   { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
   { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
 ];
@@ -35,6 +36,7 @@ export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
   cases: adminPaths.cases(),
   proofs: adminPaths.proofs(),
   no_shows: adminPaths.noShows({ state: 'contested' }),
+  payouts: adminPaths.payouts(),
 };
 
 /** Where what an entry of the audit is about has its page in the console; `admin.subject_…` says what it is called. */
@@ -45,4 +47,5 @@ export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => stri
   review: adminPaths.review,
   no_show_case: adminPaths.noShow,
   booking: adminPaths.booking,
+  payout: adminPaths.payout,
 };

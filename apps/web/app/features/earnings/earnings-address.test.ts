@@ -3,19 +3,24 @@ import { datesOf, earningsAddressOf, isBackwards, readEarningsAddress, type Peri
 
 const read = (query: string) => readEarningsAddress(new URLSearchParams(query));
 
-test.each(['', 'period=last_month', 'period=all&page=3', 'period=dates&from=2026-11-01&to=2026-11-30', 'period=dates'])(
-  'the address “%s” is read and written',
-  (query) => {
-    expect(earningsAddressOf(read(query))).toBe(query === '' ? '/earnings' : `/earnings?${query}`);
-  },
-);
+test.each([
+  '',
+  'period=last_month',
+  'period=all&page=3',
+  'period=dates&from=2026-11-01&to=2026-11-30',
+  'period=dates',
+  'page=2&payout_page=3',
+])('the address “%s” is read and written', (query) => {
+  expect(earningsAddressOf(read(query))).toBe(query === '' ? '/earnings' : `/earnings?${query}`);
+});
 
 test('nonsense counts as absent', () => {
-  expect(read('period=ever&page=-1&from=2026-02-30&to=soon')).toEqual({
+  expect(read('period=ever&page=-1&payout_page=x&from=2026-02-30&to=soon')).toEqual({
     period: 'this_month',
     from: '',
     to: '',
     page: 1,
+    payouts: 1,
   });
 });
 

@@ -12,6 +12,8 @@ export interface EarningsAddress {
   from: string;
   to: string;
   page: number;
+  /** The page of the payouts, above the sessions. */
+  payouts: number;
 }
 
 /** Reads the query string; what makes no sense counts as absent. */
@@ -22,15 +24,17 @@ export function readEarningsAddress(search: URLSearchParams): EarningsAddress {
     from: date('from'),
     to: date('to'),
     page: readPage(search.get('page')),
+    payouts: readPage(search.get('payout_page')),
   };
 }
 
 /** The link to a period; the usual is left out. */
-export function earningsAddressOf({ period, from, to, page }: EarningsAddress): string {
+export function earningsAddressOf({ period, from, to, page, payouts }: EarningsAddress): string {
   return paths.earnings({
     ...(period === 'this_month' ? {} : { period }),
     ...(period === 'dates' ? { from, to } : {}),
     ...(page === 1 ? {} : { page }),
+    ...(payouts === 1 ? {} : { payout_page: payouts }),
   });
 }
 

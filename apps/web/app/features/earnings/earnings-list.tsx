@@ -1,24 +1,24 @@
 import { COMPLETE_AFTER_END_H } from '@abroad/booking-rules';
-import type { EarningsTotal } from '@abroad/contract/earnings';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import type { EarningsTotal, Earning, Earnings, EarningStatus } from '@abroad/contract/earnings';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Navigate, Link } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { currencyName } from '../../lib/currency-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import { useSession } from '../../session/use-session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { DownloadCsv } from '../payouts/download-csv.tsx';
 import { earningsAddressOf, type EarningsAddress } from './earnings-address.ts';
-import { EarningsTable } from './earnings-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
 
 interface Properties {
   userId: string;
@@ -52,7 +52,10 @@ export function EarningsList({ userId, address, dates }: Properties) {
           <TotalCards totals={data.totals} />
           <div className="row between">
             <p className="small muted">{t('earnings.zone', { zone: format.zone(data.time_zone) })}</p>
-            <DownloadFile dates={dates} />
+            <DownloadCsv
+              name={['earnings', dates.from, dates.to].filter((part) => part !== undefined).join('-')}
+              read={(api) => api.getEarningsFile({ query: dates })}
+            />
           </div>
           <EarningsTable earnings={data} />
           <Pager
@@ -85,36 +88,10 @@ export function LoadingEarnings() {
   );
 }
 
-/** Without it, spreadsheets take UTF-8 for what their country once used; reading an answer as text drops it. */
-const byteOrderMark = '\uFEFF';
-
-/** Hands over all sessions of the period as a file for a spreadsheet. It needs the token, so it is fetched and not linked. */
-function DownloadFile({ dates }: { dates: { from?: string; to?: string } }) {
-  const t = useT();
-  const fetching = useMutation({
-    mutationFn: async () => {
-      const { api } = await import('../../api/browser-client.ts');
-      return api.getEarningsFile({ query: dates });
-    },
-    onSuccess: (text) => {
-      const name = ['earnings', dates.from, dates.to].filter((part) => part !== undefined).join('-');
-      saveFile(`${name}.csv`, 'text/csv', byteOrderMark + text);
-    },
-  });
-  return (
-    <>
-      <Button kind="line" loading={fetching.isPending && t('earnings.downloading')} onClick={() => fetching.mutate()}>
-        {t('earnings.download')}
-      </Button>
-      <FailureMessage variant="toast" error={fetching.error} onRetry={() => fetching.mutate()} />
-    </>
-  );
-}
-
 /** Nothing was paid for: in this period, or ever. */
 function NoEarnings({ isAll }: { isAll: boolean }) {
   const t = useT();
-  const toAll = earningsAddressOf({ period: 'all', from: '', to: '', page: 1 });
+  const toAll = earningsAddressOf({ period: 'all', from: '', to: '', page: 1, payouts: 1 });
   return (
     <EmptyState
       title={t(isAll ? 'earnings.empty_all' : 'earnings.empty')}
@@ -173,9 +150,9 @@ function TotalCard({ total }: { total: EarningsTotal }) {
   return (
     <section className="card card-body earnings-total" aria-labelledby={`earnings-${currency}`}>
       <header>
-        <h2 className="card-title" id={`earnings-${currency}`}>
+        <h3 className="card-title" id={`earnings-${currency}`}>
           {currencyName(currency, locale)}
-        </h2>
+        </h3>
         <p className="small muted">{t('earnings.sessions', { count: sessions })}</p>
       </header>
       <dl className="earnings-main">
@@ -218,4 +195,76 @@ function useEarnings(userId: string, query: EarningsQuery) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => askWithRecord(user, (api) => api.getEarnings({ query, signal })),
   });
+}
+
+const tones: Partial<Record<EarningStatus, 'sky' | 'pine' | 'danger'>> = {
+  earned: 'pine',
+  pending: 'sky',
+  disputed: 'danger',
+  charged_back: 'danger',
+};
+
+/** The sessions of a page; on a phone each row is a card. */
+function EarningsTable({ earnings }: { earnings: Pick<Earnings, 'items' | 'time_zone'> }) {
+  const t = useT();
+  return (
+    <table className="data-table earnings-table">
+      <caption className="unseen">{t('earnings.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('earnings.session')}</th>
+          <th scope="col">{t('earnings.student')}</th>
+          <th scope="col" className="earnings-sum">
+            {t('earnings.paid')}
+          </th>
+          <th scope="col" className="earnings-sum">
+            {t('earnings.refunded')}
+          </th>
+          <th scope="col" className="earnings-sum">
+            {t('earnings.fee')}
+          </th>
+          <th scope="col" className="earnings-sum">
+            {t('earnings.yours')}
+          </th>
+          <th scope="col">{t('earnings.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {earnings.items.map((earning) => (
+          <EarningRow key={earning.booking_id} earning={earning} zone={earnings.time_zone} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** @param zone of the mentor, whose dates make the period. */
+function EarningRow({ earning, zone }: { earning: Earning; zone: string }) {
+  const t = useT();
+  const format = useFormat();
+  const { status, currency } = earning;
+  const tone = tones[status];
+  const sum = (name: 'paid' | 'refunded' | 'fee' | 'yours', amount: number) => (
+    <td className="earnings-sum" data-label={t(`earnings.${name}`)}>
+      {format.money(amount, currency)}
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="link" to={paths.booking(earning.booking_id)}>
+          {t('format.moment', { day: format.day(earning.start, zone), time: format.time(earning.start, zone) })}
+        </Link>
+        <span className="small muted">{earning.service}</span>
+      </th>
+      <td data-label={t('earnings.student')}>{earning.prospect_name ?? t('earnings.student_deleted')}</td>
+      {sum('paid', earning.paid)}
+      {sum('refunded', earning.refunded + earning.charged_back)}
+      {sum('fee', earning.fee)}
+      {sum('yours', earning.net)}
+      <td>
+        <Tag {...(tone ? { tone } : {})}>{t(`earnings.status_${status}`)}</Tag>
+      </td>
+    </tr>
+  );
 }

@@ -7,7 +7,7 @@ import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { LoadingPayoutAccount, PayoutAccountPanel } from '../payouts/account-panel.tsx';
+import { LoadingPayoutAccount } from '../payouts/account-panel.tsx';
 import {
   datesOf,
   earningsAddressOf,
@@ -18,11 +18,12 @@ import {
 } from './earnings-address.ts';
 import { TradingPanel } from '../trading/trading-panel.tsx';
 import { EarningsList, LoadingEarnings } from './earnings-list.tsx';
+import { MoneyOverview } from '../payouts/money-overview.tsx';
 import '../../ui/data-table.css';
 import '../../ui/filter-row.css';
 import './earnings.css';
 
-/** What students paid for the sessions of the signed-in mentor. Its state is its address. */
+/** The money of the signed-in mentor: where it is, their payouts, and what students paid. Its state is its address. */
 export function EarningsPage() {
   const t = useT();
   const { zone, now } = useViewer();
@@ -33,17 +34,30 @@ export function EarningsPage() {
     <main id="main" tabIndex={-1} className="wrap page stack">
       <header className="earnings-head">
         <h1>{t('earnings.title')}</h1>
-        <p className="muted">{t('earnings.lead')}</p>
+        <p className="muted">{t('money.lead')}</p>
       </header>
       <SignedInOnly fallback={<LoadingPayoutAccount />}>
-        {(user) => <PayoutAccountPanel key={user.id} userId={user.id} />}
+        {(user) => (
+          <MoneyOverview
+            key={user.id}
+            userId={user.id}
+            page={address.payouts}
+            hrefOf={(payouts) => earningsAddressOf({ ...address, payouts })}
+          />
+        )}
       </SignedInOnly>
-      <PeriodChooser address={address} />
-      <SignedInOnly fallback={<LoadingEarnings />}>
-        {(user) =>
-          !isBackwards(address) && <EarningsList key={user.id} userId={user.id} address={address} dates={dates} />
-        }
-      </SignedInOnly>
+      <section className="stack earnings-sessions" aria-labelledby="sessions">
+        <header className="earnings-head">
+          <h2 id="sessions">{t('money.sessions')}</h2>
+          <p className="muted">{t('earnings.lead')}</p>
+        </header>
+        <PeriodChooser address={address} />
+        <SignedInOnly fallback={<LoadingEarnings />}>
+          {(user) =>
+            !isBackwards(address) && <EarningsList key={user.id} userId={user.id} address={address} dates={dates} />
+          }
+        </SignedInOnly>
+      </section>
       <SignedInOnly fallback={null}>{({ id }) => <TradingPanel key={id} userId={id} />}</SignedInOnly>
     </main>
   );

@@ -118,6 +118,7 @@ export default {
   'admin.kind_vouch_list_ended': 'انتهت قائمة جامعة',
   'admin.subject_vouch_list': 'قائمة جامعة',
   'admin.tile_no_shows': 'حالات عدم حضور بانتظار القرار',
+  'admin.tile_payouts': 'تحويلات للمراجعة',
   'admin.kind_no_show_read': 'فتح حالة عدم حضور',
   'admin.kind_no_show_decided': 'البت في عدم حضور',
   'admin.kind_payout_read': 'الاطّلاع على عملية صرف',

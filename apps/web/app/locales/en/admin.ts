@@ -119,6 +119,7 @@ export default {
   'admin.kind_vouch_list_ended': 'University list ended',
   'admin.subject_vouch_list': 'University list',
   'admin.tile_no_shows': 'No-shows to decide',
+  'admin.tile_payouts': 'Payouts to look at',
   'admin.kind_no_show_read': 'No-show opened',
   'admin.kind_no_show_decided': 'No-show decided',
   'admin.kind_payout_read': 'Payout read',

@@ -118,6 +118,7 @@ export default {
   'admin.kind_vouch_list_ended': 'Lista de universidad terminada',
   'admin.subject_vouch_list': 'Lista de universidad',
   'admin.tile_no_shows': 'Casos por decidir',
+  'admin.tile_payouts': 'Transferencias por revisar',
   'admin.kind_no_show_read': 'Caso abierto',
   'admin.kind_no_show_decided': 'Caso decidido',
   'admin.kind_payout_read': 'Pago consultado',

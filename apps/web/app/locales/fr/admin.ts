@@ -118,6 +118,7 @@ export default {
   'admin.kind_vouch_list_ended': 'Liste d’université terminée',
   'admin.subject_vouch_list': 'Liste d’université',
   'admin.tile_no_shows': 'Absences à trancher',
+  'admin.tile_payouts': 'Virements à examiner',
   'admin.kind_no_show_read': 'Absence consultée',
   'admin.kind_no_show_decided': 'Absence tranchée',
   'admin.kind_payout_read': 'Versement consulté',

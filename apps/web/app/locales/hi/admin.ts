@@ -117,6 +117,7 @@ export default {
   'admin.kind_vouch_list_ended': 'विश्वविद्यालय की सूची समाप्त',
   'admin.subject_vouch_list': 'विश्वविद्यालय की सूची',
   'admin.tile_no_shows': 'फ़ैसले के लिए अनुपस्थिति',
+  'admin.tile_payouts': 'देखने के लिए पेआउट',
   'admin.kind_no_show_read': 'अनुपस्थिति का मामला खोला गया',
   'admin.kind_no_show_decided': 'अनुपस्थिति पर फ़ैसला',
   'admin.kind_payout_read': 'पेआउट देखा गया',

@@ -118,6 +118,7 @@ export default {
   'admin.kind_vouch_list_ended': 'Đã kết thúc danh sách của trường',
   'admin.subject_vouch_list': 'Danh sách của trường',
   'admin.tile_no_shows': 'Trường hợp không tham gia cần quyết định',
+  'admin.tile_payouts': 'Khoản chi trả cần xem',
   'admin.kind_no_show_read': 'Đã mở trường hợp không tham gia',
   'admin.kind_no_show_decided': 'Đã quyết định trường hợp không tham gia',
   'admin.kind_payout_read': 'Đã xem khoản chi trả',

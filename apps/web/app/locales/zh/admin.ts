@@ -117,6 +117,7 @@ export default {
   'admin.kind_vouch_list_ended': '结束大学名单',
   'admin.subject_vouch_list': '大学名单',
   'admin.tile_no_shows': '待决定的未到场',
+  'admin.tile_payouts': '待处理的打款',
   'admin.kind_no_show_read': '查看了未到场案件',
   'admin.kind_no_show_decided': '决定了未到场案件',
   'admin.kind_payout_read': '查看了打款',

@@ -1,0 +1,249 @@
+import type { StaffPayoutDetail } from '@abroad/contract/payouts';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ConsoleFailure } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { useAdminQuery } from '../admin/use-admin.ts';
+import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { DecideDialog, MarkPaidDialog, type PayoutAction } from './decide-dialog.tsx';
+import { STATUS_TONES } from './status-tones.ts';
+import './admin-payouts.css';
+
+/** One payout with its account, its sessions and its history, to be decided. Opening it is recorded. */
+export function StaffPayoutPage({ id }: { id: string }) {
+  const t = useT();
+  const format = useFormat();
+  const { data, error, refetch } = useAdminQuery(['payout', id], (api, signal) =>
+    api.getStaffPayout({ params: { id }, signal }),
+  );
+  if (data === undefined) {
+    return (
+      <ConsolePage title={t('money.payouts')}>
+        {error ? <ConsoleFailure error={error} onRetry={refetch} /> : <ConsoleLoading />}
+      </ConsolePage>
+    );
+  }
+  return (
+    <ConsolePage
+      title={t('paying.payout_title', { amount: format.money(data.amount, data.currency), name: data.mentor.name })}
+      lead={t('people.recorded')}
+      actions={<Actions payout={data} />}
+    >
+      <Waits payout={data} />
+      <Facts payout={data} />
+      <PayoutLines payout={data} />
+      <History payout={data} />
+      <p className="console-keys">{t('paying.keys')}</p>
+    </ConsolePage>
+  );
+}
+
+const KEYS: Readonly<Record<PayoutAction, string>> = { release: 'r', hold: 'h', mark_paid: 'm', cancel: 'c' };
+
+/** What can be done with it, each by a key, too. */
+function Actions({ payout }: { payout: StaffPayoutDetail }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [open, setOpen] = useState<PayoutAction | null>(null);
+  const { allowed_actions: allowed } = payout;
+  // Back to the queue with its filter, if it was open before.
+  const leave = () => void (location.key === 'default' ? navigate(adminPaths.payouts()) : navigate(-1));
+  useConsoleKeys({
+    ...Object.fromEntries(allowed.map((action) => [KEYS[action], () => setOpen(action)])),
+    Escape: leave,
+  });
+  const close = () => setOpen(null);
+  return (
+    <>
+      {allowed.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          kind={action === 'cancel' ? 'danger' : action === 'hold' ? 'line' : 'primary'}
+          aria-keyshortcuts={KEYS[action]}
+          onClick={() => setOpen(action)}
+        >
+          {t(`paying.${action}`)}
+        </Button>
+      ))}
+      {open === 'mark_paid' && <MarkPaidDialog payout={payout} onClose={close} />}
+      {open !== null && open !== 'mark_paid' && <DecideDialog payout={payout} action={open} onClose={close} />}
+    </>
+  );
+}
+
+/** Why it isn't sent, and whether a second person is waited for. */
+function Waits({ payout: { status, held_for, asked_by, asked_for } }: { payout: StaffPayoutDetail }) {
+  const t = useT();
+  return (
+    <>
+      {asked_by !== null && asked_for !== null && (
+        <Banner>{t(`paying.second_${asked_for}`, { name: asked_by.name })}</Banner>
+      )}
+      {status === 'held' && (
+        <section className="card card-body paying-part" aria-labelledby="paying-why">
+          <h2 id="paying-why" className="card-title">
+            {t('paying.why')}
+          </h2>
+          <ul className="paying-reasons">
+            {held_for.map((reason) => (
+              <li key={reason}>{t(`paying.why_${reason}`)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Facts({ payout }: { payout: StaffPayoutDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const { status, mentor, provider, reference, failure, fee, currency } = payout;
+  const tone = STATUS_TONES[status];
+  const moment = (at: string | null) => at && format.moment(at);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t('paying.status'),
+      <Tag key="status" {...(tone ? { tone } : {})}>
+        {t(`money.status_${status}`)}
+      </Tag>,
+    ],
+    [
+      t('paying.mentor'),
+      <Link key="mentor" className="link" to={adminPaths.person(mentor.user_id)}>
+        <bdi>{mentor.name}</bdi>
+      </Link>,
+    ],
+    [t('paying.since'), format.day(payout.account_since)],
+    [t('paying.country'), payout.country],
+    [t('paying.bank_changed'), moment(payout.bank_changed_at) ?? t('paying.never')],
+    [t('money.way'), t(`money.way_${provider}`)],
+    [t('money.started'), moment(payout.created_at)],
+    [t('money.sent'), moment(payout.sent_at)],
+    [t('money.arrives_label'), payout.paid_at === null && payout.arrives_at && format.day(payout.arrives_at)],
+    [t('money.paid_on'), moment(payout.paid_at)],
+    [t('money.reference'), reference && <bdi key="reference">{reference}</bdi>],
+    [t('paying.failure'), failure && <bdi key="failure">{failure}</bdi>],
+    [t('money.sum_fee'), fee > 0 && format.money(fee, currency)],
+  ];
+  return (
+    <section className="card card-body paying-part" aria-labelledby="paying-account">
+      <h2 id="paying-account" className="card-title">
+        {t('paying.account')}
+      </h2>
+      <dl className="paying-facts">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function History({ payout: { events } }: { payout: StaffPayoutDetail }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <section className="stack" aria-labelledby="paying-history">
+      <h2 id="paying-history">{t('people.history')}</h2>
+      <ol className="paying-history">
+        {events.map(({ kind, at, by, actor, text }) => (
+          <li key={`${kind} ${at}`}>
+            <time dateTime={at} className="small muted">
+              {format.moment(at)}
+            </time>
+            <div>
+              {t(
+                kind === 'release_asked' || kind === 'mark_paid_asked' ? `paying.event_${kind}` : `money.event_${kind}`,
+              )}
+              <span className="muted">
+                {' · '}
+                {actor === null ? t(`paying.by_${by}`) : <bdi>{actor.name}</bdi>}
+              </span>
+              {text !== null && (
+                <p className="small">
+                  <bdi>{text}</bdi>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const SUMS = ['amount', 'debt_taken', 'returned', 'net'] as const;
+
+/** The sessions of a payout; each leads to its booking with the whole ledger. */
+function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const names = {
+    amount: t('paying.share'),
+    debt_taken: t('money.line_debt'),
+    returned: t('money.line_returned'),
+    net: t('money.line_net'),
+  };
+  return (
+    <section className="stack" aria-labelledby="paying-lines">
+      <h2 id="paying-lines">{t('money.sessions')}</h2>
+      <table className="data-table paying-lines">
+        <caption className="unseen">{t('money.sessions')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('earnings.session')}</th>
+            {SUMS.map((sum) => (
+              <th key={sum} scope="col">
+                {names[sum]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.booking_id}>
+              <th scope="row">
+                <Link className="link" to={adminPaths.booking(line.booking_id)}>
+                  <bdi>{line.service}</bdi> · {format.moment(line.start)}
+                </Link>
+              </th>
+              {SUMS.map((sum) => (
+                <td key={sum} data-label={names[sum]}>
+                  {format.money(line[sum], currency)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('people.sum')}</th>
+            {SUMS.map((sum) => (
+              <td key={sum} data-label={names[sum]}>
+                {format.money(
+                  lines.reduce((total, line) => total + line[sum], 0),
+                  currency,
+                )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { WaitingCard } from '../../ui/waiting-card.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { PayoutList } from './payout-list.tsx';
+import { PayoutAccountPanel } from './account-panel.tsx';
+import { usePayoutAccount } from './use-payout-account.ts';
+import { useBalances, usePayouts, useAskForPayout } from './use-payouts.ts';
+import type { Payout, PayoutBalance } from '@abroad/contract/payouts';
+import type { PayoutAccount } from '@abroad/contract/payout-accounts';
+import { useFormat } from '../../lib/viewer.tsx';
+import type { MessageKey } from '../../locales/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { usePayoutNews } from './payout-words.ts';
+import './money.css';
+
+interface Properties {
+  userId: string;
+  /** Of the payouts. */
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+const PAYOUTS_A_PAGE = 10;
+
+/** Where a mentor's money is, how they are paid, and their payouts. Nothing for who is no mentor. */
+export function MoneyOverview({ userId, page, hrefOf }: Properties) {
+  const t = useT();
+  const account = usePayoutAccount(userId);
+  const { data, error, refetch } = useBalances(account.data);
+  const payouts = usePayouts({ page, page_size: PAYOUTS_A_PAGE });
+  if (isFailure(error) && error.code === 'PROFILE_NOT_FOUND') {
+    return null;
+  }
+  if (data === undefined) {
+    return error === null ? (
+      <WaitingCard label={t('money.loading')} />
+    ) : (
+      <FailureCard error={error} onRetry={refetch} />
+    );
+  }
+  return (
+    <>
+      <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
+      {data.items.length === 0 && <p>{t('money.none_yet')}</p>}
+      {data.items.map((balance) => (
+        <BalanceCard
+          key={balance.currency}
+          balance={balance}
+          account={account.data}
+          payouts={payouts.data?.items ?? []}
+        />
+      ))}
+      <PayoutAccountPanel userId={userId} />
+      {data.items.length > 0 && <PayoutList query={payouts} hrefOf={hrefOf} />}
+    </>
+  );
+}
+
+interface BalanceProperties {
+  balance: PayoutBalance;
+  /** Undefined while it is on its way. */
+  account: PayoutAccount | undefined;
+  /** The latest payouts, which say why something is held. */
+  payouts: readonly Payout[];
+}
+
+/** A mentor's money in one currency: the next payout, and all of it on its way from students to the bank. */
+function BalanceCard(properties: BalanceProperties) {
+  const t = useT();
+  const format = useFormat();
+  const { balance, account } = properties;
+  const { currency } = balance;
+  return (
+    <section className="card money-card" aria-labelledby={`balance-${currency}`}>
+      <div className="money-next">
+        <h2 className="card-title" id={`balance-${currency}`}>
+          {t('money.balance', { currency })}
+        </h2>
+        <p className="small muted">{t('money.next')}</p>
+        <p className="money-sum">{format.money(nextOf(balance), currency)}</p>
+        <NextWords balance={balance} account={account} />
+      </div>
+      <MoneyPath {...properties} />
+    </section>
+  );
+}
+
+/** What is sent next: the debt is paid first. */
+const nextOf = ({ payable, debt }: PayoutBalance) => Math.max(0, payable - debt);
+
+function NextWords({ balance, account }: Omit<BalanceProperties, 'payouts'>) {
+  const t = useT();
+  const format = useFormat();
+  const { currency, short_of_minimum: missing, minimum, next_payout_at } = balance;
+  if (nextOf(balance) === 0) {
+    return <p>{t('money.nothing')}</p>;
+  }
+  if (missing > 0) {
+    return (
+      <>
+        <p className="strong">{t('money.short', { missing: format.price(missing, currency) })}</p>
+        <p className="small muted">{t('money.short_text', { minimum: format.price(minimum, currency) })}</p>
+      </>
+    );
+  }
+  if (next_payout_at !== null) {
+    return <p>{t('money.next_on', { day: format.longDay(next_payout_at) })}</p>;
+  }
+  if (account === undefined) {
+    return null;
+  }
+  return account.state === 'active' && account.schedule === 'by_hand' ? (
+    <PayOutNow currency={currency} />
+  ) : (
+    <p>{t('money.account_first')}</p>
+  );
+}
+
+function PayOutNow({ currency }: { currency: string }) {
+  const t = useT();
+  const ask = useAskForPayout(({ status }) =>
+    showToast({ text: t(status === 'held' ? 'money.asked_held' : 'money.asked') }),
+  );
+  return (
+    <>
+      <p>{t('money.by_hand')}</p>
+      <div className="row">
+        <Button loading={ask.isPending && t('money.paying_now')} onClick={() => ask.mutate({ currency })}>
+          {t('money.pay_now')}
+        </Button>
+      </div>
+      <FailureMessage variant="inline" error={ask.error} />
+    </>
+  );
+}
+
+type Stage = 'pending' | 'earned' | 'payable' | 'held' | 'failed' | 'in_transit' | 'paid';
+/** What there is seldom any of is only shown where there is. */
+const SELDOM: ReadonlySet<Stage> = new Set(['held', 'failed']);
+const STAGES: readonly Stage[] = ['pending', 'earned', 'payable', 'held', 'failed', 'in_transit', 'paid'];
+
+const NAMES: Readonly<Record<Stage, MessageKey>> = {
+  pending: 'earnings.pending',
+  earned: 'earnings.earned',
+  payable: 'money.payable',
+  held: 'money.status_held',
+  failed: 'money.status_failed',
+  in_transit: 'money.status_in_transit',
+  paid: 'money.paid',
+};
+
+function MoneyPath({ balance, payouts }: BalanceProperties) {
+  const t = useT();
+  const format = useFormat();
+  const newsOf = usePayoutNews();
+  const { currency, earned, payable_from, debt } = balance;
+  const held = payouts.find((payout) => payout.status === 'held' && payout.currency === currency);
+  const failed = payouts.find((payout) => payout.status === 'failed' && payout.currency === currency);
+  const notes: Readonly<Record<Stage, string>> = {
+    pending: t('money.pending_text'),
+    earned:
+      earned > 0 && payable_from !== null
+        ? t('money.earned_on', { day: format.dayMonth(payable_from) })
+        : t('money.earned_text'),
+    payable: t('money.payable_text'),
+    held: held === undefined ? t('money.checked') : newsOf(held).join(' '),
+    failed: failed === undefined ? t('money.failed_text') : newsOf(failed).join(' '),
+    in_transit: t('money.in_transit_text'),
+    paid: t('money.paid_text'),
+  };
+  return (
+    <div className="money-rest">
+      <dl className="money-path" aria-label={t('money.path')}>
+        {STAGES.filter((stage) => !SELDOM.has(stage) || balance[stage] > 0).map((stage) => (
+          <div key={stage} data-stage={stage} data-empty={balance[stage] === 0 || undefined}>
+            <dt>{t(NAMES[stage])}</dt>
+            <dd className="money-stage-sum">{format.money(balance[stage], currency)}</dd>
+            <dd className="small muted">{notes[stage]}</dd>
+          </div>
+        ))}
+      </dl>
+      {debt > 0 && (
+        <p className="money-debt">
+          <span className="strong">{t('money.debt')}</span>{' '}
+          {t('money.debt_text', { amount: format.money(debt, currency) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,279 @@
+import type { PayoutDetail } from '@abroad/contract/payouts';
+import { Link } from 'react-router';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { WaitingCard } from '../../ui/waiting-card.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { DownloadCsv } from './download-csv.tsx';
+import { usePayoutNews, TONES } from './payout-words.ts';
+import { usePayout, useRetryPayout } from './use-payouts.ts';
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/logo.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import './money.css';
+import '../../ui/data-table.css';
+
+/** The statement of a payout, made for printing; a payout that came back is sent again here. */
+export function PayoutPage({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <main id="main" tabIndex={-1} className="wrap page stack payout-page">
+      <Link className="crumb unprinted" to={paths.earnings()}>
+        <Icon name="arrow_back" />
+        {t('money.back')}
+      </Link>
+      <SignedInOnly fallback={<WaitingCard label={t('money.statement_loading')} />}>
+        {(user) => <Loaded key={user.id} id={id} />}
+      </SignedInOnly>
+    </main>
+  );
+}
+
+function Loaded({ id }: { id: string }) {
+  const t = useT();
+  const { data, error, refetch } = usePayout(id);
+  if (data === undefined) {
+    const isMissing = isFailure(error) && (error.status === 404 || error.status === 400);
+    return isMissing ? (
+      <EmptyState
+        level={1}
+        title={t('money.missing')}
+        action={<ButtonLink to={paths.earnings()}>{t('money.back')}</ButtonLink>}
+      >
+        {t('money.missing_text')}
+      </EmptyState>
+    ) : error === null ? (
+      <WaitingCard label={t('money.statement_loading')} />
+    ) : (
+      <FailureCard level={1} error={error} onRetry={refetch} />
+    );
+  }
+  return (
+    <>
+      <News payout={data} />
+      <StatementPaper payout={data} />
+      <div className="row unprinted">
+        <Button onClick={() => globalThis.print()}>{t('receipt.print')}</Button>
+        <DownloadCsv
+          name={`payout-${data.created_at.slice(0, 10)}-${id.slice(0, 8)}`}
+          read={(api) => api.getPayoutStatement({ params: { id } })}
+        />
+      </div>
+      <History events={data.events} />
+    </>
+  );
+}
+
+/** What the payout waits for, and what the mentor can do about it. */
+function News({ payout }: { payout: PayoutDetail }) {
+  const t = useT();
+  const news = usePayoutNews()(payout).join(' ');
+  const wantsAccount = payout.status === 'failed' || payout.held_for.includes('account_restricted');
+  return (
+    <div className="stack unprinted">
+      {news !== '' && (
+        <Banner
+          tone={payout.status === 'failed' ? 'problem' : 'news'}
+          {...(payout.can_retry ? { action: <Retry payout={payout} /> } : {})}
+        >
+          <p className="strong">{news}</p>
+          {payout.can_retry && <p>{t('money.failed_next')}</p>}
+        </Banner>
+      )}
+      {wantsAccount && (
+        <div className="row">
+          <ButtonLink kind="line" to={paths.payoutAccount()}>
+            {t('money.mend')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Retry({ payout: { id } }: { payout: PayoutDetail }) {
+  const t = useT();
+  const retry = useRetryPayout(id, () => showToast({ text: t('money.retried') }));
+  return (
+    <>
+      <Button loading={retry.isPending && t('money.retrying')} onClick={() => retry.mutate()}>
+        {t('money.retry')}
+      </Button>
+      <FailureMessage variant="inline" error={retry.error} />
+    </>
+  );
+}
+
+/** What staff say to one another isn't for the mentor. */
+const isShown = (kind: PayoutDetail['events'][number]['kind']) =>
+  kind !== 'release_asked' && kind !== 'mark_paid_asked';
+
+function History({ events }: Pick<PayoutDetail, 'events'>) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <section className="stack unprinted" aria-labelledby="payout-history">
+      <h2 id="payout-history">{t('money.history')}</h2>
+      <ol className="money-history">
+        {events.map(
+          ({ kind, at }) =>
+            isShown(kind) && (
+              <li key={`${kind} ${at}`}>
+                <time dateTime={at} className="small muted">
+                  {format.moment(at)}
+                </time>
+                <span>{t(`money.event_${kind}`)}</span>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** The sheet itself: its facts, a line for each session, and how they add up to what was sent. */
+function StatementPaper({ payout }: { payout: PayoutDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const { id, status, currency, amount } = payout;
+  const tone = TONES[status];
+  return (
+    <article className="card statement" aria-labelledby="statement-title">
+      <header className="statement-head">
+        <div>
+          <h1 id="statement-title">{t('money.statement')}</h1>
+          <p className="muted statement-number">{id}</p>
+        </div>
+        <Logo />
+      </header>
+      <div className="statement-sum">
+        <p className="money-sum">{format.money(amount, currency)}</p>
+        <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
+      </div>
+      <Facts payout={payout} />
+      <Lines payout={payout} />
+      <Sums payout={payout} />
+      <p className="small muted">{t('money.self_billing')}</p>
+    </article>
+  );
+}
+
+/** From the sessions to what was sent, and what became less of it later. */
+function Sums({ payout: { currency, lines, debt, fee, amount } }: { payout: PayoutDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const money = (sum: number) => format.money(sum, currency);
+  const share = lines.reduce((sum, line) => sum + line.amount, 0);
+  // Amounts are in major units: the difference of equal sums may be a hair beside 0.
+  const before = Math.round((share - debt - amount) * 1000) / 1000;
+  const later = lines.reduce((sum, line) => sum + line.returned, 0) - before;
+  return (
+    <dl className="statement-sums">
+      <Sum name={t('money.sum_sessions')}>{money(share)}</Sum>
+      {debt > 0 && <Sum name={t('money.sum_debt')}>{money(-debt)}</Sum>}
+      {before > 0 && <Sum name={t('money.sum_before')}>{money(-before)}</Sum>}
+      <div className="statement-total">
+        <dt>{t('money.sum_amount')}</dt>
+        <dd>{money(amount)}</dd>
+      </div>
+      {fee > 0 && <Sum name={t('money.sum_fee')}>{money(-fee)}</Sum>}
+      {later > 0.0005 && <Sum name={t('money.line_returned')}>{money(-later)}</Sum>}
+    </dl>
+  );
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ payout }: { payout: PayoutDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const { created_at, sent_at, arrives_at, paid_at, provider, reference } = payout;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('money.started'), format.longDay(created_at)],
+    [t('money.sent'), sent_at && format.longDay(sent_at)],
+    [t('money.arrives_label'), paid_at === null && arrives_at && format.longDay(arrives_at)],
+    [t('money.paid_on'), paid_at && format.longDay(paid_at)],
+    [t('money.way'), t(`money.way_${provider}`)],
+    [t('money.reference'), reference && <bdi key="reference">{reference}</bdi>],
+  ];
+  return (
+    <dl className="statement-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The sessions; on a phone each is a card. What is 0 for all of them has no column. */
+function Lines({ payout: { lines, currency } }: { payout: PayoutDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const columns = (
+    [
+      ['money.line_paid', 'paid'],
+      ['earnings.refunded', 'refunded'],
+      ['earnings.fee', 'platform_fee'],
+      ['money.line_debt', 'debt_taken'],
+      ['money.line_returned', 'returned'],
+      ['money.line_net', 'net'],
+    ] as const
+  ).filter(([, of]) => of === 'paid' || of === 'platform_fee' || of === 'net' || lines.some((line) => line[of] !== 0));
+  const sign = (of: (typeof columns)[number][1]) => (of === 'paid' || of === 'net' ? 1 : -1);
+  return (
+    <table className="data-table statement-lines">
+      <caption className="unseen">{t('money.sessions')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('earnings.session')}</th>
+          {columns.map(([name]) => (
+            <th key={name} scope="col" className="money-cell">
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.booking_id}>
+            <th scope="row">
+              <Link className="link" to={paths.booking(line.booking_id)}>
+                {t('format.moment', { day: format.day(line.start), time: format.time(line.start) })}
+              </Link>
+              <span className="small muted">
+                <bdi>{line.service}</bdi> · <bdi>{line.prospect_name ?? t('earnings.student_deleted')}</bdi>
+              </span>
+            </th>
+            {columns.map(([name, of]) => (
+              <td key={name} className="money-cell" data-label={t(name)}>
+                {format.money(line[of] === 0 ? 0 : sign(of) * line[of], currency)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

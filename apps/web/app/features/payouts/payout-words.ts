@@ -1,0 +1,61 @@
+import type { Payout, PayoutHold, PayoutStatus } from '@abroad/contract/payouts';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import type { MessageKey } from '../../locales/index.ts';
+
+/** What staff look at, usually within two days. All else waits for something to change. */
+const CHECKED: ReadonlySet<PayoutHold> = new Set([
+  'first_payout',
+  'unusual_amount',
+  'bank_changed',
+  'young_account',
+  'account_changed',
+  'by_staff',
+]);
+
+/** Codes of banks, which the payment service hands on, in the words for them. */
+const FAILURES: Readonly<Record<string, MessageKey>> = {
+  account_closed: 'money.failed_account_closed',
+  no_account: 'money.failed_number',
+  invalid_account_number: 'money.failed_number',
+  incorrect_account_holder_name: 'money.failed_name',
+  incorrect_account_holder_details: 'money.failed_name',
+  account_frozen: 'money.failed_blocked',
+  bank_account_restricted: 'money.failed_blocked',
+  bank_ownership_changed: 'money.failed_blocked',
+  invalid_currency: 'money.failed_currency',
+};
+
+export const TONES: Partial<Record<PayoutStatus, 'sky' | 'pine' | 'danger'>> = {
+  held: 'sky',
+  pending: 'sky',
+  in_transit: 'sky',
+  paid: 'pine',
+  failed: 'danger',
+};
+
+type Told = Pick<Payout, 'status' | 'held_for' | 'failure' | 'provider' | 'arrives_at'>;
+
+/** Says what a payout waits for, or what became of it; empty where its status says all. */
+export function usePayoutNews() {
+  const t = useT();
+  const format = useFormat();
+  return ({ status, held_for, failure, provider, arrives_at }: Told): string[] => {
+    switch (status) {
+      case 'held': {
+        const reasons = held_for.map((reason) => t(`money.held_${reason}`));
+        return held_for.every((reason) => CHECKED.has(reason)) ? [`${t('money.checked')}.`, ...reasons] : reasons;
+      }
+      case 'pending':
+        return provider === 'manual' ? [t('money.sent_by_hand')] : [];
+      case 'in_transit':
+        return arrives_at === null ? [] : [t('money.arrives', { day: format.day(arrives_at) })];
+      case 'failed':
+        return [t(FAILURES[failure ?? ''] ?? 'money.failed_other')];
+      case 'cancelled':
+        return [t('money.cancelled_text')];
+      default:
+        return [];
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export { StaffPayoutsPage as default } from '../features/admin-payouts/staff-payouts-page.tsx';
