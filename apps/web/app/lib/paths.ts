@@ -78,8 +78,6 @@ export const paths = {
   receipt: (bookingId: string) => `/bookings/${segment(bookingId)}/receipt`,
   earnings: (query: { period?: string; from?: string; to?: string; page?: number; payout_page?: number } = {}) =>
     `/earnings${queryString({ ...query })}`,
-  /** How a mentor is paid, on the page of their money. */
-  payoutAccount: () => '/earnings#payouts',
   payout: (id: string) => `/earnings/payouts/${segment(id)}`,
   bookingInvite: (id: string) => `/api/v1/calendar/bookings/${segment(id)}/invite.ics`,
   success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,

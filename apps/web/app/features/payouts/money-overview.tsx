@@ -4,13 +4,14 @@ import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { PayoutList } from './payout-list.tsx';
-import { PayoutAccountPanel } from './account-panel.tsx';
+import { LoadingPayoutAccount, PayoutAccountPanel } from './account-panel.tsx';
 import { usePayoutAccount } from './use-payout-account.ts';
 import { useBalances, usePayouts, useAskForPayout } from './use-payouts.ts';
 import type { Payout, PayoutBalance } from '@abroad/contract/payouts';
 import type { PayoutAccount } from '@abroad/contract/payout-accounts';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
+import { useRole } from '../../session/use-role.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { usePayoutNews } from './payout-words.ts';
@@ -26,7 +27,15 @@ interface Properties {
 const PAYOUTS_A_PAGE = 10;
 
 /** Where a mentor's money is, how they are paid, and their payouts. Nothing for who is no mentor. */
-export function MoneyOverview({ userId, page, hrefOf }: Properties) {
+export function MoneyOverview(properties: Properties) {
+  const { known, roles } = useRole();
+  if (!known) {
+    return <LoadingPayoutAccount />;
+  }
+  return roles.includes('mentor') ? <MentorMoney {...properties} /> : null;
+}
+
+function MentorMoney({ userId, page, hrefOf }: Properties) {
   const t = useT();
   const account = usePayoutAccount(userId);
   const { data, error, refetch } = useBalances(account.data);

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast.ts';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { PayoutAccountPanel } from './account-panel.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { usePayoutNews, TONES } from './payout-words.ts';
 import { usePayout, useRetryPayout } from './use-payouts.ts';
@@ -32,13 +33,13 @@ export function PayoutPage({ id }: { id: string }) {
         {t('money.back')}
       </Link>
       <SignedInOnly fallback={<WaitingCard label={t('money.statement_loading')} />}>
-        {(user) => <Loaded key={user.id} id={id} />}
+        {(user) => <Loaded key={user.id} userId={user.id} id={id} />}
       </SignedInOnly>
     </main>
   );
 }
 
-function Loaded({ id }: { id: string }) {
+function Loaded({ userId, id }: { userId: string; id: string }) {
   const t = useT();
   const { data, error, refetch } = usePayout(id);
   if (data === undefined) {
@@ -59,7 +60,7 @@ function Loaded({ id }: { id: string }) {
   }
   return (
     <>
-      <News payout={data} />
+      <News userId={userId} payout={data} />
       <StatementPaper payout={data} />
       <div className="row unprinted">
         <Button onClick={() => globalThis.print()}>{t('receipt.print')}</Button>
@@ -74,7 +75,7 @@ function Loaded({ id }: { id: string }) {
 }
 
 /** What the payout waits for, and what the mentor can do about it. */
-function News({ payout }: { payout: PayoutDetail }) {
+function News({ userId, payout }: { userId: string; payout: PayoutDetail }) {
   const t = useT();
   const news = usePayoutNews()(payout).join(' ');
   const wantsAccount = payout.status === 'failed' || payout.held_for.includes('account_restricted');
@@ -89,13 +90,7 @@ function News({ payout }: { payout: PayoutDetail }) {
           {payout.can_retry && <p>{t('money.failed_next')}</p>}
         </Banner>
       )}
-      {wantsAccount && (
-        <div className="row">
-          <ButtonLink kind="line" to={paths.payoutAccount()}>
-            {t('money.mend')}
-          </ButtonLink>
-        </div>
-      )}
+      {wantsAccount && <PayoutAccountPanel userId={userId} />}
     </div>
   );
 }
@@ -203,11 +198,11 @@ function Sum({ name, children }: { name: string; children: ReactNode }) {
 function Facts({ payout }: { payout: PayoutDetail }) {
   const t = useT();
   const format = useFormat();
-  const { created_at, sent_at, arrives_at, paid_at, provider, reference } = payout;
+  const { status, created_at, sent_at, arrives_at, paid_at, provider, reference } = payout;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('money.started'), format.longDay(created_at)],
     [t('money.sent'), sent_at && format.longDay(sent_at)],
-    [t('money.arrives_label'), paid_at === null && arrives_at && format.longDay(arrives_at)],
+    [t('money.arrives_label'), status === 'in_transit' && arrives_at && format.longDay(arrives_at)],
     [t('money.paid_on'), paid_at && format.longDay(paid_at)],
     [t('money.way'), t(`money.way_${provider}`)],
     [t('money.reference'), reference && <bdi key="reference">{reference}</bdi>],

@@ -64,7 +64,6 @@ export default {
   'money.failed_currency': 'أعاده بنكك: العملة غير صحيحة. لم يُفقد شيء.',
   'money.failed_other': 'أعاده بنكك. لم يُفقد شيء.',
   'money.failed_next': 'راجع حساب التحويل، ثم أعد الإرسال.',
-  'money.mend': 'مراجعة حساب التحويل',
   'money.retry': 'إعادة الإرسال',
   'money.retrying': 'جارٍ الإرسال…',
   'money.retried': 'أُعيد إرسال التحويل',

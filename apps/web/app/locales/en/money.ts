@@ -74,7 +74,6 @@ export default {
   'money.failed_currency': 'Your bank sent it back: wrong currency. Nothing is lost.',
   'money.failed_other': 'Your bank sent it back. Nothing is lost.',
   'money.failed_next': 'Check your payout account, then send it again.',
-  'money.mend': 'Check payout account',
   'money.retry': 'Send again',
   'money.retrying': 'Sending…',
   'money.retried': 'Payout sent again',

@@ -63,7 +63,6 @@ export default {
   'money.failed_currency': 'Tu banco la rechazó: moneda incorrecta. No se perdió nada.',
   'money.failed_other': 'Tu banco la rechazó. No se perdió nada.',
   'money.failed_next': 'Revisa tu cuenta de cobro y envíala de nuevo.',
-  'money.mend': 'Revisar cuenta de cobro',
   'money.retry': 'Enviar de nuevo',
   'money.retrying': 'Enviando…',
   'money.retried': 'Transferencia enviada de nuevo',

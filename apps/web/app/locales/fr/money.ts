@@ -63,7 +63,6 @@ export default {
   'money.failed_currency': 'Votre banque l’a renvoyé : devise incorrecte. Rien n’est perdu.',
   'money.failed_other': 'Votre banque l’a renvoyé. Rien n’est perdu.',
   'money.failed_next': 'Vérifiez votre compte de virement, puis renvoyez-le.',
-  'money.mend': 'Vérifier le compte',
   'money.retry': 'Envoyer à nouveau',
   'money.retrying': 'Envoi…',
   'money.retried': 'Virement envoyé à nouveau',

@@ -64,7 +64,6 @@ export default {
   'money.failed_currency': 'Ngân hàng của bạn đã trả lại: sai loại tiền. Không mất khoản nào.',
   'money.failed_other': 'Ngân hàng của bạn đã trả lại. Không mất khoản nào.',
   'money.failed_next': 'Kiểm tra tài khoản nhận tiền rồi gửi lại.',
-  'money.mend': 'Kiểm tra tài khoản nhận tiền',
   'money.retry': 'Gửi lại',
   'money.retrying': 'Đang gửi…',
   'money.retried': 'Đã gửi lại khoản chi trả',

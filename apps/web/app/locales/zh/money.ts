@@ -63,7 +63,6 @@ export default {
   'money.failed_currency': '银行退回了：币种不符。没有任何损失。',
   'money.failed_other': '银行退回了这笔钱。没有任何损失。',
   'money.failed_next': '请检查收款账号，然后重新发送。',
-  'money.mend': '检查收款账号',
   'money.retry': '重新发送',
   'money.retrying': '正在发送…',
   'money.retried': '已重新发送打款',
