@@ -60,6 +60,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     no_show: null,
     my_review: null,
     policy,
+    payment_opens_at: null,
     hold_expires_at: null,
     cancelled_by: null,
     cancel_reason: null,

@@ -54,6 +54,7 @@ const REFUSALS = {
   OTHER_SUSPENDED: 'The other side can’t answer now. You can join or cancel.',
   NOT_IN_THIS_STATUS: 'This booking is no longer in a state that allows it.',
   PAYMENT_UNDER_WAY: 'The payment is being taken. Look again in a moment.',
+  PAYMENT_NOT_OPEN: 'This session can be paid from 90 days before its start.',
   HOLD_ENDED: 'The time for paying is over.',
   REQUEST_ENDED: 'This request has expired.',
   ALREADY_STARTED: 'The session has already begun.',
@@ -100,6 +101,7 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
     return question.suspended === 'viewer' ? 'SUSPENDED' : 'OTHER_SUSPENDED';
   }
   if (action === 'pay' && viewer !== 'prospect') return 'NOT_YOURS_TO_DO';
+  if (action === 'cancel' && viewer === 'mentor' && isUnseenHold(booking)) return 'NOT_YOURS_TO_DO';
   // A case is open already: the booking's state is set, and the rules of the case say who may speak.
   if (action === 'report_no_show' && booking.no_show) {
     return maySay(booking.no_show, viewer, 'report', question.now)
@@ -177,12 +179,19 @@ export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): B
   return viewer === 'mentor' ? 'report_prospect_absent' : 'report_mentor_absent';
 }
 
+/** Whether it is held for minutes only, while it is being paid: its mentor hears of it once it is. */
+const isUnseenHold = ({ status, payment_opens_at }: Booking) =>
+  status === 'pending_payment' && (payment_opens_at ?? null) === null;
+
 type Booking = ActionQuestion['booking'];
 type Timed = Exclude<BookingAction, 'answer_no_show'>;
 
 /** What the clock, or the count of reschedules, has against an action that the state allows. */
 const TIMELINESS: Readonly<Record<Timed, (booking: Booking, now: number) => RefusalCode | null>> = {
-  pay: (booking, now) => (isExpired(booking, now) ? 'HOLD_ENDED' : null),
+  pay(booking, now) {
+    if (now < (booking.payment_opens_at ?? -Infinity)) return 'PAYMENT_NOT_OPEN';
+    return isExpired(booking, now) ? 'HOLD_ENDED' : null;
+  },
   accept: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),
   decline: (booking, now) => (isExpired(booking, now) ? 'REQUEST_ENDED' : null),
   cancel(booking, now) {

@@ -34,6 +34,7 @@ export {
   shortOfMinimum,
 } from './payouts.ts';
 export type { HoldReason, PayoutFacts, PayoutSchedule, PayoutSums } from './payouts.ts';
+export { paidLaterUntil, PAID_BEFORE_START_D, PAID_WITHIN_D, paymentOpensAt } from './pay-later.ts';
 export { DEFAULT_POLICY, policyInForce } from './policy.ts';
 export type { BookingPolicy, PolicyOverride } from './policy.ts';
 export { POLICY_BOUNDS, policyProblems } from './policy-bounds.ts';

@@ -1,5 +1,6 @@
 import type { BookingPolicy } from './policy.ts';
 import type { BookingStatus } from './statuses.ts';
+import { paidLaterUntil } from './pay-later.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 const JOIN_BEFORE_MIN = 10;
@@ -22,18 +23,23 @@ export interface WaitingBooking {
   requested_at?: number | null | undefined;
   start: number;
   policy: Pick<BookingPolicy, 'hold_min' | 'approval_ttl_h' | 'min_notice_min'>;
+  /** When its payment opens, where it was booked further ahead than it can be paid. */
+  payment_opens_at?: number | null | undefined;
   /** When the payment provider lets go of an authorised sum. */
   authorisation_ends_at?: number | null | undefined;
 }
 
 /**
- * The instant (epoch ms) from which a waiting booking is expired: the end of the hold for one that waits for payment;
+ * The instant (epoch ms) from which a waiting booking is expired: the end of the hold for one that waits for payment,
+ * or a week after its payment opens;
  * for a request the earliest of the time that the mentor has, the notice before the start, and the authorisation's end.
  * @returns null for a booking that waits for nothing.
  */
 export function expiryOf(booking: WaitingBooking): number | null {
-  const { status, created_at: createdAt, start, policy } = booking;
-  if (status === 'pending_payment') return createdAt + policy.hold_min * MINUTE_MS;
+  const { status, created_at: createdAt, start, policy, payment_opens_at: opens } = booking;
+  if (status === 'pending_payment') {
+    return typeof opens === 'number' ? paidLaterUntil(opens) : createdAt + policy.hold_min * MINUTE_MS;
+  }
   if (status !== 'requested') return null;
   return Math.min(
     (booking.requested_at ?? createdAt) + policy.approval_ttl_h * HOUR_MS,

@@ -49,8 +49,9 @@ export const TRANSITIONS: readonly Transition[] = [
   // Paid after the hold had ended: the time is taken again where it is free, and else the money goes back.
   { from: 'expired', event: 'payment_captured', to: 'confirmed', by: ['system'] },
   { from: 'expired', event: 'payment_authorized', to: 'requested', by: ['system'] },
-  // Who asks may take the request back, or give up the hold; the mentor's no to a request is `decline`.
-  { from: 'pending_payment', event: 'cancel', to: 'cancelled', by: ['prospect'] },
+  // Who asks may take the request back, or give up the hold; the mentor's no to a request is `decline`. What is paid later
+  // stands in the calendars of both for months, and either may cancel it.
+  { from: 'pending_payment', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect'] },
   { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
   // The platform ends what has lost its money: given back at the payment provider, or charged back.
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },

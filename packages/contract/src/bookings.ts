@@ -112,6 +112,8 @@ export const Booking = z
     /** The reader's own review of the session; null where there is none. */
     my_review: ReviewStatus.nullable(),
     policy: BookingPolicy,
+    /** When its payment opens, if it was booked more than 90 days ahead. */
+    payment_opens_at: Instant.nullable(),
     hold_expires_at: Instant.nullable(),
     cancelled_by: z.enum(['mentor', 'prospect', 'system']).nullable(),
     cancel_reason: z.string().nullable(),

@@ -51,6 +51,10 @@ export const ERRORS = {
     status: 409,
     detail: 'You’ve reached the limit for unpaid bookings. Pay for one or cancel it first.',
   },
+  TOO_MANY_PAID_LATER: {
+    status: 409,
+    detail: 'You already have five sessions that you pay for later. Cancel one, or pay for one as soon as you can.',
+  },
   TOO_MANY_FREE_SESSIONS: {
     status: 429,
     detail: 'You already have five upcoming free sessions with this mentor. Cancel one, or book again after the first.',

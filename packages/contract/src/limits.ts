@@ -12,6 +12,8 @@ export const CAPS = {
   webhooks_max: 5,
   /** Unpaid bookings of one person, with all mentors: enough to compare, too few to keep calendars shut. */
   holds_per_person: 3,
+  /** Unpaid bookings of one person that are paid later, with all mentors: each keeps a time shut for months. */
+  paid_later_per_person: 5,
   /** Free sessions ahead of one person with one mentor: a month of weekly ones, and not the whole calendar. */
   free_ahead_per_mentor: 5,
   /** Bookings of one person with one mentor in 24 hours: all five free sessions, and each once more at another time. */

@@ -23,5 +23,6 @@ export const countIn =
   };
 
 const MONDAY = '2055-01-11T06:00:00Z';
-/** The `at`th half hour of the scenes’ Monday, from 6:00 UTC. */
-export const halfHour = (at: number) => new Date(Date.parse(MONDAY) + at * 30 * 60_000).toISOString();
+/** The `at`th half hour of the scenes’ Monday, from 6:00 UTC, or of a day so much later. */
+export const halfHour = (at: number, ahead_ms = 0) =>
+  new Date(Date.parse(MONDAY) + ahead_ms + at * 30 * 60_000).toISOString();

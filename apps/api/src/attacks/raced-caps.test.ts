@@ -81,12 +81,17 @@ const FILTERS = {
 };
 const DAY_MS = 24 * 60 * 60_000;
 /** Bookings in a state, of one prospect, at mentors whose Monday is open. */
-const bookings = (max: number, code: ErrorCode, status: string, wishes: Parameters<typeof scene.mentor>[0]): Cap => ({
+const bookings = (
+  max: number,
+  code: ErrorCode,
+  status: string,
+  { ahead_ms = 0, ...wishes }: Parameters<typeof scene.mentor>[0] & { ahead_ms?: number },
+): Cap => ({
   max,
   code,
   async begin() {
     const [mentor, prospect] = [await scene.mentor({ open: ['Mon 07:00-23:00'], ...wishes }), await scene.prospect()];
-    const ask = (at: number) => scene.book(prospect, mentor, { start: halfHour(at) });
+    const ask = (at: number) => scene.book(prospect, mentor, { start: halfHour(at, ahead_ms) });
     await fill(0, max, ask);
     return {
       ask: (at) => ask(max + at),
@@ -210,6 +215,11 @@ const REACHED = {
   }),
   holds_per_person: bookings(LIMITS.holds_per_person, 'TOO_MANY_HOLDS', 'pending_payment', {
     event_types: [{ price_minor: 2500 }],
+  }),
+  paid_later_per_person: bookings(LIMITS.paid_later_per_person, 'TOO_MANY_PAID_LATER', 'pending_payment', {
+    event_types: [{ price_minor: 2500 }],
+    policy: { window_days: 365 },
+    ahead_ms: 16 * 7 * DAY_MS,
   }),
   free_ahead_per_mentor: bookings(LIMITS.free_ahead_per_mentor, 'TOO_MANY_FREE_SESSIONS', 'confirmed', {}),
   ...floodCaps(scene),

@@ -71,6 +71,7 @@ export const calendarEndpoints = defineEndpoints({
       'PRICE_NOT_PAYABLE',
       'PLATFORM_NOT_OFFERED',
       'TOO_MANY_HOLDS',
+      'TOO_MANY_PAID_LATER',
       'TOO_MANY_FREE_SESSIONS',
       'TOO_MANY_BOOKINGS_WITH_MENTOR',
       'TOO_MANY_BOOKINGS',

@@ -2,9 +2,9 @@ import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { completeSessions } from './attendance/complete-sessions.ts';
 import { expireProposals } from './change/answer-proposal.ts';
 import { askForPlaces } from './change/ask-for-places.ts';
-import { expiryJob, reminderJob } from './core/consequences.ts';
 import { remind } from './core/due-mails.ts';
 import { expireBooking, sweepHolds } from './core/holds.ts';
+import { expiryJob, reminderJob } from './core/timers.ts';
 import { bookingMailJob } from './mails/kinds.ts';
 import { sendBookingMail } from './mails/send-mail.ts';
 

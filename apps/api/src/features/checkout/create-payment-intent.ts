@@ -24,6 +24,16 @@ async function bookingToPay({ db }: CheckoutDeps, id: string, user_id: string): 
   return booking;
 }
 
+/** @throws AppError PAYMENT_NOT_DUE, with the instant from which on what was booked far ahead can be paid. */
+function refuseUntilOpen({ status, payment_opens_at }: BookingRow, now: number): void {
+  const wait_ms = payment_opens_at === null ? 0 : Date.parse(payment_opens_at) - now;
+  if (status === 'pending_payment' && wait_ms > 0) {
+    const message = `This session can be paid from ${payment_opens_at ?? ''}.`;
+    const errors = [{ path: 'booking_id', message }];
+    throw new AppError('PAYMENT_NOT_DUE', { errors, retry_after_s: Math.ceil(wait_ms / 1000) });
+  }
+}
+
 /** The row is written first: whatever is lost on the way to the provider and back, the booking has one payment. */
 async function openPaymentOf(context: CheckoutDeps, unlocked: BookingRow): Promise<Payment> {
   const { id } = unlocked;
@@ -31,6 +41,7 @@ async function openPaymentOf(context: CheckoutDeps, unlocked: BookingRow): Promi
   const now = context.clock.now();
   return writeBetween(context.db, unlocked, unlocked.prospect_user_id, async (trx) => {
     const booking = await lockBooking(trx, id);
+    refuseUntilOpen(booking, now);
     const isHeld = booking.status === 'pending_payment' && Date.parse(booking.hold_expires_at ?? '') > now;
     const existing = PAID.has(booking.status) ? await lockPaymentOf(trx, id) : undefined;
     if (existing) {

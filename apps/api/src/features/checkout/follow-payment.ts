@@ -85,8 +85,15 @@ const HOLD_EXTENSION_MS = 2 * MINUTE_MS;
 const HOLD_EXTENSION_MAX_MS = 60 * MINUTE_MS;
 
 function extendPaymentHold(trx: Database, { booking, now }: PaymentUpdate): Promise<BookingRow> {
-  const last = Date.parse(booking.created_at) + booking.policy.hold_min * MINUTE_MS + HOLD_EXTENSION_MAX_MS;
-  return extendHold(trx, booking, Math.min(now + HOLD_EXTENSION_MS, last));
+  const { created_at, start_at, payment_opens_at, policy, status } = booking;
+  const ends = expiryOf({
+    status,
+    created_at: Date.parse(created_at),
+    start: Date.parse(start_at),
+    payment_opens_at: payment_opens_at === null ? null : Date.parse(payment_opens_at),
+    policy,
+  });
+  return extendHold(trx, booking, Math.min(now + HOLD_EXTENSION_MS, (ends ?? now) + HOLD_EXTENSION_MAX_MS));
 }
 
 /** Applies the payment of a hold. The history entry of the new status is that of the payment. */

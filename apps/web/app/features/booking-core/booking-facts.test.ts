@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { expect, test } from 'vitest';
 import { createTranslate } from '../../lib/i18n.tsx';
-import { isOwnRequest, isUnpaid, otherSide, statusWords } from './booking-facts.ts';
+import { isOwnHold, isOwnRequest, isUnpaid, otherSide, statusWords } from './booking-facts.ts';
 
 const t = createTranslate('en');
 const end = '2026-11-27T13:00:00Z';
@@ -16,6 +16,7 @@ const booking = (status: Booking['status'], viewer_role: Booking['viewer_role'] 
     prospect: side('Minh'),
     proposal: null,
     no_show: null,
+    payment_opens_at: null,
   }) as Booking;
 
 test('the other side is the person whom the reader meets', () => {
@@ -43,6 +44,16 @@ test('every status of a booking has words', () => {
   for (const status of statuses) {
     expect(statusWords(booking(status), before, t).text).not.toMatch(/status/);
   }
+});
+
+test('[T-161] what is paid later stands as booked until its payment opens, and is neither a hold nor a request to withdraw', () => {
+  const opens = '2026-11-27T09:00:00Z';
+  const later = { ...booking('pending_payment'), payment_opens_at: opens };
+  expect(statusWords(later, Date.parse(opens) - 1, t)).toEqual({ text: 'Booked, paid later', tone: 'pine' });
+  expect(statusWords(later, Date.parse(opens), t).text).toBe('Waiting for payment');
+  expect(isOwnHold(later)).toBe(false);
+  expect(isOwnRequest(later)).toBe(false);
+  expect(isOwnHold(booking('pending_payment'))).toBe(true);
 });
 
 test('only the student withdraws a request', () => {

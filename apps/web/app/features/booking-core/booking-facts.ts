@@ -30,6 +30,9 @@ export function statusWords(booking: Booking, now: number, t: Translate): Status
         ? { text: t('bookings.status_requested_you'), tone: 'sky' }
         : { text: t('bookings.status_requested_other', { name: otherSide(booking).first_name }), tone: 'sky' };
     case 'pending_payment':
+      if (!isPaymentOpen(booking, now)) {
+        return { text: t('later.status'), tone: 'pine' };
+      }
       return { text: t('bookings.status_pending_payment'), tone: 'sky' };
     default:
       return { text: t(`bookings.status_${booking.status}`) };
@@ -62,9 +65,27 @@ export function isRequest({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'requested' || status === 'pending_payment';
 }
 
-/** Whether the reader holds its time and has not paid: the mentor doesn't know of it yet. */
-export function isOwnHold({ status, viewer_role: role }: Pick<Booking, 'status' | 'viewer_role'>): boolean {
-  return status === 'pending_payment' && role === 'prospect';
+/** Whether it was booked too far ahead to be paid at once, and is unpaid: both sides know of it. */
+export function isPaidLater({
+  status,
+  payment_opens_at: opens,
+}: Pick<Booking, 'status' | 'payment_opens_at'>): boolean {
+  return status === 'pending_payment' && opens !== null;
+}
+
+/**
+ * Whether there is no later day from which on it can be paid.
+ * @param now epoch milliseconds.
+ */
+export function isPaymentOpen({ payment_opens_at: opens }: Pick<Booking, 'payment_opens_at'>, now: number): boolean {
+  return opens === null || Date.parse(opens) <= now;
+}
+
+type Seen = Pick<Booking, 'status' | 'viewer_role' | 'payment_opens_at'>;
+
+/** Whether the reader holds its time for minutes and has not paid: the mentor doesn't know of it yet. */
+export function isOwnHold(booking: Seen): boolean {
+  return booking.status === 'pending_payment' && booking.viewer_role === 'prospect' && !isPaidLater(booking);
 }
 
 /** Whether the reader held its time, and it ran out before anything was paid or authorised. */
@@ -74,8 +95,8 @@ export function isUnpaid({ status, viewer_role: role, price, payment }: Booking)
 }
 
 /** Whether the reader asked for it and can take that back. */
-export function isOwnRequest(booking: Pick<Booking, 'status' | 'viewer_role'>): boolean {
-  return isRequest(booking) && booking.viewer_role === 'prospect';
+export function isOwnRequest(booking: Seen): boolean {
+  return isRequest(booking) && booking.viewer_role === 'prospect' && !isPaidLater(booking);
 }
 
 /** The last minute (epoch milliseconds) in which the student can withdraw from the contract; null without that right. */

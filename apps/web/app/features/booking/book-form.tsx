@@ -1,3 +1,4 @@
+import { paidLaterUntil, paymentOpensAt } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import type { EventType } from '@abroad/contract/calendar';
 import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
@@ -9,6 +10,7 @@ import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { useSession } from '../../session/use-session.tsx';
@@ -59,7 +61,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     onBooked(booking) {
       draft.clear();
       answers.clear();
-      if (booking.status === 'pending_payment') {
+      if (booking.allowed_actions.includes('pay')) {
         location.assign(paths.payBooking(booking.id));
       } else {
         void navigate(paths.booking(booking.id), { state: { booked: true } });
@@ -77,6 +79,8 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     time_zone: zone,
   });
   const right = terms?.withdrawal?.is_early ? terms.withdrawal : null;
+  const now = useNow();
+  const opens = slot === null ? null : opensAt(service, slot, now);
 
   // What was wrong with one time says nothing about the next.
   const onAnotherSlot = useEffectEvent(() => error !== null && forgetError());
@@ -164,7 +168,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
         note={
           slot !== null && (
             <>
-              <PaymentNote {...{ mentor, service }} />{' '}
+              <PaymentNote {...{ mentor, service, opens }} />{' '}
               {consent.isDue && <T id="booking.consent" parts={consentParts} />}
             </>
           )
@@ -172,7 +176,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
       >
         {slot !== null && (
           <Button type="submit" form={id} size="large" loading={isBooking && t('booking.booking')}>
-            <Outcome service={service} />
+            <Outcome service={service} isLater={opens !== null} />
           </Button>
         )}
       </ConfirmBar>
@@ -204,19 +208,40 @@ function useBookingTerms({ start, ...wanted }: WantedTerms) {
   }).data;
 }
 
+/**
+ * When the payment of a time opens that is too far ahead to be paid at once, in epoch milliseconds; null for others.
+ * @param now epoch milliseconds.
+ */
+function opensAt({ price }: EventType, { start }: Slot, now: number): number | null {
+  return paymentOpensAt({ price_minor: price, start: Date.parse(start), now });
+}
+
+interface PaymentNoteProperties extends Pick<ConfirmProperties, 'mentor' | 'service'> {
+  /** Epoch milliseconds. */
+  opens: number | null;
+}
+
 /** What happens with the money; nothing for a session that costs none. */
-function PaymentNote({ mentor, service }: Pick<ConfirmProperties, 'mentor' | 'service'>) {
+function PaymentNote({ mentor, service, opens }: PaymentNoteProperties) {
   const t = useT();
+  const { format } = useViewer();
   if (!service.price) {
     return null;
+  }
+  if (opens !== null) {
+    const days = { from: format.day(opens), to: format.day(paidLaterUntil(opens)) };
+    return t(service.requires_approval ? 'later.today_request' : 'later.today', { ...days, name: mentor.first_name });
   }
   return service.requires_approval ? t('booking.paid_later', { name: mentor.first_name }) : t('booking.paid_next');
 }
 
 /** What the button brings about. */
-function Outcome({ service }: { service: EventType }) {
+function Outcome({ service, isLater }: { service: EventType; isLater: boolean }) {
   const t = useT();
   const { format } = useViewer();
+  if (isLater) {
+    return t('later.book');
+  }
   if (service.price) {
     return t('booking.pay', { price: format.price(service.price, service.currency) });
   }

@@ -8,7 +8,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { isEnded, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
+import { isEnded, isPaidLater, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
 import { laterPart } from '../errors/later-part.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import { AnswerList } from '../questions/answer-list.tsx';
@@ -116,9 +116,13 @@ function AboutStudent({ booking }: { booking: Booking }) {
 }
 
 /** The message after booking it; a reload shows it again. */
-function useOutcome({ status }: Booking) {
+function useOutcome(booking: Booking) {
+  const { status } = booking;
   const state: unknown = useLocation().state;
   const justBooked = typeof state === 'object' && state !== null && 'booked' in state;
+  if (justBooked && isPaidLater(booking)) {
+    return { title: 'later.title', text: 'later.text' } as const;
+  }
   if (!justBooked || (status !== 'confirmed' && status !== 'requested')) {
     return null;
   }

@@ -24,6 +24,7 @@ function words(status: Booking['status'], viewer_role: Booking['viewer_role'], w
     mentor,
     prospect,
     proposal,
+    payment_opens_at: null,
     hold_expires_at: '2026-11-27T09:00:00Z',
   } as Booking;
   const now = end - left;
@@ -41,6 +42,29 @@ test('[U-03] a request whose mentor has proposed other times waits for its stude
   const wait: Wait = { left: 47 * hour, proposed_by: 'mentor' };
   expect(words('requested', 'prospect', wait)).toBe('47 hours left to answer, until Fri 09:00');
   expect(words('requested', 'mentor', wait)).toBe('Minh has 47 hours left to answer, until Fri 09:00');
+});
+
+test('[T-161] what was booked far ahead says between which days it is paid, then how many days are left', () => {
+  const [payment_opens_at, hold_expires_at] = ['2027-03-03T09:00:00Z', '2027-03-10T09:00:00Z'];
+  const later = (viewer_role: Booking['viewer_role'], now: number) =>
+    deadlineWords(
+      {
+        status: 'pending_payment',
+        viewer_role,
+        mentor: { first_name: 'Linh' },
+        prospect: { first_name: 'Minh' },
+        payment_opens_at,
+        hold_expires_at,
+      } as Booking,
+      now,
+      t,
+      createFormat({ locale: 'en', zone: 'UTC', clock: '24', now, t }),
+    );
+  const opens = Date.parse(payment_opens_at);
+  expect(later('prospect', opens - 1)).toBe('Pay between Wed 3 Mar, 09:00 and Wed 10 Mar, 09:00');
+  expect(later('mentor', opens - 1)).toBe('Minh pays between Wed 3 Mar, 09:00 and Wed 10 Mar, 09:00');
+  expect(later('prospect', opens)).toBe('7 days left to pay, until Wed 10 Mar 09:00');
+  expect(later('mentor', opens)).toBe('Minh has 7 days left to pay, until Wed 10 Mar 09:00');
 });
 
 test('what is over, and what does not end by itself, has no such words', () => {

@@ -1,20 +1,26 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
-import { isReadersToAnswer, otherSide } from '../booking-core/booking-facts.ts';
+import { isPaidLater, isPaymentOpen, isReadersToAnswer, otherSide } from '../booking-core/booking-facts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The deadline to pay or to answer, and the time left; null without a deadline.
+ * The deadline to pay or to answer, and the time left, or when what was booked far ahead can be paid; null without a deadline.
  * @param now epoch milliseconds.
  */
 export function deadlineWords(booking: Booking, now: number, t: Translate, format: Format): string | null {
-  const { status, viewer_role: role, no_show } = booking;
+  const { status, viewer_role: role, no_show, payment_opens_at: opens, hold_expires_at: until } = booking;
+  if (isPaidLater(booking) && !isPaymentOpen(booking, now)) {
+    const days = { from: format.at(opens ?? now), to: format.at(until ?? now) };
+    return role === 'prospect'
+      ? t('later.pay', days)
+      : t('later.pays', { ...days, name: otherSide(booking).first_name });
+  }
   const isReported = no_show?.state === 'reported';
-  const expires = isReported ? no_show.answer_until : booking.hold_expires_at;
+  const expires = isReported ? no_show.answer_until : until;
   const left = expires === null ? 0 : Date.parse(expires) - now;
   if (expires === null || left <= 0 || (status !== 'requested' && status !== 'pending_payment' && !isReported)) {
     return null;

@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { PlaceAction } from './place-action.tsx';
-import { isOwnRequest, isRequest, otherSide } from '../booking-core/booking-facts.ts';
+import { isRequest, otherSide } from '../booking-core/booking-facts.ts';
 import { WriteTo } from './write-to.tsx';
 
 /** Where the two meet, while the session is still to come. */
@@ -53,7 +53,7 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
       </>
     );
   }
-  if (isOwnRequest(booking)) {
+  if (isRequest(booking) && booking.viewer_role === 'prospect') {
     return <p>{t('bookings.after_confirmation')}</p>;
   }
   return <p>{t(missingPlace(booking), { name: otherSide(booking).first_name })}</p>;

@@ -9,6 +9,7 @@ const booking = (changes: Partial<Booking> = {}) =>
     status: 'confirmed',
     start: '2026-11-27T12:00:00Z',
     end: '2026-11-27T12:30:00Z',
+    payment_opens_at: null,
     hold_expires_at: null,
     proposal: null,
     ...changes,

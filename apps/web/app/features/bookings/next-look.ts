@@ -7,7 +7,7 @@ const soon = 20_000;
 /** Clocks differ a little: what opens has opened for the server too. */
 const grace = 1000;
 
-type Watched = Pick<Booking, 'status' | 'start' | 'end' | 'hold_expires_at' | 'proposal'>;
+type Watched = Pick<Booking, 'status' | 'start' | 'end' | 'payment_opens_at' | 'hold_expires_at' | 'proposal'>;
 
 /**
  * Milliseconds until bookings are asked for again: a minute, sooner where an answer of the other side is waited for, and
@@ -23,9 +23,10 @@ export function untilNextLook(bookings: readonly Watched[], now: number, fetched
 }
 
 /** The instants at which other things can be done with a booking. */
-function turnsOf({ status, start, end, hold_expires_at: expires }: Watched): number[] {
+function turnsOf({ status, start, end, payment_opens_at: opens, hold_expires_at: expires }: Watched): number[] {
   if (status !== 'confirmed') {
-    return expires === null ? [] : [Date.parse(expires)];
+    const ends = status === 'pending_payment' ? [opens, expires] : [expires];
+    return ends.flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]));
   }
   const span = { start: Date.parse(start), end: Date.parse(end) };
   return [joinOpens(span.start), span.start, reportSpan(span).start, span.end];

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { isOwnHold, isOwnRequest, lastToWithdraw } from '../booking-core/booking-facts.ts';
+import { isOwnHold, isOwnRequest, isPaidLater, lastToWithdraw } from '../booking-core/booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
 import { canRescheduleOrPropose, RescheduleLink } from './reschedule-link.tsx';
 
@@ -37,6 +37,9 @@ function usePolicyWords(booking: Booking): string {
   const now = useNow();
   if (isOwnHold(booking)) {
     return t('bookings.policy_hold');
+  }
+  if (isPaidLater(booking)) {
+    return t('later.policy');
   }
   if (isOwnRequest(booking)) {
     return t('bookings.policy_request', { name: mentor.first_name });

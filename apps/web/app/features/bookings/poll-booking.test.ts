@@ -9,6 +9,7 @@ const booking = (status: Booking['status'], payment: object | null = resting) =>
     payment,
     start: '2999-01-01T12:00:00Z',
     end: '2999-01-01T12:30:00Z',
+    payment_opens_at: null,
     hold_expires_at: null,
     proposal: null,
   }) as unknown as Booking;

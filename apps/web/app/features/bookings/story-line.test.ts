@@ -9,7 +9,12 @@ const t = createTranslate('en');
 const now = Date.parse('2026-11-27T12:00:00Z');
 const format = createFormat({ locale: 'en', zone: 'UTC', clock: '24', now, t });
 const booking = (viewer_role: Booking['viewer_role']) =>
-  ({ viewer_role, mentor: { first_name: 'Linh' }, prospect: { first_name: 'Minh' } }) as Booking;
+  ({
+    viewer_role,
+    payment_opens_at: null,
+    mentor: { first_name: 'Linh' },
+    prospect: { first_name: 'Minh' },
+  }) as Booking;
 const event = (kind: BookingEventKind, changes: Partial<BookingEvent> = {}): BookingEvent => ({
   id: '0199c0de-0000-7000-8000-000000000001',
   kind,

@@ -54,6 +54,8 @@ const created: Record<'confirmed' | 'requested' | 'pending_payment', ByActor> = 
   pending_payment: { you: 'story.held_you', other: 'story.held_other' },
 };
 
+const createdPaidLater: ByActor = { you: 'later.story_you', other: 'later.story_other' };
+
 /** What happened, in words, from where the reader stands. */
 export function storyWords(event: BookingEvent, booking: Booking, t: Translate, format: Format): string {
   const actor = actorOf(event, booking);
@@ -63,6 +65,9 @@ export function storyWords(event: BookingEvent, booking: Booking, t: Translate, 
   }
   if (event.kind === 'review_published') {
     return t(`story.review_published_${booking.viewer_role}`, { name });
+  }
+  if (event.kind === 'created' && event.to_status === 'pending_payment' && booking.payment_opens_at !== null) {
+    return t(createdPaidLater[actor === 'you' ? 'you' : 'other'], { name });
   }
   return t(keyOf(event, actor), { name });
 }

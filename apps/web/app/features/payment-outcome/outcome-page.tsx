@@ -71,8 +71,9 @@ function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties)
   const format = useFormat();
   const { name, first_name: firstName } = otherSide(booking);
   const { title, text } = outcomeWords(booking, way);
-  // A hold ends within the hour: the clock says enough.
-  const time = booking.hold_expires_at === null ? '' : format.time(booking.hold_expires_at);
+  const { hold_expires_at: until, payment_opens_at: opens } = booking;
+  // A hold ends within the hour, and the clock says enough, unless it was booked far ahead.
+  const time = until === null ? '' : opens === null ? format.time(until) : format.momentWithin(until);
   return (
     <div className="stack booking-detail">
       <h1>{t(title, { name: title === 'bookings.session' ? name : firstName })}</h1>

@@ -1,4 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
+import { isPaidLater } from '../booking-core/booking-facts.ts';
 
 /**
  * - `payable`: the reader can pay now.
@@ -8,9 +9,14 @@ import type { Booking } from '@abroad/contract/bookings';
 export type PayState = 'payable' | 'ended' | 'settled';
 
 /** Whether there is something to pay for a booking. */
-export function payStateOf({ status, viewer_role: role, allowed_actions: actions }: Booking): PayState {
+export function payStateOf(booking: Booking): PayState {
+  const { status, viewer_role: role, allowed_actions: actions } = booking;
   if (actions.includes('pay')) {
     return 'payable';
+  }
+  // It stands, and its payment has not opened.
+  if (isPaidLater(booking) && actions.includes('cancel')) {
+    return 'settled';
   }
   return role === 'prospect' && (status === 'pending_payment' || status === 'expired') ? 'ended' : 'settled';
 }

@@ -117,19 +117,23 @@ function useIntent(bookingId: string) {
   });
 }
 
+/** A hold of minutes ends within it; what was booked far ahead has days. */
+const hour = 60 * 60_000;
+
 interface HoldCountdownProperties {
   /** When the time is let go. */
   until: string;
   onEnd: () => void;
 }
 
-/** How long the time is still held: a visible countdown, and announced now and then to screen readers. */
+/** How long the time is still held: a day and a time, or within the hour a visible countdown, announced now and then to screen readers. */
 function HoldCountdown({ until, onEnd }: HoldCountdownProperties) {
   const t = useT();
   const format = useFormat();
   const left = Date.parse(until) - useClock();
   const minutes = minutesToTell(left);
   const isOver = left <= 0;
+  const isSoon = left <= hour;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isOver) {
@@ -140,8 +144,10 @@ function HoldCountdown({ until, onEnd }: HoldCountdownProperties) {
     <div className="pay-hold">
       <Icon name="clock" />
       <p>
-        {t('payment.held_until', { time: format.time(until) })}
-        {!isOver && (
+        {isSoon
+          ? t('payment.held_until', { time: format.time(until) })
+          : t('later.pay_by', { moment: format.momentWithin(until) })}
+        {isSoon && !isOver && (
           <span className="pay-left" aria-hidden="true">
             {t('payment.left', { time: timeLeft(left) ?? '' })}
           </span>

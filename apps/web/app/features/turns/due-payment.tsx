@@ -5,17 +5,17 @@ import { useClock } from '../../lib/use-clock.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { minutesLeft } from './minutes-left.ts';
+import { minutesLeft, minutesSaid } from './minutes-left.ts';
 import './turns.css';
 
-/** On every page, at the foot of its header: which session is to be paid while its time is held. */
+/** On every page, at the foot of its header: which session is to be paid within the hour while its time is held. */
 export default function DuePayment({ due }: { due: Turn }) {
   const t = useT();
   const place = useLocation();
   const header = document.querySelector('.site-header');
   const isShown = header !== null && !isSaidBy(place, due.booking_id);
   const minutes = minutesLeft(due.hold_expires_at, useClock(isShown));
-  if (!isShown || minutes === null) {
+  if (!isShown || minutes === null || minutes > minutesSaid) {
     return null;
   }
   return createPortal(

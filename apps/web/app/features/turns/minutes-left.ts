@@ -1,4 +1,6 @@
 const minute = 60_000;
+/** Up to so many minutes they are said; a longer wait is said by its day and time. */
+export const minutesSaid = 60;
 
 /**
  * Whole minutes until an instant: never more than is left, and a minute at least; null once it has passed.

@@ -6,7 +6,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { minutesLeft } from './minutes-left.ts';
+import { minutesLeft, minutesSaid } from './minutes-left.ts';
 import './turns.css';
 
 const shown = 3;
@@ -48,7 +48,11 @@ function TurnRow({ turn }: { turn: Turn }) {
   if (kind === 'pay') {
     return minutes === null ? null : (
       <li>
-        <p className="strong">{t('turns.pay_left', { name: firstName, minutes })}</p>
+        <p className="strong">
+          {minutes <= minutesSaid
+            ? t('turns.pay_left', { name: firstName, minutes })
+            : t('later.turn', { name: firstName, moment: format.momentWithin(until ?? 0) })}
+        </p>
         <ButtonLink
           kind="sun"
           size="small"

@@ -19,6 +19,7 @@ export default {
   SLOT_TAKEN: 'Alguien acaba de reservar ese horario. Elige otro.',
   PROSPECT_BUSY: 'Ya tienes una sesión en ese horario.',
   TOO_MANY_HOLDS: 'Alcanzaste el límite de reservas sin pagar. Paga o cancela una primero.',
+  TOO_MANY_PAID_LATER: 'Ya tienes cinco sesiones que pagarás más adelante. Cancela una, o paga una en cuanto puedas.',
   TOO_MANY_FREE_SESSIONS:
     'Ya tienes cinco próximas sesiones gratuitas con este mentor. Cancela una o reserva de nuevo después de la primera.',
   TOO_MANY_BOOKINGS_WITH_MENTOR:

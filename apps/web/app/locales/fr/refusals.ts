@@ -20,6 +20,8 @@ export default {
   SLOT_TAKEN: 'Quelqu’un vient de réserver ce créneau. Choisissez-en un autre.',
   PROSPECT_BUSY: 'Vous avez déjà une séance sur ce créneau.',
   TOO_MANY_HOLDS: 'Vous avez atteint la limite de réservations non payées. Payez-en une ou annulez-la d’abord.',
+  TOO_MANY_PAID_LATER:
+    'Vous avez déjà cinq séances à payer plus tard. Annulez-en une, ou payez-en une dès que possible.',
   TOO_MANY_FREE_SESSIONS:
     'Vous avez déjà cinq séances gratuites à venir avec ce mentor. Annulez-en une, ou réservez de nouveau après la première.',
   TOO_MANY_BOOKINGS_WITH_MENTOR:

@@ -20,6 +20,8 @@ export default {
   SLOT_TAKEN: 'Có người vừa đặt khung giờ này. Hãy chọn khung giờ khác.',
   PROSPECT_BUSY: 'Bạn đã có một buổi gặp vào lúc đó.',
   TOO_MANY_HOLDS: 'Bạn đã đạt giới hạn số lịch hẹn chưa thanh toán. Hãy thanh toán hoặc hủy một lịch hẹn trước.',
+  TOO_MANY_PAID_LATER:
+    'Bạn đã có năm buổi gặp sẽ thanh toán sau. Hãy hủy một buổi, hoặc thanh toán một buổi ngay khi có thể.',
   TOO_MANY_FREE_SESSIONS:
     'Bạn đang có năm buổi gặp miễn phí sắp tới với mentor này. Hãy hủy một buổi, hoặc đặt lại sau buổi đầu tiên.',
   TOO_MANY_BOOKINGS_WITH_MENTOR:

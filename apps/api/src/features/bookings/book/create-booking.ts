@@ -1,4 +1,4 @@
-import { busyRange, expiryOf, initialStatus, type BookingStatus } from '@abroad/booking-rules';
+import { busyRange, expiryOf, initialStatus, paymentOpensAt, type BookingStatus } from '@abroad/booking-rules';
 import { answerProblems, type Booking, type CreateBooking } from '@abroad/contract';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
@@ -92,9 +92,17 @@ async function readNewBooking(
   return { service, mentor_user_id: mentor.user_id, prospect_user_id, start, end, now, body, answers };
 }
 
-function holdUntil({ start, now, service }: NewBooking, status: BookingStatus): string | null {
-  const until = expiryOf({ status, created_at: now, start, policy: service.policy });
-  return until === null ? null : toInstant(until);
+/** When the payment opens (epoch milliseconds), if it does later. */
+const opensAt = ({ start, now, service }: NewBooking) =>
+  paymentOpensAt({ price_minor: service.price_minor, start, now });
+
+/** Until when a new booking waits, and when its payment opens. */
+function waitOf(booking: NewBooking, status: BookingStatus) {
+  const { start, now, service } = booking;
+  const opens = opensAt(booking);
+  const until = expiryOf({ status, created_at: now, start, policy: service.policy, payment_opens_at: opens });
+  const instant = (at: number | null) => (at === null ? null : toInstant(at));
+  return { payment_opens_at: instant(opens), hold_expires_at: instant(until) };
 }
 
 /**
@@ -108,7 +116,6 @@ async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>,
   const id = newId();
   const status = firstStatusOf(service);
   const busy = busyRange({ start, end, policy: service.policy });
-  const hold_expires_at = holdUntil(booking, status);
   const row = {
     id,
     mentor_user_id,
@@ -131,8 +138,8 @@ async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>,
     fee_basis_points: config.payments.fee_basis_points,
     fee_fixed_minor: config.payments.fee_fixed_minor[service.currency] ?? 0,
     policy: JSON.stringify(service.policy),
-    hold_expires_at,
     ...right,
+    ...waitOf(booking, status),
     ical_uid: `${id}@${new URL(config.public_url).hostname}`,
     created_at: toInstant(now),
     updated_at: toInstant(now),
@@ -212,7 +219,11 @@ async function reserve(context: Deps, time: MentorTime, booking: NewBooking): Pr
     await expireHoldsOf(trx, people, now);
     const held = await findHeldTimes(trx, people, { start, end }, now);
     refuseUnlessOffered({ ...time, held }, booking);
-    await checkAllowances(trx, { ...booking, begins: firstStatusOf(booking.service) });
+    await checkAllowances(trx, {
+      ...booking,
+      begins: firstStatusOf(booking.service),
+      is_paid_later: opensAt(booking) !== null,
+    });
     await checkDay(trx, booking);
     const { id } = await insertBooking(trx, context, booking);
     return id;
@@ -240,7 +251,8 @@ async function checkBeforeLocks(context: Deps, time: MentorTime, booking: NewBoo
  * Books a slot: product design, section 6. Exactly what the availability offers can be booked; between two who want
  * the same the locks and the database's exclusion constraints decide.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE,
- * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_OPEN_REQUESTS, and the others that begin with
+ * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_OPEN_REQUESTS,
+ * and the others that begin with
  * TOO_MANY.
  */
 export async function createBooking(context: Deps, prospect_user_id: string, body: CreateBooking): Promise<Booking> {

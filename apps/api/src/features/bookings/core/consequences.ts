@@ -1,16 +1,13 @@
 import type { BookingEvent, BookingStatus } from '@abroad/booking-rules';
 import { LATE_CANCELLATION_H, type BookingEventKind } from '@abroad/contract';
 import type { Selectable } from 'kysely';
-import { z } from 'zod';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { BookingEventDetail, BookingTable } from '../../../db/tables.ts';
-import { jobKind, type Job } from '../../../jobs/define-job.ts';
+import type { Job } from '../../../jobs/define-job.ts';
 import { enqueue, withdraw } from '../../../jobs/enqueue.ts';
 import {
   askForReviewJob,
-  askForReviewKey,
-  expiryKey,
   fanOutWebhooksJob,
   lateCancellationJob,
   nextAvailableJob,
@@ -29,6 +26,7 @@ import {
   type Reader,
 } from '../mails/kinds.ts';
 import { writeHistory, type EventActor } from './history.ts';
+import { timerJobs, timerKeys } from './timers.ts';
 
 /** Events that don't change a booking's state: payments, and proposals of other times. */
 export type News =
@@ -48,6 +46,8 @@ export type EventName = 'create' | BookingEvent | News;
 interface States {
   from: BookingStatus | null;
   to: BookingStatus;
+  /** It was booked so far ahead that its payment opened later: both people know of it before it is paid. */
+  is_paid_later: boolean;
 }
 
 /** The consequences of an event, besides its row in the history and its webhooks. Those that are left out don't apply. */
@@ -82,20 +82,33 @@ const TIMED_OUT = { ...TIME, money: 'returned_by_policy' } as const;
 const NO_SHOW = { ...TIME_AND_TIMERS, reviews: true, money: 'waits_for_no_show' } as const;
 const NO_SHOW_ENDS = { kind: 'no_show_ended', calendar: true, reviews: true, money: 'decided_by_no_show' } as const;
 
-const firstMail = ({ to }: States) => (to === 'confirmed' ? 'booked' : to === 'requested' ? 'requested' : null);
+function firstMail({ to, is_paid_later }: States): BookingMailKind | null {
+  if (to === 'pending_payment') {
+    return is_paid_later ? 'paid_later' : null;
+  }
+  return to === 'confirmed' ? 'booked' : to === 'requested' ? 'requested' : null;
+}
 
 /** For its mentor a rescheduled request is one to answer. */
 const mailOfNewTime = ({ to }: States) => (to === 'requested' ? 'requested' : 'rescheduled');
 
-/** The mentor never heard of a hold that expires before its payment. */
-function mailOfCancellation({ from }: States): BookingMailKind | null {
-  if (from === 'confirmed') {
+/** The mentor never heard of a hold that expires before its payment, unless it is paid later. */
+function mailOfCancellation({ from, is_paid_later }: States): BookingMailKind | null {
+  if (from === 'confirmed' || (from === 'pending_payment' && is_paid_later)) {
     return 'cancelled';
   }
   return from === 'requested' ? 'withdrawn' : null;
 }
 
-const mailOfEndedPayment = ({ from }: States) => (from === 'requested' ? 'expired' : null);
+const mailOfDeparture = ({ is_paid_later }: States) => (is_paid_later ? 'cancelled' : 'declined');
+const mailOfEndedHold = ({ is_paid_later }: States) => (is_paid_later ? 'unpaid' : 'hold_expired');
+
+function mailOfEndedPayment({ from, is_paid_later }: States): BookingMailKind | null {
+  if (from === 'requested') {
+    return 'expired';
+  }
+  return is_paid_later ? 'unpaid' : null;
+}
 
 /** The one list of consequences. No other code enqueues for a booking. */
 export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
@@ -104,13 +117,13 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   payment_authorized: { kind: 'authorized', mail: 'requested', ...TIME_AND_TIMERS },
   payment_ended: { kind: 'expired', mail: mailOfEndedPayment, ...TIME_AND_TIMERS },
   capture_failed: { kind: 'expired', mail: 'payment_lost', ...TIME_AND_TIMERS },
-  hold_ended: { kind: 'expired', mail: 'hold_expired', ...TIMED_OUT },
+  hold_ended: { kind: 'expired', mail: mailOfEndedHold, ...TIMED_OUT },
   request_ended: { kind: 'expired', mail: 'expired', ...TIMED_OUT },
   accept: { kind: 'accepted', mail: 'accepted', ...TIME_AND_TIMERS },
   decline: { kind: 'declined', mail: 'declined', ...ENDED },
   cancel: { kind: 'cancelled', mail: mailOfCancellation, raises_sequence: true, ...ENDED },
   withdraw: { kind: 'withdrawn', mail: 'contract_withdrawn', raises_sequence: true, ...ENDED },
-  mentor_left: { kind: 'cancelled', mail: 'declined', raises_sequence: true, ...ENDED },
+  mentor_left: { kind: 'cancelled', mail: mailOfDeparture, raises_sequence: true, ...ENDED },
   reschedule: { kind: 'rescheduled', mail: mailOfNewTime, raises_sequence: true, ...TIME_AND_TIMERS },
   agree_on_time: { kind: 'rescheduled', mail: mailOfNewTime, raises_sequence: true, ...TIME_AND_TIMERS },
   set_place: { kind: 'placed', mail: 'placed', raises_sequence: true, ...TIME },
@@ -155,51 +168,6 @@ export interface Happened {
 type Row = Selectable<BookingTable>;
 
 const HOUR_MS = 60 * 60_000;
-const REMINDERS = [
-  { kind: 'reminder_24h', before_ms: 24 * HOUR_MS },
-  { kind: 'reminder_1h', before_ms: HOUR_MS },
-] as const;
-/** By then both people have left the call. */
-const REVIEW_ASKED_AFTER_MS = 2 * HOUR_MS;
-
-const OfBooking = z.object({ booking_id: z.uuid() });
-const reminderKey = (id: string, kind: string) => `reminder:${id}:${kind.replace('reminder_', '')}`;
-
-export const reminderJob = jobKind({
-  task: 'remind-booking',
-  payload: OfBooking.extend({ kind: z.enum(['reminder_24h', 'reminder_1h']) }),
-  key: ({ booking_id, kind }) => reminderKey(booking_id, kind),
-});
-
-/** Ends the wait of a hold or a request. */
-export const expiryJob = jobKind({
-  task: 'expire-booking',
-  payload: OfBooking,
-  key: ({ booking_id }) => expiryKey(booking_id),
-});
-
-/** The job keys of all timers of a booking. */
-const timerKeys = (id: string): string[] => [
-  ...REMINDERS.map(({ kind }) => reminderKey(id, kind)),
-  askForReviewKey(id),
-  expiryKey(id),
-];
-
-/**
- * The timers of a booking: reminders before a session, the question for a review, and the deadline of a hold or request.
- * @param now epoch milliseconds.
- */
-function timerJobs({ id: booking_id, status, start_at, end_at, hold_expires_at }: Row, now: number): Job[] {
-  if (status !== 'confirmed') {
-    return hold_expires_at === null ? [] : [expiryJob({ booking_id }, { run_at: hold_expires_at })];
-  }
-  const start = Date.parse(start_at);
-  const reminders = REMINDERS.filter(({ before_ms }) => start - before_ms > now).map(({ kind, before_ms }) =>
-    reminderJob({ booking_id, kind }, { run_at: toInstant(start - before_ms) }),
-  );
-  const ask_at = toInstant(Date.parse(end_at) + REVIEW_ASKED_AFTER_MS);
-  return [...reminders, askForReviewJob({ booking_id }, { run_at: ask_at })];
-}
 
 /** The emails of an event, by the states before and after. */
 function mailsOf(
@@ -222,7 +190,11 @@ function mailsOf(
 const fanOutJobs = (heard: readonly string[]): Job[] =>
   heard.length === 0 ? [] : [fanOutWebhooksJob({ booking_event_ids: [...heard] })];
 
-const rowOf = ({ event, by, detail = {}, kind }: Happened, booking_id: string, { from, to }: States) => ({
+const rowOf = (
+  { event, by, detail = {}, kind }: Happened,
+  booking_id: string,
+  { from, to }: Pick<States, 'from' | 'to'>,
+) => ({
   booking_id,
   kind: kind ?? CONSEQUENCES[event].kind,
   from_status: from,
@@ -270,7 +242,7 @@ export async function followChange(
   { from, now, ...happened }: Happened & { from: BookingStatus | null; now: number },
 ): Promise<BookingMail[]> {
   const { event } = happened;
-  const states = { from, to: booking.status };
+  const states = { from, to: booking.status, is_paid_later: booking.payment_opens_at !== null };
   const heard = await writeHistory(trx, [rowOf(happened, booking.id, states)]);
   if (from !== null && CONSEQUENCES[event].timers) {
     await withdraw(trx, timerKeys(booking.id));
@@ -295,7 +267,7 @@ export async function recordNews(
   { id, status }: Pick<Row, 'id' | 'status'>,
   news: readonly (Happened & { event: News })[],
 ): Promise<void> {
-  const states = { from: status, to: status };
+  const states = { from: status, to: status, is_paid_later: false };
   const heard = await writeHistory(
     trx,
     news.map((one) => rowOf(one, id, states)),

@@ -66,36 +66,48 @@ export async function askCalendars(
 
 interface Open {
   holds: number;
+  paid_later: number;
   requests: number;
   free_ahead: number;
   /** When the first of them is over; null where there is none. */
   free_again_at: string | null;
 }
 
+interface OneMore {
+  service: Pick<Service, 'policy'>;
+  begins: BookingStatus;
+  /** Its payment opens 90 days before its start. */
+  is_paid_later: boolean;
+}
+
 /** The error for one more booking in this first state, or null. A hold may become a request later. */
-function refusalOfOneMore(open: Open, begins: BookingStatus, { policy }: Pick<Service, 'policy'>): ErrorCode | null {
+function refusalOfOneMore(open: Open, { begins, is_paid_later, service: { policy } }: OneMore): ErrorCode | null {
   if (begins === 'confirmed') {
     return open.free_ahead >= LIMITS.free_ahead_per_mentor ? 'TOO_MANY_FREE_SESSIONS' : null;
   }
-  if (begins === 'pending_payment' && open.holds >= LIMITS.holds_per_person) {
+  if (is_paid_later && open.paid_later >= LIMITS.paid_later_per_person) {
+    return 'TOO_MANY_PAID_LATER';
+  }
+  if (begins === 'pending_payment' && !is_paid_later && open.holds >= LIMITS.holds_per_person) {
     return 'TOO_MANY_HOLDS';
   }
   return policy.requires_approval && open.requests >= policy.max_open_requests ? 'TOO_MANY_OPEN_REQUESTS' : null;
 }
 
 /**
- * Checks a user's limits on open holds, free sessions and requests. Call it with the users' locks held, after expired
+ * Checks a user's limits on open holds, bookings that are paid later, free sessions and requests. Call it with the users' locks held, after expired
  * holds have been ended.
- * @throws AppError TOO_MANY_HOLDS, TOO_MANY_FREE_SESSIONS with when the first of them is over, TOO_MANY_OPEN_REQUESTS.
+ * @throws AppError TOO_MANY_HOLDS, TOO_MANY_PAID_LATER, TOO_MANY_FREE_SESSIONS with when the first of them is over, TOO_MANY_OPEN_REQUESTS.
  */
 export async function checkAllowances(
   trx: Database,
-  { mentor_user_id, prospect_user_id, service, begins, now }: Booker & { service: Service; begins: BookingStatus },
+  { mentor_user_id, prospect_user_id, now, ...one_more }: Booker & OneMore,
 ): Promise<void> {
   const isFreeAhead = sql`status = 'confirmed' and mentor_user_id = ${mentor_user_id} and price_minor = 0
     and end_at > ${new Date(now)}`;
   const { rows } = await sql<Open>`
-    select count(*) filter (where status = 'pending_payment') as holds,
+    select count(*) filter (where status = 'pending_payment' and payment_opens_at is null) as holds,
+      count(*) filter (where status = 'pending_payment' and payment_opens_at is not null) as paid_later,
       count(*) filter (where status = 'requested' and mentor_user_id = ${mentor_user_id}) as requests,
       count(*) filter (where ${isFreeAhead}) as free_ahead,
       min(end_at) filter (where ${isFreeAhead}) as free_again_at
@@ -103,8 +115,8 @@ export async function checkAllowances(
     where prospect_user_id = ${prospect_user_id} and status in ('pending_payment', 'requested', 'confirmed')`.execute(
     trx,
   );
-  const open = rows[0] ?? { holds: 0, requests: 0, free_ahead: 0, free_again_at: null };
-  const refusal = refusalOfOneMore(open, begins, service);
+  const open = rows[0] ?? { holds: 0, paid_later: 0, requests: 0, free_ahead: 0, free_again_at: null };
+  const refusal = refusalOfOneMore(open, one_more);
   if (refusal === 'TOO_MANY_FREE_SESSIONS' && open.free_again_at !== null) {
     throw new AppError(refusal, { retry_after_s: Math.ceil((Date.parse(open.free_again_at) - now) / 1000) });
   }

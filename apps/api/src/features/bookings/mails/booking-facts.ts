@@ -20,7 +20,10 @@ export interface BookingFacts extends CalendarSession {
   message: string | null;
   cancelled_by: 'mentor' | 'prospect' | 'system' | null;
   cancel_reason: string | null;
+  /** When its payment opens, if it was booked further ahead than it can be paid. */
+  payment_opens_at: string | null;
   hold_expires_at: string | null;
+  policy: { requires_approval: boolean };
   /** Until when a reported no-show can be answered; null where none was reported. */
   no_show_until: string | null;
   /** Minor units of `currency`; 0 is free. */
@@ -82,7 +85,7 @@ const FEED_CANCELLED_MS = 30 * DAY_MS;
 const FEED_MAX = 1000;
 
 /**
- * The sessions and requests of a user's calendar feed: upcoming ones, those of the last 90 days, and cancelled ones for
+ * The sessions, those that are paid later, and requests of a user's calendar feed: upcoming ones, those of the last 90 days, and cancelled ones for
  * 30 days.
  * @param now epoch milliseconds.
  */
@@ -91,6 +94,7 @@ export async function findFeedFacts(db: Database, user_id: string, now: number):
     where ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)
       and booking.end_at > ${new Date(now - FEED_BEHIND_MS)}
       and (booking.status in ('requested', 'confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')
+        or booking.status = 'pending_payment' and booking.payment_opens_at is not null
         or booking.status = 'cancelled' and booking.updated_at > ${new Date(now - FEED_CANCELLED_MS)})
     order by booking.start_at, booking.id limit ${FEED_MAX}`.execute(db);
   return rows;

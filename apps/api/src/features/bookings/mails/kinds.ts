@@ -19,6 +19,11 @@ export const BOOKING_MAIL_KINDS = [
   'withdrawn',
   'expired',
   'hold_expired',
+  'paid_later',
+  'payment_opens',
+  'payment_due_3d',
+  'payment_due_1d',
+  'unpaid',
   'reminder_24h',
   'reminder_1h',
   'refunded',
@@ -42,6 +47,8 @@ interface Parts {
   money?: MoneyOccasion;
   /** The message in it: the prospect's, the reason of an end, that of a proposal, or the staff's about a refund. */
   quote?: 'message' | 'reason' | 'proposal' | 'refund';
+  /** The reader can pay now, so there is a link to do so. */
+  pays?: true;
   /** The booking ended before its session, so the prospect gets a link to other times. */
   ends?: true;
   /**
@@ -61,11 +68,12 @@ const ENDED = { ends: true, money: 'settled', quote: 'reason', file: 'CANCEL' } 
  */
 const ENDED_UNANSWERED = { ...ENDED, file_of_mentor: null } as const;
 const REMINDER = { ...STANDS, file: 'PUBLISH' } as const;
+const PAYMENT_DUE = { readers: ['prospect'], money: 'price', pays: true } as const;
 const NO_SHOW = { money: 'price' } as const;
 
 /**
  * All emails with their parts. Mentors get no email when they decline or give a place, because only they can do it, and
- * none about holds, which they never saw. The author of a no-show report gets none either, and only the prospect gets
+ * none about holds, which they never saw; they do see what is paid later. The author of a no-show report gets none either, and only the prospect gets
  * those about the card.
  */
 export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
@@ -82,6 +90,11 @@ export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
   withdrawn: ENDED_UNANSWERED,
   expired: ENDED_UNANSWERED,
   hold_expired: { ends: true, readers: ['prospect'], quote: 'reason' },
+  paid_later: { quote: 'message', money: 'price', file: 'REQUEST' },
+  payment_opens: PAYMENT_DUE,
+  payment_due_3d: PAYMENT_DUE,
+  payment_due_1d: PAYMENT_DUE,
+  unpaid: { ends: true, money: 'settled', file: 'CANCEL' },
   reminder_24h: REMINDER,
   reminder_1h: REMINDER,
   refunded: { money: 'refund', quote: 'refund', file: 'PUBLISH' },

@@ -98,6 +98,9 @@ function buttonOf({ facts, kind, reader, self }: AddressedBooking, public_url: s
   if (reader === 'prospect' && PARTS[kind].ends) {
     return { label: own.find, href: `${public_url}${otherTimes(facts)}` };
   }
+  if (PARTS[kind].pays) {
+    return { label: own.pay, href: `${public_url}/bookings/${facts.id}/pay` };
+  }
   const asks = reader === 'mentor' && kind === 'requested' ? own.answer : own.open;
   const label = kind === 'proposed' ? own.choose : isNoShow(kind) ? own.say : asks;
   return { label, href: `${public_url}/bookings/${facts.id}` };
@@ -128,6 +131,9 @@ function textOf({ facts, deal, kind, reader, self, other }: AddressedBooking): M
     time: timeIn(facts.start_at, clock),
     when: momentFor(self, facts.start_at),
     until: until === null ? null : momentFor(self, until),
+    opens: facts.payment_opens_at === null ? '' : momentFor(self, facts.payment_opens_at),
+    pay_by: until === null ? '' : momentFor(self, until),
+    needs_approval: facts.policy.requires_approval,
     before: facts.moved_from === null ? null : momentFor(self, facts.moved_from),
     was_proposed: facts.was_proposed,
     amount: isolated(amount, direction),

@@ -23,6 +23,7 @@ function actorOf(
 ): Reader | null {
   switch (kind) {
     case 'booked':
+    case 'paid_later':
     case 'requested':
     case 'withdrawn':
       return 'prospect';
@@ -52,6 +53,20 @@ function isAllowed(facts: BookingFacts, kind: BookingMailKind, reader: Reader): 
 const HOUR_MS = 60 * 60_000;
 /** The latest time before the session at which a reminder can leave, since its text names the time left. */
 const LATEST_MS: Partial<Record<BookingMailKind, number>> = { reminder_24h: 2 * HOUR_MS, reminder_1h: 0 };
+
+const DAY_MS = 24 * HOUR_MS;
+/** The latest time before the end of the wait at which a payment reminder can leave: then the next one does, or none. */
+const PAYMENT_LATEST_MS: Partial<Record<BookingMailKind, number>> = {
+  paid_later: 0,
+  payment_opens: 3 * DAY_MS,
+  payment_due_3d: DAY_MS,
+  payment_due_1d: 0,
+};
+
+/** Whether there is nothing left to pay for it, or the next reminder is due. */
+function isPaymentOver({ status, hold_expires_at }: BookingFacts, latest_ms: number, now: number): boolean {
+  return status !== 'pending_payment' || hold_expires_at === null || Date.parse(hold_expires_at) - latest_ms <= now;
+}
 
 /** The state of the refund or proposal that this kind of email reports: it is sent only in that state. */
 function isStillSo({ refund, proposal }: DealFacts, kind: BookingMailKind): boolean {
@@ -89,6 +104,10 @@ function isOutdated(
   }
   if (isNoShow(kind)) {
     return facts.no_show_until === null;
+  }
+  const payment_latest = PAYMENT_LATEST_MS[kind];
+  if (payment_latest !== undefined) {
+    return isPaymentOver(facts, payment_latest, now);
   }
   const isPassed = facts.status !== 'confirmed' || facts.ical_sequence !== sequence;
   if (kind === 'rescheduled' || kind === 'placed') {

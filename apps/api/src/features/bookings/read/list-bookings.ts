@@ -34,12 +34,16 @@ const hasOpenProposal = (now: Date): RawBuilder<unknown> => sql`
   exists (select from booking_proposal proposal
           where proposal.booking_id = booking.id and proposal.status = 'open' and ${now} < any(proposal.starts))`;
 
+/** Whether it was booked so far ahead that its payment has not opened. */
+const isPaidLater = (now: Date): RawBuilder<unknown> => sql`
+  (booking.status = 'pending_payment' and coalesce(booking.payment_opens_at > ${now}, false))`;
+
 function during({ when, now, user_id }: BookingsAsked): RawBuilder<unknown> {
   switch (when) {
     case 'upcoming':
-      return sql`booking.status = 'confirmed' and booking.end_at > ${now}`;
+      return sql`(booking.status = 'confirmed' or ${isPaidLater(now)}) and booking.end_at > ${now}`;
     case 'waiting':
-      return sql`(booking.status in ('requested', 'pending_payment')
+      return sql`(booking.status in ('requested', 'pending_payment') and not ${isPaidLater(now)}
                   or booking.status = 'confirmed' and booking.start_at > ${now} and ${hasOpenProposal(now)}
                   or ${hasReport(user_id, now)})`;
     case 'past':
@@ -68,7 +72,7 @@ const between = ({ from, to }: BookingsAsked): RawBuilder<unknown> => sql`
  */
 const mayBeTurn = (user_id: string, now: Date): RawBuilder<unknown> => sql`(
   ${hasReport(user_id, now)}
-  or booking.status = 'pending_payment' and booking.prospect_user_id = ${user_id}
+  or booking.status = 'pending_payment' and booking.prospect_user_id = ${user_id} and not ${isPaidLater(now)}
   or booking.status in ('requested', 'confirmed') and exists (
     select from booking_proposal proposal
     where proposal.booking_id = booking.id and proposal.status = 'open' and proposal.proposed_by <> ${sideOf(user_id)})

@@ -1,15 +1,52 @@
 import { toEither } from '../../mail/index.ts';
-import type { MoneyWords } from './words.ts';
+import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'يُرد المبلغ إلى البطاقة التي دُفع بها، ويصل عادةً خلال 5 إلى 10 أيام عمل.';
 
+const released = ({ service, them, when }: Named) => ({
+  subject: `لم يُدفع في الوقت المحدد: ${service} مع ${them}، ${when}`,
+  heading: `انتهى الحجز المؤقت لموعدك مع ${them}`,
+  lead: 'انتهت مهلة الدفع، فلم يُحجز شيء ولم يُخصم منك شيء. يمكنك اختيار موعد آخر.',
+});
+
 export const ar: MoneyWords = {
   mails: {
-    hold_expired: toEither(({ service, them, when }) => ({
-      subject: `لم يُدفع في الوقت المحدد: ${service} مع ${them}، ${when}`,
-      heading: `انتهى الحجز المؤقت لموعدك مع ${them}`,
-      lead: 'انتهت مهلة الدفع، فلم يُحجز شيء ولم يُخصم منك شيء. يمكنك اختيار موعد آخر.',
+    hold_expired: toEither(released),
+    paid_later: {
+      prospect: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `الدفع لاحقًا: ${service} مع ${them}، ${when}`,
+        heading: `نحتفظ لك بموعدك مع ${them}`,
+        lead: `لا تدفع شيئًا اليوم. يمكنك الدفع بين ${opens} و${pay_by}، وسنراسلك عندما يحين الوقت. إذا لم يُدفع المبلغ حتى ذلك الحين فسنلغي الحجز المؤقت.${needs_approval ? ` بعد الدفع يمكن أن يقبل ${them} الطلب أو يرفضه.` : ''} وحتى الدفع يمكنك الإلغاء مجانًا.`,
+      }),
+      mentor: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `حجز جديد يُدفع لاحقًا: ${service} مع ${them}، ${when}`,
+        heading: `حجز جديد لديك من ${them} يُدفع لاحقًا`,
+        lead: `بقي على الجلسة أكثر من 90 يومًا، لذلك يدفع ${them} بين ${opens} و${pay_by}.${needs_approval ? ' بعد الدفع يمكنك القبول أو الرفض.' : ''} نحتفظ بالموعد حتى ذلك الحين، وسنراسلك عند الدفع أو عند إلغاء الحجز المؤقت.`,
+      }),
+    },
+    payment_opens: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `حان وقت الدفع: ${service} مع ${them}، ${when}`,
+      heading: `حان وقت دفع ثمن جلستك مع ${them}`,
+      lead: `يُرجى دفع ${amount} قبل ${pay_by} للاحتفاظ بالموعد. إذا لم يُدفع المبلغ حتى ذلك الحين فسنلغي الحجز المؤقت.`,
     })),
+    payment_due_3d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `لم يُدفع بعد: ${service} مع ${them}، ${when}`,
+      heading: `لم تُدفع جلستك مع ${them} بعد`,
+      lead: `يُرجى دفع ${amount} قبل ${pay_by}، وإلا فسنلغي الحجز المؤقت.`,
+    })),
+    payment_due_1d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `آخر يوم للدفع: ${service} مع ${them}، ${when}`,
+      heading: `آخر يوم لدفع ثمن جلستك مع ${them}`,
+      lead: `إذا لم يُدفع ${amount} قبل ${pay_by} فسنلغي الحجز المؤقت.`,
+    })),
+    unpaid: {
+      prospect: released,
+      mentor: ({ service, them, when }) => ({
+        subject: `لم يُدفع في الوقت المحدد: ${service} مع ${them}، ${when}`,
+        heading: `لم يدفع ${them} في الوقت المحدد`,
+        lead: 'أصبح الموعد متاحًا من جديد ويمكن للطلاب حجزه. لا يلزمك فعل شيء.',
+      }),
+    },
     refunded: {
       prospect: ({ amount, service, them, when }) => ({
         subject: `تم الاسترداد: ${amount} عن ${service} مع ${them}، ${when}`,

@@ -1,16 +1,53 @@
 import { toEither } from '../../mail/index.ts';
-import type { MoneyWords } from './words.ts';
+import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'The money goes to the card you paid with and usually arrives within 5 to 10 working days.';
+
+const released = ({ service, them, when }: Named) => ({
+  subject: `Not paid in time: ${service} with ${them}, ${when}`,
+  heading: `We’ve released the time with ${them}`,
+  lead: 'The time to pay ran out, so nothing is booked and you weren’t charged. You can choose another time.',
+});
 
 /** English, the source of the others. */
 export const en: MoneyWords = {
   mails: {
-    hold_expired: toEither(({ service, them, when }) => ({
-      subject: `Not paid in time: ${service} with ${them}, ${when}`,
-      heading: `We’ve released the time with ${them}`,
-      lead: 'The time to pay ran out, so nothing is booked and you weren’t charged. You can choose another time.',
+    hold_expired: toEither(released),
+    paid_later: {
+      prospect: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `Pay later: ${service} with ${them}, ${when}`,
+        heading: `We’re holding your time with ${them}`,
+        lead: `You pay nothing today. Pay between ${opens} and ${pay_by}. We’ll email you when you can. If it isn’t paid by then, we’ll release the time.${needs_approval ? ` Once you’ve paid, ${them} can accept or decline.` : ''} Until you pay, you can cancel free of charge.`,
+      }),
+      mentor: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `New booking, paid later: ${service} with ${them}, ${when}`,
+        heading: `${them} booked a time with you and pays later`,
+        lead: `The session is more than 90 days away. ${them} pays between ${opens} and ${pay_by}.${needs_approval ? ' Once it’s paid, you can accept or decline.' : ''} We’re holding the time until then. We’ll email you when it’s paid or released.`,
+      }),
+    },
+    payment_opens: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `You can pay now: ${service} with ${them}, ${when}`,
+      heading: `Pay for your session with ${them}`,
+      lead: `Pay ${amount} by ${pay_by} to keep the time. If it isn’t paid by then, we’ll release it.`,
     })),
+    payment_due_3d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Still to pay: ${service} with ${them}, ${when}`,
+      heading: `Your session with ${them} isn’t paid yet`,
+      lead: `Pay ${amount} by ${pay_by}, or we’ll release the time.`,
+    })),
+    payment_due_1d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Last day to pay: ${service} with ${them}, ${when}`,
+      heading: `Last day to pay for your session with ${them}`,
+      lead: `If ${amount} isn’t paid by ${pay_by}, we’ll release the time.`,
+    })),
+    unpaid: {
+      prospect: released,
+      mentor: ({ service, them, when }) => ({
+        subject: `Not paid in time: ${service} with ${them}, ${when}`,
+        heading: `${them} didn’t pay in time`,
+        lead: 'We’ve released the time, so students can book it again. You don’t need to do anything.',
+      }),
+    },
     refunded: {
       prospect: ({ amount, service, them, when }) => ({
         subject: `Refunded: ${amount} for ${service} with ${them}, ${when}`,

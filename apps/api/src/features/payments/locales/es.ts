@@ -1,15 +1,52 @@
 import { toEither } from '../../mail/index.ts';
-import type { MoneyWords } from './words.ts';
+import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'El dinero llega a la tarjeta con la que pagaste, normalmente en un plazo de 5 a 10 días laborables.';
 
+const released = ({ service, them, when }: Named) => ({
+  subject: `Sin pagar a tiempo: ${service} con ${them}, ${when}`,
+  heading: `Liberamos el horario con ${them}`,
+  lead: 'Se acabó el plazo para pagar, así que no hay nada reservado y no se te cobró nada. Puedes elegir otro horario.',
+});
+
 export const es: MoneyWords = {
   mails: {
-    hold_expired: toEither(({ service, them, when }) => ({
-      subject: `Sin pagar a tiempo: ${service} con ${them}, ${when}`,
-      heading: `Liberamos el horario con ${them}`,
-      lead: 'Se acabó el plazo para pagar, así que no hay nada reservado y no se te cobró nada. Puedes elegir otro horario.',
+    hold_expired: toEither(released),
+    paid_later: {
+      prospect: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `Pago más adelante: ${service} con ${them}, ${when}`,
+        heading: `Te guardamos el horario con ${them}`,
+        lead: `Hoy no pagas nada. Paga entre el ${opens} y el ${pay_by}. Te escribiremos cuando puedas hacerlo. Si no se paga en ese plazo, liberaremos el horario.${needs_approval ? ` Cuando hayas pagado, ${them} podrá aceptar o rechazar.` : ''} Hasta que pagues, puedes cancelar sin coste.`,
+      }),
+      mentor: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `Nueva reserva con pago más adelante: ${service} con ${them}, ${when}`,
+        heading: `${them} reservó un horario contigo y paga más adelante`,
+        lead: `Faltan más de 90 días para la sesión, así que ${them} paga entre el ${opens} y el ${pay_by}.${needs_approval ? ' Cuando se pague, podrás aceptar o rechazar.' : ''} Guardamos el horario hasta entonces y te escribiremos cuando se pague o se libere.`,
+      }),
+    },
+    payment_opens: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Ya puedes pagar: ${service} con ${them}, ${when}`,
+      heading: `Paga tu sesión con ${them}`,
+      lead: `Paga ${amount} antes del ${pay_by} para conservar el horario. Si no se paga en ese plazo, lo liberaremos.`,
     })),
+    payment_due_3d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Pendiente de pago: ${service} con ${them}, ${when}`,
+      heading: `Tu sesión con ${them} aún no está pagada`,
+      lead: `Paga ${amount} antes del ${pay_by} o liberaremos el horario.`,
+    })),
+    payment_due_1d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Último día para pagar: ${service} con ${them}, ${when}`,
+      heading: `Último día para pagar tu sesión con ${them}`,
+      lead: `Si no se pagan ${amount} antes del ${pay_by}, liberaremos el horario.`,
+    })),
+    unpaid: {
+      prospect: released,
+      mentor: ({ service, them, when }) => ({
+        subject: `Sin pagar a tiempo: ${service} con ${them}, ${when}`,
+        heading: `${them} no pagó a tiempo`,
+        lead: 'Liberamos el horario, así que otros estudiantes pueden reservarlo. No tienes que hacer nada.',
+      }),
+    },
     refunded: {
       prospect: ({ amount, service, them, when }) => ({
         subject: `Reembolso: ${amount} por ${service} con ${them}, ${when}`,

@@ -1,15 +1,52 @@
 import { toEither } from '../../mail/index.ts';
-import type { MoneyWords } from './words.ts';
+import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'L’argent arrive sur la carte utilisée pour payer, le plus souvent sous 5 à 10 jours ouvrés.';
 
+const released = ({ service, them, when }: Named) => ({
+  subject: `Non payée à temps\u00a0: ${service} avec ${them}, ${when}`,
+  heading: `Nous avons libéré le créneau avec ${them}`,
+  lead: 'Le délai de paiement est passé\u00a0: rien n’est réservé et votre carte n’a pas été débitée. Vous pouvez choisir un autre créneau.',
+});
+
 export const fr: MoneyWords = {
   mails: {
-    hold_expired: toEither(({ service, them, when }) => ({
-      subject: `Non payée à temps\u00a0: ${service} avec ${them}, ${when}`,
-      heading: `Nous avons libéré le créneau avec ${them}`,
-      lead: 'Le délai de paiement est passé\u00a0: rien n’est réservé et votre carte n’a pas été débitée. Vous pouvez choisir un autre créneau.',
+    hold_expired: toEither(released),
+    paid_later: {
+      prospect: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `À payer plus tard\u00a0: ${service} avec ${them}, ${when}`,
+        heading: `Nous vous réservons le créneau avec ${them}`,
+        lead: `Vous ne payez rien aujourd’hui. Payez entre ces deux dates\u00a0: ${opens} et ${pay_by}. Nous vous écrirons dès que vous pourrez le faire. Sans paiement dans ce délai, nous libérerons le créneau.${needs_approval ? ` Une fois le paiement fait, ${them} pourra accepter ou refuser.` : ''} Tant que vous n’avez pas payé, vous pouvez annuler sans frais.`,
+      }),
+      mentor: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `Nouvelle réservation à payer plus tard\u00a0: ${service} avec ${them}, ${when}`,
+        heading: `${them} a réservé un créneau avec vous et paiera plus tard`,
+        lead: `La séance a lieu dans plus de 90\u00a0jours\u00a0: ${them} paiera entre ces deux dates, ${opens} et ${pay_by}.${needs_approval ? ' Une fois la séance payée, vous pourrez accepter ou refuser.' : ''} Nous gardons le créneau jusque-là et vous écrirons quand il sera payé ou libéré.`,
+      }),
+    },
+    payment_opens: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Vous pouvez payer\u00a0: ${service} avec ${them}, ${when}`,
+      heading: `Payez votre séance avec ${them}`,
+      lead: `Pour garder le créneau, payez ${amount} avant la date limite\u00a0: ${pay_by}. Ensuite, nous le libérerons.`,
     })),
+    payment_due_3d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Paiement en attente\u00a0: ${service} avec ${them}, ${when}`,
+      heading: `Votre séance avec ${them} n’est pas encore payée`,
+      lead: `Payez ${amount} avant la date limite, ${pay_by}. Sinon, nous libérerons le créneau.`,
+    })),
+    payment_due_1d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Dernier jour pour payer\u00a0: ${service} avec ${them}, ${when}`,
+      heading: `Dernier jour pour payer votre séance avec ${them}`,
+      lead: `Sans le paiement de ${amount} avant la date limite, ${pay_by}, nous libérerons le créneau.`,
+    })),
+    unpaid: {
+      prospect: released,
+      mentor: ({ service, them, when }) => ({
+        subject: `Non payée à temps\u00a0: ${service} avec ${them}, ${when}`,
+        heading: `${them} n’a pas payé à temps`,
+        lead: 'Nous avons libéré le créneau, qui peut de nouveau être réservé. Vous n’avez rien à faire.',
+      }),
+    },
     refunded: {
       prospect: ({ amount, service, them, when }) => ({
         subject: `Remboursement\u00a0: ${amount} pour ${service} avec ${them}, ${when}`,

@@ -1,15 +1,52 @@
 import { toEither } from '../../mail/index.ts';
-import type { MoneyWords } from './words.ts';
+import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'पैसे उसी कार्ड पर लौटेंगे जिससे आपने भुगतान किया था। आम तौर पर इसमें 5 से 10 कार्य-दिवस लगते हैं।';
 
+const released = ({ service, them, when }: Named) => ({
+  subject: `समय पर भुगतान नहीं हुआ: ${them} के साथ ${service}, ${when}`,
+  heading: `${them} के साथ वाले स्लॉट का होल्ड हट गया`,
+  lead: 'भुगतान की समय-सीमा निकल गई, इसलिए कुछ बुक नहीं हुआ और पैसे नहीं लिए गए। आप दूसरा स्लॉट चुन सकते हैं।',
+});
+
 export const hi: MoneyWords = {
   mails: {
-    hold_expired: toEither(({ service, them, when }) => ({
-      subject: `समय पर भुगतान नहीं हुआ: ${them} के साथ ${service}, ${when}`,
-      heading: `${them} के साथ वाले स्लॉट का होल्ड हट गया`,
-      lead: 'भुगतान की समय-सीमा निकल गई, इसलिए कुछ बुक नहीं हुआ और पैसे नहीं लिए गए। आप दूसरा स्लॉट चुन सकते हैं।',
+    hold_expired: toEither(released),
+    paid_later: {
+      prospect: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `भुगतान बाद में: ${them} के साथ ${service}, ${when}`,
+        heading: `${them} के साथ आपका स्लॉट होल्ड पर है`,
+        lead: `आज आपको कुछ नहीं देना है। ${opens} से ${pay_by} के बीच भुगतान करें। समय आने पर हम आपको ईमेल करेंगे। तब तक भुगतान न होने पर स्लॉट का होल्ड हट जाएगा।${needs_approval ? ` आपके भुगतान के बाद ${them} का जवाब आएगा।` : ''} भुगतान से पहले आप मुफ़्त में रद्द कर सकते हैं।`,
+      }),
+      mentor: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `नई बुकिंग, भुगतान बाद में: ${them} के साथ ${service}, ${when}`,
+        heading: `${them} ने आपका स्लॉट बुक किया है, भुगतान बाद में होगा`,
+        lead: `सेशन में 90 दिन से ज़्यादा बाकी हैं, इसलिए ${them} के भुगतान का समय ${opens} से ${pay_by} तक है।${needs_approval ? ' भुगतान के बाद आप इसे स्वीकार या अस्वीकार कर सकते हैं।' : ''} तब तक स्लॉट होल्ड पर रहेगा। भुगतान होने या होल्ड हटने पर हम आपको ईमेल करेंगे।`,
+      }),
+    },
+    payment_opens: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `अब भुगतान कर सकते हैं: ${them} के साथ ${service}, ${when}`,
+      heading: `${them} के साथ अपने सेशन का भुगतान करें`,
+      lead: `स्लॉट बनाए रखने के लिए ${pay_by} तक ${amount} का भुगतान करें। तब तक भुगतान न होने पर होल्ड हट जाएगा।`,
     })),
+    payment_due_3d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `भुगतान बाकी है: ${them} के साथ ${service}, ${when}`,
+      heading: `${them} के साथ आपके सेशन का भुगतान अभी बाकी है`,
+      lead: `${pay_by} तक ${amount} का भुगतान करें, नहीं तो स्लॉट का होल्ड हट जाएगा।`,
+    })),
+    payment_due_1d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `भुगतान का आखिरी दिन: ${them} के साथ ${service}, ${when}`,
+      heading: `${them} के साथ आपके सेशन के भुगतान का आखिरी दिन`,
+      lead: `अगर ${pay_by} तक ${amount} का भुगतान नहीं हुआ, तो स्लॉट का होल्ड हट जाएगा।`,
+    })),
+    unpaid: {
+      prospect: released,
+      mentor: ({ service, them, when }) => ({
+        subject: `समय पर भुगतान नहीं हुआ: ${them} के साथ ${service}, ${when}`,
+        heading: `${them} ने समय पर भुगतान नहीं किया`,
+        lead: 'स्लॉट का होल्ड हट गया है और दूसरे विद्यार्थी उसे बुक कर सकते हैं। आपको कुछ नहीं करना है।',
+      }),
+    },
     refunded: {
       prospect: ({ amount, service, them, when }) => ({
         subject: `रिफ़ंड हुआ: ${amount}, ${them} के साथ ${service}, ${when}`,

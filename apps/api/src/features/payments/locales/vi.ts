@@ -1,15 +1,52 @@
 import { toEither } from '../../mail/index.ts';
-import type { MoneyWords } from './words.ts';
+import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'Tiền được chuyển về thẻ bạn đã dùng để thanh toán, thường trong 5 đến 10 ngày làm việc.';
 
+const released = ({ service, them, when }: Named) => ({
+  subject: `Chưa thanh toán kịp: ${service} với ${them}, ${when}`,
+  heading: `Chúng tôi đã bỏ giữ khung giờ với ${them}`,
+  lead: 'Đã hết thời hạn thanh toán nên chưa có gì được đặt và bạn không bị trừ tiền. Bạn có thể chọn khung giờ khác.',
+});
+
 export const vi: MoneyWords = {
   mails: {
-    hold_expired: toEither(({ service, them, when }) => ({
-      subject: `Chưa thanh toán kịp: ${service} với ${them}, ${when}`,
-      heading: `Chúng tôi đã bỏ giữ khung giờ với ${them}`,
-      lead: 'Đã hết thời hạn thanh toán nên chưa có gì được đặt và bạn không bị trừ tiền. Bạn có thể chọn khung giờ khác.',
+    hold_expired: toEither(released),
+    paid_later: {
+      prospect: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `Thanh toán sau: ${service} với ${them}, ${when}`,
+        heading: `Chúng tôi đang giữ khung giờ của bạn với ${them}`,
+        lead: `Hôm nay bạn chưa phải trả gì. Hãy thanh toán từ ${opens} đến ${pay_by}. Chúng tôi sẽ gửi email khi đến lúc. Nếu đến hạn vẫn chưa thanh toán, chúng tôi sẽ bỏ giữ khung giờ.${needs_approval ? ` Sau khi bạn thanh toán, ${them} có thể chấp nhận hoặc từ chối.` : ''} Trước khi thanh toán, bạn có thể hủy miễn phí.`,
+      }),
+      mentor: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `Lịch hẹn mới, thanh toán sau: ${service} với ${them}, ${when}`,
+        heading: `${them} đã đặt một khung giờ với bạn và sẽ thanh toán sau`,
+        lead: `Buổi gặp còn hơn 90 ngày nữa nên ${them} thanh toán từ ${opens} đến ${pay_by}.${needs_approval ? ' Sau khi thanh toán, bạn có thể chấp nhận hoặc từ chối.' : ''} Chúng tôi giữ khung giờ đến lúc đó và sẽ gửi email khi buổi gặp được thanh toán hoặc khung giờ được bỏ giữ.`,
+      }),
+    },
+    payment_opens: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Đã đến lúc thanh toán: ${service} với ${them}, ${when}`,
+      heading: `Hãy thanh toán buổi gặp với ${them}`,
+      lead: `Hãy trả ${amount} trước ${pay_by} để giữ khung giờ. Nếu đến lúc đó vẫn chưa thanh toán, chúng tôi sẽ bỏ giữ.`,
     })),
+    payment_due_3d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Chưa thanh toán: ${service} với ${them}, ${when}`,
+      heading: `Buổi gặp với ${them} chưa được thanh toán`,
+      lead: `Hãy trả ${amount} trước ${pay_by}, nếu không chúng tôi sẽ bỏ giữ khung giờ.`,
+    })),
+    payment_due_1d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `Ngày cuối để thanh toán: ${service} với ${them}, ${when}`,
+      heading: `Ngày cuối để thanh toán buổi gặp với ${them}`,
+      lead: `Nếu ${amount} chưa được thanh toán trước ${pay_by}, chúng tôi sẽ bỏ giữ khung giờ.`,
+    })),
+    unpaid: {
+      prospect: released,
+      mentor: ({ service, them, when }) => ({
+        subject: `Chưa thanh toán kịp: ${service} với ${them}, ${when}`,
+        heading: `${them} đã không thanh toán kịp`,
+        lead: 'Chúng tôi đã bỏ giữ khung giờ, học viên khác có thể đặt. Bạn không cần làm gì.',
+      }),
+    },
     refunded: {
       prospect: ({ amount, service, them, when }) => ({
         subject: `Đã hoàn tiền: ${amount} cho ${service} với ${them}, ${when}`,

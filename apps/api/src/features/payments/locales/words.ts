@@ -2,15 +2,30 @@ import type { RefundReason } from '../../../db/payment-tables.ts';
 import type { MailText } from '../../mail/index.ts';
 
 /** The mails about money. */
-export type MoneyMailKind = 'hold_expired' | 'refunded' | 'refund_failed' | 'payment_lost' | 'paid_too_late';
+export type MoneyMailKind =
+  | 'hold_expired'
+  | 'paid_later'
+  | 'payment_opens'
+  | 'payment_due_3d'
+  | 'payment_due_1d'
+  | 'unpaid'
+  | 'refunded'
+  | 'refund_failed'
+  | 'payment_lost'
+  | 'paid_too_late';
 
 /** What their words may name. */
-interface Named {
+export interface Named {
   service: string;
   /** The other side's first name. */
   them: string;
   /** Day and time of the session, in the reader's zone. */
   when: string;
+  /** When the payment of what was booked far ahead opens and ends, in the reader's zone; empty in other mails. */
+  opens: string;
+  pay_by: string;
+  /** The mentor accepts or declines it once it is paid. */
+  needs_approval: boolean;
   /** The refund that the mail tells of, else the price. */
   amount: string;
 }

@@ -1,15 +1,52 @@
 import { toEither } from '../../mail/index.ts';
-import type { MoneyWords } from './words.ts';
+import type { MoneyWords, Named } from './words.ts';
 
 const arrives = '款项会退回付款时使用的银行卡，通常在 5 至 10 个工作日内到账。';
 
+const released = ({ service, them, when }: Named) => ({
+  subject: `未按时付款：与 ${them} 的 ${service}，${when}`,
+  heading: `我们已释放与 ${them} 的时段`,
+  lead: '付款时限已过，未预约成功，也未扣款。你可以选择其他时段。',
+});
+
 export const zh: MoneyWords = {
   mails: {
-    hold_expired: toEither(({ service, them, when }) => ({
-      subject: `未按时付款：与 ${them} 的 ${service}，${when}`,
-      heading: `我们已释放与 ${them} 的时段`,
-      lead: '付款时限已过，未预约成功，也未扣款。你可以选择其他时段。',
+    hold_expired: toEither(released),
+    paid_later: {
+      prospect: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `稍后付款：与 ${them} 的 ${service}，${when}`,
+        heading: `我们已为你保留与 ${them} 的时段`,
+        lead: `今天无需付款。请在 ${opens} 至 ${pay_by} 之间付款，届时我们会发邮件通知你。逾期未付，我们将释放该时段。${needs_approval ? `付款后，${them} 可以接受或拒绝。` : ''}付款前可以免费取消。`,
+      }),
+      mentor: ({ service, them, when, opens, pay_by, needs_approval }) => ({
+        subject: `新预约（稍后付款）：与 ${them} 的 ${service}，${when}`,
+        heading: `${them} 预约了你的时段，稍后付款`,
+        lead: `距咨询还有 90 多天，${them} 将在 ${opens} 至 ${pay_by} 之间付款。${needs_approval ? '付款后，你可以接受或拒绝。' : ''}在此之前我们会保留该时段，付款或释放后会发邮件通知你。`,
+      }),
+    },
+    payment_opens: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `现在可以付款：与 ${them} 的 ${service}，${when}`,
+      heading: `请为与 ${them} 的咨询付款`,
+      lead: `请在 ${pay_by} 前支付 ${amount}，以保留该时段。逾期未付，我们将释放该时段。`,
     })),
+    payment_due_3d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `尚未付款：与 ${them} 的 ${service}，${when}`,
+      heading: `你与 ${them} 的咨询尚未付款`,
+      lead: `请在 ${pay_by} 前支付 ${amount}，否则我们将释放该时段。`,
+    })),
+    payment_due_1d: toEither(({ service, them, when, pay_by, amount }) => ({
+      subject: `付款最后一天：与 ${them} 的 ${service}，${when}`,
+      heading: `今天是为与 ${them} 的咨询付款的最后一天`,
+      lead: `如果 ${pay_by} 前仍未支付 ${amount}，我们将释放该时段。`,
+    })),
+    unpaid: {
+      prospect: released,
+      mentor: ({ service, them, when }) => ({
+        subject: `未按时付款：与 ${them} 的 ${service}，${when}`,
+        heading: `${them} 未按时付款`,
+        lead: '我们已释放该时段，其他学生可以预约。你无需操作。',
+      }),
+    },
     refunded: {
       prospect: ({ amount, service, them, when }) => ({
         subject: `已退款：${amount}，与${them}的“${service}”，${when}`,

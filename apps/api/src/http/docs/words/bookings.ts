@@ -56,6 +56,8 @@ export const fields = {
   'Earnings.from': 'First date of the sessions’ starts, in the mentor’s time zone; null where there is no limit.',
   from_status: 'The status of the booking before the event; null for a new booking.',
   has_profile: 'Whether the other person can open their profile of this role.',
+  payment_opens_at:
+    'When the payment opens of a booking that was made more than 90 days before its start; it can be paid for 7 days from then on. Null where it is paid at once, and for a free one.',
   hold_expires_at: 'Until when the time is held for a payment or for the mentor’s answer; null where it isn’t held.',
   is_capturing: 'Whether the mentor has accepted and the authorised amount is being captured.',
   is_deleted: 'Whether the account is deleted. The names are then placeholders in English.',

@@ -211,6 +211,7 @@ const labels: BookingWords['labels'] = {
   open: 'See booking',
   answer: 'Answer request',
   say: 'Say what happened',
+  pay: 'Pay now',
   find: 'Find another time',
   link_by_mentor: (name: string) => `${name} will send you the link before the session.`,
   link_by_you: 'Send the link yourself before the session. You have no connected calendar that could create one.',

@@ -209,6 +209,7 @@ const labels: BookingWords['labels'] = {
   open: 'Ver reserva',
   answer: 'Responder a la solicitud',
   say: 'Contar qué pasó',
+  pay: 'Pagar ahora',
   find: 'Buscar otro horario',
   link_by_mentor: (name: string) => `${name} te enviará el enlace antes de la sesión.`,
   link_by_you: 'Envía tú el enlace antes de la sesión. No tienes ningún calendario conectado que pueda crearlo.',

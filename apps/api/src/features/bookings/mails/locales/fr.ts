@@ -213,6 +213,7 @@ const labels: BookingWords['labels'] = {
   open: 'Voir la réservation',
   answer: 'Répondre à la demande',
   say: 'Dire ce qui s’est passé',
+  pay: 'Payer maintenant',
   find: 'Trouver un autre créneau',
   link_by_mentor: (name) => `${name} vous enverra le lien avant la séance.`,
   link_by_you: 'Envoyez vous-même le lien avant la séance. Aucun de vos agendas connectés ne peut en créer un.',

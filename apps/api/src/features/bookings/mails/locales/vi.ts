@@ -212,6 +212,7 @@ const labels: BookingWords['labels'] = {
   open: 'Xem lịch hẹn',
   answer: 'Trả lời yêu cầu',
   say: 'Cho biết chuyện gì đã xảy ra',
+  pay: 'Thanh toán ngay',
   find: 'Tìm khung giờ khác',
   link_by_mentor: (name) => `${name} sẽ gửi liên kết cho bạn trước buổi gặp.`,
   link_by_you: 'Hãy tự gửi liên kết trước buổi gặp. Bạn chưa kết nối lịch nào tạo được liên kết.',

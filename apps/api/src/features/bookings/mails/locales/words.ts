@@ -40,6 +40,8 @@ export interface BookingWords {
     open: string;
     answer: string;
     say: string;
+    /** The button that leads to the payment. */
+    pay: string;
     find: string;
     link_by_mentor: (name: string) => string;
     link_by_you: string;

@@ -208,6 +208,7 @@ const labels: BookingWords['labels'] = {
   open: '查看预约',
   answer: '答复申请',
   say: '说明经过',
+  pay: '立即付款',
   find: '另选时间',
   link_by_mentor: (name) => `${name}会在咨询开始前把链接发给你。`,
   link_by_you: '请在咨询开始前自行发送链接，因为你没有可以生成链接的已连接日历。',

@@ -1,0 +1,15 @@
+export default {
+  'later.status': '已预约，稍后付款',
+  'later.today': '今天无需付款。请在{from}至{to}之间付款。',
+  'later.today_request': '今天无需付款。请在{from}至{to}之间付款，之后{name}可以接受或拒绝。',
+  'later.book': '立即预约，稍后付款',
+  'later.pay': '请在{from}至{to}之间付款',
+  'later.pays': '{name}将在{from}至{to}之间付款',
+  'later.title': '我们已为你保留与{name}的时段',
+  'later.text': '今天无需付款。可以付款时，我们会发邮件通知你。',
+  'later.policy': '尚未付款，可以免费取消。',
+  'later.pay_by': '请在{moment}前付款，在此之前我们会保留该时段。',
+  'later.turn': '请在{moment}前为与{name}的咨询付款',
+  'later.story_you': '你预约了这个时段，稍后付款',
+  'later.story_other': '{name}预约了这个时段，稍后付款',
+};
