@@ -149,13 +149,13 @@ async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
 async function reportServices(page: Page): Promise<void> {
   const reports = ['spam', 'paying_outside', 'fake_profile'] as const;
   await page.evaluate(async (reasons) => {
-    const get = async (path: string) => (await fetch(`/api${path}`)).json();
-    const { profiles } = await get('/views/search/profiles?page_size=3');
+    const get = async (url: string) => (await fetch(url)).json();
+    const { profiles } = await get('/api/views/search/profiles?page_size=3');
     for (const [at, { slug }] of profiles.entries()) {
-      const { items: services } = await get(`/v1/calendar/event-types/by-slug/${slug}`);
-      const target = { type: 'service', id: services[0].id };
+      const { items: services } = await get(`/api/v1/calendar/event-types/by-slug/${slug}`);
+      const service = { type: 'service', id: services[0].id };
       const body = JSON.stringify({
-        target,
+        target: service,
         reason: reasons[at],
         text: 'Asked for money outside of this site.',
         good_faith: true,

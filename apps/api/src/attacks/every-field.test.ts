@@ -95,8 +95,8 @@ async function complaintsAbout(name: EndpointName, fields: readonly Field[], val
   for (const round of together(fields.flatMap((field) => valuesFor(field).map((value) => ({ field, value }))))) {
     const { status, paths } = await ask(round);
     for (const wrong of round) {
-      const isNamed = status === 400 && paths.includes(wrong.field.path);
-      if (!isNamed) complaints.push(...complaint(await ask([wrong]), wrong.field, wrong.value));
+      const isRefused = status === 400 && paths.includes(wrong.field.path);
+      if (!isRefused) complaints.push(...complaint(await ask([wrong]), wrong.field, wrong.value));
     }
   }
   return complaints;

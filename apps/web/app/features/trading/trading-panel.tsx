@@ -2,7 +2,7 @@ import { PatchMentorProfile, type MentorProfile } from '@abroad/contract/profile
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { isFailure } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
@@ -98,7 +98,7 @@ function TradingForm({ own, userId, canClose, onDone }: FormProperties) {
   const id = useId();
   const queries = useQueryClient();
   const form = useForm({ resolver: zodResolver(TradingRules), defaultValues: tradingOf(own) });
-  const trading = form.watch('trading');
+  const trading = useWatch({ control: form.control, name: 'trading' });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (body: z.output<typeof PatchMentorProfile>) => {
       const { api } = await import('../../api/browser-client.ts');
