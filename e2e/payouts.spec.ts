@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { auditPage, auditPart } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart } from './support/audit.ts';
 import { offerForFifty, payableSession, runJob } from './support/payable.ts';
+import { FailingApi } from './support/failing-api.ts';
 import { pickCountry } from './support/pick.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 import type { Watch } from './support/watch.ts';
 
@@ -162,4 +163,31 @@ test('[T-127] a payout that the bank sent back is sent again once the account is
   await expect(
     page.getByRole('article', { name: 'Payout statement' }).getByText('Paid', { exact: true }).first(),
   ).toBeVisible();
+});
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[T-122] the money of a mentor holds in Arabic, and one that can’t be loaded is asked for again', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblem(/\b503\b.*payouts\/balance/);
+    await newMentor(page, 'Thu', 'Do');
+    const none = { pending: 20, earned: 0, held: 0, in_transit: 0, failed: 0, paid: 120, debt: 5, payable_from: null };
+    const short = { currency: 'EUR', payable: 11, next_payout_at: null, short_of_minimum: 7, minimum: 13, ...none };
+    const failing = await new FailingApi().intercept(page, '**/api/v1/payouts/balance');
+    failing.answer = { status: 503, code: 'UNAVAILABLE' };
+    await visit(page, '/earnings');
+    const again = page.getByRole('button', { name: 'Try again' }).first();
+    await expect(again).toBeVisible({ timeout: 30_000 });
+    await page.route('**/api/v1/payouts/balance', (route) => route.fulfill({ json: { items: [short] } }));
+    await again.click();
+    await expect(page.getByText('€7 short of the least that your bank takes')).toBeVisible();
+    await page.context().addCookies([{ name: 'am_lang', value: 'ar', url: new URL('/', page.url()).href }]);
+    await visit(page, '/earnings');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('.money-card')).toBeVisible();
+    await auditAtBothSizes(page);
+  });
 });
