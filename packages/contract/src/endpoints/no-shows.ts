@@ -83,12 +83,12 @@ export const noShowEndpoints = defineEndpoints({
     path: '/api/v1/admin/no-shows/:booking_id',
     tag: 'staff',
     summary: 'Read the case of a no-show with its evidence',
-    description: 'Each look is an entry in the audit.',
+    description: 'Each look is an entry in the audit. Staff don’t read the cases of their own sessions here.',
     access: 'staff',
     staff_roles: ['moderator', 'admin'],
     params: NoShowParams,
     responses: { 200: StaffNoShowDetail },
-    errors: ['VALIDATION_FAILED'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED'],
   },
   getNoShowFile: {
     method: 'GET',
@@ -102,7 +102,7 @@ export const noShowEndpoints = defineEndpoints({
     fresh_sign_in: true,
     params: NoShowFileParams,
     responses: { 200: 'application/octet-stream' },
-    errors: ['VALIDATION_FAILED', 'FORBIDDEN', 'NOT_FOUND', 'STORAGE_UNAVAILABLE'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STORAGE_UNAVAILABLE'],
   },
   decideNoShow: {
     method: 'POST',
@@ -116,6 +116,6 @@ export const noShowEndpoints = defineEndpoints({
     params: NoShowParams,
     body: DecideNoShow,
     responses: { 200: StaffNoShowDetail },
-    errors: ['VALIDATION_FAILED', 'FORBIDDEN', 'CHANGED_MEANWHILE', 'ILLEGAL_MOVE'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'CHANGED_MEANWHILE', 'ILLEGAL_MOVE'],
   },
 });

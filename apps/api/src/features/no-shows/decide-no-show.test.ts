@@ -110,10 +110,13 @@ test('[T-44] a decision about what was read: a word that came since changes the 
   await decide('both_came', { version: seen.version });
 });
 
-test('[T-44] a member of the staff doesn’t decide about a session of their own, nor before it is contested', async () => {
-  const { decide, mentor } = await contested();
-  await grantRole(scene.api, mentor, 'admin');
-  expect(await refusalCode(decide('prospect_absent', { by: mentor }))).toBe('FORBIDDEN');
+test('[T-44] a member of the staff neither reads nor decides the case of their own session, nor decides before it is contested', async () => {
+  const { decide, read, mentor, prospect } = await contested();
+  for (const own of [mentor, prospect]) {
+    await grantRole(scene.api, own, 'admin');
+    expect(await refusalCode(read(own))).toBe('STAFF_INVOLVED');
+    expect(await refusalCode(decide('prospect_absent', { by: own }))).toBe('STAFF_INVOLVED');
+  }
   scene.clock.set('2055-01-07T10:00:00Z');
   const early = await paid();
   scene.clock.set(REPORTED);

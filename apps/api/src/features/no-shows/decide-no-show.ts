@@ -10,7 +10,7 @@ import { findDetail } from './staff-no-shows.ts';
 
 /**
  * A member of the staff decides a contested no-show. Of two decisions at once one counts.
- * @throws AppError NOT_FOUND; ACCOUNT_SUSPENDED for the member; FORBIDDEN for a session of their own; ILLEGAL_MOVE where it isn't contested, CHANGED_MEANWHILE
+ * @throws AppError NOT_FOUND; ACCOUNT_SUSPENDED for the member; STAFF_INVOLVED for a session of their own; ILLEGAL_MOVE where it isn't contested, CHANGED_MEANWHILE
  * where one of them said something since it was read.
  */
 export async function decideNoShow(

@@ -48,7 +48,7 @@ test('[T-49] a document with an answer is for its sender and the staff, and each
     expect(await refusalCode(look(person))).toBe('NOT_FOUND');
   }
   await grantRole(scene.api, prospect, 'moderator');
-  expect(await refusalCode(look(prospect))).toBe('FORBIDDEN');
+  expect(await refusalCode(look(prospect))).toBe('STAFF_INVOLVED');
   const acts = await scene.api.context.db
     .selectFrom('staff_event')
     .select(['kind', 'about_user_id', 'subject_type', 'subject_id'])

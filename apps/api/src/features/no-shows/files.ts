@@ -62,7 +62,7 @@ export const keepFilesAfter = (trx: Database, booking_id: string, now: number): 
 
 /**
  * A document for a member of the staff; the look is recorded first.
- * @throws AppError NOT_FOUND, FORBIDDEN for their own session, STORAGE_UNAVAILABLE.
+ * @throws AppError NOT_FOUND, STAFF_INVOLVED for their own session, STORAGE_UNAVAILABLE.
  */
 export async function getNoShowFile(
   context: Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>,

@@ -54,7 +54,7 @@ export async function findEvidence(db: Database, booking_id: string): Promise<No
 
 /**
  * The two people of a case, for a member of the staff who is neither.
- * @throws AppError NOT_FOUND without a case, FORBIDDEN for their own session.
+ * @throws AppError NOT_FOUND without a case, STAFF_INVOLVED for their own session.
  */
 export async function findPeopleOf(db: Database, booking_id: string, actor_id: string) {
   if ((await findCase(db, booking_id)) === undefined) {
@@ -62,7 +62,7 @@ export async function findPeopleOf(db: Database, booking_id: string, actor_id: s
   }
   const { mentor_user_id, prospect_user_id } = await findBooking(db, booking_id);
   if (actor_id === mentor_user_id || actor_id === prospect_user_id) {
-    throw new AppError('FORBIDDEN');
+    throw new AppError('STAFF_INVOLVED');
   }
   return { mentor_user_id, prospect_user_id };
 }

@@ -12,7 +12,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { listFiles } from './files.ts';
-import { findEvidence, findStatements, type CaseRow } from './queries.ts';
+import { findEvidence, findPeopleOf, findStatements, type CaseRow } from './queries.ts';
 
 interface Person {
   user_id: string;
@@ -141,12 +141,13 @@ export async function findDetail(db: Database, booking_id: string, now: number):
   };
 }
 
-/** The same for a member of the staff: the look is recorded first. @throws AppError NOT_FOUND */
-export function readStaffNoShow(
+/** The same for a member of the staff: the look is recorded first. @throws AppError NOT_FOUND, STAFF_INVOLVED for their own session. */
+export async function readStaffNoShow(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor_id: string,
   booking_id: string,
 ): Promise<StaffNoShowDetail> {
+  await findPeopleOf(db, booking_id, actor_id);
   return writeAs(db, actor_id, async (trx) => {
     const detail = await findDetail(trx, booking_id, clock.now());
     await recordStaffAct(trx, { kind: 'no_show_read', actor_id, subject: { type: 'no_show_case', id: booking_id } });
