@@ -65,6 +65,7 @@ test('[T-60] what weighs more takes a sign-in of the last 15 minutes: suspension
       'POST /api/v1/admin/bookings/:id/refund',
       'POST /api/v1/admin/cases/:id/decide',
       'POST /api/v1/admin/cases/:id/appeal-decision',
+      'POST /api/v1/admin/no-shows/:booking_id/decide',
     ]),
   );
   const admin = await make(api).prospect();

@@ -108,6 +108,7 @@ export const noShowEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/admin/no-shows/:booking_id/decide',
     tag: 'staff',
+    fresh_sign_in: true,
     summary: 'Decide a contested no-show',
     description:
       '`mentor_absent` refunds everything, `technical` half; after `prospect_absent` and `both_came` the mentor keeps the payment. Staff don’t decide about their own sessions.',
