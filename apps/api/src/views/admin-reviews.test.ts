@@ -60,7 +60,9 @@ test('[T-17] a sealed review is not in the console', async () => {
 
 test('[T-17] a look at the words of a review is an entry of the audit, and the private note stays between the two', async () => {
   const { review_id, prospect } = await twoReviews();
-  const staff = await member('support');
+  const support = await member('support');
+  expect(await refusalCode(support.client.getStaffReview({ params: { id: review_id } }))).toBe('NOT_FOUND');
+  const staff = await member('moderator');
   const review = await staff.client.getStaffReview({ params: { id: review_id } });
   expect(review).toMatchObject({ text: 'Write to linh@gmail.com', public_text: 'Write to ▒▒▒' });
   expect(review.events.map(({ kind }) => kind)).toEqual(['written', 'published']);

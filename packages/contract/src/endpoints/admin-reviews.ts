@@ -23,7 +23,7 @@ export const adminReviewEndpoints = defineEndpoints({
     summary: 'Read a review, with its words and its history',
     description: 'Each look is an entry of the audit.',
     access: 'staff',
-    staff_roles: ['support', 'moderator'],
+    staff_roles: ['moderator'],
     params: ReviewParams,
     responses: { 200: StaffReview },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],

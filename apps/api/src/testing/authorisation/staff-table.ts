@@ -17,7 +17,7 @@ export const STAFF_AUTHORISATION = {
   searchPeople:                'ok         ok         ok         ok',
   getPerson:                   'ok         ok         ok         ok',
   listStaffReviews:            'ok         ok         hidden     ok',
-  getStaffReview:              'ok         ok         hidden     ok',
+  getStaffReview:              'hidden     ok         hidden     ok',
   openReviewCase:              'hidden     ok         hidden     ok',
   suspendPerson:               'hidden     ok         hidden     ok',
   liftSuspension:              'hidden     ok         hidden     ok',

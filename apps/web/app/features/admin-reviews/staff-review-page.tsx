@@ -6,7 +6,6 @@ import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
-import { useStaffRole } from '../../session/use-staff-role.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import '../mentor-reviews/reviews.css';
@@ -101,8 +100,6 @@ function Words({ title, text, lang }: { title: string; text: string | null; lang
 /** The case about a review: a decision there hides it. */
 function CaseAbout({ review: { id, case_id, status } }: { review: StaffReview }) {
   const t = useT();
-  const role = useStaffRole();
-  const judges = role === 'moderator' || role === 'admin';
   const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>('fake_review');
   const { mutate, isPending, error } = useAdminChange((api, body: { reason: typeof reason }) =>
     api.openReviewCase({ params: { id }, body }),
@@ -110,17 +107,13 @@ function CaseAbout({ review: { id, case_id, status } }: { review: StaffReview })
   if (case_id !== null) {
     return (
       <p>
-        {judges ? (
-          <Link className="link" to={adminPaths.case(case_id)}>
-            {t('judged.case_open')}
-          </Link>
-        ) : (
-          t('judged.case_open')
-        )}
+        <Link className="link" to={adminPaths.case(case_id)}>
+          {t('judged.case_open')}
+        </Link>
       </p>
     );
   }
-  if (status !== 'published' || !judges) {
+  if (status !== 'published') {
     return null;
   }
   return (

@@ -4,6 +4,7 @@ import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
+import { useStaffRole } from '../../session/use-staff-role.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -13,10 +14,12 @@ import { useAdminQuery } from '../admin/use-admin.ts';
 
 const COUNTS = ['yes', 'no'] as const;
 
-/** Reviews that were public once, narrowed by the address to a state and to what counts. */
+/** Reviews that were public once, narrowed by the address to a state and to what counts. Support doesn't open their words. */
 export function StaffReviewsPage() {
   const t = useT();
   const format = useFormat();
+  const role = useStaffRole();
+  const reads = role === 'moderator' || role === 'admin';
   const [search] = useSearchParams();
   const status = SEEN_REVIEW_STATES.find((state) => state === search.get('status')) ?? null;
   const counts = COUNTS.find((answer) => answer === search.get('counts')) ?? null;
@@ -49,7 +52,7 @@ export function StaffReviewsPage() {
         label={t('judged.title')}
         query={query}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => adminPaths.review(id)}
+        {...(reads && { hrefOf: ({ id }: StaffReviewRow) => adminPaths.review(id) })}
         columns={[
           { title: t('judged.one'), render: ({ stars }) => t('reviews.stars', { count: stars }) },
           { title: t('judged.author'), render: ({ author }) => <bdi>{author?.name ?? t('judged.deleted')}</bdi> },
