@@ -88,3 +88,18 @@ test('[T-17] a moderator opens one case about a review, and the list leads to it
   const support = await member('support');
   expect(await refusalCode(open(support))).toBe('NOT_FOUND');
 });
+
+test('[T-17] its author and its mentor in the staff neither read a review in the console nor open a case about it', async () => {
+  const { review_id, mentor, prospect } = await twoReviews();
+  const params = { id: review_id };
+  for (const own of [mentor, prospect]) {
+    await grantRole(scene.api, own, 'moderator');
+    expect(await refusalCode(own.client.getStaffReview({ params }))).toBe('STAFF_INVOLVED');
+    expect(await refusalCode(own.client.openReviewCase({ params, body: { reason: 'fake_review' } }))).toBe(
+      'STAFF_INVOLVED',
+    );
+  }
+  const { client } = await member('moderator');
+  const { items } = await client.listStaffReviews({ query: {} });
+  expect(items.find(({ id }) => id === review_id)?.case_id).toBe(null);
+});

@@ -60,9 +60,17 @@ async function findReview(db: Database, id: string): Promise<StaffReview> {
   return { ...review, lang: spokenLanguage(review.lang) };
 }
 
-/** A review with its words. Each look is an entry of the audit. @throws AppError NOT_FOUND. */
+/** A review is no matter for its author and its mentor in the staff. @throws AppError STAFF_INVOLVED. */
+function refuseOwn(actor: Staff, people: readonly (string | null | undefined)[]): void {
+  if (people.includes(actor.user_id)) {
+    throw new AppError('STAFF_INVOLVED');
+  }
+}
+
+/** A review with its words. Each look is an entry of the audit. @throws AppError NOT_FOUND, STAFF_INVOLVED. */
 async function readReview({ db }: Pick<Context, 'db'>, actor: Staff, id: string): Promise<StaffReview> {
   const review = await findReview(db, id);
+  refuseOwn(actor, [review.author?.user_id, review.mentor?.user_id]);
   await writeAs(db, actor.user_id, (trx) =>
     recordStaffAct(trx, {
       kind: 'review_read',
@@ -74,7 +82,7 @@ async function readReview({ db }: Pick<Context, 'db'>, actor: Staff, id: string)
   return review;
 }
 
-/** Opens a case about a review, or finds the open one. @throws AppError NOT_FOUND. */
+/** Opens a case about a review, or finds the open one. @throws AppError NOT_FOUND, STAFF_INVOLVED. */
 async function openReviewCase(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor: Staff,
@@ -83,7 +91,7 @@ async function openReviewCase(
   return writeAs(db, actor.user_id, async (trx) => {
     const review = await trx
       .selectFrom('review')
-      .select('author_user_id')
+      .select(['author_user_id', 'mentor_user_id'])
       .where('id', '=', id)
       .where('author_role', '=', 'prospect')
       .where('published_at', 'is not', null)
@@ -91,6 +99,7 @@ async function openReviewCase(
     if (!review) {
       throw new AppError('NOT_FOUND');
     }
+    refuseOwn(actor, [review.author_user_id, review.mentor_user_id]);
     const target = { type: 'review', id, owner_user_id: review.author_user_id } as const;
     const { id: case_id, is_new } = await openCase(trx, { target, reason, source: 'staff', now: clock.now() });
     if (is_new) {

@@ -1,7 +1,7 @@
 import { insertBooking } from '../insert-booking.ts';
 import type { AsksOf, Cell } from './ask.ts';
 import { aPdf } from './asks-sealed-files.ts';
-import type { Scene } from './scene.ts';
+import { ofOthers, type Scene } from './scene.ts';
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
 const BEGAN = Date.now();
@@ -38,12 +38,7 @@ async function reported(scene: Scene, by: 'mentor' | 'prospect', { is_contested 
 }
 
 const otherThan = ({ caller }: Cell) => (caller === 'mentor' ? 'prospect' : 'mentor');
-/** Of two other people: staff don't decide about their own sessions. */
-function contested(scene: Scene): Promise<string> {
-  const { other_mentor, other_prospect } = scene.people;
-  const people = { ...scene.people, mentor: other_mentor, prospect: other_prospect };
-  return reported({ ...scene, people }, 'prospect', { is_contested: true });
-}
+const contested = (scene: Scene): Promise<string> => reported(ofOthers(scene), 'prospect', { is_contested: true });
 
 /** The same with a document that its mentor handed in. */
 async function withFile(scene: Scene): Promise<{ booking_id: string; file_id: string }> {

@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids.ts';
 import { insertBooking } from '../insert-booking.ts';
 import type { AsksOf, Cell } from './ask.ts';
-import type { Scene } from './scene.ts';
+import { ofOthers, type Scene } from './scene.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -93,7 +93,10 @@ export const reviewAsks: AsksOf<
     params: await publishedReview(scene),
   }),
   listStaffReviews: () => ({ query: { status: 'published' } }),
-  getStaffReview: async (scene) => ({ params: await publishedReview(scene) }),
-  openReviewCase: async (scene) => ({ params: await publishedReview(scene), body: { reason: 'fake_review' } }),
+  getStaffReview: async (scene) => ({ params: await publishedReview(ofOthers(scene)) }),
+  openReviewCase: async (scene) => ({
+    params: await publishedReview(ofOthers(scene)),
+    body: { reason: 'fake_review' },
+  }),
   listReviewsBySlug: ({ people }) => ({ params: { slug: people.mentor.slug } }),
 };

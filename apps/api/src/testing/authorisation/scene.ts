@@ -47,6 +47,12 @@ async function makePeople(api: TestApi) {
   };
 }
 
+/** The same with the two others in their places: staff do nothing about themselves. */
+export const ofOthers = (scene: Scene): Scene => ({
+  ...scene,
+  people: { ...scene.people, mentor: scene.people.other_mentor, prospect: scene.people.other_prospect },
+});
+
 /** One member of the staff for each role, who has nothing else. */
 async function makeStaff(api: TestApi): Promise<Record<StaffRole, Made>> {
   const made = STAFF_ROLES.map(async (role) => {
