@@ -36,6 +36,19 @@ test('[T-122] a payout takes the debt first, from the first sessions, and sends 
   );
 });
 
+test('[T-133] of shares in a currency that is moved in steps, what is beyond a step stays payable', () => {
+  const shares = [{ amount_minor: 11_106 }, { amount_minor: 7 }, { amount_minor: 4500 }];
+  expect(payoutOf(shares, 1004, 10)).toEqual({
+    lines: [
+      { amount_minor: 11_100, debt_taken_minor: 1000 },
+      { amount_minor: 4500, debt_taken_minor: 0 },
+    ],
+    amount_minor: 14_600,
+    debt_minor: 1000,
+  });
+  expect(payoutOf([{ amount_minor: 7 }], 0, 10)).toBeNull();
+});
+
 test('[T-122] nothing is short where nothing is payable or the minimum is reached', () => {
   expect([
     shortOfMinimum(3300, 4000),

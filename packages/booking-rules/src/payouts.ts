@@ -68,9 +68,15 @@ export interface PayoutSums<T> {
 
 /**
  * What a payout of these shares sends: the debt is taken first, from the first shares.
+ * @param step what a provider moves is a multiple of it, in minor units: 10 for the Kuwaiti dinar. The rest of a share stays payable.
  * @returns null where the debt leaves nothing.
  */
-export function payoutOf<T extends Share>(shares: readonly T[], debt_minor: number): PayoutSums<T> | null {
+export function payoutOf<T extends Share>(all: readonly T[], debt: number, step = 1): PayoutSums<T> | null {
+  const whole = (amount_minor: number) => amount_minor - (amount_minor % step);
+  const shares = all
+    .map((share) => ({ ...share, amount_minor: whole(share.amount_minor) }))
+    .filter(({ amount_minor }) => amount_minor > 0);
+  const debt_minor = whole(debt);
   const total = shares.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   if (total <= debt_minor) {
     return null;

@@ -95,6 +95,14 @@ export function payoutScene() {
         await job('send-payout', { payout_id: id });
       }
     },
+    /** The provider told of a change of the mentor's account now, such as another bank account. */
+    async touchAccount({ user_id }: Pick<Made, 'user_id'>, changed: { bank_changed_at?: string } = {}) {
+      await db()
+        .updateTable('payout_account')
+        .set({ updated_at: new Date(scene.clock.now()), ...changed })
+        .where('user_id', '=', user_id)
+        .execute();
+    },
     /** The bank has it: what is in transit is paid. */
     async arrive(mentor: Pick<Made, 'user_id'>) {
       for (const { id, status, provider_payout_id } of await payoutsOf(mentor)) {

@@ -29,7 +29,8 @@ export const adminPayoutEndpoints = defineEndpoints({
     path: '/api/v1/admin/payouts/batch.csv',
     tag: 'staff',
     summary: 'Download the payouts that staff make by hand, in Wise’s batch format',
-    description: 'It has names and bank details; each download is an entry in the audit.',
+    description:
+      'It has names and bank details; each download is an entry in the audit. A payout is in one file: hold and release one that wasn’t paid to have it in the next. One whose bank account changed since its release, or of which a session is disputed, is held instead.',
     ...BY_FINANCE,
     fresh_sign_in: true,
     responses: { 200: 'text/csv' },

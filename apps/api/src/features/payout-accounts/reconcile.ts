@@ -34,7 +34,10 @@ const postpone = ({ db, clock }: PayoutAccountDeps, user_id: string) =>
 async function repair(context: PayoutAccountDeps, user_id: string, isOpen: boolean): Promise<void> {
   const before = await payoutAccountOf(context.db, user_id);
   const after = await (isOpen ? settlePayoutAccount : openPayoutAccount)(context, user_id);
-  if (after !== undefined && before?.state !== after.state) {
+  if (after === undefined) {
+    // The account of an erased person stays as it is.
+    await postpone(context, user_id);
+  } else if (before?.state !== after.state) {
     const { state } = after;
     context.logger.warn({ part: 'payouts', user_id, before: before?.state, state }, 'a payout account was repaired');
   }
@@ -47,10 +50,10 @@ export async function reconcilePayoutAccounts(context: PayoutAccountDeps): Promi
       await repair(context, user_id, isOpen);
     } catch (error) {
       context.logger.warn({ part: 'payouts', user_id, err: error }, 'a payout account could not be looked at');
+      await postpone(context, user_id);
       if (error instanceof PayoutError && error.reason === 'unreachable') {
         return;
       }
-      await postpone(context, user_id);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { holdsOf, payoutOf, shortOfMinimum, type HoldReason, type PayoutSums } from '@abroad/booking-rules';
+import { payableStep } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
@@ -128,7 +129,7 @@ export async function beginPayout(
   }
   const { user_id, provider, account_id, bank_changed_at } = account;
   const purse = { user_id, currency };
-  const sums = payoutOf(await findShares(trx, purse, provider), await debtToTake(trx, purse));
+  const sums = payoutOf(await findShares(trx, purse, provider), await debtToTake(trx, purse), payableStep(currency));
   if (sums === null) {
     return 'nothing';
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
 
 /** Whether something is open about a session's payment: a dispute, a refund, a case. An SQL expression that has `payment`. */
 export const IS_BLOCKED = sql<boolean>`(
@@ -7,3 +8,10 @@ export const IS_BLOCKED = sql<boolean>`(
     and no_show_case.state in ('reported', 'contested'))
   or exists (select from moderation_case where target_type = 'booking' and target_id = payment.booking_id
     and moderation_case.state in ('open', 'in_review', 'appealed')))`;
+
+export async function isBlocked(trx: Database, payment_id: string): Promise<boolean> {
+  const { rows } = await sql<{
+    blocked: boolean;
+  }>`select ${IS_BLOCKED} as blocked from payment where id = ${payment_id}`.execute(trx);
+  return rows[0]?.blocked ?? true;
+}

@@ -145,7 +145,8 @@ export async function releasePayout(
         by,
         text: reason,
         now,
-        set: { status: 'pending', failure: null },
+        // What was in a file and held after it wasn't paid: the next file has it again.
+        set: { status: 'pending', failure: null, ...(payout.provider === 'manual' && { send_asked_at: null }) },
       });
       return { kind: 'payout_released', reason };
     });

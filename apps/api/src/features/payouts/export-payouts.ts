@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts';
+import { forMentor } from './present.ts';
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -6,7 +7,18 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 export async function exportPayouts(db: Database, user_id: string) {
   const payouts = await db
     .selectFrom('payout')
-    .selectAll()
+    .select([
+      'id',
+      'currency',
+      'amount_minor',
+      'debt_minor',
+      'fee_minor',
+      'status',
+      'held_for',
+      'is_by_hand',
+      'reference',
+    ])
+    .select(['failure', 'scheduled_for', 'created_at', 'sent_at', 'arrives_at', 'paid_at'])
     .where('user_id', '=', user_id)
     .orderBy('created_at')
     .execute();
@@ -17,7 +29,11 @@ export async function exportPayouts(db: Database, user_id: string) {
     ids.length === 0
       ? [[], []]
       : await Promise.all([
-          db.selectFrom('payout_line').selectAll().where('payout_id', 'in', ids).execute(),
+          db
+            .selectFrom('payout_line')
+            .select(['payout_id', 'booking_id', 'amount_minor', 'debt_taken_minor', 'returned_minor'])
+            .where('payout_id', 'in', ids)
+            .execute(),
           db
             .selectFrom('payout_event')
             .select(['payout_id', 'kind', 'from_status', 'to_status', 'actor_role', 'text', 'created_at'])
@@ -32,7 +48,11 @@ export async function exportPayouts(db: Database, user_id: string) {
     .orderBy('created_at')
     .execute();
   return {
-    payouts: payouts.map((payout) => ({ ...payout, lines: of(lines, payout.id), events: of(events, payout.id) })),
+    payouts: payouts.map((payout) => ({
+      ...payout,
+      lines: of(lines, payout.id),
+      events: forMentor(of(events, payout.id)),
+    })),
     ledger,
   };
 }

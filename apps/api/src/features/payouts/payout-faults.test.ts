@@ -167,7 +167,12 @@ test('[T-131] an account that is restricted between pending and transfer holds t
   scene.double.restrict(mentor.account_id);
   await scene.release(mentor);
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'held', held_for: ['account_restricted'] }]);
+  // The account looks as it did: nothing is tried again and again.
+  await scene.job('reconcile-payouts');
+  await scene.runDueJobs();
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'held' }]);
   scene.double.mend(mentor.account_id);
+  await scene.touchAccount(mentor);
   await scene.job('reconcile-payouts');
   await scene.runDueJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'in_transit', held_for: [] }]);

@@ -117,6 +117,15 @@ export const findEvents = (db: Database, payout_id: string) =>
     .execute();
 export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
+/** What staff say to one another about a payout isn't for its mentor. */
+const INTERNAL = new Set(['release_asked', 'mark_paid_asked']);
+
+/** The history of a payout as its mentor sees it: without what staff write. */
+export const forMentor = <T extends Pick<EventRow, 'kind' | 'actor_role' | 'text'>>(events: readonly T[]): T[] =>
+  events
+    .filter(({ kind }) => !INTERNAL.has(kind))
+    .map((event) => (event.actor_role === 'staff' ? { ...event, text: null } : event));
+
 export const presentEvent = ({ kind, created_at, actor_role, text }: EventRow): PayoutDetail['events'][number] => ({
   kind: kind as PayoutDetail['events'][number]['kind'],
   at: toInstant(created_at),

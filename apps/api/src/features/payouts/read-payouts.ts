@@ -3,12 +3,9 @@ import type { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
-import { findEvents, findLines, presentEvent, presentLine, presentPayout, withSessions } from './present.ts';
+import { findEvents, findLines, forMentor, presentEvent, presentLine, presentPayout, withSessions } from './present.ts';
 
 type Deps = { db: Database };
-
-/** What staff say to one another about a payout isn't for its mentor. */
-const INTERNAL = new Set(['release_asked', 'mark_paid_asked']);
 
 /** A mentor's payouts, the latest first. @throws AppError PAGE_TOO_DEEP */
 export async function listPayouts(
@@ -47,11 +44,6 @@ export async function readPayout({ db }: Deps, user_id: string, id: string): Pro
   return {
     ...presentPayout(payout),
     lines: lines.map(presentLine),
-    events: events
-      .filter(({ kind }) => !INTERNAL.has(kind))
-      .map((event) => {
-        const shown = presentEvent(event);
-        return event.actor_role === 'staff' ? { ...shown, text: null } : shown;
-      }),
+    events: forMentor(events).map(presentEvent),
   };
 }

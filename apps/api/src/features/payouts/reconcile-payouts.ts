@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { PayoutError } from '../../providers/payouts/port.ts';
-import { movePayout, lockPayout } from './payout.ts';
+import { changedSince } from './changed-since.ts';
+import { linesOf, lockPayout, movePayout } from './payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 import { reverseTransfer } from './reverse-transfer.ts';
 import { sendPayout } from './send-payout.ts';
@@ -22,7 +23,8 @@ interface Due {
 
 /**
  * Finds payouts whose job may be lost: unfinished ones that weren't checked for a minute, or for a tenth of their age if that is
- * longer, up to an hour, and paid ones twice a day. What waited for a mended account goes on.
+ * longer, up to an hour, and paid ones twice a day. What waited for a mended account
+ * goes on once the account has changed, or is tried once a day.
  */
 async function findDue(db: Database, now: number): Promise<Due[]> {
   const at = sql`${new Date(now)}::timestamptz`;
@@ -36,6 +38,7 @@ async function findDue(db: Database, now: number): Promise<Due[]> {
       payout.status in ('pending', 'in_transit') and ${isDue}
       or payout.status = 'held' and held_for = array['account_restricted'] and account.state = 'active'
         and account.account_id = payout.account_id
+        and (account.updated_at >= payout.updated_at or payout.updated_at < ${at} - interval '1 day')
       or payout.status = 'paid' and paid_at > ${at} - make_interval(days => ${RETURNED_FOR_DAYS})
         and payout.checked_at < ${at} - interval '12 hours')
     union all
@@ -51,6 +54,11 @@ const release = ({ db, clock }: PayoutDeps, { payout_id, user_id }: Due) =>
   writeMoneyOf(db, user_id, async (trx) => {
     const payout = await lockPayout(trx, payout_id);
     if (payout?.status === 'held' && payout.held_for.every((reason) => reason === 'account_restricted')) {
+      const held_for = await changedSince(trx, payout, await linesOf(trx, payout));
+      if (held_for.length > 0) {
+        await trx.updateTable('payout').set({ held_for }).where('id', '=', payout_id).execute();
+        return;
+      }
       await movePayout(trx, payout, { kind: 'released', now: clock.now(), set: { status: 'pending', failure: null } });
     }
   });
@@ -104,6 +112,7 @@ export async function reconcilePayouts(context: PayoutDeps): Promise<void> {
     } catch (error) {
       context.logger.warn({ part: 'payouts', ...due, err: error }, 'a payout could not be looked at');
       if (error instanceof PayoutError && error.reason === 'unreachable') {
+        await countCheck(context, due);
         return;
       }
     }

@@ -73,15 +73,47 @@ function endAtHome(
     if (isBeingSent) {
       throw new OutcomeUnknown(`the payout ${payout.id} is being sent`);
     }
-    if (found.line.transfer_id !== null && moves_money) {
+    if (found.line.transfer_id !== null && !moves_money) {
+      throw new OutcomeUnknown(`the provider of the payout ${payout.id} is switched off`);
+    }
+    if (found.line.transfer_id !== null) {
       return found.line.transfer_id;
     }
-    // What staff have paid by hand can't be taken back.
-    const isGone = status === 'paid' || status === 'in_transit' || status === 'cancelled';
+    // What staff have paid by hand, or have in a file to pay, can't be taken back.
+    const isInFile = found.payout.provider === 'manual' && status === 'pending' && send_asked_at !== null;
+    const isGone = isInFile || status === 'paid' || status === 'in_transit' || status === 'cancelled';
     const amount_minor = isGone ? 0 : Math.min(reversal.amount_minor, found.line.net_minor);
     await end(trx, reversal, amount_minor, { failure: 'not_reversible', now });
     await returnPart(trx, found.payout, { line: found.line, amount_minor, now });
     return null;
+  });
+}
+
+/** A call that began so long ago has ended. */
+const CALL_MS = 2 * 60_000;
+
+/** Finds out what came of a transfer that was refused or whose answer was lost, once its payout isn't being sent any more. */
+async function findOut(context: PayoutDeps, provider: PayoutProvider, { payout_id, booking_id }: Reversal) {
+  const payout = await findPayout(context.db, payout_id);
+  const line = payout && (await linesOf(context.db, payout)).find((one) => one.booking_id === booking_id);
+  const asked = line?.transfer_id === null ? line.transfer_asked_at : null;
+  const isOver = asked !== null && context.clock.now() - Date.parse(asked) > CALL_MS;
+  if (payout === undefined || payout.status === 'pending' || !provider.moves_money || !isOver) {
+    return;
+  }
+  const made = (await provider.findTransfers(booking_id)).find((transfer) => transfer.payout_id === payout_id);
+  await writeMoneyOf(context.db, payout.user_id, async (trx) => {
+    if ((await lockPayout(trx, payout_id))?.status === 'pending') {
+      return;
+    }
+    await trx
+      .updateTable('payout_line')
+      .set(made === undefined ? { transfer_asked_at: null } : { transfer_id: made.id })
+      .where('payout_id', '=', payout_id)
+      .where('booking_id', '=', booking_id)
+      .where('transfer_id', 'is', null)
+      .where('transfer_asked_at', '=', asked)
+      .execute();
   });
 }
 
@@ -125,6 +157,7 @@ export async function reverseTransfer(context: PayoutDeps, reversal_id: string):
     return;
   }
   const provider = payoutProviderOf(context, payout.provider);
+  await findOut(context, provider, reversal);
   const transfer_id = await endAtHome(context, reversal, payout, provider.moves_money);
   if (transfer_id === null) {
     return;

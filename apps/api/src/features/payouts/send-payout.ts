@@ -1,13 +1,22 @@
-import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { payoutProviderOf, type PayoutProvider } from '../../providers/payouts/port.ts';
 import { endUnsentReversals } from '../payments/index.ts';
-import { IS_BLOCKED } from './blocked.ts';
+import { isBlocked } from './blocked.ts';
+import { changedSince } from './changed-since.ts';
 import { holdPayout, returnPart, withdrawLine } from './change-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 import { freeAtAccount } from './free-at-account.ts';
-import { ANSWER_LOST, findPayout, linesOf, lockPayout, netOf, type Payout, type PayoutLine } from './payout.ts';
+import {
+  ANSWER_LOST,
+  findPayout,
+  linesOf,
+  lockPayout,
+  movePayout,
+  netOf,
+  type Payout,
+  type PayoutLine,
+} from './payout.ts';
 import { applyPayout, settlePayout } from './settle-payout.ts';
 import { tryCall } from './try-call.ts';
 
@@ -16,13 +25,6 @@ const KEY_LIFETIME_MS = 20 * 60 * 60_000;
 
 /** The payout waits for money at the provider; the job and the reconciling sweep try again. */
 class WaitsForFunds extends Error {}
-
-const isBlocked = async (trx: Database, payment_id: string): Promise<boolean> => {
-  const { rows } = await sql<{
-    blocked: boolean;
-  }>`select ${IS_BLOCKED} as blocked from payment where id = ${payment_id}`.execute(trx);
-  return rows[0]?.blocked ?? true;
-};
 
 /** What is being taken back of a line: it isn't sent at all, if nothing was asked for yet. */
 async function takeBackUnsent(trx: Database, payout: Payout, line: PayoutLine, now: number): Promise<void> {
@@ -186,6 +188,11 @@ async function askForBank(
     const wasLost = isOld(payout, now);
     if (wasLost && !wasUnsent) {
       await holdPayout(trx, payout, { reason: 'provider_refused', failure: ANSWER_LOST, text: ANSWER_LOST, now });
+      return null;
+    }
+    const reasons = payout.send_asked_at === null ? await changedSince(trx, payout, lines) : [];
+    if (reasons.length > 0) {
+      await movePayout(trx, payout, { kind: 'held', now, set: { status: 'held', held_for: reasons } });
       return null;
     }
     const send_asked_at = wasLost ? toInstant(now) : (payout.send_asked_at ?? toInstant(now));

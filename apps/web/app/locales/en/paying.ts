@@ -10,7 +10,8 @@ export default {
   'paying.country': 'Country',
   'paying.empty': 'No payouts',
   'paying.batch': 'Download Wise batch',
-  'paying.batch_text': 'Pending payouts by bank transfer, with names and bank details. Each download is in the audit.',
+  'paying.batch_text':
+    'Pending payouts by bank transfer, with names and bank details. Each download is in the audit. A payout is in one file. If it wasn’t paid, hold and release it.',
   'paying.payout_title': '{amount} for {name}',
   'paying.by_hand': 'By bank transfer',
 

@@ -10,7 +10,7 @@ export default {
   'paying.empty': 'No hay transferencias',
   'paying.batch': 'Descargar lote de Wise',
   'paying.batch_text':
-    'Transferencias bancarias pendientes, con nombres y datos bancarios. Cada descarga queda en la auditoría.',
+    'Transferencias bancarias pendientes, con nombres y datos bancarios. Cada descarga queda en la auditoría. Cada pago sale en un solo archivo. Si no se pagó, deténlo y apruébalo.',
   'paying.payout_title': '{amount} para {name}',
   'paying.by_hand': 'Por transferencia bancaria',
   'paying.why_first_payout': 'Primera transferencia',

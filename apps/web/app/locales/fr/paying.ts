@@ -10,7 +10,7 @@ export default {
   'paying.empty': 'Aucun virement',
   'paying.batch': 'Télécharger le lot Wise',
   'paying.batch_text':
-    'Virements bancaires en attente, avec noms et coordonnées bancaires. Chaque téléchargement figure dans l’audit.',
+    'Virements bancaires en attente, avec noms et coordonnées bancaires. Chaque téléchargement figure dans l’audit. Un versement figure dans un seul fichier. S’il n’a pas été payé, suspendez-le puis validez-le.',
   'paying.payout_title': '{amount} pour {name}',
   'paying.by_hand': 'Par virement bancaire',
   'paying.why_first_payout': 'Premier virement',

@@ -10,7 +10,7 @@ export default {
   'paying.empty': 'Không có khoản chi trả',
   'paying.batch': 'Tải lô Wise',
   'paying.batch_text':
-    'Các khoản chuyển khoản đang chờ, kèm tên và thông tin ngân hàng. Mỗi lần tải được ghi vào nhật ký kiểm tra.',
+    'Các khoản chuyển khoản đang chờ, kèm tên và thông tin ngân hàng. Mỗi lần tải được ghi vào nhật ký kiểm tra. Mỗi khoản chi trả chỉ nằm trong một tệp. Nếu chưa được trả, hãy tạm dừng rồi duyệt lại.',
   'paying.payout_title': '{amount} cho {name}',
   'paying.by_hand': 'Bằng chuyển khoản',
   'paying.why_first_payout': 'Khoản chi trả đầu tiên',

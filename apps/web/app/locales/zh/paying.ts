@@ -9,7 +9,8 @@ export default {
   'paying.country': '国家/地区',
   'paying.empty': '没有打款',
   'paying.batch': '下载 Wise 批量文件',
-  'paying.batch_text': '待处理的银行转账，含姓名和银行信息。每次下载都会记入审计。',
+  'paying.batch_text':
+    '待处理的银行转账，含姓名和银行信息。每次下载都会记入审计。每笔付款只出现在一个文件中。如未付款，请先暂停再放行。',
   'paying.payout_title': '{amount}，收款人：{name}',
   'paying.by_hand': '银行转账',
   'paying.why_first_payout': '首笔打款',
