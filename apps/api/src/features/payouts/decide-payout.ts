@@ -64,7 +64,7 @@ async function decide(
   return findStaffPayout(db, id, now);
 }
 
-/** Whether another person has asked for the same since the payout last changed. */
+/** Whether another person has asked for the same since the payout last changed or was held for a new reason. */
 async function isSecond({ trx, payout, by }: Decision, kind: 'release_asked' | 'mark_paid_asked', text: string | null) {
   const asked = await trx
     .selectFrom('payout_event')
@@ -79,7 +79,12 @@ async function isSecond({ trx, payout, by }: Decision, kind: 'release_asked' | '
             .select('later.id')
             .whereRef('later.payout_id', '=', 'payout_event.payout_id')
             .where(sql<boolean>`(later.created_at, later.id) > (payout_event.created_at, payout_event.id)`)
-            .whereRef('later.from_status', 'is distinct from', 'later.to_status'),
+            .where((later) =>
+              later.or([
+                later('later.kind', '=', 'held'),
+                later('later.from_status', 'is distinct from', later.ref('later.to_status')),
+              ]),
+            ),
         ),
       ),
     )
@@ -154,8 +159,10 @@ export async function releasePayout(
     if (!(error instanceof NewReasons)) {
       throw error;
     }
-    await decide(context, actor, { id, action: 'release' }, async ({ trx, payout }) => {
+    await decide(context, actor, { id, action: 'release' }, async ({ trx, payout, now }) => {
       await trx.updateTable('payout').set({ held_for: error.reasons }).where('id', '=', payout.id).execute();
+      // Who asked for its release before didn't know of them.
+      await recordChange(trx, payout, payout.status, { kind: 'held', now });
       return { kind: 'payout_held', reason: null };
     });
     throw new AppError('CHANGED_MEANWHILE');

@@ -107,3 +107,18 @@ test('[T-174] an export has no words of the staff about a payout, and no ids of 
   expect(archive).not.toContain('Suspected fraud');
   expect(archive).not.toMatch(/provider_payout_id|transfer_id/);
 });
+
+test('[T-120] a large payout with a new reason to hold it takes two people who have seen that reason', async () => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor, { price_minor: 100_000 });
+  await scene.run();
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  const [first, second] = [await scene.finance(), await scene.finance()];
+  const release = ({ client }: typeof first) => client.releasePayout({ params: { id }, body: {} });
+  await release(first);
+  scene.clock.set('2055-02-02T06:00:00Z');
+  await scene.touchAccount(mentor, { bank_changed_at: '2055-02-02T05:00:00Z' });
+  await expect(release(second)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  expect(await release(second)).toMatchObject({ status: 'held' });
+  expect(await release(first)).toMatchObject({ status: 'pending' });
+});

@@ -213,7 +213,13 @@ async function sendToBank(context: PayoutDeps, provider: PayoutProvider, payout:
     provider.sendPayout(request, `payout:${payout_id}:${attempt}:${refusals}`),
   );
   if ('refusal' in outcome) {
-    await context.db.updateTable('payout').set({ send_asked_at: null }).where('id', '=', payout_id).execute();
+    await context.db
+      .updateTable('payout')
+      .set({ send_asked_at: null })
+      .where('id', '=', payout_id)
+      .where('attempt', '=', attempt)
+      .where('refusals', '=', refusals)
+      .execute();
     await refused(context, payout, outcome.refusal);
     return;
   }
