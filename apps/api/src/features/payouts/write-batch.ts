@@ -32,24 +32,24 @@ type Deps = Pick<Context, 'db' | 'clock' | 'sealer'>;
 
 /**
  * Takes a payout into the file, so that no later file has it and no refund makes it smaller.
- * @returns its line, or nothing where it is looked at first or isn't to be paid any more.
+ * @returns its line, or an empty text where it is looked at first or isn't to be paid any more.
  */
-function takeRow({ db, clock, sealer }: Deps, { id, user_id }: Pick<Payout, 'id' | 'user_id'>): Promise<string[]> {
+function takeRow({ db, clock, sealer }: Deps, { id, user_id }: Pick<Payout, 'id' | 'user_id'>): Promise<string> {
   return writeMoneyOf(db, user_id, async (trx) => {
     const now = clock.now();
     const payout = await lockPayout(trx, id);
     if (payout?.status !== 'pending' || payout.send_asked_at !== null) {
-      return [];
+      return '';
     }
     const reasons = await changedSince(trx, payout, await linesOf(trx, payout));
     if (reasons.length > 0) {
       await movePayout(trx, payout, { kind: 'held', now, set: { status: 'held', held_for: reasons } });
-      return [];
+      return '';
     }
     const account = await payoutAccountOf(trx, user_id);
     const bank = account === undefined ? null : openBank({ sealer }, account);
     if (bank === null) {
-      return [];
+      return '';
     }
     await trx
       .updateTable('payout')
@@ -86,7 +86,7 @@ async function takeRows(context: Deps): Promise<string[]> {
     .execute();
   const rows: string[] = [];
   for (const one of due) {
-    rows.push(...(await takeRow(context, one)));
+    rows.push(await takeRow(context, one));
   }
   return rows;
 }
