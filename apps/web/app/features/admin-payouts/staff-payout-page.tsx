@@ -158,9 +158,9 @@ function History({ payout: { events } }: { payout: StaffPayoutDetail }) {
   const t = useT();
   const format = useFormat();
   return (
-    <section className="stack" aria-labelledby="paying-history">
-      <h2 id="paying-history">{t('people.history')}</h2>
-      <ol className="paying-history">
+    <section className="stack" aria-labelledby="console-history">
+      <h2 id="console-history">{t('people.history')}</h2>
+      <ol className="console-history">
         {events.map(({ kind, at, by, actor, text }) => (
           <li key={`${kind} ${at}`}>
             <time dateTime={at} className="small muted">

@@ -136,7 +136,7 @@ function History({ booking: { history, currency } }: { booking: StaffBooking }) 
   return (
     <section className="stack" aria-labelledby="history">
       <h2 id="history">{t('people.history')}</h2>
-      <ol className="people-timeline">
+      <ol className="console-history">
         {history.map(({ id, kind, actor_role, reason, moved_from, moved_to, amount_minor, created_at }) => (
           <li key={id}>
             <time dateTime={created_at} className="small muted">

@@ -203,7 +203,7 @@ export function Timeline({ person, pageHref }: { person: Person; pageHref: (page
   return (
     <section className="stack" aria-labelledby="timeline">
       <h2 id="timeline">{t('people.timeline')}</h2>
-      <ol className="people-timeline">
+      <ol className="console-history">
         {items.map((entry) => (
           <li key={`${entry.kind} ${entry.id}`}>
             <Entry entry={entry} />
