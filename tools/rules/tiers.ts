@@ -104,7 +104,7 @@ export const TIERS: readonly Tier[] = [
 
 /** Features from left to right: each may import only from those before it. */
 export const FEATURE_ORDER = [
-  ['system'],
+  ['system', 'notifications'],
   ['reference', 'identity'],
   ['history', 'staff'],
   ['mail'],

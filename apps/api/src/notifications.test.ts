@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGE_TAGS, OUR_NAME, setBrand } from '@abroad/contract';
+import { LANGUAGE_TAGS, NOTIFICATION_KINDS, OUR_NAME, setBrand } from '@abroad/contract';
 import { afterEach, expect, test } from 'vitest';
 import { toHtml } from './features/mail/html.ts';
-import { toText } from './features/mail/compose.ts';
+import { MAIL_ONLY_KINDS, toText } from './features/mail/compose.ts';
 import { englishIn } from './testing/english-in.ts';
 import type { MailSample } from './testing/mail-samples.ts';
 
@@ -69,4 +69,25 @@ test.each(LANGUAGE_TAGS)('[N-19] every mail in %s names the product as it is cal
       expect(all, notification.kind).toContain('Pathfinders');
     }
   }
+});
+
+test('[T-220] every kind of mail has its notification, and what has none says why', () => {
+  const kinds = samples.map(({ notification }) => notification.kind as string);
+  const told = new Set<string>([...NOTIFICATION_KINDS, ...MAIL_ONLY_KINDS]);
+  expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
+  const mailed = new Set(kinds);
+  expect(NOTIFICATION_KINDS.filter((kind) => !mailed.has(kind))).toEqual(['message']);
+});
+
+test('[T-220] every kind of notification is written by a feature, where it enqueues the mail', () => {
+  const writers = globSync('features/**/*.ts', { cwd: import.meta.dirname })
+    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/locales/'))
+    .map(read)
+    .filter((text) => /\bnotify(OfBooking)?\(|mails\/kinds/.test(text) || text.includes('BOOKING_MAIL_KINDS'))
+    .join('\n');
+  const written = (kind: string) =>
+    new RegExp(`'${kind}'`).test(writers) ||
+    // Of a family, by what follows.
+    (/^(payout|account)_/.test(kind) && writers.includes(`\`${kind.split('_')[0]}_\${`));
+  expect(NOTIFICATION_KINDS.filter((kind) => kind !== 'message' && !written(kind))).toEqual([]);
 });

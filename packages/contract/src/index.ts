@@ -42,6 +42,7 @@ export * from './reference.ts';
 export * from './report-reasons.ts';
 export * from './reports.ts';
 export * from './no-shows.ts';
+export * from './notification-kinds.ts';
 export * from './reviews.ts';
 export * from './saved-searches.ts';
 export * from './sealed-files.ts';

@@ -60,6 +60,9 @@ export const OWNERS = {
   payout_account_event: 'payout-accounts',
   payout_provider_event: 'payout-accounts',
 
+  notification: 'notifications',
+  notification_preference: 'notifications',
+
   mail_message: 'mail',
   unsubscribe_token: 'mail',
 
@@ -171,6 +174,8 @@ export const PERSONAL_DATA = {
   // Stored for a day.
   idempotency_key: { archive: null, erasure: 'deleted' },
   mail_message: { archive: 'mails', erasure: 'deleted' },
+  notification: { archive: 'notifications', erasure: 'deleted' },
+  notification_preference: { archive: 'notification_preferences', erasure: 'deleted' },
   // Secrets of links.
   unsubscribe_token: { archive: null, erasure: 'deleted' },
   calendar_feed_token: { archive: null, erasure: 'deleted' },

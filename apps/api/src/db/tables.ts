@@ -37,6 +37,8 @@ import type { ModerationTables } from './moderation-tables.ts';
 import type { PayoutTables } from './payout-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import type { NoShowTables } from './no-show-tables.ts';
+import type { MailMessageTable } from './mail-table.ts';
+import type { NotificationTables } from './notification-tables.ts';
 import type { PayoutAccountTables } from './payout-account-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
@@ -49,6 +51,8 @@ export * from './avatar-table.ts';
 export * from './booking-tables.ts';
 export * from './moderation-tables.ts';
 export * from './no-show-tables.ts';
+export * from './mail-table.ts';
+export * from './notification-tables.ts';
 export * from './payment-tables.ts';
 export * from './payout-account-tables.ts';
 export * from './payout-tables.ts';
@@ -213,27 +217,6 @@ export interface IdempotencyKeyTable {
   response: ColumnType<object | string | number | boolean | null, string | null, string | null>;
   created_at: Touched;
 }
-export interface MailMessageTable {
-  id: string;
-  kind: string;
-  deduplication: string;
-  auth_user_id: string | null;
-  sender: string;
-  recipient: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Json<Record<string, string>>;
-  attachments: Json<{ filename: string; content_type: string; content: string }[]>;
-  created_at: Touched;
-  sent_at: Timestamp | null;
-  smtp_message_id: string | null;
-  sending_until: Timestamp | null;
-  bounced_at: Timestamp | null;
-  bounce: string | null;
-  folded_at: Timestamp | null;
-  told_at: Timestamp | null;
-}
 export interface MentorSearchTable {
   profile_id: string;
   auth_user_id: string;
@@ -258,6 +241,7 @@ export interface Tables
   extends
     ModerationTables,
     NoShowTables,
+    NotificationTables,
     PayoutAccountTables,
     PayoutTables,
     ProofTables,

@@ -54,6 +54,7 @@ test('the planner’s statistics contain no names and no texts of people', async
     'moderation_measure.kind, target_type',
     'no_show_case.state, reported_by, outcome',
     'no_show_statement.side, word',
+    'notification.kind, group_key, key',
     'payment.provider, intent_id, capture_method, status, card_brand, failure, dispute, mismatch',
     'payment_provider_event.id, provider, kind, intent_id',
     'payout.provider, account_id, status, provider_payout_id, failure',

@@ -5,6 +5,7 @@ import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import type { CalendarFailure } from '../../providers/calendar/port.ts';
+import { notify } from '../notifications/index.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
 import { calendarBrokenJob } from './calendar-broken-notice.ts';
 
@@ -24,15 +25,23 @@ function backoffOf({ retry_after_ms, unreadable }: CalendarFailure): number | nu
   return retry_after_ms ?? (tookMuch ? WAIT_AFTER_OVERSIZE_MS : null);
 }
 
+interface Broken {
+  connection_id: string;
+  user_id: string;
+}
+
 /** Notifies the owner once per break. */
-async function notifyOnce(trx: Database, connection_id: string, now: number): Promise<void> {
+async function notifyOnce(trx: Database, { connection_id, user_id }: Broken, now: number): Promise<void> {
+  const told_at = toInstant(now);
   const { numUpdatedRows } = await trx
     .updateTable('calendar_connection')
-    .set({ broken_told_at: toInstant(now) })
+    .set({ broken_told_at: told_at })
     .where('id', '=', connection_id)
     .where('broken_told_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) {
+    const key = `calendar_broken:${connection_id}:${told_at}`;
+    await notify(trx, [{ user_id, kind: 'calendar_broken', group_key: `calendar:${connection_id}`, key }]);
     await enqueue(trx, [calendarBrokenJob({ connection_id })]);
   }
 }
@@ -64,7 +73,7 @@ export async function storeFailure(
       await trx.updateTable('calendar_connection').set({ is_active: false }).where('id', '=', connection.id).execute();
     }
     if (problem === 'signed_out' || now - (read_at ?? 0) >= COPY_MS) {
-      await notifyOnce(trx, connection.id, now);
+      await notifyOnce(trx, { connection_id: connection.id, user_id: auth_user_id }, now);
     }
     if (failures === 0 || problem === 'signed_out') {
       // The next available time is checked from now on, until the copy is too old.

@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { emailChangedJob } from '../../jobs/known-jobs.ts';
+import { notify } from '../notifications/index.ts';
 
 /** An address that the identity provider has verified. */
 export interface VerifiedEmail {
@@ -47,6 +48,7 @@ export async function replaceEmail(trx: Database, user_id: string, { email, as_o
   if (before.email !== null) {
     const id = newId();
     await trx.insertInto('changed_email').values({ id, auth_user_id: user_id, former: before.email }).execute();
+    await notify(trx, [{ user_id, kind: 'email_changed', group_key: 'account', key: `email_changed:${id}` }]);
     await enqueue(trx, [emailChangedJob({ changed_email_id: id })]);
   }
 }

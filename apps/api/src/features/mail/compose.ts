@@ -1,4 +1,4 @@
-import type { EmailPreferences } from '@abroad/contract';
+import type { EmailPreferences, NotificationKind } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { mailAddress } from '../../core/one-line.ts';
@@ -23,10 +23,14 @@ export interface Recipient extends Omit<Addressee, 'user_id'> {
   user_id: string | null;
 }
 
+/** What only a mail tells: one instead of several, and a code to an address that isn't the account's. */
+export const MAIL_ONLY_KINDS = ['digest', 'proof_code'] as const;
+type MailOnlyKind = (typeof MAIL_ONLY_KINDS)[number];
+
 /** An email of a feature: the feature provides the content; this module stores, renders and sends it. */
 export interface Notification<Facts> {
-  /** Its kind in the outbox and in the metrics. */
-  kind: string;
+  /** Its kind in the outbox, in the metrics and in the product. */
+  kind: NotificationKind | MailOnlyKind;
   /** The reader's preference for it; null where it is always sent. */
   preference: keyof EmailPreferences | null;
   /** The content in the reader's language. */

@@ -12,6 +12,7 @@ import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { MailRefused, type OutgoingMail } from '../../providers/mail/port.ts';
 import { recordBounce } from '../identity/index.ts';
+import { isMailDue } from '../notifications/index.ts';
 import { composeNotification, type Notification, type Telling } from './compose.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'mail'>;
@@ -230,12 +231,16 @@ export async function sendKept(context: Deps, kept: KeptMail): Promise<void> {
   }
 }
 
-/** Writes an email and sends it, once for its key. It may run again at any point. */
+/** Writes an email and sends it, once for its key, unless its reader has ended such emails or read it already. It may run again at any point. */
 export async function sendNotification<Facts>(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
   notification: Notification<Facts>,
   telling: Telling<Facts>,
 ): Promise<void> {
+  const { to, deduplication: key } = telling;
+  if (!(await isMailDue(context.db, { user_id: to.user_id, kind: notification.kind, key }))) {
+    return;
+  }
   const kept =
     (await findMail(context, telling.deduplication)) ?? (await keepNotification(context, notification, telling));
   if (kept) {

@@ -7,6 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { appealDecidedJob } from '../../jobs/known-jobs.ts';
+import { notify } from '../notifications/index.ts';
 import { refreshSearchOnRename } from '../mentors/index.ts';
 import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
 import { keepAppealFiles } from './appeal-files.ts';
@@ -14,7 +15,7 @@ import { recordCaseEvent } from './case-events.ts';
 import { reopenIfAppealed } from './file-appeal.ts';
 import { involves, moveCase, writeOnCase, type CaseRow } from './move-case.ts';
 import { readCase } from './read-case.ts';
-import { languageOf, storeDecision } from './store-decision.ts';
+import { aboutDecision, languageOf, storeDecision } from './store-decision.ts';
 import { undoDecision } from './undo-decision.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
@@ -137,6 +138,8 @@ export async function decideAppeal(
       about_user_id: row.owner_user_id,
       subject: { type: 'case', id },
     });
+    const told = { user_id: row.owner_user_id, kind: 'appeal_decided', key: `appeal_decided:${appeal.id}` } as const;
+    await notify(trx, [{ ...told, ...aboutDecision(appeal.decision_id) }]);
     await enqueue(trx, [appealDecidedJob({ appeal_id: appeal.id })]);
     await reopenIfAppealed(trx, id, now);
   });

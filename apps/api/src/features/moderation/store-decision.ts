@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { decisionMadeJob } from '../../jobs/known-jobs.ts';
+import { notify } from '../notifications/index.ts';
 import type { CaseRow } from './move-case.ts';
 
 export interface DecisionMade {
@@ -18,6 +19,35 @@ export interface DecisionMade {
   language: string;
   overturns_decision_id?: string;
   now: number;
+}
+
+export const aboutDecision = (decision_id: string) => ({
+  group_key: `decision:${decision_id}`,
+  data: { decision_id },
+});
+
+/** Tells those who reported what a person decided on. */
+async function notifyReporters(trx: Database, case_id: string, decision_id: string): Promise<void> {
+  const reports = await trx
+    .selectFrom('report')
+    .select(['id', 'reporter_user_id'])
+    .where('case_id', '=', case_id)
+    .execute();
+  await notify(
+    trx,
+    reports.flatMap(({ id, reporter_user_id: user_id }) =>
+      user_id === null
+        ? []
+        : [
+            {
+              user_id,
+              kind: 'report_outcome',
+              group_key: `report:${id}`,
+              key: `report_outcome:${decision_id}:${id}`,
+            },
+          ],
+    ),
+  );
 }
 
 /** Stores a decision with its statement, and enqueues its emails. */
@@ -41,6 +71,13 @@ export async function storeDecision(trx: Database, made: DecisionMade): Promise<
       created_at: toInstant(now),
     })
     .execute();
+  if (by !== null) {
+    await notifyReporters(trx, row.id, id);
+  }
+  if (statement.length > 0) {
+    const told = { user_id: row.owner_user_id, kind: 'decision_made', key: `decision_made:${id}` } as const;
+    await notify(trx, [{ ...told, ...aboutDecision(id) }]);
+  }
   await enqueue(trx, [decisionMadeJob({ decision_id: id })]);
   return id;
 }

@@ -2,10 +2,12 @@ import type { CaseAction } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { appealDecidedJob } from '../../jobs/known-jobs.ts';
+import { notify } from '../notifications/index.ts';
 import { keepAppealFiles } from './appeal-files.ts';
 import type { CaseRow } from './move-case.ts';
 import type { Acting } from './take-actions.ts';
 import { endDecision } from './undo-decision.ts';
+import { aboutDecision } from './store-decision.ts';
 
 interface Superseding {
   context: Acting['context'];
@@ -55,11 +57,20 @@ export async function answerSuperseded(
         .where('automated', '=', true)
         .where('rule', 'is', null),
     )
-    .returning('id')
+    .returning(['id', 'decision_id'])
     .execute();
   for (const { id } of answered) {
     await keepAppealFiles(trx, id, now);
   }
+  await notify(
+    trx,
+    answered.map(({ id, decision_id }) => ({
+      user_id: row.owner_user_id,
+      kind: 'appeal_decided',
+      key: `appeal_decided:${id}`,
+      ...aboutDecision(decision_id),
+    })),
+  );
   await enqueue(
     trx,
     answered.map(({ id }) => appealDecidedJob({ appeal_id: id })),

@@ -7,6 +7,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { aboutBooking, notify } from '../notifications/index.ts';
 import { findBookingOf, noShowOf, recordNews, sideOf, type BookingView, type Side } from '../bookings/index.ts';
 import { endCase } from './end-case.ts';
 import { attachFiles } from './files.ts';
@@ -49,6 +50,8 @@ async function contest(trx: Database, booking: BookingView, { side, word, text, 
     const detail = word === 'report' && text !== null ? { reason: text } : {};
     await recordNews(trx, booking, [{ event: 'no_show_contested', by: personOf(booking, side), detail }]);
     const reader = side === 'mentor' ? 'prospect' : 'mentor';
+    const told = { user_id: booking[`${reader}_user_id`], kind: 'no_show_contested' } as const;
+    await notify(trx, [{ ...told, key: `no_show_contested:${booking.id}:${reader}`, ...aboutBooking(booking.id) }]);
     await enqueue(trx, [notifyOfNoShowJob({ booking_id: booking.id, about: 'contested', reader })]);
   }
 }

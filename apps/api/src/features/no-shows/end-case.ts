@@ -3,6 +3,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { aboutBooking, notify } from '../notifications/index.ts';
 import { recordNoShowStrike } from '../moderation/index.ts';
 import { applyEvent, BY_SYSTEM, lockBooking } from '../bookings/index.ts';
 import { keepFilesAfter } from './files.ts';
@@ -57,6 +58,15 @@ export async function endCase(trx: Database, ending: Ending): Promise<void> {
     await recordNoShowStrike(trx, { user_id, booking_id, start_at, now });
   }
   await keepFilesAfter(trx, booking_id, now);
+  await notify(
+    trx,
+    (['mentor', 'prospect'] as const).map((reader) => ({
+      user_id: booking[`${reader}_user_id`],
+      kind: 'no_show_ended',
+      key: `no_show_ended:${booking_id}:${reader}`,
+      ...aboutBooking(booking_id),
+    })),
+  );
   await enqueue(
     trx,
     (['mentor', 'prospect'] as const).map((reader) => notifyOfNoShowJob({ booking_id, about: 'ended', reader })),

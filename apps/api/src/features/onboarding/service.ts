@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { createDefaultSchedule, enqueueNextAvailable } from '../availability/index.ts';
+import { notify } from '../notifications/index.ts';
 import { createDefaultServices } from '../event-types/index.ts';
 import { checkReference } from '../history/index.ts';
 import { adoptTimeZone, changeNames, requireMentorTerms } from '../identity/index.ts';
@@ -52,6 +53,8 @@ export async function completeMentorOnboarding(
     });
     await refreshSearchRow(trx, userId, reference, context.clock);
     await enqueueNextAvailable(trx, userId);
+    const key = `welcome_mentor:${userId}`;
+    await notify(trx, [{ user_id: userId, kind: 'welcome_mentor', group_key: 'welcome', key }]);
     await enqueue(trx, [welcomeMentorJob({ user_id: userId })]);
   });
   return getOwnMentorProfile(context, userId);

@@ -3,6 +3,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutAccountEventTable, PayoutAccountState } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { notify, type Told } from '../notifications/index.ts';
 import type { Updateable } from 'kysely';
 import type { PayoutAccountTable } from '../../db/tables.ts';
 import type { PayoutAccount } from './account.ts';
@@ -61,6 +62,17 @@ interface Change {
   now: number;
 }
 
+const toldOf = (
+  user_id: string,
+  kind: 'payout_bank_changed' | 'payout_account_restricted',
+  event_id: string,
+): Told => ({
+  user_id,
+  kind,
+  group_key: 'payout-account',
+  key: `${kind}:${event_id}`,
+});
+
 /** Writes the new state of an account with its history, and the emails about it. It is locked. */
 export async function writeAccount(
   trx: Database,
@@ -86,11 +98,13 @@ export async function writeAccount(
     .executeTakeFirstOrThrow();
   if (bank.isOther) {
     const event_id = await keepEvent(trx, { user_id, kind: 'bank_changed', by, now });
+    await notify(trx, [toldOf(user_id, 'payout_bank_changed', event_id)]);
     await enqueue(trx, [bankChangedJob({ event_id })]);
   }
   if (isMoved) {
     const event_id = await keepEvent(trx, { user_id, kind: 'state', by, now, from: before.state, to: state });
     if (state === 'restricted' || state === 'rejected') {
+      await notify(trx, [toldOf(user_id, 'payout_account_restricted', event_id)]);
       await enqueue(trx, [accountRestrictedJob({ event_id })]);
     }
   }

@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutStatus, PayoutTable } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../notifications/index.ts';
 import { NET, type PostedLine } from '../payments/index.ts';
 import { sendPayoutJob, tellPayoutJob } from './job-kinds.ts';
 import { fanOutPayoutJob } from '../../jobs/known-jobs.ts';
@@ -80,7 +81,7 @@ const TOLD: Partial<Record<PayoutChange['kind'], 'held' | 'paid' | 'failed'>> = 
 /** Adds an entry to a payout's history, and enqueues what follows from it: emails, webhooks, and its sending. */
 export async function recordChange(
   trx: Database,
-  payout: Pick<Payout, 'id' | 'status'>,
+  payout: Pick<Payout, 'id' | 'user_id' | 'status'>,
   from: PayoutStatus | null,
   { kind, by = BY_SYSTEM, text = null, now }: PayoutChange,
 ): Promise<void> {
@@ -101,6 +102,10 @@ export async function recordChange(
     })
     .execute();
   const about = TOLD[kind];
+  if (about !== undefined) {
+    const told = { user_id: payout.user_id, kind: `payout_${about}`, key: `payout_${about}:${id}` } as const;
+    await notify(trx, [{ ...told, group_key: `payout:${payout_id}` }]);
+  }
   await enqueue(trx, [
     ...(about === undefined ? [] : [tellPayoutJob({ payout_event_id: id, about })]),
     ...(about === 'paid' || about === 'failed' ? [fanOutPayoutJob({ payout_event_id: id })] : []),

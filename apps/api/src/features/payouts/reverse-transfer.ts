@@ -3,6 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutReversalTable } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../notifications/index.ts';
 import { payoutProviderOf, type PayoutProvider, type TransferSnapshot } from '../../providers/payouts/port.ts';
 import { endReversal } from '../payments/index.ts';
 import { returnPart } from './change-payout.ts';
@@ -37,14 +38,17 @@ async function lockFound(trx: Database, { payout_id, booking_id }: Reversal): Pr
 /** Ends a reversal; the mentor is told of what stays as debt. */
 async function end(
   trx: Database,
-  { id, amount_minor }: Reversal,
+  { id, amount_minor, user_id }: Reversal & { user_id: string },
   came_minor: number,
   ended: { failure: string | null; now: number },
 ) {
   const reversed_minor = Math.max(0, Math.min(amount_minor, came_minor));
   const isWhole = reversed_minor === amount_minor;
   await endReversal(trx, id, { reversed_minor, failure: isWhole ? null : ended.failure, at: toInstant(ended.now) });
-  await enqueue(trx, isWhole ? [] : [tellDebtJob({ reversal_id: id })]);
+  if (!isWhole) {
+    await notify(trx, [{ user_id, kind: 'payout_debt', group_key: 'payouts', key: `payout_debt:${id}` }]);
+    await enqueue(trx, [tellDebtJob({ reversal_id: id })]);
+  }
 }
 
 /**
@@ -83,7 +87,7 @@ function endAtHome(
     const isInFile = found.payout.provider === 'manual' && status === 'pending' && send_asked_at !== null;
     const isGone = isInFile || status === 'paid' || status === 'in_transit' || status === 'cancelled';
     const amount_minor = isGone ? 0 : Math.min(reversal.amount_minor, found.line.net_minor);
-    await end(trx, reversal, amount_minor, { failure: 'not_reversible', now });
+    await end(trx, { ...reversal, user_id: payout.user_id }, amount_minor, { failure: 'not_reversible', now });
     await returnPart(trx, found.payout, { line: found.line, amount_minor, now });
     return null;
   });
@@ -173,7 +177,7 @@ export async function reverseTransfer(context: PayoutDeps, reversal_id: string):
     const found = await lockFound(trx, reversal);
     const came = after.transfer.reversed_minor - (after.transfer.amount_minor - found.line.net_minor);
     if ((await findReversal(trx, reversal_id))?.status === 'pending') {
-      await end(trx, reversal, came, { failure: after.failure, now });
+      await end(trx, { ...reversal, user_id: payout.user_id }, came, { failure: after.failure, now });
     }
     await returnPart(trx, found.payout, { line: found.line, amount_minor: Math.min(came, found.line.net_minor), now });
   });

@@ -2,7 +2,9 @@ import { ProofState, type ProofRefusal } from '@abroad/contract';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import {
   ABOUT_NO_SESSION,
   commonWordsIn,
@@ -11,6 +13,8 @@ import {
   sendNotification,
   type Notification,
 } from '../mail/index.ts';
+import { notify } from '../notifications/index.ts';
+import type { ProofRow } from './change-proof.ts';
 import { proofWordsIn } from './locales/index.ts';
 
 /** Writes to a mentor that their proof was decided on or revoked. */
@@ -20,6 +24,18 @@ export const notifyOfProofJob = jobKind({
   lane: 'mail',
   key: ({ proof_id, state }) => `tell-of-proof:${proof_id}:${state}`,
 });
+
+/** Enqueues the mail about a decision on a proof, and tells of it in the product, in the transaction of the decision. */
+export async function tellOfProof(
+  trx: Database,
+  { id, auth_user_id: user_id, state }: Pick<ProofRow, 'id' | 'auth_user_id' | 'state'>,
+): Promise<void> {
+  if (state === 'proven' || state === 'refused' || state === 'revoked') {
+    const told = { user_id, kind: 'proof_news', key: `proof_news:${id}:${state}` } as const;
+    await notify(trx, [{ ...told, group_key: `proof:${id}`, data: { outcome: state } }]);
+  }
+  await enqueue(trx, [notifyOfProofJob({ proof_id: id, state })]);
+}
 
 interface ProofNews {
   language: string;

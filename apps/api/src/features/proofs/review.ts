@@ -14,12 +14,11 @@ import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { asDownload, keepFilesUntil, listSealedFiles, readSealedFile } from '../sealed-files/index.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { changeDeps, changeProof, type ProofRow } from './change-proof.ts';
 import { filesOf } from './documents.ts';
-import { notifyOfProofJob } from './notify-of-proofs.ts';
+import { tellOfProof } from './notify-of-proofs.ts';
 
 /** The console names all people alike. */
 const STAFF_LANGUAGE = 'en';
@@ -179,7 +178,7 @@ export async function decideProof(
     await keepFilesUntil(trx, filesOf(id), now + LIMITS.sealed_file_decided_days * DAY_MS);
     const act = { kind: 'proof_decided', actor_id, about_user_id: changed.auth_user_id, reason } as const;
     await recordStaffAct(trx, { ...act, subject: filesOf(id) });
-    await enqueue(trx, [notifyOfProofJob({ proof_id: id, state: changed.state })]);
+    await tellOfProof(trx, changed);
     return findRecord(trx, id);
   });
 }

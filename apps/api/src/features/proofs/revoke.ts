@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import {
   changeDeps,
@@ -16,7 +15,7 @@ import {
 } from './change-proof.ts';
 import { readDomain } from './read-domain.ts';
 import { forgetCodeMail } from './send-code.ts';
-import { notifyOfProofJob } from './notify-of-proofs.ts';
+import { tellOfProof } from './notify-of-proofs.ts';
 
 interface Revocation {
   actor_id: string | null;
@@ -46,7 +45,7 @@ async function revoke(
       .execute();
   }
   if (!is_notified) {
-    await enqueue(trx, [notifyOfProofJob({ proof_id: changed.id, state: 'revoked' })]);
+    await tellOfProof(trx, changed);
   }
   return true;
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../notifications/index.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { beginProof } from './begin-proof.ts';
 import { changeDeps, recordProofEvent } from './change-proof.ts';
@@ -101,6 +102,15 @@ export async function createVouchList(
     const subject = { type: 'vouch_list', id } as const;
     await recordStaffAct(trx, { kind: 'vouch_list_created', actor_id, subject, reason: note });
     const known = await findAccounts(trx, emails);
+    await notify(
+      trx,
+      known.map((user_id) => ({
+        user_id,
+        kind: 'vouch_invite',
+        group_key: `vouch:${id}`,
+        key: `vouch_invite:${id}:${user_id}`,
+      })),
+    );
     await enqueue(
       trx,
       known.map((user_id) => notifyOfInviteJob({ list_id: id, user_id })),

@@ -17,6 +17,7 @@ import type { Database } from '../../db/connection.ts';
 import { lockRecords, refuseWriter } from '../../db/write-as.ts';
 import { subscriberOf } from '../../http/rate-limit.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../notifications/index.ts';
 import { openCase, weighCase } from '../moderation/index.ts';
 import { findOwner } from './find-target.ts';
 import { reportReceivedJob } from './notify-reporters.ts';
@@ -195,6 +196,11 @@ export async function createReport(
     const report = added ?? (await insertReport(trx, content, body.lang ?? 'en'));
     await weighCase(trx, case_id, now);
     if (!added) {
+      if (user_id !== null) {
+        await notify(trx, [
+          { user_id, kind: 'report_received', group_key: `report:${report.id}`, key: `report_received:${report.id}` },
+        ]);
+      }
       await enqueue(trx, [reportReceivedJob({ report_id: report.id })]);
     }
     const { due_at } = await trx

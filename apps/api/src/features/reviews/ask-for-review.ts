@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { askForReviewJob } from '../../jobs/known-jobs.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Addressee,
   type Notification,
 } from '../mail/index.ts';
+import { aboutBooking, notify } from '../notifications/index.ts';
 import { reviewWordsIn } from './locales/index.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -64,16 +66,21 @@ export const reviewRequestNotification: Notification<ReviewRequest> = {
   stopLink: (request, { public_url }) => stopLink(request, public_url),
 };
 
-interface Unwritten extends Addressee {
+interface Unwritten extends Omit<Addressee, 'email'> {
+  email: string | null;
+  /** Whether they want to be asked by mail, too. */
+  is_mailed: boolean;
   role: 'mentor' | 'prospect';
   other_name: string;
 }
 
-/** The people of a session that took place, or may have, who have not reviewed it and want reminders. */
+/** The people of a session that took place, or may have, who have not reviewed it. */
 async function findUnwritten({ db }: Pick<Context, 'db'>, booking_id: string): Promise<Unwritten[]> {
   const { rows } = await sql<Unwritten>`
     select side.role, person.id as user_id, person.first_name, person.last_name, person.email, person.language,
-      other.first_name as other_name
+      other.first_name as other_name,
+      person.email is not null and person.bounced_email is distinct from person.email
+        and (person.email_preferences->>'reminders')::boolean as is_mailed
     from booking
     cross join lateral (values
       ('prospect', booking.prospect_user_id, booking.mentor_user_id),
@@ -81,8 +88,7 @@ async function findUnwritten({ db }: Pick<Context, 'db'>, booking_id: string): P
     join authenticated_user person on person.id = side.user_id
     join authenticated_user other on other.id = side.other_id
     where booking.id = ${booking_id} and booking.status in ('confirmed', 'completed')
-      and person.status = 'active' and other.status <> 'deleted' and person.email is not null
-      and person.bounced_email is distinct from person.email and (person.email_preferences->>'reminders')::boolean
+      and person.status = 'active' and other.status <> 'deleted'
       and not exists (select 1 from review where review.booking_id = booking.id and review.author_role = side.role)`.execute(
     db,
   );
@@ -107,7 +113,14 @@ export async function askForReview(
   const end = Date.parse(booking.end_at);
   const round = ASKED_AFTER_MS.findLastIndex((after) => now >= end + after);
   if (round >= 0 && now < reviewSpan(end).end) {
-    for (const { role: _role, other_name, ...to } of await findUnwritten(context, booking_id)) {
+    for (const { role: _role, other_name, is_mailed, email, ...person } of await findUnwritten(context, booking_id)) {
+      const key = `${reviewRequestNotification.kind}:${booking_id}:${round}:${person.user_id}`;
+      const told = { user_id: person.user_id, kind: 'review_request', key, ...aboutBooking(booking_id) } as const;
+      await writeAbout(db, person.user_id, (trx) => notify(trx, [told]));
+      if (!is_mailed || email === null) {
+        continue;
+      }
+      const to = { ...person, email };
       const unsubscribe_token = await unsubscribeTokenOf(db, to.user_id);
       await sendNotification(context, reviewRequestNotification, {
         to,
@@ -117,7 +130,7 @@ export async function askForReview(
           name: other_name,
           unsubscribe_token,
         },
-        deduplication: `${reviewRequestNotification.kind}:${booking_id}:${round}:${to.user_id}`,
+        deduplication: key,
       });
     }
   }

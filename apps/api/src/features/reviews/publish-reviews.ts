@@ -7,6 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import type { UncountedBecause } from '../../db/review-tables.ts';
 import { writeAbout, writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { aboutBooking, notify } from '../notifications/index.ts';
 import { settleReviewsJob } from '../../jobs/known-jobs.ts';
 import { BY_SYSTEM, findBooking, lockBooking, recordNews, type BookingRow } from '../bookings/index.ts';
 import { putRating } from '../mentors/index.ts';
@@ -78,6 +79,15 @@ async function announcePublished(trx: Database, booking: ReviewedBooking, publis
   if (news.length > 0) {
     await recordNews(trx, booking, news);
   }
+  await notify(
+    trx,
+    published.map(({ id, author_role }) => ({
+      user_id: author_role === 'mentor' ? booking.prospect_user_id : booking.mentor_user_id,
+      kind: 'review_published',
+      key: `review_published:${id}`,
+      ...aboutBooking(booking.id),
+    })),
+  );
   await enqueue(
     trx,
     published.map(({ id: review_id }) => reviewPublishedJob({ review_id })),

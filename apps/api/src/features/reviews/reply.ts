@@ -5,6 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { aboutBooking, notify } from '../notifications/index.ts';
 import { findBooking, recordNews } from '../bookings/index.ts';
 import { isOpenToReply, presentReview } from './present.ts';
 import { publicTextOf } from './public-text.ts';
@@ -73,6 +74,12 @@ export const putReply = (context: ReplyContext, { text, ...to }: ReplyTo & { tex
     ]);
     if (is_new) {
       await recordNews(trx, booking, [{ event: 'review_replied', by, detail: { review_id: review.id } }]);
+      const told = {
+        user_id: booking.prospect_user_id,
+        kind: 'review_replied',
+        key: `review_replied:${review.id}`,
+      } as const;
+      await notify(trx, [{ ...told, ...aboutBooking(booking.id) }]);
       await enqueue(trx, [reviewRepliedJob({ review_id: review.id })]);
     }
     return presentReview(review, 'mentor');

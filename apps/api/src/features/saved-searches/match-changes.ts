@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { notify } from '../notifications/index.ts';
 import { matchesSearch } from './match-condition.ts';
 import { hooksOfMentor } from './hooks.ts';
 
@@ -36,6 +38,24 @@ const tryLockMatching = async (trx: Database): Promise<boolean> => {
 const ASKS_FOR_WHAT_CHANGED = sql<boolean>`(
   (was.other_words and search.words is not null) or was.other_filters)`;
 
+interface Found {
+  id: string;
+  user_id: string;
+}
+
+/** Tells people in the product of searches that found mentors, each search once a day. */
+const notifyOfFound = (trx: Database, found: readonly Found[], now: Date): Promise<void> =>
+  notify(
+    trx,
+    found.map(({ id, user_id }) => ({
+      user_id,
+      kind: 'saved_searches',
+      group_key: `search:${id}`,
+      key: `saved_search:${id}:${toInstant(now.getTime()).slice(0, 10)}`,
+      data: { saved_search_id: id },
+    })),
+  );
+
 /**
  * Takes the oldest changes from the outbox, and finds the saved searches that each mentor matched before and matches
  * now. Of several former versions, the one from when the search was saved counts, otherwise the oldest. A mentor who
@@ -43,7 +63,7 @@ const ASKS_FOR_WHAT_CHANGED = sql<boolean>`(
  * @returns how many changes were taken.
  */
 async function matchBatch(trx: Database, now: Date): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
+  const { rows } = await sql<{ taken: number; found: Found[] }>`
     with taken as (
       delete from saved_search_change
       where profile_id in (select profile_id from saved_search_change order by id limit ${sql.lit(BATCH)})
@@ -76,8 +96,13 @@ async function matchBatch(trx: Database, now: Date): Promise<number> {
       from compared
       where fits is distinct from fitted and exists (select from mentor_profile where id = profile_id)
       on conflict do nothing
+      returning saved_search_id, found_at
     )
-    select count(*)::int as taken from taken`.execute(trx);
+    select (select count(*)::int from taken) as taken, coalesce((
+        select json_agg(distinct jsonb_build_object('id', search.id, 'user_id', search.auth_user_id))
+        from noted join saved_search search on search.id = noted.saved_search_id where noted.found_at is not null),
+      '[]') as found`.execute(trx);
+  await notifyOfFound(trx, rows[0]?.found ?? [], now);
   return rows[0]?.taken ?? 0;
 }
 

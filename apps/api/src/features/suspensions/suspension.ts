@@ -5,6 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import { lockPeople, refuseWriter } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../notifications/index.ts';
 import { endWaitingOf, sessionsAhead } from '../bookings/index.ts';
 import { setSuspension } from '../identity/index.ts';
 import { endUploads } from '../media/index.ts';
@@ -72,7 +73,10 @@ export async function setSuspended(context: Deps, suspension: Suspension & { ema
   }
   const kind = reason === null ? 'lifted' : 'suspended';
   if (!is_notified) {
-    await enqueue(trx, [accountNoticeJob({ user_id, kind, at: toInstant(clock.now()) })]);
+    const at = toInstant(clock.now());
+    const told = `account_${kind}` as const;
+    await notify(trx, [{ user_id, kind: told, group_key: 'account', key: `${told}:${user_id}:${at}` }]);
+    await enqueue(trx, [accountNoticeJob({ user_id, kind, at })]);
   }
   await refreshSearchOnRename(context)(trx, user_id);
   await recordStaffAct(trx, { kind, actor_id: by, about_user_id: user_id, reason });

@@ -6,6 +6,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { aboutBooking, notify } from '../notifications/index.ts';
 import { applyEvent, findBookingOf, questionOf, sideOf } from '../bookings/index.ts';
 import { getWithdrawal } from './read-withdrawal.ts';
 import { sendReceiptJob } from './send-receipt.ts';
@@ -35,6 +36,8 @@ async function carryOut(trx: Database, { id, user_id, body }: Withdrawing, now: 
     .values({ booking_id: id, name: body.name, email: body.email, withdrawn_at: toInstant(now) })
     .execute();
   await applyEvent(trx, booking, { event: 'withdraw', by: { user_id, role: 'prospect' }, now });
+  const told = { user_id, kind: 'withdrawal_receipt', key: `withdrawal_receipt:${id}` } as const;
+  await notify(trx, [{ ...told, ...aboutBooking(id) }]);
   await enqueue(trx, [
     sendReceiptJob({ booking_id: id, to: 'declared' }),
     sendReceiptJob({ booking_id: id, to: 'account' }),

@@ -25,6 +25,7 @@ import {
   type BookingMailKind,
   type Reader,
 } from '../mails/kinds.ts';
+import { notifyOfBooking } from '../mails/notify-of-booking.ts';
 import { writeHistory, type EventActor } from './history.ts';
 import { timerJobs, timerKeys } from './timers.ts';
 
@@ -187,6 +188,8 @@ function mailsOf(
   return mails.filter(({ reader }) => only === undefined || reader === only);
 }
 
+const readerOf = ({ role }: EventActor): Reader | null => (role === 'mentor' || role === 'prospect' ? role : null);
+
 const fanOutJobs = (heard: readonly string[]): Job[] =>
   heard.length === 0 ? [] : [fanOutWebhooksJob({ booking_event_ids: [...heard] })];
 
@@ -249,6 +252,7 @@ export async function followChange(
   }
   const mails = mailsOf(happened, booking, states);
   const late = isLate(booking, happened, now) ? [lateCancellationJob({ booking_id: booking.id })] : [];
+  await notifyOfBooking(trx, mails, { by: readerOf(happened.by), sides: [booking] });
   await enqueue(trx, [
     ...(await mailJobs(trx, mails, now)),
     ...timeJobs(event, booking, now),
@@ -272,6 +276,10 @@ export async function recordNews(
     trx,
     news.map((one) => rowOf(one, id, states)),
   );
-  const mails = news.flatMap((one) => mailsOf(one, { id, ical_sequence: 0 }, states));
-  await enqueue(trx, [...mails.map((mail) => bookingMailJob(mail)), ...fanOutJobs(heard)]);
+  const mails = news.map((one) => ({ by: readerOf(one.by), mails: mailsOf(one, { id, ical_sequence: 0 }, states) }));
+  for (const { by, mails: told } of mails) {
+    await notifyOfBooking(trx, told, { by });
+  }
+  const jobs = mails.flatMap((one) => one.mails.map((mail) => bookingMailJob(mail)));
+  await enqueue(trx, [...jobs, ...fanOutJobs(heard)]);
 }

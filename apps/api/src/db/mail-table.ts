@@ -1,0 +1,23 @@
+import type { Json, Timestamp, Touched } from './column-types.ts';
+
+export interface MailMessageTable {
+  id: string;
+  kind: string;
+  deduplication: string;
+  auth_user_id: string | null;
+  sender: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Json<Record<string, string>>;
+  attachments: Json<{ filename: string; content_type: string; content: string }[]>;
+  created_at: Touched;
+  sent_at: Timestamp | null;
+  smtp_message_id: string | null;
+  sending_until: Timestamp | null;
+  bounced_at: Timestamp | null;
+  bounce: string | null;
+  folded_at: Timestamp | null;
+  told_at: Timestamp | null;
+}

@@ -1,0 +1,91 @@
+export const NOTIFICATION_CATEGORIES = ['sessions', 'money', 'messages', 'reviews', 'searches', 'product'] as const;
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
+
+/** All that a person is told, by what it is about. Each kind of mail is one of them, by the same name. */
+const KINDS = {
+  sessions: [
+    'booked',
+    'requested',
+    'accepted',
+    'declined',
+    'cancelled',
+    'contract_withdrawn',
+    'withdrawal_receipt',
+    'rescheduled',
+    'placed',
+    'place_missing',
+    'withdrawn',
+    'expired',
+    'hold_expired',
+    'reminder_24h',
+    'reminder_1h',
+    'proposed',
+    'proposal_declined',
+    'no_show_mentor',
+    'no_show_prospect',
+    'no_show_contested',
+    'no_show_ended',
+    'calendar_broken',
+  ],
+  money: [
+    'paid_later',
+    'payment_opens',
+    'payment_due_3d',
+    'payment_due_1d',
+    'unpaid',
+    'refunded',
+    'refund_failed',
+    'payment_lost',
+    'paid_too_late',
+    'payout_held',
+    'payout_paid',
+    'payout_failed',
+    'payout_debt',
+    'payout_route_off',
+    'payout_bank_changed',
+    'payout_account_restricted',
+  ],
+  messages: ['message'],
+  reviews: ['review_request', 'review_published', 'review_replied'],
+  searches: ['saved_searches'],
+  product: [
+    'welcome_mentor',
+    'proof_news',
+    'vouch_invite',
+    'report_received',
+    'report_outcome',
+    'decision_made',
+    'appeal_decided',
+    'account_suspended',
+    'account_lifted',
+    'email_changed',
+  ],
+} as const satisfies Record<NotificationCategory, readonly string[]>;
+
+export type NotificationKind = (typeof KINDS)[NotificationCategory][number];
+export const NOTIFICATION_KINDS: readonly NotificationKind[] = Object.values(KINDS).flat();
+
+export const kindsOf = (category: NotificationCategory): readonly NotificationKind[] => KINDS[category];
+
+const categories = new Map<string, NotificationCategory>(
+  NOTIFICATION_CATEGORIES.flatMap((category) => KINDS[category].map((kind) => [kind, category] as const)),
+);
+/** What a kind is about; `product` for one that a later version made. */
+export const categoryOf = (kind: string): NotificationCategory => categories.get(kind) ?? 'product';
+
+/** Those that no preference ends: what is due to a person about their account and about decisions. */
+const ALWAYS_MAILED: readonly NotificationKind[] = [
+  'report_received',
+  'report_outcome',
+  'decision_made',
+  'appeal_decided',
+  'account_suspended',
+  'account_lifted',
+  'email_changed',
+];
+
+/** Whether its mail can be switched off. What is about sessions and money is always sent. */
+export function canEndMail(kind: string): boolean {
+  const category = categoryOf(kind);
+  return category !== 'sessions' && category !== 'money' && !(ALWAYS_MAILED as readonly string[]).includes(kind);
+}
