@@ -1,6 +1,8 @@
 import { HOLD_REASONS } from '@abroad/booking-rules';
 import { z } from 'zod';
+import { LedgerAccount } from './ledger.ts';
 import { LIMITS } from './limits.ts';
+import { PayoutAccountStatus, PayoutNeed } from './payout-accounts.ts';
 import { CurrencyCode, Id, Instant, line, optional, pageOf, pageQuery, requiredLine, single } from './primitives.ts';
 
 /** `held`: staff look at it first, or it waits for the account. `failed`: the bank sent it back, and it can be sent again. */
@@ -135,12 +137,32 @@ export type StaffPayout = z.infer<typeof StaffPayout>;
 export const StaffPayouts = pageOf(StaffPayout).meta({ id: 'StaffPayouts' });
 export type StaffPayouts = z.infer<typeof StaffPayouts>;
 const StaffPayoutEvent = PayoutEvent.extend({ actor: Mentor.nullable() });
+/** What was posted for a payout on one occasion to one account, of all its sessions together. */
+const PayoutPosting = z.object({
+  occasion: z.enum(['payout', 'payout_paid', 'payout_back', 'returned']),
+  account: LedgerAccount,
+  amount_minor: z.int(),
+  created_at: Instant,
+});
 export const StaffPayoutDetail = StaffPayout.extend({
   lines: z.array(PayoutLine),
   events: z.array(StaffPayoutEvent),
   /** When the mentor's bank account last changed; null where it never did. */
   bank_changed_at: Instant.nullable(),
   account_since: Instant,
+  /** The mentor's account as it is now; null where there is none. */
+  account: z
+    .object({
+      state: PayoutAccountStatus,
+      needs: z.array(PayoutNeed),
+      provider: Payout.shape.provider.nullable(),
+      bank_last4: z.string().nullable(),
+      /** Whether the payout goes there; otherwise the mentor chose another one since. */
+      is_of_payout: z.boolean(),
+    })
+    .nullable(),
+  /** In minor units of the payout's currency; the lines sum to zero. */
+  ledger: z.object({ lines: z.array(PayoutPosting), sum_minor: z.int() }),
 }).meta({ id: 'StaffPayoutDetail' });
 export type StaffPayoutDetail = z.infer<typeof StaffPayoutDetail>;
 

@@ -10,7 +10,7 @@ export { lockPayoutAccount, payoutAccountOf, type PayoutAccount } from './accoun
 export { openBank, type BankDetails } from './bank-details.ts';
 export { payoutAccountJobs } from './jobs.ts';
 export { exportPayoutAccount, forgetPayoutAccount } from './personal-data.ts';
-export { bankHeldUntil } from './present.ts';
+export { bankHeldUntil, needsOf } from './present.ts';
 export { PAYOUT_WEBHOOKS, receivePayoutEvent } from './receive-event.ts';
 export { routeOfAccount, type RouteRow } from './routes.ts';
 export { settlePayoutAccount } from './settle.ts';

@@ -26,9 +26,15 @@ test('[T-120] staff find a held payout, look at it, and release it; the mentor i
     allowed_actions: ['release', 'cancel'],
     is_overdue: false,
   });
+  const begun = [
+    { occasion: 'payout', account: 'mentor_payable', amount_minor: 4500 },
+    { occasion: 'payout', account: 'payout_in_transit', amount_minor: -4500 },
+  ];
   expect(await client.getStaffPayout({ params })).toMatchObject({
     sessions: 1,
     lines: [{ net: 45, paid: 50, platform_fee: 5 }],
+    account: { state: 'active', needs: [], provider: 'sandbox', is_of_payout: true },
+    ledger: { sum_minor: 0, lines: begun },
   });
   const released = await client.releasePayout({ params, body: { reason: 'The documents agree' } });
   expect(released).toMatchObject({ status: 'pending', held_for: [] });

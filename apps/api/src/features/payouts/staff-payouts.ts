@@ -11,6 +11,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import type { PayoutDeps } from './deps.ts';
 import { ANSWER_LOST } from './payout.ts';
+import { findPayee, findPostings } from './payout-facts.ts';
 import { findEvents, findLines, presentEvent, presentLine, presentPayout, type CountedPayout } from './present.ts';
 
 type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
@@ -146,6 +147,8 @@ export async function findStaffPayout(db: Database, id: string, now: number): Pr
     events: events.map((event) => ({ ...presentEvent(event), actor: actorOf(event.actor_user_id) })),
     bank_changed_at: instantOrNull(row.bank_changed_at),
     account_since: toInstant(row.account_since),
+    account: await findPayee(db, row),
+    ledger: await findPostings(db, id),
   };
 }
 

@@ -1,16 +1,19 @@
 import type { StaffPayoutDetail } from '@abroad/contract/payouts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { LedgerTable } from '../admin/ledger-table.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { useCountryNames } from '../pickers/use-country-names.ts';
 import { DecideDialog, MarkPaidDialog, type PayoutAction } from './decide-dialog.tsx';
 import { STATUS_TONES } from './status-tones.ts';
 import './admin-payouts.css';
@@ -36,8 +39,12 @@ export function StaffPayoutPage({ id }: { id: string }) {
       actions={<Actions payout={data} />}
     >
       <Waits payout={data} />
-      <Facts payout={data} />
+      <div className="paying-facts">
+        <PayoutFacts payout={data} />
+        <PayeeFacts payout={data} />
+      </div>
       <PayoutLines payout={data} />
+      <LedgerTable ledger={data.ledger} currency={data.currency} />
       <History payout={data} />
       <p className="console-keys">{t('paying.keys')}</p>
     </ConsolePage>
@@ -103,53 +110,76 @@ function Waits({ payout: { status, held_for, asked_by, asked_for } }: { payout: 
   );
 }
 
-function Facts({ payout }: { payout: StaffPayoutDetail }) {
+/** What it is, and where it stands. */
+function PayoutFacts({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
   const format = useFormat();
-  const { status, mentor, provider, reference, failure, fee, currency } = payout;
+  const { status, provider, reference, failure, fee, currency, arrives_at, paid_at } = payout;
   const tone = STATUS_TONES[status];
   const moment = (at: string | null) => at && format.moment(at);
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [
-      t('paying.status'),
-      <Tag key="status" {...(tone ? { tone } : {})}>
-        {t(`money.status_${status}`)}
-      </Tag>,
-    ],
-    [
-      t('paying.mentor'),
-      <Link key="mentor" className="link" to={adminPaths.person(mentor.user_id)}>
-        <bdi>{mentor.name}</bdi>
-      </Link>,
-    ],
-    [t('paying.since'), format.day(payout.account_since)],
-    [t('paying.country'), payout.country],
-    [t('paying.bank_changed'), moment(payout.bank_changed_at) ?? t('paying.never')],
-    [t('money.way'), t(`money.way_${provider}`)],
-    [t('money.started'), moment(payout.created_at)],
-    [t('money.sent'), moment(payout.sent_at)],
-    [t('money.arrives_label'), payout.paid_at === null && payout.arrives_at && format.day(payout.arrives_at)],
-    [t('money.paid_on'), moment(payout.paid_at)],
-    [t('money.reference'), reference && <bdi key="reference">{reference}</bdi>],
-    [t('paying.failure'), failure && <bdi key="failure">{failure}</bdi>],
-    [t('money.sum_fee'), fee > 0 && format.money(fee, currency)],
-  ];
+  return (
+    <section className="card card-body paying-part" aria-labelledby="paying-payout">
+      <h2 id="paying-payout" className="card-title">
+        {t('paying.payout')}
+      </h2>
+      <Facts>
+        <Fact name={t('paying.status')}>
+          <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
+        </Fact>
+        <Fact name={t('money.way')}>{t(`money.way_${provider}`)}</Fact>
+        <Fact name={t('money.started')}>{moment(payout.created_at)}</Fact>
+        <Fact name={t('money.sent')}>{moment(payout.sent_at)}</Fact>
+        <Fact name={t('money.arrives_label')}>{paid_at === null && arrives_at && format.day(arrives_at)}</Fact>
+        <Fact name={t('money.paid_on')}>{moment(paid_at)}</Fact>
+        <Fact name={t('money.reference')}>{reference && <bdi>{reference}</bdi>}</Fact>
+        <Fact name={t('paying.failure')}>{failure && <bdi>{failure}</bdi>}</Fact>
+        <Fact name={t('money.sum_fee')}>{fee > 0 && format.money(fee, currency)}</Fact>
+      </Facts>
+    </section>
+  );
+}
+
+const ACCOUNT_TONES = {
+  none: 'sky',
+  in_progress: 'sky',
+  active: 'pine',
+  restricted: 'danger',
+  rejected: 'danger',
+} as const;
+
+/** Whose it is, and the account that they have now. */
+function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const countryName = useCountryNames();
+  const { mentor, account, country, bank_changed_at, account_since } = payout;
+  const { state = 'none', needs = [] } = account ?? {};
   return (
     <section className="card card-body paying-part" aria-labelledby="paying-account">
       <h2 id="paying-account" className="card-title">
         {t('paying.account')}
       </h2>
-      <dl className="paying-facts">
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {account !== null && !account.is_of_payout && <Banner tone="problem">{t('paying.other_account')}</Banner>}
+      <Facts>
+        <Fact name={t('paying.mentor')}>
+          <Link className="link" to={adminPaths.person(mentor.user_id)}>
+            <bdi>{mentor.name}</bdi>
+          </Link>
+        </Fact>
+        <Fact name={t('paying.since')}>{format.longDay(account_since)}</Fact>
+        <Fact name={t('paying.account_state')}>
+          <Tag tone={ACCOUNT_TONES[state]}>{t(`payee.state_${state}`)}</Tag>
+        </Fact>
+        <Fact name={t('paying.needs')}>
+          {needs.length > 0 && needs.map((need) => <span key={need}>{t(`payee.need_${need}`)}</span>)}
+        </Fact>
+        <Fact name={t('paying.account_way')}>{account?.provider && t(`money.way_${account.provider}`)}</Fact>
+        <Fact name={t('paying.country')}>{country && countryName(country)}</Fact>
+        <Fact name={t('paying.bank')}>{account?.bank_last4 && <bdi>•••• {account.bank_last4}</bdi>}</Fact>
+        <Fact name={t('paying.bank_changed')}>
+          {bank_changed_at === null ? t('paying.never') : format.moment(bank_changed_at)}
+        </Fact>
+      </Facts>
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import type { RefundBooking, StaffBooking } from '@abroad/contract/admin-people';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import type { MessageKey } from '../../locales/index.ts';
-import { useMinor } from './use-minor.ts';
 import { LIMITS } from '@abroad/contract/limits';
 import { feeReturned } from '@abroad/booking-rules/fee';
 import { fromMinor, toMinor } from '@abroad/reference-data/money';
@@ -14,8 +12,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { LedgerTable } from '../admin/ledger-table.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../admin/use-kept.ts';
+import { useMinor } from '../admin/use-minor.ts';
 import { usePersonName } from './person-name.tsx';
 
 /** The payment of a booking, its refunds, and its ledger, whose lines add up to zero. */
@@ -28,7 +28,7 @@ export function BookingMoney({ booking }: { booking: StaffBooking }) {
       </h2>
       <PaymentFacts booking={booking} />
       <Refunds booking={booking} />
-      <Ledger booking={booking} />
+      <LedgerTable ledger={booking.ledger} currency={booking.currency} />
     </section>
   );
 }
@@ -94,67 +94,6 @@ function Refunds({ booking: { refunds, currency } }: { booking: StaffBooking }) 
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Another occasion is shown as it is. */
-const OCCASIONS: Readonly<Record<string, MessageKey>> = {
-  capture: 'people.event_paid',
-  refund: 'people.event_refunded',
-  refund_failed: 'people.event_refund_failed',
-  earned: 'people.event_completed',
-  no_show: 'people.event_reported_no_show',
-  no_show_ended: 'people.event_no_show_ended',
-  earned_after_no_show: 'people.event_no_show_ended',
-  dispute: 'people.event_disputed',
-  dispute_won: 'people.event_dispute_won',
-  dispute_lost: 'people.event_dispute_lost',
-};
-
-function Occasion({ occasion }: { occasion: string }) {
-  const t = useT();
-  const words = OCCASIONS[occasion];
-  return words === undefined ? <bdi>{occasion}</bdi> : t(words);
-}
-
-function Ledger({ booking: { ledger, currency } }: { booking: StaffBooking }) {
-  const t = useT();
-  const money = useMinor();
-  if (ledger.lines.length === 0) {
-    return <p className="muted">{t('people.ledger_empty')}</p>;
-  }
-  return (
-    <table className="data-table people-ledger">
-      <caption>{t('people.ledger')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('people.occasion')}</th>
-          <th scope="col">{t('people.ledger_account')}</th>
-          <th scope="col">{t('people.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ledger.lines.map(({ id, occasion, account, amount_minor }) => (
-          <tr key={id}>
-            <td data-label={t('people.occasion')}>
-              <Occasion occasion={occasion} />
-            </td>
-            <td data-label={t('people.ledger_account')}>{t(`people.account_${account}`)}</td>
-            <td data-label={t('people.amount')} className="people-sum">
-              {money(amount_minor, currency)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t('people.sum')}
-          </th>
-          <td className="people-sum">{money(ledger.sum_minor, currency)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }
 

@@ -10,7 +10,7 @@ import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { BookingMoney, RefundDialog } from './booking-money.tsx';
 import { PersonLink } from './person-name.tsx';
-import { useMinor } from './use-minor.ts';
+import { useMinor } from '../admin/use-minor.ts';
 import './admin-people.css';
 
 /** A booking with what happened and its money. Opening it is recorded. */

@@ -15,7 +15,7 @@ import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../admin/use-kept.ts';
 import { usePersonName } from './person-name.tsx';
-import { useMinor } from './use-minor.ts';
+import { useMinor } from '../admin/use-minor.ts';
 import { paths } from '../../lib/paths.ts';
 import { startViewing } from '../../session/view-as.ts';
 import { TextField } from '../../ui/text-field.tsx';

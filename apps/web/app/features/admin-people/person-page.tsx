@@ -14,7 +14,7 @@ import { AccountTags } from './people-page.tsx';
 import { PersonLink, usePersonName } from './person-name.tsx';
 import { SuspendDialog, ViewAsDialog } from './person-dialogs.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { useMinor } from './use-minor.ts';
+import { useMinor } from '../admin/use-minor.ts';
 import type { BookingEventKind } from '@abroad/contract/booking-events';
 import type { StrikeKind } from '@abroad/contract/case-ladders';
 import type { StaffEventKind } from '@abroad/contract/staff';

@@ -17,8 +17,8 @@ import { PayoutAccountPanel } from './account-panel.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { usePayoutNews, TONES } from './payout-words.ts';
 import { usePayout, useRetryPayout } from './use-payouts.ts';
-import type { ReactNode } from 'react';
-import { Logo } from '../../ui/logo.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Paper, PaperSum, PaperSums } from '../../ui/paper.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import './money.css';
 import '../../ui/data-table.css';
@@ -139,26 +139,28 @@ function History({ events }: Pick<PayoutDetail, 'events'>) {
 function StatementPaper({ payout }: { payout: PayoutDetail }) {
   const t = useT();
   const format = useFormat();
-  const { id, status, currency, amount } = payout;
+  const { id, status, currency, amount, created_at, sent_at, arrives_at, paid_at, provider, reference } = payout;
   const tone = TONES[status];
   return (
-    <article className="card statement" aria-labelledby="statement-title">
-      <header className="statement-head">
-        <div>
-          <h1 id="statement-title">{t('money.statement')}</h1>
-          <p className="muted statement-number">{id}</p>
-        </div>
-        <Logo />
-      </header>
+    <Paper title={t('money.statement')} number={id}>
       <div className="statement-sum">
         <p className="money-sum">{format.money(amount, currency)}</p>
         <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
       </div>
-      <Facts payout={payout} />
+      <Facts>
+        <Fact name={t('money.started')}>{format.longDay(created_at)}</Fact>
+        <Fact name={t('money.sent')}>{sent_at && format.longDay(sent_at)}</Fact>
+        <Fact name={t('money.arrives_label')}>
+          {status === 'in_transit' && arrives_at && format.longDay(arrives_at)}
+        </Fact>
+        <Fact name={t('money.paid_on')}>{paid_at && format.longDay(paid_at)}</Fact>
+        <Fact name={t('money.way')}>{t(`money.way_${provider}`)}</Fact>
+        <Fact name={t('money.reference')}>{reference && <bdi>{reference}</bdi>}</Fact>
+      </Facts>
       <Lines payout={payout} />
       <Sums payout={payout} />
       <p className="small muted">{t('money.self_billing')}</p>
-    </article>
+    </Paper>
   );
 }
 
@@ -172,53 +174,16 @@ function Sums({ payout: { currency, lines, debt, fee, amount } }: { payout: Payo
   const before = Math.round((share - debt - amount) * 1000) / 1000;
   const later = lines.reduce((sum, line) => sum + line.returned, 0) - before;
   return (
-    <dl className="statement-sums">
-      <Sum name={t('money.sum_sessions')}>{money(share)}</Sum>
-      {debt > 0 && <Sum name={t('money.sum_debt')}>{money(-debt)}</Sum>}
-      {before > 0 && <Sum name={t('money.sum_before')}>{money(-before)}</Sum>}
-      <div className="statement-total">
-        <dt>{t('money.sum_amount')}</dt>
-        <dd>{money(amount)}</dd>
-      </div>
-      {fee > 0 && <Sum name={t('money.sum_fee')}>{money(-fee)}</Sum>}
-      {later > 0.0005 && <Sum name={t('money.line_returned')}>{money(-later)}</Sum>}
-    </dl>
-  );
-}
-
-function Sum({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Facts({ payout }: { payout: PayoutDetail }) {
-  const t = useT();
-  const format = useFormat();
-  const { status, created_at, sent_at, arrives_at, paid_at, provider, reference } = payout;
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('money.started'), format.longDay(created_at)],
-    [t('money.sent'), sent_at && format.longDay(sent_at)],
-    [t('money.arrives_label'), status === 'in_transit' && arrives_at && format.longDay(arrives_at)],
-    [t('money.paid_on'), paid_at && format.longDay(paid_at)],
-    [t('money.way'), t(`money.way_${provider}`)],
-    [t('money.reference'), reference && <bdi key="reference">{reference}</bdi>],
-  ];
-  return (
-    <dl className="statement-facts">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <PaperSums>
+      <PaperSum name={t('money.sum_sessions')}>{money(share)}</PaperSum>
+      {debt > 0 && <PaperSum name={t('money.sum_debt')}>{money(-debt)}</PaperSum>}
+      {before > 0 && <PaperSum name={t('money.sum_before')}>{money(-before)}</PaperSum>}
+      <PaperSum name={t('money.sum_amount')} isTotal>
+        {money(amount)}
+      </PaperSum>
+      {fee > 0 && <PaperSum name={t('money.sum_fee')}>{money(-fee)}</PaperSum>}
+      {later > 0.0005 && <PaperSum name={t('money.line_returned')}>{money(-later)}</PaperSum>}
+    </PaperSums>
   );
 }
 

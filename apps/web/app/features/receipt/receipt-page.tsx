@@ -1,6 +1,5 @@
 import type { Receipt } from '@abroad/contract/receipts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
@@ -11,7 +10,8 @@ import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Paper, PaperSum, PaperSums } from '../../ui/paper.tsx';
 import { cardWords } from '../booking-core/payment-facts.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import './receipt.css';
@@ -63,7 +63,7 @@ function Loaded({ bookingId }: { bookingId: string }) {
 function LoadingReceipt() {
   const t = useT();
   return (
-    <div className="card receipt receipt-waiting stack" aria-busy="true">
+    <div className="card paper receipt-waiting" aria-busy="true">
       <output className="unseen">{t('receipt.loading')}</output>
       <span className="skeleton skeleton-title" />
       <span className="skeleton skeleton-block" />
@@ -94,15 +94,8 @@ function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const gone = receipt.refunds.filter(({ status }) => status === 'succeeded');
   const onTheWay = receipt.refund_pending;
   return (
-    <article className="card receipt" aria-labelledby="receipt-title">
-      <header className="receipt-head">
-        <div>
-          <h1 id="receipt-title">{t('receipt.title')}</h1>
-          <p className="muted">{receipt.number}</p>
-        </div>
-        <Logo />
-      </header>
-      <dl className="receipt-facts">
+    <Paper title={t('receipt.title')} number={receipt.number}>
+      <Facts>
         <Fact name={t('receipt.issuer')}>
           <span className="strong">{name}</span>
           {address.map((line) => (
@@ -113,8 +106,8 @@ function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           <span className="strong">{receipt.payer_name}</span>
         </Fact>
         <Fact name={t('receipt.date')}>{format.longDay(receipt.issued_at, zone)}</Fact>
-        {card !== null && <Fact name={t('receipt.paid_with')}>{cardWords(card, t)}</Fact>}
-      </dl>
+        <Fact name={t('receipt.paid_with')}>{card && cardWords(card, t)}</Fact>
+      </Facts>
       <div className="receipt-session">
         <p className="strong">{t('receipt.with', { service: session.title, name: session.mentor_name })}</p>
         <p>
@@ -125,38 +118,19 @@ function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           })}
         </p>
       </div>
-      <dl className="receipt-sums">
-        <Sum name={t('receipt.amount', { currency })}>{format.money(receipt.amount, currency)}</Sum>
+      <PaperSums>
+        <PaperSum name={t('receipt.amount', { currency })}>{format.money(receipt.amount, currency)}</PaperSum>
         {gone.map(({ amount, made_at }) => (
-          <Sum key={`${made_at} ${amount}`} name={t('receipt.refund', { day: format.longDay(made_at, zone) })}>
+          <PaperSum key={`${made_at} ${amount}`} name={t('receipt.refund', { day: format.longDay(made_at, zone) })}>
             {format.money(-amount, currency)}
-          </Sum>
+          </PaperSum>
         ))}
-        <div className="receipt-total">
-          <dt>{t('receipt.total')}</dt>
-          <dd>{format.money(receipt.total, currency)}</dd>
-        </div>
-      </dl>
+        <PaperSum name={t('receipt.total')} isTotal>
+          {format.money(receipt.total, currency)}
+        </PaperSum>
+      </PaperSums>
       {onTheWay > 0 && <p>{t('receipt.refund_pending', { amount: format.money(onTheWay, currency) })}</p>}
       <p className="small muted">{t('receipt.tax')}</p>
-    </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Sum({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Paper>
   );
 }

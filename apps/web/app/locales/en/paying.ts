@@ -28,6 +28,12 @@ export default {
   'paying.why_provider_refused': 'Refused by the payment service',
 
   'paying.account': 'Account',
+  'paying.payout': 'Payout',
+  'paying.account_state': 'Account state',
+  'paying.account_way': 'Paid through',
+  'paying.bank': 'Bank account',
+  'paying.needs': 'Missing',
+  'paying.other_account': 'This payout goes to another account than the mentor has now.',
   'paying.bank_changed': 'Bank account changed',
   'paying.never': 'Never',
   'paying.since': 'Member since',

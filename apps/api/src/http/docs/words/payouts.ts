@@ -1,6 +1,20 @@
 /** Payouts. See `../words.ts`. */
 export const fields = {
   account_since: 'When the mentor signed up.',
+  'StaffPayoutDetail.account': 'The mentor’s account as it is now; null where there is none.',
+  'StaffPayoutDetail.account.state': 'What the account is ready for.',
+  'StaffPayoutDetail.account.needs': 'What is missing, in kinds.',
+  'StaffPayoutDetail.account.provider': 'Who pays to it; null where the mentor chose nothing.',
+  'StaffPayoutDetail.account.bank_last4': 'The last four characters of the bank account; null while there is none.',
+  'StaffPayoutDetail.account.is_of_payout':
+    'Whether the payout goes there; false where the mentor chose another account since.',
+  'StaffPayoutDetail.ledger': 'What was posted for the payout, of all its sessions together.',
+  'StaffPayoutDetail.ledger.lines': 'The lines, oldest first: one for each occasion and account.',
+  'StaffPayoutDetail.ledger.lines.account': 'Whose money it is.',
+  'StaffPayoutDetail.ledger.lines.amount_minor': 'In minor units; debits are positive.',
+  'StaffPayoutDetail.ledger.lines.occasion':
+    'What it is posted for: `payout` (begun), `payout_paid`, `payout_back` (not sent, or sent back), `returned` (taken back).',
+  'StaffPayoutDetail.ledger.sum_minor': 'The sum of all lines, which is zero.',
   'Payout.amount': 'What is sent, in major units.',
   'PayoutDetail.amount': 'What is sent, in major units.',
   'StaffPayout.amount': 'What is sent, in major units.',
