@@ -108,6 +108,7 @@ export const FEATURE_ORDER = [
   ['reference', 'identity'],
   ['history', 'staff'],
   ['mail'],
+  ['notification-center'],
   ['calendar-files'],
   ['media', 'mentors', 'prospects'],
   ['sealed-files'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { LANES } from './jobs/define-job.ts';
 
-/** One listens for changes of availability. */
+/** One listens for what the database announces: changes of availability and of notifications. */
 const LISTENERS = 1;
 /** One follows changes for the search index. */
 const OF_INDEX = 1;

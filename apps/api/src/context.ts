@@ -12,7 +12,7 @@ import { createTallies, type Tallies } from './core/tallies.ts';
 import { countProviders } from './count-providers.ts';
 import { connect, type Connection, type Database } from './db/connection.ts';
 import { directUrl } from './db/direct-url.ts';
-import { listen } from './db/listen.ts';
+import { sharedListener } from './db/shared-listener.ts';
 import { calendarFetch } from './providers/calendar/calendar-fetch.ts';
 import { caldavSource } from './providers/calendar/caldav/caldav-source.ts';
 import { googleCalendars } from './providers/calendar/google/google.ts';
@@ -56,6 +56,8 @@ export interface Context {
   database: Pick<Connection, 'load'>;
   /** Says whose free times have changed, by user id, whichever process changed them. */
   availability_changes: ChangeFeed;
+  /** Says whose notifications have changed, by user id, whichever process changed them. */
+  notification_changes: ChangeFeed;
   tokens: TokenVerifier;
   /** Null when the identity provider sends no events about changes. */
   people: PeopleDirectory | null;
@@ -74,6 +76,9 @@ export interface Context {
   search_index: IndexThread | null;
   close(): Promise<void>;
 }
+
+/** What the database announces; one connection listens to all. */
+const CHANNELS = ['availability', 'notifications'] as const;
 
 const CLERK_API = 'https://api.clerk.com';
 
@@ -131,16 +136,9 @@ export function createContext(
     is_traced: config.tracing !== null,
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
-  const availability_changes = changeFeed({
-    open: ({ changed, missed }) =>
-      listen({
-        url: directUrl(config),
-        channel: 'availability',
-        onMessage: changed,
-        onListening: missed,
-        logger,
-      }),
-  });
+  const listener = sharedListener({ url: directUrl(config), channels: CHANNELS, logger });
+  const availability_changes = changeFeed(listener.of('availability'));
+  const notification_changes = changeFeed(listener.of('notifications'));
   const storage = overrides.storage ?? storageFor(config.media);
   const reader = calendarReader();
   const images = overrides.images ?? imagePool(AVATAR_RULES);
@@ -158,6 +156,7 @@ export function createContext(
     db: connection.db,
     database: connection,
     availability_changes,
+    notification_changes,
     ...identityProvider(config, clock, logger),
     payments: configuredPayments(config.payments, () => clock.now()),
     payouts: configuredPayouts(config.payouts, () => clock.now()),
@@ -172,6 +171,8 @@ export function createContext(
     async close() {
       await search_index?.close();
       await availability_changes.close();
+      await notification_changes.close();
+      await listener.close();
       await mail.close();
       await images.close();
       await reader.close();

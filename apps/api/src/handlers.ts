@@ -23,6 +23,7 @@ import { followEducation, proofAdminHandlers, proofHandlers } from './features/p
 import { payoutAccountHandlers } from './features/payout-accounts/index.ts';
 import { prospectHandlers, prospectHistoryHandlers } from './features/prospects/index.ts';
 import { receiptHandlers } from './features/receipts/index.ts';
+import { notificationHandlers } from './features/notification-center/index.ts';
 import { referenceHandlers } from './features/reference/index.ts';
 import { reportHandlers } from './features/reports/index.ts';
 import { reviewHandlers } from './features/reviews/index.ts';
@@ -70,6 +71,7 @@ export function createHandlers(context: Context): Handlers {
     ...reviewHandlers(context),
     ...reportHandlers(context),
     ...noShowHandlers(context),
+    ...notificationHandlers(context),
     ...withdrawalHandlers(context),
     ...payoutHandlers(context),
     ...savedSearchHandlers(context),

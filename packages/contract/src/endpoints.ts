@@ -21,6 +21,7 @@ import { payoutEndpoints } from './endpoints/payouts.ts';
 import { profileEndpoints } from './endpoints/profiles.ts';
 import { proofAdminEndpoints } from './endpoints/proofs-admin.ts';
 import { proofEndpoints } from './endpoints/proofs.ts';
+import { notificationEndpoints } from './endpoints/notifications.ts';
 import { referenceEndpoints } from './endpoints/reference.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...proofEndpoints,
   ...proofAdminEndpoints,
   ...noShowEndpoints,
+  ...notificationEndpoints,
   ...staffEndpoints,
   ...adminPeopleEndpoints,
   ...adminPayoutEndpoints,

@@ -43,6 +43,7 @@ export * from './report-reasons.ts';
 export * from './reports.ts';
 export * from './no-shows.ts';
 export * from './notification-kinds.ts';
+export * from './notifications.ts';
 export * from './reviews.ts';
 export * from './saved-searches.ts';
 export * from './sealed-files.ts';

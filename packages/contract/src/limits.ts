@@ -187,6 +187,8 @@ export const LIMITS = {
   mails_of_kind_per_hour: 9,
   /** The first folded email waits so long, so that one tells of all of a burst; then one is sent an hour at most. */
   mail_digest_wait_min: 15,
+  /** Notifications in the product are kept so long. */
+  notification_kept_days: 180,
   /** Of these in a minute, at one process, so that they can't be used to attack other servers. */
   webhook_tries_per_min: 20,
   export_timeout_ms: 60_000,

@@ -19,7 +19,7 @@ function listenTo(url: string) {
   const warnings: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => warnings.push(line) });
   const onListening = () => expect.fail('nobody is there to listen to');
-  const listening = listen({ url, channel: 'any', onMessage: () => undefined, onListening, logger });
+  const listening = listen({ url, channels: ['any'], onMessage: () => undefined, onListening, logger });
   return { warnings, listening };
 }
 

@@ -13,9 +13,9 @@ const LONGEST_WAIT_MS = 15_000;
 
 interface Subscription {
   url: string;
-  /** A name from the code: it is put into the statement unescaped. */
-  channel: string;
-  onMessage: (payload: string) => void;
+  /** Names from the code: they are put into the statement unescaped. */
+  channels: readonly string[];
+  onMessage: (payload: string, channel: string) => void;
   /** Called when listening starts. Notifications from before, or since the last connection broke, are missed. */
   onListening: () => void;
   logger: Logger;
@@ -29,7 +29,7 @@ function askNowAndThen(client: pg.Client): { unanswered: Promise<never>; stop: (
 }
 
 /** Listens on one connection until it breaks, which is an error, or until the signal ends it. */
-async function listenOnce({ url, channel, onMessage, onListening }: Subscription, signal: AbortSignal): Promise<void> {
+async function listenOnce({ url, channels, onMessage, onListening }: Subscription, signal: AbortSignal): Promise<void> {
   const client = new DiscreetClient({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -39,11 +39,13 @@ async function listenOnce({ url, channel, onMessage, onListening }: Subscription
   });
   const broken = once(client, 'end', { signal });
   broken.catch(() => undefined);
-  client.on('notification', ({ payload }) => onMessage(payload ?? ''));
+  client.on('notification', ({ payload, channel }) => onMessage(payload ?? '', channel));
   const asking = askNowAndThen(client);
   try {
     await client.connect();
-    await client.query(`listen ${channel}`);
+    for (const channel of channels) {
+      await client.query(`listen ${channel}`);
+    }
     onListening();
     await Promise.race([broken, asking.unanswered]);
   } finally {
@@ -56,7 +58,7 @@ async function listenOnce({ url, channel, onMessage, onListening }: Subscription
 }
 
 /**
- * Listens to a channel of PostgreSQL (LISTEN) on a connection of its own. Reconnects whenever that breaks, after waits
+ * Listens to channels of PostgreSQL (LISTEN) on a connection of its own. Reconnects whenever that breaks, after waits
  * that double and differ between processes.
  * @returns a function that stops listening.
  */
@@ -73,7 +75,7 @@ export function listen(subscription: Subscription): { close: () => Promise<void>
       await listenOnce({ ...subscription, onListening }, signal).catch((error: unknown) => {
         if (!signal.aborted) {
           subscription.logger.warn(
-            { err: error, channel: subscription.channel },
+            { err: error, channels: subscription.channels },
             'listening broke and is taken up again',
           );
         }

@@ -11,6 +11,7 @@ import { mediaJobs } from '../features/media/index.ts';
 import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts';
 import { moderationJobs } from '../features/moderation/index.ts';
 import { noShowJobs } from '../features/no-shows/index.ts';
+import { notificationCenterJobs } from '../features/notification-center/index.ts';
 import { withdrawalJobs } from '../features/withdrawals/index.ts';
 import { onboardingJobs } from '../features/onboarding/index.ts';
 import { reportJobs } from '../features/reports/index.ts';
@@ -44,6 +45,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...reportJobs,
   ...moderationJobs,
   ...noShowJobs,
+  ...notificationCenterJobs,
   ...withdrawalJobs,
   ...sessionEventJobs,
   ...sessionFeedJobs,

@@ -202,6 +202,16 @@ export const AUTHORISATION = {
   createPayoutAccountLink:     'sign-in    no-profile hidden     no-profile hidden     suspended  expired',
   patchPayoutSettings:         'sign-in    no-profile ok         no-profile ok         suspended  expired',
 
+  // what one is told, and a notification of `prospect`
+  listNotifications:           'sign-in    ok         ok         ok         ok         ok         expired',
+  seeNotifications:            'sign-in    ok         hidden     hidden     hidden     hidden     expired',
+  readNotification:            'sign-in    ok         hidden     hidden     hidden     hidden     expired',
+  archiveNotification:         'sign-in    ok         hidden     hidden     hidden     hidden     expired',
+  readAllNotifications:        'sign-in    ok         ok         ok         ok         ok         expired',
+  watchNotifications:          'sign-in    ok         ok         ok         ok         ok         expired',
+  getNotificationPreferences:  'sign-in    ok         ok         ok         ok         ok         expired',
+  patchNotificationPreferences:'sign-in    ok         ok         ok         ok         ok         expired',
+
   // reports by anyone, and decisions about `mentor`
   createReport:                'ok         ok         ok         ok         ok         ok         expired',
   listMyReports:               'sign-in    ok         ok         ok         ok         ok         expired',

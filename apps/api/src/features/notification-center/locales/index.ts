@@ -1,0 +1,11 @@
+import { catalogue } from '../../mail/index.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { vi } from './vi.ts';
+import type { NotificationWords } from './words.ts';
+import { zh } from './zh.ts';
+
+export const notificationWordsIn = catalogue<NotificationWords>({ en, fr, es, vi, zh, hi, ar });

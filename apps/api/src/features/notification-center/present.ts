@@ -1,0 +1,67 @@
+import { categoryOf, NOTIFICATION_KINDS, type NotificationItem, type NotificationKind } from '@abroad/contract';
+import { isolate } from '@abroad/contract/isolate';
+import { oneLine } from '../../core/one-line.ts';
+import type { Group } from '../notifications/index.ts';
+import { notificationWordsIn } from './locales/index.ts';
+
+const known = new Set<string>(NOTIFICATION_KINDS);
+const isKnown = (kind: string): kind is NotificationKind => known.has(kind);
+
+/** The sentence of a notification. @param language BCP 47 */
+export function titleOf({ kind, name, unread }: Pick<Group, 'kind' | 'name' | 'unread'>, language: string): string {
+  const words = notificationWordsIn(language);
+  if (!isKnown(kind)) {
+    return words.hidden.product;
+  }
+  const say = words.kinds[kind];
+  return typeof say === 'string'
+    ? say
+    : say({ name: isolate(oneLine(name ?? words.unnamed)), count: Math.max(1, unread) });
+}
+
+const ACCOUNT_PATHS: Partial<Record<NotificationKind, string>> = {
+  welcome_mentor: '/mentor/home',
+  proof_news: '/my-profile',
+  vouch_invite: '/my-profile',
+  report_received: '/reports',
+  report_outcome: '/reports',
+  saved_searches: '/saved-searches',
+  calendar_broken: '/settings',
+  account_suspended: '/settings',
+  account_lifted: '/bookings',
+  email_changed: '/settings',
+};
+
+/** The page that it leads to, as its mail's button does. */
+export function pathOf({ kind, data }: Pick<Group, 'kind' | 'data'>): string {
+  const { booking_id, thread_id, decision_id } = data;
+  if (booking_id !== undefined) {
+    return `/bookings/${booking_id}${kind.startsWith('review_') ? '/review' : ''}`;
+  }
+  if (thread_id !== undefined) {
+    return `/messages/${thread_id}`;
+  }
+  if (decision_id !== undefined) {
+    return `/decisions/${decision_id}`;
+  }
+  return kind.startsWith('payout_') ? '/earnings' : (isKnown(kind) && ACCOUNT_PATHS[kind]) || '/notifications';
+}
+
+/** A group as its reader sees it. @param language BCP 47 */
+export function presentGroup(group: Group, language: string): NotificationItem {
+  const { id, kind, count, created_at, is_seen, is_read, is_archived, service, starts_at } = group;
+  return {
+    id,
+    kind,
+    category: categoryOf(kind),
+    title: titleOf(group, language),
+    about: service,
+    starts_at,
+    path: pathOf(group),
+    count,
+    created_at,
+    is_seen,
+    is_read,
+    is_archived,
+  };
+}

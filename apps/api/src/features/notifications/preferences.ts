@@ -1,0 +1,27 @@
+import type { NotificationCategory } from '@abroad/contract';
+import type { Database } from '../../db/connection.ts';
+
+/** What a person has switched off. */
+export interface SwitchedOff {
+  mail_off: NotificationCategory[];
+  push_off: NotificationCategory[];
+  hides_words: boolean;
+}
+
+export async function findSwitchedOff(db: Database, user_id: string): Promise<SwitchedOff> {
+  const row = await db
+    .selectFrom('notification_preference')
+    .select(['mail_off', 'push_off', 'hides_words'])
+    .where('auth_user_id', '=', user_id)
+    .executeTakeFirst();
+  return (row as SwitchedOff | undefined) ?? { mail_off: [], push_off: [], hides_words: false };
+}
+
+/** Stores what a person has switched off. Call it with their lock held. */
+export async function putSwitchedOff(trx: Database, user_id: string, off: SwitchedOff): Promise<void> {
+  await trx
+    .insertInto('notification_preference')
+    .values({ auth_user_id: user_id, ...off })
+    .onConflict((conflict) => conflict.column('auth_user_id').doUpdateSet(off))
+    .execute();
+}

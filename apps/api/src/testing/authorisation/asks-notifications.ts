@@ -1,0 +1,31 @@
+import { newId } from '../../core/ids.ts';
+import { notify } from '../../features/notifications/index.ts';
+import type { AsksOf } from './ask.ts';
+import type { Scene } from './scene.ts';
+
+/** A new notification of the prospect. */
+async function notification({ api, people: { prospect } }: Scene): Promise<{ id: string }> {
+  const key = newId();
+  await notify(api.context.db, [{ user_id: prospect.user_id, kind: 'refunded', group_key: `booking:${key}`, key }]);
+  return api.context.db.selectFrom('notification').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+}
+
+export const notificationAsks: AsksOf<
+  | 'listNotifications'
+  | 'seeNotifications'
+  | 'readNotification'
+  | 'archiveNotification'
+  | 'readAllNotifications'
+  | 'watchNotifications'
+  | 'getNotificationPreferences'
+  | 'patchNotificationPreferences'
+> = {
+  listNotifications: () => ({}),
+  seeNotifications: async (scene) => ({ body: { up_to: (await notification(scene)).id } }),
+  readNotification: async (scene) => ({ params: await notification(scene) }),
+  archiveNotification: async (scene) => ({ params: await notification(scene) }),
+  readAllNotifications: () => ({}),
+  watchNotifications: () => ({}),
+  getNotificationPreferences: () => ({}),
+  patchNotificationPreferences: () => ({ body: { categories: { reviews: { mail: false } }, hides_words: true } }),
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { Language } from './languages.ts';
+import { NOTIFICATION_CATEGORIES } from './notification-kinds.ts';
+import { Id, Instant, pageOf, pageQuery, single } from './primitives.ts';
+
+const Category = z.enum(NOTIFICATION_CATEGORIES);
+const NotificationState = z.enum(['unseen', 'unread', 'archived']);
+
+/** What a person was told of one booking, thread or payout: the latest of it, with how much there is. */
+export const NotificationItem = z
+  .object({
+    /** Of the latest. */
+    id: Id,
+    /** Which event it tells of; newer versions have more of them. */
+    kind: z.string(),
+    category: Category,
+    /** The sentence, in the language asked for. */
+    title: z.string(),
+    /** The service that it is about; null where it is about none. */
+    about: z.string().nullable(),
+    /** When that session begins. */
+    starts_at: Instant.nullable(),
+    /** The page that it leads to. */
+    path: z.string(),
+    /** How many there are of it. */
+    count: z.int().min(1),
+    created_at: Instant,
+    is_seen: z.boolean(),
+    is_read: z.boolean(),
+    is_archived: z.boolean(),
+  })
+  .meta({ id: 'NotificationItem' });
+export type NotificationItem = z.infer<typeof NotificationItem>;
+
+/** The numbers of the badge. They are always the server's. */
+export const NotificationCounts = z
+  .object({ unseen: z.int().min(0), unread: z.int().min(0) })
+  .meta({ id: 'NotificationCounts' });
+export type NotificationCounts = z.infer<typeof NotificationCounts>;
+
+export const NotificationPage = pageOf(NotificationItem)
+  .extend(NotificationCounts.shape)
+  .meta({ id: 'NotificationPage' });
+export type NotificationPage = z.infer<typeof NotificationPage>;
+
+export const NotificationsQuery = z.object({
+  /** All but the archived ones where it is left out. */
+  state: single(NotificationState),
+  category: single(Category),
+  /** Of the sentences; the account's where it is left out. */
+  language: single(Language),
+  ...pageQuery,
+});
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
+
+export const NotificationParams = z.object({ id: Id });
+/** The latest that was shown: what came later stays unseen. */
+export const SeeNotifications = z.strictObject({ up_to: Id }).meta({ id: 'SeeNotifications' });
+
+const channels = <T extends z.ZodType>(mail: T) => z.object({ in_app: z.literal(true), mail, push: z.boolean() });
+const Free = channels(z.boolean());
+/** What is about sessions and money is always mailed. */
+const Mailed = channels(z.literal(true));
+
+export const NotificationPreferences = z
+  .object({
+    categories: z.object({
+      sessions: Mailed,
+      money: Mailed,
+      messages: Free,
+      reviews: Free,
+      searches: Free,
+      product: Free,
+    }),
+    /** Whether pushes say only that there is something. */
+    hides_words: z.boolean(),
+  })
+  .meta({ id: 'NotificationPreferences' });
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+const changes = <T extends z.ZodType>(mail: T) => z.strictObject({ mail, push: z.boolean() }).partial().optional();
+export const PatchNotificationPreferences = z
+  .strictObject({
+    categories: z.strictObject({
+      sessions: changes(z.literal(true)),
+      money: changes(z.literal(true)),
+      messages: changes(z.boolean()),
+      reviews: changes(z.boolean()),
+      searches: changes(z.boolean()),
+      product: changes(z.boolean()),
+    }),
+    hides_words: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'PatchNotificationPreferences' });
+export type PatchNotificationPreferences = z.infer<typeof PatchNotificationPreferences>;
