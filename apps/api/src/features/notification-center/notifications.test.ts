@@ -21,6 +21,13 @@ const countsOf = async (who: Made) => {
   return { unseen, unread };
 };
 
+/** An open window of a person. */
+const watch = async ({ person }: Made) => {
+  const { base_url, issuer } = scene.api;
+  const authorization = `Bearer ${await issuer.token(person)}`;
+  return readEvents(`${base_url}${urlOf('watchNotifications', undefined)}`, { authorization });
+};
+
 test('[T-222] 500 messages of one thread are one item and one of the badge', async () => {
   const [reader, author] = [await scene.prospect(), await scene.prospect({ first_name: 'Linh' })];
   const group_key = `thread:${newId()}`;
@@ -69,12 +76,8 @@ test('[T-222] opening marks seen up to what was shown, following marks read, and
 
 test('[T-223] two open windows hear of each change, and ask for equal counts', async () => {
   const reader = await scene.prospect();
-  const { base_url, issuer } = scene.api;
-  const open = async () =>
-    readEvents(`${base_url}${urlOf('watchNotifications')}`, {
-      authorization: `Bearer ${await issuer.token(reader.person)}`,
-    });
-  const windows = [await open(), await open()];
+  const windows = [await watch(reader), await watch(reader)];
+  expect(windows.map(({ status }) => status)).toEqual([200, 200]);
   const hearBoth = async () => {
     expect(await Promise.all(windows.map((one) => one.next()))).toEqual(['changed', 'changed']);
     const [left, right] = [await countsOf(reader), await countsOf(reader)];
@@ -98,10 +101,8 @@ test('[T-228] a suspended person reads what they are told; an erased one has not
   await sql`update authenticated_user set status = 'suspended' where id = ${reader.user_id}`.execute(db);
   expect(await countsOf(reader)).toEqual({ unseen: 1, unread: 1 });
   expect(await reader.client.readAllNotifications()).toEqual({ unseen: 0, unread: 0 });
-  const { base_url, issuer } = scene.api;
-  const stream = await readEvents(`${base_url}${urlOf('watchNotifications')}`, {
-    authorization: `Bearer ${await issuer.token(reader.person)}`,
-  });
+  const stream = await watch(reader);
+  expect(stream.status).toBe(200);
   await runJob(scene.api.context, 'erase-account', { user_id: reader.user_id });
   const rows = await db.selectFrom('notification').select('id').where('auth_user_id', '=', reader.user_id).execute();
   expect(rows).toEqual([]);
