@@ -120,6 +120,7 @@ export const FEATURE_ORDER = [
   ['earnings', 'receipts'],
   ['saved-searches'],
   ['bookings'],
+  ['messages'],
   ['checkout', 'reviews', 'suspensions'],
   ['moderation', 'session-events', 'session-feed', 'webhooks'],
   ['reports'],

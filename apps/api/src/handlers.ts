@@ -14,6 +14,7 @@ import { identityHandlers } from './features/identity/index.ts';
 import { mailHandlers } from './features/mail/index.ts';
 import { mediaHandlers } from './features/media/index.ts';
 import { refreshSearchOnRename, mentorHandlers, mentorHistoryHandlers } from './features/mentors/index.ts';
+import { messageHandlers } from './features/messages/index.ts';
 import { moderationHandlers } from './features/moderation/index.ts';
 import { noShowHandlers } from './features/no-shows/index.ts';
 import { withdrawalHandlers } from './features/withdrawals/index.ts';
@@ -70,6 +71,7 @@ export function createHandlers(context: Context): Handlers {
     ...mailHandlers(context),
     ...reviewHandlers(context),
     ...reportHandlers(context),
+    ...messageHandlers(context),
     ...noShowHandlers(context),
     ...notificationHandlers(context),
     ...withdrawalHandlers(context),

@@ -13,6 +13,7 @@ import { decisionEndpoints } from './endpoints/decisions.ts';
 import { eventTypeEndpoints } from './endpoints/event-types.ts';
 import { mediaEndpoints } from './endpoints/media.ts';
 import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/history.ts';
+import { messageEndpoints } from './endpoints/messages.ts';
 import { moderationEndpoints } from './endpoints/moderation.ts';
 import { noShowEndpoints } from './endpoints/no-shows.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...moderationEndpoints,
   ...proofEndpoints,
   ...proofAdminEndpoints,
+  ...messageEndpoints,
   ...noShowEndpoints,
   ...notificationEndpoints,
   ...staffEndpoints,

@@ -118,6 +118,20 @@ export const ERRORS = {
     status: 429,
     detail: 'You’ve reached today’s limit for reports. If someone is in danger, call the police.',
   },
+  TOO_MANY_THREADS: {
+    status: 429,
+    detail: 'You’ve reached the limit for new conversations. Book a session, or write to more mentors later.',
+  },
+  TOO_MANY_UNANSWERED: { status: 429, detail: 'You’ve sent three messages. Wait for an answer before you write more.' },
+  TOO_MANY_MESSAGES_HOUR: {
+    status: 429,
+    detail: 'You’ve sent a lot of messages this hour. Take a break, then continue.',
+  },
+  THREAD_CLOSED: { status: 409, detail: 'You can’t write in this conversation now.' },
+  THREAD_FROZEN: {
+    status: 409,
+    detail: 'Our team is looking at this conversation. No one can write in it until then.',
+  },
   APPEAL_CLOSED: { status: 409, detail: 'You can’t appeal this decision any longer.' },
   STALE: { status: 409, detail: 'Someone has changed this case. Check it again. What you wrote is still here.' },
   CASE_CLAIMED: { status: 409, detail: 'Someone else is working on this case.' },

@@ -54,6 +54,7 @@ export * from './shown-proofs.ts';
 export * from './staff.ts';
 export * from './brand.ts';
 export * from './system.ts';
+export * from './threads.ts';
 export * from './traders.ts';
 export * from './transparency.ts';
 export * from './validation-messages.ts';

@@ -24,6 +24,13 @@ export const CAPS = {
   texts_per_pair_day: 20,
   /** Test messages and replays of one person's webhooks in an hour, which go to any server: enough to build with. */
   webhook_tries_per_hour: 60,
+  /** Conversations that a prospect starts in 24 hours and in 7 days, with mentors whom they haven’t booked. */
+  threads_per_day: 5,
+  threads_per_week: 20,
+  /** Messages of a prospect until the mentor’s first answer. */
+  unanswered_messages_max: 3,
+  messages_per_hour: 60,
+  messages_per_hour_mentor: 200,
   /** Reports of one person in 24 hours, and signed out of one network address or mailbox. Additions count. */
   reports_per_person_day: 10,
   reports_per_address_day: 3,
@@ -57,6 +64,10 @@ export const LIMITS = {
   /** In this period a user can change their slug only as often as former slugs are kept, so each link works at least as long. */
   slug_changes_days: 30,
   text_max: 4000,
+  message_max: 4000,
+  /** Messages of a conversation in one answer. */
+  thread_page: 50,
+  thread_bookings_max: 100,
   line_max: 200,
   search_min_length: 2,
   search_debounce_ms: 300,

@@ -11,6 +11,7 @@ import { refusalCode } from '../testing/refusal.ts';
 import { noPayments } from '../providers/payments/none.ts';
 import { countIn, halfHour, type Cap } from './cap.ts';
 import { floodCaps } from './flood-caps.ts';
+import { messageCaps } from './message-caps.ts';
 import { proofCaps } from './proof-caps.ts';
 
 const scene = bookingScene({
@@ -223,6 +224,7 @@ const REACHED = {
   }),
   free_ahead_per_mentor: bookings(LIMITS.free_ahead_per_mentor, 'TOO_MANY_FREE_SESSIONS', 'confirmed', {}),
   ...floodCaps(scene),
+  ...messageCaps(scene),
   ...proofCaps(scene),
   'max_open_requests of a policy': bookings(4, 'TOO_MANY_OPEN_REQUESTS', 'requested', {
     policy: { requires_approval: true, max_open_requests: 4 },

@@ -90,6 +90,11 @@ export const OWNERS = {
 
   sealed_file: 'sealed-files',
 
+  block: 'messages',
+  message: 'messages',
+  thread: 'messages',
+  thread_event: 'messages',
+
   no_show_case: 'no-shows',
   no_show_statement: 'no-shows',
   session_join: 'no-shows',
@@ -208,6 +213,11 @@ export const PERSONAL_DATA = {
   moderation_measure: { archive: 'composed', erasure: 'elsewhere' },
   strike: { archive: 'composed', erasure: 'elsewhere' },
   report: { archive: 'composed', erasure: 'elsewhere' },
+  // Conversations stay for the other person, without a name; blocks go.
+  thread: { archive: 'composed', erasure: 'elsewhere' },
+  message: { archive: 'composed', erasure: 'elsewhere' },
+  thread_event: { archive: 'composed', erasure: 'elsewhere' },
+  block: { archive: 'composed', erasure: 'elsewhere' },
   // Cases stay for the other person, without what this one wrote.
   no_show_case: { archive: 'composed', erasure: 'elsewhere' },
   // What the provider knows the account by stays while money may be due; the bank's numbers go.

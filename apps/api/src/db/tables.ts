@@ -33,6 +33,7 @@ import type {
   ReceiptTable,
   RefundTable,
 } from './payment-tables.ts';
+import type { MessageTables } from './message-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { PayoutTables } from './payout-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
@@ -40,6 +41,7 @@ import type { NoShowTables } from './no-show-tables.ts';
 import type { MailMessageTable } from './mail-table.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { PayoutAccountTables } from './payout-account-tables.ts';
+import type { FinishedWorkTable, ReferenceListTable, UniversityTable } from './reference-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -49,6 +51,7 @@ export * from './account-tables.ts';
 export * from './availability-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
+export * from './message-tables.ts';
 export * from './moderation-tables.ts';
 export * from './no-show-tables.ts';
 export * from './mail-table.ts';
@@ -57,32 +60,12 @@ export * from './payment-tables.ts';
 export * from './payout-account-tables.ts';
 export * from './payout-tables.ts';
 export * from './proof-tables.ts';
+export * from './reference-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
 export * from './staff-tables.ts';
 export * from './webhook-tables.ts';
 
-export interface UniversityTable {
-  id: string;
-  name: string;
-  state_province: string | null;
-  country_code: string;
-  domains: Generated<string[]>;
-  aliases: Generated<string[]>;
-  rank: number | null;
-  updated_at: Touched;
-}
-/** The edition of a reference list that was loaded last. */
-export interface ReferenceListTable {
-  name: string;
-  digest: string;
-  loaded_at: Touched;
-}
-/** Work that is done once over all rows after an update. */
-export interface FinishedWorkTable {
-  name: string;
-  finished_at: Touched;
-}
 interface ProfileColumns {
   id: string;
   auth_user_id: string;
@@ -239,6 +222,7 @@ export interface SearchWordsTable {
 
 export interface Tables
   extends
+    MessageTables,
     ModerationTables,
     NoShowTables,
     NotificationTables,

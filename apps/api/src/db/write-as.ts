@@ -75,10 +75,10 @@ export async function writeAbout<T>(
 }
 
 /**
- * Runs what a member of the staff does about a person: a transaction that first locks both.
- * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED for the member; NOT_FOUND for an unknown or erased person.
+ * Runs what one person begins with another: a transaction that first locks both.
+ * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED for who writes; NOT_FOUND for an unknown or erased other.
  */
-export const writeAsStaff = <T>(
+export const writeToPerson = <T>(
   db: Database,
   { by, about }: { by: string; about: string },
   write: (trx: Database) => Promise<T>,
@@ -91,6 +91,9 @@ export const writeAsStaff = <T>(
     }
     return write(trx);
   });
+
+/** The same for what a member of the staff does about a person. */
+export const writeAsStaff = writeToPerson;
 
 /**
  * Blocks other writers of these users' bookings, and every other write of the users, until the transaction ends. All

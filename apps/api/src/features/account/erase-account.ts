@@ -5,6 +5,7 @@ import { endBookingsOf, forgetWords } from '../bookings/index.ts';
 import { prepareRevokingAll, type CalendarDeps } from '../calendars/index.ts';
 import { anonymiseRecord } from '../identity/index.ts';
 import { eraseAvatars } from '../media/index.ts';
+import { forgetMessages } from '../messages/index.ts';
 import { forgetModeration } from '../moderation/index.ts';
 import { forgetAddresses } from '../proofs/index.ts';
 import { forgetReports } from '../reports/index.ts';
@@ -42,6 +43,7 @@ export async function eraseAccount(
     await endBookingsOf({ ...context, db: trx }, user_id);
     await forgetWords(trx, user_id);
     await forgetReviews(trx, user_id);
+    await forgetMessages(trx, user_id, context.clock.now());
     await forgetModeration(trx, user_id);
     await endRole(trx, user_id);
     await forgetReports(trx, user_id);

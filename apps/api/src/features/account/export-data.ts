@@ -10,6 +10,7 @@ import { exportPayouts } from '../payouts/index.ts';
 import { exportProofs } from '../proofs/index.ts';
 import { exportReports } from '../reports/index.ts';
 import { exportNoShows } from '../no-shows/index.ts';
+import { exportMessages } from '../messages/index.ts';
 import { exportReviews } from '../reviews/index.ts';
 import { exportSavedSearches } from '../saved-searches/index.ts';
 import { exportStaff } from '../staff/index.ts';
@@ -84,6 +85,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     education_proofs: await exportProofs(db, user_id),
     payout_account: await exportPayoutAccount(db, user_id),
     reviews: await exportReviews(db, user_id),
+    messages: await exportMessages(db, user_id),
     moderation: await exportModeration(db, user_id),
     reports: await exportReports(db, user_id),
     no_shows: await exportNoShows(db, user_id),

@@ -1,30 +1,12 @@
 import { findContactData, hideSpans } from '@abroad/contact-data';
 import { HIDDEN_MARK } from '@abroad/contract';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { findCountries } from '../../db/shared-countries.ts';
 import { findBookingOf, type BookingRow } from '../bookings/index.ts';
 
 type TwoPeople = Pick<BookingRow, 'mentor_user_id' | 'prospect_user_id'>;
-
-/** The countries in which two people live, come from, studied or want to study. Their phone numbers may be written short. */
-async function findCountries(
-  db: Database,
-  { mentor_user_id, prospect_user_id }: TwoPeople,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ code: string }>`
-    select distinct code from (
-      select unnest(array[current_country_code, origin_country_code]) from mentor_profile
-        where auth_user_id = ${mentor_user_id}
-      union all select study.country_code from mentor_education study
-        join mentor_profile profile on profile.id = study.profile_id where auth_user_id = ${mentor_user_id}
-      union all select study.country_code from prospect_education study
-        join prospect_profile profile on profile.id = study.profile_id where auth_user_id = ${prospect_user_id}
-      union all select unnest(target_country_codes) from prospect_profile where auth_user_id = ${prospect_user_id}
-    ) as place (code) where code is not null`.execute(db);
-  return rows.map(({ code }) => code);
-}
 
 /** What others read of a text by one of two people; null where they read it as it is. */
 export async function publicTextOf(

@@ -24,6 +24,7 @@ const BESIDES: Readonly<Record<string, object>> = {
   patchProspectExperience: { title: 'Hydrologist' },
   patchSavedSearch: { name: 'From Lagos to Delft' },
   reportNoShow: { reason: 'I waited for twenty minutes.' },
+  startThread: { mentor_slug: 'linh-tran', text: 'How did you find a room in Delft?' },
   withdrawFromBooking: { name: 'Amara Okafor', confirm: true },
 };
 

@@ -183,6 +183,17 @@ export const AUTHORISATION = {
   listBookingEvents:           'sign-in    ok         ok         hidden     hidden     hidden     expired',
   getBookingInvite:            'sign-in    ok         ok         hidden     hidden     hidden     expired',
 
+  // conversations, one of `prospect` with `mentor`
+  listThreads:                 'sign-in    ok         ok         ok         ok         suspended  expired',
+  startThread:                 'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  getThread:                   'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  sendMessage:                 'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  readThread:                  'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  closeThread:                 'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  blockPerson:                 'sign-in    ok         ok         ok         ok         suspended  expired',
+  unblockPerson:               'sign-in    ok         ok         ok         ok         suspended  expired',
+  checkMessage:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
+
   // the payment of one
   createPaymentIntent:         'sign-in    ok         forbidden  hidden     hidden     suspended  expired',
   getReceipt:                  'sign-in    ok         hidden     hidden     hidden     hidden     expired',

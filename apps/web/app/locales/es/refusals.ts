@@ -50,6 +50,12 @@ export default {
   REVIEW_CLOSED: 'Ahora no puedes reseñar esta sesión.',
   REPLY_CLOSED: 'El plazo para responder a esta reseña ha terminado.',
   TOO_MANY_REPORTS: 'Has alcanzado el límite de informes de hoy. Si alguien está en peligro, llama a la policía.',
+  TOO_MANY_THREADS:
+    'Has alcanzado el límite de conversaciones nuevas. Reserva una sesión o escribe a más mentores más tarde.',
+  TOO_MANY_UNANSWERED: 'Has enviado tres mensajes. Espera una respuesta antes de escribir más.',
+  TOO_MANY_MESSAGES_HOUR: 'Has enviado muchos mensajes en esta hora. Haz una pausa y sigue después.',
+  THREAD_CLOSED: 'Ya no puedes escribir en esta conversación.',
+  THREAD_FROZEN: 'Nuestro equipo está revisando esta conversación. Hasta entonces nadie puede escribir en ella.',
   APPEAL_CLOSED: 'Ya no puedes apelar esta decisión.',
   STAFF_SIGN_IN_AGAIN: 'Vuelve a iniciar sesión, con tu segundo factor.',
   STALE: 'Alguien cambió este caso mientras tanto. Revísalo de nuevo. Tu texto sigue aquí.',

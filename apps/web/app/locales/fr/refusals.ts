@@ -56,6 +56,12 @@ export default {
   REPLY_CLOSED: 'Le délai pour répondre à cet avis est passé.',
   TOO_MANY_REPORTS:
     'Vous avez atteint la limite de signalements d’aujourd’hui. Si quelqu’un est en danger, appelez la police.',
+  TOO_MANY_THREADS:
+    'Vous avez atteint la limite de nouvelles conversations. Réservez une séance, ou écrivez à d’autres mentors plus tard.',
+  TOO_MANY_UNANSWERED: 'Vous avez envoyé trois messages. Attendez une réponse avant d’en écrire d’autres.',
+  TOO_MANY_MESSAGES_HOUR: 'Vous avez envoyé beaucoup de messages cette heure-ci. Faites une pause, puis reprenez.',
+  THREAD_CLOSED: 'Vous ne pouvez plus écrire dans cette conversation.',
+  THREAD_FROZEN: 'Notre équipe examine cette conversation. D’ici là, personne ne peut y écrire.',
   APPEAL_CLOSED: 'Vous ne pouvez plus faire appel de cette décision.',
   STAFF_SIGN_IN_AGAIN: 'Reconnectez-vous, avec votre second facteur.',
   STALE: 'Quelqu’un a modifié ce dossier entre-temps. Regardez-le de nouveau. Votre texte est toujours là.',

@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from './column-types.ts';
+
+export interface ThreadTable {
+  id: string;
+  mentor_id: string;
+  prospect_id: string;
+  status: Generated<'request' | 'open' | 'closed'>;
+  frozen_at: Timestamp | null;
+  started_by: string;
+  created_at: Timestamp;
+  opened_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  last_message_at: Timestamp;
+  last_message_id: string | null;
+  mentor_read_at: Timestamp | null;
+  prospect_read_at: Timestamp | null;
+  mentor_unread: Generated<number>;
+  prospect_unread: Generated<number>;
+  mentor_left_at: Timestamp | null;
+  prospect_left_at: Timestamp | null;
+}
+
+/** A part of a message that is contact data, in UTF-16 units. */
+export interface StoredSpan {
+  kind: 'phone' | 'email' | 'handle' | 'link';
+  start: number;
+  end: number;
+}
+
+export interface MessageTable {
+  id: string;
+  thread_id: string;
+  author_id: string;
+  author_role: 'mentor' | 'prospect';
+  client_message_id: string;
+  text: string;
+  masked_text: string | null;
+  spans: Json<StoredSpan[]>;
+  offers_payment_outside: Generated<boolean>;
+  sketch: Generated<number[]>;
+  source: 'web' | 'mail';
+  created_at: Timestamp;
+  held_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  removed_by_decision_id: string | null;
+}
+
+export interface BlockTable {
+  blocker_id: string;
+  blocked_id: string;
+  reason: 'harassment' | 'paying_outside' | 'scam' | 'not_a_fit' | 'other';
+  created_at: Timestamp;
+}
+
+export interface ThreadEventTable {
+  id: string;
+  thread_id: string;
+  kind: string;
+  actor_user_id: string | null;
+  message_id: string | null;
+  created_at: Timestamp;
+}
+
+export interface MessageTables {
+  thread: ThreadTable;
+  message: MessageTable;
+  block: BlockTable;
+  thread_event: ThreadEventTable;
+}

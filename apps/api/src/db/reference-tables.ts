@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { Touched } from './column-types.ts';
+
+export interface UniversityTable {
+  id: string;
+  name: string;
+  state_province: string | null;
+  country_code: string;
+  domains: Generated<string[]>;
+  aliases: Generated<string[]>;
+  rank: number | null;
+  updated_at: Touched;
+}
+/** The edition of a reference list that was loaded last. */
+export interface ReferenceListTable {
+  name: string;
+  digest: string;
+  loaded_at: Touched;
+}
+/** Work that is done once over all rows after an update. */
+export interface FinishedWorkTable {
+  name: string;
+  finished_at: Touched;
+}

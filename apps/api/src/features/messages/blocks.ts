@@ -1,0 +1,77 @@
+import type { BlockReason } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAs } from '../../db/write-as.ts';
+import { resolveSlug } from '../identity/index.ts';
+import { lockThreadsOf } from './lock-thread.ts';
+import { announce, record } from './record.ts';
+
+/** Whether one of two people has blocked the other. */
+export async function areBlocked(db: Database, one: string, other: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('block')
+    .select('blocker_id')
+    .where(sql<boolean>`(blocker_id, blocked_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** @throws AppError PROFILE_NOT_FOUND, INVALID_SLUG, VALIDATION_FAILED for oneself */
+async function findOther(db: Database, slug: string, user_id: string): Promise<string> {
+  const other = await resolveSlug(db, slug);
+  if (!other) {
+    throw new AppError('PROFILE_NOT_FOUND');
+  }
+  if (other.user_id === user_id) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'slug', message: 'You can’t block yourself' }] });
+  }
+  return other.user_id;
+}
+
+async function afterwards(
+  trx: Database,
+  { user_id, other, kind, now }: { user_id: string; other: string; kind: 'blocked' | 'unblocked'; now: number },
+): Promise<void> {
+  for (const { id, mentor_id, prospect_id } of await lockThreadsOf(trx, user_id, other)) {
+    await record(trx, { thread_id: id, kind, actor_user_id: user_id, now });
+    await announce(trx, { kind: 'thread', users: [mentor_id, prospect_id], thread_id: id });
+  }
+}
+
+/** Blocks a person, who isn't told. Again, with another reason, it changes that. */
+export async function blockPerson(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user_id, slug, reason }: { user_id: string; slug: string; reason: BlockReason },
+): Promise<void> {
+  const other = await findOther(db, slug, user_id);
+  await writeAs(db, user_id, async (trx) => {
+    const now = clock.now();
+    await trx
+      .insertInto('block')
+      .values({ blocker_id: user_id, blocked_id: other, reason, created_at: toInstant(now) })
+      .onConflict((on) => on.columns(['blocker_id', 'blocked_id']).doUpdateSet({ reason }))
+      .execute();
+    await afterwards(trx, { user_id, other, kind: 'blocked', now });
+  });
+}
+
+export async function unblockPerson(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user_id, slug }: { user_id: string; slug: string },
+): Promise<void> {
+  const other = await findOther(db, slug, user_id);
+  await writeAs(db, user_id, async (trx) => {
+    const gone = await trx
+      .deleteFrom('block')
+      .where('blocker_id', '=', user_id)
+      .where('blocked_id', '=', other)
+      .returning('blocked_id')
+      .execute();
+    if (gone.length > 0) {
+      await afterwards(trx, { user_id, other, kind: 'unblocked', now: clock.now() });
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { blockPerson, unblockPerson } from './blocks.ts';
+import { checkMessage } from './check-message.ts';
+import { startThread } from './start-thread.ts';
+import { closeThread, getThread, listThreads, readThread, sendMessage } from './threads.ts';
+
+export { areBlocked } from './blocks.ts';
+export { exportMessages, forgetMessages } from './keep-and-forget.ts';
+export { threadOf } from './threads.ts';
+export { writeMessage, type NewMessage } from './write-message.ts';
+
+type Names =
+  | 'listThreads'
+  | 'startThread'
+  | 'getThread'
+  | 'sendMessage'
+  | 'readThread'
+  | 'closeThread'
+  | 'blockPerson'
+  | 'unblockPerson'
+  | 'checkMessage';
+
+/** Conversations of mentors and prospects. */
+export function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config'>): HandlersOf<Names> {
+  return {
+    listThreads: ({ actor, query }) => listThreads(context, actor.user_id, query),
+    startThread: ({ actor, body }) => startThread(context, actor.user_id, body),
+    getThread: ({ actor, params, query }) =>
+      getThread(context, { ...params, user_id: actor.user_id, before: query.before }),
+    sendMessage: ({ actor, params, body }) => sendMessage(context, { ...params, user_id: actor.user_id, body }),
+    readThread: ({ actor, params, body }) =>
+      readThread(context, { ...params, user_id: actor.user_id, up_to: body.up_to }),
+    closeThread: ({ actor, params, body }) =>
+      closeThread(context, { ...params, user_id: actor.user_id, leave: body.leave === true }),
+    blockPerson: async ({ actor, body }) => {
+      await blockPerson(context, { ...body, user_id: actor.user_id });
+      return new Replied(204, undefined);
+    },
+    unblockPerson: async ({ actor, body }) => {
+      await unblockPerson(context, { ...body, user_id: actor.user_id });
+      return new Replied(204, undefined);
+    },
+    checkMessage: ({ actor, body }) => checkMessage(context, actor.user_id, body),
+  };
+}

@@ -1,0 +1,28 @@
+import { sql, type Selectable } from 'kysely';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import type { ThreadTable } from '../../db/tables.ts';
+
+export type ThreadRow = Selectable<ThreadTable>;
+
+/**
+ * Locks a conversation, after the record of who writes: messages of both sides and changes of its state follow each other, in
+ * the order in which they are shown. @throws AppError NOT_FOUND
+ */
+export async function lockThread(trx: Database, id: string): Promise<ThreadRow> {
+  const thread = await trx.selectFrom('thread').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (!thread) {
+    throw new AppError('NOT_FOUND');
+  }
+  return thread;
+}
+
+/** The same for those of two people, of whom each may be the mentor in one. */
+export const lockThreadsOf = (trx: Database, one: string, other: string): Promise<ThreadRow[]> =>
+  trx
+    .selectFrom('thread')
+    .selectAll()
+    .where(sql<boolean>`(mentor_id, prospect_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();

@@ -1,0 +1,248 @@
+import { CAPS } from '@abroad/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import { messageScene } from '../../testing/message-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+
+const scene = bookingScene();
+const { pair, talk, say } = messageScene(scene);
+
+const NUMBER = 'My number is +84 912 345 678, call me.';
+
+test('[T-200] a prospect asks a mentor, and the answer opens the conversation', async () => {
+  const { mentor, prospect, id } = await talk();
+  const asked = await mentor.client.getThread({ params: { id } });
+  expect(asked).toMatchObject({
+    thread: { role: 'mentor', status: 'request', unread: 1, cannot_write_because: null, messages_left: null },
+    messages: [{ text: 'How did you find a room?', is_own: false, author_role: 'prospect', client_message_id: null }],
+    has_more: false,
+    bookings: [],
+  });
+  await say(mentor, id, 'Through the university.');
+  const answered = await prospect.client.getThread({ params: { id } });
+  expect(answered.thread).toMatchObject({ role: 'prospect', status: 'open', unread: 1, messages_left: null });
+  expect(answered.messages.map(({ text }) => text)).toEqual(['How did you find a room?', 'Through the university.']);
+});
+
+test('[T-200] the same client_message_id twice is one message, also when both are sent at once', async () => {
+  const { mentor, prospect } = await pair();
+  const body = { mentor_slug: mentor.slug, text: 'Hello Linh', client_message_id: newId() };
+  const sent = await Promise.all(Array.from({ length: 5 }, () => prospect.client.startThread({ body })));
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  const id = sent[0]?.thread_id ?? '';
+  const again = { params: { id }, body: { text: 'Another text', client_message_id: body.client_message_id } };
+  expect((await prospect.client.sendMessage(again)).text).toBe('Hello Linh');
+  expect((await mentor.client.getThread({ params: { id } })).messages).toHaveLength(1);
+});
+
+test('[T-200] a mentor writes only to who wrote or booked', async () => {
+  const [{ mentor, prospect }, other] = [await pair(), await scene.prospect()];
+  const start = (body: object) =>
+    refusalCode(mentor.client.startThread({ body: { text: 'Hello', client_message_id: newId(), ...body } }));
+  expect(await start({ mentor_slug: prospect.slug })).toBe('PROFILE_NOT_FOUND');
+  const { id: booking_id } = await scene.book(other, mentor);
+  const { thread_id } = await mentor.client.startThread({
+    body: { booking_id, text: 'Welcome!', client_message_id: newId() },
+  });
+  expect((await other.client.listThreads({ query: { booking_id } })).items[0]?.id).toBe(thread_id);
+  expect((await prospect.client.listThreads({ query: { booking_id } })).total).toBe(0);
+  const seen = await other.client.getThread({ params: { id: thread_id } });
+  expect(seen.thread).toMatchObject({ status: 'open', contacts_open: true });
+  expect(seen.bookings).toMatchObject([{ id: booking_id, status: 'confirmed', title: 'Intro call' }]);
+});
+
+test('[T-201] the 4th message unanswered is refused, also of 100 that are sent at once', async () => {
+  const { mentor, prospect, id } = await talk();
+  const codes = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => refusalCode(say(prospect, id, `Question ${at}`))),
+  );
+  expect(codes.filter((code) => code === null)).toHaveLength(CAPS.unanswered_messages_max - 1);
+  expect(codes.filter((code) => code === 'TOO_MANY_UNANSWERED')).toHaveLength(98);
+  const { thread } = await prospect.client.getThread({ params: { id } });
+  expect(thread).toMatchObject({ messages_left: 0, cannot_write_because: 'unanswered' });
+  await say(mentor, id, 'Let me see.');
+  await say(prospect, id, 'Thank you');
+});
+
+test('[T-201] the 6th thread of a day is refused, the 21st of a week, and a day later there is place', async () => {
+  const prospect = await scene.prospect();
+  const start = async () => {
+    const { slug } = await scene.mentor();
+    return refusalCode(
+      prospect.client.startThread({ body: { mentor_slug: slug, text: 'Hello', client_message_id: newId() } }),
+    );
+  };
+  const codes = [];
+  for (let at = 0; at < 6; at += 1) codes.push(await start());
+  expect(codes).toEqual([null, null, null, null, null, 'TOO_MANY_THREADS']);
+  for (const day of ['08', '09', '10']) {
+    scene.clock.set(`2055-01-${day}T10:00:01Z`);
+    for (let at = 0; at < 5; at += 1) expect(await start()).toBe(null);
+  }
+  scene.clock.set('2055-01-11T10:00:02Z');
+  expect(await start()).toBe('TOO_MANY_THREADS');
+  scene.clock.set('2055-01-14T10:00:03Z');
+  expect(await start()).toBe(null);
+});
+
+test('[T-202] contact data is hidden until a session is confirmed, and then opens by itself', async () => {
+  const { mentor, prospect } = await pair();
+  const body = { mentor_slug: mentor.slug, text: NUMBER, client_message_id: newId() };
+  const own = await prospect.client.startThread({ body });
+  expect(own.parts).toEqual([
+    { text: 'My number is ', hidden: null },
+    { text: '+84 912 345 678', hidden: 'phone' },
+    { text: ', call me.', hidden: null },
+  ]);
+  const read = () => mentor.client.getThread({ params: { id: own.thread_id } });
+  const list = () => mentor.client.listThreads({ query: {} });
+  expect((await read()).messages[0]).toMatchObject({
+    text: 'My number is ▒▒▒, call me.',
+    parts: [{}, { text: null, hidden: 'phone' }, {}],
+  });
+  expect((await list()).items[0]?.last_message?.text).toBe('My number is ▒▒▒, call me.');
+  expect((await mentor.client.listThreads({ query: { q: '912 345' } })).total).toBe(0);
+  expect((await mentor.client.listThreads({ query: { q: 'call me' } })).total).toBe(1);
+  const found = await prospect.client.listThreads({ query: { mentor_slug: mentor.slug } });
+  expect(found.items.map(({ id }) => id)).toEqual([own.thread_id]);
+  await scene.book(prospect, mentor);
+  expect((await read()).messages[0]).toMatchObject({ text: NUMBER, parts: [{ text: NUMBER, hidden: null }] });
+  expect((await list()).items[0]?.last_message?.text).toBe(NUMBER);
+  expect((await mentor.client.listThreads({ query: { q: '912 345' } })).total).toBe(1);
+});
+
+test('[T-202] what would be hidden is said before sending, and nothing is once contacts are open', async () => {
+  const { mentor, prospect } = await pair();
+  const check = () => prospect.client.checkMessage({ body: { text: NUMBER, mentor_slug: mentor.slug } });
+  expect(await check()).toEqual({
+    hidden: [{ kind: 'phone', start: 13, end: 28 }],
+    shown_text: 'My number is ▒▒▒, call me.',
+  });
+  await scene.book(prospect, mentor);
+  expect(await check()).toEqual({ hidden: [], shown_text: null });
+});
+
+test('[T-203] unread messages are counted for each side alone, and reading is not told', async () => {
+  const { mentor, prospect, id } = await talk();
+  const second = await say(prospect, id, 'And how much was it?');
+  expect((await mentor.client.listThreads({ query: {} })).unread_threads).toBe(1);
+  const first = (await mentor.client.getThread({ params: { id } })).messages[0]?.id ?? '';
+  const readTo = (up_to: string) => mentor.client.readThread({ params: { id }, body: { up_to } });
+  expect(await readTo(first)).toEqual({ unread: 1, unread_threads: 1 });
+  expect(await readTo(second.id)).toEqual({ unread: 0, unread_threads: 0 });
+  expect(await readTo(first)).toEqual({ unread: 0, unread_threads: 0 });
+  expect(JSON.stringify(await prospect.client.getThread({ params: { id } }))).not.toContain('read_at');
+});
+
+test('[T-204] only who closed a conversation opens it again; who leaves has it no longer in the list', async () => {
+  const { mentor, prospect, id } = await talk();
+  await mentor.client.closeThread({ params: { id }, body: { leave: true } });
+  expect((await mentor.client.listThreads({ query: {} })).items).toEqual([]);
+  expect(await refusalCode(say(prospect, id, 'Hello?'))).toBe('THREAD_CLOSED');
+  expect((await prospect.client.getThread({ params: { id } })).thread).toMatchObject({
+    status: 'closed',
+    cannot_write_because: 'closed',
+  });
+  await say(mentor, id, 'I am back.');
+  await say(prospect, id, 'Good to hear.');
+});
+
+test('[T-204] a session that is booked after closing lets both write', async () => {
+  const { mentor, prospect, id } = await talk();
+  scene.clock.set('2055-01-07T10:00:01Z');
+  await mentor.client.closeThread({ params: { id }, body: {} });
+  const { id: booking_id } = await scene.book(prospect, mentor);
+  await sql`update booking set created_at = '2055-01-07T11:00:00Z' where id = ${booking_id}`.execute(
+    scene.api.context.db,
+  );
+  await say(prospect, id, 'See you on Monday');
+});
+
+test('[T-205] a block stops messages both ways, and the other person is not told', async () => {
+  const { mentor, prospect, id } = await talk();
+  expect(await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'harassment' } })).toBeUndefined();
+  expect(await refusalCode(say(prospect, id, 'Hello?'))).toBe('THREAD_CLOSED');
+  expect(await refusalCode(say(mentor, id, 'No'))).toBe('THREAD_CLOSED');
+  const ofProspect = await prospect.client.getThread({ params: { id } });
+  expect(ofProspect.thread).toMatchObject({
+    status: 'closed',
+    cannot_write_because: 'closed',
+    is_blocked_by_you: false,
+  });
+  expect(JSON.stringify(ofProspect)).not.toContain('harassment');
+  expect((await mentor.client.listThreads({ query: {} })).items).toEqual([]);
+  expect((await mentor.client.listThreads({ query: { status: 'closed' } })).items[0]).toMatchObject({
+    is_blocked_by_you: true,
+    cannot_write_because: 'blocked_by_you',
+  });
+  const other = await scene.prospect();
+  const again = { body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: newId() } };
+  expect(await refusalCode(prospect.client.startThread(again))).toBe('PROFILE_NOT_FOUND');
+  expect(await refusalCode(other.client.startThread(again))).toBe(null);
+  expect(await mentor.client.unblockPerson({ body: { slug: prospect.slug } })).toBeUndefined();
+  await say(mentor, id, 'Hello again');
+});
+
+test('[T-205] block while the other sends: nothing arrives after the block was answered', async () => {
+  const { mentor, prospect, id } = await talk();
+  await say(mentor, id, 'Go on');
+  const sending = Array.from({ length: 20 }, (_, at) => refusalCode(say(prospect, id, `Message ${at}`)));
+  await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'scam' } });
+  const { messages } = await mentor.client.getThread({ params: { id } });
+  const codes = await Promise.all(sending);
+  expect((await mentor.client.getThread({ params: { id } })).messages).toHaveLength(messages.length);
+  expect(codes.filter((code) => code === null)).toHaveLength(messages.length - 2);
+});
+
+test('[T-206] a thread is not found by a third person, and not read while suspended', async () => {
+  const { id } = await talk();
+  const stranger = await scene.prospect();
+  expect(await refusalCode(stranger.client.getThread({ params: { id } }))).toBe('NOT_FOUND');
+  expect(await refusalCode(say(stranger, id, 'Hello'))).toBe('NOT_FOUND');
+  expect(await refusalCode(stranger.client.closeThread({ params: { id }, body: {} }))).toBe('NOT_FOUND');
+  expect((await stranger.client.listThreads({ query: {} })).total).toBe(0);
+});
+
+test('[T-207] stored XSS is text, and 4,001 characters are refused', async () => {
+  const { mentor, prospect, id } = await talk();
+  const text = '<img src=x onerror=alert(1)>';
+  await say(prospect, id, text);
+  expect((await mentor.client.getThread({ params: { id } })).messages[1]?.text).toBe(text);
+  expect(await refusalCode(say(prospect, id, 'a'.repeat(4001)))).toBe('VALIDATION_FAILED');
+  expect(await refusalCode(say(prospect, id, '   '))).toBe('VALIDATION_FAILED');
+});
+
+test('[T-208] 100 senders at one thread keep order: both sides read the same, in the order of writing', async () => {
+  const { mentor, prospect, id } = await talk();
+  await say(mentor, id, 'Go on');
+  await Promise.all(
+    Array.from({ length: 50 }, (_, at) => [say(prospect, id, `p${at}`), say(mentor, id, `m${at}`)]).flat(),
+  );
+  const all = async ({ client }: Pick<typeof mentor, 'client'>) => {
+    const last = await client.getThread({ params: { id } });
+    const first = await client.getThread({ params: { id }, query: { before: last.messages[0]?.id } });
+    const rest = await client.getThread({ params: { id }, query: { before: first.messages[0]?.id } });
+    expect([last.has_more, first.has_more, rest.has_more]).toEqual([true, true, false]);
+    return [...rest.messages, ...first.messages, ...last.messages];
+  };
+  const [ofMentor, ofProspect] = [await all(mentor), await all(prospect)];
+  expect(ofMentor).toHaveLength(102);
+  expect(ofProspect.map((message) => message.id)).toEqual(ofMentor.map((message) => message.id));
+  const times = ofMentor.map(({ created_at }) => created_at);
+  expect(times.map((at) => Date.parse(at))).toEqual(times.map((at) => Date.parse(at)).toSorted((a, b) => a - b));
+  expect(new Set(times).size).toBe(102);
+});
+
+test('[T-209] erasure of one side: the other keeps the words without the name, and of both nothing is left', async () => {
+  const { mentor, prospect, id } = await talk();
+  await say(mentor, id, 'Through the university.');
+  await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
+  const { thread, messages } = await mentor.client.getThread({ params: { id } });
+  expect(thread).toMatchObject({ status: 'closed', other: { name: 'Deleted user', is_deleted: true } });
+  expect(messages.map(({ text }) => text)).toEqual(['How did you find a room?', 'Through the university.']);
+  await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
+  const left = await scene.api.context.db.selectFrom('message').select('id').where('thread_id', '=', id).execute();
+  expect(left).toEqual([]);
+});

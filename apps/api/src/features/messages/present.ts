@@ -1,0 +1,102 @@
+import { CAPS, type Message, type MessagePart, type Thread } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { toInstant } from '../../core/clock.ts';
+import { DELETED_USER } from '../../core/deleted-user.ts';
+import type { MessageRow, ThreadView } from './queries.ts';
+
+interface Viewer {
+  user_id: string;
+  has_session: boolean;
+}
+
+/** What a reader sees of a text. */
+const shown = (
+  { text, masked_text, author_id, removed_at }: Pick<MessageRow, 'text' | 'masked_text' | 'author_id' | 'removed_at'>,
+  { user_id, has_session }: Viewer,
+) => (removed_at !== null ? null : author_id === user_id || has_session ? text : (masked_text ?? text));
+
+/** A text in parts, of which the hidden ones have their kind. @param is_own whether the reader wrote it */
+function partsOf({ text, spans }: Pick<MessageRow, 'text' | 'spans'>, is_own: boolean): MessagePart[] {
+  const parts: MessagePart[] = [];
+  let from = 0;
+  for (const { kind, start, end } of spans) {
+    parts.push(
+      { text: text.slice(from, start), hidden: null },
+      { text: is_own ? text.slice(start, end) : null, hidden: kind },
+    );
+    from = end;
+  }
+  return [...parts, { text: text.slice(from), hidden: null }].filter((part) => part.text !== '');
+}
+
+export function presentMessage(row: MessageRow, viewer: Viewer): Message {
+  const is_own = row.author_id === viewer.user_id;
+  const is_removed = row.removed_at !== null;
+  const spans = viewer.has_session ? [] : row.spans;
+  return {
+    id: row.id,
+    thread_id: row.thread_id,
+    client_message_id: is_own ? row.client_message_id : null,
+    author_role: row.author_role,
+    is_own,
+    text: shown(row, viewer),
+    parts: is_removed ? [] : partsOf({ text: row.text, spans }, is_own),
+    offers_payment_outside: row.offers_payment_outside,
+    is_held: row.held_at !== null,
+    is_removed,
+    source: row.source,
+    created_at: toInstant(row.created_at),
+  };
+}
+
+function statusOf({ status, is_blocked, is_reopened }: ThreadView): Thread['status'] {
+  return is_blocked ? 'closed' : status === 'closed' && is_reopened ? 'open' : status;
+}
+
+/** How many messages a prospect can write before the first answer; null without such a limit. */
+const messagesLeft = ({ status, has_session, sent }: ThreadView) =>
+  status === 'request' && !has_session ? Math.max(0, CAPS.unanswered_messages_max - sent) : null;
+
+function silenceOf(view: ThreadView, user_id: string): Thread['cannot_write_because'] {
+  if (view.is_blocked_by_you) {
+    return 'blocked_by_you';
+  }
+  if (view.frozen_at !== null) {
+    return 'frozen';
+  }
+  if (statusOf(view) === 'closed' && (view.is_blocked || view.closed_by !== user_id)) {
+    return 'closed';
+  }
+  return view.role === 'prospect' && messagesLeft(view) === 0 ? 'unanswered' : null;
+}
+
+export function presentThread(view: ThreadView, user_id: string): Thread {
+  const { other, last_message } = view;
+  const viewer = { user_id, has_session: view.has_session };
+  return {
+    id: view.id,
+    role: view.role,
+    other: {
+      user_id: other.user_id,
+      slug: other.slug,
+      name: other.is_deleted ? DELETED_USER : fullName(other, view.reader_language),
+      first_name: other.is_deleted ? DELETED_USER : other.first_name,
+      avatar_thumbnail_url: other.avatar_thumbnail_url,
+      is_deleted: other.is_deleted,
+    },
+    status: statusOf(view),
+    cannot_write_because: silenceOf(view, user_id),
+    is_frozen: view.frozen_at !== null,
+    is_blocked_by_you: view.is_blocked_by_you,
+    messages_left: view.role === 'prospect' ? messagesLeft(view) : null,
+    contacts_open: view.has_session,
+    unread: view.unread,
+    last_message: last_message && {
+      text: shown(last_message, viewer),
+      is_own: last_message.author_id === user_id,
+      created_at: toInstant(last_message.created_at),
+    },
+    last_message_at: toInstant(view.last_message_at),
+    created_at: toInstant(view.created_at),
+  };
+}

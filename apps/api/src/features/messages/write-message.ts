@@ -1,0 +1,178 @@
+import { CAPS } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { findContacts, mask } from './find-contacts.ts';
+import { lockThread, type ThreadRow } from './lock-thread.ts';
+import { isMember, THREAD_HAS_SESSION, THREAD_IS_BLOCKED, THREAD_IS_REOPENED, type MessageRow } from './queries.ts';
+import { announce, record } from './record.ts';
+
+const HOUR_S = 60 * 60;
+const HOUR_MS = HOUR_S * 1000;
+
+export interface NewMessage {
+  thread_id: string;
+  author_id: string;
+  /** The same one again writes nothing. */
+  client_message_id: string;
+  text: string;
+  source: 'web' | 'mail';
+}
+
+type Writer = Pick<Context, 'clock' | 'config'>;
+
+/** What is known of a conversation before its row is locked; all but `sent_before` may have changed then. */
+async function findBefore(trx: Database, { thread_id, author_id, client_message_id }: NewMessage) {
+  const found = await trx
+    .selectFrom('thread')
+    .select(['mentor_id', 'prospect_id', THREAD_HAS_SESSION.as('has_session')])
+    .where('id', '=', thread_id)
+    .where(isMember(author_id))
+    .executeTakeFirst();
+  if (!found) {
+    throw new AppError('NOT_FOUND');
+  }
+  const sent_before = await trx
+    .selectFrom('message')
+    .selectAll()
+    .where('thread_id', '=', thread_id)
+    .where('author_id', '=', author_id)
+    .where('client_message_id', '=', client_message_id)
+    .executeTakeFirst();
+  return { ...found, sent_before };
+}
+
+interface Facts {
+  is_blocked: boolean;
+  is_reopened: boolean;
+  sent: number;
+  in_hour: number;
+  oldest_age_s: number;
+}
+
+/** What decides whether the author may write, as it is under the locks of the author and the conversation. */
+async function findFacts(trx: Database, thread: ThreadRow, author: { id: string; role: string }, now: number) {
+  const recent = sql`author_id = ${author.id} and author_role = ${author.role}
+    and created_at > ${toInstant(now - HOUR_MS)}::timestamptz`;
+  const { rows } = await sql<Facts>`
+    select ${THREAD_IS_BLOCKED} as is_blocked, ${THREAD_IS_REOPENED} as is_reopened,
+      (select count(*)::int from message where thread_id = thread.id and author_id = ${author.id}) as sent, hour.*
+    from thread cross join (
+      select count(*)::int as in_hour,
+        coalesce(extract(epoch from ${toInstant(now)}::timestamptz - min(created_at)), 0)::int as oldest_age_s
+      from message where ${recent}) hour
+    where thread.id = ${thread.id}`.execute(trx);
+  const [facts] = rows;
+  if (!facts) {
+    throw new AppError('NOT_FOUND');
+  }
+  return facts;
+}
+
+interface Attempt {
+  thread: ThreadRow;
+  author: { id: string; role: 'mentor' | 'prospect' };
+  has_session: boolean;
+}
+
+/** @throws AppError THREAD_FROZEN, THREAD_CLOSED, TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR */
+function refuse({ thread, author, has_session }: Attempt, facts: Facts): void {
+  if (thread.frozen_at !== null) {
+    throw new AppError('THREAD_FROZEN');
+  }
+  const isClosed = thread.status === 'closed' && thread.closed_by !== author.id && !facts.is_reopened;
+  if (facts.is_blocked || isClosed) {
+    throw new AppError('THREAD_CLOSED');
+  }
+  const waitsForAnswer = thread.opened_at === null && author.role === 'prospect' && !has_session;
+  if (waitsForAnswer && facts.sent >= CAPS.unanswered_messages_max) {
+    throw new AppError('TOO_MANY_UNANSWERED');
+  }
+  const max = author.role === 'mentor' ? CAPS.messages_per_hour_mentor : CAPS.messages_per_hour;
+  if (facts.in_hour >= max) {
+    throw new AppError('TOO_MANY_MESSAGES_HOUR', { retry_after_s: Math.max(1, HOUR_S - facts.oldest_age_s) });
+  }
+}
+
+/** The state after a message, and when the conversation was opened: a mentor's message and a session open it. */
+function stateAfter({ thread, author, has_session }: Attempt, at: string) {
+  const opens = author.role === 'mentor' || has_session;
+  const opened_at = thread.opened_at ?? (opens ? at : null);
+  return { status: opened_at === null ? 'request' : 'open', opened_at } as const;
+}
+
+/** Puts a message that both see into its conversation. */
+async function deliver(trx: Database, attempt: Attempt, message: MessageRow): Promise<void> {
+  const { thread, author } = attempt;
+  const other = author.role === 'mentor' ? 'prospect' : 'mentor';
+  const { status, opened_at } = stateAfter(attempt, message.created_at);
+  await trx
+    .updateTable('thread')
+    .set({
+      status,
+      opened_at,
+      closed_at: null,
+      closed_by: null,
+      last_message_at: message.created_at,
+      last_message_id: message.id,
+      [`${other}_unread`]: sql`${sql.ref(`${other}_unread`)} + 1`,
+      mentor_left_at: null,
+      prospect_left_at: null,
+    })
+    .where('id', '=', thread.id)
+    .execute();
+  const happened = { thread_id: thread.id, actor_user_id: author.id, now: Date.parse(message.created_at) };
+  if (thread.status === 'closed') {
+    await record(trx, { ...happened, kind: 'reopened' });
+  }
+  if (thread.opened_at === null && opened_at !== null) {
+    await record(trx, { ...happened, kind: 'opened' });
+  }
+}
+
+/**
+ * Writes a message: the one door for it, with all limits. Call it in a transaction that has locked the author's record.
+ * @throws AppError NOT_FOUND for another person's conversation, THREAD_FROZEN, THREAD_CLOSED, TOO_MANY_UNANSWERED,
+ * TOO_MANY_MESSAGES_HOUR
+ */
+export async function writeMessage(context: Writer, trx: Database, message: NewMessage): Promise<MessageRow> {
+  const { author_id, text } = message;
+  const { sent_before, has_session, ...pair } = await findBefore(trx, message);
+  if (sent_before) {
+    return sent_before;
+  }
+  // The text is read before the conversation is locked, for which others may wait.
+  const masked = mask(text, has_session ? [] : await findContacts(context, trx, pair, text));
+  const thread = await lockThread(trx, message.thread_id);
+  const now = context.clock.now();
+  const role = pair.mentor_id === author_id ? 'mentor' : 'prospect';
+  const attempt = { thread, author: { id: author_id, role }, has_session } as const;
+  refuse(attempt, await findFacts(trx, thread, attempt.author, now));
+  const created_at = toInstant(Math.max(now, Date.parse(thread.last_message_at) + 1));
+  const written = await trx
+    .insertInto('message')
+    .values({
+      ...message,
+      id: newId(),
+      author_role: role,
+      masked_text: masked.masked_text,
+      spans: JSON.stringify(masked.spans),
+      created_at,
+      held_at: null,
+      removed_at: null,
+      removed_by_decision_id: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await deliver(trx, attempt, written);
+  await announce(trx, {
+    kind: 'message',
+    users: [pair.mentor_id, pair.prospect_id],
+    thread_id: thread.id,
+    message_id: written.id,
+  });
+  return written;
+}

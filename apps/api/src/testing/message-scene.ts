@@ -1,0 +1,22 @@
+import { newId } from '../core/ids.ts';
+import type { bookingScene } from './booking-scene.ts';
+import type { Made } from './make.ts';
+
+/** People of a scene who write to each other. */
+export function messageScene(scene: Pick<ReturnType<typeof bookingScene>, 'mentor' | 'prospect'>) {
+  const pair = async () => ({ mentor: await scene.mentor(), prospect: await scene.prospect() });
+  const say = ({ client }: Pick<Made, 'client'>, id: string, text: string) =>
+    client.sendMessage({ params: { id }, body: { text, client_message_id: newId() } });
+  return {
+    pair,
+    /** Says something in a conversation. */
+    say,
+    /** A pair of whom the prospect has asked a question. */
+    async talk() {
+      const { mentor, prospect } = await pair();
+      const body = { mentor_slug: mentor.slug, text: 'How did you find a room?', client_message_id: newId() };
+      const { thread_id: id } = await prospect.client.startThread({ body });
+      return { mentor, prospect, id };
+    },
+  };
+}

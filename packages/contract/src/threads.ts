@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { BookingStatus } from './booking-status.ts';
+import { LIMITS } from './limits.ts';
+import { Id, Instant, line, pageOf, pageQuery, single, Slug, text } from './primitives.ts';
+
+/** What is hidden in a message before the first confirmed session, by its place in UTF-16 units. */
+export const HiddenSpan = z.object({
+  kind: z.enum(['phone', 'email', 'handle', 'link']),
+  start: z.int(),
+  end: z.int(),
+});
+export type HiddenSpan = z.infer<typeof HiddenSpan>;
+
+const ThreadSide = z.enum(['mentor', 'prospect']);
+
+/** A request waits for the mentor's first answer. */
+export const ThreadStatus = z.enum(['request', 'open', 'closed'], 'Choose a state');
+export type ThreadStatus = z.infer<typeof ThreadStatus>;
+
+/** Why the reader can't write now: `unanswered` until the mentor answers, `frozen` while moderators look at it. */
+export const ThreadSilence = z.enum(['closed', 'blocked_by_you', 'frozen', 'unanswered', 'limited']);
+export type ThreadSilence = z.infer<typeof ThreadSilence>;
+
+/**
+ * A part of a message. A hidden one has its kind, and its text for the author alone. Once contact data are open there are no
+ * hidden parts.
+ */
+const MessagePart = z.object({ text: z.string().nullable(), hidden: HiddenSpan.shape.kind.nullable() });
+export type MessagePart = z.infer<typeof MessagePart>;
+
+/** A message as its reader may see it. */
+export const Message = z
+  .object({
+    id: Id,
+    thread_id: Id,
+    /** For its author, as they sent it; null for others. */
+    client_message_id: Id.nullable(),
+    author_role: ThreadSide,
+    is_own: z.boolean(),
+    /** As the reader may see it: hidden parts are ▒▒▒. Null for a removed one. */
+    text: z.string().nullable(),
+    /** The same in parts; none for a removed one. */
+    parts: z.array(MessagePart),
+    offers_payment_outside: z.boolean(),
+    /** Only its author sees a held one: moderators look at it first. */
+    is_held: z.boolean(),
+    is_removed: z.boolean(),
+    source: z.enum(['web', 'mail']),
+    created_at: Instant,
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+/** The other person of a conversation. */
+const ThreadPerson = z.object({
+  user_id: Id,
+  slug: z.string(),
+  name: z.string(),
+  first_name: z.string(),
+  avatar_thumbnail_url: z.string().nullable(),
+  is_deleted: z.boolean(),
+});
+
+export const Thread = z
+  .object({
+    id: Id,
+    role: ThreadSide,
+    other: ThreadPerson,
+    status: ThreadStatus,
+    /** Null where the reader can write. */
+    cannot_write_because: ThreadSilence.nullable(),
+    is_frozen: z.boolean(),
+    is_blocked_by_you: z.boolean(),
+    /** Messages that the reader can write before the first answer; null without such a limit. */
+    messages_left: z.int().nullable(),
+    /** Whether both have had a confirmed session, which opens contact data. */
+    contacts_open: z.boolean(),
+    unread: z.int(),
+    last_message: z.object({ text: z.string().nullable(), is_own: z.boolean(), created_at: Instant }).nullable(),
+    last_message_at: Instant,
+    created_at: Instant,
+  })
+  .meta({ id: 'Thread' });
+export type Thread = z.infer<typeof Thread>;
+
+/** `mentor_slug` and `booking_id` find the one conversation with a mentor, or with the other person of a booking. */
+export const ThreadsQuery = z.object({
+  status: single(ThreadStatus),
+  q: single(line(LIMITS.line_max)),
+  mentor_slug: single(Slug),
+  booking_id: single(Id),
+  ...pageQuery,
+});
+export const Threads = pageOf(Thread)
+  .extend({
+    /** In how many conversations something is unread, whatever the page shows. */
+    unread_threads: z.int(),
+  })
+  .meta({ id: 'Threads' });
+export type Threads = z.infer<typeof Threads>;
+
+/** A session of the two, as a line in their conversation. */
+export const ThreadBooking = z
+  .object({ id: Id, title: z.string(), start: Instant, end: Instant, status: BookingStatus, created_at: Instant })
+  .meta({ id: 'ThreadBooking' });
+export type ThreadBooking = z.infer<typeof ThreadBooking>;
+
+export const ThreadParams = z.object({ id: Id });
+/** `before`: a message; what is older than it is answered. */
+export const ThreadQuery = z.object({ before: single(Id) });
+export const ThreadDetail = z
+  .object({
+    thread: Thread,
+    /** The oldest first. */
+    messages: z.array(Message),
+    /** Whether there are older ones. */
+    has_more: z.boolean(),
+    bookings: z.array(ThreadBooking),
+  })
+  .meta({ id: 'ThreadDetail' });
+export type ThreadDetail = z.infer<typeof ThreadDetail>;
+
+const messageText = text(LIMITS.message_max).min(1, 'Write a message');
+
+/** To a mentor, or to the other person of a booking. */
+export const StartThread = z
+  .strictObject({
+    mentor_slug: Slug.optional(),
+    booking_id: Id.optional(),
+    text: messageText,
+    client_message_id: Id,
+  })
+  .refine(({ mentor_slug, booking_id }) => (mentor_slug === undefined) !== (booking_id === undefined), {
+    error: 'Choose a mentor or a booking',
+    path: ['mentor_slug'],
+  })
+  .meta({ id: 'StartThread' });
+export type StartThread = z.infer<typeof StartThread>;
+
+export const SendMessage = z.strictObject({ text: messageText, client_message_id: Id }).meta({ id: 'SendMessage' });
+export type SendMessage = z.infer<typeof SendMessage>;
+
+/** `up_to`: the last message that was seen. */
+export const ReadThread = z.strictObject({ up_to: Id }).meta({ id: 'ReadThread' });
+export const ReadCounts = z.object({ unread: z.int(), unread_threads: z.int() }).meta({ id: 'ReadCounts' });
+
+/** `leave`: it also goes from the reader's list. */
+export const CloseThread = z.strictObject({ leave: z.boolean().optional() }).meta({ id: 'CloseThread' });
+
+export const BlockReason = z.enum(
+  ['harassment', 'paying_outside', 'scam', 'not_a_fit', 'other'],
+  'Choose why you block them',
+);
+export type BlockReason = z.infer<typeof BlockReason>;
+export const BlockPerson = z.strictObject({ slug: Slug, reason: BlockReason }).meta({ id: 'BlockPerson' });
+export const UnblockPerson = z.strictObject({ slug: Slug }).meta({ id: 'UnblockPerson' });
+
+/** To whom it would go: to know whose countries' numbers to look for. */
+export const CheckMessage = z
+  .strictObject({ text: text(LIMITS.message_max), thread_id: Id.optional(), mentor_slug: Slug.optional() })
+  .meta({ id: 'CheckMessage' });
+export const CheckedMessage = z
+  .object({
+    /** Empty where nothing would be hidden, and between people with a confirmed session. */
+    hidden: z.array(HiddenSpan),
+    /** What the other side would read; null where they read the text as it is. */
+    shown_text: z.string().nullable(),
+  })
+  .meta({ id: 'CheckedMessage' });
+export type CheckedMessage = z.infer<typeof CheckedMessage>;
