@@ -76,6 +76,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'console-list.tsx',
     'console-page.tsx',
     'console.tsx',
+    'fact.tsx',
     'ledger-table.tsx',
     'sealed-document.tsx',
     'staff-page.tsx',
@@ -88,7 +89,9 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'admin-cases': ['case-page.tsx', 'cases-page.tsx'],
   'admin-proofs': ['domains-page.tsx', 'proof-page.tsx', 'proofs-page.tsx'],
   'admin-payouts': ['staff-payout-page.tsx', 'staff-payouts-page.tsx'],
-  'admin-people': ['booking-page.tsx', 'people-page.tsx', 'person-page.tsx'],
+  'admin-people': ['booking-page.tsx', 'bookings-page.tsx', 'people-page.tsx', 'person-name.tsx', 'person-page.tsx'],
+  'admin-mails': ['staff-mail-page.tsx', 'staff-mails-page.tsx'],
+  'admin-settings': ['instance-page.tsx'],
   history: ['present-stations.ts', 'profile-path.css', 'profile-path.tsx'],
   'history-editor': [
     'edit-frame.tsx',

@@ -23,11 +23,13 @@ export {
 } from './no-shows.ts';
 export type { NoShowCase, NoShowOutcome, NoShowState, NoShowWord } from './no-shows.ts';
 export {
+  ACCOUNT_KNOWN_DAYS,
   DEBT_KEPT_MONTHS,
   HOLD_REASONS,
   holdsOf,
   lastRun,
   nextRun,
+  PAYABLE_AFTER_END_H,
   payableAt,
   PAYOUT_SCHEDULES,
   payoutOf,

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from './time.ts';
 export const PAYABLE_AFTER_END_H = 72;
 /** Before a changed bank account, or a young account, is paid without a look. */
 const BANK_KNOWN_D = 7;
-const ACCOUNT_KNOWN_D = 30;
+export const ACCOUNT_KNOWN_DAYS = 30;
 /** A payout of more than this many times the usual one is looked at. */
 const UNUSUAL_TIMES = 3;
 /** Debt that no earnings have covered for so long is written off. */
@@ -48,7 +48,7 @@ export function holdsOf(facts: PayoutFacts): HoldReason[] {
     first_payout: usual_minor === null,
     unusual_amount: usual_minor !== null && amount_minor > usual_minor * UNUSUAL_TIMES,
     bank_changed: bank_changed_at !== null && now < bank_changed_at + BANK_KNOWN_D * DAY_MS,
-    young_account: now < account_since + ACCOUNT_KNOWN_D * DAY_MS,
+    young_account: now < account_since + ACCOUNT_KNOWN_DAYS * DAY_MS,
     open_case: facts.has_open_case,
     decision: facts.is_decided,
     suspended: facts.is_suspended,

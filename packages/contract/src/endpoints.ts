@@ -1,4 +1,5 @@
 import { accountEndpoints } from './endpoints/account.ts';
+import { adminDeskEndpoints } from './endpoints/admin-desk.ts';
 import { adminPayoutEndpoints } from './endpoints/admin-payouts.ts';
 import { adminPeopleEndpoints } from './endpoints/admin-people.ts';
 import { adminReviewEndpoints } from './endpoints/admin-reviews.ts';
@@ -69,6 +70,7 @@ export const endpoints = {
   ...noShowEndpoints,
   ...notificationEndpoints,
   ...staffEndpoints,
+  ...adminDeskEndpoints,
   ...adminPeopleEndpoints,
   ...adminPayoutEndpoints,
   ...adminReviewEndpoints,

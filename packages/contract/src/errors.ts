@@ -164,6 +164,14 @@ export const ERRORS = {
     status: 403,
     detail: 'This is about you or a booking of yours. Ask someone else on the staff.',
   },
+  MAIL_SECRET: {
+    status: 403,
+    detail: 'This email has a code, or says who reported something. No one reads it here.',
+  },
+  MAIL_NOT_FAILED: {
+    status: 409,
+    detail: 'This email isn’t waiting and didn’t fail, so it isn’t sent again.',
+  },
   STAFF_PROTECTED: {
     status: 403,
     detail: 'This person has the same role on the staff as you, or a higher one. Ask an admin to revoke it first.',

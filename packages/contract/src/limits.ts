@@ -196,6 +196,9 @@ export const LIMITS = {
   taken_back_per_person_day: 15,
   /** Emails of one kind to one person in an hour: a mentor whose morning fills up reads each, a flood is folded from the tenth on. */
   mails_of_kind_per_hour: 9,
+  mail_kept_days: 30,
+  /** A larger payout takes two people of the staff, in units of any currency. */
+  payout_alone_max: 500,
   /** The first folded email waits so long, so that one tells of all of a burst; then one is sent an hour at most. */
   mail_digest_wait_min: 15,
   /** Notifications in the product are kept so long. */

@@ -68,6 +68,7 @@ export const STAFF_EVENT_KINDS = [
   'person_read',
   'review_read',
   'review_case_opened',
+  'bookings_searched',
   'booking_read',
   'booking_words_read',
   'booking_refunded',
@@ -93,6 +94,9 @@ export const STAFF_EVENT_KINDS = [
   'payout_cancelled',
   'payout_marked_paid',
   'payout_asked',
+  'mails_searched',
+  'mail_read',
+  'mail_sent_again',
 ] as const;
 export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
 export type StaffEventKind = z.infer<typeof StaffEventKind>;
@@ -111,6 +115,7 @@ export const STAFF_SUBJECTS = [
   'no_show_case',
   'document',
   'payout',
+  'mail',
 ] as const;
 export const StaffSubject = z.object({
   type: z.enum(STAFF_SUBJECTS),
@@ -147,7 +152,18 @@ export const StaffEvents = pageOf(StaffEvent).meta({ id: 'StaffEvents' });
 export type StaffEvents = z.infer<typeof StaffEvents>;
 
 /** What waits for the staff, as the first page of the console counts it; each feature adds what it has. */
-export const ADMIN_TILES = ['proofs', 'no_shows', 'grants', 'cases', 'payouts'] as const;
+export const ADMIN_TILES = [
+  'cases',
+  'no_shows',
+  'proofs',
+  'domain_proposals',
+  'payouts',
+  'payouts_failed',
+  'disputes',
+  'refunds_failed',
+  'mails_failed',
+  'grants',
+] as const;
 export const AdminTile = z
   .object({
     tile: z.enum(ADMIN_TILES),

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
 
 export interface MailMessageTable {
@@ -18,6 +19,9 @@ export interface MailMessageTable {
   sending_until: Timestamp | null;
   bounced_at: Timestamp | null;
   bounce: string | null;
+  failed_at: Timestamp | null;
+  failure: string | null;
+  is_secret: Generated<boolean>;
   folded_at: Timestamp | null;
   told_at: Timestamp | null;
 }

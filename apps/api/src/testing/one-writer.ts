@@ -35,6 +35,9 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'getPayoutBatch',
   'getCase',
   'getStaffReview',
+  'listStaffBookings',
+  'listStaffMails',
+  'readStaffMail',
 ];
 
 export const ALL = Object.keys(endpoints) as EndpointName[];

@@ -1,10 +1,12 @@
 import { ADMIN_TILES, type AdminTile, type AdminToday, type StaffRole } from '@abroad/contract';
 import type { Context } from '../context.ts';
 import type { StaffActor } from '../http/actor.ts';
-import { countDueProofs } from '../features/proofs/index.ts';
+import { countFailedMails } from '../features/mail/index.ts';
+import { countFailedRefunds, countOpenDisputes } from '../features/payments/index.ts';
+import { countDueProofs, countDueProposals } from '../features/proofs/index.ts';
 import { countDueNoShows } from '../features/no-shows/index.ts';
 import { countDueCases } from '../features/moderation/index.ts';
-import { countDuePayouts } from '../features/payouts/index.ts';
+import { countDuePayouts, countFailedPayouts } from '../features/payouts/index.ts';
 import { countDueGrants } from '../features/staff/index.ts';
 
 interface Tile {
@@ -19,7 +21,12 @@ const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
   grants: { roles: [], count: countDueGrants },
   no_shows: { roles: ['moderator'], count: countDueNoShows },
   cases: { roles: ['moderator'], count: countDueCases },
+  domain_proposals: { roles: [], count: countDueProposals },
   payouts: { roles: ['finance'], count: countDuePayouts },
+  payouts_failed: { roles: ['finance'], count: countFailedPayouts },
+  disputes: { roles: ['finance'], count: countOpenDisputes },
+  refunds_failed: { roles: ['finance'], count: countFailedRefunds },
+  mails_failed: { roles: ['support', 'moderator'], count: countFailedMails },
 };
 
 /** The counts that a member of the staff may open; those with something overdue first. */

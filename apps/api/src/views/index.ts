@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts';
 import type { HandlersOf } from '../http/handlers.ts';
+import { listStaffBookings } from './admin-bookings.ts';
+import { adminMailHandlers } from './admin-mails.ts';
 import { adminPeopleHandlers } from './admin-people/index.ts';
 import { adminReviewHandlers } from './admin-reviews.ts';
+import { instanceSettings } from './admin-settings.ts';
 import { adminToday } from './admin-today.ts';
 import { mentorChecklist } from './mentor-checklist.ts';
 import { myResources } from './my-resources.ts';
@@ -31,12 +34,21 @@ export function viewHandlers(
   | 'listStaffReviews'
   | 'getStaffReview'
   | 'openReviewCase'
+  | 'listStaffBookings'
+  | 'listStaffMails'
+  | 'getStaffMail'
+  | 'readStaffMail'
+  | 'sendStaffMailAgain'
+  | 'getInstanceSettings'
 > {
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
   return {
     ...adminPeopleHandlers(context),
     ...adminReviewHandlers(context),
+    ...adminMailHandlers(context),
+    listStaffBookings: ({ actor, query }) => listStaffBookings(context, actor, query),
+    getInstanceSettings: () => instanceSettings(context),
     searchProfiles: ({ query }) => searchProfiles(context, search, query),
     listPopularRoutes: ({ query }) => readPopularRoutes(query),
     listMentorAddresses: ({ query }) => mentorAddresses(context, query),

@@ -3,6 +3,16 @@ import { queryString } from './paths.ts';
 /** The states of cases, as the queue groups them. */
 export type CaseTab = 'waiting' | 'appeals' | 'closed';
 
+/** What the list of bookings is narrowed to; the dates as `YYYY-MM-DD` in the reader’s zone, both included. */
+export interface BookingsAddress {
+  q?: string | null;
+  status?: string | null;
+  payment?: string | null;
+  from?: string | null;
+  to?: string | null;
+  page?: number;
+}
+
 /** Every link of the staff console: in a file of its own, so that no other page's scripts tell of them. */
 export const adminPaths = {
   today: () => '/admin',
@@ -22,9 +32,14 @@ export const adminPaths = {
   people: (query: { q?: string | null; page?: number } = {}) => `/admin/people${queryString({ ...query })}`,
   person: (user_id: string, query: { page?: number } = {}) =>
     `/admin/people/${encodeURIComponent(user_id)}${queryString({ ...query })}`,
+  bookings: (query: BookingsAddress = {}) => `/admin/bookings${queryString({ ...query })}`,
   booking: (id: string) => `/admin/bookings/${encodeURIComponent(id)}`,
   payouts: (query: { status?: string | null; page?: number } = {}) => `/admin/payouts${queryString({ ...query })}`,
   payout: (id: string) => `/admin/payouts/${encodeURIComponent(id)}`,
+  mails: (query: { q?: string | null; state?: string | null; page?: number } = {}) =>
+    `/admin/mail${queryString({ ...query })}`,
+  mail: (id: string) => `/admin/mail/${encodeURIComponent(id)}`,
+  settings: () => '/admin/settings',
   audit: (
     query: {
       user_id?: string | null;

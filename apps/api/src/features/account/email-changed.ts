@@ -52,6 +52,9 @@ export const emailChangedNotification: Notification<Pick<ChangedEmail, 'language
   },
 };
 
+/** Emails that go to another address than their reader's. */
+export const TO_OTHER_ADDRESSES: readonly string[] = [emailChangedNotification.kind, proofCodeNotification.kind];
+
 const findChangedEmail = (db: Context['db'], id: string): Promise<ChangedEmail | undefined> =>
   db
     .selectFrom('changed_email as change')
@@ -78,7 +81,7 @@ export async function notifyEmailChanged(context: Deps, id: string): Promise<voi
     return;
   }
   const { kind } = emailChangedNotification;
-  await readdressMails(context, changed, { except: [kind, proofCodeNotification.kind] });
+  await readdressMails(context, changed, { except: TO_OTHER_ADDRESSES });
   if (!changed.bounces) {
     const to = { ...changed, email: changed.former };
     await sendNotification(context, emailChangedNotification, { to, facts: changed, deduplication: `${kind}:${id}` });

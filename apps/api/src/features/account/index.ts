@@ -7,7 +7,7 @@ import { exportAccount } from './export.ts';
 export { accountJobs } from './jobs.ts';
 export { replayErasures } from './replay-erasures.ts';
 export { suspend } from '../suspensions/index.ts';
-export { emailChangedNotification } from './email-changed.ts';
+export { emailChangedNotification, TO_OTHER_ADDRESSES } from './email-changed.ts';
 
 /** Export and deletion of an account. */
 export function accountHandlers(

@@ -37,6 +37,8 @@ export interface Notification<Facts> {
   content: (facts: Facts, settings: MailSettings) => MailContent;
   /** The link that ends it, for the mail program's own button (RFC 8058); null where there is none. */
   stopLink?: (facts: Facts, settings: MailSettings) => string | null;
+  /** It has a code, or says who reported something: the staff don't read it. */
+  is_secret?: true;
   /** Groups it with others in a mail program: a Message-ID without its angle brackets (RFC 5322, 3.6.4). */
   thread?: (facts: Facts) => string;
   attachments?: (facts: Facts, settings: MailSettings) => Promise<OutgoingMail['attachments']>;

@@ -17,6 +17,7 @@ export {
   type MailText,
 } from './mail-content.ts';
 export { findMail, forgetMail, keepNotification, sendKept, sendNotification, type KeptMail } from './outbox.ts';
+export { askToSendAgain, countFailedMails } from './send-again.ts';
 export { readdressMails } from './readdress-mails.ts';
 export { receiveBounce } from './receive-bounce.ts';
 export { digestNotification } from './send-digest.ts';

@@ -1,4 +1,4 @@
-import type { MailboxQuery } from '@abroad/contract';
+import { LIMITS, type MailboxQuery } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -54,10 +54,8 @@ export async function getMail(context: Deps, id: string) {
   return mail;
 }
 
-const KEPT_DAYS = 30;
-
-/** Deletes emails older than 30 days; without SMTP they were only stored to be read here. */
+/** Deletes emails that were kept long enough; without SMTP they were only stored to be read here. */
 export async function sweepMailbox({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now() - KEPT_DAYS * 24 * 60 * 60_000);
+  const before = new Date(clock.now() - LIMITS.mail_kept_days * 24 * 60 * 60_000);
   await db.deleteFrom('mail_message').where('created_at', '<', before.toISOString()).execute();
 }

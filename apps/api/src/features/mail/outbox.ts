@@ -31,7 +31,12 @@ export async function forgetMail(db: Database, deduplication: string): Promise<v
 /** Stores an email, once for its key. @returns the stored one; undefined where its reader was erased. */
 async function storeMail(
   context: Pick<Context, 'db' | 'clock'>,
-  about: { kind: string; deduplication: string; auth_user_id: string | null },
+  about: {
+    kind: string;
+    deduplication: string;
+    auth_user_id: string | null;
+    is_secret: boolean;
+  },
   { headers, attachments, ...rest }: Omit<OutgoingMail, 'id'>,
 ): Promise<KeptMail | undefined> {
   const row = {
@@ -64,7 +69,8 @@ export async function keepNotification<Facts>(
 ): Promise<KeptMail | undefined> {
   const { to, deduplication } = telling;
   const composed = await composeNotification(notification, telling, context.config);
-  return storeMail(context, { kind: notification.kind, deduplication, auth_user_id: to.user_id }, composed);
+  const { kind, is_secret = false } = notification;
+  return storeMail(context, { kind, deduplication, auth_user_id: to.user_id, is_secret }, composed);
 }
 
 /** One email instead of several. */
@@ -194,8 +200,14 @@ async function leaveToOther({ db }: Deps, { id }: KeptMail): Promise<void> {
   }
 }
 
-async function release({ db }: Deps, { id }: KeptMail): Promise<void> {
-  await db.updateTable('mail_message').set({ sending_until: null }).where('id', '=', id).execute();
+/** Gives an email back that could not be sent now, with what the server said. */
+async function release({ db, clock }: Deps, { id }: KeptMail, error: unknown): Promise<void> {
+  const failure = oneLine(error instanceof Error ? error.message : String(error)).slice(0, REASON_MAX);
+  await db
+    .updateTable('mail_message')
+    .set({ sending_until: null, failed_at: toInstant(clock.now()), failure })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @returns null where the server refused the email permanently, which is recorded. */
@@ -207,7 +219,7 @@ async function handOver(context: Deps, kept: KeptMail): Promise<{ message_id: st
       await bounceMail(context, kept, { reason: error.message, is_address: error.is_address });
       return null;
     }
-    await release(context, kept);
+    await release(context, kept, error);
     throw error;
   }
 }

@@ -49,7 +49,7 @@ export const dateWriter = (language: string): ((time: number) => string) => {
   return (time: number) => format.format(time);
 };
 const listOf = (language: string, items: readonly string[]) =>
-  new Intl.ListFormat(spokenLanguage(language), { type: 'unit' }).format(items);
+  new Intl.ListFormat(spokenLanguage(language), { type: 'conjunction', style: 'narrow' }).format(items);
 
 /** What one action does, and how long. */
 function sentenceOf(

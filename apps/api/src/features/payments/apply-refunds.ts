@@ -6,7 +6,7 @@ import type { MoneyEvent } from './money-event.ts';
 import type { Payment, Refund } from './payment.ts';
 import { postRefund, postRefundFailed } from './ledger.ts';
 
-const MADE_AT_PROVIDER = 'made_at_provider';
+export const MADE_AT_PROVIDER = 'made_at_provider';
 
 /**
  * Whether a refund's status may change like this: a failed one stays failed, and only a succeeded one can fail later.

@@ -1,4 +1,4 @@
-import type { MarkPayoutPaid, StaffPayoutDetail } from '@abroad/contract';
+import { LIMITS, type MarkPayoutPaid, type StaffPayoutDetail } from '@abroad/contract';
 import type { HoldReason } from '@abroad/booking-rules';
 import { fromMinor } from '@abroad/reference-data';
 import { sql } from 'kysely';
@@ -20,8 +20,8 @@ type Action = StaffPayoutDetail['allowed_actions'][number];
 type Actor = Pick<StaffActor, 'user_id' | 'role'>;
 
 /** Above this, in major units of the currency, it takes two people. */
-const ALONE_UP_TO = 500;
-const isLarge = ({ amount_minor, currency }: Payout): boolean => (fromMinor(amount_minor, currency) ?? 0) > ALONE_UP_TO;
+const isLarge = ({ amount_minor, currency }: Payout): boolean =>
+  (fromMinor(amount_minor, currency) ?? 0) > LIMITS.payout_alone_max;
 
 interface Decision {
   trx: Database;

@@ -13,7 +13,7 @@ import { writeBatch } from './write-batch.ts';
 
 export { exportPayouts } from './export-payouts.ts';
 export { payoutJobs } from './jobs.ts';
-export { countDuePayouts } from './staff-payouts.ts';
+export { countDuePayouts, countFailedPayouts } from './staff-payouts.ts';
 
 /** Asks the provider about the payout that an event names, in the transaction that stores the event. */
 export async function followPayoutEvent(

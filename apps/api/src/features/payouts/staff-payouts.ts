@@ -169,3 +169,13 @@ export async function countDuePayouts({ db, clock }: Deps): Promise<{ due: numbe
     from payout where ${WAITS}`.execute(db);
   return rows[0] ?? { due: 0, overdue: 0 };
 }
+
+/** Payouts that did not arrive, while nothing else was sent to the mentor in that currency since. */
+export async function countFailedPayouts({ db, clock }: Deps): Promise<{ due: number; overdue: number }> {
+  const { rows } = await sql<{ due: number; overdue: number }>`
+    select count(*)::int as due, count(*) filter (where payout.updated_at < ${new Date(clock.now() - DUE_MS)})::int as overdue
+    from payout where payout.status = 'failed' and not exists (
+      select from payout later where later.user_id = payout.user_id and later.currency = payout.currency
+        and later.status not in ('failed', 'cancelled') and later.created_at > payout.created_at)`.execute(db);
+  return rows[0] ?? { due: 0, overdue: 0 };
+}

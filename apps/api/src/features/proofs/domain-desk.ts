@@ -28,6 +28,8 @@ type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 type Kind = AdminMailDomain['kind'];
 type Trust = AdminMailDomain['trust'];
 
+const DAY_MS = 24 * 60 * 60_000;
+
 interface Key {
   domain: string;
   university_id: string;
@@ -63,6 +65,20 @@ const openProposals = (db: Database): Promise<MailDomainProposal[]> =>
     .orderBy('proposal.created_at')
     .limit(LIMITS.page_size_max)
     .execute();
+
+/** How many domains that mentors proposed wait for a decision, and how many for longer than a document would. */
+export async function countDueProposals({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<{
+  due: number;
+  overdue: number;
+}> {
+  const late = toInstant(clock.now() - LIMITS.proof_review_days * DAY_MS);
+  return db
+    .selectFrom('mail_domain_proposal')
+    .select(sql<number>`count(*)::int`.as('due'))
+    .select(sql<number>`(count(*) filter (where created_at < ${late}))::int`.as('overdue'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+}
 
 /** A page of the mail domains, and what mentors proposed. @throws AppError PAGE_TOO_DEEP */
 export async function listAdminMailDomains(

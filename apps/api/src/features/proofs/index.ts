@@ -18,6 +18,7 @@ import { revokeDomainProofs } from './revoke.ts';
 import { acceptVouch, createVouchList, listVouchLists, withdrawVouchList } from './vouch.ts';
 
 export { changeDeps as proofChangeDeps } from './change-proof.ts';
+export { countDueProposals } from './domain-desk.ts';
 export { followEducation } from './end-proofs.ts';
 export { forgetAddresses } from './forget-addresses.ts';
 export { proofJobs } from './jobs.ts';

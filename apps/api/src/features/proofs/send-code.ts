@@ -56,6 +56,7 @@ interface ProofCode {
 export const proofCodeNotification: Notification<ProofCode> = {
   kind: 'proof_code',
   preference: null,
+  is_secret: true,
   content({ language, name, university, code }, { public_url }) {
     const { title, lead, code_label, ignore, button, why } = proofWordsIn(language).code;
     const { direction } = commonWordsIn(language);

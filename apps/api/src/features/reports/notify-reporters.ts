@@ -57,6 +57,7 @@ function contentOf(
 export const reportReceivedNotification: Notification<ReportFacts> = {
   kind: 'report_received',
   preference: null,
+  is_secret: true,
   content(facts, settings) {
     const { title, lead } = reportWordsIn(facts.language).received;
     return contentOf(facts, { title, lead: lead(facts.code) }, settings);
@@ -67,6 +68,7 @@ export const reportReceivedNotification: Notification<ReportFacts> = {
 export const reportOutcomeNotification: Notification<ReportFacts & { outcome: ReportOutcome }> = {
   kind: 'report_outcome',
   preference: null,
+  is_secret: true,
   content(facts, settings) {
     const { title, leads } = reportWordsIn(facts.language).outcome;
     return contentOf(facts, { title, lead: leads[facts.outcome](facts.code) }, settings);

@@ -2,7 +2,14 @@ import type { EndpointName } from '@abroad/contract';
 import type { Made } from '../make.ts';
 
 /** The development mailbox, which does not exist in production, and the staff's views of people show the email of all users. */
-const SHOWS_ALL = new Set<EndpointName>(['listMail', 'getMail', 'searchPeople', 'getPerson']);
+const SHOWS_ALL = new Set<EndpointName>([
+  'listMail',
+  'getMail',
+  'searchPeople',
+  'getPerson',
+  'listStaffMails',
+  'getStaffMail',
+]);
 /** All addresses of the test have this domain. */
 const ADDRESS = /[\w.+-]+@people\.test/gi;
 

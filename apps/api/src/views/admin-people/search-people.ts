@@ -10,7 +10,7 @@ import type { StaffActor } from '../../http/actor.ts';
 import { findPeople } from './person-rows.ts';
 
 /** The booking with this id, or whose payment or refund has it, here or at the provider. */
-async function findBookingId(db: Database, q: string): Promise<string | null> {
+export async function findBookingId(db: Database, q: string): Promise<string | null> {
   const found = Id.safeParse(q).success
     ? sql<{ id: string }>`
         select id from booking where id = ${q}
@@ -37,7 +37,8 @@ const saidOf = (q: string): RawBuilder<unknown> => sql`
     or position(lower(${q}) in lower(person.slug::text)) > 0
     or person.id in (select auth_user_id from former_slug where slug = ${q}::citext))`;
 
-function conditionFor(q: string, booking_id: string | null): RawBuilder<unknown> {
+/** Whether `person` is one of those whom the words of a search mean. */
+export function conditionFor(q: string, booking_id: string | null): RawBuilder<unknown> {
   if (booking_id !== null) {
     return sql`person.id in (
       select mentor_user_id from booking where id = ${booking_id}

@@ -56,7 +56,7 @@ function PaymentFacts({ booking: { payment, currency } }: { booking: StaffBookin
           [t('people.mismatch'), provider.mismatch],
         ];
   return (
-    <dl className="people-list">
+    <dl className="console-facts">
       <div>
         <dt>{t('people.state')}</dt>
         <dd>{t(`people.payment_${payment.status}`)}</dd>

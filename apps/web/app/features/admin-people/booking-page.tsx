@@ -1,5 +1,5 @@
 import type { StaffBooking } from '@abroad/contract/admin-people';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { Fact } from '../admin/fact.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { BookingMoney, RefundDialog } from './booking-money.tsx';
 import { PersonLink } from './person-name.tsx';
@@ -57,7 +58,7 @@ function BookingFacts({ booking }: { booking: StaffBooking }) {
   const t = useT();
   const format = useFormat();
   return (
-    <dl className="people-list card card-body">
+    <dl className="console-facts card card-body">
       <Fact label={t('people.state')}>
         <Tag>{t(`people.booking_${booking.status}`)}</Tag>
       </Fact>
@@ -73,21 +74,12 @@ function BookingFacts({ booking }: { booking: StaffBooking }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 /** A text of a person, as they wrote it. */
 function Quote({ label, text }: { label: string; text: string | null }) {
   return text === null ? null : (
     <div>
       <dt>{label}</dt>
-      <dd className="people-words" dir="auto">
+      <dd className="console-words" dir="auto">
         {text}
       </dd>
     </div>
@@ -104,7 +96,7 @@ function Words({ words }: { words: NonNullable<StaffBooking['words']> }) {
         {t('people.words')}
       </h2>
       {hasNone && join_url === null && location === null && <p className="muted">{t('people.no_words')}</p>}
-      <dl className="people-list">
+      <dl className="console-facts">
         <Quote label={t('people.message')} text={message} />
         {answers.map(({ question, answer }) => (
           <Quote key={question} label={question} text={answer} />
@@ -119,7 +111,7 @@ function Words({ words }: { words: NonNullable<StaffBooking['words']> }) {
               {t(author_role === 'mentor' ? 'people.review_mentor' : 'people.review_student')}
               {stars !== null && ` · ${stars}/5`}
             </dt>
-            <dd className="people-words" dir="auto">
+            <dd className="console-words" dir="auto">
               {[text, private_note, reply].filter(Boolean).join('\n')}
             </dd>
           </div>
@@ -150,7 +142,7 @@ function History({ booking: { history, currency } }: { booking: StaffBooking }) 
                 <p className="small">{t('people.moved', { from: format.at(moved_from), to: format.at(moved_to) })}</p>
               )}
               {reason !== null && (
-                <p className="small people-words" dir="auto">
+                <p className="small console-words" dir="auto">
                   {reason}
                 </p>
               )}

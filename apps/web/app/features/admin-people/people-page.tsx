@@ -1,6 +1,5 @@
 import type { FoundPerson } from '@abroad/contract/admin-people';
 import { LIMITS } from '@abroad/contract/limits';
-import { useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -14,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
-import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { useSearchKey } from '../admin/use-console-keys.ts';
 import { usePersonName } from './person-name.tsx';
 import './admin-people.css';
 
@@ -37,10 +36,9 @@ export function PeoplePage() {
 
 function SearchForm({ q }: { q: string }) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  useConsoleKeys({ '/': () => form.current?.querySelector('input')?.focus() });
+  const form = useSearchKey();
   return (
-    <Form ref={form} action={adminPaths.people()} className="filter-row people-search">
+    <Form ref={form} action={adminPaths.people()} className="filter-row console-search">
       <TextField
         type="search"
         name="q"

@@ -109,7 +109,7 @@ function Facts({ title, facts }: { title: string; facts: readonly (readonly [str
   return (
     <section className="card card-body">
       <h2 className="card-title">{title}</h2>
-      <dl className="people-list">
+      <dl className="console-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

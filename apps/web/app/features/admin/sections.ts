@@ -16,14 +16,21 @@ const all: readonly StaffRole[] = ['support', 'moderator', 'finance'];
 export const SECTIONS: readonly Section[] = [
   { words: 'admin.today', href: adminPaths.today(), roles: all },
   { words: 'people.title', href: adminPaths.people(), roles: all },
+  { words: 'people.bookings', href: adminPaths.bookings(), roles: all },
   { words: 'admin.proofs', href: adminPaths.proofs(), roles: ['moderator'] },
   { words: 'admin.domains', href: adminPaths.domains(), roles: [] },
   { words: 'judged.title', href: adminPaths.reviews(), roles: ['support', 'moderator'] },
   { words: 'noshow.list', href: adminPaths.noShows(), roles: ['moderator'] },
   { words: 'cases.title', href: adminPaths.cases(), roles: ['moderator'] },
   { words: 'money.payouts', href: adminPaths.payouts(), roles: ['finance'] },
+  {
+    words: 'mails.title',
+    href: adminPaths.mails(),
+    roles: ['support', 'moderator'],
+  },
   { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
   { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
+  { words: 'instance.title', href: adminPaths.settings(), roles: [] },
 ];
 
 /** What a role may open. */
@@ -37,6 +44,11 @@ export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
   proofs: adminPaths.proofs(),
   no_shows: adminPaths.noShows({ state: 'contested' }),
   payouts: adminPaths.payouts(),
+  domain_proposals: adminPaths.domains(),
+  payouts_failed: adminPaths.payouts({ status: 'failed' }),
+  disputes: adminPaths.bookings({ payment: 'dispute_open' }),
+  refunds_failed: adminPaths.bookings({ payment: 'refund_failed' }),
+  mails_failed: adminPaths.mails({ state: 'failed' }),
 };
 
 /** Where what an entry of the audit is about has its page in the console; `admin.subject_…` says what it is called. */
@@ -48,4 +60,5 @@ export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => stri
   no_show_case: adminPaths.noShow,
   booking: adminPaths.booking,
   payout: adminPaths.payout,
+  mail: adminPaths.mail,
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 const flag = 'am_console_keys';
 const listeners = new Set<() => void>();
@@ -55,4 +55,11 @@ export function useConsoleKeys(keys: Readonly<Record<string, (() => void) | unde
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [on]);
+}
+
+/** `/` leads to the first field of this form. */
+export function useSearchKey() {
+  const form = useRef<HTMLFormElement>(null);
+  useConsoleKeys({ '/': () => form.current?.querySelector('input')?.focus() });
+  return form;
 }

@@ -190,4 +190,11 @@ export default {
   'people.student_gets': '{name} recupera {amount}',
   'people.mentor_gives': '{name} gana {amount} menos',
   'people.platform_gives': 'La comisión de la plataforma baja {amount}',
+  'people.bookings_lead':
+    'Busca una reserva por sus personas, su id o su pago. Cada búsqueda y cada consulta queda registrada.',
+  'people.bookings_none': 'No se han encontrado reservas',
+  'people.bookings_none_text': 'Prueba con menos filtros o con otra búsqueda.',
+  'people.session_from': 'Sesión desde',
+  'people.session_to': 'Sesión hasta',
+  'people.money_dispute_open': 'Disputa abierta',
 };

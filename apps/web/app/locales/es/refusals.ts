@@ -74,6 +74,8 @@ export default {
   SECOND_ADMIN_NEEDED:
     'Eres administrador desde hace poco, o uno de los dos nombró al otro. Pide a otro administrador que lo confirme.',
   STAFF_INVOLVED: 'Esto trata de ti o de una reserva tuya. Pídeselo a otra persona del equipo.',
+  MAIL_SECRET: 'Este correo contiene un código o dice quién denunció algo. Aquí no lo lee nadie.',
+  MAIL_NOT_FAILED: 'Este correo no está en espera ni ha fallado, así que no se envía de nuevo.',
   STAFF_PROTECTED:
     'Esta persona tiene en el equipo tu mismo rol o uno superior. Pide antes a un administrador que se lo quite.',
   PAYOUT_NOT_POSSIBLE: 'Ahora no podemos hacerte ningún pago. Tu saldo muestra lo que falta.',

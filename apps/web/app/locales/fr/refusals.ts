@@ -81,6 +81,8 @@ export default {
   SECOND_ADMIN_NEEDED:
     'Vous êtes administrateur depuis trop peu de temps, ou l’un de vous deux a nommé l’autre. Demandez à un autre administrateur de confirmer.',
   STAFF_INVOLVED: 'Cela vous concerne, ou l’une de vos réservations. Demandez à un autre membre de l’équipe.',
+  MAIL_SECRET: 'Cet e-mail contient un code, ou dit qui a fait un signalement. Personne ne le lit ici.',
+  MAIL_NOT_FAILED: 'Cet e-mail n’est pas en attente et n’a pas échoué : il n’est pas renvoyé.',
   STAFF_PROTECTED:
     'Cette personne a le même rôle que vous dans l’équipe, ou un rôle supérieur. Demandez d’abord à un administrateur de le retirer.',
   PAYOUT_NOT_POSSIBLE: 'Aucun versement n’est possible pour l’instant. Votre solde indique ce qui manque.',

@@ -73,6 +73,8 @@ export default {
   SECOND_ADMIN_NEEDED:
     'Bạn mới làm quản trị viên, hoặc một trong hai người đã cấp quyền cho người kia. Hãy nhờ một quản trị viên khác xác nhận.',
   STAFF_INVOLVED: 'Việc này liên quan đến bạn hoặc lịch hẹn của bạn. Hãy nhờ người khác trong đội ngũ.',
+  MAIL_SECRET: 'Email này có mã, hoặc cho biết ai đã báo cáo. Không ai đọc được ở đây.',
+  MAIL_NOT_FAILED: 'Email này không chờ gửi và không thất bại nên không gửi lại.',
   STAFF_PROTECTED:
     'Người này có vai trò ngang hoặc cao hơn bạn trong đội ngũ. Trước tiên hãy nhờ quản trị viên thu hồi vai trò đó.',
   PAYOUT_NOT_POSSIBLE: 'Hiện chưa thể chi trả cho bạn. Số dư của bạn cho biết còn thiếu gì.',

@@ -64,6 +64,8 @@ export default {
   LAST_ADMIN: '这样就没有管理员了。请先指定另一位管理员。',
   SECOND_ADMIN_NEEDED: '你成为管理员的时间太短，或者你们中的一位由另一位任命。请让另一位管理员确认。',
   STAFF_INVOLVED: '这件事涉及你本人或你的预约，请交给其他工作人员处理。',
+  MAIL_SECRET: '这封邮件有验证码，或会透露举报人。任何人都不能在这里阅读。',
+  MAIL_NOT_FAILED: '这封邮件没有在等待，也没有失败，因此不会重新发送。',
   STAFF_PROTECTED: '对方在团队中的角色与你相同或更高。请先让管理员撤销该角色。',
   PAYOUT_NOT_POSSIBLE: '现在还不能打款，余额页会告诉你还缺什么。',
   NOTHING_TO_REFUND: '这笔付款目前没有可退的金额。',

@@ -1,0 +1,45 @@
+import { newId } from '../../core/ids.ts';
+import type { AsksOf } from './ask.ts';
+import type { Scene } from './scene.ts';
+
+/** A new email that could not be sent. */
+async function failedMail({ api, people: { other_prospect } }: Scene): Promise<{ id: string }> {
+  const id = newId();
+  const now = new Date().toISOString();
+  await api.context.db
+    .insertInto('mail_message')
+    .values({
+      id,
+      kind: 'booked',
+      deduplication: id,
+      auth_user_id: other_prospect.user_id,
+      sender: 'a@a.test',
+      recipient: other_prospect.person.email,
+      subject: 'Your session',
+      html: '',
+      text: 'Your session',
+      headers: '{}',
+      attachments: '[]',
+      created_at: now,
+      failed_at: now,
+      failure: '451 try again later',
+    })
+    .execute();
+  return { id };
+}
+
+export const adminDeskAsks: AsksOf<
+  | 'listStaffBookings'
+  | 'listStaffMails'
+  | 'getStaffMail'
+  | 'readStaffMail'
+  | 'sendStaffMailAgain'
+  | 'getInstanceSettings'
+> = {
+  listStaffBookings: () => ({ query: { q: 'Other', status: 'confirmed' } }),
+  listStaffMails: () => ({ query: { q: 'Other', state: 'sent' } }),
+  getStaffMail: async (scene) => ({ params: await failedMail(scene) }),
+  readStaffMail: async (scene) => ({ params: await failedMail(scene) }),
+  sendStaffMailAgain: async (scene) => ({ params: await failedMail(scene) }),
+  getInstanceSettings: () => ({}),
+};

@@ -1,0 +1,109 @@
+import { ACCOUNT_KNOWN_DAYS, PAYABLE_AFTER_END_H, REVIEW_DAYS, WITHDRAWAL_DAYS } from '@abroad/booking-rules';
+import { LIMITS, SETTING_GROUPS, type InstanceSettings, type SettingKey, type SettingValue } from '@abroad/contract';
+import { CURRENCIES } from '@abroad/reference-data';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+
+type Deps = Pick<Context, 'db' | 'config'>;
+type Amounts = Extract<SettingValue, { type: 'amounts' }>['amounts'];
+type Choice = Extract<SettingValue, { type: 'choice' }>['choice'];
+type Unit = Extract<SettingValue, { type: 'span' }>['unit'];
+type Told = Omit<InstanceSettings['items'][number], 'key'>;
+
+const choice = (value: Choice): SettingValue => ({ type: 'choice', choice: value });
+const whether = (on: boolean) => choice(on ? 'on' : 'off');
+const text = (value: string): SettingValue => ({ type: 'text', text: value });
+
+/** What an environment variable sets. */
+const variable = (name: string, value: SettingValue): Told => ({ value, set_in: 'environment', name });
+/** What no operator changes. */
+const fixed = (value: SettingValue): Told => ({ value, set_in: 'code', name: null });
+const span = (count: number, unit: Unit) => fixed({ type: 'span', count, unit });
+
+/** The largest minimum of a payout in each currency; most routes of a currency have the same. */
+async function payoutMinimums({ db, config }: Deps): Promise<Amounts> {
+  const { rows } = await sql<Amounts[number]>`
+    select currency, max(minimum_minor) as amount_minor from payout_route
+    where platform_country = ${config.platform_country} and is_on and minimum_minor > 0
+    group by currency order by currency`.execute(db);
+  return rows;
+}
+
+const signInOf = ({ clerk, oidc }: Deps['config']): Told => {
+  if (clerk !== null) {
+    return variable('CLERK_PUBLISHABLE_KEY', choice('clerk'));
+  }
+  return variable('OIDC_ISSUER', choice(oidc.embedded ? 'embedded' : 'oidc'));
+};
+
+const product = ({ config }: Deps) => ({
+  version: variable('BUILD_VERSION', text(config.build_version)),
+  public_address: variable('PUBLIC_URL', text(config.public_url)),
+  contact_address: variable('SUPPORT_EMAIL', text(config.contact_email)),
+  search_engine: variable('SEARCH_ENGINE', choice(config.search.engine)),
+});
+
+const money = ({ config: { payments, withdrawal, exchange_rates, platform_country } }: Deps) => ({
+  payments: variable('PAYMENTS', choice(payments.provider)),
+  fee_share: variable('PLATFORM_FEE_PCT', { type: 'percent', percent: payments.fee_basis_points / 100 }),
+  fee_fixed: variable('PLATFORM_FEE_FIXED', {
+    type: 'amounts',
+    amounts: Object.entries(payments.fee_fixed_minor).map(([currency, amount_minor]) => ({ currency, amount_minor })),
+  }),
+  currencies: fixed({ type: 'list', items: CURRENCIES.map(({ code }) => code) }),
+  exchange_rates: variable('EXCHANGE_RATES', whether(exchange_rates !== null)),
+  withdrawal: variable('WITHDRAWAL', choice(withdrawal)),
+  withdrawal_days: span(WITHDRAWAL_DAYS, 'day'),
+  platform_country: variable('PLATFORM_COUNTRY', { type: 'country', code: platform_country }),
+});
+
+const payouts = ({ config }: Deps, minimums: Amounts) => ({
+  payouts: variable('PAYOUTS', choice(config.payouts.provider)),
+  payable_after: span(PAYABLE_AFTER_END_H, 'hour'),
+  payout_minimum: { value: { type: 'amounts', amounts: minimums }, set_in: 'database', name: 'payout_route' } as const,
+  bank_changed_hold: span(LIMITS.bank_changed_hold_days, 'day'),
+  young_account_hold: span(ACCOUNT_KNOWN_DAYS, 'day'),
+  two_people_above: fixed({ type: 'number', number: LIMITS.payout_alone_max }),
+});
+
+const services = ({ config }: Deps) => ({
+  sign_in: signInOf(config),
+  sign_in_buttons: variable('SIGN_IN_WITH', { type: 'list', items: config.sign_in_with.map(({ id }) => id) }),
+  mail: variable('SMTP_URL', choice(config.smtp_url === undefined ? 'mailbox' : 'smtp')),
+  mail_sender: variable('MAIL_FROM', text(config.mail_from)),
+  bounces: variable('MAIL_BOUNCE_SECRET', whether(config.mail_bounce_secret !== undefined)),
+  files: variable('MEDIA_STORAGE', choice(config.media.storage)),
+  google_calendar: variable('GOOGLE_CALENDAR_CLIENT_ID', whether(config.calendars.google !== null)),
+});
+
+const staff = ({ config: { staff_acr } }: Deps) => ({
+  second_factor: variable('STAFF_ACR', staff_acr === undefined ? whether(false) : text(staff_acr)),
+  staff_sign_in: span(LIMITS.staff_sign_in_max_h, 'hour'),
+  staff_fresh_sign_in: span(LIMITS.staff_fresh_sign_in_max_m, 'minute'),
+  view_as: span(LIMITS.view_as_min, 'minute'),
+  second_admin: span(LIMITS.second_admin_days, 'day'),
+  case_claim: span(LIMITS.case_claim_min, 'minute'),
+});
+
+const kept = () => ({
+  mails_kept: span(LIMITS.mail_kept_days, 'day'),
+  documents_kept: span(LIMITS.sealed_file_days, 'day'),
+  documents_decided_kept: span(LIMITS.sealed_file_decided_days, 'day'),
+  signals_kept: span(LIMITS.account_signal_days, 'day'),
+  appeal_period: span(LIMITS.appeal_months, 'month'),
+  sealed_reviews: span(REVIEW_DAYS, 'day'),
+});
+
+/** What the instance runs with, and where each of it is set. No secret is in it. */
+export async function instanceSettings(context: Deps): Promise<InstanceSettings> {
+  const told: Readonly<Record<SettingKey, Told>> = {
+    ...product(context),
+    ...money(context),
+    ...payouts(context, await payoutMinimums(context)),
+    ...services(context),
+    ...staff(context),
+    ...kept(),
+  };
+  const keys: readonly SettingKey[] = Object.values(SETTING_GROUPS).flat();
+  return { items: keys.map((key) => ({ key, ...told[key] })) };
+}

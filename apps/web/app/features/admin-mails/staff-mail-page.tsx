@@ -1,0 +1,110 @@
+import type { StaffMail } from '@abroad/contract/admin-mails';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { Fact } from '../admin/fact.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { PersonLink } from '../admin-people/person-name.tsx';
+import { MailState } from './mail-state.tsx';
+
+/** An email: how it stands, and its text for those who may read it. */
+export function StaffMailPage({ id }: { id: string }) {
+  const t = useT();
+  const { data, error, refetch } = useAdminQuery(['mail', id], (api, signal) =>
+    api.getStaffMail({ params: { id }, signal }),
+  );
+  if (data === undefined) {
+    return (
+      <ConsolePage title={t('mails.mail')}>
+        {error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />}
+      </ConsolePage>
+    );
+  }
+  return (
+    <ConsolePage title={data.subject ?? t('mails.secret')} actions={data.may_send && <SendAgain mail={data} />}>
+      <MailFacts mail={data} />
+      {data.is_secret && <p className="muted">{t('mails.secret_text')}</p>}
+      {data.may_read && <MailText id={id} />}
+    </ConsolePage>
+  );
+}
+
+function SendAgain({ mail: { id, state } }: { mail: StaffMail }) {
+  const t = useT();
+  const send = useAdminChange(
+    (api, params: { id: string }) => api.sendStaffMailAgain({ params }),
+    () => showToast({ text: t('mails.sending') }),
+  );
+  return (
+    <>
+      <Button size="small" loading={send.isPending && t('admin.saving')} onClick={() => send.mutate({ id })}>
+        {t(state === 'bounced' ? 'mails.send_again' : 'mails.retry')}
+      </Button>
+      <ConsoleRefusal error={send.error} />
+    </>
+  );
+}
+
+function MailFacts({ mail }: { mail: StaffMail }) {
+  const t = useT();
+  const format = useFormat();
+  const { state, person, address, created_at, sent_at, failed_at, bounced_at, failure } = mail;
+  const moment = (label: string, at: string | null) => at !== null && <Fact label={label}>{format.moment(at)}</Fact>;
+  return (
+    <dl className="console-facts card card-body">
+      <Fact label={t('mails.state')}>
+        <MailState state={state} />
+      </Fact>
+      <Fact label={t('admin.person')}>{person === null ? t('mails.no_account') : <PersonLink person={person} />}</Fact>
+      <Fact label={t('mails.address')}>
+        <bdi>{address}</bdi>
+      </Fact>
+      {moment(t('mails.written'), created_at)}
+      {moment(t('mails.state_sent'), sent_at)}
+      {moment(t('mails.failed_at'), failed_at)}
+      {moment(t('mails.state_bounced'), bounced_at)}
+      {failure !== null && (
+        <Fact label={t('mails.server_says')}>
+          <bdi>{failure}</bdi>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** The text, asked for by a button, because each look is recorded. */
+function MailText({ id }: { id: string }) {
+  const t = useT();
+  const [text, setText] = useState<string | null>(null);
+  const read = useAdminChange(
+    (api, params: { id: string }) => api.readStaffMail({ params }),
+    (answer) => setText(answer.text),
+  );
+  if (text !== null) {
+    return (
+      <section className="card card-body" aria-labelledby="mail-text">
+        <h2 id="mail-text" className="card-title">
+          {t('mails.text')}
+        </h2>
+        <p className="console-words" dir="auto">
+          {text}
+        </p>
+      </section>
+    );
+  }
+  return (
+    <div className="stack">
+      <p className="muted">{t('mails.text_recorded')}</p>
+      <div>
+        <Button kind="line" loading={read.isPending && t('admin.loading')} onClick={() => read.mutate({ id })}>
+          {t('mails.show_text')}
+        </Button>
+      </div>
+      <ConsoleRefusal error={read.error} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { MONEY_STATES, MoneyState, type StaffBookingRow } from '@abroad/contract/admin-bookings';
+import { BookingStatus } from '@abroad/contract/booking-status';
+import { LIMITS } from '@abroad/contract/limits';
+import { Form, useSearchParams } from 'react-router';
+import { adminPaths, type BookingsAddress } from '../../lib/admin-paths.ts';
+import { type Translate, useT } from '../../lib/i18n.tsx';
+import { readLine, readPage } from '../../lib/read-address.ts';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ConsoleList } from '../admin/console-list.tsx';
+import { ConsolePage } from '../admin/console-page.tsx';
+import { useAdminQuery } from '../admin/use-admin.ts';
+import { useSearchKey } from '../admin/use-console-keys.ts';
+import { dayStart, dayAfter, isDay } from './day-start.ts';
+import { usePersonName } from './person-name.tsx';
+import { useMinor } from './use-minor.ts';
+import './admin-people.css';
+
+/** What the address narrows the list to; what it can't be is left out. */
+function readAddress(search: URLSearchParams) {
+  const day = (name: string) => {
+    const text = search.get(name) ?? '';
+    return isDay(text) ? text : null;
+  };
+  return {
+    q: readLine(search.get('q'), LIMITS.line_max) || null,
+    status: BookingStatus.safeParse(search.get('status')).data ?? null,
+    payment: MoneyState.safeParse(search.get('payment')).data ?? null,
+    from: day('from'),
+    to: day('to'),
+  };
+}
+type Address = ReturnType<typeof readAddress>;
+
+const queryOf = ({ q, status, payment, from, to }: Address, zone: string) => ({
+  ...(q !== null && { q }),
+  ...(status !== null && { status }),
+  ...(payment !== null && { payment }),
+  ...(from !== null && { starts_from: dayStart(from, zone) }),
+  ...(to !== null && { starts_before: dayStart(dayAfter(to), zone) }),
+});
+
+/** The bookings, the latest first. What they are narrowed to stands in the address; `/` leads to the search. */
+export function StaffBookingsPage() {
+  const t = useT();
+  const { zone } = useViewer();
+  const [search] = useSearchParams();
+  const address = readAddress(search);
+  const page = readPage(search.get('page'));
+  const query = useAdminQuery(['bookings', address, zone, page], (api, signal) =>
+    api.listStaffBookings({ query: { page, ...queryOf(address, zone) }, signal }),
+  );
+  const isNarrowed = Object.values(address).some((value) => value !== null);
+  return (
+    <ConsolePage title={t('people.bookings')} lead={t('people.bookings_lead')}>
+      <BookingsFilter key={JSON.stringify(address)} address={address} isNarrowed={isNarrowed} />
+      <BookingsList query={query} hrefOf={(next) => adminPaths.bookings({ ...address, page: next })} />
+    </ConsolePage>
+  );
+}
+
+const wordsOfMoney = (state: MoneyState, t: Translate) => {
+  switch (state) {
+    case 'dispute_open':
+      return t('people.money_dispute_open');
+    case 'refund_failed':
+      return t('people.refund_failed');
+    default:
+      return t(`people.payment_${state}`);
+  }
+};
+
+function BookingsFilter({ address, isNarrowed }: { address: BookingsAddress; isNarrowed: boolean }) {
+  const t = useT();
+  const form = useSearchKey();
+  const { q, status, payment, from, to } = address;
+  return (
+    <Form ref={form} action={adminPaths.bookings()} className="filter-row console-search">
+      <TextField
+        type="search"
+        name="q"
+        label={t('people.search')}
+        hint={t('people.search_hint')}
+        defaultValue={q ?? ''}
+        maxLength={LIMITS.line_max}
+        autoComplete="off"
+      />
+      <SelectField
+        label={t('people.state')}
+        name="status"
+        defaultValue={status ?? ''}
+        placeholder={t('paying.any_status')}
+        options={BookingStatus.options.map((value) => ({ value, label: t(`people.booking_${value}`) }))}
+      />
+      <SelectField
+        label={t('people.money')}
+        name="payment"
+        defaultValue={payment ?? ''}
+        placeholder={t('paying.any_status')}
+        options={MONEY_STATES.map((value) => ({ value, label: wordsOfMoney(value, t) }))}
+      />
+      <TextField type="date" name="from" label={t('people.session_from')} defaultValue={from ?? ''} />
+      <TextField type="date" name="to" label={t('people.session_to')} defaultValue={to ?? ''} />
+      <Button type="submit">{t('people.find')}</Button>
+      {isNarrowed && (
+        <ButtonLink kind="quiet" to={adminPaths.bookings()}>
+          {t('admin.filter_all')}
+        </ButtonLink>
+      )}
+    </Form>
+  );
+}
+
+interface ListProperties {
+  query: Parameters<typeof ConsoleList<StaffBookingRow>>[0]['query'];
+  hrefOf: (page: number) => string;
+}
+
+function BookingsList({ query, hrefOf }: ListProperties) {
+  const t = useT();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  return (
+    <ConsoleList<StaffBookingRow>
+      label={t('people.bookings')}
+      query={query}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => adminPaths.booking(id)}
+      isOverdue={({ dispute_open, refund_failed }) => dispute_open || refund_failed}
+      columns={[
+        { title: t('people.booking'), render: ({ title }) => <bdi>{title}</bdi> },
+        { title: t('people.mentor'), render: ({ mentor }) => <bdi>{nameOf(mentor)}</bdi> },
+        { title: t('people.student'), render: ({ prospect }) => <bdi>{nameOf(prospect)}</bdi> },
+        { title: t('people.time'), render: ({ start }) => format.at(start) },
+        { title: t('people.state'), render: ({ status }) => <Tag>{t(`people.booking_${status}`)}</Tag> },
+        { title: t('people.money'), render: (booking) => <Money booking={booking} /> },
+      ]}
+      empty={{ title: t('people.bookings_none'), text: t('people.bookings_none_text') }}
+      pageHref={hrefOf}
+    />
+  );
+}
+
+/** The price, how its payment stands, and what is to be looked at. */
+function Money({ booking }: { booking: StaffBookingRow }) {
+  const t = useT();
+  const money = useMinor();
+  const { price_minor, currency, payment_status, dispute_open, refund_failed } = booking;
+  if (price_minor === 0) {
+    return t('people.free');
+  }
+  return (
+    <span className="row people-tags">
+      {money(price_minor, currency)}
+      {payment_status !== null && <Tag>{t(`people.payment_${payment_status}`)}</Tag>}
+      {dispute_open && <Tag tone="danger">{t('people.money_dispute_open')}</Tag>}
+      {refund_failed && <Tag tone="danger">{t('people.refund_failed')}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { StaffBookingsPage as default } from '../features/admin-people/bookings-page.tsx';

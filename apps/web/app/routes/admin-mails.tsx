@@ -1,0 +1,1 @@
+export { StaffMailsPage as default } from '../features/admin-mails/staff-mails-page.tsx';

@@ -1,0 +1,1 @@
+export { InstancePage as default } from '../features/admin-settings/instance-page.tsx';

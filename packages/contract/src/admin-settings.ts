@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** What the console tells of the instance, in the order of its page. */
+export const SETTING_GROUPS = {
+  product: ['version', 'public_address', 'contact_address', 'search_engine'],
+  money: [
+    'payments',
+    'fee_share',
+    'fee_fixed',
+    'currencies',
+    'exchange_rates',
+    'withdrawal',
+    'withdrawal_days',
+    'platform_country',
+  ],
+  payouts: [
+    'payouts',
+    'payable_after',
+    'payout_minimum',
+    'bank_changed_hold',
+    'young_account_hold',
+    'two_people_above',
+  ],
+  services: ['sign_in', 'sign_in_buttons', 'mail', 'mail_sender', 'bounces', 'files', 'google_calendar'],
+  staff: ['second_factor', 'staff_sign_in', 'staff_fresh_sign_in', 'view_as', 'second_admin', 'case_claim'],
+  kept: ['mails_kept', 'documents_kept', 'documents_decided_kept', 'signals_kept', 'appeal_period', 'sealed_reviews'],
+} as const;
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+export type SettingKey = (typeof SETTING_GROUPS)[SettingGroup][number];
+const SETTING_KEYS = Object.values(SETTING_GROUPS).flat() as [SettingKey, ...SettingKey[]];
+
+/** What serves for something, or whether something is on. */
+export const SETTING_CHOICES = [
+  'on',
+  'off',
+  'stripe',
+  'sandbox',
+  'none',
+  'eu',
+  'oidc',
+  'clerk',
+  'embedded',
+  'smtp',
+  'mailbox',
+  's3',
+  'folder',
+  'index',
+  'postgres',
+] as const;
+
+const Amount = z.object({ currency: z.string(), amount_minor: z.int() });
+
+/** A value to be written in the reader's words. */
+export const SettingValue = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('choice'), choice: z.enum(SETTING_CHOICES) }),
+  z.object({ type: z.literal('country'), code: z.string() }),
+  z.object({ type: z.literal('percent'), percent: z.number() }),
+  z.object({ type: z.literal('number'), number: z.number() }),
+  z.object({ type: z.literal('amounts'), amounts: z.array(Amount) }),
+  z.object({ type: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ type: z.literal('span'), count: z.int(), unit: z.enum(['minute', 'hour', 'day', 'month']) }),
+]);
+export type SettingValue = z.infer<typeof SettingValue>;
+
+export const InstanceSetting = z
+  .object({
+    key: z.enum(SETTING_KEYS),
+    value: SettingValue,
+    set_in: z.enum(['environment', 'database', 'code']),
+    /** The name of the environment variable or the table; null for what the code sets. */
+    name: z.string().nullable(),
+  })
+  .meta({ id: 'InstanceSetting' });
+export type InstanceSetting = z.infer<typeof InstanceSetting>;
+
+/** What the instance runs with. No secret is in it. */
+export const InstanceSettings = z.object({ items: z.array(InstanceSetting) }).meta({ id: 'InstanceSettings' });
+export type InstanceSettings = z.infer<typeof InstanceSettings>;
