@@ -24,7 +24,7 @@ import type {
 import type { AvailabilityRuleTable, AvailabilityScheduleTable, TimeOffTable } from './availability-tables.ts';
 import type { AvatarTable } from './avatar-table.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform, WithdrawalTable } from './booking-tables.ts';
-import type { Json, Timestamp, Touched } from './column-types.ts';
+import type { Timestamp, Touched } from './column-types.ts';
 import type {
   BookingProposalTable,
   LedgerEntryTable,

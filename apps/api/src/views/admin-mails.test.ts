@@ -13,12 +13,12 @@ const taken: OutgoingMail[] = [];
 const scene = bookingScene({
   mail: {
     kind: 'smtp',
-    send(mail) {
+    send(outgoing) {
       if (refusal !== null) {
         return Promise.reject(refusal);
       }
-      taken.push(mail);
-      return Promise.resolve({ message_id: mail.id });
+      taken.push(outgoing);
+      return Promise.resolve({ message_id: outgoing.id });
     },
     check: () => Promise.resolve(),
     close: () => Promise.resolve(),

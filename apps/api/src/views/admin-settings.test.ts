@@ -20,7 +20,7 @@ const SECRETS = {
 };
 
 const settingsWith = async (environment: Record<string, string>) => {
-  const config = readConfig({ NODE_ENV: 'test', ...environment });
+  const config = { ...scene.api.context.config, ...readConfig({ NODE_ENV: 'test', ...environment }), database_url: '' };
   const { items } = await instanceSettings({ db: scene.api.context.db, config });
   return { items, byKey: Object.fromEntries(items.map(({ key, ...rest }) => [key, rest])) };
 };

@@ -16,7 +16,7 @@ import { useAdminQuery } from '../admin/use-admin.ts';
 import { useSearchKey } from '../admin/use-console-keys.ts';
 import { dayStart, dayAfter, isDay } from './day-start.ts';
 import { usePersonName } from './person-name.tsx';
-import { useMinor } from './use-minor.ts';
+import { useMinor } from '../admin/use-minor.ts';
 import './admin-people.css';
 
 /** What the address narrows the list to; what it can't be is left out. */
