@@ -27,6 +27,8 @@ export async function insertBooking(
     currency?: string;
     title?: string;
     hold_expires_at?: string;
+    /** From then on it can be paid; left out: at once. */
+    payment_opens_at?: string;
     /** From then on the student can't withdraw from the contract; left out: they have no such right. */
     withdraw_until?: string;
   },
@@ -58,6 +60,7 @@ export async function insertBooking(
       currency: booking.currency ?? 'EUR',
       policy: JSON.stringify(DEFAULT_POLICY),
       hold_expires_at: booking.hold_expires_at ?? null,
+      payment_opens_at: booking.payment_opens_at ?? null,
       mentor_is_trader: booking.withdraw_until !== undefined,
       withdraw_until: booking.withdraw_until ?? null,
       ical_uid: id,

@@ -2,6 +2,7 @@ import type { PaymentIntent } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { AppError } from '../../core/app-error.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
+import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { lockBooking, type BookingRow } from '../bookings/index.ts';
 import { lockPaymentOf, openPayment, type Payment } from '../payments/index.ts';
@@ -34,6 +35,18 @@ function refuseUntilOpen({ status, payment_opens_at }: BookingRow, now: number):
   }
 }
 
+/** @throws AppError PAYMENT_NOT_DUE while the mentor is suspended: they may not give the session. */
+async function refuseForSuspended(trx: Database, { mentor_user_id }: BookingRow): Promise<void> {
+  const mentor = await trx
+    .selectFrom('authenticated_user')
+    .select('status')
+    .where('id', '=', mentor_user_id)
+    .executeTakeFirst();
+  if (mentor?.status !== 'active') {
+    throw new AppError('PAYMENT_NOT_DUE');
+  }
+}
+
 /** The row is written first: whatever is lost on the way to the provider and back, the booking has one payment. */
 async function openPaymentOf(context: CheckoutDeps, unlocked: BookingRow): Promise<Payment> {
   const { id } = unlocked;
@@ -50,6 +63,7 @@ async function openPaymentOf(context: CheckoutDeps, unlocked: BookingRow): Promi
     if (!isHeld || booking.price_minor <= 0) {
       throw new AppError('PAYMENT_NOT_DUE');
     }
+    await refuseForSuspended(trx, booking);
     if (payments.name === 'none') {
       throw new AppError('PAYMENTS_UNAVAILABLE');
     }

@@ -270,3 +270,28 @@ test('[T-161] a booking from before payments were made later keeps its fifteen m
     allowed_actions: ['pay', 'cancel'],
   });
 });
+
+test('[T-198] paying replaces the tentative event of calendars', async () => {
+  const { prospect, booking } = await bookedAhead();
+  const file = () => prospect.client.getBookingInvite({ params: { id: booking.id } });
+  expect(await file()).toMatch(/SEQUENCE:0/);
+  scene.clock.set(OPENS);
+  await scene.pay(prospect, booking);
+  await scene.settle();
+  expect(await file()).toMatch(/SEQUENCE:1[^]*STATUS:CONFIRMED|STATUS:CONFIRMED[^]*SEQUENCE:1/);
+});
+
+test('[T-198] a suspended mentor is not paid: the student can only cancel, and the time is released when it ends', async () => {
+  const { mentor, prospect, booking } = await bookedAhead();
+  await scene.runDueJobs();
+  await db().updateTable('authenticated_user').set({ status: 'suspended' }).where('id', '=', mentor.user_id).execute();
+  scene.clock.set(OPENS);
+  expect((await scene.seen(prospect, booking)).allowed_actions).toEqual(['cancel']);
+  expect(await refusalCode(scene.begin(prospect, booking))).toBe('PAYMENT_NOT_DUE');
+  await remind(booking, 'payment_opens');
+  expect(await scene.mailKindsTo(prospect)).toEqual(['paid_later']);
+  scene.clock.set(AFTER);
+  await scene.job('sweep-holds');
+  await scene.settle();
+  expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: null });
+});

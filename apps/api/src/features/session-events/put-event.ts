@@ -57,7 +57,9 @@ async function storeEvent(
  * by the mentor; otherwise they would wait in two rooms.
  */
 const needsMeetLink = async ({ db }: Pick<SessionEventDeps, 'db'>, facts: BookingFacts): Promise<boolean> =>
-  facts.platform === 'google_meet' && (facts.join_url === null || (await isPlaceUntold(db, facts)));
+  facts.status === 'confirmed' &&
+  facts.platform === 'google_meet' &&
+  (facts.join_url === null || (await isPlaceUntold(db, facts)));
 
 /** @returns the event as stored, or null if a suggestion was made of its change. */
 async function writeOrCompare(
@@ -72,6 +74,10 @@ async function writeOrCompare(
   const suggested = suggestionOf(found, event);
   if (suggested === null) {
     return found;
+  }
+  // Only a session that stands can be moved or cancelled from the calendar.
+  if (facts.status !== 'confirmed') {
+    return null;
   }
   await storeSuggestion(context.db, facts, suggested, context.clock.now());
   return null;

@@ -7,7 +7,7 @@ export function sessionEventOf(
   facts: BookingFacts,
   { public_url, wants_meet_link }: { public_url: string; wants_meet_link: boolean },
 ): SessionEvent {
-  const { summary, description, location } = calendarWords(facts, facts.mentor.language, true);
+  const { summary, description, location } = calendarWords(facts, facts.mentor.language, facts.status === 'confirmed');
   const lines = [description, facts.message, `${public_url}/bookings/${facts.id}`];
   return {
     uid: facts.ical_uid,

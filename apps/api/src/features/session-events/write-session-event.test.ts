@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import { NINE } from '../../testing/booking-scene.ts';
+import { insertBooking } from '../../testing/insert-booking.ts';
 import { remoteCalendar, resetMemory } from '../../testing/memory-calendar.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { sessionScene } from '../../testing/session-scene.ts';
@@ -39,6 +40,25 @@ test('a request is written to the calendar once it is accepted', async () => {
   await mentor.client.acceptBooking({ params: { id } });
   await scene.runDueJobs();
   expect(scene.inCalendar()).toHaveLength(1);
+});
+
+test('[T-198] what is paid later is in the calendar from the booking on, written again once it is paid, and taken out when it is released', async () => {
+  const { mentor, prospect } = await scene.people();
+  const { db } = scene.api.context;
+  const booking = { mentor, prospect, price_minor: 5000, start: NINE, payment_opens_at: '2055-01-01T00:00:00Z' };
+  const id = await insertBooking(scene.api, { ...booking, status: 'pending_payment' });
+  const move = (status: 'confirmed' | 'cancelled') =>
+    db.updateTable('booking').set({ status, ical_sequence: 1, hold_expires_at: null }).where('id', '=', id).execute();
+  await scene.writeEvent(id);
+  expect(scene.inCalendar()).toEqual([{ start: NINE, sequence: 0 }]);
+  await scene.writeEvent(id);
+  expect(account.writes).toBe(1);
+  await move('confirmed');
+  await scene.writeEvent(id);
+  expect(scene.inCalendar()).toEqual([{ start: NINE, sequence: 1 }]);
+  await move('cancelled');
+  await scene.writeEvent(id);
+  expect(scene.inCalendar()).toEqual(NOBODY);
 });
 
 test('without a calendar to write to nothing is written', async () => {

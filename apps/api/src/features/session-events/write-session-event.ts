@@ -16,6 +16,10 @@ const isHistory = ({ status, end_at }: BookingFacts, now: number) =>
   status === 'no_show_prospect' ||
   (status === 'confirmed' && Date.parse(end_at) <= now);
 
+/** What is paid later takes its mentor's time from the booking on, long before it is confirmed. */
+const takesTime = ({ status, payment_opens_at }: BookingFacts) =>
+  status === 'confirmed' || ((status === 'pending_payment' || status === 'requested') && payment_opens_at !== null);
+
 /** @returns the failure of the calendar, or null. */
 async function attempt(step: Step, context: SessionEventDeps, facts: BookingFacts, calendar: SessionCalendar) {
   try {
@@ -35,8 +39,8 @@ async function attempt(step: Step, context: SessionEventDeps, facts: BookingFact
 }
 
 /**
- * Makes the mentor's calendars agree with a booking: the event of a confirmed one is in the calendar of its service or
- * mentor, at its time, and in no other; a booking that isn't confirmed has no event. It may run at any time, twice, and
+ * Makes the mentor's calendars agree with a booking: the event of one that takes their time is in the calendar of its
+ * service or mentor, at its time, and in no other; another booking has no event. It may run at any time, twice, and
  * after a lost answer. Jobs of one booking run one after the other (`writeSessionEventJob`).
  * @throws CalendarFailure of the first calendar that failed, so that the job is retried.
  */
@@ -46,12 +50,11 @@ export async function writeSessionEvent(context: SessionEventDeps, booking_id: s
   if (!facts || isHistory(facts, clock.now())) {
     return;
   }
-  const isConfirmed = facts.status === 'confirmed';
-  const target = isConfirmed ? await findSessionTarget(db, booking_id) : null;
+  const target = takesTime(facts) ? await findSessionTarget(db, booking_id) : null;
   const others = (await findSessionCalendars(db, booking_id)).filter(
     ({ calendar_id }) => calendar_id !== target?.calendar_id,
   );
-  if (!isConfirmed) {
+  if (facts.status !== 'confirmed') {
     await settleSuggestion(db, booking_id, clock.now());
   }
   const failures = [target === null ? null : await attempt(putEvent, context, facts, target)];

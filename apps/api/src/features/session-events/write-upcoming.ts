@@ -17,6 +17,9 @@ async function enqueueWhere(db: Database, condition: RawBuilder<unknown>): Promi
   );
 }
 
+/** As `takesTime` of `write-session-event.ts`. */
+const TAKES_TIME = sql`(status = 'confirmed' or status in ('pending_payment', 'requested') and payment_opens_at is not null)`;
+
 /** Enqueues that a mentor's upcoming events are written, and those of ended bookings removed. */
 export const writeUpcomingSessions = (
   { db, clock }: Pick<SessionEventDeps, 'db' | 'clock'>,
@@ -25,7 +28,7 @@ export const writeUpcomingSessions = (
   enqueueWhere(
     db,
     sql`mentor_user_id = ${user_id} and (
-      status = 'confirmed' and end_at > ${toInstant(clock.now())}
+      ${TAKES_TIME} and end_at > ${toInstant(clock.now())}
       or status in ('cancelled', 'declined', 'expired')
         and exists (select 1 from session_event event where event.booking_id = booking.id))`,
   );
@@ -37,7 +40,7 @@ export const writeUpcomingSessions = (
 export const sweepSessionEvents = ({ db, clock }: Pick<SessionEventDeps, 'db' | 'clock'>): Promise<void> =>
   enqueueWhere(
     db,
-    sql`(status = 'confirmed' and end_at > ${toInstant(clock.now())}
+    sql`(${TAKES_TIME} and end_at > ${toInstant(clock.now())}
         and exists (
           select 1 from provider_calendar calendar
           join calendar_connection connection on connection.id = calendar.connection_id

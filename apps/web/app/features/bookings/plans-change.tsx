@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { isOwnHold, isOwnRequest, isPaidLater, lastToWithdraw } from '../booking-core/booking-facts.ts';
+import { isOwnHold, isOwnRequest, isPaidLater, lastToWithdraw, otherSide } from '../booking-core/booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
 import { canRescheduleOrPropose, RescheduleLink } from './reschedule-link.tsx';
 
@@ -39,7 +39,7 @@ function usePolicyWords(booking: Booking): string {
     return t('bookings.policy_hold');
   }
   if (isPaidLater(booking)) {
-    return t('later.policy');
+    return role === 'mentor' ? t('later.policy_mentor', { name: otherSide(booking).first_name }) : t('later.policy');
   }
   if (isOwnRequest(booking)) {
     return t('bookings.policy_request', { name: mentor.first_name });

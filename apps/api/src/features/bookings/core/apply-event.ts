@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection.ts';
 import type { BookingTable } from '../../../db/tables.ts';
 import { countSession } from '../../mentors/index.ts';
 import type { BookingMail } from '../mails/kinds.ts';
-import { CONSEQUENCES, followChange, type Happened } from './consequences.ts';
+import { CONSEQUENCES, followChange, raisesSequence, type Happened } from './consequences.ts';
 import type { EventActor } from './history.ts';
 import { recordMoney, settleMoney } from './money.ts';
 import { countedFromConfirmation } from './withdrawal-right.ts';
@@ -47,7 +47,7 @@ async function updateRow(trx: Database, booking: BookingRow, to: BookingStatus, 
         ...countedFromConfirmation(booking, to, now),
         ...changed,
         status: to,
-        ical_sequence: booking.ical_sequence + (CONSEQUENCES[event].raises_sequence ? 1 : 0),
+        ical_sequence: booking.ical_sequence + (raisesSequence(event, booking) ? 1 : 0),
         updated_at: toInstant(now),
       })
       .where('id', '=', booking.id)

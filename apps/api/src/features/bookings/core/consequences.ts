@@ -60,7 +60,7 @@ interface Consequences {
   /** The email is about this refund or proposal, not about the booking's state. */
   about?: 'refund' | 'proposal';
   /** A higher SEQUENCE replaces or withdraws an invitation that was sent (RFC 5545, 3.8.7.4). */
-  raises_sequence?: true;
+  raises_sequence?: true | 'if_paid_later';
   /** The event in the mentor's calendar is written again. */
   calendar?: true;
   /** Whose next available time is computed again. */
@@ -114,7 +114,7 @@ function mailOfEndedPayment({ from, is_paid_later }: States): BookingMailKind | 
 /** The one list of consequences. No other code enqueues for a booking. */
 export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   create: { kind: 'created', mail: firstMail, ...TIME_AND_TIMERS },
-  payment_captured: { kind: 'paid', mail: 'booked', ...TIME_AND_TIMERS },
+  payment_captured: { kind: 'paid', mail: 'booked', raises_sequence: 'if_paid_later', ...TIME_AND_TIMERS },
   payment_authorized: { kind: 'authorized', mail: 'requested', ...TIME_AND_TIMERS },
   payment_ended: { kind: 'expired', mail: mailOfEndedPayment, ...TIME_AND_TIMERS },
   capture_failed: { kind: 'expired', mail: 'payment_lost', ...TIME_AND_TIMERS },
@@ -154,6 +154,12 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   review_published: { kind: 'review_published' },
   review_replied: { kind: 'review_replied' },
 };
+
+/** Whether an invitation that was sent before, or an event in a calendar, is replaced. One that is paid later was tentative. */
+export function raisesSequence(event: EventName, { payment_opens_at }: Pick<Row, 'payment_opens_at'>): boolean {
+  const { raises_sequence: raises } = CONSEQUENCES[event];
+  return raises === 'if_paid_later' ? payment_opens_at !== null : raises === true;
+}
 
 /** One event of a booking. */
 export interface Happened {

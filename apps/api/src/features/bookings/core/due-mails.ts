@@ -19,12 +19,19 @@ export async function enqueueMails(
   );
 }
 
-/** Reminds both people of a session in its present state. */
+const ABOUT_PAYING: ReadonlySet<BookingMailKind> = new Set(['payment_opens', 'payment_due_3d', 'payment_due_1d']);
+
+/** Reminds both people of a session in its present state. No one is asked to pay a mentor who is suspended. */
 export async function remind(db: Database, booking_id: string, kind: BookingMailKind): Promise<void> {
   const bookings = await db
     .selectFrom('booking')
     .select(['id', 'ical_sequence'])
     .where('id', '=', booking_id)
+    .$if(ABOUT_PAYING.has(kind), (asked) =>
+      asked.where('mentor_user_id', 'in', (people) =>
+        people.selectFrom('authenticated_user').select('id').where('status', '=', 'active'),
+      ),
+    )
     .execute();
   await enqueueMails(db, kind, bookings);
 }
