@@ -37,7 +37,9 @@ test('[T-161] a session far ahead is booked without paying, seen by both as book
   await expect(page.getByRole('heading', { level: 1, name: 'We’re holding your time with Linh' })).toBeVisible();
   await expect(page.getByText('Booked, paid later')).toBeVisible();
   await expect(page.getByText(/Pay between /)).toBeVisible();
-  await expect(page.getByText(/^Nothing has been paid yet, so cancelling costs nothing. To change the time, /)).toBeVisible();
+  await expect(
+    page.getByText(/^Nothing has been paid yet, so cancelling costs nothing. To change the time, /),
+  ).toBeVisible();
   await expect(page.getByText(/minute|request/i)).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Pay for the session/ })).toHaveCount(0);
   await auditPage(page);

@@ -8,6 +8,7 @@ import { runPayouts } from './run-payouts.ts';
 import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 import { tellOfDebt, tellOfPayout, tellOfRouteOff } from './tell-of-payouts.ts';
+import { sweepRoutesOff } from './tell-route-off.ts';
 import { findLapsedClaims, writeOffDebts } from './write-off.ts';
 
 export const payoutJobs = [
@@ -20,6 +21,7 @@ export const payoutJobs = [
   scheduledJob({ task: 'make-payable', at: '*/5 * * * *' }, sweepPayable),
   scheduledJob({ task: 'run-payouts', at: '* * * * *' }, runPayouts),
   scheduledJob({ task: 'reconcile-payouts', at: '* * * * *', lane: 'payments' }, reconcilePayouts),
+  scheduledJob({ task: 'tell-routes-off', at: '*/10 * * * *', max_attempts: 1 }, sweepRoutesOff),
   scheduledJob({ task: 'write-off-debts', at: '31 4 * * *', max_attempts: 3 }, writeOffDebts),
   scheduledJob({ task: 'find-lapsed-claims', at: '37 4 1 * *' }, findLapsedClaims),
 ];

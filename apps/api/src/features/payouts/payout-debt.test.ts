@@ -158,6 +158,25 @@ test('[T-136] below the minimum it stays, and the page says what is missing', as
   expect((await mentor.client.getPayoutBalance()).items).toMatchObject([{ payable: 45, next_payout_at: null }]);
 });
 
+test('[T-199] mentors learn within minutes, once, that their country was switched off, and others don’t', async () => {
+  const { db } = scene.api.context;
+  const [mentor, other] = [await scene.payee({ country: 'GR' }), await scene.payee()];
+  await scene.earned(mentor);
+  await scene.earned(other);
+  scene.clock.set('2055-01-20T06:00:00Z');
+  await scene.job('make-payable');
+  const off = (is_on: boolean) =>
+    db.updateTable('payout_route').set({ is_on }).where('mentor_country', '=', 'GR').execute();
+  await scene.job('tell-routes-off');
+  await off(false);
+  await scene.job('tell-routes-off');
+  await scene.job('tell-routes-off');
+  await scene.runDueJobs();
+  await off(true);
+  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['payout_route_off']);
+  expect(await scene.mailsTo(other)).toEqual([]);
+});
+
 test('[T-137] the bank sends a payout back: nothing is lost, and mended it is sent again once', async () => {
   const mentor = await scene.payee();
   const session = await scene.earned(mentor);

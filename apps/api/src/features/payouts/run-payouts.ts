@@ -1,12 +1,10 @@
 import { lastRun } from '@abroad/booking-rules';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { notify } from '../notifications/index.ts';
 import { lockPayoutAccount } from '../payout-accounts/index.ts';
 import { beginPayout } from './begin-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
-import { tellRouteOffJob } from './job-kinds.ts';
+import { tellRouteOff } from './tell-route-off.ts';
 
 const SCHEDULES = ['weekly', 'monthly'] as const;
 type Schedule = (typeof SCHEDULES)[number];
@@ -123,14 +121,7 @@ async function payMentor({ db, clock, config }: RunDeps, user_id: string, { sche
         now,
       });
       if (begun === 'route_off') {
-        const month = toInstant(now).slice(0, 7);
-        const told = {
-          user_id,
-          kind: 'payout_route_off',
-          key: `payout_route_off:${user_id}:${currency}:${month}`,
-        } as const;
-        await notify(trx, [{ ...told, group_key: 'payouts' }]);
-        await enqueue(trx, [tellRouteOffJob({ user_id, currency, month })]);
+        await tellRouteOff(trx, { user_id, currency }, now);
       }
     }
   });

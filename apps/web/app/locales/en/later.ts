@@ -7,8 +7,10 @@ export default {
   'later.pays': '{name} pays between {from} and {to}',
   'later.title': 'We’re holding your time with {name}',
   'later.text': 'You pay nothing today. We’ll email you when you can pay.',
-  'later.policy': 'Nothing has been paid yet, so cancelling costs nothing. To change the time, cancel and book another one at the price of that day.',
-  'later.policy_mentor': 'Nothing has been paid yet, so cancelling costs nothing. To change the time, cancel and ask {name} to book another one.',
+  'later.policy':
+    'Nothing has been paid yet, so cancelling costs nothing. To change the time, cancel and book another one at the price of that day.',
+  'later.policy_mentor':
+    'Nothing has been paid yet, so cancelling costs nothing. To change the time, cancel and ask {name} to book another one.',
   'later.pay_by': 'Pay by {moment}. Until then, we’re holding this time.',
   'later.turn': 'Pay for your session with {name} by {moment}',
   'later.story_you': 'You booked this time, to be paid later',

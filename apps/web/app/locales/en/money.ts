@@ -13,6 +13,7 @@ export default {
   'money.short_text': 'The least is {minimum}. Your money stays here until then.',
   'money.by_hand': 'You decide when. Your bank has it a few days later.',
   'money.account_first': 'We’ll send it when your payout account is ready.',
+  'money.paused': 'Payouts to your country are paused at the moment. Your money stays yours.',
   'money.nothing': 'Nothing is payable yet.',
   'money.pay_now': 'Pay out now',
   'money.paying_now': 'Paying out…',

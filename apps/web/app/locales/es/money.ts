@@ -10,6 +10,7 @@ export default {
   'money.short_text': 'El mínimo es {minimum}. Hasta entonces, tu dinero se queda aquí.',
   'money.by_hand': 'Tú decides cuándo. Tu banco lo recibe unos días después.',
   'money.account_first': 'Lo enviaremos cuando tu cuenta de cobro esté lista.',
+  'money.paused': 'Las transferencias a tu país están en pausa por ahora. El dinero sigue siendo tuyo.',
   'money.nothing': 'Todavía no hay nada por transferir.',
   'money.pay_now': 'Transferir ahora',
   'money.paying_now': 'Transfiriendo…',

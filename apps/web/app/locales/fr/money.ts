@@ -10,6 +10,7 @@ export default {
   'money.short_text': 'Le minimum est de {minimum}. D’ici là, votre argent reste ici.',
   'money.by_hand': 'Vous choisissez le moment. L’argent arrive à votre banque quelques jours plus tard.',
   'money.account_first': 'Nous l’enverrons dès que votre compte de virement sera prêt.',
+  'money.paused': 'Les virements vers votre pays sont suspendus pour le moment. Votre argent reste à vous.',
   'money.nothing': 'Rien n’est encore à verser.',
   'money.pay_now': 'Verser maintenant',
   'money.paying_now': 'Versement…',

@@ -10,6 +10,7 @@ export default {
   'money.short_text': 'Mức tối thiểu là {minimum}. Tiền của bạn được giữ ở đây cho đến lúc đó.',
   'money.by_hand': 'Bạn chọn thời điểm. Vài ngày sau tiền về ngân hàng của bạn.',
   'money.account_first': 'Chúng tôi sẽ chuyển khi tài khoản nhận tiền của bạn hoàn tất.',
+  'money.paused': 'Việc chi trả tới quốc gia của bạn đang tạm dừng. Số tiền này vẫn là của bạn.',
   'money.nothing': 'Chưa có khoản nào được chi trả.',
   'money.pay_now': 'Chi trả ngay',
   'money.paying_now': 'Đang chi trả…',

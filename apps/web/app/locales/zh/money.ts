@@ -10,6 +10,7 @@ export default {
   'money.short_text': '最低金额为 {minimum}。在此之前，钱会留在这里。',
   'money.by_hand': '由你决定时间。几天后到达你的银行。',
   'money.account_first': '收款账号准备好后，我们就会打款。',
+  'money.paused': '目前暂停向你所在的国家/地区打款。这笔钱仍然是你的。',
   'money.nothing': '目前还没有可打款的金额。',
   'money.pay_now': '立即打款',
   'money.paying_now': '正在打款…',
