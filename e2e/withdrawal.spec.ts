@@ -1,5 +1,6 @@
 import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
 import { chooseTime } from './support/booking.ts';
+import { FailingApi } from './support/failing-api.ts';
 import { offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { payWithoutPage } from './support/sandbox.ts';
@@ -43,7 +44,9 @@ test('[T-155] a mentor says that they mentor as a business, and students see it 
 test('[T-156] a student ticks that the session may be early, withdraws in two steps, and keeps the receipt', async ({
   page,
   anotherBrowser,
+  watch,
 }) => {
+  watch.expectProblem(/\b503\b.*withdraw/);
   const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Cao');
   await mentor.client.patchMyMentorProfile({ body: { is_trader: true, trader: TRADER } });
   const service = await offerPaid(mentor, {
@@ -57,12 +60,17 @@ test('[T-156] a student ticks that the session may be early, withdraws in two st
   await chooseTime(page, 2);
   const tick = page.getByRole('checkbox', { name: /^Hold the session before the 14 days are over/ });
   await expect(page.getByText(TRADER.name)).toBeVisible();
+  const right = 'Until the session starts you can withdraw from the contract and get a full refund.';
+  await expect(page.locator('.booking-about')).toContainText(right);
   await page.getByRole('button', { name: 'Continue to payment, €25' }).click();
   await expect(page.getByText('Tick this box to book a time in the next 14 days')).toBeVisible();
   await auditAtBothSizes(page);
   await tick.check();
   await page.getByRole('button', { name: 'Continue to payment, €25' }).click();
   await page.waitForURL(/\/bookings\/[^/]+\/pay$/);
+  await expect(page.getByText(right)).toBeVisible();
+  await expect(page.getByText(/^Your contract is with Linh\w* Cao\. Trader$/)).toBeVisible();
+  await auditAtBothSizes(page);
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   await payWithoutPage(prospect.client, id);
   await waitForStatus(prospect, id, 'confirmed');
@@ -82,6 +90,12 @@ test('[T-156] a student ticks that the session may be early, withdraws in two st
   await expect(page.getByRole('heading', { name: 'Confirm withdrawal?' })).toBeFocused();
   await auditPartAtBothSizes(page, 'main');
   expect((await prospect.client.getBooking({ params: { id } })).status).toBe('confirmed');
+  const failing = await new FailingApi().intercept(page, `**/api/v1/calendar/bookings/${id}/withdraw`);
+  failing.answer = { status: 503, code: 'UNAVAILABLE' };
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await auditAtBothSizes(page);
+  failing.answer = null;
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You withdrew from the contract' })).toBeFocused();
   await expect(page.getByText('€25 is refunded.')).toBeVisible();

@@ -141,6 +141,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'forget-times.ts',
     'load-availability.server.ts',
     'platform-words.ts',
+    'refund-words.ts',
     'service-summary.tsx',
     'service-words.ts',
     'time-panes.tsx',

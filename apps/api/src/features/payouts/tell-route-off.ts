@@ -16,7 +16,7 @@ interface Stopped {
 
 const monthOf = (now: number) => toInstant(now).slice(0, 7);
 
-/** Tells a mentor that their country is not paid in a currency at present: once a month, whoever finds it first. */
+/** Tells a mentor that their country is not paid in a currency at present: once a month, by the run or the sweep. */
 export async function tellRouteOff(trx: Database, { user_id, currency }: Stopped, now: number): Promise<void> {
   const month = monthOf(now);
   const key = `payout_route_off:${user_id}:${currency}:${month}`;

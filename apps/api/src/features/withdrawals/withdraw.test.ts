@@ -195,3 +195,13 @@ test('[T-152] on request the days are counted from the mentor’s answer', async
   await scene.settle();
   expect((await scene.seen(prospect, booking)).withdrawal?.until).toBe('2055-01-23T01:00:00Z');
 });
+
+test('[T-153] a session that is moved into the 14 days keeps the right until its start, without a second tick', async () => {
+  const [mentor, prospect] = [await traderWho(), await inPortugal()];
+  const booking = await booked(prospect, mentor);
+  const start = '2055-01-18T08:00:00Z';
+  const moved = await prospect.client.rescheduleBooking({ params: { id: booking.id }, body: { start } });
+  expect(moved).toMatchObject({ start, withdrawal: { until: start, withdrawn_at: null } });
+  scene.clock.set('2055-01-18T07:59:59Z');
+  expect(await withdraw(prospect, booking)).toMatchObject({ refund: 50 });
+});

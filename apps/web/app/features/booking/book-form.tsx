@@ -2,18 +2,16 @@ import { paidLaterUntil, paymentOpensAt } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import type { EventType } from '@abroad/contract/calendar';
 import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
-import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { useViewer } from '../../lib/viewer.tsx';
-import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -30,6 +28,8 @@ import type { ClockWords } from './clock-words.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
 import { useBook } from './use-book.ts';
+import { useBookingTerms } from './use-booking-terms.ts';
+import { isOfTime, partnerOf, useOwnBooking } from './use-own-booking.ts';
 
 const messageLimit = 2000;
 
@@ -184,30 +184,6 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   );
 }
 
-interface WantedTerms {
-  mentor_slug: string;
-  event_type_slug: string;
-  /** Null while no time is chosen. */
-  start: string | null;
-  time_zone: string;
-}
-
-/** Who would sell a session, and whether the reader could withdraw from the contract; undefined while that isn't known. */
-function useBookingTerms({ start, ...wanted }: WantedTerms) {
-  const { user } = useSession();
-  return useQuery({
-    queryKey: ['booking-terms', user?.id ?? null, wanted, start],
-    staleTime: staleTimes.volatile,
-    enabled: start !== null,
-    // A booking is made without them too: the API says what is missing.
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const { api } = await import('../../api/browser-client.ts');
-      return api.getBookingTerms({ query: { ...wanted, start: start ?? '' }, signal });
-    },
-  }).data;
-}
-
 /**
  * When the payment of a time opens that is too far ahead to be paid at once, in epoch milliseconds; null for others.
  * @param now epoch milliseconds.
@@ -271,41 +247,3 @@ function OwnTimeBar({ booking, words }: OwnTimeBarProperties) {
     </div>
   );
 }
-
-/**
- * The reader's own booking at a time that isn't available any more: they may have booked this very time, or have another
- * session then, as student or mentor, which they may cancel instead.
- * @param start the instant in question, or null while there is none
- * @param minutes how long the session would be
- * @returns the booking of this very time, else another one within it; null where another user has the time, undefined
- * while that is unknown
- */
-function useOwnBooking(mentorSlug: string, start: string | null, minutes: number): Booking | null | undefined {
-  const { user } = useSession();
-  const { data, isError } = useQuery({
-    staleTime: staleTimes.volatile,
-    retry: false,
-    queryKey: ['bookings', user?.id ?? '', 'own', mentorSlug, start, minutes],
-    enabled: user !== null && start !== null,
-    queryFn: async ({ signal }) => {
-      const { api } = await import('../../api/browser-client.ts');
-      const list = (when: 'upcoming' | 'waiting') => api.listBookings({ query: { when, page_size: 100 }, signal });
-      const pages = await Promise.all([list('upcoming'), list('waiting')]);
-      const begin = Date.parse(start ?? '');
-      const meeting = pages
-        .flatMap(({ items }) => items)
-        .filter((booking) => Date.parse(booking.start) < begin + minutes * 60_000 && Date.parse(booking.end) > begin);
-      return meeting.find((booking) => isOfTime(booking, mentorSlug, start)) ?? meeting[0] ?? null;
-    },
-  });
-  return user === null || isError ? null : data;
-}
-
-/** Whether a booking is that of the mentor's time itself. */
-function isOfTime({ mentor, start: booked }: Booking, mentorSlug: string, start: string | null): boolean {
-  return mentor.slug === mentorSlug && Date.parse(booked) === Date.parse(start ?? '');
-}
-
-/** With whom the reader has it. */
-const partnerOf = ({ viewer_role, mentor, prospect }: Booking): string =>
-  viewer_role === 'mentor' ? prospect.name : mentor.name;

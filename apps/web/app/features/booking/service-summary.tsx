@@ -1,7 +1,7 @@
 import type { EventType } from '@abroad/contract/calendar';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
-import { useFormat } from '../../lib/viewer.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { useRecord } from '../../session/use-record.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -11,7 +11,9 @@ import { ReportButton } from '../reports/report-button.tsx';
 import { cancelWords } from './cancel-words.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import { platformWords } from './platform-words.ts';
+import { refundWords } from './refund-words.ts';
 import { perHour, withHour } from './service-words.ts';
+import { useBookingTerms } from './use-booking-terms.ts';
 
 interface Properties {
   mentor: LoadedAvailability['mentor'];
@@ -32,6 +34,14 @@ export function ServiceSummary({ mentor, mentorId, services, service, hrefOfServ
   const platform = platformWords[service.default_platform];
   const hourly = perHour(service, t, format);
   const { data: record } = useRecord();
+  const { zone } = useViewer();
+  const terms = useBookingTerms({
+    mentor_slug: mentor.slug,
+    event_type_slug: service.slug,
+    start: service.price ? start : null,
+    time_zone: zone,
+  });
+  const until = terms?.withdrawal?.until ?? null;
   return (
     <section className="booking-about" aria-label={t('booking.summary')}>
       <div className="booking-who">
@@ -55,7 +65,7 @@ export function ServiceSummary({ mentor, mentorId, services, service, hrefOfServ
         </Fact>
         {service.requires_approval && <Fact icon="check">{t('booking.approval', { name: mentor.first_name })}</Fact>}
         <Fact icon="refund" wide>
-          {cancelWords({ service, start, now }, t, format)}
+          {refundWords({ until, start }, cancelWords({ service, start, now }, t, format), t, format)}
         </Fact>
       </ul>
       {service.description && <p className="booking-description small muted as-written">{service.description}</p>}

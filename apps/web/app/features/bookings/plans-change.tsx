@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { refundWords } from '../booking/refund-words.ts';
 import { isOwnHold, isOwnRequest, isPaidLater, lastToWithdraw, otherSide } from '../booking-core/booking-facts.ts';
 import { CancelAction } from './cancel-action.tsx';
 import { canRescheduleOrPropose, RescheduleLink } from './reschedule-link.tsx';
@@ -50,16 +51,18 @@ function usePolicyWords(booking: Booking): string {
   if (role === 'mentor') {
     return t('bookings.policy_mentor');
   }
+  const right = booking.allowed_actions.includes('withdraw') ? booking.withdrawal : null;
   const isPast = cancellation !== null && Date.parse(cancellation.free_until) < now;
   if (!cancellation || (isPast && cancellation.reason === 'nothing_paid')) {
     return t('bookings.policy_free');
   }
   const moment = format.momentWithin(cancellation.free_until);
   const percent = policy.late_refund_pct;
-  if (percent === 0) {
-    return t(isPast ? 'bookings.policy_ended_nothing' : 'bookings.policy_until_nothing', { moment });
-  }
-  return t(isPast ? 'bookings.policy_ended' : 'bookings.policy_until', { moment, percent });
+  const rule =
+    percent === 0
+      ? t(isPast ? 'bookings.policy_ended_nothing' : 'bookings.policy_until_nothing', { moment })
+      : t(isPast ? 'bookings.policy_ended' : 'bookings.policy_until', { moment, percent });
+  return refundWords({ until: right?.until ?? null, start: booking.start }, rule, t, format);
 }
 
 /** The right to withdraw from the contract, while it lasts, and the way to the receipt once it was used. */

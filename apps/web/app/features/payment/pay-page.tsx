@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
+import { refundWords } from '../booking/refund-words.ts';
 import { LoadingDetail } from '../bookings/booking-places.tsx';
 import { BookingTicket } from '../bookings/booking-ticket.tsx';
 import '../bookings/bookings.css';
@@ -108,9 +109,10 @@ function HoldEnded({ booking }: { booking: Booking }) {
 function PayTerms({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const format = useFormat();
-  const { price, policy, start, mentor } = booking;
+  const { price, policy, start, mentor, mentor_is_trader: isTrader, withdrawal } = booking;
   const { free_cancel_min, late_refund_pct } = policy;
   const service = { price, free_cancel_min, late_refund_pct };
+  const rule = cancelWords({ service, start, now }, t, format);
   return (
     <ul className="pay-terms">
       <li>
@@ -119,8 +121,15 @@ function PayTerms({ booking, now }: { booking: Booking; now: number }) {
       </li>
       <li>
         <Icon name="refund" />
-        {cancelWords({ service, start, now }, t, format)}
+        {refundWords({ until: withdrawal?.until ?? null, start }, rule, t, format)}
       </li>
+      {isTrader !== null && (
+        <li>
+          <Icon name="person" />
+          {t('trading.contract', { name: mentor.name })}{' '}
+          {t(isTrader ? 'trading.seller_business' : 'trading.seller_private')}
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,5 +5,6 @@ export default {
   'legal.privacy_title': 'سياسة الخصوصية',
   'legal.version': 'النسخة {version}، سارية منذ <time>{date}</time>.',
   'legal.version_only': 'النسخة {version}.',
+  'legal.only_in': 'هذا النص متاح بلغة واحدة: {language}.',
   'legal.imprint_title': 'إشعار قانوني',
 };

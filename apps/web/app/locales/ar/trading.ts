@@ -20,5 +20,6 @@ export default {
   'trading.saving': 'جارٍ الحفظ…',
   'trading.saved_toast': 'تم الحفظ. يظهر للطلاب في ملفك الشخصي.',
   'trading.seller_private': 'شخص عادي: لا تسري حقوق المستهلك الأوروبية بينكما',
+  'trading.contract': 'عقدك مع {name}.',
   'trading.seller_business': 'تاجر',
 };

@@ -3,6 +3,8 @@ export default {
   'withdrawal.lede': 'يحق لطلاب الاتحاد الأوروبي العدول خلال 14 يومًا عن جلسة مدفوعة مع تاجر، حتى بدايتها. يُردّ المبلغ كاملًا.',
   'withdrawal.session': '{service} مع {name}',
   'withdrawal.until': 'يمكنك العدول عن العقد حتى {moment} واسترداد المبلغ كاملًا.',
+  'withdrawal.until_start': 'يمكنك العدول عن العقد حتى بداية الجلسة واسترداد المبلغ كاملًا.',
+  'withdrawal.after': 'بعد ذلك تسري قاعدة المرشد: {rule}',
   'withdrawal.none_title': 'لا توجد جلسات يمكن العدول عنها',
   'withdrawal.none_text': 'تظهر الجلسات هنا ما دام العدول ممكنًا. يمكنك إلغاء الجلسات الأخرى من «الحجوزات».',
   'withdrawal.to_bookings': 'عرض الحجوزات',

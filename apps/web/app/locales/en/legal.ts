@@ -5,5 +5,6 @@ export default {
   'legal.privacy_title': 'Privacy Policy',
   'legal.version': 'Version {version}, in effect since <time>{date}</time>.',
   'legal.version_only': 'Version {version}.',
+  'legal.only_in': 'This text is in {language} only.',
   'legal.imprint_title': 'Legal notice',
 };

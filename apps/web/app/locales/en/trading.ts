@@ -23,5 +23,6 @@ export default {
   'trading.saving': 'Saving…',
   'trading.saved_toast': 'Saved. Students see it on your profile.',
   'trading.seller_private': 'Private person: EU consumer rights don’t apply between you',
+  'trading.contract': 'Your contract is with {name}.',
   'trading.seller_business': 'Trader',
 };

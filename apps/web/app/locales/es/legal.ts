@@ -6,5 +6,6 @@ export default {
   'legal.privacy_title': 'Política de privacidad',
   'legal.version': 'Versión {version}, en vigor desde el <time>{date}</time>.',
   'legal.version_only': 'Versión {version}.',
+  'legal.only_in': 'Este texto solo está en {language}.',
   'legal.imprint_title': 'Aviso legal',
 };

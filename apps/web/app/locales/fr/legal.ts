@@ -6,5 +6,6 @@ export default {
   'legal.privacy_title': 'Politique de confidentialité',
   'legal.version': 'Version {version}, en vigueur depuis le <time>{date}</time>.',
   'legal.version_only': 'Version {version}.',
+  'legal.only_in': 'Ce texte n’existe qu’en {language}.',
   'legal.imprint_title': 'Mentions légales',
 };

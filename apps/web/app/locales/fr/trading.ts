@@ -22,5 +22,6 @@ export default {
   'trading.saving': 'Enregistrement…',
   'trading.saved_toast': 'Enregistré. Les étudiants le voient sur votre profil.',
   'trading.seller_private': 'Particulier : le droit de la consommation de l’UE ne s’applique pas entre vous',
+  'trading.contract': 'Votre contrat vous lie à {name}.',
   'trading.seller_business': 'Professionnel',
 };

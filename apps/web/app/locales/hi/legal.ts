@@ -5,5 +5,6 @@ export default {
   'legal.privacy_title': 'निजता नीति',
   'legal.version': 'संस्करण {version}, <time>{date}</time> से लागू।',
   'legal.version_only': 'संस्करण {version}।',
+  'legal.only_in': 'यह लेख केवल {language} में है।',
   'legal.imprint_title': 'कानूनी सूचना',
 };

@@ -21,5 +21,6 @@ export default {
   'trading.saving': 'सेव हो रहा है…',
   'trading.saved_toast': 'सेव हो गया। विद्यार्थी इसे आपकी प्रोफ़ाइल पर देखते हैं।',
   'trading.seller_private': 'निजी व्यक्ति: आपके बीच EU के उपभोक्ता अधिकार लागू नहीं होते',
+  'trading.contract': 'आपका अनुबंध {name} के साथ है।',
   'trading.seller_business': 'कारोबारी',
 };

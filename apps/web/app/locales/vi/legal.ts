@@ -6,5 +6,6 @@ export default {
   'legal.privacy_title': 'Chính sách quyền riêng tư',
   'legal.version': 'Phiên bản {version}, có hiệu lực từ <time>{date}</time>.',
   'legal.version_only': 'Phiên bản {version}.',
+  'legal.only_in': 'Ngôn ngữ của văn bản này: {language}.',
   'legal.imprint_title': 'Thông tin pháp lý',
 };

@@ -22,5 +22,6 @@ export default {
   'trading.saving': 'Đang lưu…',
   'trading.saved_toast': 'Đã lưu. Học viên thấy trên hồ sơ của bạn.',
   'trading.seller_private': 'Cá nhân: quyền người tiêu dùng của EU không áp dụng giữa hai bên',
+  'trading.contract': 'Bên kia của hợp đồng là {name}.',
   'trading.seller_business': 'Bên kinh doanh',
 };

@@ -5,5 +5,6 @@ export default {
   'legal.privacy_title': '隐私政策',
   'legal.version': '版本 {version}，自<time>{date}</time>起生效。',
   'legal.version_only': '版本 {version}。',
+  'legal.only_in': '本文仅提供{language}版本。',
   'legal.imprint_title': '法律声明',
 };

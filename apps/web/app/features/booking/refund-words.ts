@@ -1,0 +1,28 @@
+import type { Format } from '../../lib/format.ts';
+import type { Translate } from '../../lib/i18n.tsx';
+
+interface Right {
+  /** When the right to withdraw from the contract ends; null without it. */
+  until: string | null;
+  start: string | null;
+}
+
+/**
+ * What is refunded to a student, first what applies first: while they can withdraw from the contract, everything; the mentor's
+ * own rule only after that, and never where the right lasts until the session starts.
+ * @param rule the words for the mentor's rule.
+ */
+export function refundWords({ until, start }: Right, rule: string, t: Translate, format: Format): string {
+  if (until === null || start === null) {
+    return rule;
+  }
+  const isUntilStart = Date.parse(until) >= Date.parse(start);
+  if (isUntilStart) {
+    return t('withdrawal.until_start');
+  }
+  // The last minute of the right.
+  const first = t('withdrawal.until', {
+    moment: format.momentWithin(new Date(Date.parse(until) - 60_000).toISOString()),
+  });
+  return `${first} ${t('withdrawal.after', { rule })}`;
+}
