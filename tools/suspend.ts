@@ -1,18 +1,33 @@
 import { createContext } from '@abroad/api';
 import { readConfig } from '@abroad/api/config';
 import { suspend } from '@abroad/api/features/account/index';
+import { CASE_RULES, LIMITS } from '@abroad/contract';
 import { parseArgs } from 'node:util';
 import { withDatabase } from './lib/with-database.ts';
 
 const USAGE =
-  'usage: npm run suspend -- EMAIL --reason "What the person reads" [--end-sessions] | npm run suspend -- EMAIL --lift';
-const REASON_MAX = 500;
+  'usage: npm run suspend -- EMAIL --reason "What the person reads" [--rule RULE] [--days N] [--end-sessions] | npm run suspend -- EMAIL --lift';
 
-function readArguments(): { email: string; reason: string | null; end_sessions: boolean } {
+/** @throws Error for what is no rule or no number of days. */
+function readDecision(values: { rule?: string | undefined; days?: string | undefined }) {
+  const rule = CASE_RULES.find((one) => one === (values.rule ?? 'other'));
+  if (rule === undefined) {
+    throw new Error(`the rules are ${CASE_RULES.join(', ')}`);
+  }
+  const days = values.days === undefined ? null : Number(values.days);
+  if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= LIMITS.measure_days_max)) {
+    throw new Error(`the days are 1 to ${LIMITS.measure_days_max}`);
+  }
+  return { rule, days };
+}
+
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       reason: { type: 'string' },
+      rule: { type: 'string' },
+      days: { type: 'string' },
       lift: { type: 'boolean', default: false },
       'end-sessions': { type: 'boolean', default: false },
     },
@@ -20,22 +35,23 @@ function readArguments(): { email: string; reason: string | null; end_sessions: 
   const [email] = positionals;
   const reason = values.reason?.trim() ?? '';
   const end_sessions = values['end-sessions'];
-  const isBoth = values.lift && (reason !== '' || end_sessions);
+  const isBoth =
+    values.lift && (reason !== '' || end_sessions || values.rule !== undefined || values.days !== undefined);
   if (email === undefined || positionals.length > 1 || isBoth || (!values.lift && reason === '')) {
     throw new Error(USAGE);
   }
-  if (reason.length > REASON_MAX) {
-    throw new Error(`the reason has ${reason.length} characters, and ${REASON_MAX} are shown`);
+  if (reason.length > LIMITS.staff_reason_max) {
+    throw new Error(`the reason has ${reason.length} characters, and ${LIMITS.staff_reason_max} are shown`);
   }
-  return { email, reason: values.lift ? null : reason, end_sessions };
+  return { email, reason: values.lift ? null : reason, end_sessions, ...readDecision(values) };
 }
 
 async function main(): Promise<void> {
-  const { email, reason, end_sessions } = readArguments();
+  const { email, reason, ...decision } = readArguments();
   const changed = await withDatabase(async (database_url) => {
     const context = createContext({ ...readConfig(), database_url });
     try {
-      return await suspend(context, email, reason, { end_sessions });
+      return await suspend(context, email, reason, decision);
     } finally {
       await context.close();
     }

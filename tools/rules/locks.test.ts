@@ -4,8 +4,6 @@ import { readSourceFiles } from './source-files.ts';
 /** Other files that open a transaction, and why they need no lock of a person, or take it themselves. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/account/erase-account.ts': 'locks the person after the matching of saved searches',
-  'features/suspensions/suspension.ts':
-    'locks all accounts with an address, or the member of the staff with the person',
   'features/reports/create-report.ts': 'locks the reporter and the person whom it is about',
   'features/staff/change-staff.ts': 'locks all of the staff and whom it is about',
   'features/webhooks/fan-out.ts': 'locks all subscribers',

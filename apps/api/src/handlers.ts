@@ -33,7 +33,6 @@ import { sessionFeedHandlers } from './features/session-feed/index.ts';
 import { sealedFileHandlers } from './features/sealed-files/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
 import { staffHandlers } from './features/staff/index.ts';
-import { suspensionHandlers } from './features/suspensions/index.ts';
 import { systemHandlers } from './features/system/index.ts';
 import { webhookHandlers } from './features/webhooks/index.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -81,7 +80,6 @@ export function createHandlers(context: Context): Handlers {
     ...proofHandlers(context),
     ...proofAdminHandlers(context),
     ...staffHandlers(context),
-    ...suspensionHandlers(context),
     ...moderationHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { BookingEventKind } from './booking-events.ts';
 import { BookingStatus } from './booking-status.ts';
 import { MeetingPlatform } from './calendar.ts';
+import { CASE_RULES } from './case-actions.ts';
 import { AccountStatus } from './identity.ts';
 import { LedgerAccount } from './ledger.ts';
 import { LIMITS } from './limits.ts';
 import { PaymentProviderName, PaymentStatus } from './payments.ts';
-import { Id, Instant, line, pageOf, pageQuery, requiredLine, text } from './primitives.ts';
+import { Id, Instant, line, optional, pageOf, pageQuery, requiredLine, text } from './primitives.ts';
 import { ProfileStatus, ProspectVisibility } from './profiles.ts';
 import { ReviewStatus } from './reviews.ts';
 import { StaffRole } from './staff.ts';
@@ -78,6 +79,8 @@ export const TimelineEntry = z
     /** What happened: the kind of the booking’s or the staff’s event, the terms, the status of a review, or the kind of a strike; else null. */
     detail: z.string().nullable(),
     booking_id: Id.nullable(),
+    /** The case that was decided, for those who may read it. */
+    case_id: Id.nullable(),
     /** The other side of the booking; the member of the staff. */
     other: PersonNamed.nullable(),
     /** In minor units, for what moves money. */
@@ -254,10 +257,19 @@ export const RefundBooking = z
   .meta({ id: 'RefundBooking' });
 export type RefundBooking = z.infer<typeof RefundBooking>;
 
-/** Suspends an account. `cancel` are the sessions ahead that end with it, with the refunds that were shown. */
+/** Suspends an account by a decision about it, whose statement of reasons the person gets. `cancel` are the sessions ahead that end with it, with the refunds that were shown. */
 export const SuspendPerson = z
   .strictObject({
+    rule: z.enum(CASE_RULES, 'Choose the rule'),
+    /** What was found, for the person, in their language. */
     reason: text(LIMITS.staff_reason_max).refine((reason) => reason.length > 0, 'Say why'),
+    /** For so many days; left out, until it is lifted. */
+    days: optional(
+      z
+        .int('Enter a whole number')
+        .min(1, 'Enter 1 or more')
+        .max(LIMITS.measure_days_max, `Enter ${LIMITS.measure_days_max} or less`),
+    ),
     cancel: z
       .array(z.strictObject({ booking_id: Id, refund_minor: z.int().min(0).max(LIMITS.sum_max) }))
       .max(LIMITS.expected_refunds_max),

@@ -1,7 +1,11 @@
 import type { StrikeKind } from './case-ladders.ts';
-import { REPORT_REASONS, type ReportTargetType } from './report-reasons.ts';
+import { REPORT_REASONS, REPORT_TARGETS } from './report-reasons.ts';
 
 // What a decision can do, and where. Pure: no clock, no database.
+
+/** What a case can be about: what can be reported, and an account as a whole, which the staff look at by themselves. */
+export const CASE_TARGETS = [...REPORT_TARGETS, 'account'] as const;
+export type CaseTargetType = (typeof CASE_TARGETS)[number];
 
 export const CASE_ACTIONS = [
   'no_action',
@@ -13,6 +17,7 @@ export const CASE_ACTIONS = [
   'hide_profile',
   'suspend',
   'revoke_proof',
+  'hold_payouts',
   'refund_booking',
   'close_account',
 ] as const;
@@ -36,7 +41,7 @@ export const CASE_PRESETS = [
 export type CasePreset = (typeof CASE_PRESETS)[number];
 
 /** In the order of their number keys in the console. */
-const OFFERED: Readonly<Record<ReportTargetType, readonly CaseActionType[]>> = {
+const OFFERED: Readonly<Record<CaseTargetType, readonly CaseActionType[]>> = {
   mentor_profile: [
     'no_action',
     'note',
@@ -47,13 +52,37 @@ const OFFERED: Readonly<Record<ReportTargetType, readonly CaseActionType[]>> = {
     'suspend',
     'close_account',
     'revoke_proof',
+    'hold_payouts',
   ],
-  prospect_profile: ['no_action', 'note', 'warn', 'mask', 'suspend', 'close_account'],
-  service: ['no_action', 'note', 'warn', 'remove', 'mask', 'restore', 'hide_profile', 'suspend', 'close_account'],
+  prospect_profile: ['no_action', 'note', 'warn', 'mask', 'restore', 'suspend', 'close_account'],
+  service: [
+    'no_action',
+    'note',
+    'warn',
+    'remove',
+    'mask',
+    'restore',
+    'hide_profile',
+    'suspend',
+    'close_account',
+    'hold_payouts',
+  ],
   review: ['no_action', 'note', 'warn', 'remove', 'restore', 'suspend', 'close_account'],
-  booking: ['no_action', 'note', 'warn', 'mask', 'refund_booking', 'hide_profile', 'suspend', 'close_account'],
+  booking: [
+    'no_action',
+    'note',
+    'warn',
+    'mask',
+    'refund_booking',
+    'hide_profile',
+    'suspend',
+    'close_account',
+    'hold_payouts',
+    'restore',
+  ],
+  account: ['no_action', 'note', 'warn', 'suspend', 'restore', 'close_account', 'hold_payouts'],
 };
-export const actionsFor = (type: ReportTargetType): readonly CaseActionType[] => OFFERED[type];
+export const actionsFor = (type: CaseTargetType): readonly CaseActionType[] => OFFERED[type];
 
 /** The texts that can be masked. A review is hidden whole: no one changes what its author wrote. */
 export const MASKABLE_FIELDS = {
@@ -62,7 +91,8 @@ export const MASKABLE_FIELDS = {
   service: ['description'],
   review: [],
   booking: ['message'],
-} as const satisfies Record<ReportTargetType, readonly string[]>;
+  account: [],
+} as const satisfies Record<CaseTargetType, readonly string[]>;
 export const MASKED_FIELDS = [
   ...MASKABLE_FIELDS.mentor_profile,
   ...MASKABLE_FIELDS.service,
@@ -102,6 +132,9 @@ export function strikeKindOf(rule: CaseRule): StrikeKind {
   return SAFETY_RULES.has(rule) ? 'safety' : 'other';
 }
 
+/** What `restore` takes back, of an account and of everything else. */
+const RESTORED = { words: ['remove', 'mask', 'hide_profile'], account: ['suspend', 'close_account'] } as const;
+
 /** What is wrong, with the field that it is wrong in. */
 export const ACTION_PROBLEMS = {
   NOT_OFFERED: { path: 'actions', message: 'This can’t be done here' },
@@ -115,7 +148,7 @@ export type ActionProblem = keyof typeof ACTION_PROBLEMS;
 
 /** What keeps actions from being one decision about a target; null for nothing. */
 export function problemOf(
-  target: ReportTargetType,
+  target: CaseTargetType,
   {
     actions,
     rule,
@@ -132,7 +165,7 @@ export function problemOf(
   const has = (type: CaseActionType) => types.includes(type);
   const isAlone = types.length === 1;
   if ((has('no_action') && !isAlone) || (has('suspend') && has('close_account'))) return 'NOT_TOGETHER';
-  if (has('restore') && (has('remove') || has('hide_profile'))) return 'NOT_TOGETHER';
+  if (has('restore') && RESTORED[target === 'account' ? 'account' : 'words'].some(has)) return 'NOT_TOGETHER';
   if (strikes(actions) && rule === null) return 'RULE_MISSING';
   if (!isSilent(actions) && !facts) return 'FACTS_MISSING';
   const maskable: readonly string[] = MASKABLE_FIELDS[target];

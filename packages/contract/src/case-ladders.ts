@@ -6,6 +6,7 @@ export type StrikeKind = (typeof STRIKE_KINDS)[number];
 /** A strike counts for so long. */
 export const STRIKE_MONTHS = 12;
 
+export const LADDER_STEPS = ['warn', 'hide_until_read', 'hide', 'suspend', 'close'] as const;
 export type LadderStep =
   | { do: 'warn' }
   /** The profile is hidden until its mentor has read the checklist. */
@@ -26,6 +27,7 @@ export const LADDERS = {
   paying_outside: [{ do: 'warn' }, { do: 'suspend', days: 7 }, { do: 'suspend', days: 30 }, { do: 'close' }],
 } as const satisfies Partial<Record<StrikeKind, readonly LadderStep[]>>;
 export type LadderKind = keyof typeof LADDERS;
+export const LADDER_KINDS = ['no_show', 'paying_outside'] as const satisfies readonly LadderKind[];
 
 /** A mentor cancels late from so many hours before the start. */
 export const LATE_CANCELLATION_H = 24;

@@ -16,6 +16,7 @@ export const CASE_EVENTS = [
   'note',
   'decided',
   'acted_by_itself',
+  'undone',
   'appealed',
   'upheld',
   'overturned',

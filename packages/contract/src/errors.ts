@@ -135,6 +135,10 @@ export const ERRORS = {
   APPEAL_CLOSED: { status: 409, detail: 'You can’t appeal this decision any longer.' },
   STALE: { status: 409, detail: 'Someone has changed this case. Check it again. What you wrote is still here.' },
   CASE_CLAIMED: { status: 409, detail: 'Someone else is working on this case.' },
+  CANT_UNDO: {
+    status: 409,
+    detail: 'You can’t withdraw this decision: it was withdrawn before, or an appeal against it waits for an answer.',
+  },
   OWN_DECISION: { status: 403, detail: 'You made this decision. Someone else on the staff decides on the appeal.' },
   PROOF_NEEDS_DOCUMENT: {
     status: 422,

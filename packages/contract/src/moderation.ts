@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { CASE_ACTIONS, CASE_PRESETS, CASE_RULES, MASKED_FIELDS } from './case-actions.ts';
-import { STRIKE_KINDS } from './case-ladders.ts';
+import { CASE_ACTIONS, CASE_PRESETS, CASE_RULES, CASE_TARGETS, MASKED_FIELDS } from './case-actions.ts';
+import { LADDER_STEPS, STRIKE_KINDS } from './case-ladders.ts';
 import { CASE_EVENTS, CASE_STATES } from './case-rules.ts';
 import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, optional, pageOf, pageQuery, repeated, single, text } from './primitives.ts';
-import { REPORT_REASONS, REPORT_TARGETS } from './report-reasons.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
 import { SealedFile } from './sealed-files.ts';
 
 const State = z.enum(CASE_STATES);
 const Rule = z.enum(CASE_RULES, 'Choose the rule');
-const TargetType = z.enum(REPORT_TARGETS);
+const TargetType = z.enum(CASE_TARGETS);
 const Person = z.object({ user_id: Id, first_name: z.string(), last_name: z.string(), slug: z.string() });
 
 const days = z
@@ -38,7 +38,7 @@ export const CaseAction = z.discriminatedUnion('type', [
     type: z.literal('mask'),
     fields: z.array(z.enum(MASKED_FIELDS)).min(1, 'Choose at least one text').max(MASKED_FIELDS.length),
   }),
-  z.strictObject({ type: z.literal('hide_profile'), days: length }),
+  z.strictObject({ type: z.literal(['hide_profile', 'hold_payouts']), days: length }),
   z.strictObject({ type: z.literal('suspend'), days: length, end_sessions: z.boolean() }),
 ]);
 export type CaseAction = z.infer<typeof CaseAction>;
@@ -70,6 +70,16 @@ export const DecideAppeal = z
   })
   .meta({ id: 'DecideAppeal' });
 export type DecideAppeal = z.infer<typeof DecideAppeal>;
+
+export const UndoDecision = z
+  .strictObject({
+    version,
+    decision_id: Id,
+    /** Why, for the person, in their language. */
+    reason: text(LIMITS.case_facts_max).min(1, 'Write why'),
+  })
+  .meta({ id: 'UndoDecision' });
+export type UndoDecision = z.infer<typeof UndoDecision>;
 
 /** A statement of reasons as it is sent: paragraphs without markup. */
 const Statement = z.object({ language: Language, paragraphs: z.array(z.string()) });
@@ -121,7 +131,7 @@ const Words = z.record(z.string(), z.union([z.string(), z.array(z.string())]).nu
 const Decision = z.object({
   id: Id,
   target_type: TargetType,
-  /** Null where the platform decided by itself. */
+  /** Null where the platform decided by itself, and where the operator did on the command line. */
   decided_by: Person.nullable(),
   automated: z.boolean(),
   overturns_decision_id: Id.nullable(),
@@ -164,9 +174,25 @@ export const Case = CaseSummary.extend({
     z.object({ kind: z.enum(CASE_EVENTS), actor: Person.nullable(), text: z.string().nullable(), created_at: Instant }),
   ),
   /** Of this case and of earlier ones about the same person, the latest first. */
-  decisions: z.array(Decision.extend({ case_id: Id })),
+  decisions: z.array(
+    Decision.extend({
+      case_id: Id,
+      /** Whether a moderator can take it back in this case. */
+      can_undo: z.boolean(),
+    }),
+  ),
   strikes: z.array(
     z.object({ kind: z.enum(STRIKE_KINDS), created_at: Instant, fades_at: Instant, lifted_at: Instant.nullable() }),
+  ),
+  /** What the ladders of the rules say about another breach now. */
+  next_steps: z.array(
+    z.object({
+      rule: Rule,
+      /** The number of the strike. */
+      strike: z.int(),
+      step: z.enum(LADDER_STEPS),
+      days: z.int().nullable(),
+    }),
   ),
   appeal: z
     .object({

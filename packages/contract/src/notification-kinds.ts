@@ -56,7 +56,6 @@ const KINDS = {
     'report_outcome',
     'decision_made',
     'appeal_decided',
-    'account_suspended',
     'account_lifted',
     'email_changed',
   ],
@@ -79,7 +78,6 @@ const ALWAYS_MAILED: readonly NotificationKind[] = [
   'report_outcome',
   'decision_made',
   'appeal_decided',
-  'account_suspended',
   'account_lifted',
   'email_changed',
 ];

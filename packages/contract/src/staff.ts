@@ -79,6 +79,7 @@ export const STAFF_EVENT_KINDS = [
   'case_seen',
   'case_decided',
   'appeal_decided',
+  'decision_undone',
   'document_read',
   'proof_decided',
   'proofs_revoked',

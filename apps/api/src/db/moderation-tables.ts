@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
 
-type TargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking';
+type ReportTargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking';
+type TargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking' | 'account';
 type CaseState = 'open' | 'in_review' | 'decided' | 'appealed' | 'upheld' | 'overturned';
 
 export interface ModerationCaseTable {
@@ -37,7 +38,7 @@ export interface ReportTable {
   id: string;
   code: string;
   case_id: string;
-  target_type: TargetType;
+  target_type: ReportTargetType;
   target_id: string;
   reason: string;
   text: string | null;
@@ -67,7 +68,7 @@ export interface ModerationDecisionTable {
   id: string;
   case_id: string;
   about_user_id: string;
-  /** Null where the platform decided by itself. */
+  /** Null where the platform decided by itself, and where the operator did on the command line. */
   decided_by: string | null;
   automated: Generated<boolean>;
   overturns_decision_id: string | null;

@@ -48,6 +48,14 @@ export const writeUpcomingSessionsJob = jobKind({
   key: ({ user_id }) => `write-upcoming-sessions:${user_id}`,
 });
 
+/** Looks again at payouts that wait for the end of a suspension or of a decision that holds them. */
+export const holdsEndedJob = jobKind({
+  task: 'look-at-held-payouts',
+  payload: z.object({ user_id: z.uuid() }),
+  lane: 'payments',
+  key: ({ user_id }) => `look-at-held-payouts:${user_id}`,
+});
+
 /** Captures the authorised amount of an accepted request. */
 export const capturePaymentJob = jobKind({
   task: 'capture-payment',

@@ -47,7 +47,8 @@ export const adminPeopleEndpoints = defineEndpoints({
     path: '/api/v1/admin/people/:user_id/suspension',
     tag: 'staff',
     summary: 'Suspend an account',
-    description: 'As the command line does. Sessions ahead that `cancel` leaves out take place.',
+    description:
+      'By a decision about the account: the person gets its statement of reasons, and can appeal. Sessions ahead that `cancel` leaves out take place.',
     access: 'staff',
     fresh_sign_in: true,
     staff_roles: ['moderator'],
@@ -61,6 +62,7 @@ export const adminPeopleEndpoints = defineEndpoints({
     path: '/api/v1/admin/people/:user_id/suspension',
     tag: 'staff',
     summary: 'Lift a suspension',
+    description: 'By another decision. The strike stays; a decision that was wrong is taken back in its case.',
     access: 'staff',
     fresh_sign_in: true,
     staff_roles: ['moderator'],

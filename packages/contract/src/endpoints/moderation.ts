@@ -11,6 +11,7 @@ import {
   DecideCase,
   PreviewDecision,
   StatementPreview,
+  UndoDecision,
 } from '../moderation.ts';
 
 /** Who decides on cases. */
@@ -102,6 +103,19 @@ export const moderationEndpoints = defineEndpoints({
     body: DecideCase,
     responses: { 200: Case },
     errors: [...ON_A_CASE, 'STAFF_PROTECTED', 'NOTHING_TO_REFUND', 'REFUND_CHANGED'],
+  },
+  undoDecision: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/undo',
+    fresh_sign_in: true,
+    summary: 'Take back a decision of a case',
+    description:
+      'By a new decision, which ends what lasts of the old one and lifts its strike; the person reads why. Where an appeal is open, it is answered instead.',
+    ...MODERATORS,
+    params: CaseParams,
+    body: UndoDecision,
+    responses: { 200: Case },
+    errors: [...ON_A_CASE, 'STAFF_PROTECTED', 'CANT_UNDO'],
   },
   readSessionChecklist: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { exportAccount } from './export.ts';
 
 export { accountJobs } from './jobs.ts';
 export { replayErasures } from './replay-erasures.ts';
-export { suspend } from '../suspensions/index.ts';
+export { suspend } from '../moderation/index.ts';
 export { emailChangedNotification, TO_OTHER_ADDRESSES } from './email-changed.ts';
 
 /** Export and deletion of an account. */

@@ -46,6 +46,7 @@ export async function actByItself(
   const decision_id = await storeDecision(trx, {
     row,
     by: null,
+    automated: true,
     actions: [action],
     rule,
     facts: found,

@@ -6,7 +6,8 @@ import {
   strikes,
   type CaseAction,
   type CaseRule,
-  type ReportTargetType,
+  type CaseTargetType,
+  type SuspendPerson,
 } from '@abroad/contract';
 import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { moderationWordsIn } from './locales/index.ts';
@@ -14,11 +15,13 @@ import type { ModerationWords } from './locales/words.ts';
 
 /** What a statement of reasons is made from. */
 export interface Reasons {
-  target_type: ReportTargetType;
+  target_type: CaseTargetType;
   source: 'report' | 'signal' | 'staff';
   actions: readonly (CaseAction | { type: 'hide_until_read' })[];
   rule: CaseRule | null;
   facts: string | null;
+  /** The sessions ahead that a suspension ends, where they were chosen one by one. */
+  cancel?: SuspendPerson['cancel'] | undefined;
   automated: boolean;
   /** Epoch milliseconds. */
   now: number;
@@ -54,7 +57,7 @@ const listOf = (language: string, items: readonly string[]) =>
 /** What one action does, and how long. */
 function sentenceOf(
   action: Reasons['actions'][number],
-  { target_type, now }: Reasons,
+  { target_type, cancel, now }: Reasons,
   { words, language }: { words: ModerationWords; language: string },
 ): string | null {
   const date = dateWriter(language);
@@ -77,11 +80,45 @@ function sentenceOf(
     case 'suspend': {
       const end = endOf(action.days, now);
       const length = end === null ? words.suspend_open : words.suspend_until(date(end));
-      return `${length} ${action.end_sessions ? words.sessions_end : words.sessions_stay}`;
+      const isSome = !action.end_sessions && cancel !== undefined && cancel.length > 0;
+      const sessions = isSome ? words.sessions_some : words.sessions_stay;
+      return `${length} ${action.end_sessions ? words.sessions_end : sessions}`;
     }
+    case 'hold_payouts': {
+      const end = endOf(action.days, now);
+      return end === null ? words.hold_open : words.hold_until(date(end));
+    }
+    case 'restore':
+      return target_type === 'account' ? words.active_again : words.restore;
     default:
       return words[action.type];
   }
+}
+
+/** Whether it was reported, unless the decision only gives something back, and who decided. */
+function howFound(
+  { source, automated, actions }: Pick<Reasons, 'source' | 'automated' | 'actions'>,
+  words: ModerationWords,
+): string {
+  const by = automated ? words.by_itself : words.by_person;
+  if (actions.every(({ type }) => type === 'restore')) {
+    return by;
+  }
+  return `${source === 'report' ? words.reported : words.noticed} ${by}`;
+}
+
+/** What the person reads where a decision is taken back without an appeal. @param reasons.decided_at epoch ms. */
+export function composeUndo(
+  { target_type, facts, decided_at }: Pick<Reasons, 'target_type' | 'facts'> & { decided_at: number },
+  language: string,
+): string[] {
+  const words = moderationWordsIn(language);
+  return [
+    words.about[target_type],
+    words.undone(dateWriter(language)(decided_at)),
+    ...(facts ? [words.facts(facts)] : []),
+    words.by_person,
+  ];
 }
 
 /**
@@ -104,8 +141,8 @@ export function composeStatement(reasons: Reasons, language: string): string[] {
     ...(isRestricting ? [words.scope] : []),
     ...(facts ? [words.facts(facts)] : []),
     ...(rule === null ? [] : [words.rule(words.rules[rule])]),
-    `${source === 'report' ? words.reported : words.noticed} ${automated ? words.by_itself : words.by_person}`,
-    ...(strikes(actions) ? [words.strike(date(monthsAfter(now, STRIKE_MONTHS)))] : []),
+    howFound({ source, automated, actions }, words),
+    ...(rule !== null && strikes(actions) ? [words.strike(date(monthsAfter(now, STRIKE_MONTHS)))] : []),
     ...(isRestricting ? [words.redress(date(monthsAfter(now, LIMITS.appeal_months)))] : []),
   ];
 }

@@ -7,8 +7,7 @@ import { insertPaidBooking } from '../../testing/paid-booking.ts';
 import type { Made, MadeMentor } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
-import { suspend as suspendByCommand } from '../suspensions/index.ts';
-import { openCase, type CaseOpening } from './index.ts';
+import { openCase, suspend as suspendByCommand, type CaseOpening } from './index.ts';
 import { composeStatement } from './compose-statement.ts';
 
 const scene = bookingScene();

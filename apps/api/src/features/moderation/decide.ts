@@ -1,50 +1,35 @@
 import {
   ACTION_PROBLEMS,
   problemOf,
-  STRIKE_MONTHS,
-  strikeKindOf,
-  strikes,
   type Case,
   type DecideCase,
   type PreviewDecision,
-  type ReportTargetType,
+  type CaseTargetType,
   type StatementPreview,
   spokenLanguage,
 } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { toInstant } from '../../core/clock.ts';
-import { newId } from '../../core/ids.ts';
-import type { Database } from '../../db/connection.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
 import { recordCaseEvent } from './case-events.ts';
-import { composeStatement, monthsAfter } from './compose-statement.ts';
+import { composeStatement } from './compose-statement.ts';
 import { reopenIfAppealed } from './file-appeal.ts';
 import { findCase, moveCase, writeOnCase } from './move-case.ts';
 import { readCase } from './read-case.ts';
-import { languageOf, storeDecision, type DecisionMade } from './store-decision.ts';
-import { takeActions } from './take-actions.ts';
+import { isErased, makeDecision } from './make-decision.ts';
+import { languageOf } from './store-decision.ts';
 import { answerSuperseded, endWhatPlatformDid } from './supersede.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 
 /** @throws AppError VALIDATION_FAILED */
-function refuseProblem(target_type: ReportTargetType, decision: PreviewDecision): void {
+function refuseProblem(target_type: CaseTargetType, decision: PreviewDecision): void {
   const problem = problemOf(target_type, decision);
   if (problem !== null) {
     throw new AppError('VALIDATION_FAILED', { errors: [ACTION_PROBLEMS[problem]] });
   }
 }
-
-const isErased = async (db: Database, user_id: string): Promise<boolean> => {
-  const { status } = await db
-    .selectFrom('authenticated_user')
-    .select('status')
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  return status === 'deleted';
-};
 
 /**
  * Composes the statement of reasons of a decision, in the language of the person and in that of the moderator.
@@ -70,26 +55,6 @@ export async function previewDecision(
   };
 }
 
-/** A strike for a decision that found a breach. */
-async function addStrike(trx: Database, decision_id: string, { row, rule, actions, now }: DecisionMade): Promise<void> {
-  if (rule === null || !strikes(actions)) {
-    return;
-  }
-  await trx
-    .insertInto('strike')
-    .values({
-      id: newId(),
-      user_id: row.owner_user_id,
-      decision_id,
-      kind: strikeKindOf(rule),
-      booking_id: null,
-      created_at: toInstant(now),
-      fades_at: toInstant(monthsAfter(now, STRIKE_MONTHS)),
-      lifted_at: null,
-    })
-    .execute();
-}
-
 /**
  * Decides a case: its state, the actions, a strike, the statement of reasons and its emails in one transaction.
  * @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED, VALIDATION_FAILED, STALE, CASE_CLAIMED, and as the actions.
@@ -108,15 +73,7 @@ export async function decideCase(
     const acting = { context: { ...context, db: trx }, row, by };
     await endWhatPlatformDid(acting);
     const { actions, rule, facts = null } = decision;
-    const language = await languageOf(trx, row.owner_user_id);
-    const isNotified = !(await isErased(trx, row.owner_user_id));
-    const statement = isNotified
-      ? composeStatement({ ...row, actions, rule, facts, automated: false, now }, language)
-      : [];
-    const made = { row, by, actions, rule, facts, statement, language, now };
-    const decision_id = await storeDecision(trx, made);
-    await takeActions({ ...acting, decision_id, facts: facts ?? '', now }, actions);
-    await addStrike(trx, decision_id, made);
+    const decision_id = await makeDecision(acting, { actions, rule, facts });
     const states = { from_state: row.state, to_state: 'decided' } as const;
     await recordCaseEvent(trx, { case_id: id, kind: 'decided', ...states, actor_user_id: by, decision_id });
     await answerSuperseded(acting, { actions, facts });

@@ -2,12 +2,16 @@ import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { getCaseFile } from './appeal-files.ts';
 import { decideCase, previewDecision } from './decide.ts';
+import { liftByStaff, suspendByStaff } from './decide-on-account.ts';
 import { addNote, claimCase } from './handle-case.ts';
 import { decideAppeal } from './judge-appeal.ts';
 import { listCases } from './list-cases.ts';
 import { readChecklist } from './read-checklist.ts';
 import { lookAtCase } from './read-case.ts';
+import { revokeDomainProofs } from './revoke-domain.ts';
+import { undoByStaff } from './undo-by-staff.ts';
 
+export { suspend } from './decide-on-account.ts';
 export { APPEALABLE, APPEAL_UNTIL, fileAppeal } from './file-appeal.ts';
 export { exportModeration, forgetModeration } from './forget-moderation.ts';
 export { moderationJobs } from './jobs.ts';
@@ -27,9 +31,13 @@ type Names =
   | 'previewDecision'
   | 'decideCase'
   | 'decideAppeal'
-  | 'readSessionChecklist';
+  | 'undoDecision'
+  | 'readSessionChecklist'
+  | 'suspendPerson'
+  | 'liftSuspension'
+  | 'revokeDomainProofs';
 
-/** Cases, for moderators. */
+/** Cases and what the staff decide elsewhere about people. */
 export function moderationHandlers(
   context: Pick<Context, 'db' | 'clock' | 'logger' | 'config' | 'storage' | 'sealer'>,
 ): HandlersOf<Names> {
@@ -43,6 +51,16 @@ export function moderationHandlers(
     previewDecision: ({ actor, params, body }) => previewDecision(context, actor, { ...params, ...body }),
     decideCase: ({ actor, params, body }) => decideCase(context, actor, { ...params, ...body }),
     decideAppeal: ({ actor, params, body }) => decideAppeal(context, actor, { ...params, ...body }),
+    undoDecision: ({ actor, params, body }) => undoByStaff(context, actor, { ...params, ...body }),
+    suspendPerson: async ({ actor, params, body }) => {
+      await suspendByStaff(context, actor, { ...params, ...body });
+      return new Replied(204, undefined);
+    },
+    liftSuspension: async ({ actor, params }) => {
+      await liftByStaff(context, actor, params.user_id);
+      return new Replied(204, undefined);
+    },
+    revokeDomainProofs: ({ actor, body }) => revokeDomainProofs(context, { ...body, actor_id: actor.user_id }),
     readSessionChecklist: async ({ actor }) => {
       await readChecklist(context, actor.user_id);
       return new Replied(204, undefined);

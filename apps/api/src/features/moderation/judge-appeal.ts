@@ -8,14 +8,13 @@ import type { StaffActor } from '../../http/actor.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { appealDecidedJob } from '../../jobs/known-jobs.ts';
 import { notify } from '../notifications/index.ts';
-import { refreshSearchOnRename } from '../mentors/index.ts';
 import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
 import { keepAppealFiles } from './appeal-files.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { reopenIfAppealed } from './file-appeal.ts';
 import { involves, moveCase, writeOnCase, type CaseRow } from './move-case.ts';
 import { readCase } from './read-case.ts';
-import { aboutDecision, languageOf, storeDecision } from './store-decision.ts';
+import { aboutDecision } from './store-decision.ts';
 import { undoDecision } from './undo-decision.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
@@ -109,20 +108,7 @@ export async function decideAppeal(
     await keepAppealFiles(trx, appeal.id, now);
     if (outcome === 'overturn') {
       const acting = { context: { ...context, db: trx }, row, by };
-      await undoDecision(acting, { ...appeal, id: appeal.decision_id });
-      await refreshSearchOnRename(context)(trx, row.owner_user_id);
-      await storeDecision(trx, {
-        row,
-        by,
-        actions: [{ type: 'restore' }],
-        rule: null,
-        facts: answer,
-        // The answer to the appeal tells of it.
-        statement: [],
-        language: await languageOf(trx, row.owner_user_id),
-        overturns_decision_id: appeal.decision_id,
-        now,
-      });
+      await undoDecision(acting, { ...appeal, id: appeal.decision_id }, { facts: answer });
     }
     await recordCaseEvent(trx, {
       case_id: id,

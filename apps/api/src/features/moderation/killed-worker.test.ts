@@ -61,11 +61,11 @@ test('[T-94] a worker killed after a suspension’s end lifts it once, and not t
   await runJob(scene.api.context, 'end-measure', { measure_id });
   expect((await mentor.client.getAuthenticatedUser()).status).toBe('active');
   const params = { user_id: mentor.user_id };
-  await staff.client.suspendPerson({ params, body: { reason: 'Again', cancel: [] } });
+  await staff.client.suspendPerson({ params, body: { rule: 'scam', reason: 'Again', cancel: [] } });
   await runJob(scene.api.context, 'end-measure', { measure_id });
   expect((await mentor.client.getAuthenticatedUser()).status).toBe('suspended');
   await scene.runDueJobs();
-  expect((await kindsTo(mentor)).filter((kind) => kind === 'account_suspended')).toHaveLength(1);
+  expect((await kindsTo(mentor)).filter((kind) => kind === 'decision_made')).toHaveLength(2);
 });
 
 test('[T-94] a worker killed after the answer to an appeal sends it once', async () => {

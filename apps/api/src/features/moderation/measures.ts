@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { holdsEndedJob } from '../../jobs/known-jobs.ts';
 import { setSuspension } from '../identity/index.ts';
 import { hideProfile, showProfile } from '../mentors/index.ts';
 import { setSuspended } from '../suspensions/index.ts';
@@ -14,7 +15,13 @@ import type { CaseRow } from './move-case.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 /** Of a suspension: a closed account is a suspended one that no time ends. */
 const SUSPENDING = ['suspend', 'close_account'] as const;
-export type MeasureKind = (typeof SUSPENDING)[number] | 'hide_profile' | 'remove' | 'mask' | 'revoke_proof';
+export type MeasureKind =
+  | (typeof SUSPENDING)[number]
+  | 'hide_profile'
+  | 'remove'
+  | 'mask'
+  | 'revoke_proof'
+  | 'hold_payouts';
 
 /** Ends a measure when its time is over. */
 export const endMeasureJob = jobKind({
@@ -73,10 +80,10 @@ async function readHolder(trx: Database, user_id: string): Promise<string | null
 
 /**
  * Shows a profile and lifts a suspension that no measure holds any more; one that another still holds has that one's reason.
- * What the staff suspended without a decision stays.
+ * What the staff suspended without a decision, as they did before, stays.
  * @param kinds of the measures that ended just now.
  * @param by null for the clock.
- * @param is_notified whether the user learns otherwise that their suspension is over.
+ * @param tells whether the user gets an email that their suspension is over.
  */
 async function release(
   context: Deps,
@@ -84,8 +91,8 @@ async function release(
     user_id,
     kinds,
     by,
-    is_notified,
-  }: { user_id: string; kinds: readonly string[]; by: string | null; is_notified: boolean },
+    tells = false,
+  }: { user_id: string; kinds: readonly string[]; by: string | null; tells?: boolean },
 ): Promise<void> {
   const { db: trx, clock } = context;
   const now = clock.now();
@@ -95,9 +102,12 @@ async function release(
   const holding = left.filter(({ kind }) => suspends(kind));
   const [next] = holding;
   if (holder !== null && next === undefined) {
-    await setSuspended(context, { user_id, reason: null, by, is_notified });
+    await setSuspended(context, { user_id, reason: null, by, tells });
   } else if (next?.facts && holder !== null && !holding.some(({ decision_id }) => decision_id === holder)) {
     await setSuspension(trx, user_id, { reason: next.facts, decision_id: next.decision_id });
+  }
+  if (kinds.includes('hold_payouts')) {
+    await enqueue(trx, [holdsEndedJob({ user_id })]);
   }
   if (kinds.includes('hide_profile')) {
     await showProfile(trx, user_id);
@@ -144,7 +154,7 @@ export async function endMeasuresOf(
     .execute();
   const [first] = ended;
   if (first !== undefined) {
-    await release(context, { user_id: first.user_id, kinds: ended.map(({ kind }) => kind), by, is_notified: true });
+    await release(context, { user_id: first.user_id, kinds: ended.map(({ kind }) => kind), by });
   }
   return ended;
 }
@@ -169,7 +179,7 @@ export async function endMeasure(context: Deps, measure_id: string): Promise<voi
       .returning('kind')
       .executeTakeFirst();
     if (ended !== undefined && statuses.get(user_id) !== 'deleted') {
-      await release({ ...context, db: trx }, { user_id, kinds: [ended.kind], by: null, is_notified: false });
+      await release({ ...context, db: trx }, { user_id, kinds: [ended.kind], by: null, tells: true });
     }
   });
 }

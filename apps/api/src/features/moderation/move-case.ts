@@ -35,6 +35,11 @@ export async function findCase(db: Database, id: string, actor_id: string): Prom
   return { row, people: sides ?? [row.owner_user_id] };
 }
 
+/** Whether someone has a mentor profile: only then it can be hidden, and payouts held. */
+export const isMentor = async (db: Database, user_id: string): Promise<boolean> =>
+  (await db.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id).executeTakeFirst()) !==
+  undefined;
+
 /** Cases about a user or one of their bookings. An SQL condition on `moderation_case`. */
 export const involves = (user_id: string | Expression<string>) => sql<boolean>`(
   owner_user_id = ${user_id} or exists (
@@ -96,6 +101,16 @@ export async function moveCase(trx: Database, row: CaseRow, change: Move): Promi
     throw await refusalOf(trx, row, change);
   }
   return { ...row, state, version: version + 1 };
+}
+
+/** Closes a new case that only tells what was decided at once. */
+export async function closeCase(trx: Database, id: string, now: number): Promise<void> {
+  const at = toInstant(now);
+  await trx
+    .updateTable('moderation_case')
+    .set({ state: 'decided', version: sql<number>`version + 1`, closed_at: at, updated_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**

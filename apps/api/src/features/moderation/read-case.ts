@@ -2,10 +2,14 @@ import {
   actionsFor,
   CASE_PRESETS,
   groupReporters,
+  LADDER_KINDS,
   MASKABLE_FIELDS,
+  missedSessions,
   spokenLanguage,
+  stepAfter,
   type Case,
-  type ReportTargetType,
+  type CaseActionType,
+  type CaseTargetType,
 } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -19,10 +23,12 @@ import { recordStaffAct } from '../staff/index.ts';
 import { filesOf } from './appeal-files.ts';
 import { named, readSummary } from './list-cases.ts';
 import { moderationWordsIn } from './locales/index.ts';
-import { findCase, type CaseRow } from './move-case.ts';
+import { findCase, isMentor, type CaseRow } from './move-case.ts';
 import { readReports } from './read-reports.ts';
 import { languageOf } from './store-decision.ts';
+import { strikesOf } from './strikes.ts';
 import { readWords } from './take-evidence.ts';
+import { CAN_UNDO } from './can-undo.ts';
 
 type Reports = Case['reports'];
 
@@ -51,10 +57,10 @@ async function readHistory(db: Database, case_id: string): Promise<Case['history
   return rows;
 }
 
-async function readDecisions(db: Database, owner_user_id: string): Promise<Case['decisions']> {
+async function readDecisions(db: Database, { id, owner_user_id }: CaseRow): Promise<Case['decisions']> {
   const { rows } = await sql<Case['decisions'][number]>`
     select decision.id, decision.case_id, target_type, ${named('decider')} as decided_by, automated, overturns_decision_id,
-      rule, actions, facts, decision.created_at
+      rule, actions, facts, decision.created_at, decision.case_id = ${id} and ${CAN_UNDO} as can_undo
     from moderation_decision decision join moderation_case on moderation_case.id = decision.case_id
     left join authenticated_user decider on decider.id = decided_by
     where about_user_id = ${owner_user_id} order by decision.created_at desc, decision.id desc`.execute(db);
@@ -80,12 +86,13 @@ async function readAppeal(db: Database, case_id: string): Promise<Case['appeal']
   return { ...words, files: await listSealedFiles(db, filesOf(id)) };
 }
 
-const HIDDEN: Readonly<Record<ReportTargetType, ReturnType<typeof sql<boolean>>>> = {
+const HIDDEN: Readonly<Record<CaseTargetType, ReturnType<typeof sql<boolean>>>> = {
   mentor_profile: sql<boolean>`select status <> 'active' as is_hidden from mentor_profile where id =`,
   prospect_profile: sql<boolean>`select visibility <> 'public' as is_hidden from prospect_profile where id =`,
   service: sql<boolean>`select not is_active as is_hidden from event_type where id =`,
   review: sql<boolean>`select status <> 'published' as is_hidden from review where id =`,
   booking: sql<boolean>`select true as is_hidden from booking where id =`,
+  account: sql<boolean>`select status <> 'active' as is_hidden from authenticated_user where id =`,
 };
 
 async function readTarget(db: Database, { target_type: type, target_id: id }: CaseRow): Promise<Case['target']> {
@@ -104,14 +111,48 @@ async function readAccount(db: Database, user_id: string): Promise<Case['account
   return status === 'deleted' ? null : { status, language: spokenLanguage(account.language), created_at };
 }
 
-/** What a decision can do now: where nothing is proven, nothing can be revoked. */
-async function offeredActions(db: Database, { target_type, owner_user_id }: CaseRow): Promise<Case['actions']> {
+const NEEDS_PROFILE: ReadonlySet<CaseActionType> = new Set(['hide_profile', 'hold_payouts']);
+
+/** Whether a decision took texts of a target that can come back. */
+const isMasked = async (db: Database, target_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('moderation_measure')
+    .select('id')
+    .where('target_id', '=', target_id)
+    .where('kind', '=', 'mask')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** What a decision can do now: what isn't proven, hidden or there can't be revoked, restored or hidden. */
+async function offeredActions(db: Database, { target_type, target_id, owner_user_id }: CaseRow, isSuspended: boolean) {
   const actions = actionsFor(target_type);
   const isProven = actions.includes('revoke_proof') && (await hasRevocableProof(db, owner_user_id));
-  return actions.filter((type) => type !== 'revoke_proof' || isProven);
+  const hasProfile = await isMentor(db, owner_user_id);
+  const isTaken = await isMasked(db, target_id);
+  const canRestore: Partial<Record<CaseTargetType, boolean>> = {
+    account: isSuspended,
+    prospect_profile: isTaken,
+    booking: isTaken,
+  };
+  return actions.filter(
+    (type) =>
+      (type !== 'revoke_proof' || isProven) &&
+      (!NEEDS_PROFILE.has(type) || hasProfile) &&
+      (type !== 'restore' || (canRestore[target_type] ?? true)),
+  );
 }
 
-/** A case as a moderator sees it. @throws AppError NOT_FOUND, STAFF_INVOLVED. */
+/** What the ladders say about one more strike of each kind. */
+async function nextSteps(db: Database, user_id: string, now: number): Promise<Case['next_steps']> {
+  const counted = await strikesOf(db, user_id, now);
+  return LADDER_KINDS.flatMap((rule) => {
+    const strikes = [...counted, rule];
+    const step = stepAfter(rule, strikes);
+    const strike = rule === 'no_show' ? missedSessions(strikes) : strikes.filter((kind) => kind === rule).length;
+    return step === null ? [] : [{ rule, strike, step: step.do, days: 'days' in step ? step.days : null }];
+  });
+}
+
 export async function readCase(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor: Pick<StaffActor, 'user_id'>,
@@ -135,7 +176,7 @@ export async function readCase(
       .execute(),
     reports: await presentReports(db, id),
     history: await readHistory(db, id),
-    decisions: await readDecisions(db, owner_user_id),
+    decisions: await readDecisions(db, row),
     strikes: await db
       .selectFrom('strike')
       .select(['kind', 'created_at', 'fades_at', 'lifted_at'])
@@ -143,7 +184,8 @@ export async function readCase(
       .orderBy('created_at', 'desc')
       .execute(),
     appeal: await readAppeal(db, id),
-    actions: await offeredActions(db, row),
+    next_steps: await nextSteps(db, owner_user_id, clock.now()),
+    actions: await offeredActions(db, row, account?.status === 'suspended'),
     maskable_fields: [...MASKABLE_FIELDS[target_type]],
     presets: CASE_PRESETS.map((key) => ({ key, text: theirs[key], meaning: own[key] })),
   };

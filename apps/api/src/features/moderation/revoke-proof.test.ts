@@ -29,10 +29,23 @@ async function decide(params: { id: string }) {
 
 /** Appeals, and has the appeal granted by someone else. */
 async function overturn(mentor: ProvingMentor, params: { id: string }) {
-  const [decision] = (await mentor.client.listMyDecisions()).items;
-  await mentor.client.createAppeal({ params: { id: decision?.id ?? '' }, body: { text: 'It is my own mailbox' } });
   const other = await scene.staff('moderator');
-  await other.client.decideAppeal({ params, body: { version: 3, outcome: 'overturn', answer: 'We checked again' } });
+  const { decisions } = await other.client.getCase({ params });
+  const id = decisions.find(({ case_id }) => case_id === params.id)?.id ?? '';
+  await mentor.client.createAppeal({ params: { id }, body: { text: 'It is my own mailbox' } });
+  const { version } = await other.client.getCase({ params });
+  await other.client.decideAppeal({ params, body: { version, outcome: 'overturn', answer: 'We checked again' } });
+}
+
+/** The case of the latest decision about a mentor. */
+async function latestCase({ user_id }: ProvingMentor) {
+  const { case_id } = await scene.db
+    .selectFrom('moderation_decision')
+    .select('case_id')
+    .where('about_user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return { id: case_id };
 }
 
 const shown = async ({ slug }: ProvingMentor) =>
@@ -98,13 +111,60 @@ test('[T-90] a proof that was made anew stays, and the revoked one beside it too
   expect((await scene.states(mentor)).toSorted()).toEqual(['affiliation proven', 'affiliation revoked']);
 });
 
-test('[T-104] an appeal gives no proof back whose domain’s proofs were revoked meanwhile', async () => {
-  const { mentor, params } = await reported();
-  await decide(params);
+async function revokeDomain() {
   const { client } = await scene.staff('admin');
   const since = '2026-01-01T00:00:00Z';
-  await client.revokeDomainProofs({ body: { domain: 'tudelft.nl', since, reason: 'Mailboxes sold' } });
+  return client.revokeDomainProofs({ body: { domain: 'tudelft.nl', since, reason: 'Mailboxes sold' } });
+}
+
+test('[T-104] an appeal gives no proof back whose domain’s proofs were revoked meanwhile, until that is overturned too', async () => {
+  const { mentor, params } = await reported();
+  await decide(params);
+  await revokeDomain();
+  const of_domain = await latestCase(mentor);
   await overturn(mentor, params);
   expect(await scene.states(mentor)).toEqual(['affiliation revoked']);
   expect(await shown(mentor)).toEqual([]);
+  await overturn(mentor, of_domain);
+  expect(await scene.states(mentor)).toEqual(['affiliation proven']);
+});
+
+test('[T-175] a domain that is marked as abused makes a decision for each mentor, with an appeal and without a strike', async () => {
+  const { mentor } = await reported();
+  await revokeDomain();
+  await revokeDomain();
+  const { items } = await mentor.client.listMyDecisions();
+  expect(items).toMatchObject([{ automated: false, can_appeal: true, actions: [{ type: 'revoke_proof' }] }]);
+  expect(items[0]?.statement).toContain('Email addresses at tudelft.nl were misused');
+  expect(items[0]?.statement).not.toContain('strike');
+  const kinds = (await scene.mailsTo(mentor.person.email)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'decision_made' || kind.startsWith('proof_re'))).toEqual(['decision_made']);
+  expect(await scene.db.selectFrom('strike').selectAll().where('user_id', '=', mentor.user_id).execute()).toEqual([]);
+  expect(await shown(mentor)).toEqual([]);
+});
+
+test('[T-175] an appeal of one mentor of an abused domain gives their proofs back, and the domain can be revoked again', async () => {
+  const { mentor } = await reported();
+  await revokeDomain();
+  const { mentor: other } = await reported();
+  await revokeDomain();
+  const opened = await latestCase(mentor);
+  const staff = await scene.staff('moderator');
+  // The report about the profile is still to be decided, in the same case.
+  const { state, version } = await staff.client.getCase({ params: opened });
+  expect(state).toBe('open');
+  await staff.client.decideCase({
+    params: opened,
+    body: { version, actions: [{ type: 'no_action' }], rule: null, facts: null },
+  });
+  const id = (await mentor.client.listMyDecisions()).items[0]?.id ?? '';
+  await mentor.client.createAppeal({ params: { id }, body: { text: 'It is my own mailbox' } });
+  const judge = await scene.staff('moderator');
+  const appealed = await judge.client.getCase({ params: opened });
+  const answer = { version: appealed.version, outcome: 'overturn', answer: 'It is' } as const;
+  await judge.client.decideAppeal({ params: opened, body: answer });
+  expect(await scene.states(mentor)).toEqual(['affiliation proven']);
+  expect(await scene.states(other)).toEqual(['affiliation revoked']);
+  expect(await revokeDomain()).toEqual({ revoked: 1 });
+  expect(await scene.states(mentor)).toEqual(['affiliation revoked']);
 });

@@ -9,8 +9,10 @@ import type { CaseRow } from './move-case.ts';
 
 export interface DecisionMade {
   row: CaseRow;
-  /** Null where the platform decides by itself. */
+  /** Null where the platform decides by itself, and for the command line. */
   by: string | null;
+  /** Whether the platform decides by itself. */
+  automated?: boolean;
   actions: readonly CaseAction[];
   rule: CaseRule | null;
   facts: string | null;
@@ -52,7 +54,18 @@ async function notifyReporters(trx: Database, case_id: string, decision_id: stri
 
 /** Stores a decision with its statement, and enqueues its emails. */
 export async function storeDecision(trx: Database, made: DecisionMade): Promise<string> {
-  const { row, by, actions, rule, facts, statement, language, overturns_decision_id = null, now } = made;
+  const {
+    row,
+    by,
+    automated = false,
+    actions,
+    rule,
+    facts,
+    statement,
+    language,
+    overturns_decision_id = null,
+    now,
+  } = made;
   const id = newId();
   await trx
     .insertInto('moderation_decision')
@@ -61,7 +74,7 @@ export async function storeDecision(trx: Database, made: DecisionMade): Promise<
       case_id: row.id,
       about_user_id: row.owner_user_id,
       decided_by: by,
-      automated: by === null,
+      automated,
       overturns_decision_id,
       rule,
       actions: JSON.stringify(actions),
@@ -71,7 +84,7 @@ export async function storeDecision(trx: Database, made: DecisionMade): Promise<
       created_at: toInstant(now),
     })
     .execute();
-  if (by !== null) {
+  if (!automated) {
     await notifyReporters(trx, row.id, id);
   }
   if (statement.length > 0) {

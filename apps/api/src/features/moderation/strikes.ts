@@ -1,5 +1,4 @@
 import { missedSessions, stepAfter, STRIKE_MONTHS, type StrikeKind } from '@abroad/contract';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
@@ -7,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { actByItself, type Facts } from './act-by-itself.ts';
 import { monthsAfter } from './compose-statement.ts';
-import type { CaseRow } from './move-case.ts';
+import { closeCase } from './move-case.ts';
 import { openCase } from './open-case.ts';
 
 interface Missed {
@@ -47,15 +46,6 @@ async function insertStrike(trx: Database, kind: StrikeKind, { user_id, booking_
     .onConflict((conflict) => conflict.constraint('strike_once_a_booking').doNothing())
     .returning('id')
     .executeTakeFirst();
-}
-
-/** Closes a case that only tells what the ladder did. One that was open already, or that a moderator has to see, stays open. */
-async function closeCase(trx: Database, row: CaseRow, now: number) {
-  await trx
-    .updateTable('moderation_case')
-    .set({ state: 'decided', version: sql<number>`version + 1`, closed_at: toInstant(now), updated_at: toInstant(now) })
-    .where('id', '=', row.id)
-    .execute();
 }
 
 async function recordStrike(
@@ -98,7 +88,8 @@ async function recordStrike(
   });
   await trx.updateTable('strike').set({ decision_id }).where('id', '=', strike.id).execute();
   if (is_new && step.do !== 'close') {
-    await closeCase(trx, row, now);
+    // One that was open already, or that a moderator has to see, stays open.
+    await closeCase(trx, id, now);
   }
 }
 

@@ -5,7 +5,7 @@ import { appealDecidedJob } from '../../jobs/known-jobs.ts';
 import { notify } from '../notifications/index.ts';
 import { keepAppealFiles } from './appeal-files.ts';
 import type { CaseRow } from './move-case.ts';
-import type { Acting } from './take-actions.ts';
+import type { Acting } from './acting.ts';
 import { endDecision } from './undo-decision.ts';
 import { aboutDecision } from './store-decision.ts';
 

@@ -1,30 +1,18 @@
-import { ACTION_PROBLEMS, type CaseAction } from '@abroad/contract';
-import type { Context } from '../../context.ts';
+import { ACTION_PROBLEMS, type CaseAction, type SuspendPerson } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refundBooking } from '../bookings/index.ts';
-import { putUpService, takeDownService } from '../event-types/index.ts';
-import { hideProfile, refreshSearchOnRename, showProfile } from '../mentors/index.ts';
+import { takeDownService } from '../event-types/index.ts';
+import { hideProfile, refreshSearchOnRename } from '../mentors/index.ts';
 import { proofChangeDeps, revokeProof } from '../proofs/index.ts';
-import { hideReview, restoreReview } from '../reviews/index.ts';
+import { hideReview } from '../reviews/index.ts';
 import { setSuspended } from '../suspensions/index.ts';
 import { endOf } from './compose-statement.ts';
 import { maskWords } from './mask-words.ts';
-import { beginMeasure, endHidingMeasures, type MeasureKind } from './measures.ts';
-import type { CaseRow } from './move-case.ts';
-
-/** What an action knows; `context.db` is the transaction of the decision. */
-export interface Acting {
-  context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
-  row: Pick<CaseRow, 'target_type' | 'target_id' | 'owner_user_id'>;
-  decision_id: string;
-  /** Null where the platform acts by itself. */
-  by: string | null;
-  /** The person reads it on their account and profile. */
-  facts: string;
-  /** Epoch milliseconds. */
-  now: number;
-}
+import { beginMeasure, type MeasureKind } from './measures.ts';
+import type { Acting } from './acting.ts';
+import { isMentor } from './move-case.ts';
+import { restore } from './restore.ts';
 
 type Act<T extends CaseAction['type']> = (acting: Acting, action: Extract<CaseAction, { type: T }>) => Promise<unknown>;
 
@@ -50,16 +38,12 @@ async function remove(acting: Acting): Promise<void> {
   await lasts(acting, 'remove');
 }
 
-/** Shows again what a decision removed or hid. */
-async function restore({ context, row, by: staff_id, decision_id, now }: Acting): Promise<void> {
-  const { target_type, target_id, owner_user_id } = row;
-  if (target_type === 'review') await restoreReview(context.db, { review_id: target_id, staff_id, decision_id });
-  if (target_type === 'service') await putUpService(context.db, target_id);
-  if (target_type === 'mentor_profile') await showProfile(context.db, owner_user_id);
-  await endHidingMeasures(context.db, row, now);
-}
-
-async function suspend(acting: Acting, kind: 'suspend' | 'close_account', ends: number | null, cancel: 'all' | 'none') {
+async function suspend(
+  acting: Acting,
+  kind: 'suspend' | 'close_account',
+  ends: number | null,
+  cancel: 'all' | 'none' | SuspendPerson['cancel'],
+) {
   const { context, row, by, facts, decision_id } = acting;
   await setSuspended(context, {
     user_id: row.owner_user_id,
@@ -67,21 +51,38 @@ async function suspend(acting: Acting, kind: 'suspend' | 'close_account', ends: 
     cancel,
     by,
     decision_id,
-    is_notified: true,
   });
   await lasts(acting, kind, ends);
 }
 
-/** Revokes all proofs of a mentor. @throws AppError VALIDATION_FAILED where there is none. */
+const notOffered = () => new AppError('VALIDATION_FAILED', { errors: [ACTION_PROBLEMS.NOT_OFFERED] });
+
+/** Holds what is paid out to a mentor, until staff look at it. @throws AppError VALIDATION_FAILED for others. */
+async function holdPayouts(acting: Acting, days: number | null): Promise<void> {
+  if (!(await isMentor(acting.context.db, acting.row.owner_user_id))) {
+    throw notOffered();
+  }
+  await lasts(acting, 'hold_payouts', endOf(days, acting.now));
+}
+
+/** Revokes proofs of a mentor. @throws AppError VALIDATION_FAILED where there is none. */
 async function revokeProofs(acting: Acting): Promise<void> {
-  const { context, row, by: actor_id, facts: reason, decision_id, now } = acting;
+  const { context, row, by: actor_id, facts: reason, decision_id, proof_ids, now } = acting;
   const { owner_user_id: user_id } = row;
   const deps = await proofChangeDeps(context);
-  const revoked = await revokeProof(context.db, deps, { user_id, actor_id, reason, is_notified: true });
-  if (revoked.length === 0) {
-    throw new AppError('VALIDATION_FAILED', { errors: [ACTION_PROBLEMS.NOT_OFFERED] });
+  const revoked = await revokeProof(context.db, deps, {
+    user_id,
+    actor_id,
+    reason,
+    is_notified: true,
+    ...(proof_ids && { ids: proof_ids }),
+  });
+  // One that another decision has revoked before stays revoked when that one is undone.
+  const held = proof_ids ?? revoked;
+  if (held.length === 0) {
+    throw notOffered();
   }
-  for (const target_id of revoked) {
+  for (const target_id of held) {
     const proof = { target_type: 'education_proof', target_id };
     await beginMeasure(context.db, { decision_id, user_id, kind: 'revoke_proof', ...proof, ends: null, now });
   }
@@ -109,8 +110,9 @@ const ACTS: { [T in CaseAction['type']]: Act<T> } = {
     await lasts(acting, 'hide_profile', ends);
   },
   suspend: (acting, { days, end_sessions }) =>
-    suspend(acting, 'suspend', endOf(days, acting.now), end_sessions ? 'all' : 'none'),
+    suspend(acting, 'suspend', endOf(days, acting.now), acting.cancel ?? (end_sessions ? 'all' : 'none')),
   revoke_proof: revokeProofs,
+  hold_payouts: (acting, { days }) => holdPayouts(acting, days),
   close_account: (acting) => suspend(acting, 'close_account', null, 'all'),
   refund_booking: ({ context, row, by, now }) =>
     // Both people read a reason, and the facts are for one of them.

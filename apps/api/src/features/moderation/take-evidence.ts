@@ -1,4 +1,4 @@
-import type { ReportTargetType } from '@abroad/contract';
+import type { CaseTargetType } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import type { Words } from '../../db/tables.ts';
 
 export interface Target {
-  type: ReportTargetType;
+  type: CaseTargetType;
   id: string;
 }
 
@@ -21,7 +21,7 @@ const profileWords = (kind: 'mentor' | 'prospect', more: RawBuilder<unknown>) =>
   from ${sql.table(`${kind}_profile`)} profile join authenticated_user person on person.id = profile.auth_user_id`;
 
 /** The words of each kind of target. A condition on `id` follows. */
-const WORDS: Readonly<Record<ReportTargetType, RawBuilder<unknown>>> = {
+const WORDS: Readonly<Record<CaseTargetType, RawBuilder<unknown>>> = {
   mentor_profile: sql`${profileWords('mentor', sql`|| jsonb_build_object('headline', profile.headline, 'topics', to_jsonb(profile.topics))`)} where profile.id =`,
   prospect_profile: sql`${profileWords('prospect', sql`|| jsonb_build_object('target_fields', to_jsonb(profile.target_fields))`)} where profile.id =`,
   service: sql`
@@ -35,6 +35,8 @@ const WORDS: Readonly<Record<ReportTargetType, RawBuilder<unknown>>> = {
       'answers', (select coalesce(jsonb_agg(concat_ws(' ', answer->>'question', answer->>'answer')), '[]')
         from jsonb_array_elements(answers) answer)) as words
     from booking where id =`,
+  account: sql`
+    select jsonb_build_object('first_name', first_name, 'last_name', last_name) as words from authenticated_user where id =`,
 };
 
 /** A target's words as they are now; null where it no longer exists. */

@@ -4,11 +4,13 @@ import type { Database } from '../../db/connection.ts';
 import type { StoredAction } from '../../db/tables.ts';
 import { putUpService } from '../event-types/index.ts';
 import { proofChangeDeps, restoreProofs } from '../proofs/index.ts';
+import { refreshSearchOnRename } from '../mentors/index.ts';
 import { restoreReview } from '../reviews/index.ts';
 import { unmaskWords } from './mask-words.ts';
 import { endMeasuresOf } from './measures.ts';
 import type { CaseRow } from './move-case.ts';
-import type { Acting } from './take-actions.ts';
+import { languageOf, storeDecision } from './store-decision.ts';
+import type { Acting } from './acting.ts';
 
 export interface DecisionToUndo {
   id: string;
@@ -51,18 +53,28 @@ export async function endDecision(
       await unmaskWords(trx, { ...row, case_id: row.id, decided_at: created_at }, masked);
     }
     if (type === 'revoke_proof') {
-      const ids = ended.filter(({ kind }) => kind === type).map((measure) => measure.target_id);
-      await restoreProofs(trx, await proofChangeDeps(context), { ids, actor_id: by });
+      const ids: string[] = [];
+      for (const measure of ended.filter(({ kind }) => kind === type)) {
+        if (!(await heldBy(trx, measure.target_id)).includes(type)) ids.push(measure.target_id);
+      }
+      if (ids.length > 0) await restoreProofs(trx, await proofChangeDeps(context), { ids, actor_id: by });
     }
   }
 }
 
-/** The same for a decision that was wrong: its strikes are lifted too. */
+/**
+ * Takes back a decision that was wrong, by a new one: its strikes are lifted too.
+ * @param undo.facts why.
+ * @param undo.statement what the person reads; nothing where the answer to their appeal says it.
+ * @returns the new decision's id.
+ */
 export async function undoDecision(
   acting: Pick<Acting, 'context' | 'by'> & { row: CaseRow },
   decision: DecisionToUndo,
-): Promise<void> {
-  const { db: trx, clock } = acting.context;
+  { facts, statement = [] }: { facts: string; statement?: readonly string[] },
+): Promise<string> {
+  const { context, row, by } = acting;
+  const { db: trx, clock } = context;
   await endDecision(acting, decision);
   await trx
     .updateTable('strike')
@@ -70,4 +82,16 @@ export async function undoDecision(
     .where('decision_id', '=', decision.id)
     .where('lifted_at', 'is', null)
     .execute();
+  await refreshSearchOnRename(context)(trx, row.owner_user_id);
+  return storeDecision(trx, {
+    row,
+    by,
+    actions: [{ type: 'restore' }],
+    rule: null,
+    facts,
+    statement,
+    language: await languageOf(trx, row.owner_user_id),
+    overturns_decision_id: decision.id,
+    now: clock.now(),
+  });
 }

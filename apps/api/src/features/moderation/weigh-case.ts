@@ -1,11 +1,4 @@
-import {
-  dueOf,
-  hidesByItself,
-  priorityOf,
-  weightiest,
-  type ReportTargetType,
-  type ReportReason,
-} from '@abroad/contract';
+import { dueOf, hidesByItself, priorityOf, weightiest, type CaseTargetType, type ReportReason } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -57,7 +50,7 @@ export async function weighCase(trx: Database, case_id: string, now: number): Pr
 }
 
 /** How each kind of target is hidden until someone has looked; what only two people see, or is no page, isn't. */
-const HIDDEN_BY: Partial<Record<ReportTargetType, HidingAction>> = {
+const HIDDEN_BY: Partial<Record<CaseTargetType, HidingAction>> = {
   mentor_profile: { type: 'hide_profile', days: null },
   service: { type: 'remove' },
   review: { type: 'remove' },

@@ -96,7 +96,7 @@ test('[T-223] two open windows hear of each change, and ask for equal counts', a
 
 test('[T-228] a suspended person reads what they are told; an erased one has nothing left, and their stream ends', async () => {
   const reader = await scene.prospect();
-  await tell(reader.user_id, 'account_suspended', 'account');
+  await tell(reader.user_id, 'account_lifted', 'account');
   const { db } = scene.api.context;
   await sql`update authenticated_user set status = 'suspended' where id = ${reader.user_id}`.execute(db);
   expect(await countsOf(reader)).toEqual({ unseen: 1, unread: 1 });

@@ -27,7 +27,6 @@ const ACCOUNT_PATHS: Partial<Record<NotificationKind, string>> = {
   report_outcome: '/reports',
   saved_searches: '/saved-searches',
   calendar_broken: '/settings',
-  account_suspended: '/settings',
   account_lifted: '/bookings',
   email_changed: '/settings',
 };

@@ -1,6 +1,7 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
-import { reverseTransferJob } from '../../jobs/known-jobs.ts';
+import { holdsEndedJob, reverseTransferJob } from '../../jobs/known-jobs.ts';
 import { sendPayoutJob, settlePayoutJob, tellDebtJob, tellPayoutJob, tellRouteOffJob } from './job-kinds.ts';
+import { lookAtHeld } from './look-at-held.ts';
 import { sweepPayable } from './make-payable.ts';
 import { reconcilePayouts } from './reconcile-payouts.ts';
 import { reverseTransfer } from './reverse-transfer.ts';
@@ -15,6 +16,7 @@ export const payoutJobs = [
   defineJob(sendPayoutJob, (context, { payout_id }) => sendPayout(context, payout_id)),
   defineJob(settlePayoutJob, (context, { payout_id }) => settlePayout(context, payout_id)),
   defineJob(reverseTransferJob, (context, { reversal_id }) => reverseTransfer(context, reversal_id)),
+  defineJob(holdsEndedJob, (context, { user_id }) => lookAtHeld(context, user_id)),
   defineJob(tellPayoutJob, tellOfPayout),
   defineJob(tellDebtJob, (context, { reversal_id }) => tellOfDebt(context, reversal_id)),
   defineJob(tellRouteOffJob, tellOfRouteOff),

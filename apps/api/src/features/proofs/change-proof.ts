@@ -29,8 +29,6 @@ export const changeDeps = async (context: Pick<Context, 'db' | 'clock' | 'logger
 
 /** The kind of event of a revoked proof whose education says something else by now: it could only come back stale. */
 export const EDUCATION_CHANGED = 'education_changed';
-/** The kind of event of a revoked proof whose domain's proofs are revoked too: an appeal doesn't give it back. */
-export const DOMAIN_REVOKED = 'domain_revoked';
 
 /** Adds an entry to what happened to a proof. */
 export async function recordProofEvent(

@@ -14,7 +14,6 @@ import { takeBackProof } from './end-proofs.ts';
 import { listEducationProofs } from './list-proofs.ts';
 import { confirmMailProof, startMailProof } from './mail-proof.ts';
 import { decideProof, getAdminProof, getAdminProofFile, listAdminProofs } from './review.ts';
-import { revokeDomainProofs } from './revoke.ts';
 import { acceptVouch, createVouchList, listVouchLists, withdrawVouchList } from './vouch.ts';
 
 export { changeDeps as proofChangeDeps } from './change-proof.ts';
@@ -25,7 +24,7 @@ export { proofJobs } from './jobs.ts';
 export { exportProofs, provenProofsOf, type ProvenProof } from './queries.ts';
 export { countDueProofs } from './review.ts';
 export { restoreProofs } from './restore.ts';
-export { hasRevocableProof, revokeProof } from './revoke.ts';
+export { beginDomainRevocation, hasRevocableProof, revokeProof } from './revoke.ts';
 export { proofCodeNotification } from './send-code.ts';
 
 type Names =
@@ -47,7 +46,6 @@ type AdminNames =
   | 'patchMailDomain'
   | 'deleteMailDomain'
   | 'decideMailDomainProposal'
-  | 'revokeDomainProofs'
   | 'listVouchLists'
   | 'createVouchList'
   | 'deleteVouchList';
@@ -100,7 +98,6 @@ export function proofAdminHandlers(context: Deps): HandlersOf<AdminNames> {
       await decideProposal(context, { id: params.id, actor_id: actor.user_id, accept: body.accept });
       return done();
     },
-    revokeDomainProofs: ({ actor, body }) => revokeDomainProofs(context, { ...body, actor_id: actor.user_id }),
     listVouchLists: () => listVouchLists(context),
     createVouchList: ({ actor, body }) => createVouchList(context, actor.user_id, body),
     deleteVouchList: async ({ actor, params }) => {

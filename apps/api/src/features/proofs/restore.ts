@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import {
-  changeProof,
-  DOMAIN_REVOKED,
-  EDUCATION_CHANGED,
-  findLiveProofs,
-  type ChangeDeps,
-  type ProofRow,
-} from './change-proof.ts';
+import { changeProof, EDUCATION_CHANGED, findLiveProofs, type ChangeDeps, type ProofRow } from './change-proof.ts';
+
+/** The kind of event by which, before domains had decisions, a revoked proof was kept revoked with its domain's. */
+const DOMAIN_REVOKED = 'domain_revoked';
 
 const hasLater = (kind: string) => sql`exists (
   select 1 from education_proof_event later where later.proof_id = revoked.proof_id

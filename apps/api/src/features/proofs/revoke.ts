@@ -4,15 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/index.ts';
-import {
-  changeDeps,
-  changeProof,
-  BY_SYSTEM,
-  DOMAIN_REVOKED,
-  recordProofEvent,
-  type ChangeDeps,
-  type ProofRow,
-} from './change-proof.ts';
+import { changeDeps, changeProof, BY_SYSTEM, type ChangeDeps, type ProofRow } from './change-proof.ts';
 import { readDomain } from './read-domain.ts';
 import { forgetCodeMail } from './send-code.ts';
 import { tellOfProof } from './notify-of-proofs.ts';
@@ -53,15 +45,11 @@ async function revoke(
 const findRevocable = (db: Database) =>
   db.selectFrom('education_proof').selectAll().where('state', 'in', ['proven', 'stale']);
 
-/** Those that stood at some time, also if they are revoked by now. */
-const findGiven = (db: Database) =>
-  db.selectFrom('education_proof').selectAll().where('state', 'in', ['proven', 'stale', 'revoked']);
-
 export const hasRevocableProof = async (db: Database, user_id: string): Promise<boolean> =>
   (await findRevocable(db).where('auth_user_id', '=', user_id).executeTakeFirst()) !== undefined;
 
 /**
- * Revokes one proof, or all of a user, in the caller's transaction, which has locked the user. The decision that it follows from
+ * Revokes some proofs of a user, or all, in the caller's transaction, which has locked the user. The decision that it follows from
  * is the caller's entry in the audit.
  * @param deps from `proofChangeDeps`, made before the transaction.
  * @returns the ids of the revoked proofs.
@@ -69,11 +57,11 @@ export const hasRevocableProof = async (db: Database, user_id: string): Promise<
 export async function revokeProof(
   trx: Database,
   deps: ChangeDeps,
-  { user_id, proof_id, ...revocation }: Revocation & { user_id: string; proof_id?: string | undefined },
+  { user_id, ids, ...revocation }: Revocation & { user_id: string; ids?: readonly string[] },
 ): Promise<string[]> {
   const proofs = await findRevocable(trx)
     .where('auth_user_id', '=', user_id)
-    .$if(proof_id !== undefined, (query) => query.where('id', '=', proof_id ?? ''))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .execute();
   const revoked: string[] = [];
   for (const proof of proofs) {
@@ -105,25 +93,16 @@ async function endCodes(
   }
 }
 
-/** Keeps a proof revoked that a decision had revoked before its domain: an appeal against the decision doesn't give it back. */
-const keepRevoked = (trx: Database, proof: ProofRow, { actor_id, reason }: Revocation): Promise<void> =>
-  recordProofEvent(trx, proof, {
-    kind: DOMAIN_REVOKED,
-    from: 'revoked',
-    to: 'revoked',
-    by: { role: 'staff', user_id: actor_id },
-    reason,
-  });
-
 /**
- * Revokes all proofs that a domain has given since an instant, as where its mailboxes were sold, and ends the codes that are on
- * their way there. It can be repeated.
+ * Begins the end of all proofs that a domain has given since an instant, as where its mailboxes were sold: ends the codes that
+ * are on their way there. The decisions about the mentors follow. It can be repeated.
+ * @returns the proofs, also those that are revoked by now, with their mentors.
  * @throws AppError VALIDATION_FAILED for what is no domain, and for an instant that is ahead.
  */
-export async function revokeDomainProofs(
+export async function beginDomainRevocation(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,
   { since, reason, actor_id, ...typed }: { domain: string; since: string; reason: string; actor_id: string },
-): Promise<{ revoked: number }> {
+): Promise<{ domain: string; given: { id: string; user_id: string }[] }> {
   const domain = readDomain(typed.domain);
   if (Date.parse(since) > context.clock.now()) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'since', message: words.past }] });
@@ -134,21 +113,14 @@ export async function revokeDomainProofs(
   );
   // First, so that a code that is entered meanwhile has given its proof before these are read.
   await endCodes(context.db, deps, domain, { actor_id, reason });
-  const given = await findGiven(context.db)
+  const given = await context.db
+    .selectFrom('education_proof')
+    .select(['id', 'auth_user_id as user_id'])
+    // Those that stood at some time, also if they are revoked by now.
+    .where('state', 'in', ['proven', 'stale', 'revoked'])
     .where('domain', '=', domain)
     .where('proven_at', '>=', since)
     .orderBy('id')
     .execute();
-  let revoked = 0;
-  for (const { id, auth_user_id } of given) {
-    await writeAbout(context.db, auth_user_id, async (trx) => {
-      const proof = await findGiven(trx).where('id', '=', id).executeTakeFirst();
-      if (proof?.state === 'revoked') {
-        await keepRevoked(trx, proof, { actor_id, reason });
-      } else {
-        revoked += proof && (await revoke(trx, deps, proof, { actor_id, reason })) ? 1 : 0;
-      }
-    });
-  }
-  return { revoked };
+  return { domain, given };
 }

@@ -236,7 +236,7 @@ export async function withdrawVouchList(
     .execute();
   for (const { id: proof_id, auth_user_id: user_id } of proofs) {
     await writeAbout(context.db, user_id, (trx) =>
-      revokeProof(trx, deps, { user_id, proof_id, actor_id, reason: 'the university no longer names them' }),
+      revokeProof(trx, deps, { user_id, ids: [proof_id], actor_id, reason: 'the university no longer names them' }),
     );
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { grantRole } from '../../testing/grant-role.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { suspend } from '../suspensions/index.ts';
+import { suspend } from '../moderation/index.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
 import type { Made } from '../../testing/make.ts';

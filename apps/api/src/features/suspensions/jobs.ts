@@ -1,4 +1,4 @@
 import { defineJob } from '../../jobs/define-job.ts';
-import { accountNoticeJob, sendAccountNotice } from './account-notices.ts';
+import { accountLiftedJob, notifyOfLifted } from './account-lifted.ts';
 
-export const suspensionJobs = [defineJob(accountNoticeJob, sendAccountNotice)];
+export const suspensionJobs = [defineJob(accountLiftedJob, notifyOfLifted)];

@@ -1,18 +1,15 @@
 import type { Language } from '@abroad/contract';
 import { sampleOf } from '../../testing/mail-samples.ts';
-import { liftedNotification, suspendedNotification } from './account-notices.ts';
+import { liftedNotification } from './account-lifted.ts';
 
-const reader = (language: Language, suspension_reason: string | null) => ({
+const reader = (language: Language) => ({
   user_id: 'id',
   first_name: 'ΑΒΓ',
   last_name: 'ΑΒΓ',
   email: 'a@people.test',
   language,
-  status: 'suspended' as const,
-  suspension_reason,
+  status: 'active' as const,
+  suspension_reason: null,
 });
 
-export const samples = [
-  sampleOf(suspendedNotification, (language) => [reader(language, null), reader(language, 'ΑΒΓ')]),
-  sampleOf(liftedNotification, (language) => [reader(language, null)]),
-];
+export const samples = [sampleOf(liftedNotification, (language) => [reader(language)])];

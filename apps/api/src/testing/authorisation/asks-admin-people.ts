@@ -41,7 +41,7 @@ export const adminPeopleAsks: AsksOf<
   getPerson: ({ people }) => ({ params: { user_id: people.other_prospect.user_id } }),
   suspendPerson: async (scene, cell) => ({
     params: await someone(scene, cell),
-    body: { reason: 'Sessions were not held.', cancel: [] },
+    body: { rule: 'other', reason: 'Sessions were not held.', cancel: [] },
   }),
   liftSuspension: async (scene, cell) => ({ params: await someone(scene, cell) }),
   startViewAs: async (scene, cell) => ({ params: await someone(scene, cell), body: { reason: 'A page looks broken' } }),

@@ -52,6 +52,7 @@ export const moderationAsks: AsksOf<
   | 'previewDecision'
   | 'decideCase'
   | 'decideAppeal'
+  | 'undoDecision'
   | 'readSessionChecklist'
 > = {
   listCases: () => ({}),
@@ -76,6 +77,12 @@ export const moderationAsks: AsksOf<
   decideAppeal: async (scene) => {
     const { id, version } = await appealedCase(scene);
     return { params: { id }, body: { version, outcome: 'uphold', answer: 'It was a shop' } };
+  },
+  undoDecision: async ({ api, make }) => {
+    const { user_id, profile_id } = await make.mentor();
+    const decided = { user_id, profile_id, now: Date.now(), actions: ['warn'] as const };
+    const { id: decision_id, case_id } = await insertDecision(api.context.db, decided);
+    return { params: { id: case_id }, body: { version: 1, decision_id, reason: 'It was another person' } };
   },
   readSessionChecklist: async (scene) => {
     await missSession(scene);

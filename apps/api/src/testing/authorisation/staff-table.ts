@@ -39,6 +39,7 @@ export const STAFF_AUTHORISATION = {
   previewDecision:             'hidden     ok         hidden     ok',
   decideCase:                  'hidden     ok         hidden     ok',
   decideAppeal:                'hidden     ok         hidden     ok',
+  undoDecision:                'hidden     ok         hidden     ok',
   refundBooking:               'hidden     hidden     ok         ok',
   listAdminProofs:             'hidden     ok         hidden     ok',
   getAdminProof:               'hidden     ok         hidden     ok',

@@ -264,6 +264,7 @@ export const AUTHORISATION = {
   previewDecision:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   decideCase:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   decideAppeal:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
+  undoDecision:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   refundBooking:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   listAdminProofs:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
   getAdminProof:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',

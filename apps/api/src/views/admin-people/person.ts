@@ -86,16 +86,16 @@ export async function getPerson(
     throw new AppError('NOT_FOUND');
   }
   const { user_id: actor_id } = actor;
+  const isModerator = ['moderator', 'admin'].includes(actor.role);
   await writeAs(db, actor_id, (trx) => recordStaffAct(trx, { kind: 'person_read', actor_id, about_user_id: user_id }));
   const [mentor_profile, counts, sessions_ahead, { items, total }] = await Promise.all([
     found.is_mentor ? mentorProfileOf(context, user_id) : null,
     countRows(db, user_id),
     namedSessionsAhead(context, user_id),
-    readTimeline(db, user_id, bounds),
+    readTimeline(db, user_id, { ...bounds, reads_cases: isModerator }),
   ]);
   const { visibility, ...person } = found;
-  const mayAct =
-    !person.is_deleted && ['moderator', 'admin'].includes(actor.role) && whyProtected(actor, person) === null;
+  const mayAct = !person.is_deleted && isModerator && whyProtected(actor, person) === null;
   return {
     ...person,
     ...counts,

@@ -44,7 +44,7 @@ const KEY_NAMES = {
   j: 'J, K',
   enter: 'Enter',
   e: 'E',
-  digits: '1–9',
+  digits: '1–9, 0',
   f: 'F',
   send: 'Ctrl+Enter',
   escape: 'Esc',
@@ -83,7 +83,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
         <div className="stack">
           <Reported found={found} />
           <Reports found={found} />
-          <Earlier found={found} />
+          <Earlier found={found} onRefused={onStale} />
         </div>
         <div className="stack">
           {isWaiting && <DecisionForm found={found} draft={draft} onRefused={onStale} onDecided={finish} />}

@@ -1,4 +1,4 @@
-import type { Case, StatementPreview } from '@abroad/contract';
+import type { Case, CaseActionType, StatementPreview } from '@abroad/contract';
 import { CASE_RULES, strikes } from '@abroad/contract/case-actions';
 import { LIMITS } from '@abroad/contract/limits';
 import { useMutation } from '@tanstack/react-query';
@@ -79,10 +79,13 @@ export function DecisionForm({ found, draft, onRefused, onDecided }: Properties)
   );
 }
 
+/** The number key of an action: after 9 comes 0. */
+const keyOf = (index: number) => String((index + 1) % 10);
+
 function Actions({ found: { actions, maskable_fields }, draft }: Pick<Properties, 'found' | 'draft'>) {
   const t = useT();
   const { types, fields, value, set, toggle, toggleField } = draft;
-  useConsoleKeys(Object.fromEntries(actions.map((type, index) => [String(index + 1), () => toggle(type)])));
+  useConsoleKeys(Object.fromEntries(actions.map((type, index) => [keyOf(index), () => toggle(type)])));
   return (
     <fieldset className="stack">
       <legend className="strong">{t('cases.actions')}</legend>
@@ -90,7 +93,7 @@ function Actions({ found: { actions, maskable_fields }, draft }: Pick<Properties
         <Checkbox
           key={type}
           label={t(`cases.do_${type}`)}
-          note={<kbd>{index + 1}</kbd>}
+          note={<kbd>{keyOf(index)}</kbd>}
           checked={types.includes(type)}
           onChange={() => toggle(type)}
         />
@@ -117,6 +120,15 @@ function Actions({ found: { actions, maskable_fields }, draft }: Pick<Properties
           onChange={(event) => set('hide_days', event.target.value)}
         />
       )}
+      {types.includes('hold_payouts') && (
+        <TextField
+          label={t('cases.hold_days')}
+          hint={t('cases.days_hint')}
+          inputMode="numeric"
+          value={value.hold_days}
+          onChange={(event) => set('hold_days', event.target.value)}
+        />
+      )}
       {types.includes('suspend') && (
         <>
           <TextField
@@ -137,8 +149,9 @@ function Actions({ found: { actions, maskable_fields }, draft }: Pick<Properties
   );
 }
 
-function Reasons({ found: { presets }, draft, error }: Pick<Properties, 'found' | 'draft'> & { error: unknown }) {
+function Reasons({ found, draft, error }: Pick<Properties, 'found' | 'draft'> & { error: unknown }) {
   const t = useT();
+  const { presets } = found;
   const facts = useRef<HTMLTextAreaElement>(null);
   const { value, set, decision } = draft;
   const errorAt = (path: string) => fieldFailures(error).find((failure) => failure.path.startsWith(path))?.message;
@@ -161,6 +174,7 @@ function Reasons({ found: { presets }, draft, error }: Pick<Properties, 'found' 
         onChange={(event) => set('rule', event.target.value)}
         error={errorAt('rule')}
       />
+      <NextStep found={found} draft={draft} />
       <SelectField
         label={t('cases.preset')}
         value=""
@@ -180,6 +194,35 @@ function Reasons({ found: { presets }, draft, error }: Pick<Properties, 'found' 
       />
       {errorAt('actions') !== undefined && <p className="field-error">{errorAt('actions')}</p>}
     </>
+  );
+}
+
+/** The actions that the steps of ladders are; reading the checklist ends what the platform alone began. */
+const ACTIONS: Readonly<Record<Case['next_steps'][number]['step'], CaseActionType | null>> = {
+  warn: 'warn',
+  hide_until_read: null,
+  hide: 'hide_profile',
+  suspend: 'suspend',
+  close: 'close_account',
+};
+
+/** What the ladder of the chosen rule leads to now, to choose with one click. */
+function NextStep({ found: { next_steps, actions }, draft }: { found: Case; draft: DecisionDraft }) {
+  const t = useT();
+  const next = next_steps.find(({ rule }) => rule === draft.value.rule);
+  const action = next && ACTIONS[next.step];
+  if (!next || !action || !actions.includes(action)) {
+    return null;
+  }
+  const { strike, days } = next;
+  const what = [t(`cases.do_${action}`), ...(days === null ? [] : [t('cases.ladder_days', { days })])].join(' · ');
+  return (
+    <div className="row">
+      <span>{t('cases.ladder', { strike, what })}</span>
+      <Button kind="line" size="small" onClick={() => draft.choose(action, days)}>
+        {t('cases.ladder_use')}
+      </Button>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ const EMPTY = {
   fields: '',
   hide_days: '7',
   suspend_days: '7',
+  hold_days: '',
   end_sessions: '',
   rule: '',
   facts: '',
@@ -34,6 +35,8 @@ export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case
         return { type, fields };
       case 'hide_profile':
         return { type, days: daysOf(value.hide_days) };
+      case 'hold_payouts':
+        return { type, days: daysOf(value.hold_days) };
       case 'suspend':
         return { type, days: daysOf(value.suspend_days), end_sessions: value.end_sessions === 'on' };
       default:
@@ -46,6 +49,12 @@ export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case
     fields,
     set: (field: DraftField, text: string) => change({ [field]: text }),
     toggle: (type: CaseActionType) => change({ actions: toggled(value.actions, type) }),
+    /** Chooses what the rules suggest. */
+    choose: (type: CaseActionType, days: number | null) =>
+      change({
+        actions: listOf(value.actions).includes(type) ? value.actions : toggled(value.actions, type),
+        ...(days !== null && { [type === 'suspend' ? 'suspend_days' : 'hide_days']: String(days) }),
+      }),
     toggleField: (field: MaskedField) => change({ fields: toggled(value.fields, field) }),
     /** What is sent. */
     decision: {

@@ -1,45 +1,62 @@
 import type { Person, SessionAhead, ViewAs } from '@abroad/contract/admin-people';
+import { CASE_RULES, type CaseRule } from '@abroad/contract/case-actions';
 import { LIMITS } from '@abroad/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/language-names.ts';
+import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
+import { startViewing } from '../../session/view-as.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../admin/use-kept.ts';
 import { usePersonName } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
-import { paths } from '../../lib/paths.ts';
-import { startViewing } from '../../session/view-as.ts';
-import { TextField } from '../../ui/text-field.tsx';
+
+const EMPTY = { rule: '', reason: '', days: '' };
+type Draft = typeof EMPTY;
+
+/** The days that were typed; null for no end, undefined for what is no number of days. */
+function daysOf(text: string): number | null | undefined {
+  const days = Number(text);
+  if (text.trim() === '') return null;
+  return Number.isInteger(days) && days >= 1 && days <= LIMITS.measure_days_max ? days : undefined;
+}
 
 interface Properties {
   person: Person;
   onClose: () => void;
 }
 
-/** Suspends an account, with a reason in the person's language and the sessions ahead that end with it. */
+/** Suspends an account by a decision: the rule, a reason in the person's language, how long, and the sessions that end with it. */
 export function SuspendDialog({ person, onClose }: Properties) {
   const t = useT();
   const form = useId();
   const nameOf = usePersonName();
   const { user_id } = person;
-  const { value, change, forget } = useKept(`suspend.${user_id}`, { reason: '' });
+  const { value, change, forget } = useKept(`suspend.${user_id}`, EMPTY);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [pressed, setPressed] = useState(false);
   const reason = value.reason.trim();
+  const rule = CASE_RULES.find((one): one is CaseRule => one === value.rule);
+  const days = daysOf(value.days);
   const suspend = useAdminChange(
-    (api, cancel: readonly SessionAhead[]) =>
+    (api, { cancel, ...decided }: { rule: CaseRule; days: number | null; cancel: readonly SessionAhead[] }) =>
       api.suspendPerson({
         params: { user_id },
-        body: { reason, cancel: cancel.map(({ booking_id, refund_minor }) => ({ booking_id, refund_minor })) },
+        body: {
+          ...decided,
+          reason,
+          cancel: cancel.map(({ booking_id, refund_minor }) => ({ booking_id, refund_minor })),
+        },
       }),
     () => {
       forget();
@@ -50,8 +67,9 @@ export function SuspendDialog({ person, onClose }: Properties) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (reason !== '' && !suspend.isPending) {
-      suspend.mutate(person.sessions_ahead.filter(({ booking_id }) => chosen.has(booking_id)));
+    if (reason !== '' && rule !== undefined && days !== undefined && !suspend.isPending) {
+      const cancel = person.sessions_ahead.filter(({ booking_id }) => chosen.has(booking_id));
+      suspend.mutate({ rule, days, cancel });
     }
   };
   return (
@@ -73,11 +91,23 @@ export function SuspendDialog({ person, onClose }: Properties) {
     >
       <form id={form} className="stack" onSubmit={submit} noValidate>
         <p>{t('people.suspend_text')}</p>
-        <ReasonFields
-          person={person}
-          reason={value.reason}
-          error={pressed && reason === '' ? t('people.reason_missing') : null}
-          onChange={(next) => change({ reason: next })}
+        <SelectField
+          label={t('people.rule')}
+          required
+          placeholder={t('people.rule_missing')}
+          value={value.rule}
+          options={CASE_RULES.map((one) => ({ value: one, label: t(`reports.reason_${one}`) }))}
+          error={pressed && rule === undefined ? t('people.rule_missing') : null}
+          onChange={(event) => change({ rule: event.target.value })}
+        />
+        <ReasonFields person={person} value={value} pressed={pressed} onChange={change} />
+        <TextField
+          label={t('people.days')}
+          hint={t('people.days_hint')}
+          inputMode="numeric"
+          value={value.days}
+          error={pressed && days === undefined ? t('people.days_wrong', { max: LIMITS.measure_days_max }) : null}
+          onChange={(event) => change({ days: event.target.value })}
         />
         <SessionChoices sessions={person.sessions_ahead} chosen={chosen} onChange={setChosen} />
         <ConsoleRefusal error={suspend.error} />
@@ -88,13 +118,14 @@ export function SuspendDialog({ person, onClose }: Properties) {
 
 interface ReasonProperties {
   person: Person;
-  reason: string;
-  error: string | null;
-  onChange: (reason: string) => void;
+  value: Draft;
+  pressed: boolean;
+  onChange: (change: Partial<Draft>) => void;
 }
 
-function ReasonFields({ person: { language, suspension_presets }, reason, error, onChange }: ReasonProperties) {
+function ReasonFields({ person, value: { reason }, pressed, onChange }: ReasonProperties) {
   const t = useT();
+  const { language, suspension_presets } = person;
   const locale = useLocale();
   return (
     <>
@@ -103,7 +134,7 @@ function ReasonFields({ person: { language, suspension_presets }, reason, error,
         placeholder={t('people.preset_own')}
         value={suspension_presets.includes(reason) ? reason : ''}
         options={suspension_presets.map((value) => ({ value, label: value }))}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange({ reason: event.target.value })}
       />
       <TextAreaField
         label={t('people.reason_to_person')}
@@ -114,8 +145,8 @@ function ReasonFields({ person: { language, suspension_presets }, reason, error,
         limit={LIMITS.staff_reason_max}
         count={countCharacters}
         value={reason}
-        error={error}
-        onChange={(event) => onChange(event.target.value)}
+        error={pressed && reason.trim() === '' ? t('people.reason_missing') : null}
+        onChange={(event) => onChange({ reason: event.target.value })}
       />
     </>
   );

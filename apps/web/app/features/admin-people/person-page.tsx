@@ -227,18 +227,19 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const t = useT();
   const format = useFormat();
   const money = useMinor();
-  const { booking_id, other, amount_minor, currency, reason, at } = entry;
+  const { booking_id, case_id, other, amount_minor, currency, reason, at } = entry;
   const what = wordsOf(entry, t);
+  const to = booking_id === null ? case_id && adminPaths.case(case_id) : adminPaths.booking(booking_id);
   return (
     <>
       <time dateTime={at} className="small muted">
         {format.moment(at)}
       </time>
       <div>
-        {booking_id === null ? (
+        {to === null ? (
           what
         ) : (
-          <Link className="link" to={adminPaths.booking(booking_id)}>
+          <Link className="link" to={to}>
             {what}
           </Link>
         )}

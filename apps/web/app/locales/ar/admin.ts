@@ -96,6 +96,7 @@ export default {
   'admin.kind_case_seen': 'عُرضت قضية',
   'admin.kind_case_decided': 'بُتّ في قضية',
   'admin.kind_appeal_decided': 'بُتّ في طعن',
+  'admin.kind_decision_undone': 'سُحب قرار',
   'admin.subject_booking': 'حجز',
   'admin.subject_case': 'قضية',
   'admin.subject_decision': 'قرار',

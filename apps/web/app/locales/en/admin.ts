@@ -97,6 +97,7 @@ export default {
   'admin.kind_case_seen': 'Case opened',
   'admin.kind_case_decided': 'Case decided',
   'admin.kind_appeal_decided': 'Appeal decided',
+  'admin.kind_decision_undone': 'Decision withdrawn',
   'admin.subject_booking': 'Booking',
   'admin.subject_case': 'Case',
   'admin.subject_decision': 'Decision',

@@ -104,7 +104,12 @@ export default {
   'people.keep': 'Don’t suspend',
   'people.suspended': 'Account suspended',
   'people.suspend_text':
-    'They can’t book, offer sessions or change anything, and a mentor can’t be found. Requests that wait end. They get an email with your reason.',
+    'They can’t book, offer sessions or change anything, and a mentor can’t be found. Requests that wait end. It’s a decision with a strike: they get an email with our reasons, and can appeal.',
+  'people.rule': 'Broken rule',
+  'people.rule_missing': 'Choose the rule',
+  'people.days': 'Days',
+  'people.days_hint': 'Leave empty for no end.',
+  'people.days_wrong': 'Enter a whole number from 1 to {max}',
   'people.reason_missing': 'Say why',
   'people.preset': 'Start with',
   'people.preset_own': 'Your own words',

@@ -96,6 +96,7 @@ export default {
   'admin.kind_case_seen': 'Caso consultado',
   'admin.kind_case_decided': 'Caso decidido',
   'admin.kind_appeal_decided': 'Apelación decidida',
+  'admin.kind_decision_undone': 'Decisión retirada',
   'admin.subject_booking': 'Reserva',
   'admin.subject_case': 'Caso',
   'admin.subject_decision': 'Decisión',

@@ -104,7 +104,12 @@ export default {
   'people.keep': 'No suspender',
   'people.suspended': 'Cuenta suspendida',
   'people.suspend_text':
-    'No podrá reservar, ofrecer sesiones ni cambiar nada, y un mentor no aparecerá en las búsquedas. Las solicitudes pendientes terminan. Recibirá un correo con tu motivo.',
+    'No podrá reservar, ofrecer sesiones ni cambiar nada, y un mentor no aparecerá en las búsquedas. Las solicitudes pendientes terminan. Es una decisión con una falta: recibirá un correo con nuestros motivos y podrá apelar.',
+  'people.rule': 'Regla incumplida',
+  'people.rule_missing': 'Elige la regla',
+  'people.days': 'Días',
+  'people.days_hint': 'Déjalo vacío si no tiene fin.',
+  'people.days_wrong': 'Introduce un número entero del 1 al {max}',
   'people.reason_missing': 'Di por qué',
   'people.preset': 'Empezar con',
   'people.preset_own': 'Tus propias palabras',

@@ -60,6 +60,7 @@ export default {
   STAFF_SIGN_IN_AGAIN: 'Vuelve a iniciar sesión, con tu segundo factor.',
   STALE: 'Alguien cambió este caso mientras tanto. Revísalo de nuevo. Tu texto sigue aquí.',
   CASE_CLAIMED: 'Otra persona está trabajando en este caso.',
+  CANT_UNDO: 'Esta decisión no se puede retirar: ya se retiró, o una apelación contra ella espera respuesta.',
   OWN_DECISION: 'Tomaste esta decisión. Otra persona del equipo decide sobre la apelación.',
   PROOF_NEEDS_DOCUMENT: 'No podemos usar solo una dirección de este dominio. Envíanos un documento en su lugar.',
   PROOF_CODE_WRONG: 'Ese no es el código que enviamos. Revisa el correo e inténtalo de nuevo.',

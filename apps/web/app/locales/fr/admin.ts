@@ -96,6 +96,7 @@ export default {
   'admin.kind_case_seen': 'Dossier consulté',
   'admin.kind_case_decided': 'Dossier décidé',
   'admin.kind_appeal_decided': 'Appel décidé',
+  'admin.kind_decision_undone': 'Décision retirée',
   'admin.subject_booking': 'Réservation',
   'admin.subject_case': 'Dossier',
   'admin.subject_decision': 'Décision',

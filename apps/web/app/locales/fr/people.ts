@@ -105,7 +105,12 @@ export default {
   'people.keep': 'Ne pas suspendre',
   'people.suspended': 'Compte suspendu',
   'people.suspend_text':
-    'Cette personne ne peut plus réserver, ni proposer de séances, ni rien modifier, et un mentor est introuvable. Les demandes en attente prennent fin. Elle reçoit un e-mail avec votre motif.',
+    'Cette personne ne peut plus réserver, ni proposer de séances, ni rien modifier, et un mentor est introuvable. Les demandes en attente prennent fin. C’est une décision avec un manquement\u00a0: elle reçoit un e-mail avec nos motifs et peut faire appel.',
+  'people.rule': 'Règle enfreinte',
+  'people.rule_missing': 'Choisissez la règle',
+  'people.days': 'Jours',
+  'people.days_hint': 'Laissez vide pour une durée sans fin.',
+  'people.days_wrong': 'Saisissez un nombre entier de 1 à {max}',
   'people.reason_missing': 'Indiquez pourquoi',
   'people.preset': 'Commencer par',
   'people.preset_own': 'Vos propres mots',

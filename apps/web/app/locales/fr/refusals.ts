@@ -66,6 +66,7 @@ export default {
   STAFF_SIGN_IN_AGAIN: 'Reconnectez-vous, avec votre second facteur.',
   STALE: 'Quelqu’un a modifié ce dossier entre-temps. Regardez-le de nouveau. Votre texte est toujours là.',
   CASE_CLAIMED: 'Quelqu’un d’autre traite ce dossier.',
+  CANT_UNDO: 'Cette décision ne peut pas être retirée\u00a0: elle l’a déjà été, ou un appel attend une réponse.',
   OWN_DECISION: 'Vous avez pris cette décision. Une autre personne de l’équipe décide de l’appel.',
   PROOF_NEEDS_DOCUMENT: 'Une adresse de ce domaine ne suffit pas à elle seule. Envoyez-nous plutôt un document.',
   PROOF_CODE_WRONG: 'Ce n’est pas le code que nous avons envoyé. Vérifiez l’e-mail et réessayez.',

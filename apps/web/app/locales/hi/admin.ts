@@ -95,6 +95,7 @@ export default {
   'admin.kind_case_seen': 'मामला देखा गया',
   'admin.kind_case_decided': 'मामले पर फ़ैसला',
   'admin.kind_appeal_decided': 'अपील पर फ़ैसला',
+  'admin.kind_decision_undone': 'फ़ैसला वापस लिया',
   'admin.subject_booking': 'बुकिंग',
   'admin.subject_case': 'मामला',
   'admin.subject_decision': 'फ़ैसला',

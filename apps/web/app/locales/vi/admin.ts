@@ -96,6 +96,7 @@ export default {
   'admin.kind_case_seen': 'Đã xem vụ việc',
   'admin.kind_case_decided': 'Đã quyết định vụ việc',
   'admin.kind_appeal_decided': 'Đã quyết định kháng nghị',
+  'admin.kind_decision_undone': 'Đã rút lại quyết định',
   'admin.subject_booking': 'Lịch hẹn',
   'admin.subject_case': 'Vụ việc',
   'admin.subject_decision': 'Quyết định',

@@ -103,7 +103,12 @@ export default {
   'people.keep': 'Không đình chỉ',
   'people.suspended': 'Đã đình chỉ tài khoản',
   'people.suspend_text':
-    'Người này không thể đặt lịch, mở buổi gặp hay thay đổi gì, và mentor sẽ không được tìm thấy. Các yêu cầu đang chờ sẽ kết thúc. Họ nhận email kèm lý do của bạn.',
+    'Người này không thể đặt lịch, mở buổi gặp hay thay đổi gì, và mentor sẽ không được tìm thấy. Các yêu cầu đang chờ sẽ kết thúc. Đây là một quyết định tính là một lần vi phạm: họ nhận email với lý do của chúng tôi và có thể kháng nghị.',
+  'people.rule': 'Quy định bị vi phạm',
+  'people.rule_missing': 'Hãy chọn quy định',
+  'people.days': 'Số ngày',
+  'people.days_hint': 'Để trống nếu không có thời hạn.',
+  'people.days_wrong': 'Nhập số nguyên từ 1 đến {max}',
   'people.reason_missing': 'Hãy cho biết lý do',
   'people.preset': 'Bắt đầu với',
   'people.preset_own': 'Lời của riêng bạn',

@@ -59,6 +59,7 @@ export default {
   STAFF_SIGN_IN_AGAIN: 'Hãy đăng nhập lại bằng cả bước xác minh thứ hai.',
   STALE: 'Có người vừa thay đổi vụ việc này. Hãy xem lại. Nội dung bạn viết vẫn còn.',
   CASE_CLAIMED: 'Người khác đang xử lý vụ việc này.',
+  CANT_UNDO: 'Không thể rút lại quyết định này: quyết định đã được rút lại, hoặc có kháng nghị đang chờ trả lời.',
   OWN_DECISION: 'Bạn đã đưa ra quyết định này. Người khác trong đội ngũ sẽ xem xét kháng nghị.',
   PROOF_NEEDS_DOCUMENT: 'Riêng địa chỉ ở tên miền này chưa đủ. Hãy gửi tài liệu cho chúng tôi.',
   PROOF_CODE_WRONG: 'Đó không phải mã chúng tôi đã gửi. Hãy xem lại email rồi thử lại.',

@@ -95,6 +95,7 @@ export default {
   'admin.kind_case_seen': '查看了案件',
   'admin.kind_case_decided': '对案件作出决定',
   'admin.kind_appeal_decided': '对申诉作出决定',
+  'admin.kind_decision_undone': '撤回了决定',
   'admin.subject_booking': '预约',
   'admin.subject_case': '案件',
   'admin.subject_decision': '决定',

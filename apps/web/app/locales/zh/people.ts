@@ -103,7 +103,12 @@ export default {
   'people.keep': '不停用',
   'people.suspended': '账号已停用',
   'people.suspend_text':
-    '对方将不能预约、提供咨询或更改任何内容，学长学姐也不会被搜到。等待中的申请会结束。对方会收到一封写有原因的邮件。',
+    '对方将不能预约、提供咨询或更改任何内容，学长学姐也不会被搜到。等待中的申请会结束。这是一项计为违规的决定：对方会收到写有理由的邮件，并可以申诉。',
+  'people.rule': '违反的规则',
+  'people.rule_missing': '请选择规则',
+  'people.days': '天数',
+  'people.days_hint': '留空表示没有期限。',
+  'people.days_wrong': '请输入 1 到 {max} 的整数',
   'people.reason_missing': '请说明原因',
   'people.preset': '从这里开始',
   'people.preset_own': '自己写',

@@ -51,6 +51,7 @@ export default {
   STAFF_SIGN_IN_AGAIN: '请用双重验证重新登录。',
   STALE: '有人刚刚更改了这个案件，请重新查看。你写的内容还在。',
   CASE_CLAIMED: '其他人正在处理这个案件。',
+  CANT_UNDO: '无法撤回这个决定：它已被撤回，或有申诉等待答复。',
   OWN_DECISION: '这是你作出的决定，申诉由其他人员处理。',
   PROOF_NEEDS_DOCUMENT: '单凭这个域名的邮箱还不够，请改为提交文件。',
   PROOF_CODE_WRONG: '这不是我们发送的验证码，请查看邮件后重试。',

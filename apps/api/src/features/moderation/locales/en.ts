@@ -7,6 +7,7 @@ export const en: ModerationWords = {
     service: 'This is about one of your services.',
     review: 'This is about a review you wrote.',
     booking: 'This is about one of your bookings.',
+    account: 'This is about your account.',
   },
   note: 'This is a note from our team. It has no other consequences and isn’t a strike.',
   warn: 'We’re warning you. If it happens again, we’ll do more.',
@@ -15,6 +16,9 @@ export const en: ModerationWords = {
     review: 'Your review is no longer shown and doesn’t count in the rating.',
   },
   restore: 'What we had removed or hidden is shown again.',
+  active_again: 'Your account is active again.',
+  undone: (date) =>
+    `We’ve withdrawn our decision of ${date}. What it still did ends now, and its strike no longer counts.`,
   mask: (fields) => `We’ve removed these texts: ${fields}.`,
   fields: {
     headline: 'headline',
@@ -35,7 +39,13 @@ export const en: ModerationWords = {
   suspend_open: 'Your account is suspended until further notice.',
   sessions_stay: 'Confirmed sessions still take place: you can join or cancel them.',
   sessions_end: 'Your upcoming sessions are cancelled.',
+  sessions_some:
+    'Some of your upcoming sessions are cancelled. The others still take place: you can join or cancel them.',
   revoke_proof: 'The proofs of your education no longer count, and your profile no longer shows them.',
+  hold_until: (date) =>
+    `We won’t pay out what you’ve earned until ${date}. The money stays yours, and you can continue giving sessions.`,
+  hold_open:
+    'We won’t pay out what you’ve earned until further notice. The money stays yours, and you can continue giving sessions.',
   refund_booking: 'The payment for the session is refunded in full.',
   close_account:
     'Your account is closed and your upcoming sessions are cancelled. You can still sign in to download your data and to appeal.',
@@ -70,6 +80,8 @@ export const en: ModerationWords = {
   missed: (date, count) => `You missed a confirmed session on ${date}. Missed sessions in 12 months: ${count}.`,
   cancelled_late: (count) =>
     `You cancelled three sessions less than 24 hours before the start, which counts as a missed session. Missed sessions in 12 months: ${count}.`,
+  domain_abused: (domain) =>
+    `Email addresses at ${domain} were misused, so proofs that came from them no longer count. No one says that you did anything wrong. You can prove your education in another way.`,
   presets: {
     contact_outside: 'You asked someone to arrange or pay for sessions outside Abroad Mentors.',
     offensive: 'Your words insult or threaten other people.',

@@ -7,6 +7,7 @@ export const es: ModerationWords = {
     service: 'Esta decisión trata de uno de tus servicios.',
     review: 'Esta decisión trata de una reseña que escribiste.',
     booking: 'Esta decisión trata de una de tus reservas.',
+    account: 'Esta decisión trata de tu cuenta.',
   },
   note: 'Esta es una nota de nuestro equipo. No tiene otras consecuencias y no es una falta.',
   warn: 'Esto es una advertencia. Si vuelve a pasar, tomaremos más medidas.',
@@ -15,6 +16,9 @@ export const es: ModerationWords = {
     review: 'Tu reseña ya no se muestra ni cuenta en la calificación.',
   },
   restore: 'Lo que habíamos quitado u ocultado se muestra de nuevo.',
+  active_again: 'Tu cuenta está activa de nuevo.',
+  undone: (date) =>
+    `Retiramos nuestra decisión del ${date}. Lo que aún tenía efecto termina ahora y su falta ya no cuenta.`,
   mask: (fields) => `Quitamos estos textos: ${fields}.`,
   fields: {
     headline: 'titular',
@@ -35,7 +39,13 @@ export const es: ModerationWords = {
   suspend_open: 'Tu cuenta está suspendida hasta nuevo aviso.',
   sessions_stay: 'Las sesiones confirmadas siguen en pie: puedes unirte a ellas o cancelarlas.',
   sessions_end: 'Tus próximas sesiones se cancelan.',
+  sessions_some:
+    'Algunas de tus próximas sesiones se cancelan. Las demás siguen en pie: puedes unirte a ellas o cancelarlas.',
   revoke_proof: 'Las pruebas de tus estudios ya no cuentan y tu perfil ya no las muestra.',
+  hold_until: (date) =>
+    `No te pagaremos lo que has ganado hasta el ${date}. El dinero sigue siendo tuyo y puedes seguir dando sesiones.`,
+  hold_open:
+    'No te pagaremos lo que has ganado hasta nuevo aviso. El dinero sigue siendo tuyo y puedes seguir dando sesiones.',
   refund_booking: 'El pago de la sesión se reembolsa por completo.',
   close_account:
     'Tu cuenta está cerrada y tus próximas sesiones se cancelan. Aún puedes iniciar sesión para descargar tus datos y apelar.',
@@ -71,6 +81,8 @@ export const es: ModerationWords = {
     `No te presentaste a una sesión confirmada el ${date}. Sesiones perdidas en 12 meses: ${count}.`,
   cancelled_late: (count) =>
     `Cancelaste tres sesiones menos de 24 horas antes del inicio, lo que cuenta como una sesión perdida. Sesiones perdidas en 12 meses: ${count}.`,
+  domain_abused: (domain) =>
+    `Se hizo un mal uso de direcciones de correo de ${domain}, así que las pruebas que vienen de ellas ya no cuentan. Nadie dice que hayas hecho algo mal. Puedes demostrar tus estudios de otra manera.`,
   presets: {
     contact_outside: 'Pediste a alguien organizar o pagar sesiones fuera de Abroad Mentors.',
     offensive: 'Tus palabras insultan o amenazan a otras personas.',

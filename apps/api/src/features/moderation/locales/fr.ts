@@ -7,6 +7,7 @@ export const fr: ModerationWords = {
     service: 'Cette décision concerne l’un de vos services.',
     review: 'Cette décision concerne un avis que vous avez écrit.',
     booking: 'Cette décision concerne l’une de vos réservations.',
+    account: 'Cette décision concerne votre compte.',
   },
   note: 'Ceci est une note de notre équipe. Elle n’a pas d’autre conséquence et n’est pas un manquement.',
   warn: 'Ceci est un avertissement. En cas de récidive, nous irons plus loin.',
@@ -15,6 +16,9 @@ export const fr: ModerationWords = {
     review: 'Votre avis n’est plus affiché et ne compte plus dans la note.',
   },
   restore: 'Ce que nous avions retiré ou masqué est de nouveau affiché.',
+  active_again: 'Votre compte est de nouveau actif.',
+  undone: (date) =>
+    `Nous revenons sur notre décision du ${date}. Ses effets prennent fin et son manquement ne compte plus.`,
   mask: (fields) => `Nous avons retiré ces textes\u00a0: ${fields}.`,
   fields: {
     headline: 'titre',
@@ -35,7 +39,13 @@ export const fr: ModerationWords = {
   suspend_open: 'Votre compte est suspendu jusqu’à nouvel ordre.',
   sessions_stay: 'Les séances confirmées ont toujours lieu\u00a0: vous pouvez les rejoindre ou les annuler.',
   sessions_end: 'Vos séances à venir sont annulées.',
+  sessions_some:
+    'Certaines de vos séances à venir sont annulées. Les autres ont toujours lieu\u00a0: vous pouvez les rejoindre ou les annuler.',
   revoke_proof: 'Les preuves de vos études ne comptent plus et votre profil ne les affiche plus.',
+  hold_until: (date) =>
+    `Vos gains ne vous seront pas versés avant le ${date}. L’argent reste à vous et vous pouvez continuer à donner des séances.`,
+  hold_open:
+    'Vos gains ne vous seront pas versés jusqu’à nouvel ordre. L’argent reste à vous et vous pouvez continuer à donner des séances.',
   refund_booking: 'Le paiement de la séance est remboursé en totalité.',
   close_account:
     'Votre compte est fermé et vos séances à venir sont annulées. Vous pouvez encore vous connecter pour télécharger vos données et faire appel.',
@@ -71,6 +81,8 @@ export const fr: ModerationWords = {
     `Vous avez manqué une séance confirmée le ${date}. Séances manquées en 12\u00a0mois\u00a0: ${count}.`,
   cancelled_late: (count) =>
     `Vous avez annulé trois séances moins de 24\u00a0heures avant le début, ce qui compte comme une séance manquée. Séances manquées en 12\u00a0mois\u00a0: ${count}.`,
+  domain_abused: (domain) =>
+    `Des adresses e-mail du domaine ${domain} ont été utilisées abusivement\u00a0: les preuves qui en viennent ne comptent plus. Personne ne dit que vous avez mal agi. Vous pouvez prouver vos études autrement.`,
   presets: {
     contact_outside: 'Vous avez demandé à quelqu’un d’organiser ou de payer des séances hors d’Abroad Mentors.',
     offensive: 'Vos propos insultent ou menacent d’autres personnes.',

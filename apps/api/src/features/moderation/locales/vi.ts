@@ -7,6 +7,7 @@ export const vi: ModerationWords = {
     service: 'Quyết định này liên quan đến một dịch vụ của bạn.',
     review: 'Quyết định này liên quan đến một đánh giá bạn đã viết.',
     booking: 'Quyết định này liên quan đến một lịch hẹn của bạn.',
+    account: 'Quyết định này liên quan đến tài khoản của bạn.',
   },
   note: 'Đây là ghi chú từ đội ngũ của chúng tôi. Ghi chú này không có hệ quả nào khác và không phải là vi phạm.',
   warn: 'Đây là lời cảnh cáo. Nếu tái diễn, chúng tôi sẽ xử lý nặng hơn.',
@@ -15,6 +16,9 @@ export const vi: ModerationWords = {
     review: 'Đánh giá của bạn không còn hiển thị và không được tính vào điểm.',
   },
   restore: 'Nội dung chúng tôi đã gỡ hoặc ẩn được hiển thị lại.',
+  active_again: 'Tài khoản của bạn đã hoạt động trở lại.',
+  undone: (date) =>
+    `Chúng tôi rút lại quyết định ngày ${date}. Những gì còn hiệu lực kết thúc từ bây giờ và lần vi phạm đó không còn được tính.`,
   mask: (fields) => `Chúng tôi đã gỡ các nội dung này: ${fields}.`,
   fields: {
     headline: 'tiêu đề',
@@ -35,7 +39,12 @@ export const vi: ModerationWords = {
   suspend_open: 'Tài khoản của bạn bị đình chỉ cho đến khi có thông báo mới.',
   sessions_stay: 'Các buổi gặp đã xác nhận vẫn diễn ra: bạn có thể tham gia hoặc hủy.',
   sessions_end: 'Các buổi gặp sắp tới của bạn bị hủy.',
+  sessions_some: 'Một số buổi gặp sắp tới của bạn bị hủy. Các buổi còn lại vẫn diễn ra: bạn có thể tham gia hoặc hủy.',
   revoke_proof: 'Bằng chứng về học vấn của bạn không còn hiệu lực và hồ sơ của bạn không còn hiển thị.',
+  hold_until: (date) =>
+    `Chúng tôi chưa trả tiền bạn kiếm được cho đến ${date}. Số tiền vẫn là của bạn và bạn có thể tiếp tục các buổi gặp.`,
+  hold_open:
+    'Chúng tôi chưa trả tiền bạn kiếm được cho đến khi có thông báo mới. Số tiền vẫn là của bạn và bạn có thể tiếp tục các buổi gặp.',
   refund_booking: 'Khoản thanh toán cho buổi gặp được hoàn toàn bộ.',
   close_account:
     'Tài khoản của bạn bị đóng và các buổi gặp sắp tới bị hủy. Bạn vẫn có thể đăng nhập để tải dữ liệu và kháng nghị.',
@@ -71,6 +80,8 @@ export const vi: ModerationWords = {
     `Bạn đã không tham gia một buổi gặp đã xác nhận ngày ${date}. Số buổi bỏ lỡ trong 12 tháng: ${count}.`,
   cancelled_late: (count) =>
     `Bạn đã hủy ba buổi gặp khi chỉ còn chưa đến 24 giờ trước giờ bắt đầu, được tính là một buổi bỏ lỡ. Số buổi bỏ lỡ trong 12 tháng: ${count}.`,
+  domain_abused: (domain) =>
+    `Địa chỉ email tại ${domain} đã bị lạm dụng nên bằng chứng từ đó không còn hiệu lực. Không ai nói rằng bạn đã làm sai. Bạn có thể chứng minh học vấn theo cách khác.`,
   presets: {
     contact_outside: 'Bạn đã đề nghị người khác hẹn hoặc trả tiền cho buổi gặp ngoài Abroad Mentors.',
     offensive: 'Lời của bạn xúc phạm hoặc đe dọa người khác.',

@@ -1,12 +1,16 @@
-import type { CasePreset, CaseRule, MaskedField, ReportTargetType } from '@abroad/contract';
+import type { CasePreset, CaseRule, CaseTargetType, MaskedField } from '@abroad/contract';
 
 /** The sentences of a statement of reasons (DSA art. 17). Dates are written in the person's language. */
 export interface ModerationWords {
-  about: Record<ReportTargetType, string>;
+  about: Record<CaseTargetType, string>;
   note: string;
   warn: string;
   remove: { service: string; review: string };
   restore: string;
+  /** A suspended account. */
+  active_again: string;
+  /** A decision of a date is taken back. */
+  undone: (date: string) => string;
   mask: (fields: string) => string;
   fields: Record<MaskedField, string>;
   hide_until: (date: string) => string;
@@ -16,7 +20,10 @@ export interface ModerationWords {
   suspend_open: string;
   sessions_stay: string;
   sessions_end: string;
+  sessions_some: string;
   revoke_proof: string;
+  hold_until: (date: string) => string;
+  hold_open: string;
   refund_booking: string;
   close_account: string;
   scope: string;
@@ -33,5 +40,7 @@ export interface ModerationWords {
   many_reports: string;
   missed: (date: string, count: string) => string;
   cancelled_late: (count: string) => string;
+  /** Addresses of a mail domain were abused, and proofs from it don't count. */
+  domain_abused: (domain: string) => string;
   presets: Record<CasePreset, string>;
 }

@@ -7,6 +7,7 @@ export const zh: ModerationWords = {
     service: '本决定涉及你的一项服务。',
     review: '本决定涉及你写的一条评价。',
     booking: '本决定涉及你的一次预约。',
+    account: '本决定涉及你的账号。',
   },
   note: '这是我们团队给你的说明，没有其他后果，也不计为违规。',
   warn: '特此警告。如再次发生，我们会采取进一步措施。',
@@ -15,6 +16,8 @@ export const zh: ModerationWords = {
     review: '你的评价不再展示，也不计入评分。',
   },
   restore: '我们移除或隐藏的内容已重新展示。',
+  active_again: '你的账号已恢复正常。',
+  undone: (date) => `我们撤回 ${date} 的决定。它仍有的效力即刻终止，对应的违规不再计入。`,
   mask: (fields) => `我们移除了以下文字：${fields}。`,
   fields: {
     headline: '标题',
@@ -32,7 +35,10 @@ export const zh: ModerationWords = {
   suspend_open: '你的账号已停用，直至另行通知。',
   sessions_stay: '已确认的咨询照常进行，你可以加入或取消。',
   sessions_end: '你之后的咨询已取消。',
+  sessions_some: '你之后的部分咨询已取消，其余照常进行，你可以加入或取消。',
   revoke_proof: '你的学历证明不再有效，你的主页也不再显示。',
+  hold_until: (date) => `在 ${date} 之前，我们暂不向你支付所得。这笔钱仍属于你，你可以继续提供咨询。`,
+  hold_open: '在另行通知之前，我们暂不向你支付所得。这笔钱仍属于你，你可以继续提供咨询。',
   refund_booking: '这次咨询的费用将全额退还。',
   close_account: '你的账号已关闭，之后的咨询已取消。你仍可登录下载数据和提出申诉。',
   scope: '此决定在 Abroad Mentors 全站有效。',
@@ -65,6 +71,8 @@ export const zh: ModerationWords = {
   many_reports: '24 小时内有三人或更多人分别举报。',
   missed: (date, count) => `你在 ${date} 的已确认咨询未到场。12 个月内未到场次数：${count}。`,
   cancelled_late: (count) => `你有三次在开始前不到 24 小时取消咨询，计为一次未到场。12 个月内未到场次数：${count}。`,
+  domain_abused: (domain) =>
+    `${domain} 的邮箱地址遭到滥用，由其取得的证明不再有效。这并不表示你有过错，你可以用其他方式证明学历。`,
   presets: {
     contact_outside: '你要求他人在 Abroad Mentors 之外安排咨询或付款。',
     offensive: '你的言辞侮辱或威胁他人。',

@@ -64,7 +64,6 @@ export const ar: NotificationWords = {
     report_outcome: 'اتخذنا قرارًا بشأن بلاغك',
     decision_made: 'اتخذنا قرارًا بشأن حسابك',
     appeal_decided: 'أجبنا عن اعتراضك',
-    account_suspended: 'حسابك موقوف',
     account_lifted: 'عاد حسابك نشطًا',
     email_changed: 'تغيّر بريدك الإلكتروني',
   },

@@ -53,7 +53,6 @@ export const en: NotificationWords = {
     report_outcome: 'We decided on your report',
     decision_made: 'We made a decision about your account',
     appeal_decided: 'We answered your appeal',
-    account_suspended: 'Your account is suspended',
     account_lifted: 'Your account is active again',
     email_changed: 'Your email address was changed',
   },

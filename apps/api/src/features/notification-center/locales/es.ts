@@ -53,7 +53,6 @@ export const es: NotificationWords = {
     report_outcome: 'Hemos resuelto tu denuncia',
     decision_made: 'Hemos tomado una decisión sobre tu cuenta',
     appeal_decided: 'Hemos respondido a tu recurso',
-    account_suspended: 'Tu cuenta está suspendida',
     account_lifted: 'Tu cuenta vuelve a estar activa',
     email_changed: 'Tu correo electrónico ha cambiado',
   },

@@ -53,7 +53,6 @@ export const fr: NotificationWords = {
     report_outcome: 'Nous avons traité votre signalement',
     decision_made: 'Nous avons pris une décision sur votre compte',
     appeal_decided: 'Nous avons répondu à votre recours',
-    account_suspended: 'Votre compte est suspendu',
     account_lifted: 'Votre compte est de nouveau actif',
     email_changed: 'Votre adresse e-mail a changé',
   },

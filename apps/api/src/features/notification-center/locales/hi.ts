@@ -53,7 +53,6 @@ export const hi: NotificationWords = {
     report_outcome: 'हमने आपकी शिकायत पर फ़ैसला कर लिया है',
     decision_made: 'हमने आपके खाते के बारे में फ़ैसला किया है',
     appeal_decided: 'हमने आपकी अपील का जवाब दिया है',
-    account_suspended: 'आपका खाता निलंबित है',
     account_lifted: 'आपका खाता फिर से चालू है',
     email_changed: 'आपका ईमेल पता बदल गया है',
   },

@@ -53,7 +53,6 @@ export const vi: NotificationWords = {
     report_outcome: 'Chúng tôi đã xử lý báo cáo của bạn',
     decision_made: 'Chúng tôi đã đưa ra quyết định về tài khoản của bạn',
     appeal_decided: 'Chúng tôi đã trả lời khiếu nại của bạn',
-    account_suspended: 'Tài khoản của bạn bị tạm khóa',
     account_lifted: 'Tài khoản của bạn đã hoạt động trở lại',
     email_changed: 'Địa chỉ email của bạn đã thay đổi',
   },

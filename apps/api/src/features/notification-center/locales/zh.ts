@@ -53,7 +53,6 @@ export const zh: NotificationWords = {
     report_outcome: '我们已处理你的举报',
     decision_made: '我们对你的账户作出了决定',
     appeal_decided: '我们已答复你的申诉',
-    account_suspended: '你的账户已被暂停',
     account_lifted: '你的账户已恢复',
     email_changed: '你的邮箱地址已更改',
   },

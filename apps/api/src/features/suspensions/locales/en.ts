@@ -1,19 +1,12 @@
 import type { SuspensionWords } from './words.ts';
 
 export const en: SuspensionWords = {
-  suspended: {
-    title: 'Your account is suspended',
-    lead: (support) =>
-      `For now you can’t book, offer sessions or change anything. Confirmed sessions still take place: you can join or cancel them. You can also download your data. If you think this is a mistake, write to ${support}.`,
-    reason: 'Why',
-    button: 'See your account',
-    presets: [
-      'You missed sessions that students had booked, and we couldn’t reach you.',
-      'Your profile says things about you or your studies that aren’t true.',
-      'You wrote to others in a way that hurt or threatened them.',
-      'You asked people to pay outside Abroad Mentors.',
-    ],
-  },
+  presets: [
+    'You missed sessions that students had booked, and we couldn’t reach you.',
+    'Your profile says things about you or your studies that aren’t true.',
+    'You wrote to others in a way that hurt or threatened them.',
+    'You asked people to pay outside Abroad Mentors.',
+  ],
   lifted: {
     title: 'Your account is active again',
     lead: 'You can use everything again. If you’re a mentor, students can find and book you from now on.',

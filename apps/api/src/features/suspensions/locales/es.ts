@@ -1,19 +1,12 @@
 import type { SuspensionWords } from './words.ts';
 
 export const es: SuspensionWords = {
-  suspended: {
-    title: 'Tu cuenta está suspendida',
-    lead: (support) =>
-      `Por ahora no puedes reservar, ofrecer sesiones ni cambiar nada. Las sesiones confirmadas siguen en pie: puedes unirte a ellas o cancelarlas. También puedes descargar tus datos. Si crees que es un error, escribe a ${support}.`,
-    reason: 'Motivo',
-    button: 'Ver tu cuenta',
-    presets: [
-      'Faltaste a sesiones reservadas y no pudimos ponernos en contacto contigo.',
-      'Tu perfil no corresponde a quién eres o a dónde estudiaste.',
-      'Escribiste a otras personas de forma hiriente o amenazante.',
-      'Pediste que te pagaran fuera de Abroad Mentors.',
-    ],
-  },
+  presets: [
+    'Faltaste a sesiones reservadas y no pudimos ponernos en contacto contigo.',
+    'Tu perfil no corresponde a quién eres o a dónde estudiaste.',
+    'Escribiste a otras personas de forma hiriente o amenazante.',
+    'Pediste que te pagaran fuera de Abroad Mentors.',
+  ],
   lifted: {
     title: 'Tu cuenta vuelve a estar activa',
     lead: 'Ya puedes volver a usarlo todo. Si eres mentor, los estudiantes pueden encontrarte y reservar contigo desde ahora.',

@@ -1,19 +1,12 @@
 import type { SuspensionWords } from './words.ts';
 
 export const vi: SuspensionWords = {
-  suspended: {
-    title: 'Tài khoản của bạn đang bị đình chỉ',
-    lead: (support) =>
-      `Tạm thời bạn không đặt lịch, mở buổi gặp hay thay đổi gì được. Các buổi gặp đã xác nhận vẫn diễn ra, và bạn có thể tham gia hoặc hủy. Bạn cũng có thể tải dữ liệu của mình. Nếu bạn cho rằng đây là nhầm lẫn, hãy gửi email đến ${support}.`,
-    reason: 'Lý do',
-    button: 'Xem tài khoản của bạn',
-    presets: [
-      'Bạn đã vắng mặt ở các buổi gặp đã đặt và chúng tôi không liên lạc được với bạn.',
-      'Hồ sơ của bạn không đúng với con người hoặc nơi học của bạn.',
-      'Bạn đã viết cho người khác những lời xúc phạm hoặc đe dọa.',
-      'Bạn đã đề nghị thanh toán bên ngoài Abroad Mentors.',
-    ],
-  },
+  presets: [
+    'Bạn đã vắng mặt ở các buổi gặp đã đặt và chúng tôi không liên lạc được với bạn.',
+    'Hồ sơ của bạn không đúng với con người hoặc nơi học của bạn.',
+    'Bạn đã viết cho người khác những lời xúc phạm hoặc đe dọa.',
+    'Bạn đã đề nghị thanh toán bên ngoài Abroad Mentors.',
+  ],
   lifted: {
     title: 'Tài khoản của bạn đã hoạt động trở lại',
     lead: 'Bạn dùng lại được mọi thứ. Nếu bạn là mentor, từ bây giờ học viên tìm thấy và đặt lịch được với bạn.',

@@ -27,6 +27,10 @@ export const fields = {
   'Person.sessions_ahead': 'Their confirmed sessions that have not started, the earliest first.',
   'Person.suspension_presets': 'Reasons to begin with, in their language.',
   'Person.timeline': 'What happened, the latest first.',
+  'SuspendPerson.days': 'For so many days; left out, until it is lifted.',
+  'SuspendPerson.reason': 'What was found, for the person, in their language.',
+  'SuspendPerson.rule': 'The rule that was broken.',
+  'TimelineEntry.case_id': 'The case that was decided; null for everything else, and for roles that read no cases.',
   'RefundBooking.amount_minor': MINOR,
   'RefundBooking.expected_refundable_minor':
     'What could be refunded when the caller decided, in minor units. If it has changed, nothing is refunded.',

@@ -14,7 +14,7 @@ async function member(role: 'moderator' | 'finance' | 'support' | 'admin'): Prom
 }
 type Cancelled = { booking_id: string; refund_minor: number }[];
 const suspend = ({ client }: Made, { user_id }: Made, cancel: Cancelled = [], reason = REASON) =>
-  client.suspendPerson({ params: { user_id }, body: { reason, cancel } });
+  client.suspendPerson({ params: { user_id }, body: { rule: 'paying_outside', reason, cancel } });
 const lift = ({ client }: Made, { user_id }: Made) => client.liftSuspension({ params: { user_id } });
 const ahead = async ({ client }: Made, { user_id }: Made) =>
   (await client.getPerson({ params: { user_id } })).sessions_ahead;
@@ -24,7 +24,7 @@ test('[T-66] a moderator suspends and lifts; the person reads the reason, and th
   await suspend(staff, student);
   expect(await student.client.getAuthenticatedUser()).toMatchObject({ status: 'suspended', suspension_reason: REASON });
   await scene.runDueJobs();
-  expect(await scene.mailKindsTo(student)).toContain('account_suspended');
+  expect(await scene.mailKindsTo(student)).toContain('decision_made');
   await lift(staff, student);
   expect(await staff.client.liftSuspension({ params: { user_id: student.user_id } })).toBeUndefined();
   expect(await student.client.getAuthenticatedUser()).toMatchObject({ status: 'active', suspension_reason: null });
@@ -36,7 +36,9 @@ test('[T-66] a moderator suspends and lifts; the person reads the reason, and th
     .execute();
   expect(events).toEqual([
     { kind: 'suspended', actor_user_id: staff.user_id, reason: REASON },
+    { kind: 'case_decided', actor_user_id: staff.user_id, reason: null },
     { kind: 'lifted', actor_user_id: staff.user_id, reason: null },
+    { kind: 'case_decided', actor_user_id: staff.user_id, reason: null },
   ]);
 });
 

@@ -98,23 +98,21 @@ test('[N-26] a suspended mentor can read, join and cancel their sessions without
   expect((await mailOf(prospect, 'cancelled'))?.text).toContain('cancelled your session');
 });
 
-test('[N-26] the person gets a mail with the reason and whom to write to, and another when it is lifted', async () => {
+test('[N-26] the person gets a mail with the reason, in their language, and another when it is lifted', async () => {
   const mentor = await scene.mentor();
   await mentor.client.patchAuthenticatedUser({ body: { language: 'fr' } });
-  const { config } = scene.api.context;
   await suspend(scene.api.context, mentor.person.email, REASON);
-  const notice = await mailOf(mentor, 'account_suspended');
-  expect(notice).toMatchObject({ subject: 'Votre compte est suspendu' });
+  const notice = await mailOf(mentor, 'decision_made');
   expect(notice?.text).toContain(REASON);
-  expect(notice?.text).toContain(config.contact_email);
-  expect(notice?.text).toContain(`${config.public_url}/settings`);
+  expect(notice?.text).toContain('Votre compte est suspendu jusqu’à nouvel ordre');
+  const [decision] = (await mentor.client.listMyDecisions()).items;
+  expect(notice?.text).toContain(`${scene.api.context.config.public_url}/decisions/${decision?.id}`);
   scene.clock.set('2055-01-07T11:00:00Z');
   await suspend(scene.api.context, mentor.person.email, null);
-  expect(await mailOf(mentor, 'account_lifted')).toMatchObject({ subject: 'Votre compte est de nouveau actif' });
-  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind).toSorted()).toEqual([
-    'account_lifted',
-    'account_suspended',
-  ]);
+  await scene.runDueJobs();
+  const kinds = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['decision_made', 'decision_made']);
+  expect((await mailOf(mentor, 'decision_made'))?.text).toContain('Votre compte est de nouveau actif.');
 });
 
 test('[N-26] pending bookings of a suspended user end and the other person is notified; confirmed sessions take place', async () => {

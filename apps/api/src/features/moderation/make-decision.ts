@@ -1,0 +1,82 @@
+import {
+  STRIKE_MONTHS,
+  strikeKindOf,
+  strikes,
+  type CaseAction,
+  type CaseRule,
+  type SuspendPerson,
+} from '@abroad/contract';
+import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
+import type { Database } from '../../db/connection.ts';
+import { composeStatement, monthsAfter } from './compose-statement.ts';
+import type { CaseRow } from './move-case.ts';
+import { languageOf, storeDecision } from './store-decision.ts';
+import type { Acting } from './acting.ts';
+import { takeActions } from './take-actions.ts';
+
+export const isErased = async (db: Database, user_id: string): Promise<boolean> => {
+  const { status } = await db
+    .selectFrom('authenticated_user')
+    .select('status')
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  return status === 'deleted';
+};
+
+export interface Decided {
+  actions: readonly CaseAction[];
+  rule: CaseRule | null;
+  facts: string | null;
+  /** The sessions ahead that a suspension ends, where they were chosen one by one. */
+  cancel?: SuspendPerson['cancel'];
+  /** The proofs that are revoked, where not all are. */
+  proof_ids?: readonly string[];
+}
+
+/** A strike for a decision that found a breach. */
+async function addStrike(
+  trx: Database,
+  decision_id: string,
+  { user_id, rule, actions, now }: Pick<Decided, 'rule' | 'actions'> & { user_id: string; now: number },
+): Promise<void> {
+  if (rule === null || !strikes(actions)) {
+    return;
+  }
+  await trx
+    .insertInto('strike')
+    .values({
+      id: newId(),
+      user_id,
+      decision_id,
+      kind: strikeKindOf(rule),
+      booking_id: null,
+      created_at: toInstant(now),
+      fades_at: toInstant(monthsAfter(now, STRIKE_MONTHS)),
+      lifted_at: null,
+    })
+    .execute();
+}
+
+/**
+ * What the staff decide, in a case or elsewhere: the decision with its statement of reasons and emails, the actions, and
+ * a strike. `context.db` is a transaction that has locked the people whom the case is about.
+ * @returns the decision's id.
+ * @throws AppError as the actions.
+ */
+export async function makeDecision(
+  acting: Pick<Acting, 'context' | 'by'> & { row: CaseRow },
+  { actions, rule, facts, ...chosen }: Decided,
+): Promise<string> {
+  const { context, row, by } = acting;
+  const { db: trx, clock } = context;
+  const now = clock.now();
+  const { owner_user_id: user_id } = row;
+  const language = await languageOf(trx, user_id);
+  const reasons = { ...row, actions, rule, facts, cancel: chosen.cancel, automated: false, now };
+  const statement = (await isErased(trx, user_id)) ? [] : composeStatement(reasons, language);
+  const decision_id = await storeDecision(trx, { row, by, actions, rule, facts, statement, language, now });
+  await takeActions({ ...acting, decision_id, facts: facts ?? '', now, ...chosen }, actions);
+  await addStrike(trx, decision_id, { user_id, rule, actions, now });
+  return decision_id;
+}

@@ -1,0 +1,56 @@
+import { MASKED_FIELDS } from '@abroad/contract';
+import { toInstant } from '../../core/clock.ts';
+import { putUpService } from '../event-types/index.ts';
+import { showProfile } from '../mentors/index.ts';
+import { restoreReview } from '../reviews/index.ts';
+import { setSuspended } from '../suspensions/index.ts';
+import { unmaskWords } from './mask-words.ts';
+import { endHidingMeasures } from './measures.ts';
+import type { Acting } from './acting.ts';
+
+/** Puts back the texts that decisions removed; where several did, those that were written last. */
+async function unmask({ context, row, now }: Acting): Promise<void> {
+  const { db: trx } = context;
+  const ended = await trx
+    .updateTable('moderation_measure')
+    .set({ ended_at: toInstant(now) })
+    .where('target_id', '=', row.target_id)
+    .where('kind', '=', 'mask')
+    .where('ended_at', 'is', null)
+    .returning('decision_id')
+    .execute();
+  if (ended.length === 0) {
+    return;
+  }
+  const decisions = await trx
+    .selectFrom('moderation_decision')
+    .select(['case_id', 'actions', 'created_at'])
+    .where(
+      'id',
+      'in',
+      ended.map(({ decision_id }) => decision_id),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  for (const { case_id, actions, created_at: decided_at } of decisions) {
+    const masked = actions.flatMap(({ type, fields = [] }) => (type === 'mask' ? fields : []));
+    const fields = MASKED_FIELDS.filter((field) => masked.includes(field));
+    await unmaskWords(trx, { ...row, case_id, decided_at }, fields);
+  }
+}
+
+/** Shows again what decisions removed, hid or took the words of, and lifts the suspension of an account. */
+export async function restore(acting: Acting): Promise<void> {
+  const { context, row, by, decision_id, now } = acting;
+  const { target_type, target_id, owner_user_id: user_id } = row;
+  const { db: trx } = context;
+  if (target_type === 'account') {
+    await setSuspended(context, { user_id, reason: null, by });
+    return;
+  }
+  if (target_type === 'review') await restoreReview(trx, { review_id: target_id, staff_id: by, decision_id });
+  if (target_type === 'service') await putUpService(trx, target_id);
+  if (target_type === 'mentor_profile') await showProfile(trx, user_id);
+  await endHidingMeasures(trx, row, now);
+  await unmask(acting);
+}

@@ -1,0 +1,57 @@
+import type { Case, UndoDecision } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../../db/connection.ts';
+import type { StaffActor } from '../../http/actor.ts';
+import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
+import { recordCaseEvent } from './case-events.ts';
+import { CAN_UNDO } from './can-undo.ts';
+import { composeUndo } from './compose-statement.ts';
+import { isErased } from './make-decision.ts';
+import { moveCase, writeOnCase } from './move-case.ts';
+import { readCase } from './read-case.ts';
+import { languageOf } from './store-decision.ts';
+import { undoDecision, type DecisionToUndo } from './undo-decision.ts';
+
+/** @throws AppError NOT_FOUND for a decision of another case, CANT_UNDO. */
+async function findDecision(trx: Database, case_id: string, id: string): Promise<DecisionToUndo> {
+  const { rows } = await sql<DecisionToUndo & { can_undo: boolean }>`
+    select id, actions, created_at, ${CAN_UNDO} as can_undo from moderation_decision decision
+    where id = ${id} and case_id = ${case_id}`.execute(trx);
+  const [decision] = rows;
+  if (decision === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (!decision.can_undo) {
+    throw new AppError('CANT_UNDO');
+  }
+  return decision;
+}
+
+/**
+ * Takes back a decision without an appeal, by a new one: what lasts of it ends, its strike is lifted, and the person reads why.
+ * @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED, STALE, CASE_CLAIMED, CANT_UNDO.
+ */
+export async function undoByStaff(
+  context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>,
+  actor: StaffActor,
+  { id, version, decision_id, reason }: UndoDecision & { id: string },
+): Promise<Case> {
+  const by = actor.user_id;
+  await writeOnCase(context, { id, actor_id: by }, async (trx, row) => {
+    const about_user_id = row.owner_user_id;
+    await refuseCaseAboutStaff(trx, actor, about_user_id);
+    await moveCase(trx, row, { version, move: null, actor_id: by, now: context.clock.now() });
+    const decision = await findDecision(trx, id, decision_id);
+    const language = await languageOf(trx, about_user_id);
+    const undone = { ...row, facts: reason, decided_at: Date.parse(decision.created_at) };
+    const statement = (await isErased(trx, about_user_id)) ? [] : composeUndo(undone, language);
+    const acting = { context: { ...context, db: trx }, row, by };
+    const new_id = await undoDecision(acting, decision, { facts: reason, statement });
+    const states = { from_state: row.state, to_state: row.state };
+    await recordCaseEvent(trx, { case_id: id, kind: 'undone', ...states, actor_user_id: by, decision_id: new_id });
+    await recordStaffAct(trx, { kind: 'decision_undone', actor_id: by, about_user_id, subject: { type: 'case', id } });
+  });
+  return readCase(context, actor, id);
+}

@@ -1,0 +1,130 @@
+import type { CaseAction } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { grantRole } from '../../testing/grant-role.ts';
+import type { MadeMentor } from '../../testing/make.ts';
+import { payoutScene } from '../../testing/payout-scene.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { runJobsUntil } from '../../testing/run-jobs-until.ts';
+import { openCase, type CaseOpening } from '../moderation/index.ts';
+
+const scene = payoutScene();
+const FACTS = 'Two students say that their sessions were sold on.';
+
+async function moderator() {
+  const made = await scene.prospect();
+  await grantRole(scene.api, made, 'moderator');
+  return made;
+}
+async function decide(target: CaseOpening['target'], action: CaseAction) {
+  const { client } = await moderator();
+  const opening = { target, reason: 'scam', source: 'report', now: scene.clock.now() } as const;
+  const params = await scene.api.context.db.transaction().execute((trx) => openCase(trx, opening));
+  const rule = action.type === 'suspend' ? ('scam' as const) : null;
+  return client.decideCase({ params, body: { version: 1, actions: [action], rule, facts: FACTS } });
+}
+const hold = ({ profile_id: id, user_id: owner_user_id }: MadeMentor, days: number | null = null) =>
+  decide({ type: 'mentor_profile', id, owner_user_id }, { type: 'hold_payouts', days });
+const held = async (mentor: MadeMentor) =>
+  (await scene.payoutsOf(mentor)).map(({ status, held_for }) => [status, ...held_for.toSorted()].join(' '));
+
+/** A mentor who was paid before, so that nothing but a decision holds the next payout. */
+async function known(wishes: { schedule?: 'by_hand' } = {}) {
+  scene.clock.set('2054-01-01T06:00:00Z');
+  const mentor = await scene.payee(wishes);
+  await scene.api.context.db
+    .updateTable('authenticated_user')
+    .set({ created_at: '2053-01-01T00:00:00Z' })
+    .where('id', '=', mentor.user_id)
+    .execute();
+  await scene.earned(mentor);
+  await scene.run();
+  await scene.release(mentor);
+  await scene.arrive(mentor);
+  await scene.earned(mentor);
+  return mentor;
+}
+const NEXT_RUN = '2055-02-08T06:00:00Z';
+
+test('[T-179] a decision holds what a mentor is paid, without a strike, and says so in its statement', async () => {
+  const mentor = await known();
+  const decided = await hold(mentor);
+  expect(decided.strikes).toEqual([]);
+  const [decision] = (await mentor.client.listMyDecisions()).items;
+  expect(decision).toMatchObject({ can_appeal: true, actions: [{ type: 'hold_payouts', is_over: false }] });
+  expect(decision?.statement).toContain('We won’t pay out what you’ve earned until further notice.');
+  expect(decision?.statement).not.toContain('strike');
+  await scene.run(NEXT_RUN);
+  expect(await held(mentor)).toEqual(['paid', 'held decision']);
+  expect(await mentor.client.getAuthenticatedUser()).toMatchObject({ status: 'active' });
+});
+
+test('[T-179] an appeal that is granted lifts the hold, and the payout is sent', async () => {
+  const mentor = await known();
+  const { id } = await hold(mentor);
+  await scene.run(NEXT_RUN);
+  const [decision] = (await mentor.client.listMyDecisions()).items;
+  await mentor.client.createAppeal({ params: { id: decision?.id ?? '' }, body: { text: 'They were my own' } });
+  const other = await moderator();
+  const { version } = await other.client.getCase({ params: { id } });
+  await other.client.decideAppeal({ params: { id }, body: { version, outcome: 'overturn', answer: 'They were' } });
+  await scene.runDueJobs();
+  expect(await held(mentor)).toEqual(['paid', 'in_transit']);
+});
+
+test('[T-179] a decision that is taken back lifts the hold, and what waits for something else still waits', async () => {
+  const mentor = await known();
+  const { id, version, decisions } = await hold(mentor);
+  await scene.run(NEXT_RUN);
+  const [, payout] = await scene.payoutsOf(mentor);
+  await scene.api.context.db
+    .updateTable('payout')
+    .set({ held_for: ['decision', 'bank_changed'] })
+    .where('id', '=', payout?.id ?? '')
+    .execute();
+  const { client } = await moderator();
+  const body = { version, decision_id: decisions[0]?.id ?? '', reason: 'We were wrong' };
+  await client.undoDecision({ params: { id }, body });
+  await scene.runDueJobs();
+  expect(await held(mentor)).toEqual(['paid', 'held bank_changed']);
+});
+
+test('[T-179] a hold for some days ends by itself; another decision still holds', async () => {
+  const mentor = await known();
+  await hold(mentor, 3);
+  const { id, version, decisions } = await hold(mentor);
+  await scene.run(NEXT_RUN);
+  scene.clock.set('2055-02-12T06:00:00Z');
+  await runJobsUntil(scene);
+  expect(await held(mentor)).toEqual(['paid', 'held decision']);
+  const { client } = await moderator();
+  const last = decisions.find(({ can_undo }) => can_undo);
+  await client.undoDecision({ params: { id }, body: { version, decision_id: last?.id ?? '', reason: 'Wrong' } });
+  await scene.runDueJobs();
+  expect(await held(mentor)).toEqual(['paid', 'in_transit']);
+});
+
+test.each([
+  ['decision', { type: 'hold_payouts', days: null }],
+  ['suspended', { type: 'suspend', days: null, end_sessions: false }],
+] as const)('[T-179] a decision during a payout that isn’t sent yet holds it: %s', async (reason, action) => {
+  const mentor = await known();
+  await scene.run(NEXT_RUN);
+  const [, payout] = await scene.payoutsOf(mentor);
+  expect(payout?.status).toBe('pending');
+  scene.clock.set('2055-02-08T06:00:01Z');
+  await decide({ type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id }, action);
+  await scene.job('send-payout', { payout_id: payout?.id ?? '' });
+  expect(await held(mentor)).toEqual(['paid', `held ${reason}`]);
+  scene.clock.set('2055-02-08T06:01:00Z');
+  const finance = await scene.finance();
+  await finance.client.releasePayout({ params: { id: payout?.id ?? '' }, body: {} });
+  await scene.job('send-payout', { payout_id: payout?.id ?? '' });
+  expect(await held(mentor)).toEqual(['paid', 'in_transit']);
+});
+
+test('[T-179] payouts of someone who is no mentor can’t be held', async () => {
+  const student = await scene.prospect();
+  const { user_id } = student;
+  const account = { type: 'account', id: user_id, owner_user_id: user_id } as const;
+  expect(await refusal(decide(account, { type: 'hold_payouts', days: null }))).toMatchObject({ paths: ['actions'] });
+});
