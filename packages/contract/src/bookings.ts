@@ -163,6 +163,15 @@ export const BookingStudent = z
     profile: ProspectProfile.nullable(),
     sessions_kept: z.int().min(0),
     sessions_missed: z.int().min(0),
+    /** How often mentors said yes about sessions with the student; null until three mentors have answered. */
+    answers: z
+      .object({
+        sessions: z.int().min(1),
+        on_time: z.int().min(0),
+        prepared: z.int().min(0),
+        would_meet_again: z.int().min(0),
+      })
+      .nullable(),
   })
   .meta({ id: 'BookingStudent' });
 export type BookingStudent = z.infer<typeof BookingStudent>;

@@ -153,6 +153,8 @@ export const LIMITS = {
   median_from_decisions: 5,
   /** Why a staff member granted or revoked a role. */
   staff_reason_max: 500,
+  /** What mentors answered about a student is shown from so many mentors on, so that it points at none. */
+  student_answers_from_mentors: 3,
   /** For so long a member of the staff sees the product as another person does. */
   view_as_min: 30,
   /** What the staff found, in a statement of reasons; and a note to other staff. */

@@ -1,4 +1,4 @@
-import type { Booking } from '@abroad/contract/bookings';
+import type { Booking, BookingStudent } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { staleTimes } from '../../api/query-client.ts';
@@ -49,6 +49,7 @@ export default function StudentCard({ booking }: { booking: Booking }) {
           ? t('requests.none')
           : [t('requests.kept', { count: kept }), t('requests.missed', { count: missed })].join(' · ')}
       </p>
+      <MentorsAnswers answers={student.answers} name={firstName} />
       {profile === undefined ? (
         <p className="muted">{t('requests.hidden', { name: firstName })}</p>
       ) : (
@@ -72,5 +73,24 @@ export default function StudentCard({ booking }: { booking: Booking }) {
         </>
       )}
     </section>
+  );
+}
+
+/** What mentors answered after sessions with the student, as counts. Nothing says who. */
+function MentorsAnswers({ answers, name }: Pick<BookingStudent, 'answers'> & { name: string }) {
+  const t = useT();
+  if (answers === null) {
+    return null;
+  }
+  const { sessions, on_time, prepared, would_meet_again } = answers;
+  return (
+    <div className="small">
+      <p className="strong">{t('requests.answers', { sessions, name })}</p>
+      <ul>
+        <li>{t('requests.on_time', { count: on_time, sessions })}</li>
+        <li>{t('requests.prepared', { count: prepared, sessions })}</li>
+        <li>{t('requests.meet_again', { count: would_meet_again, sessions })}</li>
+      </ul>
+    </div>
   );
 }

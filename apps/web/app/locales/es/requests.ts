@@ -6,6 +6,11 @@ export default {
   'requests.none': 'Aún sin sesiones anteriores con mentores',
   'requests.kept': '{count, plural, one {Asistió a # sesión} other {Asistió a # sesiones}}',
   'requests.missed': '{count, plural, =0 {Nunca faltó} one {Faltó # vez} other {Faltó # veces}}',
+  'requests.answers':
+    'Qué dijeron los mentores tras {sessions, plural, one {# sesión} many {# sesiones} other {# sesiones}} con {name}',
+  'requests.on_time': 'Puntual: {count} de {sessions}',
+  'requests.prepared': 'Con preparación: {count} de {sessions}',
+  'requests.meet_again': 'Se reunirían de nuevo: {count} de {sessions}',
   'requests.hidden': '{name} no comparte su perfil contigo.',
   'requests.full': 'Ver perfil completo',
   'requests.full_of': 'Ver perfil completo: {name}',

@@ -6,6 +6,11 @@ export default {
   'requests.none': 'Aucune séance passée avec des mentors',
   'requests.kept': '{count, plural, one {Présence à # séance} other {Présence à # séances}}',
   'requests.missed': '{count, plural, =0 {Aucune absence} one {# absence} other {# absences}}',
+  'requests.answers':
+    'Ce qu’ont dit les mentors après {sessions, plural, one {# séance} many {# séances} other {# séances}} avec {name}',
+  'requests.on_time': 'Ponctualité\u00a0: {count} sur {sessions}',
+  'requests.prepared': 'Préparation\u00a0: {count} sur {sessions}',
+  'requests.meet_again': 'À revoir volontiers\u00a0: {count} sur {sessions}',
   'requests.hidden': '{name} ne partage pas de profil avec vous.',
   'requests.full': 'Voir le profil complet',
   'requests.full_of': 'Voir le profil complet : {name}',

@@ -150,6 +150,12 @@ export const fields = {
     'The parts of the student’s profile that this mentor can see; null where they can see none.',
   sessions_kept: 'How many sessions they attended, with any mentor.',
   sessions_missed: 'How often they were reported as a no-show.',
+  'BookingStudent.answers':
+    'What mentors answered about sessions with the student, as counts that name no one; null until three mentors have answered.',
+  'BookingStudent.answers.sessions': 'How many sessions were answered about.',
+  'BookingStudent.answers.on_time': 'In how many of them the student was on time.',
+  'BookingStudent.answers.prepared': 'In how many of them the student was prepared.',
+  'BookingStudent.answers.would_meet_again': 'After how many of them the mentor would meet the student again.',
   'Turn.kind': 'What the reader has to do: pay while the time is held, answer a request, or answer proposed times.',
   'Turn.name': 'First and last name of the other person.',
   'Turn.first_name': 'First name of the other person.',
