@@ -44,6 +44,7 @@ export default [
   route('success', 'routes/success.tsx'),
   route('fail', 'routes/fail.tsx'),
   route('saved-searches', 'routes/saved-searches.tsx'),
+  route('notifications', 'routes/notifications.tsx'),
   route('reports', 'routes/reports.tsx'),
   route('decisions/:id', 'routes/decision.tsx'),
   route('settings', 'routes/settings.tsx'),

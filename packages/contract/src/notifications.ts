@@ -74,6 +74,10 @@ export const NotificationPreferences = z
     }),
     /** Whether pushes say only that there is something. */
     hides_words: z.boolean(),
+    /** Of this instance (VAPID), with which browsers subscribe: base64url. */
+    push_key: z.string(),
+    /** Whether pushes are offered: after a first confirmed booking. */
+    offers_push: z.boolean(),
   })
   .meta({ id: 'NotificationPreferences' });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
@@ -94,3 +98,16 @@ export const PatchNotificationPreferences = z
   .partial()
   .meta({ id: 'PatchNotificationPreferences' });
 export type PatchNotificationPreferences = z.infer<typeof PatchNotificationPreferences>;
+
+const Key = z.string().max(200);
+/** A browser's push service and keys, as its `PushSubscription` has them (W3C Push API). */
+export const PushSubscription = z
+  .strictObject({
+    endpoint: z.url({ protocol: /^https$/ }).max(1000),
+    keys: z.strictObject({ p256dh: Key, auth: Key }),
+  })
+  .meta({ id: 'PushSubscription' });
+export type PushSubscription = z.infer<typeof PushSubscription>;
+export const PushSubscriptionOver = z
+  .strictObject({ endpoint: PushSubscription.shape.endpoint })
+  .meta({ id: 'PushSubscriptionOver' });

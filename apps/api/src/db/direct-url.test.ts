@@ -29,7 +29,7 @@ test('past a pooler go those who listen, for free times and for jobs, and the se
     return rows.map(({ way }) => way);
   }
   try {
-    await expect.poll(() => waysOf('listen availability')).toEqual(['direct']);
+    await expect.poll(() => waysOf('listen availability%')).toEqual(['direct']);
     await expect.poll(() => waysOf('listen%jobs:insert%')).toEqual(['direct']);
     await expect.poll(() => waysOf('%search_change%')).toEqual(['direct']);
     await Promise.all([1, 2].map(() => sql`select 'a request', pg_sleep(0.1)`.execute(context.db)));

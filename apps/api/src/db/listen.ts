@@ -43,9 +43,7 @@ async function listenOnce({ url, channels, onMessage, onListening }: Subscriptio
   const asking = askNowAndThen(client);
   try {
     await client.connect();
-    for (const channel of channels) {
-      await client.query(`listen ${channel}`);
-    }
+    await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
     onListening();
     await Promise.race([broken, asking.unanswered]);
   } finally {

@@ -22,7 +22,23 @@ export interface NotificationPreferenceTable {
   hides_words: Generated<boolean>;
 }
 
+export interface PushSubscriptionTable {
+  id: string;
+  auth_user_id: string;
+  endpoint: string;
+  p256dh: Buffer;
+  auth: Buffer;
+  created_at: Touched;
+}
+
+export interface PushDeliveryTable {
+  notification_id: string;
+  push_subscription_id: string;
+}
+
 export interface NotificationTables {
+  push_delivery: PushDeliveryTable;
+  push_subscription: PushSubscriptionTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
 }

@@ -62,6 +62,8 @@ export const OWNERS = {
 
   notification: 'notifications',
   notification_preference: 'notifications',
+  push_delivery: 'notification-center',
+  push_subscription: 'notification-center',
 
   mail_message: 'mail',
   unsubscribe_token: 'mail',
@@ -84,7 +86,7 @@ export const OWNERS = {
   mail_domain_proposal: 'proofs',
   proof_address: 'proofs',
   proof_send: 'proofs',
-  sealed_secret: 'proofs',
+  sealed_secret: 'db',
   vouch_invite: 'proofs',
   vouch_list: 'proofs',
 
@@ -181,6 +183,8 @@ export const PERSONAL_DATA = {
   mail_message: { archive: 'mails', erasure: 'deleted' },
   notification: { archive: 'notifications', erasure: 'deleted' },
   notification_preference: { archive: 'notification_preferences', erasure: 'deleted' },
+  // Secrets of browsers.
+  push_subscription: { archive: null, erasure: 'deleted' },
   // Secrets of links.
   unsubscribe_token: { archive: null, erasure: 'deleted' },
   calendar_feed_token: { archive: null, erasure: 'deleted' },

@@ -84,6 +84,8 @@ export const paths = {
   fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,
   savedSearches: () => '/saved-searches',
   settings: () => '/settings',
+  notificationSettings: () => '/settings#notifications',
+  notifications: (query: { state?: string; page?: number } = {}) => `/notifications${queryString({ ...query })}`,
   myPicture: () => '/settings#picture',
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemap/${segment(name)}.xml`,

@@ -6,11 +6,13 @@ interface Properties {
   /** Names a summary that shows no words; read out before it. */
   label?: string;
   className?: string;
+  /** Called when it opens and closes. */
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A list of links behind a button. It opens without scripts; with them Escape and a click elsewhere close it. */
-export function DropMenu({ summary, label, className, children }: Properties) {
+export function DropMenu({ summary, label, className, onToggle, children }: Properties) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -37,7 +39,11 @@ export function DropMenu({ summary, label, className, children }: Properties) {
   }, []);
 
   return (
-    <details className={classNames('drop', className)} ref={details}>
+    <details
+      className={classNames('drop', className)}
+      ref={details}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary>
         {label && <span className="unseen">{label}</span>}
         {summary}

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 const outlines = {
   arrow_back: 'm14 6-6 6 6 6',
   arrow_on: 'm10 6 6 6-6 6',
+  bell: 'M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7ZM10 20h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   camera: 'M3 8h4l2-3h6l2 3h4v11H3zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
   card: 'M3 7h18v10H3zM3 11h18',

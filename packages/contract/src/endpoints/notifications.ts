@@ -6,6 +6,8 @@ import {
   NotificationPreferences,
   NotificationsQuery,
   PatchNotificationPreferences,
+  PushSubscription,
+  PushSubscriptionOver,
   SeeNotifications,
 } from '../notifications.ts';
 
@@ -100,6 +102,29 @@ export const notificationEndpoints = defineEndpoints({
     while_suspended: true,
     body: PatchNotificationPreferences,
     responses: { 200: NotificationPreferences },
+    errors: ['VALIDATION_FAILED'],
+  },
+  createPushSubscription: {
+    method: 'POST',
+    path: '/api/v1/notifications/push-subscriptions',
+    tag: 'notifications',
+    summary: 'Have notifications pushed to a browser',
+    description:
+      'A browser that another account used moves to this one with its own keys alone. Endpoints are public https addresses.',
+    access: 'user',
+    body: PushSubscription,
+    responses: { 204: null },
+    errors: ['VALIDATION_FAILED'],
+  },
+  deletePushSubscription: {
+    method: 'DELETE',
+    path: '/api/v1/notifications/push-subscriptions',
+    tag: 'notifications',
+    summary: 'End the pushes to one of one’s own browsers',
+    access: 'user',
+    while_suspended: true,
+    body: PushSubscriptionOver,
+    responses: { 204: null },
     errors: ['VALIDATION_FAILED'],
   },
 });

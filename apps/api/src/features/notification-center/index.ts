@@ -4,6 +4,7 @@ import { toPage } from '../../core/paging.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { archive, countGroups, listGroups, markAllRead, markRead, markSeen } from '../notifications/index.ts';
 import { getPreferences, patchPreferences } from './preferences.ts';
+import { subscribe, unsubscribe } from './push/subscribe.ts';
 import { presentGroup } from './present.ts';
 import { watchNotifications } from './watch.ts';
 
@@ -32,11 +33,13 @@ type Names =
   | 'readAllNotifications'
   | 'watchNotifications'
   | 'getNotificationPreferences'
-  | 'patchNotificationPreferences';
+  | 'patchNotificationPreferences'
+  | 'createPushSubscription'
+  | 'deletePushSubscription';
 
 /** What people are told in the product, and by which channels. */
 export function notificationHandlers(
-  context: Pick<Context, 'db' | 'logger' | 'notification_changes'>,
+  context: Pick<Context, 'db' | 'logger' | 'notification_changes' | 'sealer' | 'webhooks'>,
 ): HandlersOf<Names> {
   const { db } = context;
   return {
@@ -48,6 +51,14 @@ export function notificationHandlers(
     watchNotifications: ({ actor, token }) =>
       Promise.resolve(watchNotifications(context, { user_id: actor.user_id, token })),
     getNotificationPreferences: ({ actor }) => getPreferences(context, actor.user_id),
+    createPushSubscription: async ({ actor, body }) => {
+      await subscribe(context, actor.user_id, body);
+      return undefined;
+    },
+    deletePushSubscription: async ({ actor, body }) => {
+      await unsubscribe(context, actor.user_id, body.endpoint);
+      return undefined;
+    },
     patchNotificationPreferences: ({ actor, body }) => patchPreferences(context, actor.user_id, body),
   };
 }

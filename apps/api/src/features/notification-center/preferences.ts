@@ -4,13 +4,15 @@ import {
   type NotificationPreferences,
   type PatchNotificationPreferences,
 } from '@abroad/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { changeEmailPreferences } from '../identity/index.ts';
+import { vapidKeys } from './push/vapid.ts';
 import { findSwitchedOff, putSwitchedOff, type SwitchedOff } from '../notifications/index.ts';
 
-type Deps = Pick<Context, 'db'>;
+type Deps = Pick<Context, 'db' | 'sealer'>;
 
 /** Whether news of searches are mailed is one of the account's email preferences, which older clients change there. */
 async function wantsSearchMail(db: Database, user_id: string): Promise<boolean> {
@@ -22,7 +24,24 @@ async function wantsSearchMail(db: Database, user_id: string): Promise<boolean> 
   return email_preferences.saved_searches ?? true;
 }
 
-function present({ mail_off, push_off, hides_words }: SwitchedOff, search_mail: boolean): NotificationPreferences {
+/** A first booking has to be confirmed before a person is asked. */
+async function offersPush(db: Database, user_id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_offered: boolean }>`
+    select exists (select from booking where status in ('confirmed', 'completed')
+      and ${user_id}::uuid in (mentor_user_id, prospect_user_id)) as is_offered`.execute(db);
+  return rows[0]?.is_offered ?? false;
+}
+
+interface Known {
+  search_mail: boolean;
+  offers_push: boolean;
+  push_key: string;
+}
+
+function present(
+  { mail_off, push_off, hides_words }: SwitchedOff,
+  { search_mail, offers_push, push_key }: Known,
+): NotificationPreferences {
   const always = (category: NotificationCategory) =>
     ({ in_app: true, mail: true, push: !push_off.includes(category) }) as const;
   const free = (category: NotificationCategory, mail = !mail_off.includes(category)) => ({
@@ -39,12 +58,20 @@ function present({ mail_off, push_off, hides_words }: SwitchedOff, search_mail: 
       product: free('product'),
     },
     hides_words,
+    offers_push,
+    push_key,
   };
 }
 
-export async function getPreferences({ db }: Deps, user_id: string): Promise<NotificationPreferences> {
-  const [off, search_mail] = await Promise.all([findSwitchedOff(db, user_id), wantsSearchMail(db, user_id)]);
-  return present(off, search_mail);
+export async function getPreferences(context: Deps, user_id: string): Promise<NotificationPreferences> {
+  const { db } = context;
+  const [off, search_mail, offers_push, { public_key }] = await Promise.all([
+    findSwitchedOff(db, user_id),
+    wantsSearchMail(db, user_id),
+    offersPush(db, user_id),
+    vapidKeys(context),
+  ]);
+  return present(off, { search_mail, offers_push, push_key: public_key.toString('base64url') });
 }
 
 /** What is switched off in a channel after the changes. */
@@ -60,26 +87,23 @@ function offAfter(
 }
 
 /** Changes by which channels a person is told of what. What is left out stays. */
-export const patchPreferences = (
-  { db }: Deps,
+export async function patchPreferences(
+  context: Deps,
   user_id: string,
   changes: PatchNotificationPreferences,
-): Promise<NotificationPreferences> =>
-  writeAs(
-    db,
-    user_id,
-    async (trx) => {
-      const before = await findSwitchedOff(trx, user_id);
-      const search_mail = changes.categories?.searches?.mail;
-      if (search_mail !== undefined) {
-        await changeEmailPreferences(trx, user_id, { saved_searches: search_mail });
-      }
-      await putSwitchedOff(trx, user_id, {
-        mail_off: offAfter(before.mail_off, changes, 'mail').filter((category) => category !== 'searches'),
-        push_off: offAfter(before.push_off, changes, 'push'),
-        hides_words: changes.hides_words ?? before.hides_words,
-      });
-      return getPreferences({ db: trx }, user_id);
-    },
-    { while_suspended: true },
-  );
+): Promise<NotificationPreferences> {
+  const write = async (trx: Database) => {
+    const before = await findSwitchedOff(trx, user_id);
+    const search_mail = changes.categories?.searches?.mail;
+    if (search_mail !== undefined) {
+      await changeEmailPreferences(trx, user_id, { saved_searches: search_mail });
+    }
+    await putSwitchedOff(trx, user_id, {
+      mail_off: offAfter(before.mail_off, changes, 'mail').filter((category) => category !== 'searches'),
+      push_off: offAfter(before.push_off, changes, 'push'),
+      hides_words: changes.hides_words ?? before.hides_words,
+    });
+  };
+  await writeAs(context.db, user_id, write, { while_suspended: true });
+  return getPreferences(context, user_id);
+}

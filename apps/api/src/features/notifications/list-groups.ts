@@ -1,5 +1,5 @@
 import { kindsOf, NOTIFICATION_KINDS, type NotificationCounts, type NotificationsQuery } from '@abroad/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pageBounds } from '../../core/paging.ts';
 
@@ -37,6 +37,35 @@ const HAVING = {
   archived: sql`bool_and(archived_at is not null)`,
 } as const;
 
+/** The latest of each of the groups in `grouped`, with what it refers to. */
+const latestOf = (user_id: string, kinds: readonly string[], grouped: RawBuilder<unknown>) => sql<Group>`
+  with grouped as (${grouped})
+  select latest.id, latest.kind, latest.group_key, latest.data, latest.created_at, grouped.count, grouped.unread,
+    grouped.is_seen, grouped.is_read, grouped.is_archived, booking.title as service, booking.start_at as starts_at,
+    case when other.status <> 'deleted' then other.first_name end as name
+  from grouped
+  cross join lateral (
+    select * from notification
+    where auth_user_id = ${user_id} and group_key = grouped.group_key and kind = any(${kinds}::text[])
+    order by created_at desc, id desc limit 1) latest
+  left join booking on booking.id = (latest.data ->> 'booking_id')::uuid
+    and ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)
+  left join authenticated_user other on other.id = coalesce((latest.data ->> 'other_user_id')::uuid,
+    case when booking.mentor_user_id = ${user_id} then booking.prospect_user_id else booking.mentor_user_id end)
+  order by grouped.at desc, grouped.group_key`;
+
+const groupsOf = (user_id: string, kinds: readonly string[], more: RawBuilder<unknown>) => sql`
+  select group_key, max(created_at) as at, count(*)::int as count, (count(*) filter (where read_at is null))::int as unread,
+    bool_and(seen_at is not null or read_at is not null) as is_seen, bool_and(read_at is not null) as is_read,
+    bool_and(archived_at is not null) as is_archived
+  from notification where auth_user_id = ${user_id} and kind = any(${kinds}::text[]) ${more}`;
+
+/** One group; undefined where nothing of it is left. */
+export async function listGroup(db: Database, user_id: string, group_key: string): Promise<Group | undefined> {
+  const grouped = groupsOf(user_id, NOTIFICATION_KINDS, sql`and group_key = ${group_key} group by group_key`);
+  return (await latestOf(user_id, NOTIFICATION_KINDS, grouped).execute(db)).rows[0];
+}
+
 /**
  * A page of a person's groups, the latest first.
  * @throws AppError PAGE_TOO_DEEP
@@ -48,28 +77,10 @@ export async function listGroups(
 ): Promise<{ items: Group[]; total: number }> {
   const { limit, offset } = pageBounds(query);
   const kinds = query.category === undefined ? NOTIFICATION_KINDS : kindsOf(query.category);
-  const grouped = sql`
-    select group_key, max(created_at) as at, count(*)::int as count, (count(*) filter (where read_at is null))::int as unread,
-      bool_and(seen_at is not null or read_at is not null) as is_seen, bool_and(read_at is not null) as is_read,
-      bool_and(archived_at is not null) as is_archived
-    from notification where auth_user_id = ${user_id} and kind = any(${kinds}::text[])
-    group by group_key having ${HAVING[query.state ?? 'all']}`;
+  const grouped = groupsOf(user_id, kinds, sql`group by group_key having ${HAVING[query.state ?? 'all']}`);
+  const page = sql`${grouped} order by at desc, group_key limit ${limit} offset ${offset}`;
   const [{ rows }, total] = await Promise.all([
-    sql<Group>`
-      with grouped as (${grouped} order by at desc, group_key limit ${limit} offset ${offset})
-      select latest.id, latest.kind, latest.group_key, latest.data, latest.created_at, grouped.count, grouped.unread,
-        grouped.is_seen, grouped.is_read, grouped.is_archived, booking.title as service, booking.start_at as starts_at,
-        case when other.status <> 'deleted' then other.first_name end as name
-      from grouped
-      cross join lateral (
-        select * from notification
-        where auth_user_id = ${user_id} and group_key = grouped.group_key and kind = any(${kinds}::text[])
-        order by created_at desc, id desc limit 1) latest
-      left join booking on booking.id = (latest.data ->> 'booking_id')::uuid
-        and ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)
-      left join authenticated_user other on other.id = coalesce((latest.data ->> 'other_user_id')::uuid,
-        case when booking.mentor_user_id = ${user_id} then booking.prospect_user_id else booking.mentor_user_id end)
-      order by grouped.at desc, grouped.group_key`.execute(db),
+    latestOf(user_id, kinds, page).execute(db),
     sql<{ total: number }>`select count(*)::int as total from (${grouped}) all_groups`.execute(db),
   ]);
   return { items: rows, total: total.rows[0]?.total ?? 0 };

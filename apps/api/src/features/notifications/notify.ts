@@ -1,7 +1,10 @@
 import type { NotificationKind } from '@abroad/contract';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { jobKind, type Job } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 
 /** What one person is told of one event. */
 export interface Told {
@@ -23,6 +26,26 @@ export const aboutBooking = (booking_id: string): Pick<Told, 'group_key' | 'data
   data: { booking_id },
 });
 
+/** Pushes the latest of a group to its reader's browsers. Several at once are one push. */
+export const pushJob = jobKind({
+  task: 'send-push',
+  payload: z.object({ user_id: z.uuid(), group_key: z.string() }),
+  key: ({ user_id, group_key }) => `send-push:${user_id}:${group_key}`,
+});
+
+/** The jobs for those who have browsers for it: few do. */
+async function pushJobs(trx: Database, made: readonly { user_id: string; group_key: string }[]): Promise<Job[]> {
+  if (made.length === 0) {
+    return [];
+  }
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct auth_user_id as user_id from push_subscription
+    where auth_user_id = any(${[...new Set(made.map(({ user_id }) => user_id))]}::uuid[])`.execute(trx);
+  const pushed = new Set(rows.map(({ user_id }) => user_id));
+  const groups = new Map(made.map((one) => [`${one.user_id} ${one.group_key}`, one]));
+  return [...groups.values()].filter(({ user_id }) => pushed.has(user_id)).map((one) => pushJob(one));
+}
+
 /**
  * Tells people of what happened, in the transaction of the event: the one place where a notification is made. It is called where
  * the event's mail is enqueued. Repeated with the same key it changes nothing; erased accounts get none.
@@ -32,11 +55,13 @@ export async function notify(trx: Database, told: readonly Told[]): Promise<void
     return;
   }
   const rows = told.map(({ data = {}, ...rest }) => ({ ...rest, id: newId(), data }));
-  await sql`
+  const { rows: made } = await sql<{ user_id: string; group_key: string }>`
     insert into notification (id, auth_user_id, kind, group_key, key, data)
     select made.id, made.user_id, made.kind, made.group_key, made.key, made.data
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as made (id uuid, user_id uuid, kind text, group_key text, key text, data jsonb)
     join authenticated_user person on person.id = made.user_id and person.status <> 'deleted'
-    on conflict on constraint notification_once do nothing`.execute(trx);
+    on conflict on constraint notification_once do nothing
+    returning auth_user_id as user_id, group_key`.execute(trx);
+  await enqueue(trx, await pushJobs(trx, made));
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { madeSecret, resealMadeSecret } from '../../db/made-secret.ts';
 
 const SECRET = 'proof-addresses';
 const KEY_BYTES = 32;
@@ -13,20 +14,8 @@ export interface KeyedHash {
 
 const keys = new WeakMap<Database, Promise<Buffer>>();
 
-async function readKey({ db, sealer }: Pick<Context, 'db' | 'sealer'>): Promise<Buffer> {
-  const made = sealer.sealBytes(randomBytes(KEY_BYTES), SECRET);
-  await db
-    .insertInto('sealed_secret')
-    .values({ name: SECRET, secret: made.bytes, secret_key_id: made.key_id })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { secret, secret_key_id } = await db
-    .selectFrom('sealed_secret')
-    .selectAll()
-    .where('name', '=', SECRET)
-    .executeTakeFirstOrThrow();
-  return sealer.openBytes({ bytes: secret, key_id: secret_key_id }, SECRET);
-}
+const readKey = (context: Pick<Context, 'db' | 'sealer'>): Promise<Buffer> =>
+  madeSecret(context, SECRET, () => randomBytes(KEY_BYTES));
 
 /**
  * The hash whose key is made once and kept sealed in the database, so that it stays the same when `ENCRYPTION_KEYS` change. Call
@@ -48,23 +37,6 @@ export async function keyedHash(context: Pick<Context, 'db' | 'sealer'>): Promis
   };
 }
 
-/** Seals the key anew with the first of `ENCRYPTION_KEYS`, so that an older one can be removed. */
-export async function resealProofKey({ db, sealer }: Pick<Context, 'db' | 'sealer'>): Promise<void> {
-  const found = await db
-    .selectFrom('sealed_secret')
-    .selectAll()
-    .where('name', '=', SECRET)
-    .where('secret_key_id', '<>', sealer.key_id)
-    .executeTakeFirst();
-  if (found === undefined) {
-    return;
-  }
-  const plain = sealer.openBytes({ bytes: found.secret, key_id: found.secret_key_id }, SECRET);
-  const sealed = sealer.sealBytes(plain, SECRET);
-  await db
-    .updateTable('sealed_secret')
-    .set({ secret: sealed.bytes, secret_key_id: sealed.key_id })
-    .where('name', '=', SECRET)
-    .where('secret_key_id', '=', found.secret_key_id)
-    .execute();
-}
+/** Seals the key anew with the first of `ENCRYPTION_KEYS`. */
+export const resealProofKey = (context: Pick<Context, 'db' | 'sealer'>): Promise<void> =>
+  resealMadeSecret(context, SECRET);

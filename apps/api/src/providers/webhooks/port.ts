@@ -7,10 +7,10 @@ export interface WebhookOutcome {
   problem: 'forbidden_address' | 'unreachable' | null;
 }
 
-/** Sends events to the servers that users have subscribed to their bookings. */
+/** Sends messages to servers whose addresses users gave: those subscribed to their bookings, and push services. */
 export interface WebhookSender {
   /** Whether an address may be asked at all, as far as it tells by itself; its name is looked up at every message. */
   mayReach(url: string): boolean;
   /** Sends a message once. It throws nothing. */
-  send(message: { url: string; headers: Record<string, string>; body: string }): Promise<WebhookOutcome>;
+  send(message: { url: string; headers: Record<string, string>; body: string | Uint8Array }): Promise<WebhookOutcome>;
 }

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { newId } from '../../core/ids.ts';
 import { notify } from '../../features/notifications/index.ts';
 import type { AsksOf } from './ask.ts';
@@ -10,6 +11,13 @@ async function notification({ api, people: { prospect } }: Scene): Promise<{ id:
   return api.context.db.selectFrom('notification').select('id').where('key', '=', key).executeTakeFirstOrThrow();
 }
 
+/** A new browser, as it would subscribe. */
+function browser() {
+  const pair = createECDH('prime256v1');
+  const keys = { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  return { endpoint: `https://push.example.com/${newId()}`, keys };
+}
+
 export const notificationAsks: AsksOf<
   | 'listNotifications'
   | 'seeNotifications'
@@ -19,6 +27,8 @@ export const notificationAsks: AsksOf<
   | 'watchNotifications'
   | 'getNotificationPreferences'
   | 'patchNotificationPreferences'
+  | 'createPushSubscription'
+  | 'deletePushSubscription'
 > = {
   listNotifications: () => ({}),
   seeNotifications: async (scene) => ({ body: { up_to: (await notification(scene)).id } }),
@@ -27,5 +37,7 @@ export const notificationAsks: AsksOf<
   readAllNotifications: () => ({}),
   watchNotifications: () => ({}),
   getNotificationPreferences: () => ({}),
+  createPushSubscription: () => ({ body: browser() }),
+  deletePushSubscription: () => ({ body: { endpoint: browser().endpoint } }),
   patchNotificationPreferences: () => ({ body: { categories: { reviews: { mail: false } }, hides_words: true } }),
 };

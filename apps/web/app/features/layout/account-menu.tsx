@@ -8,6 +8,7 @@ import { useOwnName } from '../../session/use-own-name.ts';
 import { useRole } from '../../session/use-role.ts';
 import { useStaffRole } from '../../session/use-staff-role.ts';
 import { useSession } from '../../session/use-session.tsx';
+import { viewing } from '../../session/view-as.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DropMenu } from '../../ui/drop-menu.tsx';
@@ -22,6 +23,8 @@ import { HeaderLink, MenuLink } from './header-link.tsx';
 
 /** Few have something to pay. */
 const DuePayment = laterDialog(() => import('../turns/due-payment.tsx'));
+/** It says what is new, beside the page's own content. */
+const Bell = laterDialog(() => import('../notifications/bell.tsx'));
 /** Only staff have what it tells. */
 const StaffLink = laterDialog(() => import('./staff-link.tsx'));
 
@@ -56,6 +59,11 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           <TurnCount count={waiting} />
         </HeaderLink>
       </nav>
+      {viewing() === null && (
+        <Suspense fallback={<span className="bell-place" />}>
+          <Bell user={user} />
+        </Suspense>
+      )}
       <DropMenu
         className="drop-account"
         label={[
@@ -95,6 +103,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           <MenuLink to={paths.bookings()} icon="calendar">
             {t('layout.bookings')}
             <TurnCount count={waiting} />
+          </MenuLink>
+          <MenuLink to={paths.notifications()} icon="bell">
+            {t('notices.title')}
           </MenuLink>
           <MenuLink to={paths.savedSearches()} icon="star">
             {t('layout.saved_searches')}

@@ -10,7 +10,7 @@ import { SaveLine } from './save-line.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaveAccount } from './use-save-account.ts';
 
-const names = ['own_actions', 'reminders', 'saved_searches'] as const;
+const names = ['own_actions', 'reminders'] as const;
 
 /** Which emails a user gets besides those about what others did. */
 export function EmailsSection({ record }: { record: AuthenticatedUser }) {
@@ -18,7 +18,7 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
   const save = useSaveAccount();
   const kept = record.email_preferences;
   const [preferences, setPreferences] = useState(kept);
-  const box = (name: keyof typeof kept) => ({
+  const box = (name: (typeof names)[number]) => ({
     label: t(`settings.${name}`),
     checked: preferences[name],
     onChange: ({ target }: { target: { checked: boolean } }) =>
@@ -31,7 +31,8 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate({ email_preferences: preferences });
+          const { own_actions, reminders } = preferences;
+          save.mutate({ email_preferences: { own_actions, reminders } });
         }}
       >
         <p className="muted">
@@ -44,7 +45,6 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
             {t('settings.own_actions_hint')}
           </p>
           <Checkbox {...box('reminders')} />
-          <Checkbox {...box('saved_searches')} />
         </div>
         <SaveLine
           dirty={names.some((name) => preferences[name] !== kept[name])}

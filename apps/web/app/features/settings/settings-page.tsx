@@ -27,6 +27,7 @@ import { DataSection } from './data-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { FeedSection } from './feed-section.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useScrollToSection } from './use-scroll-to-section.ts';
 import { WebhooksSection } from './webhooks-section.tsx';
@@ -50,6 +51,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
           <LanguageSection record={record} />
           <CurrencySection />
           <EmailsSection record={record} />
+          <NotificationsSection user={user} />
           <FeedSection />
           <WebhooksSection userId={user.id} />
           <DataSection slug={record.slug} />

@@ -36,7 +36,6 @@ export default {
   'settings.own_actions': 'نسخ مما تفعله بنفسك',
   'settings.own_actions_hint': 'يتضمن هذا البريد الإلكتروني ملف التقويم. يمكنك أيضًا تنزيله من حجوزاتك.',
   'settings.reminders': 'تذكيرات قبل الجلسة بـ 24 ساعة وبساعة واحدة',
-  'settings.saved_searches': 'مرشدون جدد يطابقون عمليات بحثك المحفوظة',
 
   'settings.data': 'بياناتك',
   'settings.data_text':

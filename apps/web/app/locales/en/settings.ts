@@ -37,7 +37,6 @@ export default {
   'settings.own_actions': 'Copies of your own actions',
   'settings.own_actions_hint': 'These emails include the calendar file. You can also download it from your bookings.',
   'settings.reminders': 'Reminders, 24 hours and 1 hour before a session',
-  'settings.saved_searches': 'New mentors who match your saved searches',
 
   'settings.data': 'Your data',
   'settings.data_text':

@@ -38,7 +38,6 @@ export default {
   'settings.own_actions_hint':
     'Estos correos incluyen el archivo de calendario. También puedes descargarlo en tus reservas.',
   'settings.reminders': 'Recordatorios, 24 horas y 1 hora antes de una sesión',
-  'settings.saved_searches': 'Mentores nuevos que coinciden con tus búsquedas guardadas',
 
   'settings.data': 'Tus datos',
   'settings.data_text':

@@ -39,7 +39,6 @@ export default {
   'settings.own_actions_hint':
     'Ces e-mails contiennent le fichier d’agenda. Vous pouvez aussi le télécharger dans vos réservations.',
   'settings.reminders': 'Rappels, 24 heures et 1 heure avant une séance',
-  'settings.saved_searches': 'Nouveaux mentors qui correspondent à vos recherches enregistrées',
 
   'settings.data': 'Vos données',
   'settings.data_text':

@@ -36,7 +36,6 @@ export default {
   'settings.own_actions': 'अपने किए कामों की कॉपी',
   'settings.own_actions_hint': 'इन ईमेल में कैलेंडर फ़ाइल होती है। उसे आप अपनी बुकिंग से भी डाउनलोड कर सकते हैं।',
   'settings.reminders': 'सेशन से 24 घंटे और 1 घंटा पहले याद दिलाएँ',
-  'settings.saved_searches': 'आपकी सेव की गई खोजों के नए मेंटर',
 
   'settings.data': 'आपका डेटा',
   'settings.data_text':

@@ -36,7 +36,6 @@ export default {
   'settings.own_actions': 'Bản sao về thao tác của chính bạn',
   'settings.own_actions_hint': 'Các email này có kèm tệp lịch. Bạn cũng tải được tệp này trong lịch hẹn.',
   'settings.reminders': 'Nhắc trước buổi gặp 24 giờ và 1 giờ',
-  'settings.saved_searches': 'Mentor mới khớp với các tìm kiếm bạn đã lưu',
 
   'settings.data': 'Dữ liệu của bạn',
   'settings.data_text':

@@ -35,7 +35,6 @@ export default {
   'settings.own_actions': '你自己操作的副本',
   'settings.own_actions_hint': '这些邮件附有日历文件。你也可以在预约中下载。',
   'settings.reminders': '提醒：咨询开始前 24 小时和 1 小时',
-  'settings.saved_searches': '符合已保存搜索的新学长学姐',
 
   'settings.data': '你的数据',
   'settings.data_text':

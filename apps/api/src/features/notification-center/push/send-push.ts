@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { brand, categoryOf } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { toInstant } from '../../../core/clock.ts';
+import type { Database } from '../../../db/connection.ts';
+import { writeAbout } from '../../../db/write-as.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { dateIn, commonWordsIn, timeIn } from '../../mail/index.ts';
+import { findSwitchedOff, listGroup, pushJob, type Group } from '../../notifications/index.ts';
+import { notificationWordsIn } from '../locales/index.ts';
+import { pathOf, titleOf } from '../present.ts';
+import { encryptFor, PLAIN_MAX, type BrowserKeys } from './encrypt.ts';
+import { waitsUntil } from './quiet-hours.ts';
+import { vapidHeader, vapidKeys } from './vapid.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'sealer' | 'webhooks' | 'logger'>;
+
+interface Reader {
+  user_id: string;
+  language: string;
+  time_zone: string;
+}
+
+interface Browser extends BrowserKeys {
+  id: string;
+  endpoint: string;
+}
+
+const DAY_S = 24 * 60 * 60;
+
+/** The reader, while their account is active. */
+async function findReader(db: Database, user_id: string): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    select id as user_id, language, coalesce(time_zone,
+        (select time_zone from prospect_profile where auth_user_id = person.id),
+        (select time_zone from mentor_profile where auth_user_id = person.id), 'UTC') as time_zone
+    from authenticated_user person where id = ${user_id} and status = 'active'`.execute(db);
+  return rows[0];
+}
+
+/** What browsers show without a worker of ours: the declarative form of the Push API. */
+function payloadOf(
+  group: Group,
+  { language, time_zone }: Reader,
+  { hides_words, public_url }: { hides_words: boolean; public_url: string },
+): Buffer {
+  const { dates, moment } = commonWordsIn(language);
+  const when =
+    group.starts_at === null
+      ? null
+      : moment(dateIn(group.starts_at, { time_zone, dates }), timeIn(group.starts_at, { time_zone, dates }));
+  const shown = hides_words
+    ? { title: brand(), body: notificationWordsIn(language).hidden[categoryOf(group.kind)] }
+    : { title: titleOf(group, language), body: [group.service, when].filter((part) => part !== null).join(' · ') };
+  const payload = {
+    web_push: 8030,
+    notification: { ...shown, navigate: `${public_url}${pathOf(group)}`, lang: language, tag: group.group_key },
+  };
+  const bytes = Buffer.from(JSON.stringify(payload));
+  return bytes.length <= PLAIN_MAX
+    ? bytes
+    : Buffer.from(JSON.stringify({ ...payload, notification: { ...payload.notification, body: '' } }));
+}
+
+/** Seconds for which the push is of use: until the session begins, or three days. */
+function lifeOf({ starts_at, kind }: Group, now: number): number {
+  const isAhead = starts_at !== null && categoryOf(kind) === 'sessions' && Date.parse(starts_at) > now;
+  return isAhead ? Math.floor((Date.parse(starts_at) - now) / 1000) : 3 * DAY_S;
+}
+
+/** At most 32 characters of the URL-safe alphabet (RFC 8030, 5.4): a later push of the group replaces the waiting one. */
+const topicOf = (group_key: string) => createHash('sha256').update(group_key).digest('base64url').slice(0, 32);
+
+/** Takes a notification for a browser, so that it is pushed there once. */
+async function claim(db: Database, reader: Reader, notification_id: string, push_subscription_id: string) {
+  const taken = await writeAbout(db, reader.user_id, (trx) =>
+    trx
+      .insertInto('push_delivery')
+      .columns(['notification_id', 'push_subscription_id'])
+      .expression((from) =>
+        from
+          .selectFrom('push_subscription')
+          .select([sql<string>`${notification_id}::uuid`.as('notification_id'), 'id as push_subscription_id'])
+          .where('id', '=', push_subscription_id)
+          .where('auth_user_id', '=', reader.user_id),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst(),
+  );
+  return (taken?.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+const release = (db: Database, notification_id: string, push_subscription_id: string) =>
+  db
+    .deleteFrom('push_delivery')
+    .where('notification_id', '=', notification_id)
+    .where('push_subscription_id', '=', push_subscription_id)
+    .execute();
+
+const isTemporary = (status: number | null) => status === null || status === 429 || status >= 500;
+/** The service says that the browser is gone (RFC 8030, 7.3). */
+const isGone = (status: number | null) => status === 404 || status === 410;
+
+/** Pushes to one browser. @returns whether it has to be tried again. */
+async function pushTo(
+  context: Deps,
+  browser: Browser,
+  { reader, group, payload }: { reader: Reader; group: Group; payload: Buffer },
+): Promise<boolean> {
+  const { db, clock, config, webhooks, logger } = context;
+  if (!(await claim(db, reader, group.id, browser.id))) {
+    return false;
+  }
+  const now = clock.now();
+  const { endpoint } = browser;
+  const outcome = await webhooks.send({
+    url: endpoint,
+    headers: {
+      authorization: vapidHeader(await vapidKeys(context), {
+        endpoint,
+        subject: `mailto:${config.contact_email}`,
+        now,
+      }),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/notification+json',
+      ttl: String(lifeOf(group, now)),
+      topic: topicOf(group.group_key),
+      urgency: group.kind === 'reminder_1h' ? 'high' : 'normal',
+    },
+    body: encryptFor(browser, payload),
+  });
+  const { response_code, problem } = outcome;
+  if (isGone(response_code) || problem === 'forbidden_address') {
+    await db.deleteFrom('push_subscription').where('id', '=', browser.id).execute();
+    return false;
+  }
+  if (isTemporary(response_code)) {
+    await release(db, group.id, browser.id);
+    return true;
+  }
+  if (response_code !== null && response_code >= 300) {
+    logger.warn({ status: response_code, origin: new URL(endpoint).origin }, 'a push service refused a push');
+  }
+  return false;
+}
+
+/**
+ * Pushes the latest of a group to its reader's browsers, each once, unless it was seen or read meanwhile, or the category is
+ * switched off. At night it waits for the morning.
+ * @throws where a push service didn't take it now, so that the job tries again.
+ */
+export async function sendPush(
+  context: Deps,
+  { user_id, group_key }: { user_id: string; group_key: string },
+): Promise<void> {
+  const { db, clock, config } = context;
+  const [reader, group, { push_off, hides_words }] = await Promise.all([
+    findReader(db, user_id),
+    listGroup(db, user_id, group_key),
+    findSwitchedOff(db, user_id),
+  ]);
+  if (!reader || !group || group.is_seen || push_off.includes(categoryOf(group.kind))) {
+    return;
+  }
+  const now = clock.now();
+  const starts_at = group.starts_at === null ? null : Date.parse(group.starts_at);
+  const wait = waitsUntil(
+    { kind: group.kind, category: categoryOf(group.kind), time_zone: reader.time_zone, starts_at },
+    now,
+  );
+  if (wait !== null) {
+    await enqueue(db, [pushJob({ user_id, group_key }, { run_at: toInstant(wait) })]);
+    return;
+  }
+  const browsers = await db.selectFrom('push_subscription').selectAll().where('auth_user_id', '=', user_id).execute();
+  const payload = payloadOf(group, reader, { hides_words, public_url: config.public_url });
+  const again = await Promise.all(browsers.map((browser) => pushTo(context, browser, { reader, group, payload })));
+  if (again.includes(true)) {
+    throw new Error('a push service takes no pushes at the moment');
+  }
+}

@@ -1,0 +1,101 @@
+import { createParser } from 'eventsource-parser';
+import { session } from '../session/session-store.ts';
+import { fetchWithSession } from './fetch-with-session.ts';
+
+/** An event of a stream (WHATWG HTML, section 9.2). */
+export interface StreamEvent {
+  event: string;
+  data: string;
+}
+
+interface Watching {
+  /** Of the stream, on the page's own origin. */
+  address: string;
+  onEvent: (event: StreamEvent) => void;
+  /** The stream is open again. What happened in between may be missing, so ask for all of it. */
+  onGap: () => void;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/**
+ * Hears a stream of events that is for the signed-in person, whose token `EventSource` can't send. It is closed while the page
+ * is hidden, is taken up again where it broke (`Last-Event-ID`) after waits that double, and renews the token as all calls do.
+ * @returns how to stop.
+ */
+export function watchEvents({ address, onEvent, onGap }: Watching): () => void {
+  let last_id: string | null = null;
+  let wasOpen = false;
+  let wait = FIRST_WAIT_MS;
+  let stop: AbortController | null = null;
+
+  async function read(signal: AbortSignal): Promise<void> {
+    const token = await session.accessToken();
+    const response = await fetchWithSession(address, {
+      headers: {
+        accept: 'text/event-stream',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(last_id !== null && { 'last-event-id': last_id }),
+      },
+      signal,
+    });
+    if (!response.ok || response.body === null) {
+      throw new Error(`the stream is refused: ${response.status}`);
+    }
+    wait = FIRST_WAIT_MS;
+    if (wasOpen) {
+      onGap();
+    }
+    wasOpen = true;
+    const parser = createParser({
+      onEvent({ id, event = 'message', data }) {
+        last_id = id ?? last_id;
+        onEvent({ event, data });
+      },
+    });
+    const text = response.body.pipeThrough(new TextDecoderStream());
+    const reader = text.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parser.feed(part.value);
+    }
+  }
+
+  async function keepReading(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      // A refusal and a broken connection are the same here: it is tried again later.
+      await read(signal).catch(() => undefined);
+      await pause(wait * (0.5 + Math.random()), signal);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    }
+  }
+
+  const close = () => {
+    stop?.abort();
+    stop = null;
+  };
+  const look = () => {
+    if (document.visibilityState === 'hidden') {
+      close();
+    } else if (stop === null) {
+      stop = new AbortController();
+      wait = FIRST_WAIT_MS;
+      void keepReading(stop.signal);
+    }
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    close();
+  };
+}

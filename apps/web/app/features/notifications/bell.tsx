@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { SessionUser } from '../../session/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { DropMenu } from '../../ui/drop-menu.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { LoadingNotices } from './loading-notices.tsx';
+import { NotificationList } from './notification-list.tsx';
+import './notifications.css';
+import { useLiveNotifications, useMark, useNotifications, useSeeing } from './use-notifications.ts';
+
+const shown = 8;
+const most = 99;
+
+/** The bell with what is new, on every page of a signed-in person. Opening it marks what it shows as seen. */
+export default function Bell({ user }: { user: SessionUser }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { data, error, refetch } = useNotifications(user, { page: 1, page_size: shown });
+  const { mutate: mark, isPending } = useMark(user);
+  // Another page closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  useLiveNotifications(user);
+  const unseen = data?.unseen ?? 0;
+  useSeeing(user, openAt === pathname ? data : undefined);
+  const close = () => setOpenAt(null);
+  return (
+    <>
+      <Announcement count={unseen} />
+      <DropMenu
+        key={pathname}
+        className="drop-bell"
+        label={[t('notices.title'), unseen > 0 && t('notices.count', { count: unseen })].filter(Boolean).join('. ')}
+        onToggle={(open) => setOpenAt(open ? pathname : null)}
+        summary={
+          <span className="bell" aria-hidden="true">
+            <Icon name="bell" />
+            {unseen > 0 && <span className="bell-count">{unseen > most ? `${most}+` : unseen}</span>}
+          </span>
+        }
+      >
+        <div className="bell-panel">
+          <div className="bell-head">
+            <p className="strong">{t('notices.title')}</p>
+            {data !== undefined && data.unread > 0 && (
+              <Button
+                kind="quiet"
+                size="small"
+                loading={isPending && t('notices.read_all')}
+                onClick={() => mark((api) => api.readAllNotifications())}
+              >
+                {t('notices.read_all')}
+              </Button>
+            )}
+          </div>
+          {data === undefined ? (
+            error ? (
+              <FailureMessage variant="inline" error={error} onRetry={() => void refetch()} />
+            ) : (
+              <LoadingNotices />
+            )
+          ) : data.items.length === 0 ? (
+            <p className="muted">{t('notices.none')}</p>
+          ) : (
+            <NotificationList user={user} items={data.items} onFollow={close} />
+          )}
+          <Link className="link strong bell-all" to={paths.notifications()} onClick={close}>
+            {t('notices.all')}
+          </Link>
+        </div>
+      </DropMenu>
+    </>
+  );
+}
+
+/** Says once, politely, that there is more than before. What was there when the page came is in the button's name. */
+function Announcement({ count }: { count: number }) {
+  const t = useT();
+  const before = useRef<number | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (before.current !== null && count > before.current) {
+      setSaid(t('notices.count', { count }));
+    }
+    if (before.current !== null && count < before.current) {
+      setSaid('');
+    }
+    before.current = count;
+  }, [count, t]);
+  return <output className="unseen">{said}</output>;
+}

@@ -1,0 +1,89 @@
+import type { NotificationItem } from '@abroad/contract/notifications';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import type { SessionUser } from '../../session/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useMark } from './use-notifications.ts';
+
+interface Properties {
+  user: SessionUser;
+  items: readonly NotificationItem[];
+  /** With buttons beside each. */
+  hasTools?: boolean;
+  onFollow?: () => void;
+}
+
+/** What the signed-in person is told, the latest first. Following one marks it read, everywhere. */
+export function NotificationList({ user, items, hasTools = false, onFollow }: Properties) {
+  const t = useT();
+  return (
+    <ul className="notices" aria-label={t('notices.title')}>
+      {items.map((item) => (
+        <NotificationRow key={item.id} user={user} item={item} hasTools={hasTools} onFollow={onFollow} />
+      ))}
+    </ul>
+  );
+}
+
+function NotificationRow({
+  user,
+  item,
+  hasTools,
+  onFollow,
+}: Pick<Properties, 'user' | 'hasTools'> & { item: NotificationItem; onFollow: (() => void) | undefined }) {
+  const t = useT();
+  const format = useFormat();
+  const mark = useMark(user);
+  const { id, title, about, path, count, created_at, is_read, is_archived, kind } = item;
+  const params = { id };
+  return (
+    <li className={classNames('notice', !is_read && 'notice-new')}>
+      <div className="notice-words">
+        <Link
+          className="notice-link"
+          to={path}
+          onClick={() => {
+            if (!is_read) {
+              mark.mutate((api) => api.readNotification({ params }));
+            }
+            onFollow?.();
+          }}
+        >
+          {!is_read && <span className="unseen">{t('notices.new')} </span>}
+          {title}
+        </Link>
+        <p className="tiny muted">
+          {about !== null && <>{about} · </>}
+          <time dateTime={created_at}>{format.moment(created_at)}</time>
+          {count > 1 && kind !== 'message' && <> · {t('notices.updates', { count })}</>}
+        </p>
+      </div>
+      {hasTools && (
+        <div className="notice-tools">
+          {!is_read && (
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={t('notices.of', { action: t('notices.mark_read'), title })}
+              onClick={() => mark.mutate((api) => api.readNotification({ params }))}
+            >
+              {t('notices.mark_read')}
+            </Button>
+          )}
+          {!is_archived && (
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={t('notices.of', { action: t('notices.archive'), title })}
+              onClick={() => mark.mutate((api) => api.archiveNotification({ params }))}
+            >
+              {t('notices.archive')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

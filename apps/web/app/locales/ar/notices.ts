@@ -1,0 +1,43 @@
+import type { Messages } from '../index.ts';
+
+export default {
+  'notices.title': 'الإشعارات',
+  'notices.lead': 'ما حدث في الأشهر الستة الماضية.',
+  'notices.count':
+    '{count, plural, zero {لا إشعارات جديدة} one {إشعار جديد واحد} two {إشعاران جديدان} few {# إشعارات جديدة} many {# إشعارًا جديدًا} other {# إشعار جديد}}',
+  'notices.new': 'جديد:',
+  'notices.read_all': 'تعليم الكل كمقروء',
+  'notices.mark_read': 'تعليم كمقروء',
+  'notices.archive': 'أرشفة',
+  'notices.of': '{action}: {title}',
+  'notices.updates':
+    '{count, plural, zero {لا تحديثات} one {تحديث واحد} two {تحديثان} few {# تحديثات} many {# تحديثًا} other {# تحديث}}',
+  'notices.none': 'لا جديد. سنخبرك هنا عند حدوث أي شيء.',
+  'notices.all': 'عرض كل الإشعارات',
+  'notices.loading': 'جارٍ تحميل إشعاراتك',
+  'notices.tab_all': 'الكل',
+  'notices.tab_unread': 'غير مقروءة',
+  'notices.tab_archived': 'مؤرشفة',
+  'notices.empty_all': 'لا إشعارات بعد',
+  'notices.empty_unread': 'قرأت كل شيء',
+  'notices.empty_archived': 'لا شيء في الأرشيف',
+  'notices.empty_text': 'تظهر هنا الحجوزات والمدفوعات والرسائل والتقييمات.',
+  'notices.settings': 'اختيار رسائل البريد',
+  'notices.settings_text':
+    'يظهر كل شيء في الجرس. اختر ما تريد أن يصلك بالبريد الإلكتروني أيضًا. تُرسل دائمًا رسائل الجلسات والمدفوعات والقرارات بشأن حسابك.',
+  'notices.pages': 'صفحات الإشعارات',
+  'notices.previous': 'الصفحة السابقة',
+  'notices.next': 'الصفحة التالية',
+  'notices.page': 'الصفحة {page}',
+  'notices.about': 'الموضوع',
+  'notices.in_app': 'في الجرس',
+  'notices.mail': 'البريد الإلكتروني',
+  'notices.always': 'دائمًا',
+  'notices.mail_of': 'البريد الإلكتروني: {category}',
+  'notices.sessions': 'الجلسات',
+  'notices.money': 'المدفوعات',
+  'notices.messages': 'الرسائل',
+  'notices.reviews': 'التقييمات',
+  'notices.searches': 'عمليات البحث المحفوظة',
+  'notices.product': 'حسابك وملفك',
+} satisfies Messages;
