@@ -12,6 +12,7 @@ import { readLegalTexts } from './legal.ts';
 import { readMediaSettings, type MediaSettings } from './media.ts';
 import { readPaymentSettings } from './payments.ts';
 import { readPayoutSettings } from './payouts.ts';
+import { flag, httpUrl, origin, percentage, readLines, share } from './setting-types.ts';
 import { readTracingSettings } from './tracing.ts';
 import type { PaymentSettings } from '../providers/payments/settings.ts';
 import type { PayoutSettings } from '../providers/payouts/settings.ts';
@@ -26,22 +27,6 @@ const OVERLOAD_DELAY_MS = 300;
 const JOB_CONCURRENCY = 4;
 /** One listens, one keeps the clock's jobs, the rest take jobs and give them back. */
 const CONNECTIONS_BESIDE_JOBS = 4;
-
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
-
-/** Where the product is: scheme, host and port, because its pages stand at the root. */
-const origin = httpUrl
-  .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'must be an origin such as https://mentors.example.org')
-  .transform((url) => new URL(url).origin);
-
-const share = z.coerce.number({ error: 'must be a number' }).min(0, 'must be 0 at least').max(1, 'must be 1 at most');
-
-const percentage = z
-  .string()
-  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a number with two decimals at most')
-  .transform(Number)
-  .refine((value) => value <= 100, 'must be 100 at most');
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -193,13 +178,6 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-/** Lines of a setting, parted by `|` where an environment can't hold several. */
-const readLines = (text: string): string[] =>
-  text
-    .split(/[\r\n|]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 type Settings = z.infer<typeof Environment>;
 
