@@ -37,7 +37,9 @@ export function TradingPanel({ userId, unansweredOnly = false }: Properties) {
   }
   return (
     <section className="card card-body stack" aria-labelledby={id}>
-      <h2 id={id} className="card-title">{t('trading.title')}</h2>
+      <h2 id={id} className="card-title">
+        {t('trading.title')}
+      </h2>
       {isUnsaid || isChanging ? (
         <>
           {isUnsaid && <p>{t('trading.ask')}</p>}
