@@ -96,6 +96,10 @@ test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, w
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Start with').selectOption({ index: 1 });
   await expect(dialog.getByLabel('Reason')).toHaveValue(/You missed sessions/);
+  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(dialog.getByRole('alert').or(dialog.locator('.field-error'))).toContainText('Choose the rule');
+  await dialog.getByLabel('Broken rule').selectOption('no_show');
+  await dialog.getByLabel('Days').fill('7');
   await dialog.getByRole('checkbox', { name: /Essay review/ }).check();
   await expect(dialog.getByText('The student is refunded €20.00 of €20.00')).toBeVisible();
   await auditPartAtBothSizes(page);
@@ -105,9 +109,51 @@ test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, w
   await expect(page.getByText('Reason for the suspension')).toBeVisible();
   await waitForStatus(student, id, 'cancelled');
   expect((await student.client.getBooking({ params: { id: kept.id } })).status).toBe('confirmed');
+  await expect(timeline.getByRole('link', { name: 'Case decided' })).toBeVisible();
   await page.getByRole('button', { name: 'Lift suspension' }).click();
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  const { items } = await mentor.client.listMyDecisions({ query: {} });
+  expect(items.map(({ actions }) => actions[0]?.type)).toEqual(['restore', 'suspend']);
 });
+
+for (const [outcome, button, answered] of [
+  ['upheld', 'Uphold decision', 'The decision stays as it was.'],
+  ['overturned', 'Overturn decision', 'You were right. We overturned the decision.'],
+] as const) {
+  test(`[T-175] who was suspended from the People page reads why, appeals, and the decision is ${outcome}`, async ({
+    page,
+    anotherBrowser,
+    watch,
+  }) => {
+    const [at, judge] = [await anotherBrowser(), await anotherBrowser()];
+    const student = await newProspect(at, 'Ada', 'Quast');
+    const { id: user_id } = await student.client.getAuthenticatedUser();
+    const { client } = await enterAsStaff(page, 'moderator', ['Mo', 'Moderator']);
+    const body = { rule: 'scam', reason: 'You asked for money first.', cancel: [] } as const;
+    await client.suspendPerson({ params: { user_id }, body });
+    const [decision] = (await student.client.listMyDecisions({ query: {} })).items;
+    await visit(at, `/decisions/${decision?.id}`);
+    await expect(at.getByText('Account suspended')).toBeVisible();
+    await expect(at.getByText('What we found: You asked for money first.')).toBeVisible();
+    await auditAtBothSizes(at);
+    await at.getByLabel('Why is the decision wrong?').fill('It was for a book');
+    await at.getByRole('button', { name: 'Send appeal' }).click();
+    await expect(at.getByText('It was for a book')).toBeVisible();
+
+    await enterAsStaff(judge, 'moderator', ['Jo', 'Judge']);
+    await openConsole(judge, watch, `/admin/people/${user_id}`, nameOf(student));
+    await judge.getByRole('link', { name: 'Case decided' }).first().click();
+    await expect(judge.getByRole('heading', { level: 1, name: /^Account: / })).toBeVisible();
+    await judge.getByLabel('Your answer').fill('We looked again.');
+    await auditAtBothSizes(judge);
+    await judge.getByRole('button', { name: button }).click();
+    await expect(judge.getByText('Decision sent')).toBeVisible();
+    await at.reload();
+    await expect(at.getByText(answered)).toBeVisible();
+    const { status } = await student.client.getAuthenticatedUser();
+    expect(status).toBe(outcome === 'upheld' ? 'suspended' : 'active');
+  });
+}
 
 test('[T-68] a moderator sees the product as a person does, can change nothing, and stops', async ({
   page,
