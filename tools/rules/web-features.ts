@@ -21,6 +21,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   terms: ['consent-parts.tsx', 'terms-box.tsx', 'terms-due.tsx', 'use-consent.ts'],
   pickers: ['pickers.tsx', 'place-search.ts', 'use-country-names.ts', 'use-search-words.ts'],
   forms: [
+    'address-search.tsx',
     'changed-meanwhile.tsx',
     'counted-text.tsx',
     'country-field.tsx',
@@ -31,6 +32,8 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'focus-first-error.ts',
     'form-outcome.tsx',
     'forms.css',
+    'hidden-text.css',
+    'hidden-text.tsx',
     'kept-edit.ts',
     'leave-dialog.tsx',
     'list-fields.tsx',
@@ -156,7 +159,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   share: ['embed-page.tsx', 'share-button.tsx'],
   account: ['account-page.tsx', 'auth-card.tsx', 'callback-page.tsx', 'demo-accounts.tsx', 'missing-email.tsx'],
   onboarding: ['already-there.tsx', 'mentor-onboarding.tsx', 'onboarding-skeleton.tsx', 'onboarding.css'],
-  'mentor-reviews': ['aspects.ts', 'profile-reviews.tsx', 'reviews.css', 'shown-text.tsx', 'star-field.tsx'],
+  'mentor-reviews': ['aspects.ts', 'profile-reviews.tsx', 'reviews.css', 'star-field.tsx'],
   'admin-reviews': ['staff-review-page.tsx', 'staff-reviews-page.tsx'],
   'mentor-profile': [
     'hidden-profile.tsx',
@@ -212,6 +215,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'use-bookings.ts',
   ],
   reviews: ['review-page.tsx'],
+  messages: ['conversation.tsx', 'messages-page.tsx', 'new-conversation.tsx'],
   withdrawal: ['withdraw-list-page.tsx', 'withdraw-page.tsx'],
   reschedule: ['reschedule-page.tsx'],
   payment: ['pay-page.tsx'],

@@ -43,6 +43,11 @@ export default [
   route('calendar/google/callback', 'routes/google-calendar-callback.tsx'),
   route('success', 'routes/success.tsx'),
   route('fail', 'routes/fail.tsx'),
+  route('messages', 'routes/messages.tsx', [
+    index('routes/messages-none.tsx'),
+    route('new', 'routes/new-thread.tsx'),
+    route(':id', 'routes/thread.tsx'),
+  ]),
   route('saved-searches', 'routes/saved-searches.tsx'),
   route('notifications', 'routes/notifications.tsx'),
   route('reports', 'routes/reports.tsx'),

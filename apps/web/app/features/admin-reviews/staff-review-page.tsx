@@ -9,7 +9,7 @@ import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import '../mentor-reviews/reviews.css';
-import { ShownText } from '../mentor-reviews/shown-text.tsx';
+import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from '../mentor-reviews/star-field.tsx';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
@@ -85,12 +85,13 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Words({ title, text, lang }: { title: string; text: string | null; lang?: string | undefined }) {
+  const t = useT();
   return (
     text !== null && (
       <div>
         <h2 className="small">{title}</h2>
         <p className="review-text" dir="auto" lang={lang}>
-          <ShownText text={text} />
+          <HiddenText text={text} label={t('reviews.hidden')} />
         </p>
       </div>
     )

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isEnded, isPaidLater, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
 import { laterPart } from '../errors/later-part.tsx';
@@ -81,6 +82,7 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
         <PayLink booking={booking} large />
         <AnswerActions booking={booking} large />
         {isRequest && <RescheduleLink booking={booking} />}
+        <MessageLink booking={booking} />
         <CalendarFile booking={booking} now={now} />
       </div>
       {isRequest && <AboutStudent booking={booking} />}
@@ -233,5 +235,18 @@ function BookingMessages({ booking }: { booking: Booking }) {
       {message !== null && <p className="booking-text as-written">{message}</p>}
       {answers.length > 0 && <AnswerList answers={answers} />}
     </section>
+  );
+}
+
+/** Leads to the conversation with the other side. */
+function MessageLink({ booking }: { booking: Booking }) {
+  const t = useT();
+  const { first_name: name, is_deleted } = otherSide(booking);
+  return (
+    !is_deleted && (
+      <ButtonLink kind="line" icon="mail" to={paths.newThread({ booking: booking.id })}>
+        {t('bookings.write', { name })}
+      </ButtonLink>
+    )
   );
 }

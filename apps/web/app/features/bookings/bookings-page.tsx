@@ -1,14 +1,12 @@
-import { LIMITS } from '@abroad/contract/limits';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import type { SessionUser } from '../../session/types.ts';
 import { useRole } from '../../session/use-role.ts';
 import { useSession } from '../../session/use-session.tsx';
-import { IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import { AddressSearch } from '../forms/address-search.tsx';
 import { useTurns } from '../turns/use-turns.ts';
 import { BookingList, LoadingList } from './booking-list.tsx';
 import './bookings.css';
@@ -50,7 +48,12 @@ export function BookingsPage() {
           />
         )}
       </div>
-      <BookingSearch q={address.q} hrefOf={(q) => hrefOf({ q })} />
+      <AddressSearch
+        q={address.q}
+        hrefOf={(q) => hrefOf({ q })}
+        label={t('bookings.search')}
+        clearLabel={t('bookings.search_clear')}
+      />
       <SignedInOnly fallback={<LoadingList />}>
         {(user) => {
           const list = (
@@ -71,55 +74,6 @@ export function BookingsPage() {
         }}
       </SignedInOnly>
     </main>
-  );
-}
-
-interface BookingSearchProperties {
-  /** What the address asks for. */
-  q: string;
-  hrefOf: (q: string) => string;
-}
-
-/** Finds bookings by name or service. The address follows a moment after the last key, and leads the field when it changes by itself. */
-function BookingSearch({ q, hrefOf }: BookingSearchProperties) {
-  const t = useT();
-  const navigate = useNavigate();
-  const [text, setText] = useState(q);
-  const [known, setKnown] = useState(q);
-  const [searched, setSearched] = useState(q);
-  if (known !== q) {
-    setKnown(q);
-    if (searched !== q) {
-      setSearched(q);
-      setText(q);
-    }
-  }
-
-  const ask = useEffectEvent((query: string) => {
-    setSearched(query);
-    void navigate(hrefOf(query), { replace: true, preventScrollReset: true });
-  });
-  const query = text.trim();
-  useEffect(() => {
-    const timer = query === searched ? undefined : setTimeout(() => ask(query), LIMITS.search_debounce_ms);
-    return () => clearTimeout(timer);
-  }, [query, searched]);
-
-  return (
-    <search className="booking-search">
-      <Icon name="search" />
-      <input
-        type="search"
-        className="input"
-        aria-label={t('bookings.search')}
-        placeholder={t('bookings.search')}
-        maxLength={LIMITS.keyword_length_max}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {text !== '' && <IconButton icon="close" label={t('bookings.search_clear')} onClick={() => setText('')} />}
-    </search>
   );
 }
 

@@ -58,6 +58,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           {t('layout.bookings')}
           <TurnCount count={waiting} />
         </HeaderLink>
+        <HeaderLink to={paths.messages()}>{t('layout.messages')}</HeaderLink>
       </nav>
       {viewing() === null && (
         <Suspense fallback={<span className="bell-place" />}>
@@ -103,6 +104,9 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
           <MenuLink to={paths.bookings()} icon="calendar">
             {t('layout.bookings')}
             <TurnCount count={waiting} />
+          </MenuLink>
+          <MenuLink to={paths.messages()} icon="mail">
+            {t('layout.messages')}
           </MenuLink>
           <MenuLink to={paths.notifications()} icon="bell">
             {t('notices.title')}

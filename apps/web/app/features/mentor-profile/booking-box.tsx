@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
@@ -17,7 +17,7 @@ import type { PublicProfile } from './load-profile.server.ts';
 import { toNextTimes, type NextTimes as Times, type ServiceView } from './services.ts';
 
 /** What can be booked, and when next. A form, so that the chosen service reaches the calendar without scripts too. */
-export function BookingBox({ loaded }: { loaded: PublicProfile }) {
+export function BookingBox({ loaded, isOwn }: { loaded: PublicProfile; isOwn: boolean }) {
   const t = useT();
   const { services, mentor } = loaded;
   const [slug, setSlug] = useState(loaded.first_service);
@@ -27,6 +27,7 @@ export function BookingBox({ loaded }: { loaded: PublicProfile }) {
       <aside className="card booking-box" aria-label={t('profile.book')}>
         <h2>{t('profile.book')}</h2>
         <p className="muted">{t('profile.no_services', { name: mentor.first_name })}</p>
+        {!isOwn && <AskLink loaded={loaded} />}
       </aside>
     );
   }
@@ -50,11 +51,22 @@ export function BookingBox({ loaded }: { loaded: PublicProfile }) {
         <Button type="submit" size="large" block>
           {t('profile.all_times')}
         </Button>
+        {!isOwn && <AskLink loaded={loaded} />}
         <CancelTerms service={service} now={loaded.now} />
         <ApproximateNote service={service} />
         <SellerNote is_trader={mentor.is_trader} trader={mentor.trader} />
       </Form>
     </aside>
+  );
+}
+
+/** Where questions are asked before booking. */
+function AskLink({ loaded: { mentor } }: { loaded: PublicProfile }) {
+  const t = useT();
+  return (
+    <ButtonLink kind="line" block to={paths.newThread({ mentor: mentor.slug })} rel="nofollow">
+      {t('profile.ask', { name: mentor.first_name })}
+    </ButtonLink>
   );
 }
 

@@ -27,7 +27,7 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       own={own}
       isAwaited={wasOwn && !isKnown}
       editing={editing}
-      aside={<BookingBox loaded={loaded} />}
+      aside={<BookingBox loaded={loaded} isOwn={own !== null} />}
       reviews={<ReviewsOf loaded={loaded} />}
     >
       <SameRoute loaded={loaded} />

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { aspects } from './aspects.ts';
 import './reviews.css';
-import { ShownText } from './shown-text.tsx';
+import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from './star-field.tsx';
 
 const pageSize = 10;
@@ -273,7 +273,7 @@ function OneReview({ review, mentor, isReportable }: ReviewProperties) {
       </p>
       {review.text !== null && (
         <p className="review-text" dir="auto" lang={review.lang}>
-          <ShownText text={review.text} />
+          <HiddenText text={review.text} label={t('reviews.hidden')} />
         </p>
       )}
       {!review.counts && (
@@ -286,7 +286,7 @@ function OneReview({ review, mentor, isReportable }: ReviewProperties) {
         <div className="review-reply">
           <h3 className="small">{t('reviews.answer_by', { name: mentor })}</h3>
           <p className="review-text" dir="auto">
-            <ShownText text={review.reply.text} />
+            <HiddenText text={review.reply.text} label={t('reviews.hidden')} />
           </p>
         </div>
       )}

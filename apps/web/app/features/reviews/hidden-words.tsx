@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ShownText } from '../mentor-reviews/shown-text.tsx';
+import { HiddenText } from '../forms/hidden-text.tsx';
 
 interface ShownWords {
   text: string;
@@ -54,7 +54,7 @@ export function HiddenWords({ shown, onChange }: { shown: ShownWords | null; onC
       >
         <p>{t('reviews.told_before')}</p>
         <p className="review-text" dir="auto">
-          <ShownText text={shown.public_text} />
+          <HiddenText text={shown.public_text} label={t('reviews.hidden')} />
         </p>
       </Banner>
     )

@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { aspects } from '../mentor-reviews/aspects.ts';
 import { questions } from './review-draft.ts';
-import { ShownText } from '../mentor-reviews/shown-text.tsx';
+import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from '../mentor-reviews/star-field.tsx';
 
 /** What one side wrote, for those two who may read all of it. */
@@ -21,7 +21,7 @@ export function WrittenReview({ review, booking, title }: { review: Review; book
       )}
       {review.text !== null && (
         <p className="review-text" dir="auto" lang={review.lang}>
-          <ShownText text={review.text} />
+          <HiddenText text={review.text} label={t('reviews.hidden')} />
         </p>
       )}
       <OthersRead text={review.public_text} lang={review.lang} />
@@ -64,7 +64,7 @@ export function WrittenReview({ review, booking, title }: { review: Review; book
         <div className="review-reply">
           <h3 className="small">{t('reviews.answer_by', { name: booking.mentor.first_name })}</h3>
           <p className="review-text" dir="auto">
-            <ShownText text={review.reply.text} />
+            <HiddenText text={review.reply.text} label={t('reviews.hidden')} />
           </p>
           <OthersRead text={review.reply.public_text} />
         </div>
@@ -81,7 +81,7 @@ function OthersRead({ text, lang }: { text: string | null; lang?: string }) {
       <div className="small muted">
         <p>{t('reviews.others_read')}</p>
         <p className="review-text" dir="auto" lang={lang}>
-          <ShownText text={text} />
+          <HiddenText text={text} label={t('reviews.hidden')} />
         </p>
       </div>
     )

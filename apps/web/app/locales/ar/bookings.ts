@@ -140,6 +140,7 @@ export default {
   'bookings.place_missing': 'يُرجى إضافة رابط أو رقم أو عنوان',
   'bookings.place_saved': 'تم الحفظ. أرسلنا إشعارًا إلى {name}.',
   'bookings.deleted_person': 'حساب محذوف',
+  'bookings.write': 'مراسلة {name}',
   'bookings.write_mail': 'مراسلة {name} بالبريد الإلكتروني:',
   'bookings.message_yours': 'رسالتك',
   'bookings.message_theirs': 'رسالة من {name}',

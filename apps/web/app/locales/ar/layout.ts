@@ -12,6 +12,7 @@ export default {
   'layout.open_menu': 'فتح القائمة',
   'layout.finish_profile': 'إكمال ملفك الشخصي',
   'layout.account': 'حسابك',
+  'layout.messages': 'الرسائل',
   'layout.bookings': 'الحجوزات',
   'layout.saved_searches': 'عمليات البحث المحفوظة',
   'layout.mentor_home': 'صفحة المرشد',

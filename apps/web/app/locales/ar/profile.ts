@@ -30,6 +30,7 @@ export default {
   'profile.next_times': 'أقرب المواعيد المتاحة',
   'profile.no_times': 'لا مواعيد متاحة حاليًا',
   'profile.your_zone': 'منطقتك الزمنية: {zone}',
+  'profile.ask': 'اطرح سؤالاً على {name}',
   'profile.all_times': 'عرض كل المواعيد',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': 'بدءًا من {price}',

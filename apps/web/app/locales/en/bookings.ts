@@ -145,6 +145,7 @@ export default {
   'bookings.place_missing': 'Add a link, number or address',
   'bookings.place_saved': 'Saved. We’ve let {name} know.',
   'bookings.deleted_person': 'Deleted user',
+  'bookings.write': 'Message {name}',
   'bookings.write_mail': 'Email {name}:',
   'bookings.message_yours': 'Your message',
   'bookings.message_theirs': 'Message from {name}',

@@ -13,6 +13,7 @@ export default {
   'layout.open_menu': 'Open menu',
   'layout.finish_profile': 'Finish your profile',
   'layout.account': 'Your account',
+  'layout.messages': 'Messages',
   'layout.bookings': 'Bookings',
   'layout.saved_searches': 'Saved searches',
   'layout.mentor_home': 'Mentor home',

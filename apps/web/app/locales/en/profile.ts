@@ -30,6 +30,7 @@ export default {
   'profile.next_times': 'Next available times',
   'profile.no_times': 'No available times right now',
   'profile.your_zone': 'Your time zone: {zone}',
+  'profile.ask': 'Ask {name} a question',
   'profile.all_times': 'See all times',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': 'From {price}',

@@ -140,6 +140,7 @@ export default {
   'bookings.no_number': 'Aún sin número',
   'bookings.no_place': 'Aún sin dirección',
   'bookings.deleted_person': 'Cuenta eliminada',
+  'bookings.write': 'Escribir a {name}',
   'bookings.write_mail': 'Escribir a {name}:',
   'bookings.message_yours': 'Tu mensaje',
   'bookings.message_theirs': 'Mensaje de {name}',

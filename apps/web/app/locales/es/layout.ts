@@ -12,6 +12,7 @@ export default {
   'layout.open_menu': 'Abrir menú',
   'layout.finish_profile': 'Termina tu perfil',
   'layout.account': 'Tu cuenta',
+  'layout.messages': 'Mensajes',
   'layout.bookings': 'Reservas',
   'layout.saved_searches': 'Búsquedas guardadas',
   'layout.mentor_home': 'Espacio de mentor',

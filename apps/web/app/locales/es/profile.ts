@@ -28,6 +28,7 @@ export default {
   'profile.next_times': 'Próximos horarios disponibles',
   'profile.no_times': 'No hay horarios disponibles ahora mismo',
   'profile.your_zone': 'Tu zona horaria: {zone}',
+  'profile.ask': 'Hacer una pregunta a {name}',
   'profile.all_times': 'Ver todos los horarios',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': 'Desde {price}',

@@ -142,6 +142,7 @@ export default {
   'bookings.no_number': 'Pas encore de numéro',
   'bookings.no_place': 'Pas encore d’adresse',
   'bookings.deleted_person': 'Compte supprimé',
+  'bookings.write': 'Écrire à {name}',
   'bookings.write_mail': 'Écrire à {name} :',
   'bookings.message_yours': 'Votre message',
   'bookings.message_theirs': 'Message reçu : {name}',

@@ -12,6 +12,7 @@ export default {
   'layout.open_menu': 'Ouvrir le menu',
   'layout.finish_profile': 'Terminez votre profil',
   'layout.account': 'Votre compte',
+  'layout.messages': 'Messages',
   'layout.bookings': 'Réservations',
   'layout.saved_searches': 'Recherches enregistrées',
   'layout.mentor_home': 'Espace mentor',

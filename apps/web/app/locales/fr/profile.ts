@@ -28,6 +28,7 @@ export default {
   'profile.next_times': 'Prochains créneaux libres',
   'profile.no_times': 'Aucun créneau libre en ce moment',
   'profile.your_zone': 'Votre fuseau horaire : {zone}',
+  'profile.ask': 'Poser une question à {name}',
   'profile.all_times': 'Voir tous les créneaux',
   'profile.price_of': '{title} : {price}',
   'profile.price_from': 'Dès {price}',

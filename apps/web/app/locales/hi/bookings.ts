@@ -138,6 +138,7 @@ export default {
   'bookings.place_missing': 'लिंक, नंबर या पता जोड़ें',
   'bookings.place_saved': 'सेव हो गया। {name} को बता दिया गया है।',
   'bookings.deleted_person': 'मिटाया गया खाता',
+  'bookings.write': '{name} को संदेश भेजें',
   'bookings.write_mail': '{name} को ईमेल करें:',
   'bookings.message_yours': 'आपका संदेश',
   'bookings.message_theirs': '{name} का संदेश',

@@ -12,6 +12,7 @@ export default {
   'layout.open_menu': 'मेन्यू खोलें',
   'layout.finish_profile': 'अपनी प्रोफ़ाइल पूरी करें',
   'layout.account': 'आपका खाता',
+  'layout.messages': 'संदेश',
   'layout.bookings': 'बुकिंग',
   'layout.saved_searches': 'सेव की गई खोजें',
   'layout.mentor_home': 'मेंटर होम',

@@ -142,6 +142,7 @@ export default {
   'bookings.place_missing': 'Thêm liên kết, số điện thoại hoặc địa chỉ',
   'bookings.place_saved': 'Đã lưu. Chúng tôi đã báo cho {name}.',
   'bookings.deleted_person': 'Người dùng đã xóa',
+  'bookings.write': 'Nhắn tin cho {name}',
   'bookings.write_mail': 'Gửi email cho {name}:',
   'bookings.message_yours': 'Tin nhắn của bạn',
   'bookings.message_theirs': 'Tin nhắn của {name}',

@@ -12,6 +12,7 @@ export default {
   'layout.open_menu': 'Mở menu',
   'layout.finish_profile': 'Hoàn tất hồ sơ',
   'layout.account': 'Tài khoản của bạn',
+  'layout.messages': 'Tin nhắn',
   'layout.bookings': 'Lịch hẹn',
   'layout.saved_searches': 'Tìm kiếm đã lưu',
   'layout.mentor_home': 'Trang mentor',

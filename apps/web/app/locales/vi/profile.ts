@@ -28,6 +28,7 @@ export default {
   'profile.next_times': 'Khung giờ trống sắp tới',
   'profile.no_times': 'Hiện không có khung giờ trống',
   'profile.your_zone': 'Múi giờ của bạn: {zone}',
+  'profile.ask': 'Đặt câu hỏi cho {name}',
   'profile.all_times': 'Xem mọi khung giờ',
   'profile.price_of': '{title}: {price}',
   'profile.price_from': 'Từ {price}',

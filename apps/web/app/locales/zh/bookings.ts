@@ -136,6 +136,7 @@ export default {
   'bookings.place_missing': '请填写链接、号码或地址',
   'bookings.place_saved': '已保存。我们已通知{name}。',
   'bookings.deleted_person': '已注销的用户',
+  'bookings.write': '给{name}发消息',
   'bookings.write_mail': '给{name}发邮件：',
   'bookings.message_yours': '你的留言',
   'bookings.message_theirs': '{name}的留言',

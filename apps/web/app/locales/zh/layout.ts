@@ -12,6 +12,7 @@ export default {
   'layout.open_menu': '打开菜单',
   'layout.finish_profile': '完善你的资料',
   'layout.account': '你的账号',
+  'layout.messages': '消息',
   'layout.bookings': '预约',
   'layout.saved_searches': '已保存的搜索',
   'layout.mentor_home': '学长学姐主页',

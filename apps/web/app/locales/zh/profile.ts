@@ -28,6 +28,7 @@ export default {
   'profile.next_times': '最近的可约时间',
   'profile.no_times': '目前没有可约时间',
   'profile.your_zone': '你的时区：{zone}',
+  'profile.ask': '向{name}提问',
   'profile.all_times': '查看所有可约时间',
   'profile.price_of': '{title}：{price}',
   'profile.price_from': '{price} 起',

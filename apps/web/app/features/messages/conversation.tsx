@@ -1,0 +1,195 @@
+import type { Thread, ThreadDetail, ThreadSilence } from '@abroad/contract/threads';
+import { useEffect, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { Composer } from './composer.tsx';
+import { Face } from './face.tsx';
+import { MessageLog } from './message-log.tsx';
+import { ThreadMenu } from './thread-menu.tsx';
+import { nameOf } from './thread-list.tsx';
+import { useOutbox } from './use-outbox.ts';
+import { useBlock, useMarkRead, useThread } from './use-threads.ts';
+
+interface Properties {
+  userId: string;
+  id: string;
+}
+
+/** One conversation: who it is with, what was said and booked, and where to answer. */
+export function Conversation({ userId, id }: Properties) {
+  const t = useT();
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useThread(userId, id);
+  const told = useMemo(() => (data === undefined ? null : join(data.pages)), [data]);
+  if (told === null) {
+    return (
+      <section className="messages-open" aria-busy={error === null}>
+        {error === null ? (
+          <ConversationWaiting />
+        ) : isFailure(error) && error.status === 404 ? (
+          <EmptyState
+            title={t('messages.gone')}
+            action={<ButtonLink to={paths.messages()}>{t('messages.all')}</ButtonLink>}
+          >
+            {t('messages.gone_text')}
+          </EmptyState>
+        ) : (
+          <FailureCard error={error} onRetry={refetch} />
+        )}
+      </section>
+    );
+  }
+  return (
+    <Open
+      userId={userId}
+      told={told}
+      older={hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null}
+    />
+  );
+}
+
+/** All pages that were loaded as one, the oldest message first. */
+function join(pages: readonly ThreadDetail[]): ThreadDetail {
+  const [latest] = pages;
+  const oldest = pages.at(-1);
+  if (latest === undefined || oldest === undefined) {
+    throw new Error('A conversation has a page');
+  }
+  return { ...latest, messages: pages.toReversed().flatMap(({ messages }) => messages), has_more: oldest.has_more };
+}
+
+interface OpenProperties {
+  userId: string;
+  told: ThreadDetail;
+  older: { load: () => void; isLoading: boolean } | null;
+}
+
+function Open({ userId, told, older }: OpenProperties) {
+  const t = useT();
+  const { thread, messages } = told;
+  const name = nameOf(thread.other, t);
+  const outbox = useOutbox(userId, { thread_id: thread.id });
+  const arrived = new Set(messages.map(({ client_message_id }) => client_message_id));
+  const waiting = outbox.entries.filter(({ client_message_id }) => !arrived.has(client_message_id));
+  useReading(userId, told);
+  return (
+    <section className="messages-open" aria-label={t('messages.with', { name })}>
+      <ConversationHead thread={thread} userId={userId} bookings={told.bookings} />
+      <MessageLog told={told} waiting={waiting} outbox={outbox} older={older} />
+      {thread.cannot_write_because === null ? (
+        <Composer
+          draft={`message.${thread.id}`}
+          name={thread.other.first_name}
+          messagesLeft={thread.messages_left}
+          onSend={(text) => outbox.send(text, thread.contacts_open)}
+        />
+      ) : (
+        <SilenceNote thread={thread} silence={thread.cannot_write_because} userId={userId} />
+      )}
+    </section>
+  );
+}
+
+/** Marks what is on the screen as read: while the page is looked at, and again when the reader comes back to it. */
+function useReading(userId: string, { thread, messages }: ThreadDetail): void {
+  const { mutate } = useMarkRead(userId);
+  const last = messages.at(-1)?.id;
+  const { id } = thread;
+  const hasUnread = thread.unread > 0;
+  useEffect(() => {
+    const look = () => {
+      if (hasUnread && last !== undefined && document.visibilityState === 'visible') {
+        mutate({ id, up_to: last });
+      }
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [id, last, hasUnread, mutate]);
+}
+
+interface HeadProperties {
+  thread: Thread;
+  userId: string;
+  bookings: ThreadDetail['bookings'];
+}
+
+function ConversationHead({ thread, userId, bookings }: HeadProperties) {
+  const t = useT();
+  const [search] = useSearchParams();
+  const { other, role } = thread;
+  const name = nameOf(other, t);
+  const profile = role === 'prospect' ? paths.mentorProfile(other.slug) : paths.prospectProfile(other.slug);
+  return (
+    <header className="conversation-head">
+      <Link
+        className="icon-button conversation-back"
+        to={paths.messages({ q: search.get('q') ?? '' })}
+        aria-label={t('messages.back')}
+      >
+        <Icon name="arrow_back" />
+      </Link>
+      <Face name={name} src={other.avatar_thumbnail_url} />
+      <div className="conversation-who">
+        <h2>
+          {other.is_deleted ? (
+            name
+          ) : (
+            <Link className="conversation-name" to={profile} dir="auto">
+              {name}
+            </Link>
+          )}
+        </h2>
+        <p className="tiny muted">{t(role === 'prospect' ? 'messages.mentor' : 'messages.student')}</p>
+      </div>
+      <ThreadMenu thread={thread} userId={userId} bookings={bookings} />
+    </header>
+  );
+}
+
+interface SilenceProperties {
+  thread: Thread;
+  silence: ThreadSilence;
+  userId: string;
+}
+
+/** Why nothing can be written now, and what can be done. */
+function SilenceNote({ thread, silence, userId }: SilenceProperties) {
+  const t = useT();
+  const { mutate, isPending, error } = useBlock(userId, thread.other);
+  const name = nameOf(thread.other, t);
+  return (
+    <div className="composer silence-note">
+      <p>{thread.other.is_deleted ? t('messages.silence_deleted') : t(`messages.silence_${silence}`, { name })}</p>
+      {silence === 'blocked_by_you' && (
+        <Button size="small" kind="line" loading={isPending && t('messages.unblocking')} onClick={() => mutate(null)}>
+          {t('messages.unblock', { name })}
+        </Button>
+      )}
+      {silence === 'unanswered' && !thread.other.is_deleted && (
+        <ButtonLink size="small" kind="line" to={paths.availability(thread.other.slug)}>
+          {t('messages.see_times')}
+        </ButtonLink>
+      )}
+      <FailureMessage variant="inline" error={error} />
+    </div>
+  );
+}
+
+export function ConversationWaiting() {
+  const t = useT();
+  return (
+    <div className="stack">
+      <output className="unseen">{t('messages.loading')}</output>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Message, ThreadBooking, ThreadDetail } from '@abroad/contract/threads';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import '../forms/hidden-text.css';
+import { daysOf } from './lines.ts';
+import type { Entry } from './outbox.ts';
+import type { useOutbox } from './use-outbox.ts';
+import { WaitingMessage } from './waiting-message.tsx';
+
+interface Properties {
+  told: ThreadDetail;
+  waiting: readonly Entry[];
+  outbox: Pick<ReturnType<typeof useOutbox>, 'retry' | 'drop'>;
+  older: { load: () => void; isLoading: boolean } | null;
+}
+
+/** Pixels from the end within which the reader counts as being at the end. */
+const nearEnd = 80;
+
+/** What was said and booked, by day. It stays at its end while the reader is there, and in its place while older lines come. */
+export function MessageLog({ told, waiting, outbox, older }: Properties) {
+  const t = useT();
+  const format = useFormat();
+  const { messages, bookings, thread, has_more } = told;
+  const days = daysOf({ messages, bookings, hasMore: has_more }, (instant) => format.longDay(instant));
+  const last = messages.at(-1);
+  const { ref, onScroll, isAway, toEnd } = useEnd(messages[0]?.id, last?.id, waiting.length);
+  return (
+    <>
+      {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
+      <section
+        className="message-log"
+        ref={ref}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('messages.log')}
+      >
+        {older && (
+          <div className="message-older">
+            <Button kind="line" size="small" onClick={older.load} loading={older.isLoading && t('messages.loading')}>
+              {t('messages.older')}
+            </Button>
+          </div>
+        )}
+        {!thread.contacts_open && !has_more && (
+          <p className="message-note">
+            <Icon name="info" /> {t('messages.contacts_note')}
+          </p>
+        )}
+        {days.map((day) => (
+          <section key={day.at} className="message-day" aria-label={format.longDay(day.at)}>
+            <h3 className="message-date">{format.longDay(day.at)}</h3>
+            <ol>
+              {day.lines.map((line) =>
+                line.kind === 'message' ? (
+                  <MessageLine key={line.message.id} message={line.message} name={thread.other.first_name} />
+                ) : (
+                  <BookingLine key={line.booking.id} booking={line.booking} />
+                ),
+              )}
+            </ol>
+          </section>
+        ))}
+        {waiting.length > 0 && (
+          <ol className="message-day">
+            {waiting.map((entry) => (
+              <WaitingMessage
+                key={entry.client_message_id}
+                entry={entry}
+                name={thread.other.first_name}
+                draft={`message.${thread.id}`}
+                outbox={outbox}
+              />
+            ))}
+          </ol>
+        )}
+      </section>
+      {isAway && (
+        <div className="message-latest">
+          <Button size="small" icon="down" onClick={toEnd}>
+            {t('messages.latest')}
+          </Button>
+        </div>
+      )}
+      <Announced last={last} name={thread.other.first_name} />
+    </>
+  );
+}
+
+/** Keeps the end of a scrolled region in sight while its reader is there, and the place where it is read while more comes above. */
+function useEnd(first: string | undefined, last: string | undefined, waiting: number) {
+  const ref = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  const height = useRef(0);
+  const known = useRef({ first, last });
+  const [isAway, setAway] = useState(false);
+  const toEnd = () => {
+    const box = ref.current;
+    box?.scrollTo({ top: box.scrollHeight });
+  };
+
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box === null) {
+      return;
+    }
+    if (isAtEnd.current) {
+      box.scrollTop = box.scrollHeight;
+    } else if (known.current.first !== first && known.current.last === last) {
+      box.scrollTop += box.scrollHeight - height.current;
+    }
+    height.current = box.scrollHeight;
+    known.current = { first, last };
+  }, [first, last]);
+
+  // What one sends oneself is always shown.
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (waiting > 0 && box !== null) {
+      box.scrollTop = box.scrollHeight;
+    }
+  }, [waiting]);
+
+  const onScroll = () => {
+    const box = ref.current;
+    if (box !== null) {
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
+      setAway(!isAtEnd.current);
+    }
+  };
+  return { ref, onScroll, isAway, toEnd };
+}
+
+function MessageLine({ message, name }: { message: Message; name: string }) {
+  const t = useT();
+  const format = useFormat();
+  const { is_own, text, parts } = message;
+  const isPartlyHidden = parts.some(({ hidden }) => hidden !== null);
+  return (
+    <li className={classNames('message', is_own && 'message-own')}>
+      <span className="unseen">{is_own ? t('messages.you') : name}: </span>
+      <div className="message-bubble">
+        {text === null ? (
+          <p className="muted">{t('messages.removed')}</p>
+        ) : (
+          <p className="message-text" dir="auto">
+            <MessageText parts={parts} />
+          </p>
+        )}
+      </div>
+      <p className="message-facts tiny muted">
+        <time dateTime={message.created_at}>{format.time(message.created_at)}</time>
+        {message.source === 'mail' && <span>{t('messages.by_mail')}</span>}
+        {message.is_held && <span>{t('messages.held')}</span>}
+        {isPartlyHidden && <span>{t(is_own ? 'messages.partly_hidden' : 'messages.opens_later', { name })}</span>}
+      </p>
+      {!is_own && message.offers_payment_outside && (
+        <p className="message-warning small" role="note">
+          <Icon name="warning" /> {t('messages.pays_outside')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What was written. A hidden part is marked; only its author reads it. */
+function MessageText({ parts }: Pick<Message, 'parts'>) {
+  const t = useT();
+  return parts.map(({ text, hidden }, index) =>
+    hidden === null ? (
+      text
+    ) : (
+      // Parts have no names, and never change their places.
+      <span key={index} className="hidden-part">
+        {text ?? t('messages.hidden')}
+      </span>
+    ),
+  );
+}
+
+/** A session of the two, where it was booked. */
+function BookingLine({ booking }: { booking: ThreadBooking }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <li className="message-booking">
+      <Link to={paths.booking(booking.id)}>
+        <Icon name="calendar" />
+        <span>
+          <span className="strong" dir="auto">
+            {booking.title}
+          </span>
+          <br />
+          <span className="small muted">
+            {format.at(booking.start)} · {t(`messages.booking_${booking.status}`)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Tells screen readers of a message that came while the conversation was open; once, and when they are ready for it. */
+function Announced({ last, name }: { last: Message | undefined; name: string }) {
+  const t = useT();
+  const [first] = useState(last?.id);
+  const isNew = last !== undefined && last.id !== first && !last.is_own;
+  return (
+    <p className="unseen" aria-live="polite">
+      {isNew && t('messages.announced', { name, text: last.text ?? t('messages.removed') })}
+    </p>
+  );
+}

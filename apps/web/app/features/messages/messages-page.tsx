@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { Outlet, useMatch, useSearchParams } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import type { SessionUser } from '../../session/types.ts';
+import { classNames } from '../../ui/class-names.ts';
+import './messages.css';
+import { ListWaiting, ThreadList } from './thread-list.tsx';
+import { useSending } from './use-outbox.ts';
+
+/** The conversations of the signed-in person: the list beside the one that is open, or before it on a phone. */
+export function MessagesPage() {
+  const t = useT();
+  const isList = useMatch(paths.messages()) !== null;
+  const page = useRestOfScreen();
+  return (
+    <main id="main" tabIndex={-1} className="wrap messages-page" ref={page}>
+      <h1 className={classNames(!isList && 'messages-title-open')}>{t('messages.title')}</h1>
+      <SignedInOnly fallback={<ListWaiting />}>
+        {(user) => <Panes key={user.id} user={user} isList={isList} />}
+      </SignedInOnly>
+    </main>
+  );
+}
+
+function Panes({ user, isList }: { user: SessionUser; isList: boolean }) {
+  const t = useT();
+  const [search] = useSearchParams();
+  useSending(user.id);
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  return (
+    <div className={classNames('messages-panes', !isList && 'messages-panes-open')}>
+      <section className="messages-list" aria-label={t('messages.conversations')}>
+        <ThreadList userId={user.id} q={search.get('q') ?? ''} page={page} />
+      </section>
+      <Outlet context={user} />
+    </div>
+  );
+}
+
+/** Beside the list while no conversation is open. */
+export function NoneOpen() {
+  const t = useT();
+  return (
+    <section className="messages-open messages-none">
+      <p className="muted">{t('messages.choose')}</p>
+    </section>
+  );
+}
+
+/** Lets a part of the page know, as `--above` in its style, how many pixels of the page stand above it: the header, and notices that come and go. */
+function useRestOfScreen(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const part = ref.current;
+    if (part === null) {
+      return undefined;
+    }
+    const measure = () => part.style.setProperty('--above', `${part.offsetTop}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}

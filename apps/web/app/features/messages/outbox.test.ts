@@ -1,0 +1,108 @@
+import type { Message } from '@abroad/contract/threads';
+import { expect, test } from 'vitest';
+import { Outbox, type Waiting } from './outbox.ts';
+
+class Refused extends Error {}
+
+const to = { thread_id: 't' };
+const waiting = (client_message_id: string, part: Partial<Waiting> = {}): Waiting => ({
+  client_message_id,
+  to,
+  text: `Text of ${client_message_id}`,
+  written_at: 1,
+  is_checked: true,
+  ...part,
+});
+
+function scene(kept: Waiting[] = []) {
+  const sent: string[] = [];
+  const later: (() => void)[] = [];
+  const answers = { send: [] as (Error | null)[], shown: null as string | null };
+  const storage = { kept };
+  const outbox = new Outbox({
+    server: {
+      check: () => Promise.resolve(answers.shown),
+      send: ({ client_message_id }) => {
+        const error = answers.send.shift() ?? null;
+        if (error !== null) {
+          return Promise.reject(error);
+        }
+        sent.push(client_message_id);
+        return Promise.resolve({ client_message_id } as Message);
+      },
+      isRefused: (error) => error instanceof Refused,
+    },
+    keeping: {
+      read: () => storage.kept,
+      write: (next) => {
+        storage.kept = [...next];
+      },
+    },
+    later: (then) => later.push(then),
+  });
+  const states = () => outbox.entries.map(({ state }) => state);
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return { outbox, sent, later, answers, storage, states, settled };
+}
+
+test('[T-250] messages are sent one after the other and kept until they are taken', async () => {
+  const { outbox, sent, storage, settled } = scene();
+  outbox.add(waiting('a'));
+  outbox.add(waiting('b'));
+  expect(storage.kept).toHaveLength(2);
+  await settled();
+  expect(sent).toEqual(['a', 'b']);
+  expect(storage.kept).toEqual([]);
+});
+
+test('[T-250] without a connection a message waits, shown as such, keeps its place, and is sent when there is one', async () => {
+  const { outbox, sent, later, answers, states, settled } = scene();
+  answers.send = [new TypeError('Failed to fetch')];
+  outbox.add(waiting('a'));
+  outbox.add(waiting('b'));
+  await settled();
+  expect(states()).toEqual(['offline', 'sending']);
+  expect(sent).toEqual([]);
+  expect(later).toHaveLength(1);
+  later[0]?.();
+  await settled();
+  expect(sent).toEqual(['a', 'b']);
+  expect(outbox.entries).toEqual([]);
+});
+
+test('[T-250] what waited when the page was closed is sent by the next one', async () => {
+  const { outbox, sent, settled } = scene([waiting('a')]);
+  expect(outbox.entries).toMatchObject([{ client_message_id: 'a', state: 'sending' }]);
+  void outbox.flush();
+  await settled();
+  expect(sent).toEqual(['a']);
+});
+
+test('[T-250] a refused message stays with its text and holds up no other', async () => {
+  const { outbox, sent, answers, states, settled } = scene();
+  answers.send = [new Refused()];
+  outbox.add(waiting('a'));
+  outbox.add(waiting('b'));
+  await settled();
+  expect(sent).toEqual(['b']);
+  expect(states()).toEqual(['refused']);
+  outbox.retry('a');
+  await settled();
+  expect(sent).toEqual(['b', 'a']);
+});
+
+test('[T-251] what would be hidden is said before a message is sent; it goes once its author agrees, or comes back to be changed', async () => {
+  const { outbox, sent, answers, settled } = scene();
+  answers.shown = 'Call me: ▒▒▒';
+  outbox.add(waiting('a', { is_checked: false }));
+  await settled();
+  expect(sent).toEqual([]);
+  expect(outbox.entries).toMatchObject([{ state: 'asks', shown_text: 'Call me: ▒▒▒' }]);
+  outbox.retry('a');
+  await settled();
+  expect(sent).toEqual(['a']);
+  outbox.add(waiting('b', { is_checked: false }));
+  await settled();
+  expect(outbox.drop('b')).toBe('Text of b');
+  expect(outbox.entries).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import type { Message } from '@abroad/contract/threads';
+
+/** With whom a conversation begins: a mentor, or the other side of a booking. */
+export type Beginning = { mentor_slug: string } | { booking_id: string };
+
+/** To whom a message goes: into a conversation, or to somebody with whom it begins one. */
+export type Addressee = { thread_id: string } | Beginning;
+
+/** A message that its author has sent and the server has not yet taken. */
+export interface Waiting {
+  client_message_id: string;
+  to: Addressee;
+  text: string;
+  /** Epoch milliseconds. */
+  written_at: number;
+  /** The author knows what will be hidden, or nothing can be. */
+  is_checked: boolean;
+}
+
+/**
+ * `sending` also while it waits for a connection; `asks` whether it may go with parts hidden; `refused` where sending it
+ * again would change nothing.
+ */
+export type WaitingState =
+  | { state: 'sending' }
+  | { state: 'offline' }
+  | { state: 'asks'; shown_text: string }
+  | { state: 'refused'; error: unknown };
+
+export type Entry = Waiting & WaitingState;
+
+interface Server {
+  /** @returns what the other side would read, or null where they read the text as it is */
+  check: (waiting: Waiting) => Promise<string | null>;
+  /** Sending the same `client_message_id` again gives the first message. */
+  send: (waiting: Waiting) => Promise<Message>;
+  /** Whether the service has answered with no for good. */
+  isRefused: (error: unknown) => boolean;
+}
+
+interface Keeping {
+  read: () => Waiting[];
+  write: (waiting: readonly Waiting[]) => void;
+}
+
+interface Surroundings {
+  server: Server;
+  keeping: Keeping;
+  /** Calls once after so many milliseconds. */
+  later: (then: () => void, delay_ms: number) => void;
+}
+
+/** Milliseconds after which a message is sent again, when there was no answer; the browser's word of a connection comes before. */
+const again_ms = [2000, 5000, 15_000] as const;
+
+/**
+ * Messages on their way: kept in the browser until the server has taken them, sent in order and one at a time, and sent
+ * again until there is an answer. Its id makes a message that arrived twice one.
+ */
+export class Outbox {
+  #entries: readonly Entry[];
+  #isBusy = false;
+  #failures = 0;
+  readonly #around: Surroundings;
+  readonly #listeners = new Set<() => void>();
+  readonly #sentListeners = new Set<(message: Message, waiting: Waiting) => void>();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#entries = around.keeping.read().map((waiting) => ({ ...waiting, state: 'sending' }));
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Tells of each message that the server has taken. */
+  subscribeSent(listener: (message: Message, waiting: Waiting) => void): () => void {
+    this.#sentListeners.add(listener);
+    return () => this.#sentListeners.delete(listener);
+  }
+
+  add(waiting: Waiting): void {
+    this.#replace([...this.#entries, { ...waiting, state: 'sending' }]);
+    void this.flush();
+  }
+
+  /** Takes a message back. @returns its text, for its author to change */
+  drop(client_message_id: string): string {
+    const text = this.#entries.find((entry) => entry.client_message_id === client_message_id)?.text ?? '';
+    this.#replace(this.#entries.filter((entry) => entry.client_message_id !== client_message_id));
+    return text;
+  }
+
+  /** Sends a message that was refused, or whose author now knows what will be hidden. */
+  retry(client_message_id: string): void {
+    this.#change(client_message_id, { state: 'sending' }, { is_checked: true });
+    void this.flush();
+  }
+
+  /** Sends what waits. Called again when there is a connection. */
+  async flush(): Promise<void> {
+    if (this.#isBusy) {
+      return;
+    }
+    this.#isBusy = true;
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      // One after the other: they keep their order.
+      // eslint-disable-next-line no-await-in-loop
+      if (!(await this.#deliver(next))) {
+        break;
+      }
+    }
+    this.#isBusy = false;
+  }
+
+  #next(): Entry | undefined {
+    return this.#entries.find(({ state }) => state === 'sending' || state === 'offline');
+  }
+
+  /** @returns whether the next one may follow */
+  async #deliver(entry: Entry): Promise<boolean> {
+    const { server, later } = this.#around;
+    try {
+      if (!entry.is_checked) {
+        const shown_text = await server.check(entry);
+        if (shown_text !== null) {
+          this.#change(entry.client_message_id, { state: 'asks', shown_text });
+          return true;
+        }
+      }
+      const message = await server.send(entry);
+      this.#failures = 0;
+      for (const listener of this.#sentListeners) {
+        listener(message, entry);
+      }
+      this.drop(entry.client_message_id);
+      return true;
+    } catch (error) {
+      if (server.isRefused(error)) {
+        this.#change(entry.client_message_id, { state: 'refused', error });
+        return true;
+      }
+      this.#change(entry.client_message_id, { state: 'offline' });
+      later(() => void this.flush(), again_ms[Math.min(this.#failures, again_ms.length - 1)] ?? 0);
+      this.#failures += 1;
+      return false;
+    }
+  }
+
+  #change(client_message_id: string, state: WaitingState, part: Partial<Waiting> = {}): void {
+    this.#replace(
+      this.#entries.map((entry) =>
+        entry.client_message_id === client_message_id ? { ...kept(entry), ...part, ...state } : entry,
+      ),
+    );
+  }
+
+  #replace(entries: readonly Entry[]): void {
+    this.#entries = entries;
+    this.#around.keeping.write(entries.map(kept));
+    for (const listener of this.#listeners) {
+      listener();
+    }
+  }
+}
+
+/** What outlives the page. */
+const kept = ({ client_message_id, to, text, written_at, is_checked }: Waiting): Waiting => ({
+  client_message_id,
+  to,
+  text,
+  written_at,
+  is_checked,
+});
+
+export const isTo = (one: Addressee, other: Addressee): boolean => JSON.stringify(one) === JSON.stringify(other);

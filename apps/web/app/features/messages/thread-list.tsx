@@ -1,0 +1,153 @@
+import type { Thread } from '@abroad/contract/threads';
+import { NavLink, useLocation } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths, queryString } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { AddressSearch } from '../forms/address-search.tsx';
+import { Face } from './face.tsx';
+import { useThreads } from './use-threads.ts';
+
+interface Properties {
+  userId: string;
+  q: string;
+  page: number;
+}
+
+/** The conversations of the reader, the latest first, and a search in their words and names. */
+export function ThreadList({ userId, q, page }: Properties) {
+  const t = useT();
+  const { data, error, refetch, isPlaceholderData } = useThreads(userId, { q, page });
+  const { pathname } = useLocation();
+  const hrefOf = (part: { q?: string; page?: number }) => `${pathname}${queryString({ q, ...part })}`;
+  return (
+    <>
+      {(q !== '' || data === undefined || data.items.length > 0) && (
+        <AddressSearch
+          q={q}
+          hrefOf={(next) => hrefOf({ q: next })}
+          label={t('messages.search')}
+          clearLabel={t('messages.search_clear')}
+        />
+      )}
+      {data === undefined ? (
+        error === null ? (
+          <ListWaiting />
+        ) : (
+          <FailureCard error={error} onRetry={refetch} />
+        )
+      ) : data.items.length === 0 ? (
+        <NoThreads q={q} />
+      ) : (
+        <>
+          <ul className={classNames('thread-list', isPlaceholderData && 'thread-list-old')}>
+            {data.items.map((thread) => (
+              <ThreadRow key={thread.id} thread={thread} q={q} />
+            ))}
+          </ul>
+          <Pager
+            label={t('messages.pages')}
+            page={data.page}
+            totalPages={data.total_pages}
+            hrefOf={(next) => hrefOf({ page: next })}
+            previousLabel={t('messages.page_previous')}
+            nextLabel={t('messages.page_next')}
+            pageLabel={(number) => t('messages.page_number', { page: number })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function ThreadRow({ thread, q }: { thread: Thread; q: string }) {
+  const t = useT();
+  const format = useFormat();
+  const { other, last_message: last, unread } = thread;
+  return (
+    <li>
+      <NavLink
+        className={({ isActive }) =>
+          classNames('thread-row', isActive && 'thread-row-open', unread > 0 && 'thread-row-unread')
+        }
+        to={paths.thread(thread.id, { q })}
+      >
+        <Face name={nameOf(other, t)} src={other.avatar_thumbnail_url} />
+        <span className="thread-row-words">
+          <span className="thread-row-head">
+            <span className="thread-row-name">{nameOf(other, t)}</span>
+            <span className="tiny muted">{format.moment(thread.last_message_at)}</span>
+          </span>
+          <span className="thread-row-last">
+            <span className="thread-row-text" dir="auto">
+              {last === null
+                ? t('messages.no_words')
+                : last.text === null
+                  ? t('messages.removed')
+                  : last.is_own
+                    ? t('messages.you_said', { text: last.text })
+                    : last.text}
+            </span>
+            {unread > 0 && (
+              <>
+                <span className="tab-count" aria-hidden="true">
+                  {unread > 99 ? '99+' : unread}
+                </span>
+                <span className="unseen">{t('messages.unread', { count: unread })}</span>
+              </>
+            )}
+          </span>
+        </span>
+      </NavLink>
+    </li>
+  );
+}
+
+/** The other person's name, or what stands for somebody who deleted their account. */
+export function nameOf(other: Thread['other'], t: ReturnType<typeof useT>): string {
+  return other.is_deleted ? t('messages.deleted_person') : other.name;
+}
+
+function NoThreads({ q }: { q: string }) {
+  const t = useT();
+  return q === '' ? (
+    <EmptyState
+      title={t('messages.none')}
+      action={<ButtonLink to={paths.search()}>{t('messages.find_mentor')}</ButtonLink>}
+    >
+      {t('messages.none_text')}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={t('messages.none_found', { q })}
+      action={
+        <ButtonLink kind="line" to={paths.messages()}>
+          {t('messages.all')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function ListWaiting() {
+  const t = useT();
+  return (
+    <div className="stack" aria-busy="true">
+      <output className="unseen">{t('messages.loading')}</output>
+      {['first', 'second', 'third'].map((one) => (
+        <div key={one} className="thread-row">
+          <Skeleton shape="portrait" />
+          <span className="thread-row-words">
+            <Skeleton shape="short" />
+            <Skeleton shape="line" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

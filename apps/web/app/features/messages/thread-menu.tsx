@@ -1,0 +1,59 @@
+import type { Thread, ThreadBooking } from '@abroad/contract/threads';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { laterDialog } from '../errors/later-part.tsx';
+import { FailureMessage } from '../errors/failure-message.tsx';
+import { nameOf } from './thread-list.tsx';
+import { useCloseThread } from './use-threads.ts';
+
+const BlockDialog = laterDialog(() => import('./block-dialog.tsx'));
+
+interface Properties {
+  thread: Thread;
+  userId: string;
+  bookings: readonly ThreadBooking[];
+}
+
+/** What can be done with a conversation: closing or leaving it, blocking the other person. */
+export function ThreadMenu({ thread, userId, bookings }: Properties) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [isBlocking, setBlocking] = useState(false);
+  const { mutate, error } = useCloseThread(userId);
+  const name = nameOf(thread.other, t);
+  const close = () =>
+    mutate({ id: thread.id, leave: false }, { onSuccess: () => showToast({ text: t('messages.closed_toast') }) });
+  const leave = () =>
+    mutate(
+      { id: thread.id, leave: true },
+      {
+        onSuccess: () => {
+          showToast({ text: t('messages.left_toast') });
+          void navigate(paths.messages());
+        },
+      },
+    );
+  const entries: MenuEntry[] = [
+    ...(thread.status === 'closed' ? [] : [{ label: t('messages.close'), icon: 'check' as const, onSelect: close }]),
+    { label: t('messages.leave'), icon: 'sign_out', onSelect: leave },
+    ...(thread.is_blocked_by_you || thread.other.is_deleted
+      ? []
+      : [{ label: t('messages.block', { name }), icon: 'close' as const, onSelect: () => setBlocking(true) }]),
+  ];
+  return (
+    <>
+      <Menu trigger={<IconButton icon="more" label={t('messages.actions')} />} entries={entries} />
+      <FailureMessage variant="toast" error={error} />
+      {isBlocking && (
+        <Suspense>
+          <BlockDialog thread={thread} userId={userId} bookings={bookings} onClose={() => setBlocking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

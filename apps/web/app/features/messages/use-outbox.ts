@@ -1,0 +1,101 @@
+import type { Message } from '@abroad/contract/threads';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { isFailure, isRefused } from '../../api/failure.ts';
+import { browserStorage, draftKey, readDraft, removeDraft, writeDraft } from '../../lib/draft-storage.ts';
+import { useBackOnline } from '../../lib/use-online.ts';
+import { isTo, Outbox, type Addressee, type Waiting } from './outbox.ts';
+import { showSent } from './use-threads.ts';
+
+const Kept = z.array(
+  z.object({
+    client_message_id: z.string(),
+    to: z.union([
+      z.object({ thread_id: z.string() }),
+      z.object({ mentor_slug: z.string() }),
+      z.object({ booking_id: z.string() }),
+    ]),
+    text: z.string(),
+    written_at: z.number(),
+    is_checked: z.boolean(),
+  }),
+);
+
+async function check({ to, text }: Waiting): Promise<string | null> {
+  if ('booking_id' in to) {
+    return null;
+  }
+  const { api } = await import('../../api/browser-client.ts');
+  return (await api.checkMessage({ body: { text, ...to } })).shown_text;
+}
+
+async function send({ to, text, client_message_id }: Waiting): Promise<Message> {
+  const { api } = await import('../../api/browser-client.ts');
+  return 'thread_id' in to
+    ? api.sendMessage({ params: { id: to.thread_id }, body: { text, client_message_id } })
+    : api.startThread({ body: { ...to, text, client_message_id } });
+}
+
+/** A limit on messages says for hours no: its author should know, and decide. A limit on calls is over in a moment. */
+const isFinal = (error: unknown): boolean =>
+  isRefused(error) || (isFailure(error) && error.status === 429 && error.code !== 'RATE_LIMITED');
+
+/** One for each person of this tab, however many pages show it. */
+const outboxes = new Map<string, Outbox>();
+
+function outboxOf(userId: string, queries: QueryClient): Outbox {
+  const known = outboxes.get(userId);
+  if (known !== undefined) {
+    return known;
+  }
+  const key = draftKey('messages', userId);
+  const outbox = new Outbox({
+    server: { check, send, isRefused: isFinal },
+    keeping: {
+      read: () => readDraft<Waiting[]>(browserStorage, key, Kept) ?? [],
+      write: (waiting) =>
+        waiting.length === 0 ? removeDraft(browserStorage, key) : writeDraft(browserStorage, key, waiting),
+    },
+    later: (then, delay_ms) => setTimeout(then, delay_ms),
+  });
+  outbox.subscribeSent((message) => showSent(queries, userId, message));
+  outboxes.set(userId, outbox);
+  return outbox;
+}
+
+/** The messages of this person on their way to somebody, and how to send more. @param onSent of those, what the server has taken */
+export function useOutbox(userId: string, to: Addressee, onSent?: (message: Message) => void) {
+  const outbox = outboxOf(userId, useQueryClient());
+  const all = useSyncExternalStore(
+    outbox.subscribe,
+    () => outbox.entries,
+    () => outbox.entries,
+  );
+  const address = JSON.stringify(to);
+  const entries = useMemo(
+    () => all.filter((entry) => isTo(entry.to, JSON.parse(address) as Addressee)),
+    [all, address],
+  );
+  useSending(userId);
+  const tell = useEffectEvent((message: Message, waiting: Waiting) => {
+    if (isTo(waiting.to, to)) {
+      onSent?.(message);
+    }
+  });
+  useEffect(() => outbox.subscribeSent((message, waiting) => tell(message, waiting)), [outbox]);
+  return {
+    entries,
+    send: (text: string, is_checked: boolean) =>
+      outbox.add({ client_message_id: crypto.randomUUID(), to, text, written_at: Date.now(), is_checked }),
+    retry: (id: string) => outbox.retry(id),
+    drop: (id: string) => outbox.drop(id),
+  };
+}
+
+/** Sends what waits from an earlier page, and again whenever there is a connection. */
+export function useSending(userId: string): void {
+  const outbox = outboxOf(userId, useQueryClient());
+  useEffect(() => void outbox.flush(), [outbox]);
+  useBackOnline(true, () => outbox.flush());
+}

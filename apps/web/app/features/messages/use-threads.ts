@@ -1,0 +1,99 @@
+import type { BlockReason, Message, Thread, ThreadDetail, Threads } from '@abroad/contract/threads';
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { staleTimes } from '../../api/query-client.ts';
+
+/** Asked again by itself only where nothing tells of news. */
+const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
+
+export const messagesKey = (userId: string) => ['messages', userId] as const;
+const threadKey = (userId: string, id: string) => [...messagesKey(userId), 'thread', id] as const;
+
+const loadApi = async () => (await import('../../api/browser-client.ts')).api;
+
+/** A page of the signed-in person's conversations; the page before stays while another search is on its way. */
+export function useThreads(userId: string, { q, page }: { q: string; page: number }) {
+  return useQuery<Threads>({
+    ...lively,
+    queryKey: [...messagesKey(userId), 'list', q, page],
+    placeholderData: (before) => before,
+    queryFn: async ({ signal }) => {
+      const api = await loadApi();
+      return api.listThreads({ query: { page, ...(q === '' ? {} : { q }) }, signal });
+    },
+  });
+}
+
+/** A conversation from its latest messages back. */
+export function useThread(userId: string, id: string) {
+  return useInfiniteQuery({
+    ...lively,
+    queryKey: threadKey(userId, id),
+    initialPageParam: null as string | null,
+    queryFn: async ({ signal, pageParam }): Promise<ThreadDetail> => {
+      const api = await loadApi();
+      return api.getThread({ params: { id }, query: pageParam === null ? {} : { before: pageParam }, signal });
+    },
+    getNextPageParam: ({ has_more, messages }) => (has_more ? (messages[0]?.id ?? null) : null),
+  });
+}
+
+/** Puts a message that the server has taken into its conversation, before anybody asks again. */
+export function showSent(queries: QueryClient, userId: string, message: Message): void {
+  queries.setQueryData<InfiniteData<ThreadDetail>>(threadKey(userId, message.thread_id), (told) => {
+    const [latest, ...older] = told?.pages ?? [];
+    if (told === undefined || latest === undefined || latest.messages.some(({ id }) => id === message.id)) {
+      return told;
+    }
+    return { ...told, pages: [{ ...latest, messages: [...latest.messages, message] }, ...older] };
+  });
+  void queries.invalidateQueries({ queryKey: messagesKey(userId) });
+}
+
+function useAgain(userId: string) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: messagesKey(userId) });
+}
+
+/** Marks a conversation as read up to a message. */
+export function useMarkRead(userId: string) {
+  const onSuccess = useAgain(userId);
+  return useMutation({
+    mutationFn: async ({ id, up_to }: { id: string; up_to: string }) => {
+      const api = await loadApi();
+      return api.readThread({ params: { id }, body: { up_to } });
+    },
+    onSuccess,
+  });
+}
+
+/** Closes a conversation; `leave` also takes it from the list. */
+export function useCloseThread(userId: string) {
+  const onSuccess = useAgain(userId);
+  return useMutation({
+    mutationFn: async ({ id, leave }: { id: string; leave: boolean }) => {
+      const api = await loadApi();
+      return api.closeThread({ params: { id }, body: { leave } });
+    },
+    onSuccess,
+  });
+}
+
+/** Blocks the other person of a conversation, or lets them write again (`reason` null). */
+export function useBlock(userId: string, other: Thread['other']) {
+  const onSuccess = useAgain(userId);
+  return useMutation({
+    mutationFn: async (reason: BlockReason | null) => {
+      const api = await loadApi();
+      const { slug } = other;
+      await (reason === null ? api.unblockPerson({ body: { slug } }) : api.blockPerson({ body: { slug, reason } }));
+    },
+    onSuccess,
+  });
+}

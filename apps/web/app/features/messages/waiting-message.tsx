@@ -1,0 +1,60 @@
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useFailureWords } from '../errors/failure-words.ts';
+import { HiddenText } from '../forms/hidden-text.tsx';
+import type { Entry } from './outbox.ts';
+import { takeBack } from './take-back.ts';
+import type { useOutbox } from './use-outbox.ts';
+
+interface Properties {
+  entry: Entry;
+  name: string;
+  /** Of the composer that gets the text back. */
+  draft: string;
+  outbox: Pick<ReturnType<typeof useOutbox>, 'retry' | 'drop'>;
+}
+
+/** A message on its way: sending, waiting for a connection, refused, or with parts of which its author should know first. */
+export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
+  const t = useT();
+  const failureWords = useFailureWords();
+  const { client_message_id: id } = entry;
+  const change = () => takeBack(draft, outbox.drop(id));
+  const isStopped = entry.state === 'asks' || entry.state === 'refused';
+  return (
+    <li className="message message-own message-waiting">
+      <span className="unseen">{t('messages.you')}: </span>
+      <div className="message-bubble">
+        <p className="message-text" dir="auto">
+          {entry.state === 'asks' ? <HiddenText text={entry.shown_text} label={t('messages.hidden')} /> : entry.text}
+        </p>
+      </div>
+      {isStopped ? (
+        <div className="message-question" role="alert">
+          <p className="small">
+            <Icon name={entry.state === 'asks' ? 'info' : 'warning'} />{' '}
+            {entry.state === 'asks' ? t('messages.would_hide', { name }) : failureWords(entry.error)}
+          </p>
+          <div className="row">
+            <Button size="small" onClick={() => outbox.retry(id)}>
+              {t(entry.state === 'asks' ? 'messages.send_hidden' : 'messages.send_again')}
+            </Button>
+            <Button size="small" kind="line" onClick={change}>
+              {t('messages.change')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <output className="message-facts tiny muted">
+          {t(entry.state === 'offline' ? 'messages.offline' : 'messages.sending')}
+          {entry.state === 'offline' && (
+            <Button size="small" kind="quiet" onClick={change}>
+              {t('messages.take_back')}
+            </Button>
+          )}
+        </output>
+      )}
+    </li>
+  );
+}

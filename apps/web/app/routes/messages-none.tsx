@@ -1,0 +1,3 @@
+import { NoneOpen } from '../features/messages/messages-page.tsx';
+
+export default NoneOpen;

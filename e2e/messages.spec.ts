@@ -1,0 +1,98 @@
+import { auditAtBothSizes, auditPage } from './support/audit.ts';
+import { bookSession } from './support/past-session.ts';
+import { newMentor, newProspect } from './support/profiles.ts';
+import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message / });
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const log = (page: Page) => page.getByRole('region', { name: 'Messages in this conversation' });
+
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await send(page).click();
+}
+
+test.describe('at one size', () => {
+  atOneSize();
+
+  test('[T-254] a message written without a connection waits, shown as such, survives a reload, and is sent once', async ({
+    page,
+    anotherBrowser,
+    context,
+    watch,
+  }) => {
+    const other = await anotherBrowser();
+    const mentor = await newMentor(other, 'Linh', 'Vu');
+    const prospect = await newProspect(page, 'Amara', 'Obi');
+    const { thread_id } = await prospect.client.startThread({
+      body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: crypto.randomUUID() },
+    });
+    await visit(page, `/messages/${thread_id}`);
+    await expect(log(page)).toContainText('Hello');
+    watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await write(page, 'Are you there?');
+    await expect(page.getByText(/^Not sent yet/)).toBeVisible();
+    await auditPage(page);
+    await context.setOffline(false);
+    await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
+    await visit(other, `/messages/${thread_id}`);
+    await expect(log(other).getByText('Are you there?')).toHaveCount(1);
+  });
+
+  test('[T-255] who is blocked isn’t told, and who blocked decides about the session that is booked', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const other = await anotherBrowser();
+    const mentor = await newMentor(other, 'Linh', 'Vu');
+    const prospect = await newProspect(page, 'Amara', 'Obi');
+    await bookSession(prospect, mentor);
+    const { thread_id } = await prospect.client.startThread({
+      body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: crypto.randomUUID() },
+    });
+    await visit(page, `/messages/${thread_id}`);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: /^Block Linh\w* Vu$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Block Linh\w* Vu$/ }).click();
+    await expect(dialog.getByText('Choose why you block them')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Not a fit' }).check();
+    await dialog.getByRole('button', { name: /^Block Linh\w* Vu$/ }).click();
+    await expect(dialog).toContainText(/You still have a session with Linh\w* Vu\./);
+    await expect(dialog.getByRole('link')).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText(/^You blocked Linh\w* Vu\. They aren’t told\.$/)).toBeVisible();
+    await expect(field(page)).toHaveCount(0);
+    await auditAtBothSizes(page);
+    await page.getByRole('button', { name: /^Unblock Linh\w* Vu$/ }).click();
+    await expect(field(page)).toBeVisible();
+  });
+
+  test('[T-256] a conversation is searched, closed and left', async ({ page, anotherBrowser }) => {
+    const other = await anotherBrowser();
+    const mentor = await newMentor(other, 'Linh', 'Vu');
+    const prospect = await newProspect(page, 'Amara', 'Obi');
+    const { thread_id } = await prospect.client.startThread({
+      body: { mentor_slug: mentor.slug, text: 'Is the dormitory loud?', client_message_id: crypto.randomUUID() },
+    });
+    await mentor.client.sendMessage({
+      params: { id: thread_id },
+      body: { text: 'Only on Fridays.', client_message_id: crypto.randomUUID() },
+    });
+    await visit(page, '/messages');
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('zebra');
+    await expect(page.getByRole('heading', { name: 'No messages match “zebra”' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('fridays');
+    await page.getByRole('link', { name: /Linh/ }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Close conversation' }).click();
+    await expect(page.getByText('Conversation closed.')).toBeVisible();
+    await visit(other, `/messages/${thread_id}`);
+    await expect(other.getByText(/^This conversation is closed/)).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Leave conversation' }).click();
+    await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  });
+});
