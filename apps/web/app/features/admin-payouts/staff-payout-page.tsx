@@ -175,7 +175,7 @@ function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
         </Fact>
         <Fact name={t('paying.account_way')}>{account?.provider && t(`money.way_${account.provider}`)}</Fact>
         <Fact name={t('paying.country')}>{country && countryName(country)}</Fact>
-        <Fact name={t('paying.bank')}>{account?.bank_last4 && <bdi>•••• {account.bank_last4}</bdi>}</Fact>
+        <Fact name={t('paying.bank')}>{account?.bank_last4 && <bdi dir="ltr">•••• {account.bank_last4}</bdi>}</Fact>
         <Fact name={t('paying.bank_changed')}>
           {bank_changed_at === null ? t('paying.never') : format.moment(bank_changed_at)}
         </Fact>
