@@ -58,6 +58,8 @@ export interface Context {
   availability_changes: ChangeFeed;
   /** Says whose notifications have changed, by user id, whichever process changed them. */
   notification_changes: ChangeFeed;
+  /** Says which messages were written, in whichever process. */
+  message_announcements: Pick<ReturnType<ReturnType<typeof sharedListener<'messages'>>['of']>, 'open'>;
   tokens: TokenVerifier;
   /** Null when the identity provider sends no events about changes. */
   people: PeopleDirectory | null;
@@ -78,7 +80,7 @@ export interface Context {
 }
 
 /** What the database announces; one connection listens to all. */
-const CHANNELS = ['availability', 'notifications'] as const;
+const CHANNELS = ['availability', 'messages', 'notifications'] as const;
 
 const CLERK_API = 'https://api.clerk.com';
 
@@ -157,6 +159,7 @@ export function createContext(
     database: connection,
     availability_changes,
     notification_changes,
+    message_announcements: listener.of('messages'),
     ...identityProvider(config, clock, logger),
     payments: configuredPayments(config.payments, () => clock.now()),
     payouts: configuredPayouts(config.payouts, () => clock.now()),

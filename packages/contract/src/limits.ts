@@ -68,6 +68,8 @@ export const LIMITS = {
   /** Messages of a conversation in one answer. */
   thread_page: 50,
   thread_bookings_max: 100,
+  /** After the last message and the last session of its two people. */
+  thread_kept_months: 24,
   line_max: 200,
   search_min_length: 2,
   search_debounce_ms: 300,

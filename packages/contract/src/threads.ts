@@ -163,6 +163,8 @@ export const CheckedMessage = z
   .object({
     /** Empty where nothing would be hidden, and between people with a confirmed session. */
     hidden: z.array(HiddenSpan),
+    /** Then the writer is warned: nothing protects a payment outside. */
+    offers_payment_outside: z.boolean(),
     /** What the other side would read; null where they read the text as it is. */
     shown_text: z.string().nullable(),
   })

@@ -39,7 +39,17 @@ function callerOf(request: FastifyRequest): Caller {
 async function run(endpoint: Endpoint, handler: AnyHandler, request: FastifyRequest) {
   const { token, claims, actor } = callerOf(request);
   const { params, query, body, ip } = request;
-  const result = await handler({ params, query, body, actor, claims, token, ip } as unknown as Call<Endpoint>);
+  const last_event_id = request.headers['last-event-id'] ?? null;
+  const result = await handler({
+    params,
+    query,
+    body,
+    actor,
+    claims,
+    token,
+    ip,
+    last_event_id,
+  } as unknown as Call<Endpoint>);
   return result instanceof Replied
     ? { status: result.status, body: result.body as unknown, headers: result.headers }
     : { status: firstStatus(endpoint), body: result, headers: {} };

@@ -9,6 +9,7 @@ import { identityJobs } from '../features/identity/index.ts';
 import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
 import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts';
+import { messageJobs } from '../features/messages/index.ts';
 import { moderationJobs } from '../features/moderation/index.ts';
 import { noShowJobs } from '../features/no-shows/index.ts';
 import { notificationCenterJobs } from '../features/notification-center/index.ts';
@@ -43,6 +44,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...payoutJobs,
   ...reviewJobs,
   ...reportJobs,
+  ...messageJobs,
   ...moderationJobs,
   ...noShowJobs,
   ...notificationCenterJobs,

@@ -122,6 +122,17 @@ export const messageEndpoints = defineEndpoints({
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'INVALID_SLUG'],
   },
+  watchMessages: {
+    method: 'GET',
+    path: '/api/v1/messages/stream',
+    tag: 'messages',
+    summary: 'Receive messages as they are written',
+    description:
+      'Server-sent events (WHATWG HTML). `message` has a message as in a conversation, and its id as the event’s: after a reconnection with `Last-Event-ID` those that were missed come first, some a second time. `thread` names a conversation that changed, `reload` says that too much was missed. It ends when the token expires, and when the account is suspended.',
+    access: 'user',
+    responses: { 200: 'text/event-stream' },
+    errors: ['RATE_LIMITED'],
+  },
   checkMessage: {
     method: 'POST',
     path: '/api/v1/messages/check',

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isBlockedFor } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
 import { hasSlug } from '../../db/has-slug.ts';
 import { emailVisibleTo } from '../identity/index.ts';
@@ -47,7 +48,8 @@ export async function findOffer<B>(
     select ${SERVICE_COLUMNS},
       json_build_object(
         'user_id', person.id, 'slug', person.slug, 'first_name', person.first_name, 'last_name', person.last_name,
-        'email', ${emailVisibleTo(viewer_id)}, 'is_public', person.status = 'active' and profile.status = 'active') as mentor,
+        'email', ${emailVisibleTo(viewer_id)}, 'is_public', person.status = 'active' and profile.status = 'active'
+          and not ${isBlockedFor('person.id', viewer_id)}) as mentor,
       ${extra} as beside
     from person
     join mentor_profile profile on profile.auth_user_id = person.id

@@ -1,5 +1,6 @@
 import { LIMITS, type MentorProfile } from '@abroad/contract';
 import { sql } from 'kysely';
+import { isBlockedFor } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf, mainStudyFirst } from '../history/index.ts';
@@ -76,7 +77,11 @@ export const findVisibleProfile = (
     .where('person.id', '=', userId)
     .where((where) =>
       where.or([
-        where.and([where('profile.status', '=', 'active'), where('person.status', '=', 'active')]),
+        where.and([
+          where('profile.status', '=', 'active'),
+          where('person.status', '=', 'active'),
+          where.not(isBlockedFor('person.id', viewerId)),
+        ]),
         where('person.id', '=', viewerId),
       ]),
     )

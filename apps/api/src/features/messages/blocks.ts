@@ -1,5 +1,4 @@
 import type { BlockReason } from '@abroad/contract';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -8,16 +7,6 @@ import { writeAs } from '../../db/write-as.ts';
 import { resolveSlug } from '../identity/index.ts';
 import { lockThreadsOf } from './lock-thread.ts';
 import { announce, record } from './record.ts';
-
-/** Whether one of two people has blocked the other. */
-export async function areBlocked(db: Database, one: string, other: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('block')
-    .select('blocker_id')
-    .where(sql<boolean>`(blocker_id, blocked_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))`)
-    .executeTakeFirst();
-  return found !== undefined;
-}
 
 /** @throws AppError PROFILE_NOT_FOUND, INVALID_SLUG, VALIDATION_FAILED for oneself */
 async function findOther(db: Database, slug: string, user_id: string): Promise<string> {

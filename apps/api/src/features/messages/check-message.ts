@@ -1,9 +1,9 @@
-import type { CheckedMessage } from '@abroad/contract';
+import { offersPaymentOutside } from '@abroad/contact-data';
+import type { CheckedMessage, CheckMessage } from '@abroad/contract';
+import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { CheckMessage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { sql } from 'kysely';
 import { findContacts, mask, type Pair } from './find-contacts.ts';
 import { hasSession } from './queries.ts';
 import { findMentor } from './start-thread.ts';
@@ -36,5 +36,5 @@ export async function checkMessage(
   const pair = await findPair(db, user_id, body);
   const isOpen = await haveSession(db, pair);
   const { spans, masked_text } = mask(body.text, isOpen ? [] : await findContacts(context, db, pair, body.text));
-  return { hidden: spans, shown_text: masked_text };
+  return { hidden: spans, shown_text: masked_text, offers_payment_outside: offersPaymentOutside(body.text) };
 }

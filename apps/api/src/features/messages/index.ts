@@ -3,9 +3,12 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { blockPerson, unblockPerson } from './blocks.ts';
 import { checkMessage } from './check-message.ts';
 import { startThread } from './start-thread.ts';
+import { streamHub } from './stream-hub.ts';
 import { closeThread, getThread, listThreads, readThread, sendMessage } from './threads.ts';
+import { watchMessages } from './watch.ts';
 
-export { areBlocked } from './blocks.ts';
+export { areBlocked } from '../../db/are-blocked.ts';
+export { messageJobs } from './jobs.ts';
 export { exportMessages, forgetMessages } from './keep-and-forget.ts';
 export { threadOf } from './threads.ts';
 export { writeMessage, type NewMessage } from './write-message.ts';
@@ -19,10 +22,14 @@ type Names =
   | 'closeThread'
   | 'blockPerson'
   | 'unblockPerson'
-  | 'checkMessage';
+  | 'checkMessage'
+  | 'watchMessages';
 
 /** Conversations of mentors and prospects. */
-export function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config'>): HandlersOf<Names> {
+export function messageHandlers(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'message_announcements'>,
+): HandlersOf<Names> {
+  const hub = streamHub(context);
   return {
     listThreads: ({ actor, query }) => listThreads(context, actor.user_id, query),
     startThread: ({ actor, body }) => startThread(context, actor.user_id, body),
@@ -41,6 +48,8 @@ export function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config'
       await unblockPerson(context, { ...body, user_id: actor.user_id });
       return new Replied(204, undefined);
     },
+    watchMessages: ({ actor, token, last_event_id }) =>
+      Promise.resolve(watchMessages(hub, { user_id: actor.user_id, token, last_event_id })),
     checkMessage: ({ actor, body }) => checkMessage(context, actor.user_id, body),
   };
 }

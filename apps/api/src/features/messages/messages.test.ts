@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { messageScene } from '../../testing/message-scene.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
-const { pair, talk, say } = messageScene(scene);
-
-const NUMBER = 'My number is +84 912 345 678, call me.';
+const { pair, talk, say, sayUntilSent } = messageScene(scene);
 
 test('[T-200] a prospect asks a mentor, and the answer opens the conversation', async () => {
   const { mentor, prospect, id } = await talk();
@@ -59,7 +58,9 @@ test('[T-201] the 4th message unanswered is refused, also of 100 that are sent a
     Array.from({ length: 100 }, (_, at) => refusalCode(say(prospect, id, `Question ${at}`))),
   );
   expect(codes.filter((code) => code === null)).toHaveLength(CAPS.unanswered_messages_max - 1);
-  expect(codes.filter((code) => code === 'TOO_MANY_UNANSWERED')).toHaveLength(98);
+  // Under load some are shed.
+  const refused = codes.filter((code) => code !== null && code !== 'UNAVAILABLE');
+  expect(new Set(refused)).toEqual(new Set(['TOO_MANY_UNANSWERED']));
   const { thread } = await prospect.client.getThread({ params: { id } });
   expect(thread).toMatchObject({ messages_left: 0, cannot_write_because: 'unanswered' });
   await say(mentor, id, 'Let me see.');
@@ -87,41 +88,24 @@ test('[T-201] the 6th thread of a day is refused, the 21st of a week, and a day 
   expect(await start()).toBe(null);
 });
 
-test('[T-202] contact data is hidden until a session is confirmed, and then opens by itself', async () => {
-  const { mentor, prospect } = await pair();
-  const body = { mentor_slug: mentor.slug, text: NUMBER, client_message_id: newId() };
-  const own = await prospect.client.startThread({ body });
-  expect(own.parts).toEqual([
-    { text: 'My number is ', hidden: null },
-    { text: '+84 912 345 678', hidden: 'phone' },
-    { text: ', call me.', hidden: null },
-  ]);
-  const read = () => mentor.client.getThread({ params: { id: own.thread_id } });
-  const list = () => mentor.client.listThreads({ query: {} });
-  expect((await read()).messages[0]).toMatchObject({
-    text: 'My number is ▒▒▒, call me.',
-    parts: [{}, { text: null, hidden: 'phone' }, {}],
-  });
-  expect((await list()).items[0]?.last_message?.text).toBe('My number is ▒▒▒, call me.');
-  expect((await mentor.client.listThreads({ query: { q: '912 345' } })).total).toBe(0);
-  expect((await mentor.client.listThreads({ query: { q: 'call me' } })).total).toBe(1);
-  const found = await prospect.client.listThreads({ query: { mentor_slug: mentor.slug } });
-  expect(found.items.map(({ id }) => id)).toEqual([own.thread_id]);
-  await scene.book(prospect, mentor);
-  expect((await read()).messages[0]).toMatchObject({ text: NUMBER, parts: [{ text: NUMBER, hidden: null }] });
-  expect((await list()).items[0]?.last_message?.text).toBe(NUMBER);
-  expect((await mentor.client.listThreads({ query: { q: '912 345' } })).total).toBe(1);
+test('[T-212] a message is a notification of its conversation, which reading it ends', async () => {
+  const { mentor, prospect, id } = await talk();
+  await say(prospect, id, 'And how much was it?');
+  const unread = () => mentor.client.listNotifications({ query: { category: 'messages' } });
+  expect(await unread()).toMatchObject({ items: [{ kind: 'message', count: 2, is_read: false }] });
+  const last = (await mentor.client.getThread({ params: { id } })).messages.at(-1);
+  await mentor.client.readThread({ params: { id }, body: { up_to: last?.id ?? '' } });
+  expect(await unread()).toMatchObject({ items: [{ kind: 'message', is_read: true }] });
 });
 
-test('[T-202] what would be hidden is said before sending, and nothing is once contacts are open', async () => {
-  const { mentor, prospect } = await pair();
-  const check = () => prospect.client.checkMessage({ body: { text: NUMBER, mentor_slug: mentor.slug } });
-  expect(await check()).toEqual({
-    hidden: [{ kind: 'phone', start: 13, end: 28 }],
-    shown_text: 'My number is ▒▒▒, call me.',
-  });
-  await scene.book(prospect, mentor);
-  expect(await check()).toEqual({ hidden: [], shown_text: null });
+test('[T-213] a conversation is deleted 24 months after its last message and the last session', async () => {
+  const { prospect, id } = await talk();
+  scene.clock.set('2057-01-06T10:00:00Z');
+  await runJob(scene.api.context, 'sweep-threads');
+  expect((await prospect.client.getThread({ params: { id } })).messages).toHaveLength(1);
+  scene.clock.set('2057-01-08T10:00:00Z');
+  await runJob(scene.api.context, 'sweep-threads');
+  expect(await refusalCode(prospect.client.getThread({ params: { id } }))).toBe('NOT_FOUND');
 });
 
 test('[T-203] unread messages are counted for each side alone, and reading is not told', async () => {
@@ -160,42 +144,6 @@ test('[T-204] a session that is booked after closing lets both write', async () 
   await say(prospect, id, 'See you on Monday');
 });
 
-test('[T-205] a block stops messages both ways, and the other person is not told', async () => {
-  const { mentor, prospect, id } = await talk();
-  expect(await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'harassment' } })).toBeUndefined();
-  expect(await refusalCode(say(prospect, id, 'Hello?'))).toBe('THREAD_CLOSED');
-  expect(await refusalCode(say(mentor, id, 'No'))).toBe('THREAD_CLOSED');
-  const ofProspect = await prospect.client.getThread({ params: { id } });
-  expect(ofProspect.thread).toMatchObject({
-    status: 'closed',
-    cannot_write_because: 'closed',
-    is_blocked_by_you: false,
-  });
-  expect(JSON.stringify(ofProspect)).not.toContain('harassment');
-  expect((await mentor.client.listThreads({ query: {} })).items).toEqual([]);
-  expect((await mentor.client.listThreads({ query: { status: 'closed' } })).items[0]).toMatchObject({
-    is_blocked_by_you: true,
-    cannot_write_because: 'blocked_by_you',
-  });
-  const other = await scene.prospect();
-  const again = { body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: newId() } };
-  expect(await refusalCode(prospect.client.startThread(again))).toBe('PROFILE_NOT_FOUND');
-  expect(await refusalCode(other.client.startThread(again))).toBe(null);
-  expect(await mentor.client.unblockPerson({ body: { slug: prospect.slug } })).toBeUndefined();
-  await say(mentor, id, 'Hello again');
-});
-
-test('[T-205] block while the other sends: nothing arrives after the block was answered', async () => {
-  const { mentor, prospect, id } = await talk();
-  await say(mentor, id, 'Go on');
-  const sending = Array.from({ length: 20 }, (_, at) => refusalCode(say(prospect, id, `Message ${at}`)));
-  await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'scam' } });
-  const { messages } = await mentor.client.getThread({ params: { id } });
-  const codes = await Promise.all(sending);
-  expect((await mentor.client.getThread({ params: { id } })).messages).toHaveLength(messages.length);
-  expect(codes.filter((code) => code === null)).toHaveLength(messages.length - 2);
-});
-
 test('[T-206] a thread is not found by a third person, and not read while suspended', async () => {
   const { id } = await talk();
   const stranger = await scene.prospect();
@@ -218,7 +166,10 @@ test('[T-208] 100 senders at one thread keep order: both sides read the same, in
   const { mentor, prospect, id } = await talk();
   await say(mentor, id, 'Go on');
   await Promise.all(
-    Array.from({ length: 50 }, (_, at) => [say(prospect, id, `p${at}`), say(mentor, id, `m${at}`)]).flat(),
+    Array.from({ length: 50 }, (_, at) => [
+      sayUntilSent(prospect, id, `p${at}`),
+      sayUntilSent(mentor, id, `m${at}`),
+    ]).flat(),
   );
   const all = async ({ client }: Pick<typeof mentor, 'client'>) => {
     const last = await client.getThread({ params: { id } });

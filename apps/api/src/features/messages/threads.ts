@@ -13,6 +13,7 @@ import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
+import { readGroup } from '../notifications/index.ts';
 import { lockThread } from './lock-thread.ts';
 import { presentMessage, presentThread } from './present.ts';
 import { countUnreadThreads, findMessages, findThread, findThreads, type ThreadView } from './queries.ts';
@@ -115,6 +116,9 @@ export const readThread = ({ db }: Pick<Deps, 'db'>, { id, user_id, up_to }: Ask
       .set({ [`${role}_unread`]: unread, [`${role}_read_at`]: read_at })
       .where('id', '=', id)
       .execute();
+    if (unread === 0) {
+      await readGroup(trx, user_id, `thread:${id}`);
+    }
     if (unread !== before) {
       await announce(trx, { kind: 'thread', users: [user_id], thread_id: id });
     }

@@ -1,3 +1,4 @@
+import { offersPaymentOutside } from '@abroad/contact-data';
 import { CAPS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -6,9 +7,11 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { findContacts, mask } from './find-contacts.ts';
+import { notify } from '../notifications/index.ts';
 import { lockThread, type ThreadRow } from './lock-thread.ts';
 import { isMember, THREAD_HAS_SESSION, THREAD_IS_BLOCKED, THREAD_IS_REOPENED, type MessageRow } from './queries.ts';
 import { announce, record } from './record.ts';
+import { hideSpread } from './spread-numbers.ts';
 
 const HOUR_S = 60 * 60;
 const HOUR_MS = HOUR_S * 1000;
@@ -124,6 +127,16 @@ async function deliver(trx: Database, attempt: Attempt, message: MessageRow): Pr
     })
     .where('id', '=', thread.id)
     .execute();
+  const other_user_id = author.id;
+  await notify(trx, [
+    {
+      user_id: thread[`${other}_id`],
+      kind: 'message',
+      group_key: `thread:${thread.id}`,
+      key: `message:${message.id}`,
+      data: { thread_id: thread.id, other_user_id },
+    },
+  ]);
   const happened = { thread_id: thread.id, actor_user_id: author.id, now: Date.parse(message.created_at) };
   if (thread.status === 'closed') {
     await record(trx, { ...happened, kind: 'reopened' });
@@ -145,12 +158,14 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
     return sent_before;
   }
   // The text is read before the conversation is locked, for which others may wait.
-  const masked = mask(text, has_session ? [] : await findContacts(context, trx, pair, text));
+  const found = has_session ? [] : await findContacts(context, trx, pair, text);
   const thread = await lockThread(trx, message.thread_id);
   const now = context.clock.now();
   const role = pair.mentor_id === author_id ? 'mentor' : 'prospect';
   const attempt = { thread, author: { id: author_id, role }, has_session } as const;
   refuse(attempt, await findFacts(trx, thread, attempt.author, now));
+  const spread = has_session ? [] : await hideSpread(context, trx, { ...message, ...pair, now });
+  const masked = mask(text, spread.length > 0 ? spread : found);
   const created_at = toInstant(Math.max(now, Date.parse(thread.last_message_at) + 1));
   const written = await trx
     .insertInto('message')
@@ -160,6 +175,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
       author_role: role,
       masked_text: masked.masked_text,
       spans: JSON.stringify(masked.spans),
+      offers_payment_outside: offersPaymentOutside(text),
       created_at,
       held_at: null,
       removed_at: null,

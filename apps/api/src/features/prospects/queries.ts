@@ -1,5 +1,6 @@
 import { LIMITS, type ProspectProfile } from '@abroad/contract';
 import { sql } from 'kysely';
+import { isBlockedFor } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { educationsOf, experiencesOf } from '../history/index.ts';
@@ -73,6 +74,7 @@ export const findVisibleProfile = (
         where('person.id', '=', viewerId),
         where.and([
           where('person.status', '=', 'active'),
+          where.not(isBlockedFor('person.id', viewerId)),
           where.or([
             where('profile.visibility', '=', 'public'),
             where.and([where('profile.visibility', '=', 'booked_mentors'), hasMentored(viewerId)]),

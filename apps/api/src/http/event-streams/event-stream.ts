@@ -1,11 +1,23 @@
+/** What an event says besides its name, and the id by which a reader asks for what came after it. */
+interface More {
+  data?: string;
+  id?: string;
+}
+
+/** Sends an event; its data is its name where there is none. */
+export type Send = (event: string, more?: More) => void;
+
 /** The answer of a handler whose contract says `text/event-stream`. */
 export class EventStream {
   /**
    * Called once the stream is open, with functions that send an event by name and end the stream. Returns a function that
    * stops it.
    */
-  readonly subscribe: (send: (event: string) => void, end: () => void) => () => void;
-  constructor(subscribe: EventStream['subscribe']) {
+  readonly subscribe: (send: Send, end: () => void) => () => void;
+  /** A reader with this many unread bytes is dropped; left out, the bound of all streams. */
+  readonly unread_bytes: number | undefined;
+  constructor(subscribe: EventStream['subscribe'], unread_bytes?: number) {
     this.subscribe = subscribe;
+    this.unread_bytes = unread_bytes;
   }
 }

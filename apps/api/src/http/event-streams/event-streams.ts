@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error.ts';
-import type { EventStream } from './event-stream.ts';
+import type { EventStream, Send } from './event-stream.ts';
 import { heartbeats } from './heartbeats.ts';
 import { boundedPlaces, type PlaceBounds } from './places.ts';
 
@@ -37,23 +37,27 @@ function endSoon(response: ServerResponse): void {
 export function eventStreams(changes: Partial<Bounds> = {}) {
   const bounds = { ...BOUNDS, ...changes };
   const takePlace = boundedPlaces(bounds);
-  const open = new Set<ServerResponse>();
+  /** With the unread bytes at which each is dropped. */
+  const open = new Map<ServerResponse, number>();
   let closing = false;
 
   const write = (response: ServerResponse, text: string) => {
     response.write(text);
-    if (response.writableLength > bounds.unread_bytes) {
+    if (response.writableLength > (open.get(response) ?? 0)) {
       response.destroy();
     }
   };
   const hearts = heartbeats<ServerResponse>(bounds.heartbeat_ms, (response) => write(response, ':\n\n'));
 
   function begin(response: ServerResponse, stream: EventStream, leave: () => void): void {
-    open.add(response);
+    open.set(response, stream.unread_bytes ?? bounds.unread_bytes);
     const stopBeating = hearts.add(response);
     response.on('error', () => undefined);
     write(response, `retry: ${RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread)}\n\n`);
-    const send = (event: string) => write(response, `event: ${event}\ndata: ${event}\n\n`);
+    const send: Send = (event, { data = event, id } = {}) => {
+      const text = `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
+      write(response, text);
+    };
     const unsubscribe = stream.subscribe(send, () => endSoon(response));
     response.once('close', () => {
       unsubscribe();
@@ -98,7 +102,7 @@ export function eventStreams(changes: Partial<Bounds> = {}) {
     /** Ends all streams; browsers reconnect to another process. */
     close(): void {
       closing = true;
-      open.forEach(endSoon);
+      [...open.keys()].forEach(endSoon);
     },
   };
 }

@@ -74,6 +74,7 @@ export const messageAsks: AsksOf<
   | 'blockPerson'
   | 'unblockPerson'
   | 'checkMessage'
+  | 'watchMessages'
 > = {
   listThreads: () => ({ query: { q: 'room' } }),
   startThread: async (scene) => {
@@ -89,6 +90,7 @@ export const messageAsks: AsksOf<
   closeThread: async (scene) => ({ params: await params(scene), body: { leave: true } }),
   blockPerson: async (scene) => ({ body: { slug: await stranger(scene), reason: 'not_a_fit' } }),
   unblockPerson: async (scene) => ({ body: { slug: await stranger(scene) } }),
+  watchMessages: () => ({}),
   checkMessage: async (scene) => ({
     body: { text: 'Call me on +84 912 345 678', thread_id: (await conversation(scene)).id },
   }),

@@ -192,6 +192,7 @@ export const AUTHORISATION = {
   closeThread:                 'sign-in    ok         ok         hidden     hidden     suspended  expired',
   blockPerson:                 'sign-in    ok         ok         ok         ok         suspended  expired',
   unblockPerson:               'sign-in    ok         ok         ok         ok         suspended  expired',
+  watchMessages:               'sign-in    ok         ok         ok         ok         suspended  expired',
   checkMessage:                'sign-in    ok         ok         hidden     hidden     suspended  expired',
 
   // the payment of one

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
 import { newId } from '../../../core/ids.ts';
+import { isBlockedFor } from '../../../db/are-blocked.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
 import { findHeldTimes, loadMentorTime, type MentorTime } from '../../availability/index.ts';
@@ -172,7 +173,7 @@ function refuseUnlessOffered(time: MentorTime, booking: NewBooking): void {
 
 /**
  * Reads the service again: a mentor's settings don't change while they are locked.
- * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went, were suspended, or their profile was hidden or paused.
+ * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went, blocked the student, were suspended, or their profile was hidden or paused.
  */
 async function checkService(trx: Database, { service, body, prospect_user_id }: NewBooking): Promise<void> {
   const kept = await trx
@@ -187,7 +188,8 @@ async function checkService(trx: Database, { service, body, prospect_user_id }: 
           .select('mentor.id')
           .whereRef('mentor.id', '=', 'event_type.auth_user_id')
           .where('mentor.status', '=', 'active')
-          .where('profile.status', '=', 'active'),
+          .where('profile.status', '=', 'active')
+          .where(({ not }) => not(isBlockedFor('mentor.id', prospect_user_id))),
       ),
     )
     .executeTakeFirst();

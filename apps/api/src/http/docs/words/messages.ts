@@ -50,7 +50,7 @@ export const fields = {
   messages: 'The messages, the oldest first.',
   has_more: 'Whether there are older messages.',
   'ThreadDetail.bookings': 'The sessions and requests of the two, the oldest first.',
-  up_to: 'The last message that you’ve seen.',
+  'ReadThread.up_to': 'The last message that you’ve seen.',
   leave: 'Whether it also disappears from your list.',
 };
 

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import { messageScene } from '../../testing/message-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+
+const scene = bookingScene();
+const { pair, talk, say } = messageScene(scene);
+
+test('[T-205] people of whom one blocked the other neither find nor book each other', async () => {
+  const { mentor, prospect } = await pair();
+  await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'not_a_fit' } });
+  const params = { slug: mentor.slug };
+  expect(await refusalCode(scene.book(prospect, mentor))).toBe('PROFILE_NOT_FOUND');
+  expect(await refusalCode(prospect.client.getMentorProfileBySlug({ params }))).toBe('PROFILE_NOT_FOUND');
+  expect(await refusalCode(prospect.client.listEventTypesBySlug({ params, query: {} }))).toBe('PROFILE_NOT_FOUND');
+  expect(await refusalCode(scene.api.as(null).getMentorProfileBySlug({ params }))).toBe(null);
+  await mentor.client.unblockPerson({ body: { slug: prospect.slug } });
+  expect(await refusalCode(scene.book(prospect, mentor))).toBe(null);
+});
+
+test('[T-205] a block stops messages both ways, and the other person is not told', async () => {
+  const { mentor, prospect, id } = await talk();
+  expect(await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'harassment' } })).toBeUndefined();
+  expect(await refusalCode(say(prospect, id, 'Hello?'))).toBe('THREAD_CLOSED');
+  expect(await refusalCode(say(mentor, id, 'No'))).toBe('THREAD_CLOSED');
+  const ofProspect = await prospect.client.getThread({ params: { id } });
+  expect(ofProspect.thread).toMatchObject({
+    status: 'closed',
+    cannot_write_because: 'closed',
+    is_blocked_by_you: false,
+  });
+  expect(JSON.stringify(ofProspect)).not.toContain('harassment');
+  expect((await mentor.client.listThreads({ query: {} })).items).toEqual([]);
+  expect((await mentor.client.listThreads({ query: { status: 'closed' } })).items[0]).toMatchObject({
+    is_blocked_by_you: true,
+    cannot_write_because: 'blocked_by_you',
+  });
+  const other = await scene.prospect();
+  const again = { body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: newId() } };
+  expect(await refusalCode(prospect.client.startThread(again))).toBe('PROFILE_NOT_FOUND');
+  expect(await refusalCode(other.client.startThread(again))).toBe(null);
+  expect(await mentor.client.unblockPerson({ body: { slug: prospect.slug } })).toBeUndefined();
+  await say(mentor, id, 'Hello again');
+});
+
+test('[T-205] block while the other sends: nothing arrives after the block was answered', async () => {
+  const { mentor, prospect, id } = await talk();
+  await say(mentor, id, 'Go on');
+  const sending = Array.from({ length: 20 }, (_, at) => refusalCode(say(prospect, id, `Message ${at}`)));
+  await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'scam' } });
+  const { messages } = await mentor.client.getThread({ params: { id } });
+  const codes = await Promise.all(sending);
+  expect((await mentor.client.getThread({ params: { id } })).messages).toHaveLength(messages.length);
+  expect(codes.filter((code) => code === null)).toHaveLength(messages.length - 2);
+});

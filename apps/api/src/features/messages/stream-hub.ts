@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Send } from '../../http/event-streams/event-stream.ts';
+import { presentMessage } from './present.ts';
+import { THREAD_HAS_SESSION, type MessageRow } from './queries.ts';
+import type { Announcement } from './record.ts';
+
+/** More than these that a reader missed are not sent: it loads the conversations again. */
+const MISSED_MAX = 50;
+/** Messages of two conversations may be committed in another order than they are dated: so much is sent again. */
+const OVERLAP_MS = 10_000;
+
+export interface Reader {
+  user_id: string;
+  send: Send;
+  end: () => void;
+  /** The last message that it received; null where it begins now. */
+  last_id: string | null;
+}
+
+interface Written extends MessageRow {
+  mentor_id: string;
+  prospect_id: string;
+  has_session: boolean;
+}
+
+type Deps = Pick<Context, 'db' | 'logger' | 'message_announcements'>;
+
+const WRITTEN = sql`select message.*, thread.mentor_id, thread.prospect_id, ${THREAD_HAS_SESSION} as has_session
+  from message join thread on thread.id = message.thread_id`;
+const IN_ORDER = sql`order by message.created_at, message.id`;
+
+/** Whether a user may see a message. */
+const isFor = (user_id: string, { mentor_id, prospect_id, author_id, held_at }: Written) =>
+  (user_id === mentor_id || user_id === prospect_id) && (held_at === null || author_id === user_id);
+
+/**
+ * Passes messages on to the open streams of this process. Each is read from the database once, however many streams there are,
+ * and those that come while one is being read are read together.
+ */
+export function streamHub({ db, logger, message_announcements }: Deps) {
+  const readers = new Map<string, Set<Reader>>();
+  const waiting = new Set<string>();
+  let isReading = false;
+  let isListening = false;
+
+  function pass(reader: Reader, message: Written): void {
+    if (isFor(reader.user_id, message)) {
+      reader.last_id = message.id;
+      const data = JSON.stringify(presentMessage(message, { ...message, user_id: reader.user_id }));
+      reader.send('message', { data, id: message.id });
+    }
+  }
+
+  const readersOf = (users: readonly string[]) => users.flatMap((user_id) => [...(readers.get(user_id) ?? [])]);
+
+  async function readWaiting(): Promise<void> {
+    isReading = true;
+    try {
+      while (waiting.size > 0) {
+        const ids = [...waiting];
+        waiting.clear();
+        const { rows } = await sql<Written>`${WRITTEN} where message.id = any(${ids}::uuid[]) ${IN_ORDER}`.execute(db);
+        for (const message of rows) {
+          readersOf([message.mentor_id, message.prospect_id]).forEach((reader) => pass(reader, message));
+        }
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'messages could not be read for their streams, whose readers come back');
+      [...readers.values()].forEach((all) => [...all].forEach(({ end }) => end()));
+    } finally {
+      isReading = false;
+    }
+  }
+
+  /** Sends what a reader missed since its last message. */
+  async function catchUp(reader: Reader): Promise<void> {
+    const { user_id, last_id } = reader;
+    if (last_id === null) {
+      return;
+    }
+    const { rows } = await sql<Written>`${WRITTEN}
+      where ${user_id}::uuid in (thread.mentor_id, thread.prospect_id) and message.id <> ${last_id}
+        and message.created_at > (select last.created_at from message last join thread on thread.id = last.thread_id
+          where last.id = ${last_id} and ${user_id}::uuid in (thread.mentor_id, thread.prospect_id))
+          - make_interval(secs => ${OVERLAP_MS / 1000})
+      ${IN_ORDER} limit ${MISSED_MAX + 1}`.execute(db);
+    if (rows.length > MISSED_MAX) {
+      reader.send('reload');
+    } else {
+      rows.forEach((message) => pass(reader, message));
+    }
+  }
+
+  const catchUpOrEnd = (reader: Reader) =>
+    catchUp(reader).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a reader could not be sent what it missed, and comes back');
+      reader.end();
+    });
+
+  function announced(payload: string): void {
+    const announcement = JSON.parse(payload) as Announcement;
+    const concerned = readersOf(announcement.users);
+    if (concerned.length === 0) {
+      return;
+    }
+    if (announcement.kind === 'message') {
+      waiting.add(announcement.message_id);
+      if (!isReading) {
+        void readWaiting();
+      }
+    } else if (announcement.kind === 'thread') {
+      const data = JSON.stringify({ thread_id: announcement.thread_id });
+      concerned.forEach(({ send }) => send('thread', { data }));
+    } else {
+      concerned.forEach(({ end }) => end());
+    }
+  }
+
+  function open(): void {
+    isListening = true;
+    message_announcements.open({
+      changed: announced,
+      missed: () => readersOf([...readers.keys()]).forEach((reader) => void catchUpOrEnd(reader)),
+    });
+  }
+
+  return {
+    /** @returns a function that stops it. */
+    add(reader: Reader): () => void {
+      const own = readers.get(reader.user_id) ?? new Set();
+      readers.set(reader.user_id, own.add(reader));
+      if (!isListening) {
+        open();
+      }
+      void catchUpOrEnd(reader);
+      return () => {
+        own.delete(reader);
+        if (own.size === 0) {
+          readers.delete(reader.user_id);
+        }
+      };
+    },
+  };
+}
