@@ -9,6 +9,7 @@ import { PAYOUT_WEBHOOKS, receivePayoutEvent } from './features/payout-accounts/
 import { followPayoutEvent } from './features/payouts/index.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
 import { receiveBounce } from './features/mail/index.ts';
+import { makePushKeys } from './features/notification-center/index.ts';
 import { createHandlers } from './handlers.ts';
 import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
@@ -70,6 +71,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   installDocs(app, context.config);
   installBodyBounds(app);
   app.addHook('onListen', async () => context.search_index?.start());
+  app.addHook('onListen', () => makePushKeys(context));
   registerEndpoints(app, { ...context, streams }, createHandlers(context));
   registerWebhook(app, '/api/webhooks/clerk', (message) => receiveProviderEvent(context, message));
   registerWebhook(app, '/api/webhooks/google-calendar', (message) => receiveGoogleChange(context, message));

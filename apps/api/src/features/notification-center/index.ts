@@ -9,6 +9,7 @@ import { presentGroup } from './present.ts';
 import { watchNotifications } from './watch.ts';
 
 export { notificationCenterJobs } from './jobs.ts';
+export { makePushKeys } from './push/vapid.ts';
 
 async function listNotifications(
   { db }: Pick<Context, 'db'>,

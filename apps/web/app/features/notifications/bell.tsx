@@ -23,7 +23,7 @@ export default function Bell({ user }: { user: SessionUser }) {
   const { mutate: mark, isPending } = useMark(user);
   // Another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  useLiveNotifications(user);
+  useLiveNotifications(user, data !== undefined);
   const unseen = data?.unseen ?? 0;
   useSeeing(user, openAt === pathname ? data : undefined);
   const close = () => setOpenAt(null);

@@ -24,10 +24,16 @@ export function useNotifications(user: SessionUser, asked: Asked) {
   });
 }
 
-/** Asks for all of it again, as often as the service says that something changed, in whichever window. */
-export function useLiveNotifications(user: SessionUser): void {
+/**
+ * Asks for all of it again, as often as the service says that something changed, in whichever window.
+ * @param has_record once a first answer came, which makes the record of a new account.
+ */
+export function useLiveNotifications(user: SessionUser, has_record: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
+    if (!has_record) {
+      return undefined;
+    }
     let stop: (() => void) | null = null;
     let isGone = false;
     const askAgain = () => void queries.invalidateQueries({ queryKey: keyOf(user.id) });
@@ -43,7 +49,7 @@ export function useLiveNotifications(user: SessionUser): void {
       isGone = true;
       stop?.();
     };
-  }, [queries, user.id]);
+  }, [queries, user.id, has_record]);
 }
 
 /** The badge shows what the service answered, before the lists are asked for again. */

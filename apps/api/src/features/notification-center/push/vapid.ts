@@ -40,6 +40,13 @@ export async function vapidKeys(context: Deps): Promise<VapidKeys> {
   return reading;
 }
 
+/** Makes the keys at the first start. Where the database isn't there yet, they are made when they are asked for. */
+export async function makePushKeys(context: Deps & Pick<Context, 'logger'>): Promise<void> {
+  await vapidKeys(context).catch((error: unknown) =>
+    context.logger.warn({ err: error }, 'the keys of pushes could not be read'),
+  );
+}
+
 export const resealVapid = (context: Deps): Promise<void> => resealMadeSecret(context, SECRET);
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

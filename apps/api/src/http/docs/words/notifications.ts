@@ -13,7 +13,7 @@ export const fields = {
   is_seen: 'Whether all of them were shown.',
   unread: 'Groups with something unread: bookings, threads, payouts.',
   unseen: 'Groups with something that wasn’t shown yet: the number of the badge.',
-  up_to: 'The latest notification that was shown. Later ones stay unseen.',
+  'SeeNotifications.up_to': 'The latest notification that was shown. Later ones stay unseen.',
   in_app: 'In the product; always on.',
   push: 'By push, on the devices that the person has chosen.',
   push_key: 'The key of this instance, with which browsers subscribe (VAPID, RFC 8292): base64url.',
