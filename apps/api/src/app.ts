@@ -10,6 +10,7 @@ import { followPayoutEvent } from './features/payouts/index.ts';
 import { receiveProviderEvent } from './features/identity/index.ts';
 import { receiveBounce } from './features/mail/index.ts';
 import { makePushKeys } from './features/notification-center/index.ts';
+import { receiveReply } from './features/messages-by-mail/index.ts';
 import { createHandlers } from './handlers.ts';
 import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
@@ -81,6 +82,12 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
       receivePayoutEvent(context, { provider, message, onPayout: followPayoutEvent }),
     );
   }
+  registerWebhook(
+    app,
+    '/api/webhooks/inbound-mail',
+    (message) => receiveReply(context, message),
+    LIMITS.inbound_mail_bytes,
+  );
   registerWebhook(app, '/api/webhooks/mail-bounces', (message) => receiveBounce(context, message));
   return app;
 }

@@ -28,12 +28,16 @@ import { imagePool } from './providers/images/pool.ts';
 import type { ImageProcessor } from './providers/images/port.ts';
 import { mailboxTransport } from './providers/mail/mailbox.ts';
 import type { MailTransport } from './providers/mail/port.ts';
+import { dkimOrigin } from './providers/mail-origin/dkim-origin.ts';
+import type { MailOrigin } from './providers/mail-origin/port.ts';
 import { smtpTransport } from './providers/mail/smtp.ts';
 import { configuredPayments } from './providers/payments/configured-payments.ts';
 import type { PaymentProvider } from './providers/payments/port.ts';
 import { configuredPayouts } from './providers/payouts/configured-payouts.ts';
 import type { PayoutProviders } from './providers/payouts/port.ts';
 import { indexThread } from './providers/search/index-thread.ts';
+import { clamdScanner } from './providers/scanner/clamd.ts';
+import type { FileScanner } from './providers/scanner/port.ts';
 import type { IndexThread } from './providers/search/port.ts';
 import { configuredSealer } from './providers/secrets/sealer.ts';
 import { folderStorage } from './providers/storage/folder.ts';
@@ -64,6 +68,8 @@ export interface Context {
   /** Null when the identity provider sends no events about changes. */
   people: PeopleDirectory | null;
   mail: MailTransport;
+  /** Says whether an answer by email comes from whom it names. */
+  mail_origin: MailOrigin;
   payments: PaymentProvider;
   /** Who pays mentors, by name: see `payoutProviderOf`. */
   payouts: PayoutProviders;
@@ -74,6 +80,8 @@ export interface Context {
   sealer: Sealer;
   storage: Storage;
   images: ImageProcessor;
+  /** Looks for malware in files; null where no scanner is configured. */
+  scanner: FileScanner | null;
   /** Null where PostgreSQL alone finds mentors. */
   search_index: IndexThread | null;
   close(): Promise<void>;
@@ -166,6 +174,8 @@ export function createContext(
     calendars: calendarsFor(config, { clock, reader }),
     webhooks: webhookSender(config.webhooks),
     sealer: configuredSealer(config.calendars),
+    mail_origin: dkimOrigin(),
+    scanner: config.clamd_url === undefined ? null : clamdScanner(config.clamd_url),
     search_index,
     ...overrides,
     storage,

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { accountHandlers } from './features/account/index.ts';
+import { attachmentHandlers } from './features/attachments/index.ts';
 import {
   availabilityHandlers,
   availabilitySettingsHandlers,
@@ -77,6 +78,7 @@ export function createHandlers(context: Context): Handlers {
     ...payoutHandlers(context),
     ...savedSearchHandlers(context),
     ...sealedFileHandlers(context),
+    ...attachmentHandlers(context),
     ...proofHandlers(context),
     ...proofAdminHandlers(context),
     ...staffHandlers(context),

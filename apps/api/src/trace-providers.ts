@@ -3,7 +3,18 @@ import type { Calendars } from './providers/calendar/port.ts';
 import type { PayoutProviders } from './providers/payouts/port.ts';
 
 /** What is outside of this thread: each call of it is worth a span. */
-const PORTS = ['tokens', 'people', 'mail', 'payments', 'webhooks', 'storage', 'images', 'search_index'] as const;
+const PORTS = [
+  'tokens',
+  'people',
+  'mail',
+  'mail_origin',
+  'payments',
+  'webhooks',
+  'storage',
+  'images',
+  'scanner',
+  'search_index',
+] as const;
 
 type Providers = Record<(typeof PORTS)[number], object | null> & {
   calendars: Calendars;

@@ -3,6 +3,7 @@ import { adminDeskEndpoints } from './endpoints/admin-desk.ts';
 import { adminPayoutEndpoints } from './endpoints/admin-payouts.ts';
 import { adminPeopleEndpoints } from './endpoints/admin-people.ts';
 import { adminReviewEndpoints } from './endpoints/admin-reviews.ts';
+import { attachmentEndpoints } from './endpoints/attachments.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { bookingLifeEndpoints } from './endpoints/booking-life.ts';
 import { calendarConnectionEndpoints } from './endpoints/calendar-connections.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...savedSearchEndpoints,
   ...reviewEndpoints,
   ...sealedFileEndpoints,
+  ...attachmentEndpoints,
   ...reportEndpoints,
   ...decisionEndpoints,
   ...moderationEndpoints,

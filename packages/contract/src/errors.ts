@@ -220,6 +220,11 @@ export const ERRORS = {
   UPLOAD_MISSING: { status: 409, detail: 'The image hasn’t arrived yet. Send it to its upload link first.' },
   UPLOAD_CLOSED: { status: 409, detail: 'This upload is already finished. Start a new one to change the image.' },
   TOO_MANY_UPLOADS: { status: 429, detail: 'Too many uploads are open. Finish one, or try again in a few minutes.' },
+  ATTACHMENTS_AFTER_BOOKING: { status: 403, detail: 'You can send files once you have a confirmed session.' },
+  DOWNLOAD_LINK_INVALID: {
+    status: 403,
+    detail: 'This download link has expired. Open the file from the conversation again.',
+  },
   STORAGE_UNAVAILABLE: { status: 503, detail: 'We can’t save or load files right now. Try again later.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, detail: 'Send the body with a content type that this call takes.' },
   PAYLOAD_TOO_LARGE: { status: 413, detail: 'That’s too large. Send less.' },

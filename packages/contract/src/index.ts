@@ -50,6 +50,7 @@ export * from './notifications.ts';
 export * from './reviews.ts';
 export * from './saved-searches.ts';
 export * from './sealed-files.ts';
+export * from './attachments.ts';
 export * from './search.ts';
 export * from './service-answers.ts';
 export * from './service-questions.ts';

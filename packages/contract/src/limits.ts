@@ -45,6 +45,8 @@ export const CAPS = {
   avatar_uploads_open_max: 5,
   /** Documents of one person that were sent and not handed in, within an hour. */
   sealed_files_open_max: 10,
+  /** Files of one person that no message has, within an hour. */
+  attachments_open_max: 20,
 } as const;
 
 /** Every limit of the specification (sections 5 and 9) and of the product design, in one place. */
@@ -229,6 +231,20 @@ export const LIMITS = {
   sealed_file_days: 90,
   /** And so long after the decision that it was for. */
   sealed_file_decided_days: 30,
+  /** A message is mailed that is unread so long. */
+  unread_mail_after_min: 10,
+  /** An answer by email is taken so long after the email that it answers, and so many an hour of one person. */
+  reply_address_days: 30,
+  /** An email with larger files isn't read. */
+  inbound_mail_bytes: 10 * 1024 * 1024,
+  replies_by_mail_per_hour: 20,
+  attachment_bytes: 10 * 1024 * 1024,
+  /** Files of one message. */
+  attachments_max: 5,
+  /** A link to download a file works so long. */
+  attachment_link_s: 300,
+  /** How much of the files that a person sent goes into the archive of their data. */
+  export_files_bytes: 100 * 1024 * 1024,
   avatar_bytes: 5 * 1024 * 1024,
   avatar_source_bytes: 50 * 1024 * 1024,
   avatar_pixels: 40_000_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Attachment } from './attachments.ts';
 import { BookingStatus } from './booking-status.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, line, pageOf, pageQuery, single, Slug, text } from './primitives.ts';
@@ -45,6 +46,8 @@ export const Message = z
     /** Only its author sees a held one: moderators look at it first. */
     is_held: z.boolean(),
     is_removed: z.boolean(),
+    /** None for a removed one. */
+    attachments: z.array(Attachment),
     source: z.enum(['web', 'mail']),
     created_at: Instant,
   })
@@ -137,7 +140,14 @@ export const StartThread = z
   .meta({ id: 'StartThread' });
 export type StartThread = z.infer<typeof StartThread>;
 
-export const SendMessage = z.strictObject({ text: messageText, client_message_id: Id }).meta({ id: 'SendMessage' });
+export const SendMessage = z
+  .strictObject({
+    text: messageText,
+    client_message_id: Id,
+    /** Files that were sent before, by `POST /api/v1/messages/attachments`. */
+    attachment_ids: z.array(Id).max(LIMITS.attachments_max, `Send ${LIMITS.attachments_max} files at most`).optional(),
+  })
+  .meta({ id: 'SendMessage' });
 export type SendMessage = z.infer<typeof SendMessage>;
 
 /** `up_to`: the last message that was seen. */

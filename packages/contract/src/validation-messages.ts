@@ -31,6 +31,8 @@ export const VALIDATION_MESSAGES = {
   document_required: 'Choose a file',
   document_type: 'Choose a PDF, PNG, JPEG or WebP file',
   document_unreadable: 'This file is damaged. Choose another',
+  attachment_type: 'Choose a PDF, PNG, JPEG, WebP or plain text file',
+  attachment_malware: 'This file contains malware. Choose another',
   document_gone: 'This file is no longer here. Choose it again',
   email: 'Enter an email address',
   past: 'Choose a time in the past',

@@ -14,6 +14,7 @@ const BESIDE = [
   'GET /api/docs',
   'POST /api/webhooks/clerk',
   'POST /api/webhooks/google-calendar',
+  'POST /api/webhooks/inbound-mail',
   'POST /api/webhooks/mail-bounces',
   'POST /api/webhooks/stripe',
   'POST /api/v1/payouts/webhooks/stripe_connect',

@@ -1,6 +1,6 @@
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
-import { keyedHash } from '../features/proofs/keyed-hash.ts';
+import { addressHash } from '../features/proofs/address-hash.ts';
 import { newId } from '../core/ids.ts';
 import { toInstant } from '../core/clock.ts';
 import type { bookingScene } from '../testing/booking-scene.ts';
@@ -58,7 +58,7 @@ const ofPlace = (scene: Scene): Cap => ({
     await scene.api.context.db.deleteFrom('proof_send').execute();
     const { user_id } = await asker(scene);
     const askers = await Promise.all(Array.from({ length: 8 }, () => asker(scene)));
-    const place = (await keyedHash(scene.api.context)).of('place', 'tudelft.nl', '127.0.0.1');
+    const place = (await addressHash(scene.api.context)).of('place', 'tudelft.nl', '127.0.0.1');
     await sentBefore(scene, { user_id, count: LIMITS.proof_codes_per_place_day - 1, ago: 2 * HOUR_MS, place });
     const { rows } = await sql<{ hex: string }>`select encode(${place}::bytea, 'hex') as hex`.execute(
       scene.api.context.db,

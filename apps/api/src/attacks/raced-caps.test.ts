@@ -121,6 +121,18 @@ const REACHED = {
           client.createSealedFile({ file: new File(['%PDF-1.7'], 'degree.pdf', { type: 'application/pdf' }) }),
     ),
   }),
+  attachments_open_max: rows(LIMITS.attachments_open_max, 'TOO_MANY_UPLOADS', {
+    table: 'attachment',
+    column: 'auth_user_id',
+    of: async () => {
+      const mentor = await scene.mentor();
+      await scene.book(await scene.prospect(), mentor);
+      return {
+        id: mentor.user_id,
+        add: () => mentor.client.createAttachment({ file: new File(['Notes'], 'a.txt', { type: 'text/plain' }) }),
+      };
+    },
+  }),
   saved_searches_max: rows(LIMITS.saved_searches_max, 'TOO_MANY_SAVED_SEARCHES', {
     table: 'saved_search',
     column: 'auth_user_id',

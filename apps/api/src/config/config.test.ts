@@ -40,6 +40,12 @@ test('a bad setting is named, each on a line', () => {
     'DATABASE_URL: must be a postgres URL',
     'SMTP_URL: must be an smtp or smtps URL',
   ]);
+  expect(refusal({ CLAMD_URL: 'http://clamd' })).toBe('CLAMD_URL: must be a tcp or unix URL');
+  const INBOUND_MAIL_SECRET = 's'.repeat(32);
+  expect(refusal({ INBOUND_MAIL_SECRET })).toBe('INBOUND_MAIL_ADDRESS: goes together with INBOUND_MAIL_SECRET');
+  expect(refusal({ INBOUND_MAIL_SECRET, INBOUND_MAIL_ADDRESS: 'messages@a.example' })).toBe(
+    'INBOUND_MAIL_ADDRESS: must have 7 characters at most before the @',
+  );
   expect(refusal({ DATABASE_DIRECT_URL: 'postgres://a:b@db/x' })).toBe(
     'DATABASE_DIRECT_URL: leads past DATABASE_URL, which is not set',
   );

@@ -8,6 +8,7 @@ import { readCalendarSettings, type CalendarSettings } from './calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './clerk.ts';
 import { readExchangeRates, type ExchangeRates } from './exchange-rates.ts';
 import { IDENTITY_ENVIRONMENT, readIdentitySettings, type OidcSettings, type SignInButton } from './identity.ts';
+import { CONVERSATION_ENVIRONMENT, readInboundMailSettings, type InboundMailSettings } from './conversations.ts';
 import { readLegalTexts } from './legal.ts';
 import { readMediaSettings, type MediaSettings } from './media.ts';
 import { readPaymentSettings } from './payments.ts';
@@ -50,6 +51,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_BOUNCE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  ...CONVERSATION_ENVIRONMENT,
   MEDIA_STORAGE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).optional(),
   MEDIA_FOLDER: z.string().min(1).optional(),
   MEDIA_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
@@ -133,6 +135,10 @@ export interface Config {
   contact_email: string;
   /** What reports of mail that did not arrive are signed with; undefined: none are taken. */
   mail_bounce_secret: string | undefined;
+  /** Where answers by email arrive; null: people answer on the web only. */
+  inbound_mail: InboundMailSettings | null;
+  /** The clamd that looks at files in conversations; undefined: none does. */
+  clamd_url: string | undefined;
   media: MediaSettings;
   calendars: CalendarSettings;
   /** For prices in the reader's own currency; null: prices are shown in the mentor's currency only. */
@@ -214,6 +220,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { clerk, problems } = readClerkSettings(settings);
   const { problems: identityProblems, ...identity } = readIdentitySettings(settings, clerk !== null);
   const { media, problems: mediaProblems } = readMediaSettings(settings);
+  const { inbound_mail, problems: inboundProblems } = readInboundMailSettings(settings);
   const { calendars, problems: calendarProblems } = readCalendarSettings(settings);
   const { exchange_rates, problems: rateProblems } = readExchangeRates(settings.EXCHANGE_RATES);
   const { legal, problems: legalProblems } = readLegalTexts(settings.LEGAL_DIR);
@@ -225,6 +232,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...problems,
     ...identityProblems,
     ...mediaProblems,
+    ...inboundProblems,
     ...calendarProblems,
     ...rateProblems,
     ...paymentProblems,
@@ -261,6 +269,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail_from,
     contact_email: settings.SUPPORT_EMAIL ?? parseMailAddress(mail_from).address,
     mail_bounce_secret: settings.MAIL_BOUNCE_SECRET,
+    inbound_mail,
+    clamd_url: settings.CLAMD_URL,
     media,
     calendars,
     exchange_rates,

@@ -91,6 +91,7 @@ export const OWNERS = {
   vouch_list: 'proofs',
 
   sealed_file: 'sealed-files',
+  attachment: 'attachments',
 
   block: 'messages',
   message: 'messages',
@@ -172,6 +173,7 @@ export const PERSONAL_DATA = {
   mail_domain_proposal: { archive: 'mail_domain_proposals', erasure: 'deleted' },
   // Their files are deleted too.
   sealed_file: { archive: 'sealed_files', erasure: 'elsewhere' },
+  attachment: { archive: 'attachments', erasure: 'elsewhere' },
   mentor_profile: { archive: 'composed', erasure: 'deleted' },
   prospect_profile: { archive: 'composed', erasure: 'deleted' },
   booking_policy: { archive: 'booking_policies', erasure: 'deleted' },

@@ -22,6 +22,7 @@ import type {
   UnsubscribeTokenTable,
 } from './account-tables.ts';
 import type { AvailabilityRuleTable, AvailabilityScheduleTable, TimeOffTable } from './availability-tables.ts';
+import type { AttachmentTables } from './attachment-tables.ts';
 import type { AvatarTable } from './avatar-table.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform, WithdrawalTable } from './booking-tables.ts';
 import type { Timestamp, Touched } from './column-types.ts';
@@ -48,6 +49,7 @@ import type { StaffTables } from './staff-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
 export * from './account-tables.ts';
+export * from './attachment-tables.ts';
 export * from './availability-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
@@ -228,6 +230,7 @@ export interface Tables
     NotificationTables,
     PayoutAccountTables,
     PayoutTables,
+    AttachmentTables,
     ProofTables,
     ReviewTables,
     SavedSearchTables,

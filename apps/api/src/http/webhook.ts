@@ -18,10 +18,11 @@ export function registerWebhook(
   app: FastifyInstance,
   path: `/api/webhooks/${string}` | `/api/v1/payouts/webhooks/${string}`,
   receive: (message: WebhookMessage) => Promise<void>,
+  max_bytes = BODY_LIMIT,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: max_bytes }, (_request, body, done) =>
       done(null, body),
     );
     scope.post<{ Body: Buffer | undefined }>(path, { schema: { hide: true } }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { accountJobs } from '../features/account/index.ts';
+import { attachmentJobs } from '../features/attachments/index.ts';
 import { availabilityJobs } from '../features/availability/index.ts';
 import { bookingJobs } from '../features/bookings/index.ts';
 import { calendarJobs } from '../features/calendars/index.ts';
@@ -8,6 +9,7 @@ import { checkoutJobs } from '../features/checkout/index.ts';
 import { identityJobs } from '../features/identity/index.ts';
 import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
+import { messageMailJobs } from '../features/messages-by-mail/index.ts';
 import { refreshSearchOnRename, mentorJobs } from '../features/mentors/index.ts';
 import { messageJobs } from '../features/messages/index.ts';
 import { moderationJobs } from '../features/moderation/index.ts';
@@ -54,9 +56,11 @@ export const JOBS: readonly DefinedJob[] = [
   ...webhookJobs,
   ...identityJobs({ onRenamed: refreshSearchOnRename }),
   ...mailJobs,
+  ...messageMailJobs,
   ...savedSearchJobs,
   ...mediaJobs,
   ...sealedFileJobs,
+  ...attachmentJobs,
   ...proofJobs,
   ...mentorJobs,
   ...onboardingJobs,

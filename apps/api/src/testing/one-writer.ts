@@ -13,6 +13,7 @@ import { insertBooking } from './insert-booking.ts';
 const WRITE_NOTHING: Readonly<Partial<Record<EndpointName, string>>> = {
   previewAvailability: 'only works something out',
   putAvatarUpload: 'only keeps a file',
+  createAttachmentLink: 'only signs a link',
   connectGoogleCalendar: 'is switched off in the scene',
   completeGoogleCalendar: 'is switched off in the scene',
   createPayoutAccountLink: 'only asks the provider',

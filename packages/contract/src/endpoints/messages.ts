@@ -74,7 +74,7 @@ export const messageEndpoints = defineEndpoints({
     params: ThreadParams,
     body: SendMessage,
     responses: { 201: Message },
-    errors: [...LIMITED, 'NOT_FOUND'],
+    errors: [...LIMITED, 'NOT_FOUND', 'ATTACHMENTS_AFTER_BOOKING'],
   },
   readThread: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { lockPeople, type PersonStatus } from '../../db/write-as.ts';
+import { eraseAttachments } from '../attachments/index.ts';
 import { endBookingsOf, forgetWords } from '../bookings/index.ts';
 import { prepareRevokingAll, type CalendarDeps } from '../calendars/index.ts';
 import { anonymiseRecord } from '../identity/index.ts';
@@ -53,6 +54,7 @@ export async function eraseAccount(
     await forgetPayoutAccount(trx, user_id);
     await eraseAvatars(trx, user_id, context.clock.now());
     await eraseSealedFiles(trx, user_id);
+    await eraseAttachments(trx, user_id);
     await forgetAddresses(trx, user_id);
     await deletePersonalRows(trx, user_id);
     await anonymiseRecord(trx, user_id);

@@ -4,16 +4,17 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Replied } from '../../http/handlers.ts';
+import { exportAttachments } from '../attachments/index.ts';
 import { exportAvatar } from '../media/index.ts';
 import { takeExportAllowance } from './export-allowance.ts';
 import { collectData } from './export-data.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'storage'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>;
 
 const readme = () => `Everything that ${brand()} keeps about you.
 
 data.json   your record, profiles, services, hours, bookings with their history, acceptances of terms, and mails to you
-files/      your picture, where you have one
+files/      your picture, where you have one, and the latest files that you sent in conversations
 
 Times are in UTC (RFC 3339), dates are YYYY-MM-DD.
 `;
@@ -25,15 +26,17 @@ Times are in UTC (RFC 3339), dates are YYYY-MM-DD.
 export async function exportAccount(context: Deps, actor: Actor): Promise<Replied<Uint8Array<ArrayBuffer>>> {
   await takeExportAllowance(context.db, actor.user_id);
   const exported_at = toInstant(context.clock.now());
-  const [data, picture] = await Promise.all([
+  const [data, picture, attachments] = await Promise.all([
     collectData(context, actor.user_id),
     exportAvatar(context, actor.user_id),
+    exportAttachments(context, actor.user_id),
   ]);
+  const files = picture === null ? attachments : [picture, ...attachments];
   const archive: Zippable = {
     'README.txt': strToU8(readme()),
     'data.json': strToU8(`${JSON.stringify({ exported_at, ...data }, null, 2)}\n`),
-    // Images are compressed already.
-    ...(picture === null ? {} : { [`files/${picture.name}`]: [picture.bytes, { level: 0 }] }),
+    // Images and PDFs are compressed already.
+    ...Object.fromEntries(files.map(({ name, bytes }) => [`files/${name}`, [bytes, { level: 0 }]])),
   };
   const name = `${brandInFiles()}-${actor.slug}-${exported_at.slice(0, 10)}.zip`;
   return new Replied(200, Buffer.from(zipSync(archive)), { 'content-disposition': `attachment; filename="${name}"` });

@@ -24,7 +24,7 @@ export interface Recipient extends Omit<Addressee, 'user_id'> {
 }
 
 /** What only a mail tells: one instead of several, and a code to an address that isn't the account's. */
-export const MAIL_ONLY_KINDS = ['digest', 'proof_code'] as const;
+export const MAIL_ONLY_KINDS = ['digest', 'proof_code', 'reply_refused'] as const;
 type MailOnlyKind = (typeof MAIL_ONLY_KINDS)[number];
 
 /** An email of a feature: the feature provides the content; this module stores, renders and sends it. */
@@ -37,8 +37,10 @@ export interface Notification<Facts> {
   content: (facts: Facts, settings: MailSettings) => MailContent;
   /** The link that ends it, for the mail program's own button (RFC 8058); null where there is none. */
   stopLink?: (facts: Facts, settings: MailSettings) => string | null;
-  /** It has a code, or says who reported something: the staff don't read it. */
+  /** It has a code or a person's messages, or says who reported something: the staff don't read it. */
   is_secret?: true;
+  /** Where answers go; null where they aren’t read. */
+  replyTo?: (facts: Facts) => string | null;
   /** Groups it with others in a mail program: a Message-ID without its angle brackets (RFC 5322, 3.6.4). */
   thread?: (facts: Facts) => string;
   attachments?: (facts: Facts, settings: MailSettings) => Promise<OutgoingMail['attachments']>;
@@ -98,10 +100,11 @@ function searchLines({ name, href, mentors, more, stop }: MailSearch, { labelled
 
 /** An email as plain text. */
 export function toText(content: MailContent): string {
-  const { heading, lead, session, money, times, quote, searches, button, unsubscribe, why } = content;
+  const { answer_above, heading, lead, session, money, times, quote, searches, button, unsubscribe, why } = content;
   const words = wordsIn(content.language);
   const { labels, labelled } = words;
   const lines = [
+    ...(answer_above ? [answer_above, ''] : []),
     heading,
     '',
     lead,
@@ -129,7 +132,7 @@ const oneClick = (url: string) => ({
 
 /** Renders an email: HTML, text, headers and attachments. */
 export async function composeNotification<Facts>(
-  { content, stopLink, thread, attachments }: Notification<Facts>,
+  { content, stopLink, replyTo, thread, attachments }: Notification<Facts>,
   { to, facts }: Pick<Telling<Facts>, 'to' | 'facts'>,
   settings: MailSettings,
 ): Promise<Omit<OutgoingMail, 'id'>> {
@@ -137,6 +140,7 @@ export async function composeNotification<Facts>(
   const { toHtml } = await import('./html.ts');
   const said = content(facts, settings);
   const stop = stopLink?.(facts, settings) ?? null;
+  const reply_to = replyTo?.(facts) ?? null;
   return {
     sender: settings.mail_from,
     recipient: mailAddress(fullName(to, to.language), to.email),
@@ -146,6 +150,9 @@ export async function composeNotification<Facts>(
     headers: {
       // RFC 3834: prevents automatic replies.
       'Auto-Submitted': 'auto-generated',
+      // Exchange goes by this one.
+      'X-Auto-Response-Suppress': 'All',
+      ...(reply_to !== null && { 'Reply-To': reply_to }),
       ...(thread && { References: `<${thread(facts)}>` }),
       ...(stop !== null && oneClick(stop)),
     },

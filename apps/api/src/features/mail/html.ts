@@ -235,6 +235,7 @@ export function toHtml(content: MailContent): Promise<string> {
           Container,
           // Repeated, because webmail drops the page's own element.
           { ...spoken, className: 'card', style: look.card },
+          content.answer_above ? make(Text, { className: 'quiet', style: look.quiet }, content.answer_above) : null,
           make(Text, { style: look.product }, labels.product),
           make(Heading, { as: 'h1', style: look.heading }, heading),
           make(Text, { style: look.text }, lead),

@@ -4,6 +4,7 @@ import { getMail, listMail } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
 
 export type { Addressee, MailSettings, Notification, Recipient } from './compose.ts';
+export { isSigned } from './bounce-signature.ts';
 export { findReader, type NoticeReader } from './find-reader.ts';
 export { mailJobs } from './jobs.ts';
 export { catalogue, toEither, wordsIn as commonWordsIn } from './locales/index.ts';

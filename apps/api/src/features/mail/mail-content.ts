@@ -50,6 +50,8 @@ export interface MailText {
 
 /** The content of an email, from which both HTML and text are made. */
 export interface MailContent extends MailText {
+  /** The line above which an answer is written; left out where emails of this kind aren’t answered. */
+  answer_above?: string | null;
   /** The reader's, BCP 47. */
   language: string;
   /** Null where it is about no session. */

@@ -11,6 +11,7 @@ export { areBlocked } from '../../db/are-blocked.ts';
 export { messageJobs } from './jobs.ts';
 export { exportMessages, forgetMessages } from './keep-and-forget.ts';
 export { threadOf } from './threads.ts';
+export { mailUnreadJob, toldKey } from './unread-mail-job.ts';
 export { writeMessage, type NewMessage } from './write-message.ts';
 
 type Names =

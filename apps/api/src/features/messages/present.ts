@@ -1,4 +1,4 @@
-import { CAPS, type Message, type MessagePart, type Thread } from '@abroad/contract';
+import { CAPS, type Attachment, type Message, type MessagePart, type Thread } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import { toInstant } from '../../core/clock.ts';
 import { DELETED_USER } from '../../core/deleted-user.ts';
@@ -29,7 +29,8 @@ function partsOf({ text, spans }: Pick<MessageRow, 'text' | 'spans'>, is_own: bo
   return [...parts, { text: text.slice(from), hidden: null }].filter((part) => part.text !== '');
 }
 
-export function presentMessage(row: MessageRow, viewer: Viewer): Message {
+/** @param attachments the files of the message */
+export function presentMessage(row: MessageRow, viewer: Viewer, attachments: readonly Attachment[] = []): Message {
   const is_own = row.author_id === viewer.user_id;
   const is_removed = row.removed_at !== null;
   const spans = viewer.has_session ? [] : row.spans;
@@ -44,6 +45,7 @@ export function presentMessage(row: MessageRow, viewer: Viewer): Message {
     offers_payment_outside: row.offers_payment_outside,
     is_held: row.held_at !== null,
     is_removed,
+    attachments: is_removed ? [] : [...attachments],
     source: row.source,
     created_at: toInstant(row.created_at),
   };

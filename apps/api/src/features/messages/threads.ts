@@ -13,6 +13,7 @@ import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
+import { attachmentsOf } from '../attachments/index.ts';
 import { readGroup } from '../notifications/index.ts';
 import { lockThread } from './lock-thread.ts';
 import { presentMessage, presentThread } from './present.ts';
@@ -69,12 +70,16 @@ export async function getThread(
   const thread = await threadOf(db, id, user_id);
   const limit = LIMITS.thread_page;
   const rows = await findMessages(db, { thread_id: id, user_id, before, limit: limit + 1 });
+  const files = await attachmentsOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return {
     thread: presentThread(thread, user_id),
     messages: rows
       .slice(0, limit)
       .toReversed()
-      .map((row) => presentMessage(row, { user_id, has_session: thread.has_session })),
+      .map((row) => presentMessage(row, { user_id, has_session: thread.has_session }, files.get(row.id))),
     has_more: rows.length > limit,
     bookings: await bookingLines(db, thread),
   };
@@ -84,7 +89,7 @@ export const sendMessage = ({ db, ...context }: Deps, { id, user_id, body }: Ask
   writeAs(db, user_id, async (trx) => {
     const row = await writeMessage(context, trx, { ...body, thread_id: id, author_id: user_id, source: 'web' });
     const { has_session } = await threadOf(trx, id, user_id);
-    return presentMessage(row, { user_id, has_session });
+    return presentMessage(row, { user_id, has_session }, (await attachmentsOf(trx, [row.id])).get(row.id));
   });
 
 /** Marks what the other side wrote as read, up to a message. @throws AppError NOT_FOUND */

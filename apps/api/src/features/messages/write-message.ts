@@ -6,12 +6,13 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { attachFiles } from '../attachments/index.ts';
 import { findContacts, mask } from './find-contacts.ts';
-import { notify } from '../notifications/index.ts';
 import { lockThread, type ThreadRow } from './lock-thread.ts';
 import { isMember, THREAD_HAS_SESSION, THREAD_IS_BLOCKED, THREAD_IS_REOPENED, type MessageRow } from './queries.ts';
 import { announce, record } from './record.ts';
 import { hideSpread } from './spread-numbers.ts';
+import { tellOfMessage } from './unread-mail-job.ts';
 
 const HOUR_S = 60 * 60;
 const HOUR_MS = HOUR_S * 1000;
@@ -23,6 +24,8 @@ export interface NewMessage {
   client_message_id: string;
   text: string;
   source: 'web' | 'mail';
+  /** Files of the author’s that go with it. */
+  attachment_ids?: readonly string[] | undefined;
 }
 
 type Writer = Pick<Context, 'clock' | 'config'>;
@@ -127,16 +130,7 @@ async function deliver(trx: Database, attempt: Attempt, message: MessageRow): Pr
     })
     .where('id', '=', thread.id)
     .execute();
-  const other_user_id = author.id;
-  await notify(trx, [
-    {
-      user_id: thread[`${other}_id`],
-      kind: 'message',
-      group_key: `thread:${thread.id}`,
-      key: `message:${message.id}`,
-      data: { thread_id: thread.id, other_user_id },
-    },
-  ]);
+  await tellOfMessage(trx, { ...message, reader_id: thread[`${other}_id`] });
   const happened = { thread_id: thread.id, actor_user_id: author.id, now: Date.parse(message.created_at) };
   if (thread.status === 'closed') {
     await record(trx, { ...happened, kind: 'reopened' });
@@ -149,13 +143,17 @@ async function deliver(trx: Database, attempt: Attempt, message: MessageRow): Pr
 /**
  * Writes a message: the one door for it, with all limits. Call it in a transaction that has locked the author's record.
  * @throws AppError NOT_FOUND for another person's conversation, THREAD_FROZEN, THREAD_CLOSED, TOO_MANY_UNANSWERED,
- * TOO_MANY_MESSAGES_HOUR
+ * TOO_MANY_MESSAGES_HOUR, ATTACHMENTS_AFTER_BOOKING, VALIDATION_FAILED for files that aren’t the author’s to send
  */
 export async function writeMessage(context: Writer, trx: Database, message: NewMessage): Promise<MessageRow> {
-  const { author_id, text } = message;
+  const { attachment_ids = [], ...words } = message;
+  const { author_id, text } = words;
   const { sent_before, has_session, ...pair } = await findBefore(trx, message);
   if (sent_before) {
     return sent_before;
+  }
+  if (attachment_ids.length > 0 && !has_session) {
+    throw new AppError('ATTACHMENTS_AFTER_BOOKING');
   }
   // The text is read before the conversation is locked, for which others may wait.
   const found = has_session ? [] : await findContacts(context, trx, pair, text);
@@ -170,7 +168,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   const written = await trx
     .insertInto('message')
     .values({
-      ...message,
+      ...words,
       id: newId(),
       author_role: role,
       masked_text: masked.masked_text,
@@ -183,6 +181,9 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (attachment_ids.length > 0) {
+    await attachFiles(trx, { ids: attachment_ids, user_id: author_id, message_id: written.id, now });
+  }
   await deliver(trx, attempt, written);
   await announce(trx, {
     kind: 'message',

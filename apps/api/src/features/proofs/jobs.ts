@@ -1,6 +1,7 @@
+import { resealKeys } from '../../db/keyed-hash.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { sweepProofSends } from './code-allowance.ts';
-import { resealProofKey } from './keyed-hash.ts';
+
 import { expireCode, expireCodeJob, sendCode, sendCodeJob } from './send-code.ts';
 import { notifyOfInvite, notifyOfInviteJob, notifyOfProof, notifyOfProofJob } from './notify-of-proofs.ts';
 
@@ -10,5 +11,5 @@ export const proofJobs = [
   defineJob(notifyOfProofJob, notifyOfProof),
   defineJob(notifyOfInviteJob, notifyOfInvite),
   scheduledJob({ task: 'sweep-proof-sends', at: '37 * * * *' }, sweepProofSends),
-  scheduledJob({ task: 'reseal-proof-key', at: '11 4 * * *' }, resealProofKey),
+  scheduledJob({ task: 'reseal-keys', at: '11 4 * * *' }, resealKeys),
 ];

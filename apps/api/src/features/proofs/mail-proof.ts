@@ -13,7 +13,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { findListedDomains, findProvingDomains } from '../reference/index.ts';
 import { changeDeps, changeProof, recordProofEvent, type ProofRow } from './change-proof.ts';
 import { takeCodeAllowance } from './code-allowance.ts';
-import { keyedHash, type KeyedHash } from './keyed-hash.ts';
+import type { KeyedHash } from '../../db/keyed-hash.ts';
+import { addressHash } from './address-hash.ts';
 import { findOwnEducation, presentProof, type OwnEducation } from './own-education.ts';
 import { expireCodeJob, forgetCodeMail, sealCode, sendCodeJob } from './send-code.ts';
 
@@ -114,7 +115,7 @@ export async function startMailProof(
   context: Deps,
   { user_id, education_id, email, ip }: { user_id: string; education_id: string; email: string; ip: string },
 ): Promise<EducationProof> {
-  const hash = await keyedHash(context);
+  const hash = await addressHash(context);
   const { university_id } = await findOwnEducation(context.db, user_id, education_id);
   const { mailbox, host, domain } = await checkAddress(context.db, university_id, email);
   const code = String(randomInt(CODES)).padStart(CODE_DIGITS, '0');
@@ -174,7 +175,7 @@ export async function confirmMailProof(
   context: Deps,
   { user_id, education_id, code }: { user_id: string; education_id: string; code: string },
 ): Promise<EducationProof> {
-  const [hash, deps] = [await keyedHash(context), await changeDeps(context)];
+  const [hash, deps] = [await addressHash(context), await changeDeps(context)];
   const by = { role: 'mentor', user_id } as const;
   const outcome = await writeAs(context.db, user_id, async (trx): Promise<Outcome> => {
     await findOwnEducation(trx, user_id, education_id);

@@ -13,7 +13,8 @@ import { notify } from '../notifications/index.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { beginProof } from './begin-proof.ts';
 import { changeDeps, recordProofEvent } from './change-proof.ts';
-import { keyedHash, type KeyedHash } from './keyed-hash.ts';
+import type { KeyedHash } from '../../db/keyed-hash.ts';
+import { addressHash } from './address-hash.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
 import { revokeProof } from './revoke.ts';
 import { notifyOfInviteJob } from './notify-of-proofs.ts';
@@ -64,7 +65,7 @@ export async function createVouchList(
   actor_id: string,
   { university_id, note, emails }: { university_id: string; note: string; emails: readonly string[] },
 ): Promise<VouchList> {
-  const [hash, { reference }] = [await keyedHash(context), await changeDeps(context)];
+  const [hash, { reference }] = [await addressHash(context), await changeDeps(context)];
   if (reference.universityById(university_id) === undefined) {
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'university_id', message: words.university_required }],
@@ -131,7 +132,7 @@ export async function findInvite(
     .where('id', '=', user_id)
     .where('email_verified', '=', true)
     .executeTakeFirst();
-  const address_hash = user?.email ? hashOf(await keyedHash(context), user.email) : null;
+  const address_hash = user?.email ? hashOf(await addressHash(context), user.email) : null;
   if (address_hash === null) {
     return null;
   }
@@ -169,7 +170,7 @@ export async function acceptVouch(
   { user_id, education_id, invite_id }: { user_id: string; education_id: string; invite_id: string },
 ): Promise<EducationProof> {
   const { reference } = await changeDeps(context);
-  await keyedHash(context);
+  await addressHash(context);
   const proof = await writeAs(context.db, user_id, async (trx) => {
     const education = await findOwnEducation(trx, user_id, education_id);
     const invite = await findInvite(context, trx, { user_id, university_id: education.university_id });

@@ -4,6 +4,7 @@ import type { HandlersOf } from '../../http/handlers.ts';
 import { deleteUnattached } from './files.ts';
 import { receiveSealedFile } from './receive.ts';
 
+export { isPdf, labelOf, type KeptType } from './content.ts';
 export {
   attachSealedFiles,
   deleteSealedFiles,
@@ -12,6 +13,7 @@ export {
   listSealedFiles,
   type FileSubject,
 } from './files.ts';
+export { keepSealed, openSealed } from './keep.ts';
 export { sealedFileJobs } from './jobs.ts';
 export { asDownload, readSealedFile } from './read.ts';
 export { receiveSealedFile } from './receive.ts';

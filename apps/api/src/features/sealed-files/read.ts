@@ -6,6 +6,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { Replied } from '../../http/handlers.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { sealContext, sealedKey, type FileSubject } from './files.ts';
+import { openSealed } from './keep.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>;
 
@@ -33,16 +34,9 @@ export async function readSealedFile(
     await recordStaffAct(trx, { kind, actor_id, about_user_id: found.auth_user_id, subject });
     return found;
   });
-  const stream = await storage.get(sealedKey(id));
-  if (stream === null) {
-    throw new AppError('NOT_FOUND');
-  }
-  const sealed = { bytes: Buffer.concat(await stream.toArray()), key_id: file.key_id };
-  return {
-    filename: file.filename,
-    content_type: file.content_type,
-    bytes: sealer.openBytes(sealed, sealContext(id)),
-  };
+  const { filename, content_type, key_id } = file;
+  const bytes = await openSealed({ storage, sealer }, { key: sealedKey(id), sealed_for: sealContext(id), key_id });
+  return { filename, content_type, bytes };
 }
 
 /** An answer that no browser shows by itself: it is only downloaded, whatever it contains. */
@@ -50,6 +44,7 @@ export const asDownload = ({ filename, bytes }: { filename: string; bytes: Buffe
   new Replied(200, bytes, {
     // RFC 6266, 4.3: the name in UTF-8.
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+    'cache-control': 'private, no-store',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
   });

@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids.ts';
-import { keyedHash } from '../../features/proofs/keyed-hash.ts';
+import { addressHash } from '../../features/proofs/address-hash.ts';
 import type { AsksOf, Cell } from './ask.ts';
 import { aPdf } from './asks-sealed-files.ts';
 import type { Scene } from './scene.ts';
@@ -28,7 +28,7 @@ async function education({ api, people }: Scene) {
 async function withCode(scene: Scene) {
   const { id: education_id, university_id } = await education(scene);
   const { api, people } = scene;
-  const [id, hash] = [newId(), await keyedHash(api.context)];
+  const [id, hash] = [newId(), await addressHash(api.context)];
   const now = new Date();
   await api.context.db
     .insertInto('education_proof')

@@ -44,6 +44,12 @@ export const AUTHORISATION = {
   createSealedFile:            'sign-in    ok         ok         ok         ok         ok         expired',
   deleteSealedFile:            'sign-in    hidden     ok         hidden     hidden     hidden     expired',
 
+  // a file of `mentor` that no message has, and one in the conversation with `prospect`; a download link authorises by itself
+  createAttachment:            'sign-in    ok         ok         ok         ok         suspended  expired',
+  deleteAttachment:            'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  createAttachmentLink:        'sign-in    ok         ok         hidden     hidden     suspended  expired',
+  getAttachmentFile:           'ok         ok         ok         ok         ok         ok         ok',
+
   // one's own account
   createAuthenticatedUser:     'sign-in    ok         ok         ok         ok         ok         expired',
   getAuthenticatedUser:        'sign-in    ok         ok         ok         ok         ok         expired',

@@ -31,6 +31,8 @@ export default {
   'rules.document_required': 'Choose a file',
   'rules.document_type': 'Choose a PDF, PNG, JPEG or WebP file',
   'rules.document_unreadable': 'This file is damaged. Choose another',
+  'rules.attachment_type': 'Choose a PDF, PNG, JPEG, WebP or plain text file',
+  'rules.attachment_malware': 'This file contains malware. Choose another',
   'rules.document_gone': 'This file is no longer here. Choose it again',
   'rules.email': 'Enter an email address',
   'rules.past': 'Choose a time in the past',

@@ -100,6 +100,8 @@ export default {
   TOO_MANY_WEBHOOKS: 'Alcanzaste el límite de webhooks. Elimina uno primero.',
   TOO_MANY_WEBHOOK_TRIES: 'Alcanzaste el límite de pruebas y reenvíos por hora.',
   TOO_MANY_SAVED_SEARCHES: 'Alcanzaste el límite de búsquedas guardadas. Elimina una primero.',
+  ATTACHMENTS_AFTER_BOOKING: 'Podrás enviar archivos cuando tengas una sesión confirmada.',
+  DOWNLOAD_LINK_INVALID: 'Este enlace de descarga ya no funciona. Abre el archivo otra vez desde la conversación.',
   UPLOAD_LINK_INVALID: 'Este enlace de subida ya no funciona. Empieza la subida de nuevo.',
   UPLOAD_MISSING: 'La imagen aún no ha llegado. Envíala antes a su enlace de subida.',
   UPLOAD_CLOSED: 'Esta subida ya ha terminado. Empieza otra para cambiar la imagen.',

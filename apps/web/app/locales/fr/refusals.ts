@@ -107,6 +107,8 @@ export default {
   TOO_MANY_WEBHOOKS: 'Vous avez atteint la limite de webhooks. Supprimez-en un d’abord.',
   TOO_MANY_WEBHOOK_TRIES: 'Vous avez atteint la limite de tests et de renvois par heure.',
   TOO_MANY_SAVED_SEARCHES: 'Vous avez atteint la limite de recherches enregistrées. Supprimez-en une d’abord.',
+  ATTACHMENTS_AFTER_BOOKING: 'Vous pourrez envoyer des fichiers dès qu’une séance sera confirmée.',
+  DOWNLOAD_LINK_INVALID: 'Ce lien de téléchargement ne fonctionne plus. Rouvrez le fichier depuis la conversation.',
   UPLOAD_LINK_INVALID: 'Ce lien d’envoi ne fonctionne plus. Recommencez l’envoi.',
   UPLOAD_MISSING: 'La photo n’est pas encore arrivée. Envoyez-la d’abord à son lien.',
   UPLOAD_CLOSED: 'Cet envoi est déjà terminé. Commencez-en un autre pour changer la photo.',

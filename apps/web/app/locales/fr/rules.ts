@@ -30,6 +30,8 @@ export default {
   'rules.document_required': 'Choisissez un fichier',
   'rules.document_type': 'Choisissez un fichier PDF, PNG, JPEG ou WebP',
   'rules.document_unreadable': 'Ce fichier est endommagé. Choisissez-en un autre',
+  'rules.attachment_type': 'Choisissez un fichier PDF, PNG, JPEG, WebP ou texte brut',
+  'rules.attachment_malware': 'Ce fichier contient un logiciel malveillant. Choisissez-en un autre',
   'rules.document_gone': 'Ce fichier n’est plus là. Choisissez-le à nouveau',
   'rules.email': 'Saisissez une adresse e-mail',
   'rules.past': 'Choisissez une date passée',

@@ -99,6 +99,8 @@ export default {
   TOO_MANY_WEBHOOKS: 'Bạn đã đạt giới hạn số webhook. Hãy xóa một webhook trước.',
   TOO_MANY_WEBHOOK_TRIES: 'Bạn đã đạt giới hạn số lần gửi thử và gửi lại trong một giờ.',
   TOO_MANY_SAVED_SEARCHES: 'Bạn đã đạt giới hạn số tìm kiếm đã lưu. Hãy xóa một tìm kiếm trước.',
+  ATTACHMENTS_AFTER_BOOKING: 'Bạn có thể gửi tệp khi đã có một buổi được xác nhận.',
+  DOWNLOAD_LINK_INVALID: 'Liên kết tải xuống này không còn dùng được. Hãy mở lại tệp từ cuộc trò chuyện.',
   UPLOAD_LINK_INVALID: 'Liên kết tải lên này không còn dùng được. Hãy tải lên lại từ đầu.',
   UPLOAD_MISSING: 'Hình ảnh chưa được tải lên. Hãy gửi hình ảnh đến liên kết tải lên trước.',
   UPLOAD_CLOSED: 'Lần tải lên này đã xong. Hãy bắt đầu lần mới để đổi ảnh.',

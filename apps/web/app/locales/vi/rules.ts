@@ -30,6 +30,8 @@ export default {
   'rules.document_required': 'Chọn một tệp',
   'rules.document_type': 'Chọn tệp PDF, PNG, JPEG hoặc WebP',
   'rules.document_unreadable': 'Tệp này bị hỏng. Hãy chọn tệp khác',
+  'rules.attachment_type': 'Chọn tệp PDF, PNG, JPEG, WebP hoặc văn bản thuần',
+  'rules.attachment_malware': 'Tệp này chứa mã độc. Hãy chọn tệp khác',
   'rules.document_gone': 'Tệp này không còn ở đây. Hãy chọn lại',
   'rules.email': 'Nhập một địa chỉ email',
   'rules.past': 'Chọn một thời điểm trong quá khứ',

@@ -88,6 +88,8 @@ export default {
   TOO_MANY_WEBHOOKS: '你的 Webhook 已达上限，请先删除一个。',
   TOO_MANY_WEBHOOK_TRIES: '测试和重新发送已达每小时上限。',
   TOO_MANY_SAVED_SEARCHES: '已保存的搜索已达上限，请先删除一个。',
+  ATTACHMENTS_AFTER_BOOKING: '有了已确认的会面，你就可以发送文件。',
+  DOWNLOAD_LINK_INVALID: '此下载链接已失效，请从对话中重新打开文件。',
   UPLOAD_LINK_INVALID: '此上传链接已失效，请重新上传。',
   UPLOAD_MISSING: '图片尚未送达，请先发送到上传链接。',
   UPLOAD_CLOSED: '此次上传已完成。要更换图片，请重新上传。',

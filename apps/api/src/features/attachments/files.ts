@@ -1,0 +1,114 @@
+import { VALIDATION_MESSAGES as words, type Attachment } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueueFileDeletion } from '../media/index.ts';
+
+/** How long a file waits for its message. */
+export const UNATTACHED_MS = 60 * 60_000;
+
+/** Where a file lies, under a prefix of its own. */
+export const attachmentKey = (id: string): string => `attachments/${id}`;
+/** What its bytes are sealed for: they can't be read as another file's. */
+export const sealContext = (id: string): string => `attachment:${id}`;
+
+/**
+ * Gives files that a user has sent to a message of theirs, in the transaction that writes it and has locked the user.
+ * @throws AppError VALIDATION_FAILED (`attachment_ids`) for files that are another user's, another message's, or no longer there.
+ */
+export async function attachFiles(
+  trx: Database,
+  { ids, user_id, message_id, now }: { ids: readonly string[]; user_id: string; message_id: string; now: number },
+): Promise<void> {
+  for (const [position, id] of [...new Set(ids)].entries()) {
+    const { numUpdatedRows } = await trx
+      .updateTable('attachment')
+      .set({ message_id, position })
+      .where('id', '=', id)
+      .where('auth_user_id', '=', user_id)
+      .where('message_id', 'is', null)
+      .where('created_at', '>', toInstant(now - UNATTACHED_MS))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      throw new AppError('VALIDATION_FAILED', {
+        errors: [{ path: `attachment_ids[${position}]`, message: words.document_gone }],
+      });
+    }
+  }
+}
+
+/** The files of messages, by message, in the order in which they were named. */
+export async function attachmentsOf(
+  db: Database,
+  message_ids: readonly string[],
+): Promise<ReadonlyMap<string, Attachment[]>> {
+  if (message_ids.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom('attachment')
+    .select(['message_id', 'id', 'filename', 'content_type', 'size_bytes', 'is_scanned', 'created_at'])
+    .where('message_id', 'in', message_ids)
+    .orderBy('position')
+    .execute();
+  const byMessage = new Map<string, Attachment[]>();
+  for (const { message_id, ...attachment } of rows) {
+    byMessage.set(message_id ?? '', [...(byMessage.get(message_id ?? '') ?? []), attachment]);
+  }
+  return byMessage;
+}
+
+/** Deletes rows now, and their files by a job. */
+async function deleteRows(trx: Database, rows: readonly { id: string }[]): Promise<void> {
+  if (rows.length > 0) {
+    await enqueueFileDeletion(
+      trx,
+      rows.map(({ id }) => attachmentKey(id)),
+    );
+  }
+}
+
+/** Deletes all files of a user who is being erased, in the caller's transaction. */
+export async function eraseAttachments(trx: Database, user_id: string): Promise<void> {
+  const gone = trx.deleteFrom('attachment').where('auth_user_id', '=', user_id);
+  await deleteRows(trx, await gone.returning('id').execute());
+}
+
+/** Deletes the user's files that have waited too long for a message. */
+export async function deleteForgotten(trx: Database, user_id: string, now: number): Promise<void> {
+  const gone = trx
+    .deleteFrom('attachment')
+    .where('auth_user_id', '=', user_id)
+    .where('message_id', 'is', null)
+    .where('created_at', '<=', toInstant(now - UNATTACHED_MS));
+  await deleteRows(trx, await gone.returning('id').execute());
+}
+
+/**
+ * Deletes a file that no message has, in a transaction that has locked its sender.
+ * @throws AppError NOT_FOUND for other files.
+ */
+export async function deleteUnattached(trx: Database, { id, user_id }: { id: string; user_id: string }): Promise<void> {
+  const gone = await trx
+    .deleteFrom('attachment')
+    .where('id', '=', id)
+    .where('auth_user_id', '=', user_id)
+    .where('message_id', 'is', null)
+    .returning('id')
+    .execute();
+  if (gone.length === 0) {
+    throw new AppError('NOT_FOUND');
+  }
+  await deleteRows(trx, gone);
+}
+
+/** Whose files wait too long for a message. */
+export const findForgetful = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<{ auth_user_id: string }[]> =>
+  db
+    .selectFrom('attachment')
+    .select('auth_user_id')
+    .distinct()
+    .where('message_id', 'is', null)
+    .where('created_at', '<=', toInstant(clock.now() - UNATTACHED_MS))
+    .execute();

@@ -1,0 +1,2 @@
+export { messageMailJobs } from './jobs.ts';
+export { receiveReply } from './receive-reply.ts';

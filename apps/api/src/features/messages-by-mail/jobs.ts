@@ -1,0 +1,6 @@
+import { defineJob } from '../../jobs/define-job.ts';
+import { mailUnreadJob } from '../messages/index.ts';
+import { mailUnread } from './mail-unread.ts';
+import { tellOfRefusal, tellOfRefusalJob } from './refuse-reply.ts';
+
+export const messageMailJobs = [defineJob(tellOfRefusalJob, tellOfRefusal), defineJob(mailUnreadJob, mailUnread)];

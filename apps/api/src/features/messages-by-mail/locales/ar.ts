@@ -1,0 +1,25 @@
+import type { MessageMailWords } from './words.ts';
+
+export const ar: MessageMailWords = {
+  answer_above: '--- يُرجى كتابة ردك فوق هذا السطر ---',
+  unread: {
+    title: (person) => `رسالة جديدة من ${person}`,
+    lead: ({ count, answerable }) =>
+      `عدد رسائلك غير المقروءة: ${count}.${answerable ? ' يمكنك الرد على هذا البريد أو على الموقع.' : ''}`,
+    quote: (person) => `رسالة ${person}`,
+    button: 'فتح المحادثة',
+  },
+  refused: {
+    title: 'لم يُرسَل ردك',
+    because: {
+      sender: 'لم نتمكن من التأكد من أن البريد من عنوانك.',
+      expired: 'البريد الذي رددت عليه قديم جدًا.',
+      empty: 'لم نجد نصًا منك في البريد.',
+      too_long: 'الحد الأقصى للرسالة 4000 حرف.',
+      closed: 'لا تقبل هذه المحادثة رسائل منك حاليًا.',
+      too_many: 'بلغت الحد الأقصى للرسائل عبر البريد خلال ساعة.',
+    },
+    instead: 'يُرجى الكتابة في المحادثة.',
+    button: 'فتح المحادثة',
+  },
+};

@@ -1,0 +1,25 @@
+import type { MessageMailWords } from './words.ts';
+
+export const es: MessageMailWords = {
+  answer_above: '--- Escribe tu respuesta encima de esta línea ---',
+  unread: {
+    title: (person) => `${person} te ha escrito`,
+    lead: ({ count, answerable }) =>
+      `${count === 1 ? 'Tienes un mensaje sin leer.' : `Tienes ${count} mensajes sin leer.`}${answerable ? ' Responde a este correo o en el sitio web.' : ''}`,
+    quote: (person) => `${person} escribió`,
+    button: 'Abrir la conversación',
+  },
+  refused: {
+    title: 'Tu respuesta no se envió',
+    because: {
+      sender: 'No pudimos comprobar que el correo viniera de tu dirección.',
+      expired: 'El correo al que respondiste es demasiado antiguo.',
+      empty: 'No encontramos ningún texto tuyo en el correo.',
+      too_long: 'Un mensaje puede tener 4000 caracteres como máximo.',
+      closed: 'Esta conversación no acepta mensajes tuyos en este momento.',
+      too_many: 'Has enviado el máximo de mensajes que aceptamos por correo en una hora.',
+    },
+    instead: 'Escribe en la conversación.',
+    button: 'Abrir la conversación',
+  },
+};

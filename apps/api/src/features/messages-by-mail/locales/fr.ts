@@ -1,0 +1,25 @@
+import type { MessageMailWords } from './words.ts';
+
+export const fr: MessageMailWords = {
+  answer_above: '--- Écrivez votre réponse au-dessus de cette ligne ---',
+  unread: {
+    title: (person) => `${person} vous a écrit`,
+    lead: ({ count, answerable }) =>
+      `${count === 1 ? 'Vous avez un message non lu.' : `Vous avez ${count} messages non lus.`}${answerable ? ' Répondez à cet e-mail, ou sur le site.' : ''}`,
+    quote: (person) => `Message reçu : ${person}`,
+    button: 'Ouvrir la conversation',
+  },
+  refused: {
+    title: 'Votre réponse n’a pas été envoyée',
+    because: {
+      sender: 'Nous n’avons pas pu vérifier que l’e-mail vient de votre adresse.',
+      expired: 'L’e-mail auquel vous avez répondu est trop ancien.',
+      empty: 'Nous n’avons trouvé aucun texte de votre part dans l’e-mail.',
+      too_long: 'Un message peut contenir 4 000 caractères au plus.',
+      closed: 'Cette conversation n’accepte pas de messages de votre part en ce moment.',
+      too_many: 'Vous avez atteint le nombre de messages que nous acceptons par e-mail en une heure.',
+    },
+    instead: 'Écrivez plutôt dans la conversation.',
+    button: 'Ouvrir la conversation',
+  },
+};

@@ -1,0 +1,23 @@
+/** Why an answer by email was not taken. */
+export type RefusedBecause = 'sender' | 'expired' | 'empty' | 'too_long' | 'closed' | 'too_many';
+
+/** The words of emails about messages, in one language. All languages have the same keys. */
+export interface MessageMailWords {
+  /** Above it people write their answer. It stands in every email that can be answered; lines of emails break after 72 characters. */
+  answer_above: string;
+  unread: {
+    title: (person: string) => string;
+    /** @param answerable whether an answer by email arrives. */
+    lead: (details: { count: number; answerable: boolean }) => string;
+    /** Before what was written. */
+    quote: (person: string) => string;
+    button: string;
+  };
+  refused: {
+    title: string;
+    because: Record<RefusedBecause, string>;
+    /** What to do instead. */
+    instead: string;
+    button: string;
+  };
+}

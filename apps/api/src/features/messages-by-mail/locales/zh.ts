@@ -1,0 +1,25 @@
+import type { MessageMailWords } from './words.ts';
+
+export const zh: MessageMailWords = {
+  answer_above: '--- 请在这一行上方填写你的回复 ---',
+  unread: {
+    title: (person) => `${person} 给你发来了消息`,
+    lead: ({ count, answerable }) =>
+      `你有 ${count} 条未读消息。${answerable ? '你可以直接回复这封邮件，也可以在网站上回复。' : ''}`,
+    quote: (person) => `${person} 写道`,
+    button: '打开对话',
+  },
+  refused: {
+    title: '你的回复没有发出',
+    because: {
+      sender: '我们无法确认这封邮件来自你的邮箱。',
+      expired: '你回复的那封邮件时间太久了。',
+      empty: '我们在邮件中没有找到你写的内容。',
+      too_long: '一条消息最多 4,000 个字符。',
+      closed: '此对话目前不接收你的消息。',
+      too_many: '你一小时内通过邮件发送的消息已达上限。',
+    },
+    instead: '请在对话中填写。',
+    button: '打开对话',
+  },
+};

@@ -1,0 +1,176 @@
+import { LIMITS } from '@abroad/contract';
+import { createHash } from 'node:crypto';
+import { v5 as namedId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
+import { parseMailAddress } from '../../core/one-line.ts';
+import type { Database } from '../../db/connection.ts';
+import { keyedHash } from '../../db/keyed-hash.ts';
+import { writeAs } from '../../db/write-as.ts';
+import type { WebhookMessage } from '../../http/webhook.ts';
+import { isSigned } from '../mail/index.ts';
+import { writeMessage } from '../messages/index.ts';
+import { isAutomatic } from './is-automatic.ts';
+import { answerMarkers, type RefusedBecause } from './locales/index.ts';
+import { readMail, type ReadMail } from './read-mail.ts';
+import { refuseReply } from './refuse-reply.ts';
+import { isExpired, isTokenOf, readReplyAddress, type ReplyToken } from './reply-address.ts';
+import { replyTextOf } from './reply-text.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'sealer' | 'mail_origin' | 'logger'>;
+
+interface Writer {
+  user_id: string;
+  email: string;
+  thread_id: string;
+  token: ReplyToken;
+}
+
+/** Whose the address is that an email was sent to; null where no recipient is one of ours. */
+async function findWriter(
+  context: Deps,
+  { recipients }: ReadMail,
+  address: NonNullable<Deps['config']['inbound_mail']>['address'],
+): Promise<Writer | null> {
+  const token = recipients.map((one) => readReplyAddress(address, one)).find((one) => one !== null);
+  if (token === undefined) {
+    return null;
+  }
+  const hash = await keyedHash(context, 'reply-addresses');
+  const sides = await context.db
+    .selectFrom('thread')
+    .innerJoin('authenticated_user as person', (join) =>
+      join.on((is) =>
+        is.or([is('person.id', '=', is.ref('thread.mentor_id')), is('person.id', '=', is.ref('thread.prospect_id'))]),
+      ),
+    )
+    .select(['person.id as user_id', 'person.email', 'thread.id as thread_id'])
+    .where('thread.id', '=', token.thread_id)
+    .where('person.status', '=', 'active')
+    .where('person.email_verified', '=', true)
+    .execute();
+  const writer = sides.find(({ user_id }) => isTokenOf(hash, token, user_id));
+  return writer?.email ? { ...writer, email: writer.email, token } : null;
+}
+
+/** The refusals of `writeMessage` that its writer can read about. */
+const CLOSED: readonly string[] = ['THREAD_CLOSED', 'THREAD_FROZEN', 'TOO_MANY_UNANSWERED', 'NOT_FOUND'];
+
+/** Ids of a writer's emails, of the same email always the same, so that one that comes twice is one message. */
+const NAMESPACE = '8f0c1d0e-6a1f-4b52-9d52-5c8b1f6f5f57';
+const messageIdOf = ({ message_id }: ReadMail, raw: Buffer): string =>
+  namedId(message_id ?? createHash('sha256').update(raw).digest('hex'), NAMESPACE);
+
+/** Whether the writer's last answer by email in the conversation said the same within a day: people don't, machines do. */
+async function isRepeated({ db, clock }: Deps, { thread_id, user_id }: Writer, text: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('message')
+    .select(['text', 'created_at'])
+    .where('thread_id', '=', thread_id)
+    .where('author_id', '=', user_id)
+    .where('source', '=', 'mail')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.text === text && clock.now() - Date.parse(last.created_at) < 24 * 60 * 60_000;
+}
+
+/** How many answers by email a user wrote in the last hour, under the lock of their record. */
+async function countInHour(trx: Database, user_id: string, now: number): Promise<number> {
+  const { sent } = await trx
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('author_id', '=', user_id)
+    .where('source', '=', 'mail')
+    .where('created_at', '>', toInstant(now - 60 * 60_000))
+    .executeTakeFirstOrThrow();
+  return sent;
+}
+
+/** @returns why it wasn't written; null once it was, by this email or the same one before. */
+async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer): Promise<RefusedBecause | null> {
+  const { address, domain_address } = ours(context);
+  const text = replyTextOf(mail.text, { markers: answerMarkers(), addresses: [address, domain_address] });
+  if (text === '') {
+    return 'empty';
+  }
+  if (text.length > LIMITS.message_max) {
+    return 'too_long';
+  }
+  const { thread_id, user_id } = writer;
+  const client_message_id = messageIdOf(mail, raw);
+  const known = await context.db
+    .selectFrom('message')
+    .select('id')
+    .where('thread_id', '=', thread_id)
+    .where('author_id', '=', user_id)
+    .where('client_message_id', '=', client_message_id)
+    .executeTakeFirst();
+  if (known !== undefined || (await isRepeated(context, writer, text))) {
+    return null;
+  }
+  try {
+    return await writeAs(context.db, user_id, async (trx) => {
+      if ((await countInHour(trx, user_id, context.clock.now())) >= LIMITS.replies_by_mail_per_hour) {
+        return 'too_many';
+      }
+      await writeMessage(context, trx, { thread_id, author_id: user_id, client_message_id, text, source: 'mail' });
+      return null;
+    });
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : '';
+    if (code === 'TOO_MANY_MESSAGES_HOUR') {
+      return 'too_many';
+    }
+    if (CLOSED.includes(code)) {
+      return 'closed';
+    }
+    throw error;
+  }
+}
+
+const ours = ({ config }: Pick<Deps, 'config'>) => ({
+  address: parseMailAddress(config.mail_from).address,
+  domain_address: `@${config.inbound_mail?.address.domain ?? ''}`,
+});
+
+/** Mail servers that give emails to a command put a line of the envelope before it, which is no header (mbox, RFC 4155). */
+function withoutEnvelopeLine(bytes: Buffer): Buffer {
+  return bytes.toString('latin1', 0, 5) === 'From ' ? bytes.subarray(bytes.indexOf('\n') + 1) : bytes;
+}
+
+/** Why an email isn't taken that reached an address of the writer's. */
+async function judge(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer): Promise<RefusedBecause | null> {
+  if (mail.from?.toLowerCase() !== writer.email.toLowerCase() || !(await context.mail_origin.isAuthentic(raw))) {
+    return 'sender';
+  }
+  return isExpired(writer.token, context.clock.now()) ? 'expired' : write(context, writer, mail, raw);
+}
+
+/**
+ * Takes an email that answers one of ours, as a mail server passes it on, and writes its words into the conversation. What
+ * machines send, and what reached no address of ours, is dropped; any other refusal is answered, once a day at most, to the
+ * address of the account alone.
+ * @throws AppError NOT_FOUND where people can't answer by email, WEBHOOK_REFUSED for a wrong signature, UNAVAILABLE for now: the
+ * mail server tries again.
+ */
+export async function receiveReply(context: Deps, message: WebhookMessage): Promise<void> {
+  const { inbound_mail } = context.config;
+  if (inbound_mail === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (!isSigned(message, inbound_mail.secret, context.clock.now())) {
+    throw new AppError('WEBHOOK_REFUSED');
+  }
+  const raw = withoutEnvelopeLine(message.bytes);
+  const mail = await readMail(raw);
+  if (isAutomatic(mail.headers, mail.return_path)) {
+    return;
+  }
+  const writer = await findWriter(context, mail, inbound_mail.address);
+  const refused = writer && (await judge(context, writer, mail, raw));
+  if (writer && refused) {
+    await refuseReply(context, writer, refused);
+  }
+}

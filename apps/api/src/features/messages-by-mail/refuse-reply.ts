@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { writeAbout } from '../../db/write-as.ts';
+import { jobKind } from '../../jobs/define-job.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { ABOUT_NO_SESSION, commonWordsIn, findReader, sendNotification, type Notification } from '../mail/index.ts';
+import { messageMailWordsIn, type RefusedBecause } from './locales/index.ts';
+
+const BECAUSE = ['sender', 'expired', 'empty', 'too_long', 'closed', 'too_many'] as const satisfies RefusedBecause[];
+
+/** Tells a person that their answer by email was not taken. */
+export const tellOfRefusalJob = jobKind({
+  task: 'tell-of-refused-reply',
+  payload: z.object({ user_id: z.uuid(), thread_id: z.uuid(), day: z.string(), because: z.enum(BECAUSE) }),
+  lane: 'mail',
+  key: ({ user_id, day }) => `tell-of-refused-reply:${user_id}:${day}`,
+});
+
+interface Refusal {
+  language: string;
+  thread_id: string;
+  because: RefusedBecause;
+}
+
+/** That an answer was not taken, and what to do instead. Nothing in it can be answered by email. */
+export const replyRefusedNotification: Notification<Refusal> = {
+  kind: 'reply_refused',
+  preference: null,
+  content({ language, thread_id, because: reason }, { public_url }) {
+    const { title, because, instead, button } = messageMailWordsIn(language).refused;
+    const gap = language.startsWith('zh') ? '' : ' ';
+    return {
+      ...ABOUT_NO_SESSION,
+      language,
+      subject: title,
+      heading: title,
+      lead: `${because[reason]}${gap}${instead}`,
+      button: { label: button, href: `${public_url}/messages/${thread_id}` },
+      why: commonWordsIn(language).why_account,
+    };
+  },
+};
+
+/** Answers a refused email to the account's own address, once a day at most. */
+export async function refuseReply(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user_id, thread_id }: { user_id: string; thread_id: string },
+  because: RefusedBecause,
+): Promise<void> {
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  await writeAbout(db, user_id, (trx) => enqueue(trx, [tellOfRefusalJob({ user_id, thread_id, day, because })]));
+}
+
+/** Sends it, unless one was sent that day. */
+export async function tellOfRefusal(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
+  { user_id, thread_id, day, because }: z.infer<typeof tellOfRefusalJob.payload>,
+): Promise<void> {
+  const reader = await findReader(context.db, user_id);
+  if (reader) {
+    await sendNotification(context, replyRefusedNotification, {
+      to: reader,
+      facts: { language: reader.language, thread_id, because },
+      deduplication: `${replyRefusedNotification.kind}:${user_id}:${day}`,
+    });
+  }
+}

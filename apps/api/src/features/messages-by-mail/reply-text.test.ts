@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_TAGS } from '@abroad/contract';
+import { PROGRAMS, replyMail } from '../../testing/reply-mails.ts';
+import { answerMarkers, messageMailWordsIn } from './locales/index.ts';
+import { readMail } from './read-mail.ts';
+import { replyTextOf } from './reply-text.ts';
+
+const SENDER = 'Abroad Mentors <hello@mentors.example.org>';
+const TO = 'reply+abc@mentors.example.org';
+const ours = { markers: answerMarkers(), addresses: ['hello@mentors.example.org', TO] };
+const LANGUAGE_OF: [RegExp, string][] = [
+  [/French/, 'fr'],
+  [/Spanish/, 'es'],
+  [/Vietnamese/, 'vi'],
+  [/Chinese/, 'zh'],
+  [/Hindi/, 'hi'],
+  [/Arabic/, 'ar'],
+];
+const ourMail = (language: string) =>
+  `${messageMailWordsIn(language).answer_above}\n\nLinh sent you a message\n\nYou have one unread message.\n\nLinh wrote:\n> When are you free?\n\nOpen the conversation: https://mentors.example.org/messages/1\n\n--\nAbroad Mentors\nYou get this email because you have an account.\n`;
+
+test.each(PROGRAMS)('[T-240] of an answer from $name the words alone are taken', async (program) => {
+  const language = LANGUAGE_OF.find(([name]) => name.test(program.name))?.[1] ?? 'en';
+  const raw = replyMail(program, {
+    from: 'Amara <amara@uni.example>',
+    to: TO,
+    ours: ourMail(language),
+    sender: SENDER,
+  });
+  const mail = await readMail(raw);
+  expect(mail).toMatchObject({ from: 'amara@uni.example', return_path: 'amara@uni.example' });
+  expect(mail.recipients).toEqual([TO]);
+  expect(replyTextOf(mail.text, ours)).toBe(program.words);
+});
+
+test.each(LANGUAGE_TAGS)('[T-240] our line is found in %s, also broken in two, emphasised and quoted', (language) => {
+  const marker = messageMailWordsIn(language).answer_above;
+  const middle = marker.indexOf(' ', 12) === -1 ? 8 : marker.indexOf(' ', 12);
+  for (const line of [
+    marker,
+    `> *${marker}*`,
+    `>> ${marker.slice(0, middle)}\n>>${marker.slice(middle)}`,
+    `\u202b${marker}\u202c`,
+  ]) {
+    expect(replyTextOf(`Yes.\n\n${line}\n> old words`, ours)).toBe('Yes.');
+  }
+});
+
+test('[T-240] an answer keeps its own lists, times, colons and years, and one without words is empty', () => {
+  const marker = answerMarkers()[0] ?? '';
+  const own = 'My times in 2055:\n- Monday 10:00\n- Tuesday 11:00\n\nBest from:\nAmara';
+  expect(replyTextOf(`${own}\n\n${marker}`, ours)).toBe(own);
+  expect(replyTextOf(`\n\nSent from my iPhone\n\n${marker}\nold words`, ours)).toBe('');
+  expect(replyTextOf(`On Mon, Jan 11, 2055, ${SENDER} wrote:\n> ${marker}\n> old words`, ours)).toBe('');
+  expect(replyTextOf('', ours)).toBe('');
+});
+
+test.each([
+  [
+    '10,000 quoted lines',
+    `Yes.\n\nOn Mon, Jan 11, 2055 at 9:00 AM X <x@y.example> wrote:\n${'> old words, again and again\n'.repeat(10_000)}`,
+  ],
+  ['100,000 blank lines', `Yes.${'\n'.repeat(100_000)}`],
+  ['100,000 spaces and a tail', `Yes.\n${' '.repeat(100_000)}> x`],
+  ['"Op " with no end', `Yes.\n\n-- \n${'Op \n'.repeat(100_000)}`],
+  ['quote marks alone', `Yes.\n\n${'>'.repeat(300_000)}`],
+  ['one line of 5 MB', `Yes.\n\n-- \n${'x'.repeat(5_000_000)}`],
+  ['dashes', `Yes.\n\n-- \n${'- '.repeat(200_000)}`],
+])('[T-243] an answer with %s is read within a second', (_name, text) => {
+  const begun = performance.now();
+  expect(replyTextOf(text, ours)).toBe('Yes.');
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

@@ -1,0 +1,59 @@
+import { LIMITS } from '@abroad/contract';
+import { expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
+import { bookingScene } from '../../testing/booking-scene.ts';
+import type { Made } from '../../testing/make.ts';
+import { asFile } from '../../testing/media-scene.ts';
+import { messageScene } from '../../testing/message-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+
+const scene = bookingScene();
+const { talk } = messageScene(scene);
+const upload = async ({ client }: Made, name = 'plan') =>
+  (await client.createAttachment({ file: asFile(Buffer.from('%PDF-1.7 plan'), 'application/pdf', `${name}.pdf`) })).id;
+const send = ({ client }: Made, id: string, attachment_ids: string[], client_message_id = newId()) =>
+  client.sendMessage({ params: { id }, body: { text: 'Here it is', client_message_id, attachment_ids } });
+
+test('[T-232] a message takes up to five files along once the two have a confirmed session, and sending it again adds none', async () => {
+  const { mentor, prospect, id } = await talk();
+  await scene.book(prospect, await scene.mentor());
+  // A session with another mentor opens no files here.
+  const early = await upload(prospect);
+  expect(await refusalCode(send(prospect, id, [early]))).toBe('ATTACHMENTS_AFTER_BOOKING');
+  await scene.book(prospect, mentor, { start: '2055-01-11T09:00:00Z' });
+  const files = await Promise.all(['b', 'a'].map((name) => upload(prospect, name)));
+  const client_message_id = newId();
+  const sent = await send(prospect, id, files, client_message_id);
+  expect(sent.attachments).toMatchObject([{ filename: 'b.pdf' }, { filename: 'a.pdf', is_scanned: false }]);
+  expect(await send(prospect, id, files, client_message_id)).toEqual(sent);
+  const { messages } = await mentor.client.getThread({ params: { id }, query: {} });
+  expect(messages.at(-1)?.attachments).toEqual(sent.attachments);
+  expect(messages[0]?.attachments).toEqual([]);
+  const { url } = await mentor.client.createAttachmentLink({ params: { id: files[0] ?? '' } });
+  expect((await fetch(new URL(url, scene.api.base_url))).status).toBe(200);
+
+  const six = Array.from({ length: LIMITS.attachments_max + 1 }, newId);
+  expect(await refusalCode(send(prospect, id, six))).toBe('VALIDATION_FAILED');
+});
+
+test('[T-232] another person’s file goes with no message, and the refused message isn’t written', async () => {
+  const { mentor, prospect, id } = await talk();
+  await scene.book(prospect, mentor);
+  const theirs = await upload(mentor);
+  for (const ids of [[theirs], [newId()], [await upload(prospect), theirs]]) {
+    expect(await refusalCode(send(prospect, id, ids))).toBe('VALIDATION_FAILED');
+  }
+  const { messages } = await mentor.client.getThread({ params: { id }, query: {} });
+  expect(messages).toHaveLength(1);
+});
+
+test('[T-234] after a block nothing more is sent, and the one who was blocked opens no file of the other', async () => {
+  const { mentor, prospect, id } = await talk();
+  await scene.book(prospect, mentor);
+  const file = await upload(prospect);
+  await send(prospect, id, [file]);
+  const later = await upload(prospect);
+  await prospect.client.blockPerson({ body: { slug: mentor.slug, reason: 'scam' } });
+  expect(await refusalCode(send(prospect, id, [later]))).toBe('THREAD_CLOSED');
+  expect(await refusalCode(mentor.client.createAttachmentLink({ params: { id: file } }))).toBe('NOT_FOUND');
+});
