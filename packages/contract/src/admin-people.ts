@@ -68,6 +68,7 @@ const TIMELINE_KINDS = [
   'booking',
   'review',
   'strike',
+  'payout',
   'staff',
 ] as const;
 
@@ -76,7 +77,7 @@ export const TimelineEntry = z
   .object({
     id: z.string(),
     kind: z.enum(TIMELINE_KINDS),
-    /** What happened: the kind of the booking’s or the staff’s event, the terms, the status of a review, or the kind of a strike; else null. */
+    /** What happened: the kind of the booking’s or the staff’s event, the terms, the status of a review or a payout, or the kind of a strike; else null. */
     detail: z.string().nullable(),
     booking_id: Id.nullable(),
     /** The case that was decided, for those who may read it. */

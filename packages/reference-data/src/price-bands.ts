@@ -26,6 +26,12 @@ export const pricesUpTo = (currency: string, most: number): string[] => [
   ...PRICE_BANDS.filter((band) => band <= most).map((band) => valueOf(currency, band)),
 ];
 
+/** The values of all prices up to one, and of those near it that only its band is above. @param price major units */
+export function pricesAround(currency: string, price: number): string[] {
+  const own = PRICE_BANDS.find((most) => price <= most);
+  return pricesUpTo(currency, own === undefined || price === 0 ? price : own);
+}
+
 /** What a value says; null for `FREE` and for what is none. */
 export function readPriceValue(value: string): { currency: string; band: number } | null {
   const [, currency = '', band = ''] = /^([A-Z]{3})-(\d+)$/.exec(value) ?? [];

@@ -3,6 +3,7 @@ import { isolate, runsAgainst } from '@abroad/contract/isolate';
 import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { setupI18n } from '@lingui/core';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { listWords } from './list-words.ts';
 import { english } from '../locales/english.ts';
 import { messagesOf, type MessageKey } from '../locales/index.ts';
 import { directionOf, sourceLocale } from '../locales/pick-locale.ts';
@@ -10,7 +11,11 @@ import { directionOf, sourceLocale } from '../locales/pick-locale.ts';
 export type MessageValues = Record<string, string | number>;
 
 /** Gives the words of a message in the reader's language; the values fill its ICU arguments. */
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+export interface Translate {
+  (key: MessageKey, values?: MessageValues): string;
+  /** Names or words as the reader's language lists them. */
+  list: (words: Iterable<string>) => string;
+}
 
 /** Values in letters of the other direction stand by themselves. */
 function isolated(values: MessageValues, direction: 'ltr' | 'rtl'): MessageValues {
@@ -29,7 +34,7 @@ export function createTranslate(locale: string): Translate {
     locales: withLatinDigits(locale),
     messages: { [locale]: { ...brandedAll(messagesOf(locale)) } },
   });
-  return (key, values) => {
+  const translate = (key: MessageKey, values?: MessageValues): string => {
     const message = english[key];
     return i18n._(
       key,
@@ -37,6 +42,7 @@ export function createTranslate(locale: string): Translate {
       message === undefined ? {} : { message: brandedAll(message) },
     );
   };
+  return Object.assign(translate, { list: (words: Iterable<string>) => listWords(words, locale) });
 }
 
 const TranslateContext = createContext<Translate | null>(null);

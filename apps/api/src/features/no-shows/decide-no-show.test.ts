@@ -111,11 +111,15 @@ test('[T-44] a decision about what was read: a word that came since changes the 
 });
 
 test('[T-44] a member of the staff neither reads nor decides the case of their own session, nor decides before it is contested', async () => {
-  const { decide, read, mentor, prospect } = await contested();
+  const { id, decide, read, mentor, prospect } = await contested();
   for (const own of [mentor, prospect]) {
     await grantRole(scene.api, own, 'admin');
     expect(await refusalCode(read(own))).toBe('STAFF_INVOLVED');
     expect(await refusalCode(decide('prospect_absent', { by: own }))).toBe('STAFF_INVOLVED');
+    const { items, total } = await own.client.listNoShows({ query: { state: 'contested', page_size: 100 } });
+    expect(items.map(({ booking_id }) => booking_id)).not.toContain(id);
+    const tile = (await own.client.getAdminToday()).items.find((counted) => counted.tile === 'no_shows');
+    expect(tile?.due).toBe(total);
   }
   scene.clock.set('2055-01-07T10:00:00Z');
   const early = await paid();

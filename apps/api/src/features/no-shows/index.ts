@@ -31,7 +31,7 @@ export function noShowHandlers(
       reportNoShow(context, { id: params.id, user_id: actor.user_id, reason: body.reason }),
     answerNoShow: ({ actor, params, body }) => answerNoShow(context, { id: params.id, user_id: actor.user_id, body }),
     getNoShow: ({ actor, params }) => getNoShow(context, params.id, actor.user_id),
-    listNoShows: ({ query }) => listNoShows(context, query),
+    listNoShows: ({ actor, query }) => listNoShows(context, actor, query),
     getStaffNoShow: ({ actor, params }) => readStaffNoShow(context, actor.user_id, params.booking_id),
     getNoShowFile: ({ actor, params }) => getNoShowFile(context, { ...params, actor_id: actor.user_id }),
     decideNoShow: ({ actor, params, body }) => decideNoShow(context, { actor, booking_id: params.booking_id, body }),

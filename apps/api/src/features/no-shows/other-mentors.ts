@@ -1,6 +1,6 @@
 import type { NoShow } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
-import { pricesUpTo } from '@abroad/reference-data/price-bands';
+import { pricesAround } from '@abroad/reference-data/price-bands';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { mainStudyFirst } from '../history/index.ts';
@@ -16,7 +16,7 @@ interface Missed {
 
 /**
  * A search for mentors in place of the one who missed a session: of the same university abroad, or where none is known of
- * the same topics, and never above the price of the session.
+ * the same topics, for about the price of the session or less: no one with the same price is left out.
  */
 export async function findOtherMentors(db: Database, booking_id: string): Promise<OtherMentors> {
   const { rows } = await sql<Missed>`
@@ -34,7 +34,7 @@ export async function findOtherMentors(db: Database, booking_id: string): Promis
   return {
     university_ids: university_id === null ? [] : [university_id],
     topics: university_id === null ? (topics ?? []) : [],
-    prices: pricesUpTo(currency, fromMinor(price_minor, currency) ?? 0),
+    prices: pricesAround(currency, fromMinor(price_minor, currency) ?? 0),
   };
 }
 

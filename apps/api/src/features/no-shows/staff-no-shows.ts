@@ -76,13 +76,20 @@ function present(row: Row, now: number): StaffNoShow {
   };
 }
 
-/** A page of the cases: those that staff have to decide first, by when they are due. */
+/** Staff never decide about a session of their own. */
+const isOfOthers = (actor_id: string) =>
+  sql`no_show.booking_id not in (
+    select id from booking where mentor_user_id = ${actor_id} or prospect_user_id = ${actor_id})`;
+
+/** A page of the cases of others: those that staff have to decide first, by when they are due. */
 export async function listNoShows(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user_id: actor_id }: { user_id: string },
   query: z.output<typeof StaffNoShowsQuery>,
 ): Promise<StaffNoShows> {
   const { limit, offset } = pageBounds(query);
-  const where: RawBuilder<unknown> = query.state === undefined ? sql`true` : sql`no_show.state = ${query.state}`;
+  const where: RawBuilder<unknown> = sql`${isOfOthers(actor_id)}
+    and ${query.state === undefined ? sql`true` : sql`no_show.state = ${query.state}`}`;
   const [page, count] = await Promise.all([
     sql<Row>`${ROWS} where ${where}
       order by no_show.state <> 'contested', no_show.state <> 'reported',
@@ -98,14 +105,14 @@ export async function listNoShows(
   );
 }
 
-/** How many cases staff have to decide, and how many of them are overdue. */
-export async function countDueNoShows({
-  db,
-  clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<{ due: number; overdue: number }> {
+/** How many cases of others a member of the staff has to decide, and how many of them are overdue. */
+export async function countDueNoShows(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  actor_id: string,
+): Promise<{ due: number; overdue: number }> {
   const { rows } = await sql<{ due: number; overdue: number }>`
     select count(*)::int as due, count(*) filter (where due_at < ${new Date(clock.now())})::int as overdue
-    from no_show_case where state = 'contested'`.execute(db);
+    from no_show_case no_show where state = 'contested' and ${isOfOthers(actor_id)}`.execute(db);
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 

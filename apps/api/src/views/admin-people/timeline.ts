@@ -36,6 +36,11 @@ const timelineOf = (user_id: string, readsCases: boolean) => sql`
   select 'strike', id::text, kind, booking_id, null, null, null, null, created_at, null
   from strike where user_id = ${user_id} and lifted_at is null
   union all
+  select 'payout', event.id::text, event.to_status, null, null, payout.amount_minor, payout.currency::text, null,
+    event.created_at, null
+  from payout join payout_event event on event.payout_id = payout.id
+  where payout.user_id = ${user_id} and event.from_status is distinct from event.to_status
+  union all
   select 'staff', id::text, kind, null, actor_user_id, null, null, reason, created_at,
     case when subject_type = 'case' and ${readsCases} then subject_id::uuid end
   from staff_event where about_user_id = ${user_id} and kind <> all(${LOOKS}::text[])`;

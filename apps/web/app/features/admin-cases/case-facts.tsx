@@ -205,7 +205,7 @@ function Decided({ decision: { actions, automated, created_at, facts } }: { deci
   const format = useFormat();
   return (
     <>
-      {actions.map(({ type }) => t(`cases.do_${type}`)).join(', ')}
+      {t.list(actions.map(({ type }) => t(`cases.do_${type}`)))}
       <span className="small muted">
         {` · ${format.moment(created_at)}${automated ? ` · ${t('cases.automated')}` : ''}`}
       </span>

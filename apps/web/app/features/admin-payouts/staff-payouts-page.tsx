@@ -75,7 +75,7 @@ function Why({ payout: { held_for, asked_for, provider, status, failure } }: { p
     ...(status === 'pending' && provider === 'manual' ? [t('paying.by_hand')] : []),
     ...(status === 'failed' && failure !== null ? [failure] : []),
   ];
-  return reasons.length === 0 ? '–' : <span>{reasons.join(', ')}</span>;
+  return reasons.length === 0 ? '–' : <span>{t.list(reasons)}</span>;
 }
 
 /** The file for the bank. It has bank details, and wants a recent sign-in. */

@@ -17,6 +17,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { useMinor } from '../admin/use-minor.ts';
 import type { BookingEventKind } from '@abroad/contract/booking-events';
 import type { StrikeKind } from '@abroad/contract/case-ladders';
+import type { PayoutStatus } from '@abroad/contract/payouts';
 import type { StaffEventKind } from '@abroad/contract/staff';
 import { Pager } from '../../ui/pager.tsx';
 import './admin-people.css';
@@ -132,7 +133,7 @@ function Account({ person }: { person: Person }) {
       title={t('people.account')}
       facts={[
         [t('people.email'), <bdi key="email">{[email ?? '–', checked, bounced].filter(Boolean).join(' · ')}</bdi>],
-        [t('people.link'), <bdi key="link">{[person.slug, ...person.former_slugs].join(', ')}</bdi>],
+        [t('people.link'), <bdi key="link">{t.list([person.slug, ...person.former_slugs])}</bdi>],
         [t('people.language'), person.language],
         [t('people.zone'), person.time_zone === null ? '–' : format.zone(person.time_zone)],
         [t('people.joined'), format.moment(person.created_at)],
@@ -176,12 +177,13 @@ function Numbers({ person }: { person: Person }) {
   const t = useT();
   const money = useMinor();
   const sums = (list: Person['paid']) =>
-    list.length === 0 ? '–' : list.map(({ amount_minor, currency }) => money(amount_minor, currency)).join(', ');
+    list.length === 0 ? '–' : t.list(list.map(({ amount_minor, currency }) => money(amount_minor, currency)));
   const bookings = (role: 'mentor' | 'prospect') =>
-    person.bookings
-      .filter((counted) => counted.role === role)
-      .map(({ status, count }) => `${t(`people.booking_${status}`)}: ${count}`)
-      .join(', ') || '–';
+    t.list(
+      person.bookings
+        .filter((counted) => counted.role === role)
+        .map(({ status, count }) => `${t(`people.booking_${status}`)}: ${count}`),
+    ) || '–';
   return (
     <Facts
       title={t('people.bookings')}
@@ -266,6 +268,8 @@ function wordsOf({ kind, detail }: TimelineEntry, t: Translate): string {
       return t(`people.event_${detail as BookingEventKind}`);
     case 'strike':
       return t('people.entry_strike', { kind: t(`cases.strike_${detail as StrikeKind}`) });
+    case 'payout':
+      return t('people.entry_payout', { status: t(`money.status_${detail as PayoutStatus}`) });
     case 'staff':
       return t(`admin.kind_${detail as StaffEventKind}`);
     default:

@@ -4,15 +4,13 @@ import { fromMinor } from '@abroad/reference-data/money';
 import { countryName } from '../../lib/country-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { listWords } from '../../lib/list-words.ts';
 
 /** Writes the value of a setting in the reader's words. */
 export function useWrittenValue(): (value: SettingValue) => string {
   const t = useT();
   const locale = useLocale();
   const format = useFormat();
-  const list = (items: readonly string[]) =>
-    items.length === 0 ? t('instance.choice_none') : listWords(items, locale);
+  const list = (items: readonly string[]) => (items.length === 0 ? t('instance.choice_none') : t.list(items));
   return (value) => {
     switch (value.type) {
       case 'text':

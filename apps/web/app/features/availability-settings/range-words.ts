@@ -10,5 +10,5 @@ export function useRangeWords(): (ranges: readonly Range[]) => string {
   return (ranges) =>
     ranges.length === 0
       ? t('hours.closed')
-      : ranges.map(({ start, end }) => t('format.range', { start: time(start), end: time(end) })).join(', ');
+      : t.list(ranges.map(({ start, end }) => t('format.range', { start: time(start), end: time(end) })));
 }

@@ -48,7 +48,7 @@ function descriptionOf({ route, total_count, facts }: KnownRoute, t: Translate):
   const words = { from: route.from, to: route.to, count: total_count };
   return schools.length === 0
     ? t('routes.description', words)
-    : t('routes.description_schools', { ...words, schools: schools.join(', ') });
+    : t('routes.description_schools', { ...words, schools: t.list(schools) });
 }
 
 /** The same of the page with all of them. */

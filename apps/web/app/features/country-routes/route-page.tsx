@@ -107,7 +107,7 @@ function RouteFacts({ loaded }: { loaded: KnownRoute }) {
           facts={facts.topics}
           toQuery={(value) => ({ ...search, topics: [value] })}
         />
-        {facts.languages.length > 0 && <Words title={t('routes.languages')}>{facts.languages.join(', ')}</Words>}
+        {facts.languages.length > 0 && <Words title={t('routes.languages')}>{t.list(facts.languages)}</Words>}
         <Prices facts={facts} />
         {facts.years !== null && (
           <Words title={t('routes.years')}>

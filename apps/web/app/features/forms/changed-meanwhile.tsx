@@ -1,5 +1,4 @@
 import { useT } from '../../lib/i18n.tsx';
-import { useViewer } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Meanwhile } from './use-meanwhile.ts';
@@ -21,11 +20,10 @@ export function ChangedMeanwhile({ meanwhile, labelOf }: Properties) {
 
 export function MeanwhileWords({ meanwhile: { both, showing }, labelOf }: Properties) {
   const t = useT();
-  const { locale } = useViewer();
   if (showing === 'theirs') {
     return t('forms.meanwhile_theirs');
   }
-  const fields = new Intl.ListFormat(locale).format(new Set(both.map(labelOf)));
+  const fields = t.list(new Set(both.map(labelOf)));
   return (
     <>
       {t('forms.meanwhile')} {both.length > 0 && t('forms.meanwhile_both', { fields })}

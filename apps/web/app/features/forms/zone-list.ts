@@ -1,5 +1,6 @@
 import { offsetLabel } from '@abroad/reference-data/zone-names';
 import { countryName, readCountries, type Country } from '../../lib/country-names.ts';
+import { listWords } from '../../lib/list-words.ts';
 import { offsetMinutes } from '../../lib/time-zone.ts';
 import { zoneCity } from '../../lib/zone-names.ts';
 import { searchable } from '../../ui/searchable.ts';
@@ -46,7 +47,7 @@ interface ZoneRow {
 function toItem({ zone, offset, city }: ZoneRow, countries: readonly Country[], locale: string): SelectItem {
   const gmt = offsetLabel(offset);
   const names = countries.map(({ code }) => countryName(code, locale));
-  const detail = [names.slice(0, 2).join(', '), gmt].filter(Boolean).join(' · ');
+  const detail = [listWords(names.slice(0, 2), locale), gmt].filter(Boolean).join(' · ');
   const english = [zoneCity(zone, 'en'), ...countries.map(({ name }) => name)];
   const terms = searchable(
     [city, zone, otherCities[zone] ?? '', gmt, gmt.replace('GMT', 'UTC').replace('−', '-'), ...names, ...english].join(

@@ -54,7 +54,7 @@ export function ProfileStory({ mentor, children }: { mentor: ProfileView; childr
       )}
       {(mentor.languages.length > 0 || mentor.lives_in) && (
         <StorySection title={t(mentor.languages.length > 0 ? 'profile.languages' : 'profile.place')}>
-          {mentor.languages.length > 0 && <p>{mentor.languages.map((tag) => languageName(tag, locale)).join(', ')}</p>}
+          {mentor.languages.length > 0 && <p>{t.list(mentor.languages.map((tag) => languageName(tag, locale)))}</p>}
           {mentor.lives_in && <p className="muted">{t('profile.lives_in', { country: mentor.lives_in })}</p>}
         </StorySection>
       )}

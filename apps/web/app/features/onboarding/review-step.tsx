@@ -63,9 +63,7 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
           <Said label={t('mentor.why')}>{draft.why_study_abroad.trim()}</Said>
           <Said label={t('mentor.about')}>{draft.about.trim()}</Said>
           <Said label={t('mentor.aspirations')}>{draft.career_aspirations.trim()}</Said>
-          <Said label={t('mentor.languages')}>
-            {draft.languages.map((tag) => languageName(tag, locale)).join(', ')}
-          </Said>
+          <Said label={t('mentor.languages')}>{t.list(draft.languages.map((tag) => languageName(tag, locale)))}</Said>
           <Said label={t('mentor.current')}>
             {draft.current_country_code && countryName(draft.current_country_code)}
           </Said>

@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { DocumentsField, isAboutFiles } from '../forms/documents-field.tsx';
+import { NoTries } from './no-tries.tsx';
 import { useKeptDocuments } from '../forms/use-kept-documents.ts';
 
 interface Properties {
@@ -27,7 +28,7 @@ export function DocumentWay({ state, left, ...rest }: Properties) {
   if (state === 'in_review') {
     return <p>{t('proofs.document_waits', { days: LIMITS.proof_review_days })}</p>;
   }
-  return left === 0 ? <p>{t('proofs.no_tries')}</p> : <DocumentForm {...rest} left={left} />;
+  return left === 0 ? <NoTries /> : <DocumentForm {...rest} left={left} />;
 }
 
 function DocumentForm({ education, userId, left, onChanged }: Omit<Properties, 'state'>) {

@@ -158,6 +158,7 @@ function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
             userId={userId}
             isCodeSent={stateOf('affiliation') === 'code_sent'}
             onChanged={refresh}
+            documentsLeft={proofs.documents_left}
             onDocument={() => setWay('document')}
           />
         )

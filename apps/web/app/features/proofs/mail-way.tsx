@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
+import { NoTries } from './no-tries.tsx';
 import { ProposeDomain } from './propose-domain.tsx';
 import { useTabDraft } from '../forms/use-tab-draft.ts';
 
@@ -18,6 +19,8 @@ interface Properties {
   education: Education;
   userId: string;
   isCodeSent: boolean;
+  /** How many more times documents may be handed in instead. */
+  documentsLeft: number;
   onChanged: () => Promise<void>;
   onDocument: () => void;
 }
@@ -26,7 +29,7 @@ const codeDigits = 6;
 const needsDocument = (error: unknown) => isFailure(error) && error.code === 'PROOF_NEEDS_DOCUMENT';
 
 /** A code to an address at the university. */
-export function MailWay({ education, userId, isCodeSent, onChanged, onDocument }: Properties) {
+export function MailWay({ education, userId, isCodeSent, documentsLeft, onChanged, onDocument }: Properties) {
   const t = useT();
   const params = { id: education.id };
   const { value: email, change, forget } = useTabDraft(`proof.${education.id}`, userId, z.string(), '');
@@ -57,7 +60,7 @@ export function MailWay({ education, userId, isCodeSent, onChanged, onDocument }
           label={t('proofs.email')}
           hint={
             listed.length > 0
-              ? t('proofs.email_hint', { domains: listed.join(', ') })
+              ? t('proofs.email_hint', { domains: t.list(listed) })
               : domains.isSuccess
                 ? t('proofs.no_domains')
                 : undefined
@@ -77,14 +80,17 @@ export function MailWay({ education, userId, isCodeSent, onChanged, onDocument }
       </form>
       {needsDocument(send.error) && (
         <div className="stack">
-          <div>
-            <Button kind="line" size="small" onClick={onDocument}>
-              {t('proofs.to_document')}
-            </Button>
-          </div>
+          {documentsLeft > 0 && (
+            <div>
+              <Button kind="line" size="small" onClick={onDocument}>
+                {t('proofs.to_document')}
+              </Button>
+            </div>
+          )}
           <ProposeDomain education={education} domain={email.split('@').at(-1) ?? ''} />
         </div>
       )}
+      {documentsLeft === 0 && <NoTries />}
       {isCodeSent && (
         <CodeForm
           education={education}

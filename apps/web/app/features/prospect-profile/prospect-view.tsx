@@ -70,14 +70,14 @@ export function PlanFacts({ profile, labels }: Pick<Properties, 'profile' | 'lab
   const { locale, format } = useViewer();
   return (
     <dl className="prospect-facts">
-      <ProfileFact label={t('history.degree')}>{named(profile.target_degree_ids, labels.degrees)}</ProfileFact>
+      <ProfileFact label={t('history.degree')}>{named(profile.target_degree_ids, labels.degrees, t)}</ProfileFact>
       <ProfileFact label={t('prospects.seen_universities')}>
-        {named(profile.target_university_ids, labels.universities)}
+        {named(profile.target_university_ids, labels.universities, t)}
       </ProfileFact>
       <ProfileFact label={t('prospects.seen_fields')}>{joinTexts(profile.target_fields, locale)}</ProfileFact>
       <ProfileFact label={t('prospects.intake')}>{intakeWords(profile, t)}</ProfileFact>
       <ProfileFact label={t('prospects.seen_languages')}>
-        {profile.languages.map((tag) => languageName(tag, locale)).join(', ')}
+        {t.list(profile.languages.map((tag) => languageName(tag, locale)))}
       </ProfileFact>
       <ProfileFact label={t('prospects.seen_current')}>
         {profile.current_country_code && countryName(profile.current_country_code, locale)}
@@ -119,8 +119,8 @@ function intakeWords({ intake_year: year, intake_term: term }: ProspectProfile, 
   return [key === null ? term : t(key), year].filter(Boolean).join(' ');
 }
 
-function named(ids: readonly string[], names: ReadonlyMap<string, string>): string {
-  return ids.map((id) => names.get(id) ?? id).join(', ');
+function named(ids: readonly string[], names: ReadonlyMap<string, string>, t: Translate): string {
+  return t.list(ids.map((id) => names.get(id) ?? id));
 }
 
 /** Studies and jobs so far, where the person named any. */

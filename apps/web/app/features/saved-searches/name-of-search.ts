@@ -13,5 +13,5 @@ export function nameOfSearch({ filters, labels, options }: FilterState, t: Trans
   const says = title !== t('search.title');
   const words = chipsOf({ filters, labels, degrees: options.degrees }, t).map(({ text }) => text);
   // Without the marks of direction that a page needs and a name may not have.
-  return readableName(says ? title : words.join(', '), NAME_MAX);
+  return readableName(says ? title : t.list(words), NAME_MAX);
 }

@@ -57,7 +57,7 @@ type Words = ReturnType<typeof useT>;
 
 /** `Vietnam to Netherlands, Germany` */
 function routeWords({ filters, labels }: FilterState, t: Words): string {
-  const names = (values: readonly string[]) => values.map((value) => nameOf(labels, value)).join(', ');
+  const names = (values: readonly string[]) => t.list(values.map((value) => nameOf(labels, value)));
   const from = names(filters.origin_country_codes);
   const to = names([...filters.destination_country_codes, ...filters.university_ids]);
   if (from !== '' && to !== '') {
@@ -70,5 +70,5 @@ function routeWords({ filters, labels }: FilterState, t: Words): string {
 function otherWords({ filters, labels, options }: FilterState, t: Words): string {
   const others = { ...filters, origin_country_codes: [], destination_country_codes: [], university_ids: [] };
   const chips = chipsOf({ filters: others, labels, degrees: options.degrees }, t);
-  return chips.map(({ text }) => text).join(', ') || t('search.pill_hint');
+  return t.list(chips.map(({ text }) => text)) || t('search.pill_hint');
 }

@@ -1,5 +1,5 @@
 import type { ListFilter } from '@abroad/contract/search-filters';
-import { useT } from '../../lib/i18n.tsx';
+import { type Translate, useT } from '../../lib/i18n.tsx';
 import { CountryPicker, UniversityPicker } from '../pickers/pickers.tsx';
 import { withValue } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
@@ -19,7 +19,7 @@ const placesShown = 5;
 export function CountryField({ state, name }: Properties) {
   const t = useT();
   const isOrigin = name === 'origin_country_codes';
-  const chosen = chosenWords(state, name);
+  const chosen = chosenWords(state, name, t);
   return (
     <div className={chosen === '' ? undefined : 'place-chosen'}>
       <CountryPicker
@@ -56,7 +56,7 @@ export function UniversityField({ state }: { state: FilterState }) {
   return (
     <>
       <UniversityPicker
-        label={<FieldName words={t('search.university')} chosen={chosenWords(state, 'university_ids')} />}
+        label={<FieldName words={t('search.university')} chosen={chosenWords(state, 'university_ids', t)} />}
         placeholder={t('search.university_hint')}
         countries={countries}
         value={null}
@@ -84,8 +84,8 @@ function FieldName({ words, chosen }: { words: string; chosen: string }) {
   );
 }
 
-function chosenWords({ filters, labels }: FilterState, name: ListFilter): string {
-  return filters[name].map((value) => nameOf(labels, value)).join(', ');
+function chosenWords({ filters, labels }: FilterState, name: ListFilter, t: Translate): string {
+  return t.list(filters[name].map((value) => nameOf(labels, value)));
 }
 
 function add({ filters, onChange }: FilterState, name: ListFilter, value: string, label: string): void {

@@ -107,7 +107,7 @@ function CardFacts({ card: { rating, review_count, languages } }: { card: Mentor
         <span>
           <Icon name="globe" />
           <span className="unseen">{t('search.card_languages')}: </span>
-          {languages.join(', ')}
+          {t.list(languages)}
         </span>
       )}
     </p>

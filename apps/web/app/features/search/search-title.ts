@@ -32,7 +32,7 @@ function routeTitle(from: string | null, school: string | null, place: string | 
 /** Topics are alternatives; keywords must all be met. */
 function aboutWords({ topics, keyword }: Filters, labels: Labels, t: Translate): string | null {
   const words = [listed(topics, labels, t), ...keyword.slice(0, namesShown)].filter((name) => name !== null);
-  return words.length === 0 ? null : words.join(', ');
+  return words.length === 0 ? null : t.list(words);
 }
 
 function listed(values: readonly string[], labels: Labels, t: Translate): string | null {

@@ -26,7 +26,7 @@ export function widerWays(
     const without = withoutFilter(filters, way);
     const kept = new Set(chipsOf({ filters: without, labels, degrees: options.degrees }, t).map(({ key }) => key));
     const gone = chipsOf({ filters, labels, degrees: options.degrees }, t).filter(({ key }) => !kept.has(key));
-    const text = way.without === 'studies' ? t('search.only_abroad') : gone.map((chip) => chip.text).join(', ');
+    const text = way.without === 'studies' ? t('search.only_abroad') : t.list(gone.map((chip) => chip.text));
     return { key: `${way.without}:${way.value ?? ''}`, name: way.without, text, without, count: way };
   });
 }

@@ -54,7 +54,7 @@ export default {
   'noshow.sending': 'جارٍ الإرسال…',
   'noshow.text': 'ما حدث',
   'noshow.text_hint': 'اختياري. سيظهر هذا النص عند {name}.',
-  'noshow.other_mentor_paid': 'البحث عن مرشد آخر بالسعر نفسه أو أقل',
+  'noshow.other_mentor_paid': 'البحث عن مرشد آخر بسعر مقارب أو أقل',
   'noshow.other_mentor_free': 'البحث عن مرشد آخر',
   'noshow.answered_toast': 'تم إرسال الرد.',
   'noshow.joined_you':

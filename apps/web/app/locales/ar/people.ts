@@ -100,6 +100,7 @@ export default {
   'people.entry_email_changed': 'تغيير البريد الإلكتروني',
   'people.entry_review': 'كتابة تقييم',
   'people.entry_strike': 'مخالفة: {kind}',
+  'people.entry_payout': 'صرف: {status}',
   'people.suspend_title': 'إيقاف {name}؟',
   'people.keep': 'عدم الإيقاف',
   'people.suspended': 'أُوقف الحساب',

@@ -1,7 +1,7 @@
 /** What the instance runs with, in the console of the staff. */
 export default {
   'instance.title': 'Settings',
-  'instance.lead': 'How Abroad Mentors runs here. Each setting is changed where it’s set. Secrets aren’t shown.',
+  'instance.lead': 'What the product runs with. Each setting is changed where it’s set. Secrets aren’t shown.',
   'instance.setting': 'Setting',
   'instance.value': 'Value',
   'instance.set_in': 'Set in',

@@ -55,7 +55,7 @@ export default {
   'noshow.sending': 'Sending…',
   'noshow.text': 'What happened',
   'noshow.text_hint': 'Optional. {name} can read this.',
-  'noshow.other_mentor_paid': 'Find another mentor for the same price or less',
+  'noshow.other_mentor_paid': 'Find another mentor for about the same price or less',
   'noshow.other_mentor_free': 'Find another mentor',
   'noshow.answered_toast': 'Answer sent.',
   'noshow.joined_you': '{count, plural, one {You joined: {moment}} other {You joined # times, first: {moment}}}',

@@ -100,6 +100,7 @@ export default {
   'people.entry_email_changed': 'Email address changed',
   'people.entry_review': 'Review written',
   'people.entry_strike': 'Strike: {kind}',
+  'people.entry_payout': 'Payout: {status}',
   'people.suspend_title': 'Suspend {name}?',
   'people.keep': 'Don’t suspend',
   'people.suspended': 'Account suspended',

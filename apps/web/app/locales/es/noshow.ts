@@ -55,7 +55,7 @@ export default {
   'noshow.sending': 'Enviando…',
   'noshow.text': 'Qué pasó',
   'noshow.text_hint': 'Opcional. {name} podrá leerlo.',
-  'noshow.other_mentor_paid': 'Buscar otro mentor por el mismo precio o menos',
+  'noshow.other_mentor_paid': 'Buscar otro mentor por un precio parecido o menor',
   'noshow.other_mentor_free': 'Buscar otro mentor',
   'noshow.answered_toast': 'Respuesta enviada.',
   'noshow.joined_you': '{count, plural, one {Te uniste: {moment}} other {Te uniste # veces, la primera: {moment}}}',

@@ -100,6 +100,7 @@ export default {
   'people.entry_email_changed': 'Correo cambiado',
   'people.entry_review': 'Reseña escrita',
   'people.entry_strike': 'Falta: {kind}',
+  'people.entry_payout': 'Pago al mentor: {status}',
   'people.suspend_title': '¿Suspender a {name}?',
   'people.keep': 'No suspender',
   'people.suspended': 'Cuenta suspendida',

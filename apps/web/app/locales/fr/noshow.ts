@@ -58,7 +58,7 @@ export default {
   'noshow.sending': 'Envoi…',
   'noshow.text': 'Ce qui s’est passé',
   'noshow.text_hint': 'Facultatif. {name} pourra le lire.',
-  'noshow.other_mentor_paid': 'Trouver un autre mentor au même prix ou moins cher',
+  'noshow.other_mentor_paid': 'Trouver un autre mentor à un prix proche ou moins cher',
   'noshow.other_mentor_free': 'Trouver un autre mentor',
   'noshow.answered_toast': 'Réponse envoyée.',
   'noshow.joined_you':

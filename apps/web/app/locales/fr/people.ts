@@ -101,6 +101,7 @@ export default {
   'people.entry_email_changed': 'Adresse e-mail modifiée',
   'people.entry_review': 'Avis rédigé',
   'people.entry_strike': 'Manquement : {kind}',
+  'people.entry_payout': 'Versement : {status}',
   'people.suspend_title': 'Suspendre {name}\u00a0?',
   'people.keep': 'Ne pas suspendre',
   'people.suspended': 'Compte suspendu',

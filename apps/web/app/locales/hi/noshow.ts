@@ -54,7 +54,7 @@ export default {
   'noshow.sending': 'भेजा जा रहा है…',
   'noshow.text': 'क्या हुआ',
   'noshow.text_hint': 'वैकल्पिक। यह {name} को भी दिखेगा।',
-  'noshow.other_mentor_paid': 'उतनी ही या कम कीमत वाला दूसरा मेंटर खोजें',
+  'noshow.other_mentor_paid': 'लगभग उतनी ही या कम कीमत वाला दूसरा मेंटर खोजें',
   'noshow.other_mentor_free': 'दूसरा मेंटर खोजें',
   'noshow.answered_toast': 'जवाब भेजा गया।',
   'noshow.joined_you': '{count, plural, one {आपने जॉइन किया: {moment}} other {आपने # बार जॉइन किया, पहली बार: {moment}}}',

@@ -99,6 +99,7 @@ export default {
   'people.entry_email_changed': 'ईमेल पता बदला',
   'people.entry_review': 'समीक्षा लिखी',
   'people.entry_strike': 'चूक: {kind}',
+  'people.entry_payout': 'पेआउट: {status}',
   'people.suspend_title': '{name} को निलंबित करें?',
   'people.keep': 'निलंबित न करें',
   'people.suspended': 'खाता निलंबित किया गया',

@@ -54,7 +54,7 @@ export default {
   'noshow.sending': 'Đang gửi…',
   'noshow.text': 'Chuyện gì đã xảy ra',
   'noshow.text_hint': 'Không bắt buộc. {name} có thể đọc nội dung này.',
-  'noshow.other_mentor_paid': 'Tìm mentor khác với giá bằng hoặc thấp hơn',
+  'noshow.other_mentor_paid': 'Tìm mentor khác với giá tương đương hoặc thấp hơn',
   'noshow.other_mentor_free': 'Tìm mentor khác',
   'noshow.answered_toast': 'Đã gửi câu trả lời.',
   'noshow.joined_you': '{count, plural, other {Bạn đã tham gia # lần, lần đầu: {moment}}}',

@@ -99,6 +99,7 @@ export default {
   'people.entry_email_changed': 'Đổi email',
   'people.entry_review': 'Viết đánh giá',
   'people.entry_strike': 'Vi phạm: {kind}',
+  'people.entry_payout': 'Chi trả: {status}',
   'people.suspend_title': 'Đình chỉ {name}?',
   'people.keep': 'Không đình chỉ',
   'people.suspended': 'Đã đình chỉ tài khoản',

@@ -54,7 +54,7 @@ export default {
   'noshow.sending': '正在发送…',
   'noshow.text': '经过',
   'noshow.text_hint': '选填。{name}可以看到。',
-  'noshow.other_mentor_paid': '找价格相同或更低的学长学姐',
+  'noshow.other_mentor_paid': '找价格相近或更低的学长学姐',
   'noshow.other_mentor_free': '找其他学长学姐',
   'noshow.answered_toast': '答复已发送。',
   'noshow.joined_you': '{count, plural, other {你点击加入 # 次，首次：{moment}}}',

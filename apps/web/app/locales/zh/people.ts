@@ -99,6 +99,7 @@ export default {
   'people.entry_email_changed': '更改邮箱',
   'people.entry_review': '写评价',
   'people.entry_strike': '违规：{kind}',
+  'people.entry_payout': '打款：{status}',
   'people.suspend_title': '停用 {name}？',
   'people.keep': '不停用',
   'people.suspended': '账号已停用',

@@ -69,7 +69,7 @@ export const en: NoShowWords = {
     },
   },
   button: 'See booking',
-  find: { paid: 'Find another mentor for the same price or less', free: 'Find another mentor' },
+  find: { paid: 'Find another mentor for about the same price or less', free: 'Find another mentor' },
   found: 'What we found',
   unnamed: 'The other person',
 };

@@ -77,7 +77,7 @@ export const es: NoShowWords = {
     },
   },
   button: 'Ver la reserva',
-  find: { paid: 'Buscar otro mentor por el mismo precio o menos', free: 'Buscar otro mentor' },
+  find: { paid: 'Buscar otro mentor por un precio parecido o menor', free: 'Buscar otro mentor' },
   found: 'Lo que hemos comprobado',
   unnamed: 'La otra persona',
 };

@@ -77,7 +77,7 @@ export const fr: NoShowWords = {
     },
   },
   button: 'Voir la réservation',
-  find: { paid: 'Trouver un autre mentor au même prix ou moins cher', free: 'Trouver un autre mentor' },
+  find: { paid: 'Trouver un autre mentor à un prix proche ou moins cher', free: 'Trouver un autre mentor' },
   found: 'Ce que nous avons constaté',
   unnamed: 'L’autre personne',
 };

@@ -77,7 +77,7 @@ export const vi: NoShowWords = {
     },
   },
   button: 'Xem lịch hẹn',
-  find: { paid: 'Tìm mentor khác với giá bằng hoặc thấp hơn', free: 'Tìm mentor khác' },
+  find: { paid: 'Tìm mentor khác với giá tương đương hoặc thấp hơn', free: 'Tìm mentor khác' },
   found: 'Kết quả xem xét',
   unnamed: 'Người kia',
 };

@@ -63,7 +63,7 @@ export const zh: NoShowWords = {
     },
   },
   button: '查看预约',
-  find: { paid: '找价格相同或更低的学长学姐', free: '找其他学长学姐' },
+  find: { paid: '找价格相近或更低的学长学姐', free: '找其他学长学姐' },
   found: '我们的调查结果',
   unnamed: '对方',
 };

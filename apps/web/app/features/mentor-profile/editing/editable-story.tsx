@@ -78,7 +78,7 @@ function Places({ mentor, own }: Properties) {
   const { locale } = useViewer();
   const format = useFormat();
   const lines = [
-    mentor.languages.map((tag) => languageName(tag, locale)).join(', '),
+    t.list(mentor.languages.map((tag) => languageName(tag, locale))),
     mentor.comes_from && t('mentor.from', { country: mentor.comes_from }),
     mentor.lives_in && t('profile.lives_in', { country: mentor.lives_in }),
     t('mentor.in_zone', { zone: format.zone(own.time_zone) }),
