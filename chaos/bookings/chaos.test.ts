@@ -16,6 +16,7 @@ const LITTLE: Scale = {
   lives: 2,
   kills_workers: false,
   requests: 300,
+  payouts: 0,
   overload_s: 0,
   // The kills affect the database, two API processes and the payment provider of this environment.
   seed: 9,

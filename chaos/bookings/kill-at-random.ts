@@ -4,10 +4,9 @@ import { checkResults } from '../lib/check-results.ts';
 import { startSimulatedUsers } from '../lib/simulated-users.ts';
 import { waitUntilIdle } from '../lib/idle.ts';
 import { seconds, type Row } from '../lib/row.ts';
+import { GOES_ON_MS, killsOf } from '../lib/kills.ts';
 import type { Part } from '../lib/part.ts';
 
-const GOES_ON_MS = 60_000;
-const MOST_DOWN_MS = 300;
 const MOST_UP_MS = 600;
 
 /** Kills processes at random moments while users book, pay, accept and cancel, and restarts them. */
@@ -15,22 +14,17 @@ export const killAtRandom: Row = async (world, { kills, lives: at_once, kills_wo
   const random = createRandom(seed);
   const lives = await startSimulatedUsers(world, { at_once, seed });
   const parts: Part[] = [world.database, world.sandbox, ...world.apis, ...(kills_workers ? world.workers : [])];
-  const tally = new Map<string, number>();
+  const killing = killsOf(parts, random);
   for (let done = 0; done < kills; done += 1) {
-    const part = random.pick(parts);
-    tally.set(part.name, (tally.get(part.name) ?? 0) + 1);
     await later(random.below(MOST_UP_MS));
-    await part.kill();
-    await later(random.below(MOST_DOWN_MS));
-    await part.start();
+    await killing.next();
   }
   const goesOn = waitUntilIdle(world);
   await lives.end();
   const waited = await goesOn;
   await waitUntilIdle(world);
-  const who = [...tally].map(([name, count]) => `${name} ${count}`).join(', ');
   return [
-    ...(await checkResults(world, lives, `kill -9 at ${kills} moments (${who})`)),
+    ...(await checkResults(world, lives, `kill -9 at ${kills} moments (${killing.words()})`)),
     {
       what: 'all work done after the last kill',
       goal: 'within 60 s',

@@ -1,4 +1,5 @@
 import { signEvent } from '../../apps/payments-sandbox/src/events/sign.ts';
+import { WEBHOOK_PATHS } from './sandbox-part.ts';
 import type { World } from './world.ts';
 
 export interface DeliveredEvent {
@@ -6,24 +7,30 @@ export interface DeliveredEvent {
   body: string;
 }
 
-/** All events that the payment provider ever delivered, oldest first. */
-export const deliveredEvents = ({ ask }: Pick<World, 'ask'>): Promise<DeliveredEvent[]> =>
-  ask<DeliveredEvent & Record<string, unknown>>('select id, body from payments_sandbox.event order by number');
+type About = 'payments' | 'payouts';
+
+/** All events that the payment provider ever had for one of its receivers, oldest first. */
+export const deliveredEvents = ({ ask }: Pick<World, 'ask'>, about: About = 'payments'): Promise<DeliveredEvent[]> =>
+  ask<DeliveredEvent & Record<string, unknown>>(
+    'select id, body from payments_sandbox.event where destination = $1 order by number',
+    [about],
+  );
 
 interface Signing {
   secret: string;
   age_s?: number;
   signature?: string | null;
+  about?: About;
 }
 
 /** Sends an event to an API. @returns the status of its response */
 export async function deliver(
   base_url: string,
   body: string,
-  { secret, age_s = 0, signature }: Signing,
+  { secret, age_s = 0, signature, about = 'payments' }: Signing,
 ): Promise<number> {
   const signed = signature === undefined ? signEvent(body, secret, Math.floor(Date.now() / 1000) - age_s) : signature;
-  const response = await fetch(`${base_url}/api/webhooks/stripe`, {
+  const response = await fetch(`${base_url}${WEBHOOK_PATHS[about]}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(signed === null ? {} : { 'stripe-signature': signed }) },
     body,

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as later } from 'node:timers/promises';
 
 /** The server's response, after the work was done. */
 interface FarAnswer {
@@ -49,15 +50,18 @@ interface Happenings {
   before?: (asked: IncomingMessage, answer: ServerResponse) => boolean;
   /** Whether the response is lost although the work is done: the caller's connection is closed instead. */
   loses?: (asked: IncomingMessage) => boolean;
+  /** How long the response is kept back. */
+  waits_ms?: () => number;
 }
 
 /** Forwards requests to a server and its responses back, unless `happenings` interfere. */
-export async function startProxy(target: string, { before, loses }: Happenings): Promise<Proxy> {
+export async function startProxy(target: string, { before, loses, waits_ms }: Happenings): Promise<Proxy> {
   const server = createServer((asked, answer) => {
     if (before?.(asked, answer) === true) return;
     buffer(asked)
       .then((body) => handOn(target, { asked, body }))
-      .then(({ status, headers, body }) => {
+      .then(async ({ status, headers, body }) => {
+        await later(waits_ms?.() ?? 0);
         if (loses?.(asked) === true) asked.socket.destroy();
         else answer.writeHead(status, headers).end(body);
       })

@@ -15,6 +15,8 @@ export interface Scale {
   kills_workers: boolean;
   /** Requests during the restarts. */
   requests: number;
+  /** Sessions whose mentors are paid. */
+  payouts: number;
   /** The duration of the overload, in seconds. */
   overload_s: number;
   seed: number;
@@ -36,6 +38,8 @@ export type Row = (world: World, scale: Scale) => Promise<Figure[]>;
 export interface Group {
   rows: Readonly<Record<string, Row>>;
   world?: WorldOptions;
+  /** Where it does more or less than the others. */
+  scale?: Partial<Scale>;
 }
 
 /** The value below which this share of the numbers is; NaN of none. */

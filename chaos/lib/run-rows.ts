@@ -13,6 +13,7 @@ const FULL: Scale = {
   lives: 6,
   kills_workers: true,
   requests: 10_000,
+  payouts: 10_000,
   overload_s: 10,
   seed: 1,
 };
@@ -24,13 +25,13 @@ const FULL: Scale = {
  * @throws Error for an unknown test.
  */
 export async function runRows(
-  { rows, world: worldWishes }: Group,
+  { rows, world: worldWishes, scale: usual }: Group,
   names: readonly string[],
   wishes: Partial<Scale> = {},
 ): Promise<boolean> {
   const unknown = names.filter((name) => !Object.hasOwn(rows, name));
   if (unknown.length > 0) throw new Error(`no row ${unknown.join(', ')}; there are ${Object.keys(rows).join(', ')}`);
-  const scale = { ...FULL, ...wishes };
+  const scale = { ...FULL, ...usual, ...wishes };
   const world = await createWorld(worldWishes);
   const figures: Figure[] = [];
   try {

@@ -3,8 +3,8 @@ import { freePort } from '../../tools/lib/ports.ts';
 import { forkedPart, type Part } from './part.ts';
 
 const MODULE = new URL('../../apps/payments-sandbox/src/main.ts', import.meta.url);
-const WEBHOOK_PATH = '/api/webhooks/stripe';
-const PAYOUTS_WEBHOOK_PATH = '/api/v1/payouts/webhooks/sandbox';
+/** Where the API takes the sandbox's events, by what they are about. */
+export const WEBHOOK_PATHS = { payments: '/api/webhooks/stripe', payouts: '/api/v1/payouts/webhooks/sandbox' } as const;
 
 export interface SandboxPart extends Part {
   base_url: string;
@@ -41,8 +41,8 @@ export async function sandboxPart({
       SANDBOX_SECRET_KEY: keys.secret_key,
       SANDBOX_PUBLISHABLE_KEY: keys.publishable_key,
       SANDBOX_WEBHOOK_SECRET: keys.webhook_secret,
-      SANDBOX_WEBHOOK_URL: `${tell_url}${WEBHOOK_PATH}`,
-      SANDBOX_PAYOUTS_WEBHOOK_URL: `${tell_url}${PAYOUTS_WEBHOOK_PATH}`,
+      SANDBOX_WEBHOOK_URL: `${tell_url}${WEBHOOK_PATHS.payments}`,
+      SANDBOX_PAYOUTS_WEBHOOK_URL: `${tell_url}${WEBHOOK_PATHS.payouts}`,
     },
   });
   const config = {

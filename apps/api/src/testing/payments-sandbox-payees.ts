@@ -20,6 +20,17 @@ interface Payee {
   currency?: string;
 }
 
+/** What a browser does at the page of an account link. @returns where it is sent */
+export async function submitOnboarding(
+  url: string,
+  choice: Partial<Record<'outcome' | 'bank' | 'currency' | 'action', string>> = {},
+) {
+  const form = { outcome: 'complete', bank: BANKS.good, action: 'submit', ...choice };
+  const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
+  await response.body?.cancel();
+  return { status: response.status, location: response.headers.get('location') };
+}
+
 /** The people who are paid, in the hands of a test. */
 export function sandboxPayees({ pool, config }: Sandbox) {
   return {
@@ -41,16 +52,7 @@ export function sandboxPayees({ pool, config }: Sandbox) {
         setBank(db, await lockAccount(db, account_id, 'account'), { number: bank, currency: '' }),
       );
     },
-    /** What a browser does at the page of an account link. @returns where it is sent */
-    async submitOnboarding(
-      url: string,
-      choice: Partial<Record<'outcome' | 'bank' | 'currency' | 'action', string>> = {},
-    ) {
-      const form = { outcome: 'complete', bank: BANKS.good, action: 'submit', ...choice };
-      const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
-      await response.body?.cancel();
-      return { status: response.status, location: response.headers.get('location') };
-    },
+    submitOnboarding,
     payouts_webhook_secret: config.payouts_webhook_secret,
   };
 }
