@@ -38,3 +38,30 @@ test('[T-114] calls to the provider that pays mentors are counted by how they en
   await payouts.createAccount(person, newId());
   expect([await counted('answered'), await counted('refused'), await counted('unreachable')]).toEqual([1, 1, 1]);
 });
+
+test('[T-196] payouts that are held, came back or lack money are counted, with how long the oldest has waited', async () => {
+  const { db } = scene.api.context;
+  const { user_id } = await scene.paidMentor();
+  const since = new Date(Date.now() - 3_600_000);
+  const payout = (status: 'held' | 'failed' | 'pending', failure: string | null = null) => ({
+    id: newId(),
+    user_id,
+    provider: 'sandbox' as const,
+    account_id: 'acct_1',
+    currency: 'EUR',
+    amount_minor: 0,
+    status,
+    held_for: status === 'held' ? ['first_payout'] : [],
+    scheduled_for: new Date(since.getTime() + Math.random() * 3_600_000),
+    created_at: since,
+    updated_at: since,
+    failure,
+  });
+  const rows = [payout('held'), payout('held'), payout('failed'), payout('pending', 'insufficient_funds')];
+  await db.insertInto('payout').values(rows).execute();
+  const metrics = await readMetrics(scene.api);
+  await db.deleteFrom('payout').where('user_id', '=', user_id).execute();
+  const counts = ['held', 'failed', 'unfunded', 'by_hand'].map((state) => metrics.get(`payouts{state="${state}"}`));
+  expect(counts).toEqual([2, 1, 1, 0]);
+  expect(metrics.get('payouts_oldest_seconds{state="held"}')).toBeGreaterThan(3590);
+});

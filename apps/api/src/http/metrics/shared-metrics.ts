@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
 import { hasWorker } from '../../db/has-worker.ts';
-import { calendarStates, jobStandings, waitingMails } from './standings.ts';
+import { calendarStates, jobStandings, payoutStates, waitingMails } from './standings.ts';
 
 /** Metrics of the database, the same in all processes. @returns a function that reads them again. */
 export function sharedMetrics(registers: [Registry], { db }: Pick<Context, 'db'>): () => Promise<void> {
@@ -13,15 +13,13 @@ export function sharedMetrics(registers: [Registry], { db }: Pick<Context, 'db'>
   const oldest = byTask('jobs_oldest_due_seconds', 'How long ago the oldest job that should be done was first due');
   const mails = plain('mails_waiting', 'Mails that are written and were not taken by the mail server yet');
   const oldestMail = plain('mails_oldest_waiting_seconds', 'How long ago the oldest of them was written');
-  const calendars = new Gauge({
-    name: 'calendars',
-    help: 'Calendars in use, by how they could be read last',
-    labelNames: ['state'] as const,
-    registers,
-  });
+  const byState = (name: string, help: string) => new Gauge({ name, help, labelNames: ['state'] as const, registers });
+  const calendars = byState('calendars', 'Calendars in use, by how they could be read last');
+  const payouts = byState('payouts', 'Payouts that are not over, by what they wait for');
+  const oldestPayout = byState('payouts_oldest_seconds', 'How long ago the oldest of them last changed');
   const worker = plain('worker_alive', 'Whether anybody works off jobs, in whichever process');
   const up = plain('database_up', 'Whether the database answered this look');
-  const all = [due, retrying, failed, oldest, mails, oldestMail, calendars];
+  const all = [due, retrying, failed, oldest, mails, oldestMail, calendars, payouts, oldestPayout];
 
   async function look(): Promise<void> {
     for (const { task, ...now } of await jobStandings(db)) {
@@ -34,6 +32,10 @@ export function sharedMetrics(registers: [Registry], { db }: Pick<Context, 'db'>
     mails.set(waiting.count);
     oldestMail.set(waiting.oldest_s);
     for (const { state, count } of await calendarStates(db)) calendars.set({ state }, count);
+    for (const { state, count, oldest_s } of await payoutStates(db)) {
+      payouts.set({ state }, count);
+      oldestPayout.set({ state }, oldest_s);
+    }
     worker.set(Number(await hasWorker(db)));
   }
 

@@ -55,3 +55,20 @@ export async function calendarStates(db: Database): Promise<{ state: string; cou
     group by 1`.execute(db);
   return rows;
 }
+
+const PAYOUT_STATES = ['held', 'failed', 'unfunded', 'by_hand', 'in_transit'] as const;
+
+/**
+ * Payouts that aren't over, and for how long the oldest of each state has waited: `held` for staff or an account, `failed` at
+ * the bank, `unfunded` for money at the provider, `by_hand` for a transfer by staff, `in_transit` at the bank.
+ */
+export async function payoutStates(db: Database): Promise<{ state: string; count: number; oldest_s: number }[]> {
+  const { rows } = await sql<{ state: string; count: number; oldest_s: number }>`
+    select state, count(payout.updated_at)::int as count, coalesce(extract(epoch from now() - min(updated_at)), 0)::float8 as oldest_s
+    from unnest(${[...PAYOUT_STATES]}::text[]) as state left join (
+      select updated_at, case when status <> 'pending' then status when failure = 'insufficient_funds' then 'unfunded'
+        when provider = 'manual' then 'by_hand' end as state
+      from payout where status in ('held', 'pending', 'in_transit', 'failed')) payout using (state)
+    group by state`.execute(db);
+  return rows;
+}
