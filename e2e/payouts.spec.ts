@@ -175,7 +175,15 @@ test.describe('at one size', () => {
     watch.expectProblem(/\b503\b.*payouts\/balance/);
     await newMentor(page, 'Thu', 'Do');
     const none = { pending: 20, earned: 0, held: 0, in_transit: 0, failed: 0, paid: 120, debt: 5, payable_from: null };
-    const short = { currency: 'EUR', payable: 11, next_payout_at: null, short_of_minimum: 7, minimum: 13, ...none };
+    const short = {
+      currency: 'EUR',
+      payable: 11,
+      next_payout: 6,
+      next_payout_at: null,
+      short_of_minimum: 7,
+      minimum: 13,
+      ...none,
+    };
     const failing = await new FailingApi().intercept(page, '**/api/v1/payouts/balance');
     failing.answer = { status: 503, code: 'UNAVAILABLE' };
     await visit(page, '/earnings');

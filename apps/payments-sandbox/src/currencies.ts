@@ -9,14 +9,15 @@ const refuse = (param: 'amount' | 'currency', message: string, code?: string) =>
  * Refuses a sum that can't be said: https://docs.stripe.com/currencies#special-cases
  * @param amount in the provider's smallest unit
  * @param currency lower case
+ * @param stepOf the least by which sums differ, in minor units of ISO 4217
  * @throws ApiError 400
  */
-export function checkAmount(amount: number, currency: string): void {
+export function checkAmount(amount: number, currency: string, stepOf = payableStep): void {
   if (amount < 1) {
     throw refuse('amount', 'This value must be greater than or equal to 1.', 'parameter_invalid_integer');
   }
   const code = currency.toUpperCase();
-  const step = toChargeUnits(payableStep(code), code);
+  const step = toChargeUnits(stepOf(code), code);
   if (amount % step !== 0) {
     throw refuse('amount', `Invalid amount: in ${currency} it must be divisible by ${step}.`, 'invalid_amount');
   }

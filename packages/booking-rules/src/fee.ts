@@ -9,13 +9,31 @@ export interface FeeTerms {
   fee_fixed_minor: number;
 }
 
-/** The platform's part of a price in minor units: the percentage, rounded down, and the fixed part; the price at most. */
-export const feeOf = (price_minor: number, { fee_basis_points, fee_fixed_minor }: FeeTerms): number =>
-  Math.min(price_minor, Number((BigInt(price_minor) * BigInt(fee_basis_points)) / WHOLE) + fee_fixed_minor);
+const roundDown = (minor: number, step: number): number => minor - (minor % step);
+
+/**
+ * The platform's part of a price in minor units: the percentage and the fixed part, rounded down; the price at most.
+ * @param step the least by which sums of the currency differ, so that what is left for the mentor can be sent to a bank.
+ */
+export const feeOf = (price_minor: number, { fee_basis_points, fee_fixed_minor }: FeeTerms, step: number): number =>
+  Math.min(
+    price_minor,
+    roundDown(Number((BigInt(price_minor) * BigInt(fee_basis_points)) / WHOLE) + fee_fixed_minor, step),
+  );
 
 /**
  * How much of the fee has gone back once `returned_minor` of what was captured has: in proportion and rounded down, so
  * that parts of any size add up to the whole fee and lose no unit on the way.
+ * @param step of what goes back to cards; a fee from before there were steps goes back by units.
  */
-export const feeReturned = (payment: { fee_minor: number; captured_minor: number }, returned_minor: number): number =>
-  Number((BigInt(payment.fee_minor) * BigInt(returned_minor)) / BigInt(payment.captured_minor));
+export const feeReturned = (
+  { fee_minor, captured_minor }: { fee_minor: number; captured_minor: number },
+  returned_minor: number,
+  step: number,
+): number =>
+  returned_minor === captured_minor
+    ? fee_minor
+    : roundDown(
+        Number((BigInt(fee_minor) * BigInt(returned_minor)) / BigInt(captured_minor)),
+        fee_minor % step === 0 ? step : 1,
+      );

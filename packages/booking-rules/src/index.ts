@@ -27,6 +27,7 @@ export {
   DEBT_KEPT_MONTHS,
   HOLD_REASONS,
   holdsOf,
+  LOOKED_AT_ONCE,
   lastRun,
   nextRun,
   PAYABLE_AFTER_END_H,

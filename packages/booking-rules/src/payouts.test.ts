@@ -64,6 +64,7 @@ const KNOWN: PayoutFacts = {
   usual_minor: 3000,
   bank_changed_at: NOW - 7 * DAY_MS,
   account_since: NOW - 30 * DAY_MS,
+  is_large_by_hand: false,
   has_open_case: false,
   is_decided: false,
   is_suspended: false,

@@ -16,6 +16,7 @@ export const payableAt = (end: number): number => end + PAYABLE_AFTER_END_H * HO
 export const HOLD_REASONS = [
   'first_payout',
   'unusual_amount',
+  'large_by_hand',
   'bank_changed',
   'young_account',
   'open_case',
@@ -35,11 +36,16 @@ export interface PayoutFacts {
   /** When the bank account replaced another; null where it never did. Epoch milliseconds, as all times here. */
   bank_changed_at: number | null;
   account_since: number;
+  /** Whether staff make it by hand, and two of them agree to so much. */
+  is_large_by_hand: boolean;
   has_open_case: boolean;
   is_decided: boolean;
   is_suspended: boolean;
   now: number;
 }
+
+/** What staff look at once: it is no reason to hold a payout again that they released. */
+export const LOOKED_AT_ONCE: ReadonlySet<HoldReason> = new Set(['first_payout', 'unusual_amount', 'large_by_hand']);
 
 /** Why staff look at a payout before it is sent; empty for most. */
 export function holdsOf(facts: PayoutFacts): HoldReason[] {
@@ -47,6 +53,7 @@ export function holdsOf(facts: PayoutFacts): HoldReason[] {
   const held: Readonly<Partial<Record<HoldReason, boolean>>> = {
     first_payout: usual_minor === null,
     unusual_amount: usual_minor !== null && amount_minor > usual_minor * UNUSUAL_TIMES,
+    large_by_hand: facts.is_large_by_hand,
     bank_changed: bank_changed_at !== null && now < bank_changed_at + BANK_KNOWN_D * DAY_MS,
     young_account: now < account_since + ACCOUNT_KNOWN_DAYS * DAY_MS,
     open_case: facts.has_open_case,

@@ -28,6 +28,8 @@ export const PayoutBalance = z
     paid: z.number(),
     /** Is taken from the next payouts. */
     debt: z.number(),
+    /** What is sent next: what is payable less the debt, but for what is being taken back already. */
+    next_payout: z.number(),
     /** When the next earned session becomes payable; null where none waits for it. */
     payable_from: Instant.nullable(),
     /** Null where payouts are asked for by hand, or nothing can be paid. */
@@ -127,6 +129,8 @@ export const StaffPayout = Payout.omit({ can_retry: true })
     country: z.string().nullable(),
     /** Whether it waits for staff for longer than two days. */
     is_overdue: z.boolean(),
+    /** Whether what was transferred of it is being taken back; nothing else can be done with it meanwhile. */
+    is_being_cancelled: z.boolean(),
     /** Who asked for what takes two people; null where no one did. */
     asked_by: Mentor.nullable(),
     asked_for: z.enum(['release', 'mark_paid']).nullable(),
@@ -165,6 +169,21 @@ export const StaffPayoutDetail = StaffPayout.extend({
   ledger: z.object({ lines: z.array(PayoutPosting), sum_minor: z.int() }),
 }).meta({ id: 'StaffPayoutDetail' });
 export type StaffPayoutDetail = z.infer<typeof StaffPayoutDetail>;
+
+/** A file of payouts that the staff make by hand. */
+export const PayoutBatch = z
+  .object({
+    id: Id,
+    created_at: Instant,
+    /** Who made it. */
+    by: Mentor,
+    /** How many of its payouts are still to be paid: these are in the file. */
+    payouts: z.int(),
+  })
+  .meta({ id: 'PayoutBatch' });
+export type PayoutBatch = z.infer<typeof PayoutBatch>;
+export const PayoutBatches = z.object({ items: z.array(PayoutBatch) }).meta({ id: 'PayoutBatches' });
+export type PayoutBatches = z.infer<typeof PayoutBatches>;
 
 const reason = optional(line(LIMITS.staff_reason_max)).optional();
 export const ReleasePayout = z.strictObject({ reason }).meta({ id: 'ReleasePayout' });

@@ -89,6 +89,7 @@ export const STAFF_EVENT_KINDS = [
   'no_show_read',
   'no_show_decided',
   'payout_read',
+  'payout_batch_created',
   'payout_batch_read',
   'payout_released',
   'payout_held',

@@ -13,7 +13,7 @@ export {
   type DegreeLevel,
 } from './degrees.ts';
 export { fromMinor, toDecimal, toMinor } from './money.ts';
-export { PAYABLE_STEPS, payableStep } from './payable-step.ts';
+export { PAYABLE_STEPS, payableStep, payoutStep } from './payable-step.ts';
 export { mergeUniversities, type Merge, type Refusal } from './merge-universities.ts';
 export { normalise } from './normalise.ts';
 export { searchTopics, topicBySlug, TOPIC_CATEGORIES, TOPICS, type Topic, type TopicCategory } from './topics.ts';

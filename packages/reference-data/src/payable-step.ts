@@ -19,3 +19,9 @@ export const PAYABLE_STEPS: Readonly<Record<string, number>> = {
  * @param currency upper case
  */
 export const payableStep = (currency: string): number => PAYABLE_STEPS[currency] ?? 1;
+
+/** Cards pay their smallest unit; to banks only whole ones are sent: https://docs.stripe.com/currencies#special-cases */
+const WHOLE_AT_BANKS: ReadonlySet<string> = new Set(['HUF', 'TWD']);
+
+/** The same for sums that are sent to a bank account, and so for the parts of a payment. @param currency upper case */
+export const payoutStep = (currency: string): number => (WHOLE_AT_BANKS.has(currency) ? 100 : payableStep(currency));

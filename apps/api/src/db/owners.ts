@@ -55,6 +55,7 @@ export const OWNERS = {
   payout_event: 'payouts',
   payout_line: 'payouts',
   payout_run: 'payouts',
+  payout_batch: 'payouts',
 
   payout_account: 'payout-accounts',
   payout_account_event: 'payout-accounts',
@@ -231,6 +232,8 @@ export const PERSONAL_DATA = {
   payout_account_event: { archive: 'composed', erasure: 'elsewhere' },
   // Money that was paid stays in the books, without a name.
   payout: { archive: 'composed', erasure: 'elsewhere' },
+  // Who of the staff made a file; the archive has the act from the audit.
+  payout_batch: { archive: null, erasure: 'elsewhere' },
   payout_event: { archive: 'composed', erasure: 'elsewhere' },
   ledger_entry: { archive: 'composed', erasure: 'elsewhere' },
   staff_member: { archive: 'composed', erasure: 'deleted' },

@@ -31,6 +31,10 @@ export interface PayoutTable {
   version: Generated<number>;
   refusals: Generated<number>;
   send_asked_at: Timestamp | null;
+  /** From here on it isn't sent any more: what was transferred is being taken back. */
+  cancel_asked_at: Timestamp | null;
+  /** The file of payouts by hand that it is in. */
+  batch_id: string | null;
   updated_at: Timestamp;
 }
 
@@ -79,10 +83,18 @@ export interface PayoutRunTable {
   finished_at: Timestamp | null;
 }
 
+/** A file of payouts that the staff make by hand. */
+export interface PayoutBatchTable {
+  id: string;
+  created_by: string;
+  created_at: Timestamp;
+}
+
 export interface PayoutTables {
   payout: PayoutTable;
   payout_line: PayoutLineTable;
   payout_reversal: PayoutReversalTable;
   payout_event: PayoutEventTable;
   payout_run: PayoutRunTable;
+  payout_batch: PayoutBatchTable;
 }

@@ -33,7 +33,7 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'listEducationProofs',
   'getStaffNoShow',
   'getStaffPayout',
-  'getPayoutBatch',
+  'getPayoutBatchFile',
   'getCase',
   'getStaffReview',
   'listStaffBookings',

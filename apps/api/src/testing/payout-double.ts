@@ -11,6 +11,7 @@ interface Transfer extends TransferSnapshot {
 }
 interface BankPayout extends PayoutSnapshot {
   account_id: string;
+  payout_id: string;
 }
 
 /** What goes wrong with the next calls that match. */
@@ -52,6 +53,7 @@ export function payoutDouble() {
     await Promise.resolve();
     const fault = faultOf(call);
     if (fault === 'before') throw unreachable();
+    if (fault === 'breaker_open') throw new PayoutError('unreachable', 'not asked', { code: fault });
     if (!answers.has(key)) {
       try {
         if (fault !== null && fault !== 'after') throw refusal(fault);
@@ -86,7 +88,8 @@ export function payoutDouble() {
       )
     );
   };
-  const snapshotOf = ({ account_id: _id, ...snapshot }: BankPayout): PayoutSnapshot => snapshot;
+  const snapshotOf = ({ account_id: _account, payout_id: _payout, ...snapshot }: BankPayout): PayoutSnapshot =>
+    snapshot;
 
   const provider: PayoutProvider = {
     ...noPayouts,
@@ -121,13 +124,15 @@ export function payoutDouble() {
         funds += amount_minor;
         return transfer;
       }),
-    sendPayout: ({ account_id, amount_minor, currency }, key) =>
+    sendPayout: ({ account_id, payout_id, attempt, amount_minor, currency }, key) =>
       once(`sendPayout ${account_id}`, key, () => {
         if (restricted.has(account_id)) throw refusal('account_restricted');
         if (amount_minor > balanceOf(account_id, currency)) throw refusal('insufficient_funds');
         const payout: BankPayout = {
           id: `po_${payouts.length}`,
           account_id,
+          payout_id,
+          attempt,
           status: 'in_transit',
           failure: null,
           amount_minor,
@@ -143,6 +148,13 @@ export function payoutDouble() {
         if (!payout) throw refusal('resource_missing');
         return snapshotOf(payout);
       }),
+    findPayouts: (account_id, payout_id) =>
+      read('findPayouts', () =>
+        payouts
+          .filter((one) => one.account_id === account_id && one.payout_id === payout_id)
+          .toReversed()
+          .map(snapshotOf),
+      ),
     readBalance: (account_id) =>
       read('readBalance', () =>
         [...new Set(transfers.map(({ currency }) => currency))].map((currency) => ({

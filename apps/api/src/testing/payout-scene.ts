@@ -144,6 +144,11 @@ export function payoutScene() {
       await grantRole(scene.api, member, 'finance');
       return member;
     },
+    /** The text of the file that a member of the staff makes now. */
+    async batchFile({ client }: Pick<Made, 'client'>) {
+      const { id } = await client.createPayoutBatch({});
+      return client.getPayoutBatchFile({ params: { id } });
+    },
     pendingReversals: () => db().selectFrom('payout_reversal').selectAll().where('status', '=', 'pending').execute(),
   };
 }

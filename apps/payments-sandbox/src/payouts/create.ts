@@ -1,3 +1,4 @@
+import { payoutStep } from '@abroad/reference-data/payable-step';
 import { z } from 'zod';
 import { accountOf, lockAccount } from '../accounts/account-of.ts';
 import { bankOf } from '../accounts/bank-accounts.ts';
@@ -42,7 +43,7 @@ function checkBank(account: AccountRow, bank: BankRow | undefined, currency: str
 export async function createPayout(call: Call): Promise<Reply> {
   const { sandbox, db, params } = call;
   const { amount, currency, metadata } = readParams(Create, params);
-  checkAmount(amount, currency);
+  checkAmount(amount, currency, payoutStep);
   const account = await lockAccount(db, accountOf(call), 'account');
   const bank = checkBank(account, await bankOf(db, account.id), currency);
   if ((await availableTo(db, account.id, currency)) < amount) {

@@ -1,4 +1,5 @@
 import { feeReturned, type NoShowOutcome } from '@abroad/booking-rules';
+import { payableStep } from '@abroad/reference-data';
 import type { Database } from '../../db/connection.ts';
 import { creditMentor, dropReversals, openReversals, purseOf, reservedOf } from './debt.ts';
 import type { Payment } from './payment.ts';
@@ -45,7 +46,8 @@ function takeInTurn(amount_minor: number, accounts: readonly (readonly [keyof Ba
 function sharesOf(payment: Payment, { balances, reserved_minor }: Position, amount_minor: number): Lines {
   const { provider, dispute, mentor_pending, no_show_pending, mentor_earned, mentor_payable, platform_fee } = balances;
   const before = payment.captured_minor - provider - dispute;
-  const fee = feeReturned(payment, before + amount_minor) - payment.fee_minor - platform_fee;
+  const fee =
+    feeReturned(payment, before + amount_minor, payableStep(payment.currency)) - payment.fee_minor - platform_fee;
   const shares = takeInTurn(amount_minor - fee, [
     ['mentor_pending', -mentor_pending],
     ['no_show_pending', -no_show_pending],

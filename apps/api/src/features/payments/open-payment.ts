@@ -1,4 +1,5 @@
 import { feeOf, type FeeTerms } from '@abroad/booking-rules';
+import { payoutStep } from '@abroad/reference-data';
 import { newId } from '../../core/ids.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -34,7 +35,7 @@ export async function openPayment(trx: Database, opening: Opening): Promise<Paym
       capture_method,
       amount_minor: price_minor,
       currency,
-      fee_minor: feeOf(price_minor, opening),
+      fee_minor: feeOf(price_minor, opening, payoutStep(currency)),
       created_at: toInstant(now),
       updated_at: toInstant(now),
     })

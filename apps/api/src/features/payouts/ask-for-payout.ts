@@ -1,3 +1,4 @@
+import { LOOKED_AT_ONCE } from '@abroad/booking-rules';
 import type { PayoutDetail } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { writeAs } from '../../db/write-as.ts';
@@ -49,7 +50,7 @@ export async function askAgain(context: Deps, user_id: string, id: string): Prom
     if (payout?.user_id !== user_id) {
       throw new AppError('NOT_FOUND');
     }
-    if (payout.status !== 'failed') {
+    if (payout.status !== 'failed' || payout.cancel_asked_at !== null) {
       throw new AppError('ILLEGAL_MOVE');
     }
     const account = await lockPayoutAccount(trx, user_id);
@@ -60,11 +61,15 @@ export async function askAgain(context: Deps, user_id: string, id: string): Prom
       await takeBackTransfers(trx, payout, { by, now });
       return;
     }
-    const { amount_minor, currency } = payout;
+    const { amount_minor, currency, provider } = payout;
     const { bank_changed_at } = account;
-    const holds = await findHolds(trx, { user_id, currency }, { amount_minor, bank_changed_at, now, but: id });
+    const holds = await findHolds(
+      trx,
+      { user_id, currency },
+      { amount_minor, provider, bank_changed_at, now, but: id },
+    );
     // Staff have looked at it before it was sent first.
-    const held_for = holds.filter((reason) => reason !== 'first_payout' && reason !== 'unusual_amount');
+    const held_for = holds.filter((reason) => !LOOKED_AT_ONCE.has(reason));
     await retryPayout(trx, payout, { held_for, by, now });
   });
   return readPayout(context, user_id, id);

@@ -61,6 +61,7 @@ async function present(
   const isReady = account?.state === 'active' && (route?.is_on ?? true);
   const next = isReady ? nextRun(account.schedule, now) : null;
   const minimum = route?.minimum_minor ?? 0;
+  const next_minor = payable - Math.max(0, sums.debt - open);
   return {
     currency,
     pending: major(sums.pending),
@@ -71,9 +72,10 @@ async function present(
     failed: major(failed),
     paid: major(sums.paid),
     debt: major(sums.debt),
+    next_payout: major(Math.max(0, next_minor)),
     payable_from: instantOrNull(sums.payable_from),
     next_payout_at: next === null ? null : toInstant(next),
-    short_of_minimum: major(shortOfMinimum(payable - Math.max(0, sums.debt - open), minimum)),
+    short_of_minimum: major(shortOfMinimum(next_minor, minimum)),
     minimum: major(minimum),
   };
 }

@@ -1,5 +1,5 @@
 import { holdsOf, payoutOf, shortOfMinimum, type HoldReason, type PayoutSums } from '@abroad/booking-rules';
-import { payableStep } from '@abroad/reference-data';
+import { payoutStep } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { beingReversed, debtOf, postPayoutBegun, type Purse } from '../payments/index.ts';
 import type { PayoutAccount } from '../payout-accounts/index.ts';
 import { IS_BLOCKED } from './blocked.ts';
+import { isLarge } from './large.ts';
 import { recordChange, type Payout, type PayoutActor } from './payout.ts';
 import { routeOf } from './route.ts';
 
@@ -54,9 +55,15 @@ interface Facts {
 export async function findHolds(
   trx: Database,
   { user_id, currency }: Purse,
-  payout: { amount_minor: number; bank_changed_at: string | null; now: number; but?: string },
+  payout: {
+    amount_minor: number;
+    provider: Payout['provider'];
+    bank_changed_at: string | null;
+    now: number;
+    but?: string;
+  },
 ): Promise<HoldReason[]> {
-  const { amount_minor, bank_changed_at, now, but = null } = payout;
+  const { amount_minor, provider, bank_changed_at, now, but = null } = payout;
   const { rows } = await sql<Facts>`
     select person.created_at as account_since, person.status = 'suspended' as is_suspended,
       (select avg(amount_minor)::float8 from (
@@ -75,6 +82,7 @@ export async function findHolds(
   return holdsOf({
     ...facts,
     amount_minor,
+    is_large_by_hand: provider === 'manual' && isLarge({ amount_minor, currency }),
     now,
     bank_changed_at: bank_changed_at === null ? null : Date.parse(bank_changed_at),
     account_since: Date.parse(facts.account_since),
@@ -129,7 +137,7 @@ export async function beginPayout(
   }
   const { user_id, provider, account_id, bank_changed_at } = account;
   const purse = { user_id, currency };
-  const sums = payoutOf(await findShares(trx, purse, provider), await debtToTake(trx, purse), payableStep(currency));
+  const sums = payoutOf(await findShares(trx, purse, provider), await debtToTake(trx, purse), payoutStep(currency));
   if (sums === null) {
     return 'nothing';
   }
@@ -141,7 +149,7 @@ export async function beginPayout(
   if (!is_last && shortOfMinimum(amount_minor, route.minimum_minor) > 0) {
     return 'too_little';
   }
-  const held_for = await findHolds(trx, purse, { amount_minor, bank_changed_at, now });
+  const held_for = await findHolds(trx, purse, { amount_minor, provider, bank_changed_at, now });
   const at = toInstant(now);
   const payout = await trx
     .insertInto('payout')
@@ -167,6 +175,8 @@ export async function beginPayout(
       paid_at: null,
       checked_at: null,
       send_asked_at: null,
+      cancel_asked_at: null,
+      batch_id: null,
     })
     .onConflict((conflict) => conflict.constraint('payout_once_a_run').doNothing())
     .returningAll()

@@ -1,6 +1,5 @@
-import { LIMITS, type MarkPayoutPaid, type StaffPayoutDetail } from '@abroad/contract';
-import type { HoldReason } from '@abroad/booking-rules';
-import { fromMinor } from '@abroad/reference-data';
+import type { MarkPayoutPaid, StaffPayoutDetail } from '@abroad/contract';
+import { LOOKED_AT_ONCE, type HoldReason } from '@abroad/booking-rules';
 import { sql } from 'kysely';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
@@ -11,6 +10,7 @@ import { recordStaffAct, refuseFormerRole, type StaffAct } from '../staff/index.
 import { findHolds } from './begin-payout.ts';
 import { holdPayout as hold, payPayout } from './change-payout.ts';
 import type { PayoutDeps } from './deps.ts';
+import { isLarge } from './large.ts';
 import { findPayout, lockPayout, movePayout, recordChange, type Payout, type PayoutActor } from './payout.ts';
 import { allowedActions, findStaffPayout } from './staff-payouts.ts';
 import { takeBackTransfers } from './take-back.ts';
@@ -18,10 +18,6 @@ import { takeBackTransfers } from './take-back.ts';
 type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
 type Action = StaffPayoutDetail['allowed_actions'][number];
 type Actor = Pick<StaffActor, 'user_id' | 'role'>;
-
-/** Above this, in major units of the currency, it takes two people. */
-const isLarge = ({ amount_minor, currency }: Payout): boolean =>
-  (fromMinor(amount_minor, currency) ?? 0) > LIMITS.payout_alone_max;
 
 interface Decision {
   trx: Database;
@@ -108,18 +104,16 @@ async function isAgreed(
 
 /** Something became a reason to hold a payout after it was held: staff see it before they release it. */
 async function refuseNewHolds({ trx, payout, now }: Decision): Promise<void> {
-  const { user_id, currency, amount_minor, id } = payout;
+  const { user_id, currency, amount_minor, id, provider } = payout;
   const account = await payoutAccountOf(trx, user_id);
   const found: HoldReason[] = await findHolds(
     trx,
     { user_id, currency },
-    { amount_minor, bank_changed_at: account?.bank_changed_at ?? null, now, but: id },
+    { amount_minor, provider, bank_changed_at: account?.bank_changed_at ?? null, now, but: id },
   );
   const isOther = account?.provider !== payout.provider || account.account_id !== payout.account_id;
   const all: HoldReason[] = [...found, ...(isOther ? (['account_changed'] as const) : [])];
-  if (
-    all.some((reason) => !payout.held_for.includes(reason) && reason !== 'first_payout' && reason !== 'unusual_amount')
-  ) {
+  if (all.some((reason) => !payout.held_for.includes(reason) && !LOOKED_AT_ONCE.has(reason))) {
     throw new NewReasons([...new Set([...payout.held_for, ...all])]);
   }
 }
@@ -151,7 +145,11 @@ export async function releasePayout(
         text: reason,
         now,
         // What was in a file and held after it wasn't paid: the next file has it again.
-        set: { status: 'pending', failure: null, ...(payout.provider === 'manual' && { send_asked_at: null }) },
+        set: {
+          status: 'pending',
+          failure: null,
+          ...(payout.provider === 'manual' && { send_asked_at: null, batch_id: null }),
+        },
       });
       return { kind: 'payout_released', reason };
     });

@@ -9,6 +9,7 @@ import { settlePayoutJob } from './job-kinds.ts';
 import { listPayouts, readPayout } from './read-payouts.ts';
 import { listStaffPayouts, readStaffPayout } from './staff-payouts.ts';
 import { getStatement, getYearlyStatement } from './statements.ts';
+import { listBatches, makeBatch } from './make-batch.ts';
 import { writeBatch } from './write-batch.ts';
 
 export { exportPayouts } from './export-payouts.ts';
@@ -38,7 +39,9 @@ type PayoutCalls =
   | 'getYearlyStatement'
   | 'retryPayout'
   | 'listStaffPayouts'
-  | 'getPayoutBatch'
+  | 'listPayoutBatches'
+  | 'createPayoutBatch'
+  | 'getPayoutBatchFile'
   | 'getStaffPayout'
   | 'releasePayout'
   | 'holdPayout'
@@ -57,7 +60,9 @@ export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' 
     getYearlyStatement: async ({ actor, params }) => getYearlyStatement(context, actor.user_id, params.year),
     retryPayout: ({ actor, params }) => askAgain(context, actor.user_id, params.id),
     listStaffPayouts: ({ query }) => listStaffPayouts(context, query),
-    getPayoutBatch: ({ actor }) => writeBatch(context, actor.user_id),
+    listPayoutBatches: () => listBatches(context.db),
+    createPayoutBatch: async ({ actor }) => new Replied(201, await makeBatch(context, actor.user_id)),
+    getPayoutBatchFile: ({ actor, params }) => writeBatch(context, actor.user_id, params.id),
     getStaffPayout: ({ actor, params }) => readStaffPayout(context, actor.user_id, params.id),
     releasePayout: ({ actor, params, body }) => releasePayout(context, actor, { ...body, id: params.id }),
     holdPayout: ({ actor, params, body }) => holdPayout(context, actor, { ...body, id: params.id }),

@@ -10,12 +10,31 @@ import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 import { tellOfDebt, tellOfPayout, tellOfRouteOff } from './tell-of-payouts.ts';
 import { sweepRoutesOff } from './tell-route-off.ts';
+import { whenItAnswers } from './when-it-answers.ts';
 import { findLapsedClaims, writeOffDebts } from './write-off.ts';
 
 export const payoutJobs = [
-  defineJob(sendPayoutJob, (context, { payout_id }) => sendPayout(context, payout_id)),
-  defineJob(settlePayoutJob, (context, { payout_id }) => settlePayout(context, payout_id)),
-  defineJob(reverseTransferJob, (context, { reversal_id }) => reverseTransfer(context, reversal_id)),
+  defineJob(sendPayoutJob, (context, payload) =>
+    whenItAnswers(
+      context,
+      () => sendPayout(context, payload.payout_id),
+      (options) => sendPayoutJob(payload, options),
+    ),
+  ),
+  defineJob(settlePayoutJob, (context, payload) =>
+    whenItAnswers(
+      context,
+      () => settlePayout(context, payload.payout_id),
+      (options) => settlePayoutJob(payload, options),
+    ),
+  ),
+  defineJob(reverseTransferJob, (context, payload) =>
+    whenItAnswers(
+      context,
+      () => reverseTransfer(context, payload.reversal_id),
+      (options) => reverseTransferJob(payload, options),
+    ),
+  ),
   defineJob(holdsEndedJob, (context, { user_id }) => lookAtHeld(context, user_id)),
   defineJob(tellPayoutJob, tellOfPayout),
   defineJob(tellDebtJob, (context, { reversal_id }) => tellOfDebt(context, reversal_id)),

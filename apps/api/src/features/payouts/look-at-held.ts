@@ -23,11 +23,11 @@ export const lookAtHeld = ({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, user
       .execute();
     for (const { id } of held) {
       const payout = await lockPayout(trx, id);
-      if (payout === undefined) {
+      if (payout === undefined || payout.cancel_asked_at !== null) {
         continue;
       }
-      const { currency, amount_minor, held_for } = payout;
-      const facts = { amount_minor, bank_changed_at: null, now, but: id };
+      const { currency, amount_minor, provider, held_for } = payout;
+      const facts = { amount_minor, provider, bank_changed_at: null, now, but: id };
       const still: string[] = await findHolds(trx, { user_id, currency }, facts);
       const isOver = (reason: string) => ENDS.some((one) => one === reason) && !still.includes(reason);
       const left: string[] = held_for.filter((reason) => !isOver(reason));
@@ -44,7 +44,7 @@ export const lookAtHeld = ({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, user
       await movePayout(trx, payout, {
         kind: 'released',
         now,
-        set: { status: 'pending', failure: null, ...(payout.provider === 'manual' && { send_asked_at: null }) },
+        set: { status: 'pending', failure: null, ...(payout.provider === 'manual' && { send_asked_at: null, batch_id: null }) },
       });
     }
   });

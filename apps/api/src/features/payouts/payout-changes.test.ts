@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { payoutScene } from '../../testing/payout-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
 import { bankColumns } from '../payout-accounts/bank-details.ts';
 
 const scene = payoutScene();
@@ -22,7 +24,7 @@ async function releasedByHand() {
   const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
   const finance = await scene.finance();
   await finance.client.releasePayout({ params: { id }, body: {} });
-  const inFile = async () => (await finance.client.getPayoutBatch()).includes(id.slice(-8));
+  const inFile = async () => (await scene.batchFile(finance)).includes(id.slice(-8));
   return { mentor, sessions, params: { id }, finance, inFile };
 }
 
@@ -120,4 +122,150 @@ test('[T-120] a large payout with a new reason to hold it takes two people who h
   await expect(release(second)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
   expect(await release(second)).toMatchObject({ status: 'held' });
   expect(await release(first)).toMatchObject({ status: 'pending' });
+});
+
+test('[T-192] a cancelled payout whose refused transfer isn’t looked up yet is not sent by a mended account', async () => {
+  const mentor = await scene.payee();
+  const session = await scene.earned(mentor);
+  await scene.run();
+  scene.double.restrict(mentor.account_id);
+  await scene.release(mentor);
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  const { client } = await scene.finance();
+  const cancelled = await client.cancelPayout({ params: { id }, body: { reason: 'Asked for by the mentor' } });
+  expect(cancelled).toMatchObject({ status: 'held', is_being_cancelled: true, allowed_actions: [] });
+  // Within two minutes the account is mended.
+  scene.double.mend(mentor.account_id);
+  scene.clock.set('2055-02-01T06:01:00Z');
+  await scene.touchAccount(mentor);
+  await scene.job('reconcile-payouts');
+  await scene.runDueJobs();
+  await scene.job('send-payout', { payout_id: id });
+  expect(await refusalCode(client.releasePayout({ params: { id }, body: {} }))).toBe('ILLEGAL_MOVE');
+  const transfers = () => scene.double.transfers.filter(({ account_id }) => account_id === mentor.account_id);
+  expect(transfers()).toEqual([]);
+  scene.clock.set('2055-02-01T06:30:00Z');
+  await scene.job('reconcile-payouts');
+  await scene.runDueJobs();
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'cancelled', amount_minor: 0 }]);
+  expect(await session.ledger()).toMatchObject({ mentor_payable: -4500 });
+  expect(transfers()).toEqual([]);
+});
+
+test('[T-192] of a cancelled payout that came back in part, staff decide about the rest', async () => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor);
+  await scene.run();
+  scene.double.spoil({ calls: new RegExp(`sendPayout ${mentor.account_id}`), how: 'invalid_request', times: 1 });
+  await scene.release(mentor);
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  const { client } = await scene.finance();
+  // The mentor's account has less than what was transferred.
+  scene.double.spoil({ calls: /^reverse$/, how: 'balance_insufficient', times: 1 });
+  await client.cancelPayout({ params: { id }, body: { reason: 'Looks odd' } });
+  await scene.runDueJobs();
+  const left = await client.getStaffPayout({ params: { id } });
+  expect(left).toMatchObject({ status: 'held', is_being_cancelled: false, allowed_actions: ['release', 'cancel'] });
+});
+
+test('[T-193] what the bank got although its answer was a refusal is found under its payout, and not sent again', async () => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor);
+  await scene.run();
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  const call = new RegExp(`sendPayout ${mentor.account_id}`);
+  // One try's answer is lost; another one, at the same time, is refused for funds.
+  scene.double.spoil({ calls: call, how: 'after', times: 1 });
+  await expect(scene.release(mentor)).rejects.toThrow('no answer');
+  const { db } = scene.api.context;
+  await db.updateTable('payout').set({ refusals: 1, send_asked_at: null }).where('id', '=', id).execute();
+  // Money of other sessions would be enough for a second one.
+  await scene.double.provider.transfer(
+    {
+      account_id: mentor.account_id,
+      payout_id: 'x',
+      booking_id: 'x',
+      intent_id: 'x',
+      amount_minor: 4500,
+      currency: 'EUR',
+    },
+    `other ${id}`,
+  );
+  await scene.job('send-payout', { payout_id: id });
+  expect(scene.double.payouts.filter(({ account_id }) => account_id === mentor.account_id)).toHaveLength(1);
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'in_transit', amount_minor: 4500 }]);
+});
+
+test('[T-193] what may be at the account because a transfer’s answer is lost isn’t taken for another session', async () => {
+  const { mentor, session } = await scene.paidOut();
+  await scene.earned(mentor);
+  await scene.run(NEXT_RUN);
+  scene.double.spoil({ calls: new RegExp(`^transfer ${mentor.account_id}`), how: 'after', times: 1 });
+  const next = (await scene.payoutsOf(mentor))[1];
+  await expect(scene.job('send-payout', { payout_id: next?.id })).rejects.toThrow('no answer');
+  expect(scene.double.balanceOf(mentor.account_id, 'EUR')).toBe(4500);
+  await session.tell({ refunds: [session.refund('a', 5000)] });
+  const [reversal] = await scene.pendingReversals();
+  await scene.job('reverse-transfer', { reversal_id: reversal?.id });
+  expect(scene.double.balanceOf(mentor.account_id, 'EUR')).toBe(4500);
+  expect(await session.ledger()).toMatchObject({ mentor_debt: 4500 });
+});
+
+test('[T-194] a large payout by hand is in a file only after two people released it', async () => {
+  const { mentor, params, finance, inFile } = await releasedByHand();
+  await scene.earned(mentor, { price_minor: 100_000 });
+  await finance.client.markPayoutPaid({ params, body: { reference: 'W-2', amount_minor: 9000 } });
+  const { db } = scene.api.context;
+  // Known for long, and of this size.
+  await db.updateTable('payout').set({ amount_minor: 90_000 }).where('id', '=', params.id).execute();
+  await scene.run(NEXT_RUN);
+  await db.updateTable('payout').set({ amount_minor: 9000 }).where('id', '=', params.id).execute();
+  const large = (await scene.payoutsOf(mentor))[1];
+  expect(large).toMatchObject({ status: 'held', held_for: ['large_by_hand'], amount_minor: 90_000 });
+  const isIn = async () => (await scene.batchFile(finance)).includes(large?.id.slice(-8) ?? '');
+  await finance.client.releasePayout({ params: { id: large?.id ?? '' }, body: {} });
+  expect(await isIn()).toBe(false);
+  const second = await scene.finance();
+  await second.client.releasePayout({ params: { id: large?.id ?? '' }, body: {} });
+  expect(await isIn()).toBe(true);
+  expect(await inFile()).toBe(false);
+});
+
+test('[T-195] a file for the bank is made once under its key, is the same when read again, and reading changes nothing', async () => {
+  const { mentor, params, finance } = await releasedByHand();
+  const make = () => finance.client.createPayoutBatch({ idempotency_key: `batch ${params.id}`.replace(' ', ':') });
+  const batch = await make();
+  expect(batch.payouts).toBe(1);
+  expect(await make()).toEqual(batch);
+  const read = () => finance.client.getPayoutBatchFile({ params: { id: batch.id } });
+  const file = await read();
+  expect(file).toContain(params.id.slice(-8));
+  const before = await scene.payoutsOf(mentor);
+  expect(await read()).toBe(file);
+  expect(await scene.payoutsOf(mentor)).toEqual(before);
+  const { items } = await finance.client.listPayoutBatches();
+  expect(items).toContainEqual(batch);
+  // Another bank account isn't in a file that was made before.
+  await scene.touchAccount(mentor, { bank_changed_at: '2055-02-01T07:00:00Z' });
+  expect(await read()).not.toContain(IBAN);
+  await finance.client.markPayoutPaid({ params, body: { reference: 'W-3', amount_minor: 9000 } });
+  expect(await read()).not.toContain(params.id.slice(-8));
+  expect((await finance.client.listPayoutBatches()).items.map(({ id }) => id)).not.toContain(batch.id);
+  expect(await refusalCode(finance.client.getPayoutBatchFile({ params }))).toBe('NOT_FOUND');
+});
+
+test('[T-193] a payout that isn’t tried because the provider has not answered of late is put off, and its job hasn’t failed', async () => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor);
+  await scene.run();
+  const { db } = scene.api.context;
+  scene.double.spoil({ calls: new RegExp(`^transfer ${mentor.account_id}`), how: 'breaker_open', times: 1 });
+  await scene.release(mentor);
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'pending', failure: null, refusals: 0 }]);
+  const { rows } = await sql<{ attempts: number }>`
+    select attempts from graphile_worker._private_jobs where key = ${`send-payout:${id}`}`.execute(db);
+  expect(rows).toEqual([{ attempts: 0 }]);
+  await scene.job('send-payout', { payout_id: id });
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'in_transit' }]);
 });

@@ -42,9 +42,6 @@ export async function linesOf(db: Database, { id, currency }: Pick<Payout, 'id' 
 
 export const netOf = (lines: readonly PayoutLine[]): number => lines.reduce((sum, { net_minor }) => sum + net_minor, 0);
 
-/** The failure of a payout that may be with the bank, which nothing tells any more: staff find out at the provider. */
-export const ANSWER_LOST = 'answer_lost';
-
 /** Who changed a payout. */
 export interface PayoutActor {
   user_id: string | null;

@@ -153,15 +153,18 @@ test('[T-120] the batch for Wise has who is paid by hand, where and how much, an
     .set(bankColumns({ sealer }, mentor.user_id, bank))
     .where('user_id', '=', mentor.user_id)
     .execute();
-  const { client, user_id } = await scene.finance();
-  expect(await client.getPayoutBatch()).not.toContain(params.id.slice(-8));
+  const finance = await scene.finance();
+  const { client, user_id } = finance;
+  expect(await scene.batchFile(finance)).not.toContain(params.id.slice(-8));
   await client.releasePayout({ params, body: {} });
-  const lines = (await client.getPayoutBatch()).split('\r\n');
+  const lines = (await scene.batchFile(finance)).split('\r\n');
   expect(lines.find((line) => line.includes(bank.iban))).toBe(
     `Linh Trần,,${params.id.slice(-8)},PRIVATE,EUR,EUR,source,90.00,NL91ABNA0417164300,,`,
   );
   const acts = await db.selectFrom('staff_event').select('kind').where('actor_user_id', '=', user_id).execute();
   expect(acts.map(({ kind }) => kind).toSorted()).toEqual([
+    'payout_batch_created',
+    'payout_batch_created',
     'payout_batch_read',
     'payout_batch_read',
     'payout_released',

@@ -43,7 +43,7 @@ export function presentPayout(payout: CountedPayout): Presented {
     sent_at: instantOrNull(payout.sent_at),
     arrives_at: instantOrNull(payout.arrives_at),
     paid_at: instantOrNull(payout.paid_at),
-    can_retry: status === 'failed',
+    can_retry: status === 'failed' && payout.cancel_asked_at === null,
   };
 }
 

@@ -11,6 +11,8 @@ import { settlePayout } from './settle-payout.ts';
 
 /** How many are looked at per run; those unchecked for longest come first. */
 const BATCH = 200;
+/** So many calls in a row that weren't answered end a run: the provider is down. A single one is no reason to let others wait. */
+const UNANSWERED_MOST = 3;
 /** For how long a bank may return what it had booked. */
 const RETURNED_FOR_DAYS = 14;
 
@@ -37,7 +39,7 @@ async function findDue(db: Database, now: number): Promise<Due[]> {
     where payout.provider <> 'manual' and (
       payout.status in ('pending', 'in_transit') and ${isDue}
       or payout.status = 'held' and held_for = array['account_restricted'] and account.state = 'active'
-        and account.account_id = payout.account_id
+        and account.account_id = payout.account_id and payout.cancel_asked_at is null
         and (account.updated_at >= payout.updated_at or payout.updated_at < ${at} - interval '1 day')
       or payout.status = 'paid' and paid_at > ${at} - make_interval(days => ${RETURNED_FOR_DAYS})
         and payout.checked_at < ${at} - interval '12 hours')
@@ -53,7 +55,11 @@ async function findDue(db: Database, now: number): Promise<Due[]> {
 const release = ({ db, clock }: PayoutDeps, { payout_id, user_id }: Due) =>
   writeMoneyOf(db, user_id, async (trx) => {
     const payout = await lockPayout(trx, payout_id);
-    if (payout?.status === 'held' && payout.held_for.every((reason) => reason === 'account_restricted')) {
+    if (
+      payout?.status === 'held' &&
+      payout.cancel_asked_at === null &&
+      payout.held_for.every((reason) => reason === 'account_restricted')
+    ) {
       const held_for = await changedSince(trx, payout, await linesOf(trx, payout));
       if (held_for.length > 0) {
         await trx.updateTable('payout').set({ held_for }).where('id', '=', payout_id).execute();
@@ -106,16 +112,18 @@ const countCheck = ({ db, clock }: PayoutDeps, { payout_id }: Due) =>
  * payout is repaired within about a minute. Repairs are logged.
  */
 export async function reconcilePayouts(context: PayoutDeps): Promise<void> {
+  let unanswered = 0;
   for (const due of await findDue(context.db, context.clock.now())) {
     try {
       await repairAndLog(context, due);
+      unanswered = 0;
     } catch (error) {
       context.logger.warn({ part: 'payouts', ...due, err: error }, 'a payout could not be looked at');
-      if (error instanceof PayoutError && error.reason === 'unreachable') {
-        await countCheck(context, due);
-        return;
-      }
+      unanswered += error instanceof PayoutError && error.reason === 'unreachable' ? 1 : 0;
     }
     await countCheck(context, due);
+    if (unanswered >= UNANSWERED_MOST) {
+      return;
+    }
   }
 }

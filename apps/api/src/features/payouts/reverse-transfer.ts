@@ -51,6 +51,26 @@ async function end(
   }
 }
 
+/** Not all of a cancelled payout came back: what is left of it can be decided again. */
+const endCancel = (trx: Database, payout_id: string) =>
+  trx
+    .updateTable('payout')
+    .set({ cancel_asked_at: null })
+    .where('id', '=', payout_id)
+    .where('status', '<>', 'cancelled')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('payout_reversal')
+            .select('id')
+            .where('payout_id', '=', payout_id)
+            .where('status', '=', 'pending'),
+        ),
+      ),
+    )
+    .execute();
+
 /**
  * Ends a reversal without the provider, where nothing was transferred.
  * @returns the transfer to reverse, or null where it has ended.
@@ -89,6 +109,7 @@ function endAtHome(
     const amount_minor = isGone ? 0 : Math.min(reversal.amount_minor, found.line.net_minor);
     await end(trx, { ...reversal, user_id: payout.user_id }, amount_minor, { failure: 'not_reversible', now });
     await returnPart(trx, found.payout, { line: found.line, amount_minor, now });
+    await endCancel(trx, found.payout.id);
     return null;
   });
 }
@@ -180,5 +201,6 @@ export async function reverseTransfer(context: PayoutDeps, reversal_id: string):
       await end(trx, { ...reversal, user_id: payout.user_id }, came, { failure: after.failure, now });
     }
     await returnPart(trx, found.payout, { line: found.line, amount_minor: Math.min(came, found.line.net_minor), now });
+    await endCancel(trx, found.payout.id);
   });
 }

@@ -1,27 +1,21 @@
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { payoutProviderOf, type PayoutProvider } from '../../providers/payouts/port.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import {
+  PayoutError,
+  payoutProviderOf,
+  type PayoutProvider,
+  type PayoutSnapshot,
+} from '../../providers/payouts/port.ts';
 import { endUnsentReversals } from '../payments/index.ts';
 import { isBlocked } from './blocked.ts';
 import { changedSince } from './changed-since.ts';
 import { holdPayout, returnPart, withdrawLine } from './change-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
-import { freeAtAccount } from './free-at-account.ts';
-import {
-  ANSWER_LOST,
-  findPayout,
-  linesOf,
-  lockPayout,
-  movePayout,
-  netOf,
-  type Payout,
-  type PayoutLine,
-} from './payout.ts';
+import { sendPayoutJob } from './job-kinds.ts';
+import { findPayout, linesOf, lockPayout, movePayout, netOf, type Payout, type PayoutLine } from './payout.ts';
 import { applyPayout, settlePayout } from './settle-payout.ts';
 import { tryCall } from './try-call.ts';
-
-/** A provider may forget idempotency keys after a day (https://docs.stripe.com/api/idempotent_requests). Leaves time for a slow call. */
-const KEY_LIFETIME_MS = 20 * 60 * 60_000;
 
 /** The payout waits for money at the provider; the job and the reconciling sweep try again. */
 class WaitsForFunds extends Error {}
@@ -59,7 +53,7 @@ function askForNext({ db, clock }: PayoutDeps, { id, user_id }: Payout): Promise
     const now = clock.now();
     for (;;) {
       const payout = await lockPayout(trx, id);
-      if (payout?.status !== 'pending') {
+      if (payout?.status !== 'pending' || payout.cancel_asked_at !== null) {
         return null;
       }
       const line = (await linesOf(trx, payout)).find(
@@ -154,51 +148,25 @@ async function transferLine(
   return true;
 }
 
-const isOld = ({ send_asked_at }: Payout, now: number): boolean =>
-  send_asked_at !== null && now - Date.parse(send_asked_at) > KEY_LIFETIME_MS;
-
-/**
- * Whether the money of a payout is still at the mentor's account although it was asked for long ago. Then it wasn't sent; the
- * provider may have forgotten the key by now, so that nothing else tells.
- */
-async function isStillThere(context: PayoutDeps, provider: PayoutProvider, payout: Payout): Promise<boolean> {
-  const lines = await linesOf(context.db, payout);
-  const but = lines.map(({ booking_id }) => booking_id);
-  return (await freeAtAccount(context.db, provider, { payout, but })) >= netOf(lines);
-}
-
 /** Freezes what is sent to the bank. @returns null where it isn't to be sent now. */
-async function askForBank(
-  context: PayoutDeps,
-  provider: PayoutProvider,
-  { id, user_id }: Payout,
-): Promise<Payout | null> {
-  const { db, clock } = context;
-  const before = await findPayout(db, id);
-  const wasUnsent =
-    before !== undefined && isOld(before, clock.now()) && (await isStillThere(context, provider, before));
+function askForBank({ db, clock }: PayoutDeps, { id, user_id, refusals }: Payout): Promise<Payout | null> {
   return writeMoneyOf(db, user_id, async (trx) => {
     const payout = await lockPayout(trx, id);
     const lines = payout === undefined ? [] : await linesOf(trx, payout);
     const isWhole = lines.every(({ transfer_id, net_minor }) => transfer_id !== null || net_minor === 0);
-    if (payout?.status !== 'pending' || !isWhole || payout.refusals !== before?.refusals) {
+    const isToBeSent = payout?.status === 'pending' && payout.cancel_asked_at === null && payout.refusals === refusals;
+    if (!isToBeSent || !isWhole) {
       return null;
     }
     const now = clock.now();
-    const wasLost = isOld(payout, now);
-    if (wasLost && !wasUnsent) {
-      await holdPayout(trx, payout, { reason: 'provider_refused', failure: ANSWER_LOST, text: ANSWER_LOST, now });
-      return null;
-    }
     const reasons = payout.send_asked_at === null ? await changedSince(trx, payout, lines) : [];
     if (reasons.length > 0) {
       await movePayout(trx, payout, { kind: 'held', now, set: { status: 'held', held_for: reasons } });
       return null;
     }
-    const send_asked_at = wasLost ? toInstant(now) : (payout.send_asked_at ?? toInstant(now));
     return trx
       .updateTable('payout')
-      .set({ send_asked_at, refusals: payout.refusals + (wasLost ? 1 : 0), amount_minor: netOf(lines) })
+      .set({ send_asked_at: payout.send_asked_at ?? toInstant(now), amount_minor: netOf(lines) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -208,7 +176,7 @@ async function askForBank(
 /** Sends what was transferred to the mentor's bank, once for each attempt. */
 async function sendToBank(context: PayoutDeps, provider: PayoutProvider, payout: Payout): Promise<void> {
   const { id: payout_id, account_id, amount_minor, currency, attempt, refusals } = payout;
-  const request = { account_id: account_id ?? '', payout_id, amount_minor, currency };
+  const request = { account_id: account_id ?? '', payout_id, attempt, amount_minor, currency };
   const outcome = await tryCall(context, { payout_id, call: 'payout' }, () =>
     provider.sendPayout(request, `payout:${payout_id}:${attempt}:${refusals}`),
   );
@@ -224,6 +192,47 @@ async function sendToBank(context: PayoutDeps, provider: PayoutProvider, payout:
     return;
   }
   await applyPayout(context, payout, outcome.answer);
+}
+
+/**
+ * What an earlier try has sent whose answer was lost, or came after a refusal that another try got. Keys don't tell: a provider
+ * forgets them after a day, and after a refusal there is another one.
+ */
+async function findSent(provider: PayoutProvider, payout: Payout): Promise<PayoutSnapshot | undefined> {
+  const { id, account_id, attempt, send_asked_at, refusals } = payout;
+  if (send_asked_at === null && refusals === 0) {
+    return undefined;
+  }
+  return (await provider.findPayouts(account_id ?? '', id)).find((sent) => sent.attempt === attempt);
+}
+
+/** A try that came further is followed by the next one after so long, not after the growing pause of a job that fails. */
+const AGAIN_MS = 2000;
+
+/**
+ * Makes the transfers of a payout that are missing.
+ * @returns whether they are all made; if not, it has been refused, or another try follows.
+ * @throws PayoutError if the provider can't be reached and nothing was made, WaitsForFunds.
+ */
+async function transferLines(context: PayoutDeps, provider: PayoutProvider, payout: Payout): Promise<boolean> {
+  for (let made = 0; ; made += 1) {
+    const asked = await askForNext(context, payout);
+    if (asked === null) {
+      return true;
+    }
+    try {
+      if (!(await transferLine(context, provider, asked))) {
+        return false;
+      }
+    } catch (error) {
+      if (made === 0 || !(error instanceof PayoutError)) {
+        throw error;
+      }
+      const run_at = toInstant(context.clock.now() + AGAIN_MS);
+      await enqueue(context.db, [sendPayoutJob({ payout_id: payout.id }, { run_at })]);
+      return false;
+    }
+  }
 }
 
 /**
@@ -244,16 +253,19 @@ export async function sendPayout(context: PayoutDeps, payout_id: string): Promis
     await settlePayout(context, payout_id);
     return;
   }
-  for (;;) {
-    const asked = await askForNext(context, payout);
-    if (asked === null) {
-      break;
-    }
-    if (!(await transferLine(context, provider, asked))) {
-      return;
-    }
+  if (!(await transferLines(context, provider, payout))) {
+    return;
   }
-  const whole = await askForBank(context, provider, payout);
+  const transferred = await findPayout(context.db, payout_id);
+  if (transferred?.status !== 'pending') {
+    return;
+  }
+  const sent = await findSent(provider, transferred);
+  if (sent !== undefined) {
+    await applyPayout(context, transferred, sent);
+    return;
+  }
+  const whole = await askForBank(context, transferred);
   if (whole !== null) {
     await sendToBank(context, provider, whole);
   }

@@ -10,7 +10,6 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import type { PayoutDeps } from './deps.ts';
-import { ANSWER_LOST } from './payout.ts';
 import { findPayee, findPostings } from './payout-facts.ts';
 import { findEvents, findLines, presentEvent, presentLine, presentPayout, type CountedPayout } from './present.ts';
 
@@ -19,7 +18,7 @@ type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
 /** How soon staff look at a held payout. */
 const DUE_MS = 2 * 24 * 60 * 60_000;
 
-interface Person {
+export interface Person {
   user_id: string;
   slug: string;
   first_name: string;
@@ -38,7 +37,8 @@ interface Row extends CountedPayout {
   is_begun: boolean;
 }
 
-const person = (alias: string) => sql`
+/** A person as `named` presents them. An SQL expression. */
+export const person = (alias: string) => sql`
   json_build_object('user_id', ${sql.ref(`${alias}.id`)}, 'slug', ${sql.ref(`${alias}.slug`)},
     'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
     'is_deleted', ${sql.ref(`${alias}.status`)} = 'deleted')`;
@@ -58,7 +58,7 @@ const ROWS = sql`
   from payout join authenticated_user mentor on mentor.id = payout.user_id
   left join payout_account account on account.user_id = payout.user_id`;
 
-const named = ({ user_id, slug, is_deleted, ...name }: Person) => ({
+export const named = ({ user_id, slug, is_deleted, ...name }: Person) => ({
   user_id,
   slug,
   name: is_deleted ? DELETED_USER : fullName(name, 'en'),
@@ -66,11 +66,14 @@ const named = ({ user_id, slug, is_deleted, ...name }: Person) => ({
 
 /** What staff can do with a payout. */
 export function allowedActions(
-  row: Pick<Row, 'status' | 'provider' | 'send_asked_at' | 'failure'>,
+  row: Pick<Row, 'status' | 'provider' | 'send_asked_at' | 'cancel_asked_at'>,
 ): StaffPayout['allowed_actions'] {
+  if (row.cancel_asked_at !== null) {
+    return [];
+  }
   switch (row.status) {
     case 'held':
-      return row.failure === ANSWER_LOST ? ['release', 'mark_paid'] : ['release', 'cancel'];
+      return ['release', 'cancel'];
     case 'pending':
       if (row.provider === 'manual') {
         return ['mark_paid', 'hold', 'cancel'];
@@ -92,6 +95,7 @@ function present(row: Row, now: number): StaffPayout {
     mentor: named(row.mentor),
     country: row.country,
     is_overdue: (status === 'held' || (status === 'pending' && row.provider === 'manual')) && since + DUE_MS < now,
+    is_being_cancelled: row.cancel_asked_at !== null && status !== 'cancelled',
     asked_by: asked === null ? null : named(asked.actor),
     asked_for: asked === null ? null : asked.kind === 'release_asked' ? 'release' : 'mark_paid',
     allowed_actions: allowedActions(row),

@@ -6,7 +6,7 @@ import { linesOf, lockPayout, type Payout, type PayoutActor } from './payout.ts'
 
 /**
  * Ends a payout that isn't sent to the bank: what was transferred is taken back by jobs, and once all of it is back the payout is
- * cancelled; the rest is payable again at once. Runs under the mentor's lock, on a locked payout.
+ * cancelled, and nothing is sent meanwhile; the rest is payable again at once. Runs under the mentor's lock, on a locked payout.
  * @returns the payout afterwards.
  */
 export async function takeBackTransfers(
@@ -22,6 +22,11 @@ export async function takeBackTransfers(
   for (const line of lines.filter(({ transfer_asked_at, net_minor }) => transfer_asked_at === null && net_minor > 0)) {
     await withdrawLine(trx, payout, line, now);
   }
+  await trx
+    .updateTable('payout')
+    .set({ cancel_asked_at: toInstant(now) })
+    .where('id', '=', payout.id)
+    .execute();
   for (const line of transferred) {
     await openReversals(trx, line, { amount_minor: line.net_minor, at: toInstant(now) });
   }

@@ -5,7 +5,7 @@ import { payoutProviderOf, type PayoutProvider } from './port.ts';
 
 const context = { payouts: configuredPayouts({ provider: 'none' }, Date.now) };
 const manual = payoutProviderOf(context, 'manual');
-const money = { payout_id: newId(), amount_minor: 1, currency: 'EUR' };
+const money = { payout_id: newId(), attempt: 1, amount_minor: 1, currency: 'EUR' };
 
 /** Every call that moves money, or leads to where it could be moved. */
 const moves = (provider: PayoutProvider, account_id: string): (() => Promise<unknown>)[] => [

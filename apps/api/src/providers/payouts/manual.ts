@@ -35,5 +35,6 @@ export const manualPayouts: PayoutProvider = {
   reverse: refuse,
   sendPayout: refuse,
   readPayout: refuse,
+  findPayouts: () => Promise.resolve([]),
   readBalance: () => Promise.resolve([]),
 };

@@ -14,6 +14,7 @@ export const noPayouts: PayoutProvider = {
   reverse: refuse,
   sendPayout: refuse,
   readPayout: refuse,
+  findPayouts: refuse,
   readBalance: refuse,
   readEvent: () => Promise.resolve(null),
 };

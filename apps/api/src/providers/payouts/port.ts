@@ -42,6 +42,8 @@ export interface PayoutSnapshot {
   currency: string;
   /** Epoch milliseconds. */
   arrives_at: number | null;
+  /** The attempt that we wrote on it; null where it isn't one of ours. */
+  attempt: number | null;
 }
 
 /** What an account holds at the provider in one currency. `pending_minor` can't be paid out yet. */
@@ -83,6 +85,8 @@ export interface NewTransfer {
 export interface NewPayout {
   account_id: string;
   payout_id: string;
+  /** Counts how often it was sent: a bank may have returned an earlier one. */
+  attempt: number;
   amount_minor: number;
   currency: string;
 }
@@ -118,7 +122,7 @@ export class PayoutError extends Error {
 /**
  * Who pays mentors. Each call waits 3 s at most and is made once: jobs try again. Whatever moves money takes a key under
  * which it is done once, however often it is asked for; what was refused can be asked for again under the same key.
- * Providers forget keys after a day: whoever tries again later looks first at what there is (`findTransfers`).
+ * Providers forget keys after a day: whoever tries again later looks first at what there is (`findTransfers`, `findPayouts`).
  * @throws PayoutError, and nothing else.
  */
 export interface PayoutProvider {
@@ -144,6 +148,8 @@ export interface PayoutProvider {
   /** Sends money from the mentor's account to their bank. Nothing leaves it otherwise: its schedule is manual. */
   sendPayout(payout: NewPayout, key: string): Promise<PayoutSnapshot>;
   readPayout(account_id: string, provider_payout_id: string): Promise<PayoutSnapshot>;
+  /** What was sent of a payout of ours, newest first, as far as it is among the latest hundred of the account. */
+  findPayouts(account_id: string, payout_id: string): Promise<PayoutSnapshot[]>;
   /** What the account holds, by currency. */
   readBalance(account_id: string): Promise<PayoutBalance[]>;
   /** @returns null where the signature is not the provider's, or older than 300 s. */

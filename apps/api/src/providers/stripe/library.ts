@@ -4,6 +4,23 @@ import type { StripeSettings } from './settings.ts';
 /** What a call may take in all; see also `ask`. */
 export const TIMEOUT_MS = 3_000;
 
+/** What says nothing of an error: a proxy in between may answer so. */
+const NO_ANSWER = { error: { type: 'api_error', message: 'an answer without a word of the provider' } };
+
+/** Lets answers with the status of a failure be failures: the SDK takes those whose JSON has no `error` for what was asked for. */
+function withFailures(client: Stripe.HttpClient): Stripe.HttpClient {
+  const makeRequest: Stripe.HttpClient['makeRequest'] = async (...request) => {
+    const response = await client.makeRequest(...request);
+    const toJSON = response.toJSON.bind(response);
+    response.toJSON = async () => {
+      const body = (await toJSON()) as { error?: unknown } | null;
+      return response.getStatusCode() >= 400 && !body?.error ? NO_ANSWER : body;
+    };
+    return response;
+  };
+  return { getClientName: () => client.getClientName(), makeRequest };
+}
+
 /**
  * The SDK takes 130 ms and 18 MB to load, so it is loaded when money first moves.
  * Jobs try again what failed, so it does not; a connection that was closed under it, it tries once more by itself.
@@ -14,6 +31,7 @@ export function lazyClient({ keys, api_url }: StripeSettings): () => Promise<Str
   const open = async () => {
     const { default: StripeClient } = await import('stripe');
     return new StripeClient(keys().secret_key, {
+      httpClient: withFailures(StripeClient.createNodeHttpClient()),
       host: hostname,
       port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
       protocol: protocol === 'http:' ? 'http' : 'https',

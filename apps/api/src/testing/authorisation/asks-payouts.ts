@@ -46,6 +46,8 @@ async function payout(scene: Scene, mentor: MadeMentor, status: PayoutStatus) {
       paid_at: null,
       checked_at: null,
       send_asked_at: null,
+      cancel_asked_at: null,
+      batch_id: null,
     })
     .execute();
   return { id };
@@ -57,6 +59,13 @@ const own = async (scene: Scene, status: PayoutStatus) => ({
 const another = async (scene: Scene, status: PayoutStatus) => ({
   params: await payout(scene, scene.people.other_mentor, status),
 });
+
+async function batch({ api, people }: Scene) {
+  const id = newId();
+  const values = { id, created_by: people.prospect.user_id, created_at: new Date() };
+  await api.context.db.insertInto('payout_batch').values(values).execute();
+  return { id };
+}
 
 /** Something that is payable to who asks. */
 async function payable(scene: Scene, { caller, allowed }: Cell): Promise<void> {
@@ -85,7 +94,9 @@ export const payoutAsks: AsksOf<
   | 'getYearlyStatement'
   | 'retryPayout'
   | 'listStaffPayouts'
-  | 'getPayoutBatch'
+  | 'listPayoutBatches'
+  | 'createPayoutBatch'
+  | 'getPayoutBatchFile'
   | 'getStaffPayout'
   | 'releasePayout'
   | 'holdPayout'
@@ -103,7 +114,9 @@ export const payoutAsks: AsksOf<
   getYearlyStatement: () => ({ params: { year: 2030 } }),
   retryPayout: (scene) => own(scene, 'failed'),
   listStaffPayouts: () => ({ query: { status: 'held' } }),
-  getPayoutBatch: () => ({}),
+  listPayoutBatches: () => ({}),
+  createPayoutBatch: () => ({}),
+  getPayoutBatchFile: async (scene) => ({ params: await batch(scene) }),
   getStaffPayout: (scene) => another(scene, 'held'),
   releasePayout: async (scene) => ({ ...(await another(scene, 'held')), body: { reason: 'The documents agree' } }),
   holdPayout: async (scene) => ({ ...(await another(scene, 'pending')), body: { reason: 'Looks odd' } }),

@@ -70,7 +70,9 @@ export function DecideDialog({ payout, action, onClose }: Properties) {
             ? t('paying.release_text', { amount: format.money(amount, currency), name: mentor.name })
             : t(`paying.${action}_text`)}
         </p>
-        {action === 'release' && <p className="small muted">{t('paying.release_two')}</p>}
+        {action === 'release' && (
+          <p className="small muted">{t('paying.release_two', { limit: LIMITS.payout_alone_max })}</p>
+        )}
         <TextField
           label={t('paying.reason')}
           hint={t('paying.reason_hint')}
@@ -127,7 +129,7 @@ export function MarkPaidDialog({ payout, onClose }: { payout: StaffPayoutDetail;
     >
       <form id={form} className="stack" onSubmit={submit} noValidate>
         <p>{t('paying.mark_paid_text', { name: mentor.name })}</p>
-        <p className="small muted">{t('paying.mark_paid_two')}</p>
+        <p className="small muted">{t('paying.mark_paid_two', { limit: LIMITS.payout_alone_max })}</p>
         <TextField
           label={t('paying.transfer')}
           value={value.reference}

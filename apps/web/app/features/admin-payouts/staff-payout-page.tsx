@@ -87,10 +87,12 @@ function Actions({ payout }: { payout: StaffPayoutDetail }) {
 }
 
 /** Why it isn't sent, and whether a second person is waited for. */
-function Waits({ payout: { status, held_for, asked_by, asked_for } }: { payout: StaffPayoutDetail }) {
+function Waits({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
+  const { status, held_for, asked_by, asked_for, is_being_cancelled } = payout;
   return (
     <>
+      {is_being_cancelled && <Banner>{t('paying.cancelling')}</Banner>}
       {asked_by !== null && asked_for !== null && (
         <Banner>{t(`paying.second_${asked_for}`, { name: asked_by.name })}</Banner>
       )}

@@ -1,4 +1,5 @@
 import { PayoutStatus, type StaffPayout } from '@abroad/contract/payouts';
+import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -9,9 +10,10 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
-import { useAdminQuery, useAdminChange } from '../admin/use-admin.ts';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { STATUS_TONES } from './status-tones.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import './admin-payouts.css';
 
@@ -55,7 +57,7 @@ export function StaffPayoutsPage() {
         empty={{ title: t('paying.empty') }}
         pageHref={(next) => adminPaths.payouts({ status, page: next })}
       />
-      <BatchFile />
+      <PayoutBatches />
     </ConsolePage>
   );
 }
@@ -67,9 +69,11 @@ function Status({ payout: { status } }: { payout: StaffPayout }) {
 }
 
 /** Why it waits: the reasons, a second person, or a transfer by hand. */
-function Why({ payout: { held_for, asked_for, provider, status, failure } }: { payout: StaffPayout }) {
+function Why({ payout }: { payout: StaffPayout }) {
+  const { held_for, asked_for, provider, status, failure } = payout;
   const t = useT();
   const reasons = [
+    ...(payout.is_being_cancelled ? [t('paying.cancelling')] : []),
     ...(asked_for === null ? [] : [t('paying.second_person')]),
     ...(status === 'held' ? held_for.map((reason) => t(`paying.why_${reason}`)) : []),
     ...(status === 'pending' && provider === 'manual' ? [t('paying.by_hand')] : []),
@@ -78,20 +82,66 @@ function Why({ payout: { held_for, asked_for, provider, status, failure } }: { p
   return reasons.length === 0 ? '–' : <span>{t.list(reasons)}</span>;
 }
 
-/** The file for the bank. It has bank details, and wants a recent sign-in. */
-function BatchFile() {
+/** The files for the bank. They have bank details, and want a recent sign-in. */
+function PayoutBatches() {
   const t = useT();
-  const fetching = useAdminChange<void, string>(
-    (api) => api.getPayoutBatch(),
-    (text) => saveFile(`payouts-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', text),
+  // The same until a batch was made: after a lost answer no second one is.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const making = useAdminChange(
+    (api) => api.createPayoutBatch({ idempotency_key: key }),
+    ({ payouts }) => {
+      setKey(crypto.randomUUID());
+      showToast({ text: t(payouts === 0 ? 'paying.batch_none' : 'paying.batch_made') });
+    },
   );
   return (
     <div className="stack paying-batch">
-      <Button kind="line" loading={fetching.isPending && t('admin.loading')} onClick={() => fetching.mutate()}>
+      <Button kind="line" loading={making.isPending && t('admin.loading')} onClick={() => making.mutate(undefined)}>
         {t('paying.batch')}
       </Button>
       <p className="small muted">{t('paying.batch_text')}</p>
-      <ConsoleRefusal error={fetching.error} />
+      <ConsoleRefusal error={making.error} />
+      <MadeBatches />
     </div>
+  );
+}
+
+function MadeBatches() {
+  const t = useT();
+  const format = useFormat();
+  const { data, error } = useAdminQuery(['payout-batches'], (api, signal) => api.listPayoutBatches({ signal }));
+  const fetching = useAdminChange(
+    async (api, batch: { id: string; created_at: string }) => ({
+      day: batch.created_at.slice(0, 10),
+      text: await api.getPayoutBatchFile({ params: { id: batch.id } }),
+    }),
+    ({ day, text }) => saveFile(`payouts-${day}.csv`, 'text/csv', text),
+  );
+  if (data === undefined || data.items.length === 0) {
+    return <ConsoleRefusal error={error} />;
+  }
+  return (
+    <section className="stack" aria-labelledby="paying-batches">
+      <h2 id="paying-batches" className="card-title">
+        {t('paying.batches')}
+      </h2>
+      <ul className="stack">
+        {data.items.map(({ id, created_at, payouts, by }) => (
+          <li key={id} className="paying-batch-row">
+            <span>
+              {format.moment(created_at)}: {t('paying.batch_row', { count: payouts, name: by.name })}
+            </span>
+            <Button
+              kind="line"
+              loading={fetching.isPending && fetching.variables.id === id && t('admin.loading')}
+              onClick={() => fetching.mutate({ id, created_at })}
+            >
+              {t('paying.batch_download')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConsoleRefusal error={fetching.error} />
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { LIMITS } from '@abroad/contract/limits';
 import { feeReturned } from '@abroad/booking-rules/fee';
 import { fromMinor, toMinor } from '@abroad/reference-data/money';
+import { payableStep } from '@abroad/reference-data/payable-step';
 import { type FormEvent, useId, useState } from 'react';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { readAmount, writeAmount } from '../../lib/read-amount.ts';
@@ -181,7 +182,8 @@ function Shares({ booking, payment, amount_minor }: Omit<RefundProperties, 'onCl
   const nameOf = usePersonName();
   const { currency, mentor, prospect } = booking;
   const before = payment.refunded_minor + payment.refund_pending_minor;
-  const fee = feeReturned(payment, before + amount_minor) - feeReturned(payment, before);
+  const step = payableStep(currency);
+  const fee = feeReturned(payment, before + amount_minor, step) - feeReturned(payment, before, step);
   return (
     <ul className="people-shares" aria-live="polite">
       <li>{t('people.student_gets', { name: nameOf(prospect), amount: money(amount_minor, currency) })}</li>

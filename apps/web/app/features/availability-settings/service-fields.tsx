@@ -1,4 +1,5 @@
 import { feeOf } from '@abroad/booking-rules/fee';
+import { payoutStep } from '@abroad/reference-data/payable-step';
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { isCharged } from '@abroad/reference-data/card-charges';
 import { CURRENCIES } from '@abroad/reference-data/currencies';
@@ -206,10 +207,11 @@ function PriceMeaning({ price, currency }: PriceMeaningProperties) {
   if (!config.features.payments) {
     return <p className="muted small">{t('hours.service_paid_hint')}</p>;
   }
-  const fee = feeOf(price_minor, {
+  const terms = {
     fee_basis_points: Math.round(config.platform_fee_pct * 100),
     fee_fixed_minor: toMinor(config.platform_fee_fixed[currency] ?? 0, currency) ?? 0,
-  });
+  };
+  const fee = feeOf(price_minor, terms, payoutStep(currency));
   const money = (sum_minor: number) => format.money(fromMinor(sum_minor, currency) ?? 0, currency);
   return fee === 0 ? null : (
     <p className="muted small">

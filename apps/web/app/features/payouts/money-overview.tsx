@@ -89,7 +89,7 @@ function BalanceCard(properties: BalanceProperties) {
           {t('money.balance', { currency })}
         </h2>
         <p className="small muted">{t('money.next')}</p>
-        <p className="money-sum">{format.money(nextOf(balance), currency)}</p>
+        <p className="money-sum">{format.money(balance.next_payout, currency)}</p>
         <NextWords balance={balance} account={account} />
       </div>
       <MoneyPath {...properties} />
@@ -97,14 +97,11 @@ function BalanceCard(properties: BalanceProperties) {
   );
 }
 
-/** What is sent next: the debt is paid first. */
-const nextOf = ({ payable, debt }: PayoutBalance) => Math.max(0, payable - debt);
-
 function NextWords({ balance, account }: Omit<BalanceProperties, 'payouts'>) {
   const t = useT();
   const format = useFormat();
   const { currency, short_of_minimum: missing, minimum, next_payout_at } = balance;
-  if (nextOf(balance) === 0) {
+  if (balance.next_payout === 0) {
     return <p>{t('money.nothing')}</p>;
   }
   if (missing > 0) {

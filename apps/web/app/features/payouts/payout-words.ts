@@ -7,6 +7,7 @@ import type { MessageKey } from '../../locales/index.ts';
 const CHECKED: ReadonlySet<PayoutHold> = new Set([
   'first_payout',
   'unusual_amount',
+  'large_by_hand',
   'bank_changed',
   'young_account',
   'account_changed',

@@ -49,6 +49,7 @@ export default {
   'money.checked': 'قيد المراجعة، عادةً يومان',
   'money.held_first_payout': 'نراجع كل تحويل أول.',
   'money.held_unusual_amount': 'المبلغ أعلى بكثير من المعتاد.',
+  'money.held_large_by_hand': 'المبلغ كبير، لذلك يراجعه اثنان من فريقنا.',
   'money.held_bank_changed': 'تغيّر حسابك البنكي قبل أقل من 7 أيام.',
   'money.held_young_account': 'عمر حسابك أقل من 30 يومًا.',
   'money.held_open_case': 'ننظر في بلاغ أولًا.',

@@ -57,6 +57,7 @@ export default {
   'money.checked': 'Being checked, usually two days',
   'money.held_first_payout': 'We check every first payout.',
   'money.held_unusual_amount': 'The amount is much higher than usual.',
+  'money.held_large_by_hand': 'The amount is high, so two of us look at it.',
   'money.held_bank_changed': 'Your bank account changed less than 7 days ago.',
   'money.held_young_account': 'Your account is less than 30 days old.',
   'money.held_open_case': 'We’re looking into a report first.',

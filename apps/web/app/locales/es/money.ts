@@ -48,6 +48,7 @@ export default {
   'money.checked': 'En revisión, normalmente dos días',
   'money.held_first_payout': 'Revisamos cada primera transferencia.',
   'money.held_unusual_amount': 'El importe es mucho más alto de lo habitual.',
+  'money.held_large_by_hand': 'El importe es alto, así que lo revisan dos personas de nuestro equipo.',
   'money.held_bank_changed': 'Tu cuenta bancaria cambió hace menos de 7 días.',
   'money.held_young_account': 'Tu cuenta tiene menos de 30 días.',
   'money.held_open_case': 'Primero estamos revisando un informe.',

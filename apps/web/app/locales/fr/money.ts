@@ -48,6 +48,7 @@ export default {
   'money.checked': 'En cours de vérification, en général deux jours',
   'money.held_first_payout': 'Nous vérifions chaque premier virement.',
   'money.held_unusual_amount': 'Le montant est bien plus élevé que d’habitude.',
+  'money.held_large_by_hand': 'Le montant est élevé, alors nous sommes deux à le vérifier.',
   'money.held_bank_changed': 'Votre compte bancaire a changé il y a moins de 7 jours.',
   'money.held_young_account': 'Votre compte a moins de 30 jours.',
   'money.held_open_case': 'Nous examinons d’abord un signalement.',

@@ -48,6 +48,7 @@ export default {
   'money.checked': 'जाँच हो रही है, आम तौर पर दो दिन',
   'money.held_first_payout': 'हम हर पहला पेआउट जाँचते हैं।',
   'money.held_unusual_amount': 'रकम सामान्य से बहुत ज़्यादा है।',
+  'money.held_large_by_hand': 'रकम ज़्यादा है, इसलिए हमारे दो लोग इसे देखते हैं।',
   'money.held_bank_changed': 'आपका बैंक खाता 7 दिन से कम पहले बदला है।',
   'money.held_young_account': 'आपका खाता 30 दिन से कम पुराना है।',
   'money.held_open_case': 'पहले हम एक रिपोर्ट देख रहे हैं।',

@@ -49,6 +49,7 @@ export default {
   'money.checked': 'Đang kiểm tra, thường mất hai ngày',
   'money.held_first_payout': 'Chúng tôi kiểm tra mọi khoản chi trả đầu tiên.',
   'money.held_unusual_amount': 'Số tiền cao hơn nhiều so với bình thường.',
+  'money.held_large_by_hand': 'Số tiền lớn nên hai người của chúng tôi cùng xem.',
   'money.held_bank_changed': 'Tài khoản ngân hàng của bạn đổi chưa đến 7 ngày.',
   'money.held_young_account': 'Tài khoản của bạn chưa đến 30 ngày.',
   'money.held_open_case': 'Chúng tôi đang xem một báo cáo trước.',

@@ -48,6 +48,7 @@ export default {
   'money.checked': '正在审核，通常需要两天',
   'money.held_first_payout': '我们会审核每位学长学姐的首笔打款。',
   'money.held_unusual_amount': '金额比平时高很多。',
+  'money.held_large_by_hand': '金额较高，需要我们两位同事查看。',
   'money.held_bank_changed': '你的银行账号变更不到 7 天。',
   'money.held_young_account': '你的账号注册不到 30 天。',
   'money.held_open_case': '我们先处理一份举报。',

@@ -67,6 +67,11 @@ export const fields = {
   'PayoutBalance.minimum': 'The least that is paid out.',
   'PayoutDetail.lines.net': 'What of it is sent.',
   'StaffPayoutDetail.lines.net': 'What of it is sent.',
+  next_payout: 'What is sent next: what is payable less the debt, but for what is being taken back already.',
+  is_being_cancelled:
+    'Whether what was transferred of it is being taken back, so that nothing else can be done with it meanwhile.',
+  'PayoutBatch.payouts': 'How many of its payouts are still to be paid: these are in the file.',
+  'PayoutBatch.by': 'Who made it.',
   next_payout_at:
     'When the next run of the mentor’s schedule is; null where they ask for each payout, or can’t be paid now.',
   'PayoutBalance.paid': 'Paid out so far.',

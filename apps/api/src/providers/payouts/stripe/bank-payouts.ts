@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { isOldAnswer } from '../../stripe/old-answer.ts';
 import { underKey } from '../../stripe/under-key.ts';
 import type { NewPayout, PayoutBalance, PayoutSnapshot } from '../port.ts';
-import { toProviderUnits } from './units.ts';
+import { toBankUnits } from './units.ts';
 
 const STATUS: Readonly<Record<string, PayoutSnapshot['status']>> = {
   in_transit: 'in_transit',
@@ -11,6 +11,10 @@ const STATUS: Readonly<Record<string, PayoutSnapshot['status']>> = {
   failed: 'failed',
   canceled: 'canceled',
 };
+
+/** What was sent before attempts were written on it was the first. */
+const attemptOf = (metadata: Stripe.Metadata | null): number | null =>
+  metadata?.['payout_id'] === undefined ? null : Number(metadata['attempt'] ?? 1);
 
 function payoutSnapshot(payout: Stripe.Payout): PayoutSnapshot {
   const currency = payout.currency.toUpperCase();
@@ -22,6 +26,7 @@ function payoutSnapshot(payout: Stripe.Payout): PayoutSnapshot {
     amount_minor: fromChargeUnits(payout.amount, currency),
     currency,
     arrives_at: payout.arrival_date * 1000,
+    attempt: attemptOf(payout.metadata),
   };
 }
 
@@ -29,18 +34,23 @@ export async function readPayout(stripe: Stripe, account_id: string, id: string)
   return payoutSnapshot(await stripe.payouts.retrieve(id, undefined, { stripeAccount: account_id }));
 }
 
+export async function findPayouts(stripe: Stripe, account_id: string, payout_id: string): Promise<PayoutSnapshot[]> {
+  const { data } = await stripe.payouts.list({ limit: 100 }, { stripeAccount: account_id });
+  return data.filter(({ metadata }) => metadata?.['payout_id'] === payout_id).map(payoutSnapshot);
+}
+
 /** Sends what is on the mentor's account to their bank. */
 export async function sendPayout(
   stripe: Stripe,
-  { account_id, payout_id, amount_minor, currency }: NewPayout,
+  { account_id, payout_id, attempt, amount_minor, currency }: NewPayout,
   key: string,
 ): Promise<PayoutSnapshot> {
   const payout = await underKey(key, (idempotencyKey) =>
     stripe.payouts.create(
       {
-        amount: toProviderUnits(amount_minor, currency),
+        amount: toBankUnits(amount_minor, currency),
         currency: currency.toLowerCase(),
-        metadata: { payout_id },
+        metadata: { payout_id, attempt },
       },
       { stripeAccount: account_id, idempotencyKey },
     ),

@@ -80,7 +80,7 @@ beforeAll(async () => {
   await payouts.findTransfers(wanted.booking_id);
   await payouts.reverse({ transfer_id: transfer.id, reversal_id: newId(), amount_minor: 100 }, newId());
   await payouts.readBalance(id);
-  const money = { account_id: id, payout_id: newId(), amount_minor: 4400, currency: 'EUR' };
+  const money = { account_id: id, payout_id: newId(), attempt: 1, amount_minor: 4400, currency: 'EUR' };
   const payout = await payouts.sendPayout(money, newId());
   for (let step = 0; step < 3; step += 1) {
     await sandbox.passTime();

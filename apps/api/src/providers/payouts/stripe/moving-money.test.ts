@@ -1,8 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { newId } from '../../../core/ids.ts';
 import { CARDS } from '../../../testing/payments-sandbox-browser.ts';
 import { BANKS } from '../../../testing/payments-sandbox-payees.ts';
 import { connectScene } from './scene.test-helper.ts';
+
+import { stripeConnect } from './stripe-connect.ts';
 
 const scene = connectScene();
 const balance = async (account_id: string) => scene.payouts.readBalance(account_id);
@@ -15,7 +19,7 @@ const funded = async (amount_minor = 4500, bank?: string) => {
   return { account_id, transfer, wanted };
 };
 const send = (account_id: string, amount_minor: number, key = newId()) =>
-  scene.payouts.sendPayout({ account_id, payout_id: newId(), amount_minor, currency: 'EUR' }, key);
+  scene.payouts.sendPayout({ account_id, payout_id: newId(), attempt: 1, amount_minor, currency: 'EUR' }, key);
 
 test('[T-113] a booking’s share is transferred out of its payment, once under its key, and found by the booking', async () => {
   const account_id = await scene.payee();
@@ -201,7 +205,7 @@ test.each([
   async (bank, failure, steps) => {
     const { account_id } = await funded(4500, bank);
     const key = newId();
-    const wanted = { account_id, payout_id: newId(), amount_minor: 4500, currency: 'EUR' };
+    const wanted = { account_id, payout_id: newId(), attempt: 1, amount_minor: 4500, currency: 'EUR' };
     const payout = await scene.payouts.sendPayout(wanted, key);
     for (let step = 0; step < steps; step += 1) await scene.sandbox.passTime();
     expect(await scene.payouts.readPayout(account_id, payout.id)).toMatchObject({ status: 'failed', failure });
@@ -230,7 +234,7 @@ test.each([
   ]);
   expect(rows).toEqual([{ amount: units }]);
   expect(await balance(account_id)).toEqual([{ currency, available_minor: minor, pending_minor: 0 }]);
-  const payout = { account_id, payout_id: newId(), amount_minor: minor, currency };
+  const payout = { account_id, payout_id: newId(), attempt: 1, amount_minor: minor, currency };
   expect(await scene.payouts.sendPayout(payout, newId())).toMatchObject({ amount_minor: minor, currency });
 });
 
@@ -259,4 +263,21 @@ test('[T-114] after five failures in a row nothing is asked for a while', async 
   await expect(balance(account_id)).rejects.toMatchObject({ reason: 'unreachable', code: 'breaker_open' });
   scene.clock.set('2027-01-07T10:00:10Z');
   expect(await balance(account_id)).toEqual([]);
+});
+
+test('[T-193] what a proxy answers in the place of the provider is no answer, also as JSON, and no refusal', async () => {
+  const server = createServer((_asked, answer) =>
+    answer.writeHead(502, { 'content-type': 'application/json' }).end('{}'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const keys = { secret_key: 'sk_test_x', publishable_key: 'pk_test_x', webhook_secrets: ['whsec_eA=='] };
+  const api_url = `http://127.0.0.1:${port}`;
+  const payouts = stripeConnect({ name: 'sandbox', api_url, now: Date.now, keys: () => keys });
+  const wanted = { account_id: 'acct_1', payout_id: newId(), booking_id: newId(), intent_id: 'pi_1', amount_minor: 1 };
+  await expect(payouts.transfer({ ...wanted, currency: 'EUR' }, newId())).rejects.toMatchObject({
+    reason: 'unreachable',
+    code: null,
+  });
+  server.close();
 });

@@ -39,7 +39,7 @@ test('[T-119] payouts are told with their account and their own id', async () =>
   const account_id = await scene.payee('NL', BANKS.returned_late);
   await scene.payouts.transfer(await scene.wanted(account_id), newId());
   const before = await soFar();
-  const payout = { account_id, payout_id: newId(), amount_minor: 4500, currency: 'EUR' };
+  const payout = { account_id, payout_id: newId(), attempt: 1, amount_minor: 4500, currency: 'EUR' };
   const { id } = await scene.payouts.sendPayout(payout, newId());
   for (let step = 0; step < 3; step += 1) await scene.sandbox.passTime();
   const messages = await Promise.all((await told(before)).map(read));

@@ -2,7 +2,7 @@ import { patiently } from '../../stripe/patiently.ts';
 import type { StripeSettings } from '../../stripe/settings.ts';
 import type { PayoutProvider } from '../port.ts';
 import { createAccount, createAccountLink, readAccount } from './account.ts';
-import { readBalance, readPayout, sendPayout } from './bank-payouts.ts';
+import { findPayouts, readBalance, readPayout, sendPayout } from './bank-payouts.ts';
 import { payoutErrorOf } from './failures.ts';
 import { readEvent } from './read-event.ts';
 import { createTransfer, findTransfers, reverseTransfer } from './transfers.ts';
@@ -28,6 +28,7 @@ export function stripeConnect(settings: Settings): PayoutProvider {
     reverse: (reversal, key) => ask((stripe) => reverseTransfer(stripe, reversal, key)),
     sendPayout: (payout, key) => ask((stripe) => sendPayout(stripe, payout, key)),
     readPayout: (account_id, id) => ask((stripe) => readPayout(stripe, account_id, id)),
+    findPayouts: (account_id, payout_id) => ask((stripe) => findPayouts(stripe, account_id, payout_id)),
     readBalance: (account_id) => ask((stripe) => readBalance(stripe, account_id)),
     readEvent: async (message) => readEvent(await client(), ask, message, settings.keys().webhook_secrets),
   };

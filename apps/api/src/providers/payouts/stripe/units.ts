@@ -1,4 +1,4 @@
-import { payableStep, toChargeUnits } from '@abroad/reference-data';
+import { payableStep, payoutStep, toChargeUnits } from '@abroad/reference-data';
 import { refused } from './failures.ts';
 
 /**
@@ -7,8 +7,13 @@ import { refused } from './failures.ts';
  * @returns what Stripe calls the smallest unit
  * @throws PayoutError refused, where the sum can't be said so: three-decimal currencies must end in zero
  */
-export function toProviderUnits(minor: number, currency: string): number {
-  const step = payableStep(currency);
+export const toProviderUnits = (minor: number, currency: string): number =>
+  inSteps(minor, currency, payableStep(currency));
+
+/** The same for what is sent to a bank: forints and Taiwan dollars are whole. */
+export const toBankUnits = (minor: number, currency: string): number => inSteps(minor, currency, payoutStep(currency));
+
+function inSteps(minor: number, currency: string, step: number): number {
   if (minor % step !== 0) {
     throw refused(`${minor} minor units of ${currency} are not divisible by ${step}`, 'invalid_amount');
   }

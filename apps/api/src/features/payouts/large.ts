@@ -1,0 +1,7 @@
+import { LIMITS } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
+import type { Payout } from './payout.ts';
+
+/** Whether it takes two people of the staff. */
+export const isLarge = ({ amount_minor, currency }: Pick<Payout, 'amount_minor' | 'currency'>): boolean =>
+  (fromMinor(amount_minor, currency) ?? 0) > LIMITS.payout_alone_max;
