@@ -31,7 +31,7 @@ export const WALKS: readonly Walk[] = [
   },
   {
     name: 'a payment webhook',
-    at_most: 24,
+    at_most: 25,
     begins: [
       'features/checkout/receive-event.ts#receivePaymentEvent',
       'features/checkout/settle-payment.ts#settlePayment',

@@ -107,7 +107,7 @@ export const FEATURE_ORDER = [
   ['system', 'notifications'],
   ['reference', 'identity'],
   ['history', 'staff'],
-  ['mail'],
+  ['mail', 'fraud'],
   ['notification-center'],
   ['calendar-files'],
   ['media', 'mentors', 'prospects'],

@@ -130,6 +130,7 @@ test('a database from before payouts gets their tables, and keeps what it has', 
     insert into payments_sandbox.event (id, type, body) values ('evt_old', 'charge.refunded', '{}');
     drop table payments_sandbox.payout, payments_sandbox.reversal, payments_sandbox.transfer,
       payments_sandbox.account_link, payments_sandbox.bank_account, payments_sandbox.account;
+    drop index payments_sandbox.dispute_open;
     alter table payments_sandbox.event drop column destination, drop column details`);
   await ensureSchema(pool);
   await ensureSchema(pool);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ChargeRow, DisputeRow, IntentRow, RefundRow } from './database/rows.ts';
+import type { CardRow, ChargeRow, DisputeRow, IntentRow, RefundRow } from './database/rows.ts';
+import type { ErrorBody } from './http/api-error.ts';
 import { seconds } from './ids.ts';
 
 export const listOf = (url: string, data: unknown[]) => ({ object: 'list', data, has_more: false, url });
@@ -22,6 +23,8 @@ export const presentRefund = (refund: RefundRow) => ({
   status: refund.status,
 });
 
+const ANSWER_WITHIN_S = 9 * 24 * 3600;
+
 /** https://docs.stripe.com/api/disputes/object */
 export const presentDispute = (dispute: DisputeRow) => ({
   id: dispute.id,
@@ -30,6 +33,13 @@ export const presentDispute = (dispute: DisputeRow) => ({
   charge: dispute.charge_id,
   created: seconds(dispute.created_at),
   currency: dispute.currency,
+  evidence: dispute.evidence,
+  evidence_details: {
+    due_by: seconds(dispute.created_at) + ANSWER_WITHIN_S,
+    has_evidence: Object.keys(dispute.evidence).length > 0,
+    past_due: false,
+    submission_count: dispute.submissions,
+  },
   is_charge_refundable: false,
   livemode: false,
   metadata: {},
@@ -39,7 +49,7 @@ export const presentDispute = (dispute: DisputeRow) => ({
 });
 
 /** Names a card; of its number only the last four digits are kept. */
-const fingerprintOf = ({ brand, last4, behaviour }: ChargeRow): string =>
+export const fingerprintOf = ({ brand, last4, behaviour }: CardRow): string =>
   createHash('sha256').update(`${brand} ${last4} ${behaviour}`).digest('base64url').slice(0, 16);
 
 /** https://docs.stripe.com/api/charges/object; `refunds` only where it is asked for. */
@@ -109,8 +119,17 @@ export const presentIntent = (intent: IntentRow, origin: string, charge: unknown
   status: intent.status,
 });
 
+/** Whose card it was is not for browsers. */
+export function errorForBrowser(error: ErrorBody | null): ErrorBody | null {
+  if (error === null) {
+    return null;
+  }
+  const { payment_method: _card, ...shown } = error;
+  return shown;
+}
+
 /** What a browser may see of it that has its secret. */
 export const presentIntentToBrowser = (intent: IntentRow, origin: string) => {
   const { metadata: _metadata, latest_charge: _charge, ...rest } = presentIntent(intent, origin);
-  return rest;
+  return { ...rest, last_payment_error: errorForBrowser(intent.last_error) };
 };

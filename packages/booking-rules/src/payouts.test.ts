@@ -65,6 +65,7 @@ const KNOWN: PayoutFacts = {
   bank_changed_at: NOW - 7 * DAY_MS,
   account_since: NOW - 30 * DAY_MS,
   is_large_by_hand: false,
+  has_own_booking: false,
   has_open_case: false,
   is_decided: false,
   is_suspended: false,
@@ -78,6 +79,7 @@ test.each([
   ['a bank account that changed a second later', { bank_changed_at: NOW - 7 * DAY_MS + 1000 }, ['bank_changed']],
   ['a bank account that never changed', { bank_changed_at: null }, []],
   ['an account a second younger', { account_since: NOW - 30 * DAY_MS + 1000 }, ['young_account']],
+  ['a session with oneself', { has_own_booking: true }, ['own_booking']],
   ['an open case and a decision', { has_open_case: true, is_decided: true }, ['open_case', 'decision']],
   ['a suspended mentor', { is_suspended: true }, ['suspended']],
 ] as const)('[T-123] %s: held for the right reasons', (_name, changes, reasons) => {

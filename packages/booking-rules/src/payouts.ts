@@ -19,6 +19,7 @@ export const HOLD_REASONS = [
   'large_by_hand',
   'bank_changed',
   'young_account',
+  'own_booking',
   'open_case',
   'decision',
   'suspended',
@@ -38,6 +39,8 @@ export interface PayoutFacts {
   account_since: number;
   /** Whether staff make it by hand, and two of them agree to so much. */
   is_large_by_hand: boolean;
+  /** The mentor and a student of theirs have a card, a browser or a bank account in common. */
+  has_own_booking: boolean;
   has_open_case: boolean;
   is_decided: boolean;
   is_suspended: boolean;
@@ -56,6 +59,7 @@ export function holdsOf(facts: PayoutFacts): HoldReason[] {
     large_by_hand: facts.is_large_by_hand,
     bank_changed: bank_changed_at !== null && now < bank_changed_at + BANK_KNOWN_D * DAY_MS,
     young_account: now < account_since + ACCOUNT_KNOWN_DAYS * DAY_MS,
+    own_booking: facts.has_own_booking,
     open_case: facts.has_open_case,
     decision: facts.is_decided,
     suspended: facts.is_suspended,

@@ -88,6 +88,8 @@ export const Availability = z
     stale: z.boolean(),
     /** Nothing is known of the mentor's calendar, and so no slot is offered, which says nothing about what is free. */
     withheld: z.boolean(),
+    /** The mentor's profile is being checked: nothing that costs is offered, until they have proven a study or staff have looked. */
+    unchecked: z.boolean(),
   })
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof Availability>;

@@ -1,6 +1,13 @@
 // What repeated breaches of one rule lead to. Pure: no clock, no database.
 
-export const STRIKE_KINDS = ['no_show', 'late_cancellation', 'paying_outside', 'safety', 'other'] as const;
+export const STRIKE_KINDS = [
+  'no_show',
+  'late_cancellation',
+  'paying_outside',
+  'chargeback',
+  'safety',
+  'other',
+] as const;
 export type StrikeKind = (typeof STRIKE_KINDS)[number];
 
 /** A strike counts for so long. */

@@ -13,6 +13,7 @@ export const ERRORS = {
   TOKEN_INVALID: { status: 401, detail: 'Authentication failed. Please try signing in again.' },
   USER_NOT_FOUND: byStatus(401),
   STAFF_SIGN_IN_AGAIN: { status: 401, detail: 'Sign in again, with your second factor.' },
+  SIGN_IN_AGAIN: { status: 401, detail: 'Sign in again to change where your money goes.' },
   WEBHOOK_REFUSED: { status: 400, detail: 'This message isn’t signed by the provider, or it’s too old.' },
   FORBIDDEN: byStatus(403),
   ACCOUNT_SUSPENDED: {
@@ -81,12 +82,21 @@ export const ERRORS = {
   TERMS_OUTDATED: { status: 409, detail: 'There’s a newer version of the terms. Read and accept that one.' },
   SLOT_NOT_OFFERED: { status: 422, detail: 'That time isn’t available. Choose one from the calendar.' },
   OWN_BOOKING: { status: 422, detail: 'You can’t book yourself.' },
+  MENTOR_UNCHECKED: {
+    status: 422,
+    detail: 'We’re still checking this mentor’s profile, so paid sessions can’t be booked yet. Free ones can.',
+  },
   PAYMENTS_UNAVAILABLE: { status: 422, detail: 'You can’t book paid sessions here, only free ones.' },
   PRICE_NOT_PAYABLE: {
     status: 422,
     detail: 'We can’t charge this price to a card, so this session can’t be booked right now.',
   },
   PAYMENT_NOT_DUE: { status: 409, detail: 'There’s nothing to pay for this booking now.' },
+  PAYING_PAUSED: {
+    status: 429,
+    detail: 'Several cards were declined, so you can’t pay for an hour. You weren’t charged.',
+  },
+  WORK_NEEDED: { status: 403, detail: 'We check first that you’re not a program. Reload the page to continue.' },
   PAYMENT_LOST: {
     status: 409,
     detail: 'The card authorisation has expired, so the session can’t be confirmed. We’ve let the student know.',

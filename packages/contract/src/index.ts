@@ -13,6 +13,8 @@ export * from './bookings.ts';
 export * from './case-actions.ts';
 export * from './case-ladders.ts';
 export * from './case-rules.ts';
+export * from './fraud.ts';
+export * from './work.ts';
 export * from './calendar.ts';
 export * from './calendar-connections.ts';
 export * from './calendar-feed.ts';

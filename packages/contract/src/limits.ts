@@ -179,6 +179,22 @@ export const LIMITS = {
   account_signal_days: 90,
   /** An account that is younger is new: its reviews of free sessions don't count. */
   new_account_days: 7,
+  /** Up to so many refused cards within so many minutes, by person, network or card; one more pauses paying. */
+  declines_allowed: 3,
+  declines_within_m: 10,
+  paying_pause_m: 60,
+  /** From so many refused cards on, a browser works a little before it can pay: it finds a hash that begins with so many zero bits. */
+  declines_before_work: 2,
+  paying_work_bits: 16,
+  declines_kept_h: 24,
+  /** A mentor with a younger account whose photo another account has, and whose payout country fits no study, is looked at. */
+  unknown_mentor_days: 30,
+  /** Who changes a bank account that is known has signed in so recently. */
+  recent_sign_in_m: 15,
+  /** What was noticed and looks like fraud is forgotten after so long, unless a case about it is open. */
+  fraud_signal_days: 365,
+  /** So many reviews of one mentor by people whose first session it was, free and on one day, are a ring. */
+  review_ring_sessions: 5,
   /** So many new accounts that review one mentor within so many hours are looked at, and the rating is frozen meanwhile. */
   bombing_accounts: 10,
   bombing_within_h: 24,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CASE_ACTIONS, CASE_PRESETS, CASE_RULES, CASE_TARGETS, MASKED_FIELDS } from './case-actions.ts';
 import { LADDER_STEPS, STRIKE_KINDS } from './case-ladders.ts';
 import { CASE_EVENTS, CASE_STATES } from './case-rules.ts';
+import { FRAUD_KINDS, FRAUD_MARKS } from './fraud.ts';
 import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, optional, pageOf, pageQuery, repeated, single, text } from './primitives.ts';
@@ -168,6 +169,24 @@ export const Case = CaseSummary.extend({
       /** How far the reporter's reports count: 0.2 to 1.5. */
       accuracy: z.number(),
       created_at: Instant,
+    }),
+  ),
+  /** What was noticed about the person and looks like fraud, the latest first. */
+  signals: z.array(
+    z.object({
+      id: Id,
+      kind: z.enum(FRAUD_KINDS),
+      booking_id: Id.nullable(),
+      /** The other person of the session; null for none, and for a deleted account. */
+      other: Person.nullable(),
+      /** What the two have in common. */
+      marks: z.array(z.enum(FRAUD_MARKS)),
+      count: z.int().nullable(),
+      /** What was sent to the bank, by the provider's names. */
+      evidence: z.record(z.string(), z.string()),
+      found_at: Instant,
+      /** When staff found nothing wrong; null while it counts. */
+      cleared_at: Instant.nullable(),
     }),
   ),
   history: z.array(

@@ -66,6 +66,8 @@ export const PayoutAccount = z
     route: PayoutRoute.nullable(),
     /** Money was paid out there, so the country stays. */
     is_country_fixed: z.boolean(),
+    /** Paid sessions can't be booked with them, until they have proven a study or staff have looked at their profile. */
+    is_unchecked: z.boolean(),
     /** The country where the mentor said that they live, for the form. */
     suggested_country: z.string().nullable(),
   })

@@ -97,7 +97,7 @@ export const CheckReviewText = z.strictObject({ text: text(LIMITS.review_text_ma
 export const CheckedReviewText = z.object({ public_text: z.string().nullable() }).meta({ id: 'CheckedReviewText' });
 
 /** Why a review is listed and doesn't enter the mean. */
-export const UncountedBecause = z.enum(['new_account', 'same_card', 'same_device', 'same_address']);
+export const UncountedBecause = z.enum(['new_account', 'same_card', 'same_device', 'same_address', 'review_ring']);
 export type UncountedBecause = z.infer<typeof UncountedBecause>;
 
 /** A published review of a mentor, as the public sees it. */

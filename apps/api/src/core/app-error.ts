@@ -2,7 +2,8 @@ import { ERRORS, type ErrorCode, type FieldError } from '@abroad/contract';
 
 /** How strong and how recent a sign-in must be. */
 export interface SignInWanted {
-  acr: string;
+  /** Null where any way will do. */
+  acr: string | null;
   max_age_s: number;
 }
 
@@ -13,7 +14,7 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[];
   /** Seconds after which a retry makes sense, where that is known better than from the code. */
   readonly retry_after_s: number | undefined;
-  /** What a new sign-in has to be, for STAFF_SIGN_IN_AGAIN. */
+  /** What a new sign-in has to be, for STAFF_SIGN_IN_AGAIN and SIGN_IN_AGAIN. */
   readonly sign_in: SignInWanted | undefined;
 
   constructor(

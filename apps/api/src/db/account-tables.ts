@@ -39,7 +39,7 @@ export interface UnsubscribeTokenTable {
 }
 export interface AccountSignalTable {
   auth_user_id: string;
-  kind: 'card' | 'device' | 'address';
+  kind: 'card' | 'device' | 'address' | 'holder';
   key: Buffer;
   last_seen_at: Touched;
 }

@@ -7,6 +7,8 @@ export interface AvatarTable {
   content_type: 'image/jpeg' | 'image/png' | 'image/webp';
   size_bytes: number;
   content_hash: string | null;
+  /** 64 bits that hardly differ for pictures that look the same. */
+  look: string | null;
   claimed_at: Timestamp | null;
   created_at: Touched;
 }

@@ -122,7 +122,7 @@ export interface StrikeTable {
   id: string;
   user_id: string;
   decision_id: string | null;
-  kind: 'no_show' | 'late_cancellation' | 'paying_outside' | 'safety' | 'other';
+  kind: 'no_show' | 'late_cancellation' | 'paying_outside' | 'chargeback' | 'safety' | 'other';
   booking_id: string | null;
   created_at: Timestamp;
   fades_at: Timestamp;

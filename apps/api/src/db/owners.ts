@@ -81,6 +81,9 @@ export const OWNERS = {
   moderation_measure: 'moderation',
   strike: 'moderation',
 
+  fraud_signal: 'fraud',
+  payment_decline: 'fraud',
+
   report: 'reports',
   education_proof: 'proofs',
   education_proof_event: 'proofs',
@@ -193,6 +196,10 @@ export const PERSONAL_DATA = {
   calendar_feed_token: { archive: null, erasure: 'deleted' },
   // Without the hashes, which say nothing to anyone.
   account_signal: { archive: 'composed', erasure: 'deleted' },
+  // What was noticed about them, without the other person.
+  fraud_signal: { archive: 'composed', erasure: 'deleted' },
+  // Stored for a day.
+  payment_decline: { archive: null, erasure: 'deleted' },
   // Stored for an hour.
   taken_allowance: { archive: null, erasure: 'deleted' },
   provider_calendar: { archive: 'provider_calendars', erasure: 'deleted' },

@@ -111,3 +111,12 @@ export interface BookingProposalTable {
   created_at: Touched;
   answered_at: Timestamp | null;
 }
+
+export interface PaymentTables {
+  booking_proposal: BookingProposalTable;
+  payment: PaymentTable;
+  refund: RefundTable;
+  ledger_entry: LedgerEntryTable;
+  receipt: ReceiptTable;
+  payment_provider_event: PaymentProviderEventTable;
+}

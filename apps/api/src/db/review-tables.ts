@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
 
-export type UncountedBecause = 'new_account' | 'same_card' | 'same_device' | 'same_address';
+export type UncountedBecause = 'new_account' | 'same_card' | 'same_device' | 'same_address' | 'review_ring';
 type ReviewStatus = 'sealed' | 'published' | 'hidden' | 'withdrawn';
 
 export interface ReviewTable {

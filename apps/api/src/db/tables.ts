@@ -26,14 +26,8 @@ import type { AttachmentTables } from './attachment-tables.ts';
 import type { AvatarTable } from './avatar-table.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform, WithdrawalTable } from './booking-tables.ts';
 import type { Timestamp, Touched } from './column-types.ts';
-import type {
-  BookingProposalTable,
-  LedgerEntryTable,
-  PaymentProviderEventTable,
-  PaymentTable,
-  ReceiptTable,
-  RefundTable,
-} from './payment-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
+import type { FraudTables } from './fraud-tables.ts';
 import type { MessageTables } from './message-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { PayoutTables } from './payout-tables.ts';
@@ -53,6 +47,7 @@ export * from './attachment-tables.ts';
 export * from './availability-tables.ts';
 export * from './avatar-table.ts';
 export * from './booking-tables.ts';
+export * from './fraud-tables.ts';
 export * from './message-tables.ts';
 export * from './moderation-tables.ts';
 export * from './no-show-tables.ts';
@@ -224,10 +219,12 @@ export interface SearchWordsTable {
 
 export interface Tables
   extends
+    FraudTables,
     MessageTables,
     ModerationTables,
     NoShowTables,
     NotificationTables,
+    PaymentTables,
     PayoutAccountTables,
     PayoutTables,
     AttachmentTables,
@@ -236,12 +233,6 @@ export interface Tables
     SavedSearchTables,
     StaffTables,
     WebhookTables {
-  booking_proposal: BookingProposalTable;
-  payment: PaymentTable;
-  refund: RefundTable;
-  ledger_entry: LedgerEntryTable;
-  receipt: ReceiptTable;
-  payment_provider_event: PaymentProviderEventTable;
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;
   account_signal: AccountSignalTable;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 
-export type SignalKind = 'card' | 'device' | 'address';
+export type SignalKind = 'card' | 'device' | 'address' | 'holder';
 
 export interface Signal {
   kind: SignalKind;
@@ -27,10 +27,20 @@ export async function keepSignals(db: Database, user_id: string, signals: readon
   }
 }
 
-/** Deletes signals that were not seen for 90 days. */
+/** Keeps one signal of its kind for an account, in place of former ones. */
+export async function replaceSignal(trx: Database, user_id: string, signal: Signal): Promise<void> {
+  await trx.deleteFrom('account_signal').where('auth_user_id', '=', user_id).where('kind', '=', signal.kind).execute();
+  await keepSignals(trx, user_id, [signal]);
+}
+
+/** Deletes signals that were not seen for 90 days. The name of a bank account's holder stays as long as the bank account. */
 export async function sweepSignals({ db }: Pick<Context, 'db'>): Promise<void> {
   await db
     .deleteFrom('account_signal')
     .where('last_seen_at', '<', sql<string>`now() - make_interval(days => ${LIMITS.account_signal_days})`)
+    .where(
+      sql<boolean>`(kind <> 'holder' or not exists (
+        select from payout_account where user_id = auth_user_id and bank_details is not null))`,
+    )
     .execute();
 }

@@ -34,18 +34,21 @@ async function findActor(
   return user ? { ...user, claims } : null;
 }
 
+/** One by a certain way. */
+type StrongSignIn = SignInWanted & { acr: string };
+
 /** What a sign-in of the staff must be for an endpoint; null where the operator asks for nothing. */
 function signInFor(
   { staff_acr }: Context['config'],
   { fresh_sign_in = false }: Pick<Endpoint, 'fresh_sign_in'>,
-): SignInWanted | null {
+): StrongSignIn | null {
   const max_age_s = fresh_sign_in ? LIMITS.staff_fresh_sign_in_max_m * 60 : LIMITS.staff_sign_in_max_h * 3600;
   return staff_acr === undefined ? null : { acr: staff_acr, max_age_s };
 }
 
 function isStrongSignIn(
   { signed_in_by, signed_in_at }: TokenClaims,
-  { acr, max_age_s }: SignInWanted,
+  { acr, max_age_s }: StrongSignIn,
   now: number,
 ): boolean {
   return signed_in_by.includes(acr) && signed_in_at !== null && signed_in_at > now - max_age_s * 1000;

@@ -82,7 +82,8 @@ function toAppError(error: unknown): AppError {
 function challengeFor({ code, sign_in }: AppError): string {
   const realm = 'Bearer realm="api"';
   if (sign_in !== undefined) {
-    return `${realm}, error="insufficient_user_authentication", max_age="${sign_in.max_age_s}", acr_values="${sign_in.acr}"`;
+    const ways = sign_in.acr === null ? '' : `, acr_values="${sign_in.acr}"`;
+    return `${realm}, error="insufficient_user_authentication", max_age="${sign_in.max_age_s}"${ways}`;
   }
   return code === 'TOKEN_EXPIRED' || code === 'TOKEN_INVALID' ? `${realm}, error="invalid_token"` : realm;
 }

@@ -126,6 +126,35 @@ export const openMentorCaseJob = jobKind({
   payload: z.object({ mentor_user_id: z.uuid(), reason: z.enum(REPORT_REASONS) }),
 });
 
+/** The same about a student: their profile, or the session by which it was noticed where they have none. */
+export const openStudentCaseJob = jobKind({
+  task: 'open-student-case',
+  payload: z.object({ prospect_user_id: z.uuid(), booking_id: z.uuid(), reason: z.enum(REPORT_REASONS) }),
+});
+
+/** Records a strike of a student whose bank took back the money of a session that took place. */
+export const chargebackStrikeJob = jobKind({
+  task: 'record-chargeback-strike',
+  payload: z.object({ prospect_user_id: z.uuid(), booking_id: z.uuid() }),
+  key: ({ booking_id }) => `record-chargeback-strike:${booking_id}`,
+});
+
+/** Sends what is known of a session to the bank that disputes its payment. */
+export const answerDisputeJob = jobKind({
+  task: 'answer-dispute',
+  payload: z.object({ payment_id: z.uuid() }),
+  lane: 'payments',
+  key: ({ payment_id }) => `answer-dispute:${payment_id}`,
+});
+
+/** Ends what a person has begun to pay, because paying is paused for them. */
+export const endPausedPaymentsJob = jobKind({
+  task: 'end-paused-payments',
+  payload: z.object({ user_id: z.uuid() }),
+  lane: 'payments',
+  key: ({ user_id }) => `end-paused-payments:${user_id}`,
+});
+
 /** Records that a mentor cancelled a session less than 24 hours before it. */
 export const lateCancellationJob = jobKind({
   task: 'record-late-cancellation',

@@ -6,6 +6,7 @@ import { availabilityJobs } from '../features/availability/index.ts';
 import { bookingJobs } from '../features/bookings/index.ts';
 import { calendarJobs } from '../features/calendars/index.ts';
 import { checkoutJobs } from '../features/checkout/index.ts';
+import { fraudJobs } from '../features/fraud/index.ts';
 import { identityJobs } from '../features/identity/index.ts';
 import { mailJobs } from '../features/mail/index.ts';
 import { mediaJobs } from '../features/media/index.ts';
@@ -44,6 +45,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...checkoutJobs,
   ...payoutAccountJobs,
   ...payoutJobs,
+  ...fraudJobs,
   ...reviewJobs,
   ...reportJobs,
   ...messageJobs,

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import { testCardOf } from '../cards/test-cards.ts';
 import { insertRow, updateRow } from '../database/queries.ts';
-import type { CardRow, IntentRow } from '../database/rows.ts';
+import type { CardRow, ChargeRow, IntentRow } from '../database/rows.ts';
 import { recordEvent } from '../events/record.ts';
 import type { ErrorBody } from '../http/api-error.ts';
 import { newId } from '../ids.ts';
-import { presentCharge, presentIntent } from '../present.ts';
+import { fingerprintOf, presentCharge, presentIntent } from '../present.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Takes the intent's sum from a card, or authorises it where the capture is manual. */
@@ -42,6 +42,14 @@ export async function chargeCard(
   return changed;
 }
 
+/** https://docs.stripe.com/api/payment_methods/object */
+const presentCard = ({ id, brand, last4, behaviour }: ChargeRow) => ({
+  id: id.replace('ch_', 'pm_'),
+  object: 'payment_method',
+  type: 'card',
+  card: { brand, last4, fingerprint: fingerprintOf({ brand, last4, behaviour }) },
+});
+
 /** Notes that a card was refused: the intent is open for another one. */
 export async function refuseCard(
   { config }: Sandbox,
@@ -63,7 +71,7 @@ export async function refuseCard(
   const changed = await updateRow(db, 'intent', intent.id, {
     status: 'requires_payment_method',
     charge_id: charge?.id ?? intent.charge_id,
-    last_error: charge ? { ...error, charge: charge.id } : error,
+    last_error: charge ? { ...error, charge: charge.id, payment_method: presentCard(charge) } : error,
     challenge: null,
     challenged_card: null,
   });

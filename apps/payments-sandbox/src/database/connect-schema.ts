@@ -85,6 +85,3 @@ create table if not exists payments_sandbox.payout (
 create index if not exists payout_account on payments_sandbox.payout (account_id);
 create index if not exists payout_due on payments_sandbox.payout (due) where due is not null;
 `;
-
-/** What the statements make last. */
-export const LAST_TABLE = 'payments_sandbox.payout_due';

@@ -32,6 +32,8 @@ export interface IntentRow {
   challenged_card: CardRow | null;
   cancellation_reason: string | null;
   canceled_at: Date | null;
+  /** A good card is asked for a confirmation too. */
+  asks_confirmation: boolean;
   created_at: Date;
 }
 
@@ -73,6 +75,9 @@ export interface DisputeRow {
   charge_id: string;
   amount: number;
   currency: string;
-  status: 'needs_response' | 'won' | 'lost';
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  evidence: Record<string, string>;
+  /** How often evidence was sent to the bank. */
+  submissions: number;
   created_at: Date;
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { ensureSchema as ensureSchemaOf } from '../../../embedded/src/ensure-schema.ts';
-import { CONNECT_STATEMENTS, LAST_TABLE } from './connect-schema.ts';
+import { CONNECT_STATEMENTS } from './connect-schema.ts';
+import { EVIDENCE_STATEMENTS, LAST_TABLE } from './evidence-schema.ts';
 
 const SCHEMA_LOCK = 4_613_208;
 
@@ -105,7 +106,7 @@ create index if not exists event_due on payments_sandbox.event (due) where due i
 export function ensureSchema(pool: Pool): Promise<void> {
   return ensureSchemaOf(pool, {
     lock: SCHEMA_LOCK,
-    statements: STATEMENTS + CONNECT_STATEMENTS,
+    statements: STATEMENTS + CONNECT_STATEMENTS + EVIDENCE_STATEMENTS,
     last_table: LAST_TABLE,
   });
 }

@@ -31,27 +31,62 @@ export async function openDispute(db: PoolClient, chargeId: string): Promise<voi
 }
 
 /** @throws ApiError 400 where it is closed already */
-export async function closeDispute(db: PoolClient, id: string, status: 'won' | 'lost'): Promise<DisputeRow> {
+async function lockOpen(db: PoolClient, id: string): Promise<DisputeRow> {
   const { intent_id } = await findRow(db, 'dispute', id);
   await lockIntent(db, intent_id);
   const dispute = await findRow(db, 'dispute', id);
-  if (dispute.status !== 'needs_response') {
+  if (dispute.status === 'won' || dispute.status === 'lost') {
     throw new ApiError(400, { type: 'invalid_request_error', message: 'This dispute is already closed.' });
   }
+  return dispute;
+}
+
+/** @throws ApiError 400 where it is closed already */
+export async function closeDispute(db: PoolClient, id: string, status: 'won' | 'lost'): Promise<DisputeRow> {
+  await lockOpen(db, id);
   const closed = await updateRow(db, 'dispute', id, { status });
   await recordEvent(db, 'charge.dispute.closed', presentDispute(closed));
   return closed;
 }
 
-const Update = z.strictObject({
-  evidence: z.strictObject({ uncategorized_text: z.enum(['winning_evidence', 'losing_evidence']) }),
+/** At Stripe all texts of an answer have so many characters together. */
+const EVIDENCE_MAX = 150_000;
+const said = z.string().max(EVIDENCE_MAX).optional();
+/** The texts of evidence; files are not taken here. */
+const Evidence = z.strictObject({
+  access_activity_log: said,
+  customer_email_address: said,
+  customer_name: said,
+  product_description: said,
+  refund_policy_disclosure: said,
+  service_date: said,
+  uncategorized_text: said,
 });
+const Update = z.strictObject({ evidence: Evidence.optional(), submit: z.enum(['true', 'false']).default('true') });
+const DECIDES: Readonly<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' };
 
-/** `POST /v1/disputes/:id`; the evidence decides as at Stripe: https://docs.stripe.com/testing#evidence */
+/**
+ * `POST /v1/disputes/:id`: keeps evidence, and sends it to the bank unless `submit` is false. Two texts decide at once, as at Stripe:
+ * https://docs.stripe.com/testing#evidence
+ */
 export async function answerDispute({ db, id, params }: Call): Promise<Reply> {
-  const { evidence } = readParams(Update, params);
-  const status = evidence.uncategorized_text === 'winning_evidence' ? 'won' : 'lost';
-  return { status: 200, body: presentDispute(await closeDispute(db, id, status)) };
+  const { evidence = {}, submit } = readParams(Update, params);
+  const { evidence: before, submissions } = await lockOpen(db, id);
+  const all = { ...before, ...evidence } as Record<string, string>;
+  if (Object.values(all).join('').length > EVIDENCE_MAX) {
+    throw new ApiError(400, { type: 'invalid_request_error', message: 'The evidence has too many characters.' });
+  }
+  const isSent = submit === 'true';
+  const kept = await updateRow(db, 'dispute', id, {
+    evidence: all,
+    ...(isSent && { submissions: submissions + 1, status: 'under_review' as const }),
+  });
+  const outcome = isSent ? DECIDES[evidence.uncategorized_text ?? ''] : undefined;
+  if (outcome !== undefined) {
+    return { status: 200, body: presentDispute(await closeDispute(db, id, outcome)) };
+  }
+  await recordEvent(db, 'charge.dispute.updated', presentDispute(kept));
+  return { status: 200, body: presentDispute(kept) };
 }
 
 /** `POST /v1/disputes/:id/close` takes it as lost. */

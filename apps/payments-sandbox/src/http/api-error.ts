@@ -7,6 +7,8 @@ export interface ErrorBody {
   param?: string;
   payment_intent?: unknown;
   charge?: string;
+  /** The card that was refused. */
+  payment_method?: unknown;
 }
 
 /** A request that is refused, with Stripe's status and body; what it had changed is taken back. */

@@ -9,7 +9,7 @@ import { ApiError, missing, type ErrorBody } from '../http/api-error.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { readParams } from '../http/params.ts';
 import { randomText } from '../ids.ts';
-import { presentIntent, presentIntentToBrowser } from '../present.ts';
+import { errorForBrowser, presentIntent, presentIntentToBrowser } from '../present.ts';
 import { unexpectedState } from './unexpected-state.ts';
 
 const Confirm = z.strictObject({
@@ -55,7 +55,7 @@ async function pay({ sandbox, db }: Call, intent: IntentRow, number: string, ret
   if (test.decline !== null) {
     return refuseCard(sandbox, db, intent, { card: cardOf(number), error: { type: 'card_error', ...test.decline } });
   }
-  if (test.behaviour !== 'challenge') {
+  if (test.behaviour !== 'challenge' && !intent.asks_confirmation) {
     return chargeCard(sandbox, db, intent, cardOf(number));
   }
   const changed = await updateRow(db, 'intent', intent.id, {
@@ -88,5 +88,5 @@ export async function confirmIntent(call: Call): Promise<Reply> {
   const shown = presentIntentToBrowser(changed, sandbox.config.origin);
   return changed.last_error === null
     ? { status: 200, body: shown }
-    : { status: 402, body: { error: { ...changed.last_error, payment_intent: shown } } };
+    : { status: 402, body: { error: { ...errorForBrowser(changed.last_error), payment_intent: shown } } };
 }

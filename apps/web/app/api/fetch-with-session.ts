@@ -16,11 +16,11 @@ export const fetchWithSession: typeof fetch = async (input, init) => {
     return response;
   }
   const code = await codeOf(response);
-  if (code === 'STAFF_SIGN_IN_AGAIN') {
+  if (code === 'STAFF_SIGN_IN_AGAIN' || code === 'SIGN_IN_AGAIN') {
     noteChallenge(response.headers.get('www-authenticate'));
   }
   // A renewed token tells of the same sign-in.
-  if (code === 'USER_NOT_FOUND' || code === 'STAFF_SIGN_IN_AGAIN') {
+  if (code === 'USER_NOT_FOUND' || code === 'STAFF_SIGN_IN_AGAIN' || code === 'SIGN_IN_AGAIN') {
     return response;
   }
   const token = await session.renew(headers.get('authorization')?.slice('Bearer '.length) ?? null);

@@ -67,6 +67,7 @@ export const calendarEndpoints = defineEndpoints({
       'PROSPECT_BUSY',
       'MENTOR_CALENDAR_UNKNOWN',
       'OWN_BOOKING',
+      'MENTOR_UNCHECKED',
       'PAYMENTS_UNAVAILABLE',
       'PRICE_NOT_PAYABLE',
       'PLATFORM_NOT_OFFERED',

@@ -21,6 +21,8 @@ export const paymentEndpoints = defineEndpoints({
       'NOT_FOUND',
       'FORBIDDEN',
       'PAYMENT_NOT_DUE',
+      'PAYING_PAUSED',
+      'WORK_NEEDED',
       'PAYMENTS_UNAVAILABLE',
       'PAYMENT_UNREACHABLE',
     ],

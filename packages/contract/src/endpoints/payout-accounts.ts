@@ -37,21 +37,29 @@ export const payoutAccountEndpoints = defineEndpoints({
     tag: 'payouts',
     summary: 'Choose where you are paid',
     description:
-      'Country and currency are those of a route. Where Stripe pays, its own page asks for the rest (`POST /api/v1/payouts/account/link`). Where payouts are made by hand, the bank account belongs to it; it is kept sealed, and only its last four characters are shown. Another bank account holds payouts for seven days. After the first payout the country stays.',
+      'Country and currency are those of a route. Where Stripe pays, its own page asks for the rest (`POST /api/v1/payouts/account/link`). Where payouts are made by hand, the bank account belongs to it; it is kept sealed, and only its last four characters are shown. Another bank account holds payouts for seven days, and needs a sign-in of the last 15 minutes. After the first payout the country stays.',
     access: 'user',
     body: ChoosePayoutAccount,
     responses: { 200: PayoutAccount },
-    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'PAYOUT_COUNTRY_FIXED', 'PAYOUT_REFUSED', 'PAYOUT_UNREACHABLE'],
+    errors: [
+      'VALIDATION_FAILED',
+      'PROFILE_NOT_FOUND',
+      'SIGN_IN_AGAIN',
+      'PAYOUT_COUNTRY_FIXED',
+      'PAYOUT_REFUSED',
+      'PAYOUT_UNREACHABLE',
+    ],
   },
   createPayoutAccountLink: {
     method: 'POST',
     path: '/api/v1/payouts/account/link',
     tag: 'payouts',
     summary: 'Get the page of the provider that asks for what is missing',
-    description: 'It opens once, and leads back to `/earnings`.',
+    description:
+      'It opens once, and leads back to `/earnings`. Where a bank account is known it needs a sign-in of the last 15 minutes.',
     access: 'user',
     responses: { 200: PayoutAccountLink },
-    errors: ['PROFILE_NOT_FOUND', 'NOT_FOUND', 'PAYOUT_REFUSED', 'PAYOUT_UNREACHABLE'],
+    errors: ['PROFILE_NOT_FOUND', 'NOT_FOUND', 'SIGN_IN_AGAIN', 'PAYOUT_REFUSED', 'PAYOUT_UNREACHABLE'],
   },
   patchPayoutSettings: {
     method: 'PATCH',

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { PERSONAL_DATA } from '../../db/owners.ts';
 import { exportBookings } from '../bookings/index.ts';
+import { exportFraud } from '../fraud/index.ts';
 import { getUser } from '../identity/index.ts';
 import { exportModeration } from '../moderation/index.ts';
 import { exportPayoutAccount } from '../payout-accounts/index.ts';
@@ -80,6 +81,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     availability_schedules: await schedulesOf(db, user_id),
     ...(await rowsOf(db, user_id)),
     account_signals: await signalsOf(db, user_id),
+    fraud_signals: await exportFraud(db, user_id),
     bookings: await exportBookings(context, user_id),
     payouts: await exportPayouts(db, user_id),
     education_proofs: await exportProofs(db, user_id),

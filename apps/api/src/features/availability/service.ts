@@ -57,6 +57,8 @@ interface SlotQuery {
   prospect_user_id: string | null;
   /** The session to reschedule, if the times are for one. */
   rescheduled?: { booking_id: string; start: number };
+  /** Nothing is offered: the service costs, and its mentor is being checked. */
+  is_unchecked?: boolean;
 }
 
 /** Busy times of the mentor, without those of a session to reschedule. */
@@ -64,7 +66,7 @@ const busyFor = ({ service, rescheduled }: SlotQuery, time: MentorTime) =>
   busyOf(rescheduled === undefined ? time : withoutBooking(time, rescheduled.booking_id), service.auth_user_id);
 
 function slotsIn(time: MentorTime, slotQuery: SlotQuery): number[] {
-  if (time.schedule === null || time.withheld) {
+  if (time.schedule === null || time.withheld || slotQuery.is_unchecked === true) {
     return [];
   }
   const { span, now, rescheduled } = slotQuery;
@@ -76,7 +78,7 @@ function slotsIn(time: MentorTime, slotQuery: SlotQuery): number[] {
 /** The first slot after a span that has none. */
 async function nextAfter(context: Deps, slotQuery: SlotQuery, end: number): Promise<number | null> {
   const span = { start: slotQuery.span.end, end };
-  if (span.end <= span.start) {
+  if (span.end <= span.start || slotQuery.is_unchecked === true) {
     return null;
   }
   const time = await loadMentorTime(context, slotQuery.service, { ...slotQuery, span });
@@ -99,6 +101,7 @@ async function findOfferedSlots(context: Deps, slotQuery: SlotQuery, time: Mento
       next_available_at: next === null ? null : writeInstant(next),
       stale: time.stale,
       withheld: time.withheld,
+      unchecked: slotQuery.is_unchecked === true,
       time_zone: slotQuery.service.schedule?.time_zone ?? 'UTC',
       event_type: presentEventType(slotQuery.service),
       slot_pricing: slotPricing(slotQuery.service),
@@ -145,6 +148,7 @@ const noSlots = (now: number) => ({
     next_available_at: null,
     stale: false,
     withheld: false,
+    unchecked: false,
     time_zone: 'UTC',
     event_type: null,
   },
@@ -168,7 +172,8 @@ async function computeAvailability(
   const service = chooseService(offer, query.event_type_slug);
   const { mentor, extra } = offer;
   const prospect_user_id = viewer_id === mentor.user_id ? null : viewer_id;
-  const slotQuery = service && { service, span, now, prospect_user_id };
+  const is_unchecked = mentor.is_unchecked && (service?.price_minor ?? 0) > 0;
+  const slotQuery = service && { service, span, now, prospect_user_id, is_unchecked };
   const time = service && (await mentorTimeFromRow(context, service, extra, now));
   const offered = slotQuery && time ? await findOfferedSlots(context, slotQuery, time) : noSlots(now);
   const [first] = offered.slots.starts;

@@ -5,6 +5,7 @@ import { voidPaymentJob } from '../../jobs/known-jobs.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { askBeforeHoldEnds, findBooking, type BookingRow } from '../bookings/index.ts';
+import { isNoted } from '../fraud/index.ts';
 import { findPayment, keepIntentId, type Payment } from '../payments/index.ts';
 import type { CheckoutDeps } from './deps.ts';
 
@@ -30,9 +31,12 @@ async function keepIntent(trx: Database, payment: Payment, intent_id: string): P
 
 async function requestIntent({ db, payments }: CheckoutDeps, people: BookingRow, payment: Payment): Promise<void> {
   const { id: payment_id, booking_id, amount_minor, currency, capture_method } = payment;
+  // Who disputed a session that took place is confirmed by their bank from then on.
+  const wants_confirmation = await isNoted(db, people.prospect_user_id, 'dispute');
+  const description = `Session ${booking_id}`;
   const intent = await payments.createIntent(
-    { booking_id, payment_id, amount_minor, currency, capture_method, description: `Session ${booking_id}` },
-    `booking:${booking_id}:intent`,
+    { booking_id, payment_id, amount_minor, currency, capture_method, description, wants_confirmation },
+    `booking:${booking_id}:intent${wants_confirmation ? ':confirmed' : ''}`,
   );
   await writeBetween(db, people, null, (trx) => keepIntent(trx, payment, intent.id));
 }

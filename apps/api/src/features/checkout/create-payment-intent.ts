@@ -1,10 +1,12 @@
-import type { PaymentIntent } from '@abroad/contract';
+import type { CreatePaymentIntent, PaymentIntent } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { AppError } from '../../core/app-error.ts';
+import { toInstant } from '../../core/clock.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { lockBooking, type BookingRow } from '../bookings/index.ts';
+import { hasWorked, payingState } from '../fraud/index.ts';
 import { lockPaymentOf, openPayment, type Payment } from '../payments/index.ts';
 import { createIntent } from './create-intent.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -44,6 +46,23 @@ async function refuseForSuspended(trx: Database, { mentor_user_id }: BookingRow)
     .executeTakeFirst();
   if (mentor?.status !== 'active') {
     throw new AppError('PAYMENT_NOT_DUE');
+  }
+}
+
+/** @throws AppError PAYING_PAUSED, with the time when the pause ends; WORK_NEEDED. */
+async function refuseCardTester(
+  { db, clock }: CheckoutDeps,
+  user_id: string,
+  { booking_id, work }: CreatePaymentIntent,
+): Promise<void> {
+  const now = clock.now();
+  const { paused_until, wants_work } = await payingState(db, user_id, now);
+  if (paused_until !== null) {
+    const errors = [{ path: 'booking_id', message: `You can pay again from ${toInstant(paused_until)}.` }];
+    throw new AppError('PAYING_PAUSED', { errors, retry_after_s: Math.ceil((paused_until - now) / 1000) });
+  }
+  if (wants_work && !hasWorked(booking_id, work)) {
+    throw new AppError('WORK_NEEDED');
   }
 }
 
@@ -104,14 +123,17 @@ async function getIntent(context: CheckoutDeps, booking: BookingRow, payment: Pa
 /**
  * Starts or resumes the payment of a booking: product design, section 7. Price and fee are those of the booking.
  * Concurrent and repeated calls get the same intent.
- * @throws AppError NOT_FOUND, FORBIDDEN, PAYMENT_NOT_DUE, PAYMENTS_UNAVAILABLE, PAYMENT_UNREACHABLE.
+ * @throws AppError NOT_FOUND, FORBIDDEN, PAYMENT_NOT_DUE, PAYING_PAUSED, WORK_NEEDED, PAYMENTS_UNAVAILABLE, PAYMENT_UNREACHABLE.
  */
 export async function createPaymentIntent(
   context: CheckoutDeps,
   user_id: string,
-  booking_id: string,
+  body: CreatePaymentIntent,
 ): Promise<PaymentIntent> {
-  const unpaid = await bookingToPay(context, booking_id, user_id);
+  const unpaid = await bookingToPay(context, body.booking_id, user_id);
+  if (unpaid.status === 'pending_payment') {
+    await refuseCardTester(context, user_id, body);
+  }
   const opened = await openPaymentOf(context, unpaid);
   const { payment, booking, intent } = await getIntent(context, unpaid, opened);
   if (booking.status !== 'pending_payment' && !PAID.has(booking.status)) {

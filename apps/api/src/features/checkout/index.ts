@@ -11,7 +11,7 @@ export function checkoutHandlers(
   context: CheckoutDeps & Pick<Context, 'config'>,
 ): HandlersOf<'createPaymentIntent' | 'acceptBooking'> {
   return {
-    createPaymentIntent: ({ actor, body }) => createPaymentIntent(context, actor.user_id, body.booking_id),
+    createPaymentIntent: ({ actor, body }) => createPaymentIntent(context, actor.user_id, body),
     acceptBooking: ({ actor, params }) => acceptBooking(context, params.id, actor.user_id),
   };
 }

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
-import { capturePaymentJob, endHoldJob, refundPaymentJob, voidPaymentJob } from '../../jobs/known-jobs.ts';
+import {
+  answerDisputeJob,
+  capturePaymentJob,
+  endHoldJob,
+  endPausedPaymentsJob,
+  refundPaymentJob,
+  voidPaymentJob,
+} from '../../jobs/known-jobs.ts';
+import { answerDispute } from './answer-dispute.ts';
 import { capturePayment } from './capture-payment.ts';
 import { endHold } from './end-hold.ts';
+import { endPausedPayments } from './end-paused-payments.ts';
 import { settlePaymentJob } from './receive-event.ts';
 import { checkLedger, reconcilePayments } from './reconcile.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -25,6 +34,8 @@ export const checkoutJobs = [
   defineJob(capturePaymentJob, (context, { payment_id }) => capturePayment(context, payment_id)),
   defineJob(voidPaymentJob, (context, { payment_id }) => voidPayment(context, payment_id)),
   defineJob(refundPaymentJob, (context, { refund_id }) => refundPayment(context, refund_id)),
+  defineJob(endPausedPaymentsJob, (context, { user_id }) => endPausedPayments(context, user_id)),
+  defineJob(answerDisputeJob, (context, { payment_id }) => answerDispute(context, payment_id)),
   defineJob(endHoldJob, (context, { booking_id }) => endHold(context, booking_id)),
   scheduledJob({ task: 'reconcile-payments', at: '* * * * *', lane: 'payments' }, reconcilePayments),
   scheduledJob({ task: 'check-ledger', at: '11 4 * * *' }, checkLedger),

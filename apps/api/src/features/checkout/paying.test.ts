@@ -38,7 +38,9 @@ test('[C-53] [E-21] a session is booked, paid and confirmed by the provider’s 
   });
   expect(await scene.seen(mentor, booking)).toMatchObject({ payment: { status: 'paid', captured: 50, card: null } });
   const signals = await scene.api.context.db.selectFrom('account_signal').select(['auth_user_id', 'kind']).execute();
-  expect(signals).toEqual([{ auth_user_id: prospect.user_id, kind: 'card' }]);
+  expect(new Set(signals.map(({ auth_user_id, kind }) => `${kind} of ${auth_user_id}`))).toEqual(
+    new Set([`card of ${prospect.user_id}`, `holder of ${prospect.user_id}`]),
+  );
   expect((await scene.money(booking)).ledger).toEqual({ provider: 5000, platform_fee: -625, mentor_pending: -4375 });
   const { items } = await prospect.client.listBookingEvents({ params: { id: booking.id } });
   expect(items.map(({ kind, amount, from_status, to_status }) => [kind, amount, from_status, to_status])).toEqual([

@@ -3,6 +3,8 @@ import { AppError } from '../../core/app-error.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { endPausedPaymentsJob } from '../../jobs/known-jobs.ts';
+import { keepDecline, payingState } from '../fraud/index.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 /** Settles a payment. Enqueued twice, it runs once. */
@@ -19,10 +21,8 @@ export const settlePaymentJob = jobKind({
  * payment to settle.
  * @throws AppError WEBHOOK_REFUSED, NOT_FOUND if payments are off.
  */
-export async function receivePaymentEvent(
-  { db, payments, logger }: CheckoutDeps,
-  message: WebhookMessage,
-): Promise<void> {
+export async function receivePaymentEvent(context: CheckoutDeps, message: WebhookMessage): Promise<void> {
+  const { db, payments, logger } = context;
   if (payments.name === 'none') {
     throw new AppError('NOT_FOUND');
   }
@@ -30,7 +30,7 @@ export async function receivePaymentEvent(
   if (event === null) {
     throw new AppError('WEBHOOK_REFUSED');
   }
-  const { id, kind, intent_id } = event;
+  const { id, kind, intent_id, declined } = event;
   const provider = payments.name;
   await db.transaction().execute(async (trx) => {
     const kept = await trx
@@ -44,12 +44,21 @@ export async function receivePaymentEvent(
     }
     const payment = await trx
       .selectFrom('payment')
-      .select('id')
+      .innerJoin('booking', 'booking.id', 'payment.booking_id')
+      .select(['payment.id', 'prospect_user_id'])
       .where('provider', '=', provider)
       .where('intent_id', '=', intent_id)
       .executeTakeFirst();
     if (payment) {
       await enqueue(trx, [settlePaymentJob({ payment_id: payment.id })]);
+      if (declined) {
+        const { prospect_user_id: user_id } = payment;
+        const now = context.clock.now();
+        await keepDecline(context, trx, { provider, event_id: id, user_id, card: declined.card, now });
+        if ((await payingState(trx, user_id, now)).paused_until !== null) {
+          await enqueue(trx, [endPausedPaymentsJob({ user_id })]);
+        }
+      }
     } else {
       logger.warn(
         { part: 'payments', event_id: id, kind, intent_id },

@@ -1,8 +1,10 @@
 import { toInstant } from '../../core/clock.ts';
 import type { IntentSnapshot } from '../../providers/payments/port.ts';
 import { keepSignals, signalOf } from '../../http/account-signals.ts';
+import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/index.ts';
+import { comparedName, noteDispute, noticeOwnBookings } from '../fraud/index.ts';
 import { applySnapshot, findPayment, lockPaymentOf, mismatchOf, recordCheck, type Payment } from '../payments/index.ts';
 import { followPayment } from './follow-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -25,6 +27,25 @@ async function recordMismatch({ db, clock, logger }: CheckoutDeps, payment: Paym
   await recordCheck(db, payment_id, { mismatch, checked_at: toInstant(clock.now()) });
 }
 
+/** Keeps by what the student can be recognised who paid, and compares it with the mentor's. */
+async function comparePayer(
+  context: CheckoutDeps,
+  trx: Database,
+  { people, intent, now }: { people: BookingRow; intent: IntentSnapshot; now: number },
+): Promise<void> {
+  const { id, mentor_user_id, prospect_user_id } = people;
+  const payer = await trx
+    .selectFrom('authenticated_user')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', prospect_user_id)
+    .executeTakeFirstOrThrow();
+  await keepSignals(trx, prospect_user_id, [
+    ...(intent.card?.fingerprint ? [signalOf(context, 'card', intent.card.fingerprint)] : []),
+    signalOf(context, 'holder', comparedName(Object.values(payer))),
+  ]);
+  await noticeOwnBookings(trx, { mentor_user_id, booking_ids: [id] }, now);
+}
+
 /** @param unlocked the payment as it was before the provider was asked. */
 function applyToBooking(context: CheckoutDeps, unlocked: Payment, people: BookingRow, intent: IntentSnapshot) {
   const now = context.clock.now();
@@ -36,9 +57,10 @@ function applyToBooking(context: CheckoutDeps, unlocked: Payment, people: Bookin
       return OUTDATED;
     }
     const { payment, events } = await applySnapshot(trx, before, intent, now);
-    if (intent.card?.fingerprint) {
-      await keepSignals(trx, people.prospect_user_id, [signalOf(context, 'card', intent.card.fingerprint)]);
+    if (events.some(({ kind }) => kind === 'paid' || kind === 'authorized')) {
+      await comparePayer(context, trx, { people, intent, now });
     }
+    await noteDispute(trx, { booking, payment, events, now });
     const followed = await followPayment(trx, { booking, before, payment, events, intent, now });
     return { settled: { payment, booking: followed, intent }, events };
   });

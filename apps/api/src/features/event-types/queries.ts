@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isBlockedFor } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
 import { hasSlug } from '../../db/has-slug.ts';
+import { isUncheckedMentor } from '../fraud/index.ts';
 import { emailVisibleTo } from '../identity/index.ts';
 import { SERVICE_COLUMNS, SERVICE_SOURCES, toService, type Service, type ServiceRow } from './service-row.ts';
 
@@ -15,6 +16,8 @@ export interface Mentor {
   email: string | null;
   /** Whether everyone may see and book them. */
   is_public: boolean;
+  /** Whether they aren't bookable for money, until a proof or a look of the staff. */
+  is_unchecked: boolean;
 }
 
 export interface Offer {
@@ -49,7 +52,7 @@ export async function findOffer<B>(
       json_build_object(
         'user_id', person.id, 'slug', person.slug, 'first_name', person.first_name, 'last_name', person.last_name,
         'email', ${emailVisibleTo(viewer_id)}, 'is_public', person.status = 'active' and profile.status = 'active'
-          and not ${isBlockedFor('person.id', viewer_id)}) as mentor,
+          and not ${isBlockedFor('person.id', viewer_id)}, 'is_unchecked', ${isUncheckedMentor(sql`person.id`)}) as mentor,
       ${extra} as beside
     from person
     join mentor_profile profile on profile.auth_user_id = person.id

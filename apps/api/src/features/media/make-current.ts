@@ -3,7 +3,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Refusal, RenderedAvatar } from '../../providers/images/port.ts';
+import { compareMentorJob } from '../fraud/index.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import { keysOf, squareKey } from './files.ts';
@@ -61,9 +63,9 @@ export async function makeCurrent(
   bytes: Buffer,
   alsoInTransaction?: (trx: Database) => Promise<void>,
 ): Promise<Avatar> {
-  const { squares, content_hash } = await render(context, asset, bytes);
+  const { squares, content_hash, look } = await render(context, asset, bytes);
   const rendered = { ...asset, content_hash };
-  if (!(await storeHash(context.db, asset.id, content_hash))) {
+  if (!(await storeHash(context.db, asset.id, { content_hash, look }))) {
     throw new AppError('NOT_FOUND');
   }
   await Promise.all(
@@ -76,6 +78,7 @@ export async function makeCurrent(
         throw new AppError('NOT_FOUND');
       }
       await refreshSearchRow(trx, asset.auth_user_id, reference, context.clock);
+      await enqueue(trx, [compareMentorJob({ user_id: asset.auth_user_id })]);
       await alsoInTransaction?.(trx);
     });
   } catch (error) {

@@ -82,10 +82,14 @@ export async function releaseClaim(db: Database, id: string): Promise<void> {
  * Records which files are about to be written.
  * @returns false if the asset was removed meanwhile.
  */
-export async function storeHash(db: Database, id: string, content_hash: string): Promise<boolean> {
+export async function storeHash(
+  db: Database,
+  id: string,
+  files: { content_hash: string; look: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('avatar')
-    .set({ content_hash })
+    .set(files)
     .where('id', '=', id)
     .where('status', '=', 'processing')
     .executeTakeFirst();

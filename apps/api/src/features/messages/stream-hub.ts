@@ -1,6 +1,8 @@
+import type { Attachment } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Send } from '../../http/event-streams/event-stream.ts';
+import { attachmentsOf } from '../attachments/index.ts';
 import { presentMessage } from './present.ts';
 import { THREAD_HAS_SESSION, type MessageRow } from './queries.ts';
 import type { Announcement } from './record.ts';
@@ -44,10 +46,16 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
   let isReading = false;
   let isListening = false;
 
-  function pass(reader: Reader, message: Written): void {
+  const filesOf = (messages: readonly Written[]) =>
+    attachmentsOf(
+      db,
+      messages.map(({ id }) => id),
+    );
+
+  function pass(reader: Reader, message: Written, files: readonly Attachment[] | undefined): void {
     if (isFor(reader.user_id, message)) {
       reader.last_id = message.id;
-      const data = JSON.stringify(presentMessage(message, { ...message, user_id: reader.user_id }));
+      const data = JSON.stringify(presentMessage(message, { ...message, user_id: reader.user_id }, files));
       reader.send('message', { data, id: message.id });
     }
   }
@@ -61,8 +69,11 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
         const ids = [...waiting];
         waiting.clear();
         const { rows } = await sql<Written>`${WRITTEN} where message.id = any(${ids}::uuid[]) ${IN_ORDER}`.execute(db);
+        const files = await filesOf(rows);
         for (const message of rows) {
-          readersOf([message.mentor_id, message.prospect_id]).forEach((reader) => pass(reader, message));
+          readersOf([message.mentor_id, message.prospect_id]).forEach((reader) =>
+            pass(reader, message, files.get(message.id)),
+          );
         }
       }
     } catch (error) {
@@ -88,7 +99,8 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
     if (rows.length > MISSED_MAX) {
       reader.send('reload');
     } else {
-      rows.forEach((message) => pass(reader, message));
+      const files = await filesOf(rows);
+      rows.forEach((message) => pass(reader, message, files.get(message.id)));
     }
   }
 

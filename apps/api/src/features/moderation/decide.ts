@@ -19,6 +19,7 @@ import { findCase, moveCase, writeOnCase } from './move-case.ts';
 import { readCase } from './read-case.ts';
 import { isErased, makeDecision } from './make-decision.ts';
 import { languageOf } from './store-decision.ts';
+import { aboutPerson, clearSignals } from './signals-of-case.ts';
 import { answerSuperseded, endWhatPlatformDid } from './supersede.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
@@ -74,6 +75,9 @@ export async function decideCase(
     await endWhatPlatformDid(acting);
     const { actions, rule, facts = null } = decision;
     const decision_id = await makeDecision(acting, { actions, rule, facts });
+    if (actions.every(({ type }) => type === 'no_action' || type === 'note') && aboutPerson(row)) {
+      await clearSignals(trx, row, now);
+    }
     const states = { from_state: row.state, to_state: 'decided' } as const;
     await recordCaseEvent(trx, { case_id: id, kind: 'decided', ...states, actor_user_id: by, decision_id });
     await answerSuperseded(acting, { actions, facts });

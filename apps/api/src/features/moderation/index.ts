@@ -16,6 +16,7 @@ export { APPEALABLE, APPEAL_UNTIL, fileAppeal } from './file-appeal.ts';
 export { exportModeration, forgetModeration } from './forget-moderation.ts';
 export { moderationJobs } from './jobs.ts';
 export { countDueCases } from './list-cases.ts';
+export { studentTarget } from './open-case-on-signal.ts';
 export { openCase, type CaseOpening, type OpenedCase } from './open-case.ts';
 export { recordNoShowStrike } from './strikes.ts';
 export { CHECKLIST_DUE } from './read-checklist.ts';

@@ -2,8 +2,10 @@ import type { ReportReason } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { openMentorCaseJob } from '../../jobs/known-jobs.ts';
+import { openMentorCaseJob, openStudentCaseJob } from '../../jobs/known-jobs.ts';
 import { openCase } from './open-case.ts';
+import type { Target } from './take-evidence.ts';
+import type { Database } from '../../db/connection.ts';
 
 /** Opens a case about a mentor's profile, as another feature noticed something. It may run again. */
 async function openMentorCase(
@@ -23,4 +25,32 @@ async function openMentorCase(
   });
 }
 
-export const signalJobs = [defineJob(openMentorCaseJob, openMentorCase)];
+/** What a case about a student is about: their profile, or the session where they have none. */
+export async function studentTarget(
+  trx: Database,
+  { prospect_user_id, booking_id }: { prospect_user_id: string; booking_id: string },
+): Promise<Target & { owner_user_id: string }> {
+  const profile = await trx
+    .selectFrom('prospect_profile')
+    .select('id')
+    .where('auth_user_id', '=', prospect_user_id)
+    .executeTakeFirst();
+  return profile
+    ? { type: 'prospect_profile', id: profile.id, owner_user_id: prospect_user_id }
+    : { type: 'booking', id: booking_id, owner_user_id: prospect_user_id };
+}
+
+/** The same about a student. */
+async function openStudentCase(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { reason, ...noticed }: { prospect_user_id: string; booking_id: string; reason: ReportReason },
+): Promise<void> {
+  await writeAbout(db, noticed.prospect_user_id, async (trx) => {
+    await openCase(trx, { target: await studentTarget(trx, noticed), reason, source: 'signal', now: clock.now() });
+  });
+}
+
+export const signalJobs = [
+  defineJob(openMentorCaseJob, openMentorCase),
+  defineJob(openStudentCaseJob, openStudentCase),
+];

@@ -25,6 +25,7 @@ import { named, readSummary } from './list-cases.ts';
 import { moderationWordsIn } from './locales/index.ts';
 import { findCase, isMentor, type CaseRow } from './move-case.ts';
 import { readReports } from './read-reports.ts';
+import { readSignals } from './signals-of-case.ts';
 import { languageOf } from './store-decision.ts';
 import { strikesOf } from './strikes.ts';
 import { readWords } from './take-evidence.ts';
@@ -175,6 +176,7 @@ export async function readCase(
       .orderBy('taken_at')
       .execute(),
     reports: await presentReports(db, id),
+    signals: await readSignals(db, owner_user_id),
     history: await readHistory(db, id),
     decisions: await readDecisions(db, row),
     strikes: await db

@@ -110,6 +110,14 @@ export const recordNoShowStrike = (
     (count) => (words, writeDate) => words.missed(writeDate(Date.parse(start_at)), count),
   );
 
+/** Records that a student's bank took back the money of a session that took place. Nothing follows by itself: its case is open. It may run again. */
+export async function recordChargeback(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { prospect_user_id: user_id, booking_id }: { prospect_user_id: string; booking_id: string },
+): Promise<void> {
+  await writeAbout(db, user_id, (trx) => insertStrike(trx, 'chargeback', { user_id, booking_id, now: clock.now() }));
+}
+
 /** Records that a mentor cancelled a session less than 24 hours before it; every third counts as a missed one. It may run again. */
 export async function recordLateCancellation(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { grantRole } from '../../testing/grant-role.ts';
 import { bookingScene, NOW } from '../../testing/booking-scene.ts';
 
 const scene = bookingScene();
@@ -34,6 +35,22 @@ test('[T-46] a student who reports every session, three in 90 days, has a case, 
     await reported({ mentor: await scene.mentor(), prospect }, place);
     expect(await cases()).toEqual([{ source: 'signal', state: 'open' }]);
   }
+});
+
+test('[T-186] refund abuse: more than three no-show reports in 90 days are shown, with their number, in the case', async () => {
+  const prospect = await scene.prospect();
+  for (const place of [0, 1, 2, 3]) {
+    await reported({ mentor: await scene.mentor(), prospect }, place);
+  }
+  const moderator = await scene.prospect();
+  await grantRole(scene.api, moderator, 'moderator');
+  const { items } = await moderator.client.listCases({ query: { page_size: 100 } });
+  const found = items.find(({ owner }) => owner?.user_id === prospect.user_id);
+  const { signals } = await moderator.client.getCase({ params: { id: found?.id ?? '' } });
+  expect(signals.map(({ kind, count }) => [kind, count])).toEqual([
+    ['many_no_shows', 4],
+    ['many_no_shows', 3],
+  ]);
 });
 
 test('[T-46] a mentor’s no-show that stands is a strike, once; one that is open or turns out otherwise is none', async () => {

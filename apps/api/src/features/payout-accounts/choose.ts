@@ -2,7 +2,12 @@ import { VALIDATION_MESSAGES as words, type ChoosePayoutAccount, type PayoutAcco
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireRecentSignIn } from '../../http/recent-sign-in.ts';
+import { replaceSignal, signalOf } from '../../http/account-signals.ts';
 import { writeAsMentor } from '../event-types/index.ts';
+import { compareMentorJob, comparedName } from '../fraud/index.ts';
 import { automaticPayouts } from '../../providers/payouts/port.ts';
 import { lockPayoutAccount, type PayoutAccount } from './account.ts';
 import { bankColumns, openBank, readBank, type BankDetails } from './bank-details.ts';
@@ -13,6 +18,8 @@ import { routesTo, SCHEDULES } from './routes.ts';
 import { openPayoutAccount } from './settle.ts';
 import { callProvider } from './call-provider.ts';
 import { keepEvent, writeAccount } from './write-account.ts';
+
+type SignedIn = Pick<Actor, 'user_id' | 'claims'>;
 
 interface Choice {
   provider: NonNullable<PayoutAccount['provider']>;
@@ -72,6 +79,14 @@ async function refuseChange(trx: Database, before: PayoutAccount, choice: Choice
 const isSameBank = (one: BankDetails | null, other: BankDetails) =>
   one !== null && JSON.stringify({ ...one, holder: '' }) === JSON.stringify({ ...other, holder: '' });
 
+/** Whether the money would go elsewhere than now. Where none goes anywhere yet, nothing can be taken. */
+function goesElsewhere(context: PayoutAccountDeps, before: PayoutAccount, choice: Choice): boolean {
+  if (before.bank_fingerprint === null) {
+    return false;
+  }
+  return !isSame(before, choice) || (choice.bank !== null && !isSameBank(openBank(context, before), choice.bank));
+}
+
 /** Writes the bank account of payouts by hand. */
 async function writeBank(
   context: PayoutAccountDeps,
@@ -83,6 +98,7 @@ async function writeBank(
   if (bank === null) {
     throw refuse('bank', words.bank_required);
   }
+  await replaceSignal(trx, before.user_id, signalOf(context, 'holder', comparedName([bank.holder])));
   const { bank_fingerprint, ...columns } = bankColumns(context, before.user_id, bank);
   await writeAccount(trx, before, {
     columns,
@@ -96,11 +112,15 @@ async function writeBank(
 async function writeChoice(
   context: PayoutAccountDeps,
   trx: Database,
-  { user_id, choice }: { user_id: string; choice: Choice },
+  { actor, choice }: { actor: SignedIn; choice: Choice },
 ): Promise<void> {
+  const { user_id } = actor;
   const now = context.clock.now();
   let before = await lockOrBegin(trx, user_id);
   await refuseChange(trx, before, choice);
+  if (goesElsewhere(context, before, choice)) {
+    requireRecentSignIn(actor, now);
+  }
   const { provider, country, currency } = choice;
   const offered = SCHEDULES[provider === 'manual' ? 'manual' : 'stripe_connect'];
   const anew = isSame(before, choice)
@@ -132,6 +152,9 @@ async function writeChoice(
     .where('user_id', '=', user_id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (before.country !== null) {
+    await enqueue(trx, [compareMentorJob({ user_id })]);
+  }
   if (provider === 'manual') {
     await writeBank(context, trx, { before, choice, now });
   }
@@ -140,17 +163,16 @@ async function writeChoice(
 /**
  * Chooses country and currency, and with payouts by hand the bank account. At a provider the account is made after that; if it
  * can't be reached, the same choice goes on from there, and so does a job.
- * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, PAYOUT_COUNTRY_FIXED, PAYOUT_REFUSED, PAYOUT_UNREACHABLE
+ * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, SIGN_IN_AGAIN, PAYOUT_COUNTRY_FIXED, PAYOUT_REFUSED, PAYOUT_UNREACHABLE
  */
 export async function choosePayoutAccount(
   context: PayoutAccountDeps,
-  user_id: string,
+  actor: SignedIn,
   body: ChoosePayoutAccount,
 ): Promise<Answer> {
+  const { user_id } = actor;
   const choice = await readChoice(context, body);
-  await writeAsMentor(context.db, user_id, 'PROFILE_NOT_FOUND', (trx) =>
-    writeChoice(context, trx, { user_id, choice }),
-  );
+  await writeAsMentor(context.db, user_id, 'PROFILE_NOT_FOUND', (trx) => writeChoice(context, trx, { actor, choice }));
   await callProvider(context, () => openPayoutAccount(context, user_id));
   return getPayoutAccount(context, user_id);
 }

@@ -24,8 +24,8 @@ export function payoutAccountHandlers(
   return {
     listPayoutRoutes: ({ query }) => listRoutes(context, query.country),
     getPayoutAccount: ({ actor }) => getPayoutAccount(context, actor.user_id),
-    choosePayoutAccount: ({ actor, body }) => choosePayoutAccount(context, actor.user_id, body),
-    createPayoutAccountLink: ({ actor }) => createPayoutAccountLink(context, actor.user_id),
+    choosePayoutAccount: ({ actor, body }) => choosePayoutAccount(context, actor, body),
+    createPayoutAccountLink: ({ actor }) => createPayoutAccountLink(context, actor),
     patchPayoutSettings: ({ actor, body }) => changePayoutSettings(context, actor.user_id, body.schedule),
   };
 }

@@ -2,6 +2,7 @@ import { LIMITS, type PayoutAccount as Answer, type PayoutNeed } from '@abroad/c
 import { toInstant } from '../../core/clock.ts';
 import type { Context } from '../../context.ts';
 import { requireMentor } from '../event-types/index.ts';
+import { isUnchecked } from '../fraud/index.ts';
 import { payoutAccountOf, type PayoutAccount } from './account.ts';
 import { isCountryFixed } from './is-country-fixed.ts';
 import { kindOf, presentRoute, routeOfAccount } from './routes.ts';
@@ -68,6 +69,7 @@ export async function getPayoutAccount(
     schedule: account.schedule,
     route: route === undefined ? null : presentRoute(route),
     is_country_fixed,
+    is_unchecked: await isUnchecked(db, user_id),
     suggested_country: mentor?.current_country_code ?? null,
   };
 }

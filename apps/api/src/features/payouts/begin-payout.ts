@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { noticeOwnBookings } from '../fraud/index.ts';
 import { beingReversed, debtOf, postPayoutBegun, type Purse } from '../payments/index.ts';
 import type { PayoutAccount } from '../payout-accounts/index.ts';
 import { IS_BLOCKED } from './blocked.ts';
@@ -46,6 +47,7 @@ export const debtToTake = async (trx: Database, purse: Purse): Promise<number> =
 interface Facts {
   usual_minor: number | null;
   account_since: string;
+  has_own_booking: boolean;
   has_open_case: boolean;
   is_decided: boolean;
   is_suspended: boolean;
@@ -70,6 +72,8 @@ export async function findHolds(
         select amount_minor from payout where user_id = person.id and currency = ${currency} and status = 'paid'
           and id is distinct from ${but}::uuid
         order by created_at desc limit 10) paid) as usual_minor,
+      exists (select from fraud_signal where auth_user_id = person.id and kind = 'own_booking' and cleared_at is null)
+        as has_own_booking,
       exists (select from moderation_case where owner_user_id = person.id and state in ('open', 'in_review', 'appealed'))
         as has_open_case,
       exists (select from moderation_measure where user_id = person.id and kind = 'hold_payouts' and ended_at is null
@@ -149,6 +153,9 @@ export async function beginPayout(
   if (!is_last && shortOfMinimum(amount_minor, route.minimum_minor) > 0) {
     return 'too_little';
   }
+  // Who changed their bank account or browser since a session was paid is compared again.
+  const booking_ids = sums.lines.map(({ booking_id }) => booking_id);
+  await noticeOwnBookings(trx, { mentor_user_id: user_id, booking_ids }, now);
   const held_for = await findHolds(trx, purse, { amount_minor, provider, bank_changed_at, now });
   const at = toInstant(now);
   const payout = await trx

@@ -44,7 +44,11 @@ export const lookAtHeld = ({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, user
       await movePayout(trx, payout, {
         kind: 'released',
         now,
-        set: { status: 'pending', failure: null, ...(payout.provider === 'manual' && { send_asked_at: null, batch_id: null }) },
+        set: {
+          status: 'pending',
+          failure: null,
+          ...(payout.provider === 'manual' && { send_asked_at: null, batch_id: null }),
+        },
       });
     }
   });

@@ -5,6 +5,7 @@ import { listReviews } from './list-reviews.ts';
 import { deleteReply, putReply } from './reply.ts';
 import { deleteReview, getBookingReviews, putReview } from './write-review.ts';
 
+export { countRingAgain } from './review-ring.ts';
 export { exportReviews, forgetReviews } from './forget-reviews.ts';
 export { hideReview, restoreReview } from './hide-review.ts';
 export { reviewJobs } from './jobs.ts';

@@ -13,6 +13,7 @@ import { BY_SYSTEM, findBooking, lockBooking, recordNews, type BookingRow } from
 import { putRating } from '../mentors/index.ts';
 import { freezeIfBombed, shownSummary } from './freeze-rating.ts';
 import { hideContacts } from './hide-contacts.ts';
+import { uncountRing } from './review-ring.ts';
 import { findReviewsOf, type ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
 import { reviewPublishedJob } from './notify-of-reviews.ts';
@@ -119,6 +120,7 @@ export async function settleReviews(
   const published = sealed.length > 0 && isDue ? await publish(trx, booking, now) : [];
   if (published.length > 0) {
     await announcePublished(trx, booking, published);
+    await uncountRing(trx, booking, now);
     await freezeIfBombed(trx, booking, { before, now });
   } else if (sealed.length > 0 && now < reviewSpan(end).end) {
     await enqueue(trx, [settleReviewsJob({ booking_id: id }, { run_at: toInstant(reviewSpan(end).end) })]);

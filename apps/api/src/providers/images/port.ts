@@ -6,6 +6,8 @@ export interface RenderedAvatar {
   squares: { side: number; bytes: Buffer }[];
   /** 32 hex digits that are the same for the same picture. */
   content_hash: string;
+  /** 64 bits that hardly differ for pictures that look the same. */
+  look: string;
 }
 
 /** What pictures may be and become; the lengths of sides in pixels, the longest first. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lookOf } from './look-of.ts';
 import type { AvatarRules, Refusal, RenderResult, SourceType } from './port.ts';
 import { FAIL_ON, headOf, sharp, TIME_LIMIT_S } from './safe-sharp.ts';
 import { sourceType } from './source-type.ts';
@@ -59,7 +60,8 @@ export async function renderAvatar(bytes: Uint8Array, declared: SourceType, rule
   const squares = await Promise.all(
     rules.sides.map(async (side) => ({ side, bytes: await encode(decoded.pixels, side) })),
   );
+  const look = await lookOf(decoded.pixels);
   const hash = createHash('sha256');
   squares.forEach((square) => hash.update(square.bytes));
-  return { rendered: { squares, content_hash: hash.digest('hex').slice(0, HASH_LENGTH) } };
+  return { rendered: { squares, content_hash: hash.digest('hex').slice(0, HASH_LENGTH), look } };
 }

@@ -14,5 +14,6 @@ export const noPayments: PaymentProvider = {
   captureIntent: refuse,
   cancelIntent: refuse,
   refund: refuse,
+  answerDispute: refuse,
   readEvent: () => Promise.resolve(null),
 };

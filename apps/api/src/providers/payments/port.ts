@@ -52,6 +52,8 @@ export interface NewIntent {
   capture_method: 'automatic' | 'manual';
   /** The text on the card's statement and in the provider's dashboard, without names of people. */
   description: string;
+  /** The card's bank confirms the payer (3-D Secure), also where it would not ask by itself. */
+  wants_confirmation?: boolean;
 }
 
 /** A message of the provider, after its signature was checked. It says what to ask about, and is not believed otherwise. */
@@ -59,7 +61,23 @@ export interface ProviderEvent {
   id: string;
   kind: string;
   intent_id: string | null;
+  /** Of a card that was refused, with the provider's name for it where it gives one; null for all else. */
+  declined: { card: string | null } | null;
 }
+
+/** What is said to the cardholder's bank against a dispute; texts, by Stripe's names. */
+export type DisputeEvidence = Partial<
+  Record<
+    | 'access_activity_log'
+    | 'customer_email_address'
+    | 'customer_name'
+    | 'product_description'
+    | 'refund_policy_disclosure'
+    | 'service_date'
+    | 'uncategorized_text',
+    string
+  >
+>;
 
 /**
  * - `unreachable`: no answer, or one that says to try again; nothing is known.
@@ -104,6 +122,8 @@ export interface PaymentProvider {
     refund: { intent_id: string; refund_id: string; amount_minor: number; currency: string },
     key: string,
   ): Promise<RefundSnapshot>;
+  /** Sends evidence to the bank about the open dispute of an intent. @returns false where none waits for an answer. */
+  answerDispute(intent_id: string, evidence: DisputeEvidence, key: string): Promise<boolean>;
   /** @returns null where the signature is not the provider's, or older than 300 s. */
   readEvent(message: { headers: Headers; body: string }): Promise<ProviderEvent | null>;
 }

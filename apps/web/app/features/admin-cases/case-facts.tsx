@@ -13,7 +13,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
-import { useKept } from '../admin/use-kept.ts';
+import { useKept } from '../forms/use-kept.ts';
 
 type Words = NonNullable<Case['target']['words']>;
 

@@ -18,6 +18,7 @@ import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { Earlier, History, Part, Reported, Reports } from './case-facts.tsx';
+import { Signals } from './case-signals.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { useDecisionDraft, type DecisionDraft } from './use-decision-draft.ts';
 import './admin-cases.css';
@@ -83,6 +84,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
         <div className="stack">
           <Reported found={found} />
           <Reports found={found} />
+          <Signals found={found} />
           <Earlier found={found} onRefused={onStale} />
         </div>
         <div className="stack">

@@ -1,6 +1,6 @@
 import type { Case, CaseAction, CaseActionType, CaseRule, MaskedField } from '@abroad/contract';
 import { CASE_RULES } from '@abroad/contract/case-actions';
-import { useKept } from '../admin/use-kept.ts';
+import { useKept } from '../forms/use-kept.ts';
 
 const EMPTY = {
   actions: '',

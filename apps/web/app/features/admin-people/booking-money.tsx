@@ -15,8 +15,8 @@ import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { LedgerTable } from '../admin/ledger-table.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
-import { useKept } from '../admin/use-kept.ts';
 import { useMinor } from '../admin/use-minor.ts';
+import { useKept } from '../forms/use-kept.ts';
 import { usePersonName } from './person-name.tsx';
 
 /** The payment of a booking, its refunds, and its ledger, whose lines add up to zero. */

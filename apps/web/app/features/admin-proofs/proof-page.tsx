@@ -15,7 +15,7 @@ import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
-import { useKept } from '../admin/use-kept.ts';
+import { useKept } from '../forms/use-kept.ts';
 import './admin-proofs.css';
 
 /** A proof with its documents, beside what the mentor says of the education. */

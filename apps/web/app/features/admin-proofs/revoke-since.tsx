@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
-import { useKept } from '../admin/use-kept.ts';
+import { useKept } from '../forms/use-kept.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 
 const EMPTY = { domain: '', since: '', reason: '' };

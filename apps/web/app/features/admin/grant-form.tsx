@@ -9,7 +9,7 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { ConsoleRefusal } from './console-failure.tsx';
 import { useRoleOptions } from './role-options.ts';
 import { useAdminChange } from './use-admin.ts';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../forms/use-kept.ts';
 
 const EMPTY = { email: '', role: 'support', reason: '' };
 

@@ -9,7 +9,7 @@ import { FailureCard } from '../errors/failure-card.tsx';
 import type { Choice } from './choice.ts';
 import type { ClockWords } from './clock-words.ts';
 import { SlotList } from './slot-list.tsx';
-import { isServiceGone } from './use-times.ts';
+import { isServiceGone, type Trouble } from './use-times.ts';
 
 interface Properties {
   choice: Choice;
@@ -17,7 +17,7 @@ interface Properties {
   mentorName: string;
   words: ClockWords;
   /** Why there is nothing to choose from, where it isn't that all is taken. */
-  trouble: { error: Error } | 'withheld' | null;
+  trouble: Trouble;
   onRetry: () => void;
   hrefOfDay: (instant: string) => string;
   hrefOfStart: (start: string) => string;
@@ -34,6 +34,9 @@ export function DaySlots({ choice, weeks, words, trouble, onRetry, hrefOfDay, hr
   const slots = day === null ? undefined : days.get(day);
   if (trouble === 'withheld') {
     return <WithheldNote onRetry={onRetry} />;
+  }
+  if (trouble === 'unchecked') {
+    return <p className="muted">{t('booking.unchecked')}</p>;
   }
   if (trouble !== null && isFailure(trouble.error) && trouble.error.code === 'PROFILE_NOT_FOUND') {
     return <MentorGone name={rest.mentorName} />;

@@ -32,15 +32,16 @@ export function useTimes({ slug, service, address, booking, now, loaded }: Quest
   const { data, error, refetch } = useFreeTimes({ slug, service, weeks, booking, loaded });
   const free = isGone(error) ? null : (data ?? null);
   const choice = choose(free, address, weeks, zone);
-  const trouble = free === null && error !== null ? { error } : free?.withheld ? ('withheld' as const) : null;
+  const known = free?.unchecked ? ('unchecked' as const) : free?.withheld ? ('withheld' as const) : null;
+  const trouble = free === null && error !== null ? { error } : known;
   return { weeks, free, choice, trouble, askAgain: () => void refetch() };
 }
 
-type Trouble = { error: Error } | 'withheld' | null;
+export type Trouble = { error: Error } | 'unchecked' | 'withheld' | null;
 
 /** Whether the service was taken off while its times were looked at, and not its mentor. */
 export const isServiceGone = (trouble: Trouble): boolean =>
-  trouble !== null && trouble !== 'withheld' && isFailure(trouble.error) && trouble.error.code === 'NOT_FOUND';
+  typeof trouble === 'object' && trouble !== null && isFailure(trouble.error) && trouble.error.code === 'NOT_FOUND';
 
 export type Times = ReturnType<typeof useTimes>;
 

@@ -22,7 +22,13 @@ const named = REPORT_REASONS.filter((reason): reason is Exclude<ReportReason, 'o
 const others: readonly Section[] = [
   {
     title: 'conduct.decide_title',
-    items: ['conduct.decide_due', 'conduct.decide_automatic', 'conduct.decide_statement', 'conduct.decide_staff'],
+    items: [
+      'conduct.decide_due',
+      'conduct.decide_automatic',
+      'conduct.decide_signals',
+      'conduct.decide_statement',
+      'conduct.decide_staff',
+    ],
   },
   { title: 'conduct.appeal_title', intro: 'conduct.appeal_text' },
   { title: 'conduct.report_title', intro: 'conduct.report_text' },

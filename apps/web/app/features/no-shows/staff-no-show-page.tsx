@@ -14,7 +14,7 @@ import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
-import { useKept } from '../admin/use-kept.ts';
+import { useKept } from '../forms/use-kept.ts';
 import { EvidenceTimeline } from './evidence-timeline.tsx';
 import './no-show.css';
 

@@ -1,6 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useClock } from '../../lib/use-clock.ts';
@@ -75,10 +76,20 @@ export function Payable({ booking, onLookAgain, onLeave }: Properties) {
       ) : error === null ? (
         <FormWaiting />
       ) : (
-        <FailureCard error={error} onRetry={() => Promise.all([refetch(), onLookAgain()])} />
+        <FailureCard
+          error={error}
+          {...pausedUntil(error, (until) => t('payment.paused', { until: format.moment(until) }))}
+          onRetry={() => Promise.all([refetch(), onLookAgain()])}
+        />
       )}
     </section>
   );
+}
+
+/** Says when a pause ends, in the reader's own time. */
+function pausedUntil(error: unknown, words: (until: string) => string): { message?: string } {
+  const isPaused = isFailure(error) && error.code === 'PAYING_PAUSED' && error.retry_after_s !== null;
+  return isPaused ? { message: words(new Date(Date.now() + (error.retry_after_s ?? 0) * 1000).toISOString()) } : {};
 }
 
 /** What to say of the last try. A payment that may have arrived is no refusal. */
@@ -112,7 +123,21 @@ function useIntent(bookingId: string) {
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
-      return api.createPaymentIntent({ body: { booking_id: bookingId }, idempotency_key: key, signal });
+      const begin = (work?: number) =>
+        api.createPaymentIntent({
+          body: { booking_id: bookingId, ...(work !== undefined && { work }) },
+          idempotency_key: work === undefined ? key : `${key}:${work}`,
+          signal,
+        });
+      try {
+        return await begin();
+      } catch (error) {
+        if (!isFailure(error) || error.code !== 'WORK_NEEDED') {
+          throw error;
+        }
+        const { findWork } = await import('./find-work.ts');
+        return begin(await findWork(bookingId, signal));
+      }
     },
   });
 }

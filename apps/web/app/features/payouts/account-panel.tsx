@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { didSignInAgain } from '../../session/step-up.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { AccountState } from './account-state.tsx';
 import { ChooseAccount } from './choose-account.tsx';
@@ -30,6 +33,11 @@ export function PayoutAccountPanel({ userId }: { userId: string }) {
       <h2 className="card-title" id="payouts-title">
         {t('payee.title')}
       </h2>
+      {data.is_unchecked && (
+        <Banner tone="problem" action={<ButtonLink to={paths.myProfile()}>{t('payee.prove')}</ButtonLink>}>
+          {t('payee.unchecked')}
+        </Banner>
+      )}
       <Account account={data} userId={userId} />
     </section>
   );
@@ -49,7 +57,7 @@ export function LoadingPayoutAccount() {
 function Account({ account, userId }: { account: PayoutAccount; userId: string }) {
   const t = useT();
   const [search] = useSearchParams();
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState(didSignInAgain);
   const isNew = account.provider === null;
   if (isNew || isChanging) {
     return (

@@ -9,6 +9,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { useCountryNames } from '../pickers/use-country-names.ts';
+import { ChangeRefusal } from './change-refusal.tsx';
 import { RouteFacts } from './route-facts.tsx';
 import { useChangeAccount, useOpenProvider } from './use-payout-account.ts';
 
@@ -101,7 +102,7 @@ function Actions({ account: { state, provider }, onChange }: Pick<Properties, 'a
           {t(provider === 'manual' ? 'payee.change_bank' : 'payee.change')}
         </Button>
       </div>
-      <FailureMessage variant="inline" error={leaving.error} onRetry={() => leaving.mutate()} />
+      <ChangeRefusal error={leaving.error} onRetry={() => leaving.mutate()} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChoosePayoutAccount, PayoutAccount, PayoutBank, PayoutRoute } from '@abroad/contract/payout-accounts';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, type FormEvent } from 'react';
 import { currencyName } from '../../lib/currency-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
@@ -12,6 +12,8 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { CountryField } from '../forms/country-field.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
+import { useKept } from '../forms/use-kept.ts';
+import { ChangeRefusal } from './change-refusal.tsx';
 import { RouteFacts } from './route-facts.tsx';
 import { useChangeAccount, usePayoutRoutes } from './use-payout-account.ts';
 
@@ -22,7 +24,7 @@ interface BankDraft {
   swift: string;
   has_iban: boolean;
 }
-const emptyBank: BankDraft = { holder: '', iban: '', account_number: '', swift: '', has_iban: true };
+const emptyBank = { holder: '', iban: '', account_number: '', swift: '', has_iban: 'yes' };
 
 /** What is sent of a draft. */
 const bankOf = ({ holder, iban, account_number, swift, has_iban }: BankDraft): PayoutBank =>
@@ -40,9 +42,12 @@ interface Properties {
 export function ChooseAccount({ account, userId, onDone, onCancel }: Properties) {
   const t = useT();
   const form = useId();
-  const [country, setCountry] = useState(account.country ?? account.suggested_country);
-  const [chosen, setChosen] = useState(account.currency);
-  const [bank, setBank] = useState(emptyBank);
+  // It survives the sign-in that a change may ask for.
+  const kept = useKept('payout_account', { ...emptyBank, country: '', currency: '' });
+  const { has_iban, ...typed } = kept.value;
+  const bank: BankDraft = { ...typed, has_iban: has_iban === 'yes' };
+  const country = typed.country === '' ? (account.country ?? account.suggested_country) : typed.country;
+  const chosen = typed.currency === '' && typed.country === '' ? account.currency : typed.currency;
   const routes = usePayoutRoutes(country);
   const items = routes.data?.items ?? [];
   const route = items.find(({ currency }) => currency === chosen) ?? (items.length === 1 ? items[0] : undefined);
@@ -64,7 +69,12 @@ export function ChooseAccount({ account, userId, onDone, onCancel }: Properties)
     event.preventDefault();
     if (country === null || route === undefined || saving.isPending) return;
     const body = { country, currency: route.currency, ...(route.provider === 'manual' && { bank: bankOf(bank) }) };
-    saving.mutate(body, { onSuccess: onDone });
+    saving.mutate(body, {
+      onSuccess: () => {
+        kept.forget();
+        onDone();
+      },
+    });
   };
   return (
     <form id={form} className="stack" onSubmit={submit} noValidate>
@@ -75,21 +85,31 @@ export function ChooseAccount({ account, userId, onDone, onCancel }: Properties)
           label={t('payee.country')}
           value={country}
           error={errorAt('country')}
-          onChange={(code) => {
-            setCountry(code);
-            setChosen(null);
-          }}
+          onChange={(code) => kept.change({ country: code ?? '', currency: '' })}
         />
       )}
       {country !== null && routes.data === undefined && routes.error === null && <Skeleton shape="block" />}
       <FailureMessage variant="inline" error={routes.error} onRetry={() => void routes.refetch()} />
       {routes.data !== undefined && items.length === 0 && <output>{t('payee.no_route')}</output>}
       {items.length > 1 && (
-        <Currencies routes={items} value={route?.currency ?? null} error={errorAt('currency')} onChange={setChosen} />
+        <Currencies
+          routes={items}
+          value={route?.currency ?? null}
+          error={errorAt('currency')}
+          onChange={(currency) => kept.change({ country: country ?? '', currency })}
+        />
       )}
       {route !== undefined && <RouteFacts route={route} />}
-      {route?.provider === 'manual' && <BankFields bank={bank} errorAt={errorAt} onChange={setBank} />}
-      {failures.length === 0 && <FailureMessage variant="inline" error={saving.error} />}
+      {route?.provider === 'manual' && (
+        <BankFields
+          bank={bank}
+          errorAt={errorAt}
+          onChange={({ has_iban: hasIban, ...part }) =>
+            kept.change({ ...part, ...(hasIban !== undefined && { has_iban: hasIban ? 'yes' : 'no' }) })
+          }
+        />
+      )}
+      {failures.length === 0 && <ChangeRefusal error={saving.error} />}
       <div className="row">
         {onCancel !== null && (
           <Button kind="line" onClick={onCancel}>
@@ -140,13 +160,12 @@ function Currencies({ routes, value, error, onChange }: CurrenciesProperties) {
 interface BankProperties {
   bank: BankDraft;
   errorAt: (path: string) => string | null;
-  onChange: (bank: BankDraft) => void;
+  onChange: (part: Partial<BankDraft>) => void;
 }
 
 /** Where payouts by hand go. */
 function BankFields({ bank, errorAt, onChange }: BankProperties) {
   const t = useT();
-  const set = (part: Partial<BankDraft>) => onChange({ ...bank, ...part });
   const plain = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
   return (
     <>
@@ -156,7 +175,7 @@ function BankFields({ bank, errorAt, onChange }: BankProperties) {
         autoComplete="off"
         value={bank.holder}
         error={errorAt('bank.holder')}
-        onChange={(event) => set({ holder: event.target.value })}
+        onChange={(event) => onChange({ holder: event.target.value })}
       />
       {bank.has_iban ? (
         <TextField
@@ -165,7 +184,7 @@ function BankFields({ bank, errorAt, onChange }: BankProperties) {
           required
           value={bank.iban}
           error={errorAt('bank.iban') ?? errorAt('bank')}
-          onChange={(event) => set({ iban: event.target.value })}
+          onChange={(event) => onChange({ iban: event.target.value })}
         />
       ) : (
         <>
@@ -175,7 +194,7 @@ function BankFields({ bank, errorAt, onChange }: BankProperties) {
             required
             value={bank.account_number}
             error={errorAt('bank.account_number') ?? errorAt('bank.iban') ?? errorAt('bank')}
-            onChange={(event) => set({ account_number: event.target.value })}
+            onChange={(event) => onChange({ account_number: event.target.value })}
           />
           <TextField
             {...plain}
@@ -183,14 +202,14 @@ function BankFields({ bank, errorAt, onChange }: BankProperties) {
             required
             value={bank.swift}
             error={errorAt('bank.swift')}
-            onChange={(event) => set({ swift: event.target.value })}
+            onChange={(event) => onChange({ swift: event.target.value })}
           />
         </>
       )}
       <Checkbox
         label={t('payee.no_iban')}
         checked={!bank.has_iban}
-        onChange={(event) => set({ has_iban: !event.target.checked })}
+        onChange={(event) => onChange({ has_iban: !event.target.checked })}
       />
       <p className="small muted">{t('payee.sealed')}</p>
     </>

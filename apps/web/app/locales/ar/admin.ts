@@ -12,7 +12,6 @@ export default {
   'admin.page_number': 'الصفحة {page}',
   'admin.again_title': 'سجّل الدخول مجددًا لفتح اللوحة',
   'admin.again_text': 'تتطلب اللوحة تسجيل دخول حديثًا، مع خطوة التحقق الثانية إن كانت لديك. ستعود بعدها إلى هذه الصفحة.',
-  'admin.again_in_vain': 'لم يكن تسجيل الدخول الأخير كافيًا. سيُطلب منك كل شيء هذه المرة.',
   'admin.nothing_due': 'لا شيء في الانتظار',
   'admin.nothing_due_text': 'أنجزت كل شيء.',
   'admin.overdue':

@@ -90,4 +90,5 @@ export default {
   'booking.platform_teams': 'Microsoft Teams',
   'booking.platform_phone': 'مكالمة هاتفية',
   'booking.platform_in_person': 'لقاء حضوري',
+  'booking.unchecked': 'ما زلنا نتحقق من ملف هذا المرشد، لذلك لا يمكن حجز جلسات مدفوعة بعد. الجلسات المجانية متاحة.',
 };

@@ -146,4 +146,22 @@ export default {
   'cases.key_send': 'عرض البيان ثم إرساله',
   'cases.key_escape': 'مغادرة الحقل أو الإغلاق أو العودة إلى القائمة',
   'cases.key_help': 'عرض هذه الاختصارات',
+  'cases.signals': 'ما لاحظناه',
+  'cases.signal_own_booking': 'قد يكون طرفا جلسة مدفوعة شخصًا واحدًا.',
+  'cases.signal_dispute': 'استرد عبر البنك ثمن جلسة تمت.',
+  'cases.signal_review_ring':
+    '{count, plural, one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}} من جلسات أولى مجانية في يوم واحد. لا تدخل في المتوسط.',
+  'cases.signal_many_no_shows':
+    'أبلغ عن {count, plural, one {جلسة فائتة واحدة} two {جلستين فائتتين} few {# جلسات فائتة} many {# جلسة فائتة} other {# جلسة فائتة}} خلال 90 يومًا.',
+  'cases.signal_seen_photo':
+    'الصورة موجودة أيضًا في {count, plural, one {حساب آخر} two {حسابين آخرين} few {# حسابات أخرى} many {# حسابًا آخر} other {# حساب آخر}}، والحساب جديد، وبلد التحويل لا يوافق أي دراسة. لا يمكن حجز جلسات مدفوعة حتى تثبت دراسة أو تُغلق هذه الحالة دون إجراء.',
+  'cases.in_common': 'المشترك بينهما: {marks}.',
+  'cases.mark_card': 'بطاقة الدفع',
+  'cases.mark_device': 'المتصفح',
+  'cases.mark_bank': 'الحساب البنكي',
+  'cases.mark_holder': 'الاسم على الحساب البنكي',
+  'cases.signal_cleared': 'تبيّن أنه سليم: {when}',
+  'cases.session': 'الجلسة',
+  'cases.evidence_sent': 'ما أرسلناه إلى البنك',
+  'cases.strike_chargeback': 'استرداد المبلغ عبر البنك',
 };

@@ -50,4 +50,5 @@ export default {
   'errors.details': 'التفاصيل',
   'errors.reference': 'عند التواصل معنا، يُرجى ذكر {id}.',
   'errors.dismiss': 'إغلاق',
+  'errors.again_in_vain': 'لم يكن تسجيل الدخول الأخير كافيًا. سيُطلب منك كل شيء هذه المرة.',
 };

@@ -103,4 +103,5 @@ export default {
   'money.event_retried': 'أُعيد إرساله',
   'money.event_cancelled': 'أُلغي',
   'money.event_returned': 'خُصم مبلغ استُرد لاحقًا',
+  'money.held_own_booking': 'يبدو أن الشخص نفسه حجز جلسة وقدّمها. نحن نتحقق من ذلك.',
 };

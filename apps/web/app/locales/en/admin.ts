@@ -14,7 +14,6 @@ export default {
   'admin.again_title': 'Sign in again to open the console',
   'admin.again_text':
     'The console needs a recent sign-in, with your second step if you have one. You’ll return to this page.',
-  'admin.again_in_vain': 'Your last sign-in wasn’t enough. This time you’ll be asked for everything.',
   'admin.nothing_due': 'Nothing is waiting',
   'admin.nothing_due_text': 'You’re up to date.',
   'admin.overdue': '{count, plural, one {# overdue} other {# overdue}}',

@@ -93,4 +93,6 @@ export default {
   'booking.platform_teams': 'Microsoft Teams',
   'booking.platform_phone': 'Phone call',
   'booking.platform_in_person': 'In person',
+  'booking.unchecked':
+    'We’re still checking this mentor’s profile, so paid sessions can’t be booked yet. Free sessions can.',
 };

@@ -146,4 +146,22 @@ export default {
   'cases.key_send': 'Show the statement, then send it',
   'cases.key_escape': 'Leave a field, close, or return to the list',
   'cases.key_help': 'Show these shortcuts',
+  'cases.signals': 'What we noticed',
+  'cases.signal_own_booking': 'Both people of a paid session may be the same person.',
+  'cases.signal_dispute': 'Payment charged back after a session that took place.',
+  'cases.signal_review_ring':
+    '{count, plural, one {# review} other {# reviews}} from free first sessions on one day. They don’t count.',
+  'cases.signal_many_no_shows':
+    'Reported {count, plural, one {# missed session} other {# missed sessions}} in 90 days.',
+  'cases.signal_seen_photo':
+    'The photo is also on {count, plural, one {# other account} other {# other accounts}}, the account is new, and the payout country fits no study. Paid sessions can’t be booked until a study is proven or this case is closed without action.',
+  'cases.in_common': 'In common: {marks}.',
+  'cases.mark_card': 'payment card',
+  'cases.mark_device': 'browser',
+  'cases.mark_bank': 'bank account',
+  'cases.mark_holder': 'name on the bank account',
+  'cases.signal_cleared': 'found harmless on {when}',
+  'cases.session': 'Session',
+  'cases.evidence_sent': 'What we sent to the bank',
+  'cases.strike_chargeback': 'Payment charged back',
 };

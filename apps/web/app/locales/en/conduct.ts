@@ -39,6 +39,8 @@ export default {
     'Someone from our team checks each report: within 24 hours where someone may be in danger, within 3 days otherwise.',
   'conduct.decide_automatic':
     'Two things happen by themselves. What {count} independent people report within {hours} hours is hidden until we’ve checked it, and several accounts at one internet connection count as one person. And missed sessions hide a mentor’s profile as the table says.',
+  'conduct.decide_signals':
+    'Some things only wait until someone has checked them. After several declined cards paying pauses for an hour. A payout waits if mentor and student share a card, a browser or a bank account. A new mentor whose photo is on another account can’t be booked for money before a proof or a check. Many free first sessions on one day don’t count in the rating.',
   'conduct.decide_statement':
     'If we act, you get a statement of reasons: what we decided, why, for how long, and what you can do.',
   'conduct.decide_staff': 'No one decides about themselves or their own bookings.',

@@ -50,4 +50,5 @@ export default {
   'errors.details': 'Details',
   'errors.reference': 'If you contact us, mention {id}.',
   'errors.dismiss': 'Dismiss',
+  'errors.again_in_vain': 'Your last sign-in wasn’t enough. This time you’ll be asked for everything.',
 };

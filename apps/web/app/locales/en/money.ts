@@ -115,4 +115,5 @@ export default {
   'money.event_retried': 'Sent again',
   'money.event_cancelled': 'Cancelled',
   'money.event_returned': 'A later refund was subtracted',
+  'money.held_own_booking': 'A session seems to have been booked and given by the same person. We’re looking into it.',
 };

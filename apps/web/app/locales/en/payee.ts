@@ -66,4 +66,9 @@ export default {
   'payee.save': 'Save',
   'payee.saving': 'Saving…',
   'payee.cancel': 'Cancel',
+  'payee.again_title': 'Sign in again',
+  'payee.again_text': 'Before your money goes somewhere else, we make sure it’s you. What you typed is kept.',
+  'payee.unchecked':
+    'Students can’t book paid sessions with you yet. Your photo is on another account too, and your payout country fits none of your studies. Prove one of your studies, or wait until we’ve checked your profile. You can still give free sessions.',
+  'payee.prove': 'Prove a study',
 };

@@ -85,4 +85,5 @@ export default {
   'paying.done_mark_paid': 'Payout marked as paid',
   'paying.asked': 'A second person has to confirm it',
   'paying.keys': 'Keyboard shortcuts: R to release, H to hold, M to mark as paid, C to cancel, Esc for the list',
+  'paying.why_own_booking': 'Mentor and student may be one person',
 };

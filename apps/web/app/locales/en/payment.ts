@@ -43,4 +43,5 @@ export default {
   'payment.stripe_note': 'Stripe handles your card details. We never see them.',
   'payment.form_failed': 'The card form didn’t load. Check your connection and whether your browser blocks Stripe.',
   'payment.needs_script': 'Paying needs JavaScript. Turn it on in your browser, then reload this page.',
+  'payment.paused': 'Several cards were declined, so you can’t pay until {until}. You weren’t charged.',
 };

@@ -18,7 +18,9 @@ export default {
     'Which version of which terms you accepted, when, and from which network address. This is our proof that you accepted them.',
   'privacy.kept_mail': 'The emails that we sent you about your bookings.',
   'privacy.kept_signals':
-    'The browser, network and payment card that you use, as scrambled marks that we can’t turn back. They show us reviews that mentors write about themselves.',
+    'The browser, network and payment card that you use, and the name on a bank account for payouts, as scrambled marks that we can’t turn back. We compare them between a mentor and their students, to notice reviews of oneself and sessions paid to oneself.',
+  'privacy.kept_fraud':
+    'What looks like fraud: declined cards, payments that were charged back, a photo that another account has too (we compare what photos look like), and what we noticed by the marks. People decide what follows.',
   'privacy.kept_proofs':
     'What proves your studies: a university address as a scrambled mark that we can’t turn back, and documents, encrypted, which only our staff see.',
   'privacy.kept_reports':
@@ -60,7 +62,9 @@ export default {
   'privacy.time_bookings':
     'Bookings: as long as one of the two people has an account. If you delete yours, they stay for the other person without your name.',
   'privacy.time_payments': 'Records of payments: as long as the law requires, without your profile.',
-  'privacy.time_signals': 'Those marks: 90 days after you last used the browser, network or card.',
+  'privacy.time_signals':
+    'Those marks: 90 days after you last used the browser, network or card; the name on a bank account as long as the account is there.',
+  'privacy.time_fraud': 'Declined cards: one day. What looked like fraud: a year, or until a case about it is closed.',
   'privacy.time_proofs':
     'Documents: until 30 days after we decide, and 90 days at most. The mark of a university address: until you take the proof back. If we had to withdraw the proof, we keep the mark, without your name, also after you delete your account.',
   'privacy.time_reports':

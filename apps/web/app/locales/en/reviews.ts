@@ -87,4 +87,5 @@ export default {
   'reviews.payment_reversed': 'The payment was charged back afterwards.',
   'reviews.who_may': 'Only students who had a session with {name} can write a review. All reviews are shown.',
   'reviews.not_loaded': 'We couldn’t load these reviews. Try again.',
+  'reviews.uncounted_review_ring': 'Not in the average: from one of many first sessions on one day.',
 };

@@ -13,7 +13,6 @@ export default {
   'admin.again_title': 'Vuelve a iniciar sesión para abrir la consola',
   'admin.again_text':
     'La consola pide un inicio de sesión reciente, con tu segundo paso si lo tienes. Volverás a esta página.',
-  'admin.again_in_vain': 'Tu último inicio de sesión no bastó. Esta vez se te pedirá todo.',
   'admin.nothing_due': 'No hay nada pendiente',
   'admin.nothing_due_text': 'Estás al día.',
   'admin.overdue': '{count, plural, one {# con retraso} other {# con retraso}}',

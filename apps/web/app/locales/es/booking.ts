@@ -93,4 +93,6 @@ export default {
   'booking.platform_teams': 'Microsoft Teams',
   'booking.platform_phone': 'Llamada telefónica',
   'booking.platform_in_person': 'En persona',
+  'booking.unchecked':
+    'Todavía estamos revisando el perfil de este mentor, así que aún no se pueden reservar sesiones de pago. Las gratuitas, sí.',
 };

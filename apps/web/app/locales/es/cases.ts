@@ -145,4 +145,22 @@ export default {
   'cases.key_send': 'Ver la exposición y luego enviarla',
   'cases.key_escape': 'Salir de un campo, cerrar o volver a la lista',
   'cases.key_help': 'Mostrar estos atajos',
+  'cases.signals': 'Lo que hemos detectado',
+  'cases.signal_own_booking': 'Las dos personas de una sesión pagada podrían ser la misma.',
+  'cases.signal_dispute': 'Pidió a su banco que recuperara el pago de una sesión que sí tuvo lugar.',
+  'cases.signal_review_ring':
+    '{count, plural, one {# reseña} other {# reseñas}} de primeras sesiones gratuitas en un mismo día. No cuentan.',
+  'cases.signal_many_no_shows':
+    'Informó de {count, plural, one {# sesión perdida} other {# sesiones perdidas}} en 90 días.',
+  'cases.signal_seen_photo':
+    'La foto también está en {count, plural, one {# cuenta más} other {# cuentas más}}, la cuenta es nueva y el país de cobro no encaja con ningún estudio. No se pueden reservar sesiones de pago hasta que se demuestre un estudio o este caso se cierre sin medidas.',
+  'cases.in_common': 'En común: {marks}.',
+  'cases.mark_card': 'tarjeta de pago',
+  'cases.mark_device': 'navegador',
+  'cases.mark_bank': 'cuenta bancaria',
+  'cases.mark_holder': 'nombre en la cuenta bancaria',
+  'cases.signal_cleared': 'sin problemas, {when}',
+  'cases.session': 'Sesión',
+  'cases.evidence_sent': 'Lo que enviamos al banco',
+  'cases.strike_chargeback': 'Pago recuperado por el banco',
 };

@@ -40,6 +40,8 @@ export default {
     'Una persona de nuestro equipo revisa cada informe: en 24 horas si alguien puede estar en peligro, y en 3 días en los demás casos.',
   'conduct.decide_automatic':
     'Dos cosas ocurren por sí solas. Lo que {count} personas independientes informan en {hours} horas se oculta hasta que lo revisemos, y varias cuentas de una misma conexión a internet cuentan como una persona. Además, no presentarse a sesiones oculta el perfil como dice la tabla.',
+  'conduct.decide_signals':
+    'Algunas cosas solo esperan hasta que alguien las compruebe. Tras varias tarjetas rechazadas, los pagos se detienen una hora. Un cobro espera si mentor y estudiante comparten tarjeta, navegador o cuenta bancaria. Un mentor nuevo cuya foto está en otra cuenta no puede recibir reservas de pago antes de una prueba o revisión. Muchas primeras sesiones gratuitas en un día no cuentan en la valoración.',
   'conduct.decide_statement':
     'Si actuamos, recibes una exposición de motivos: qué decidimos, por qué, por cuánto tiempo y qué puedes hacer.',
   'conduct.decide_staff': 'Nadie decide sobre su propio caso ni sobre sus propias reservas.',

@@ -48,4 +48,5 @@ export default {
   'errors.details': 'Detalles',
   'errors.reference': 'Si nos contactas, menciona {id}.',
   'errors.dismiss': 'Cerrar',
+  'errors.again_in_vain': 'Tu último inicio de sesión no bastó. Esta vez se te pedirá todo.',
 };

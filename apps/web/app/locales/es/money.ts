@@ -102,4 +102,5 @@ export default {
   'money.event_retried': 'Enviada de nuevo',
   'money.event_cancelled': 'Cancelada',
   'money.event_returned': 'Se descontó un reembolso posterior',
+  'money.held_own_booking': 'Parece que la misma persona reservó y dio una sesión. Lo estamos comprobando.',
 };

@@ -65,4 +65,10 @@ export default {
   'payee.save': 'Guardar',
   'payee.saving': 'Guardando…',
   'payee.cancel': 'Cancelar',
+  'payee.again_title': 'Inicia sesión de nuevo',
+  'payee.again_text':
+    'Antes de que tu dinero vaya a otro sitio, comprobamos que eres tú. Lo que has escrito se conserva.',
+  'payee.unchecked':
+    'Los estudiantes aún no pueden reservar sesiones de pago contigo. Tu foto también está en otra cuenta y tu país de cobro no encaja con ninguno de tus estudios. Demuestra uno de tus estudios o espera a que revisemos tu perfil. Las sesiones gratuitas siguen.',
+  'payee.prove': 'Demostrar un estudio',
 };

@@ -83,4 +83,5 @@ export default {
   'paying.asked': 'Una segunda persona tiene que confirmarlo',
   'paying.keys':
     'Atajos de teclado: R para aprobar, H para detener, M para marcar como pagada, C para cancelar, Esc para la lista',
+  'paying.why_own_booking': 'Mentor y estudiante podrían ser la misma persona',
 };

@@ -41,4 +41,6 @@ export default {
   'payment.form_failed':
     'No se cargó el formulario de la tarjeta. Revisa tu conexión y si tu navegador bloquea Stripe.',
   'payment.needs_script': 'Para pagar hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar esta página.',
+  'payment.paused':
+    'Se han rechazado varias tarjetas, así que no puedes pagar hasta {until}. No se te ha cobrado nada.',
 };

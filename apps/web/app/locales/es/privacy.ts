@@ -17,7 +17,9 @@ export default {
     'Qué versión de qué términos aceptaste, cuándo y desde qué dirección de red. Es nuestra prueba de que los aceptaste.',
   'privacy.kept_mail': 'Los correos que te enviamos sobre tus reservas.',
   'privacy.kept_signals':
-    'El navegador, la red y la tarjeta de pago que usas, como huellas cifradas que no podemos revertir. Nos muestran las reseñas que los mentores escriben sobre sí mismos.',
+    'El navegador, la red y la tarjeta de pago que usas, y el nombre de la cuenta bancaria para cobros, como huellas cifradas que no podemos revertir. Las comparamos entre un mentor y sus estudiantes para detectar reseñas y sesiones con uno mismo.',
+  'privacy.kept_fraud':
+    'Lo que parece un fraude: tarjetas rechazadas, pagos que un banco recuperó, una foto que también está en otra cuenta (comparamos el aspecto de las fotos) y lo que detectamos por las huellas. Lo que ocurre después lo deciden personas.',
   'privacy.kept_proofs':
     'Lo que prueba tus estudios: una dirección universitaria, como huella cifrada que no podemos revertir, y documentos cifrados que solo ve nuestro equipo.',
   'privacy.kept_reports':
@@ -59,7 +61,8 @@ export default {
     'Las reservas: mientras una de las dos personas tenga cuenta. Si eliminas la tuya, quedan para la otra persona sin tu nombre.',
   'privacy.time_payments': 'Los registros de pagos: el tiempo que exige la ley, sin tu perfil.',
   'privacy.time_signals':
-    'Esas huellas: 90 días después de la última vez que usaste el navegador, la red o la tarjeta.',
+    'Esas huellas: 90 días después de la última vez que usaste el navegador, la red o la tarjeta; el nombre de la cuenta bancaria, mientras esté la cuenta.',
+  'privacy.time_fraud': 'Tarjetas rechazadas: un día. Lo que parecía un fraude: un año, o hasta que se cierre su caso.',
   'privacy.time_proofs':
     'Documentos: hasta 30 días después de nuestra decisión, y 90 días como máximo. La huella de una dirección universitaria: hasta que retires la prueba. Si tuvimos que retirarla nosotros, conservamos la huella, sin tu nombre, también después de que elimines tu cuenta.',
   'privacy.time_reports':

@@ -108,4 +108,10 @@ export default {
   TOO_MANY_UPLOADS: 'Hay demasiadas subidas abiertas. Termina una o inténtalo de nuevo en unos minutos.',
   STORAGE_UNAVAILABLE: 'Ahora mismo no se pueden guardar ni leer archivos. Inténtalo de nuevo más tarde.',
   PAYLOAD_TOO_LARGE: 'Es más de lo que aceptamos de una vez.',
+  PAYING_PAUSED:
+    'Se han rechazado varias tarjetas, así que no puedes pagar durante una hora. No se te ha cobrado nada.',
+  WORK_NEEDED: 'Primero comprobamos que no eres un programa. Vuelve a cargar la página para continuar.',
+  MENTOR_UNCHECKED:
+    'Todavía estamos revisando el perfil de este mentor, así que aún no se pueden reservar sesiones de pago. Las gratuitas, sí.',
+  SIGN_IN_AGAIN: 'Inicia sesión de nuevo para cambiar adónde va tu dinero.',
 } satisfies Refusals;

@@ -89,4 +89,5 @@ export default {
   'reviews.who_may':
     'Solo los estudiantes que tuvieron una sesión con {name} pueden escribir una reseña. Se muestran todas.',
   'reviews.not_loaded': 'No se han podido cargar estas reseñas. Inténtalo de nuevo.',
+  'reviews.uncounted_review_ring': 'No cuenta en la media: de una de muchas primeras sesiones en un mismo día.',
 };

@@ -13,7 +13,6 @@ export default {
   'admin.again_title': 'Reconnectez-vous pour ouvrir la console',
   'admin.again_text':
     'La console demande une connexion récente, avec votre seconde étape si vous en avez une. Vous reviendrez sur cette page.',
-  'admin.again_in_vain': 'Votre dernière connexion n’a pas suffi. Cette fois, tout vous sera demandé.',
   'admin.nothing_due': 'Rien n’attend',
   'admin.nothing_due_text': 'Vous êtes à jour.',
   'admin.overdue': '{count, plural, one {# en retard} other {# en retard}}',

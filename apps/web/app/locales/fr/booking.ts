@@ -95,4 +95,6 @@ export default {
   'booking.platform_teams': 'Microsoft Teams',
   'booking.platform_phone': 'Appel téléphonique',
   'booking.platform_in_person': 'Sur place',
+  'booking.unchecked':
+    'Nous vérifions encore le profil de ce mentor : les séances payantes ne peuvent pas encore être réservées. Les gratuites, si.',
 };

@@ -146,4 +146,22 @@ export default {
   'cases.key_send': 'Afficher l’exposé, puis l’envoyer',
   'cases.key_escape': 'Quitter un champ, fermer, ou revenir à la liste',
   'cases.key_help': 'Afficher ces raccourcis',
+  'cases.signals': 'Ce que nous avons remarqué',
+  'cases.signal_own_booking': 'Les deux personnes d’une séance payée n’en font peut-être qu’une.',
+  'cases.signal_dispute': 'A fait reprendre par sa banque le paiement d’une séance qui a eu lieu.',
+  'cases.signal_review_ring':
+    '{count, plural, one {# avis} other {# avis}} de premières séances gratuites le même jour. Ils ne comptent pas.',
+  'cases.signal_many_no_shows':
+    'A signalé {count, plural, one {# séance manquée} other {# séances manquées}} en 90 jours.',
+  'cases.signal_seen_photo':
+    'La photo est aussi sur {count, plural, one {# autre compte} other {# autres comptes}}, le compte est récent et le pays de virement ne correspond à aucune formation. Les séances payantes ne peuvent pas être réservées avant la preuve d’une formation ou la clôture de ce dossier sans mesure.',
+  'cases.in_common': 'En commun : {marks}.',
+  'cases.mark_card': 'carte de paiement',
+  'cases.mark_device': 'navigateur',
+  'cases.mark_bank': 'compte bancaire',
+  'cases.mark_holder': 'nom sur le compte bancaire',
+  'cases.signal_cleared': 'jugé sans problème le {when}',
+  'cases.session': 'Séance',
+  'cases.evidence_sent': 'Ce que nous avons envoyé à la banque',
+  'cases.strike_chargeback': 'Paiement repris par la banque',
 };

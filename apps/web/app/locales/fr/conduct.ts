@@ -41,6 +41,8 @@ export default {
     'Une personne de notre équipe examine chaque signalement : sous 24 heures si quelqu’un est peut-être en danger, sous 3 jours sinon.',
   'conduct.decide_automatic':
     'Deux choses se font automatiquement. Ce que {count} personnes indépendantes signalent en {hours} heures est masqué jusqu’à notre examen, et plusieurs comptes derrière une même connexion Internet comptent pour une personne. De plus, les séances manquées masquent le profil comme l’indique le tableau.',
+  'conduct.decide_signals':
+    'Certaines choses attendent seulement que quelqu’un les vérifie. Après plusieurs cartes refusées, les paiements sont suspendus une heure. Un virement attend si le mentor et l’étudiant ont en commun une carte, un navigateur ou un compte bancaire. Un nouveau mentor dont la photo est sur un autre compte ne peut pas être réservé contre paiement avant une preuve ou une vérification. De nombreuses premières séances gratuites le même jour ne comptent pas dans la note.',
   'conduct.decide_statement':
     'Si nous agissons, vous recevez un exposé des motifs : ce que nous avons décidé, pourquoi, pour combien de temps et ce que vous pouvez faire.',
   'conduct.decide_staff': 'Personne ne décide de son propre cas ni de ses propres réservations.',

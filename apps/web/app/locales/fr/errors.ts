@@ -48,4 +48,5 @@ export default {
   'errors.details': 'Détails',
   'errors.reference': 'Si vous nous contactez, mentionnez {id}.',
   'errors.dismiss': 'Fermer',
+  'errors.again_in_vain': 'Votre dernière connexion n’a pas suffi. Cette fois, tout vous sera demandé.',
 };

@@ -102,4 +102,5 @@ export default {
   'money.event_retried': 'Envoyé à nouveau',
   'money.event_cancelled': 'Annulé',
   'money.event_returned': 'Un remboursement ultérieur a été déduit',
+  'money.held_own_booking': 'Une séance semble avoir été réservée et donnée par la même personne. Nous vérifions.',
 };

@@ -66,4 +66,10 @@ export default {
   'payee.save': 'Enregistrer',
   'payee.saving': 'Enregistrement…',
   'payee.cancel': 'Annuler',
+  'payee.again_title': 'Reconnectez-vous',
+  'payee.again_text':
+    'Avant que votre argent n’aille ailleurs, nous vérifions que c’est bien vous. Ce que vous avez saisi est conservé.',
+  'payee.unchecked':
+    'Les étudiants ne peuvent pas encore réserver de séances payantes avec vous. Votre photo est aussi sur un autre compte, et votre pays de virement ne correspond à aucune de vos formations. Prouvez une de vos formations, ou attendez que nous ayons vérifié votre profil. Les séances gratuites continuent.',
+  'payee.prove': 'Prouver une formation',
 };

@@ -82,4 +82,5 @@ export default {
   'paying.asked': 'Une deuxième personne doit confirmer',
   'paying.keys':
     'Raccourcis clavier : R pour valider, H pour suspendre, M pour déclarer versé, C pour annuler, Échap pour la liste',
+  'paying.why_own_booking': 'Mentor et étudiant n’en font peut-être qu’un',
 };

@@ -43,4 +43,6 @@ export default {
     'Le formulaire de carte ne s’est pas chargé. Vérifiez votre connexion et si votre navigateur bloque Stripe.',
   'payment.needs_script':
     'Le paiement nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez cette page.',
+  'payment.paused':
+    'Plusieurs cartes ont été refusées : vous ne pouvez pas payer avant {until}. Aucun montant n’a été débité.',
 };

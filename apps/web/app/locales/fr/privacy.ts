@@ -17,7 +17,9 @@ export default {
     'Quelle version de quelles conditions vous avez acceptée, quand et depuis quelle adresse réseau. C’est notre preuve de votre accord.',
   'privacy.kept_mail': 'Les e-mails que nous vous avons envoyés au sujet de vos réservations.',
   'privacy.kept_signals':
-    'Le navigateur, le réseau et la carte de paiement que vous utilisez, sous forme d’empreintes brouillées et irréversibles. Elles révèlent les avis que des mentors écrivent sur eux-mêmes.',
+    'Le navigateur, le réseau et la carte de paiement que vous utilisez, et le nom du compte bancaire pour les virements, sous forme d’empreintes brouillées et irréversibles. Nous les comparons entre un mentor et ses étudiants, pour repérer les avis sur soi-même et les séances payées à soi-même.',
+  'privacy.kept_fraud':
+    'Ce qui ressemble à une fraude : cartes refusées, paiements repris par une banque, photo présente sur un autre compte (nous comparons l’aspect des photos) et ce que les empreintes révèlent. La suite est décidée par des personnes.',
   'privacy.kept_proofs':
     'Ce qui prouve vos études : une adresse universitaire, sous forme d’empreinte brouillée et irréversible, et des documents chiffrés que seule notre équipe voit.',
   'privacy.kept_reports':
@@ -61,7 +63,9 @@ export default {
     'Les réservations : tant que l’une des deux personnes a un compte. Si vous supprimez le vôtre, elles restent chez l’autre sans votre nom.',
   'privacy.time_payments': 'Les traces de paiement : aussi longtemps que la loi l’exige, sans votre profil.',
   'privacy.time_signals':
-    'Ces empreintes : 90 jours après la dernière utilisation du navigateur, du réseau ou de la carte.',
+    'Ces empreintes : 90 jours après la dernière utilisation du navigateur, du réseau ou de la carte ; le nom du compte bancaire, tant que le compte est là.',
+  'privacy.time_fraud':
+    'Cartes refusées : un jour. Ce qui ressemblait à une fraude : un an, ou jusqu’à la clôture du dossier.',
   'privacy.time_proofs':
     'Documents : jusqu’à 30 jours après notre décision, et 90 jours au plus. L’empreinte d’une adresse universitaire : jusqu’à ce que vous retiriez la preuve. Si nous avons dû la retirer nous-mêmes, nous gardons l’empreinte, sans votre nom, même après la suppression de votre compte.',
   'privacy.time_reports':

@@ -115,4 +115,10 @@ export default {
   TOO_MANY_UPLOADS: 'Trop d’envois sont ouverts. Terminez-en un, ou réessayez dans quelques minutes.',
   STORAGE_UNAVAILABLE: 'Les fichiers ne peuvent être ni enregistrés ni lus pour le moment. Réessayez plus tard.',
   PAYLOAD_TOO_LARGE: 'C’est plus que ce que nous acceptons en une fois.',
+  PAYING_PAUSED:
+    'Plusieurs cartes ont été refusées : vous ne pouvez pas payer pendant une heure. Aucun montant n’a été débité.',
+  WORK_NEEDED: 'Nous vérifions d’abord que vous n’êtes pas un programme. Rechargez la page pour continuer.',
+  MENTOR_UNCHECKED:
+    'Nous vérifions encore le profil de ce mentor : les séances payantes ne peuvent pas encore être réservées. Les gratuites, si.',
+  SIGN_IN_AGAIN: 'Reconnectez-vous pour changer la destination de votre argent.',
 } satisfies Refusals;

@@ -92,4 +92,6 @@ export default {
   'reviews.who_may':
     'Seuls les étudiants qui ont eu une séance avec {name} peuvent donner un avis. Tous les avis sont affichés.',
   'reviews.not_loaded': 'Impossible de charger ces avis. Réessayez.',
+  'reviews.uncounted_review_ring':
+    'Non compté dans la moyenne : d’une des nombreuses premières séances d’un même jour.',
 };

@@ -12,7 +12,6 @@ export default {
   'admin.page_number': 'पेज {page}',
   'admin.again_title': 'कंसोल खोलने के लिए फिर से साइन इन करें',
   'admin.again_text': 'कंसोल के लिए हाल का साइन-इन चाहिए, और दूसरा चरण हो तो वह भी। फिर आप इसी पेज पर लौटेंगे।',
-  'admin.again_in_vain': 'पिछला साइन-इन काफ़ी नहीं था। इस बार आपसे सब कुछ पूछा जाएगा।',
   'admin.nothing_due': 'कोई काम बाकी नहीं है',
   'admin.nothing_due_text': 'आपने सब निपटा दिया है।',
   'admin.overdue': '{count, plural, one {# की समय-सीमा बीत चुकी} other {# की समय-सीमा बीत चुकी}}',

@@ -88,4 +88,5 @@ export default {
   'booking.platform_teams': 'Microsoft Teams',
   'booking.platform_phone': 'फ़ोन कॉल',
   'booking.platform_in_person': 'आमने-सामने',
+  'booking.unchecked': 'हम अभी इस मेंटर की प्रोफ़ाइल जाँच रहे हैं, इसलिए सशुल्क सेशन अभी बुक नहीं हो सकते। मुफ़्त सेशन हो सकते हैं।',
 };

@@ -145,4 +145,21 @@ export default {
   'cases.key_send': 'ब्योरा देखें, फिर भेजें',
   'cases.key_escape': 'फ़ील्ड छोड़ें, बंद करें या सूची पर लौटें',
   'cases.key_help': 'ये शॉर्टकट दिखाएँ',
+  'cases.signals': 'हमने क्या देखा',
+  'cases.signal_own_booking': 'एक सशुल्क सेशन के दोनों लोग एक ही व्यक्ति हो सकते हैं।',
+  'cases.signal_dispute': 'जो सेशन हो चुका था, उसका भुगतान बैंक के ज़रिए वापस लिया।',
+  'cases.signal_review_ring':
+    'एक ही दिन के मुफ़्त पहले सेशन से {count, plural, one {# समीक्षा} other {# समीक्षाएँ}}। ये गिनी नहीं जातीं।',
+  'cases.signal_many_no_shows': '90 दिनों में {count, plural, one {# छूटे सेशन} other {# छूटे सेशन}} की शिकायत की।',
+  'cases.signal_seen_photo':
+    'यह फ़ोटो {count, plural, one {# और खाते} other {# और खातों}} पर भी है, खाता नया है, और पेआउट का देश किसी पढ़ाई से मेल नहीं खाता। जब तक पढ़ाई सिद्ध न हो या यह मामला बिना कार्रवाई बंद न हो, सशुल्क सेशन बुक नहीं हो सकते।',
+  'cases.in_common': 'दोनों में एक जैसा: {marks}।',
+  'cases.mark_card': 'भुगतान कार्ड',
+  'cases.mark_device': 'ब्राउज़र',
+  'cases.mark_bank': 'बैंक खाता',
+  'cases.mark_holder': 'बैंक खाते पर नाम',
+  'cases.signal_cleared': '{when} को ठीक पाया गया',
+  'cases.session': 'सेशन',
+  'cases.evidence_sent': 'हमने बैंक को क्या भेजा',
+  'cases.strike_chargeback': 'बैंक ने भुगतान वापस लिया',
 };

@@ -49,4 +49,5 @@ export default {
   'errors.details': 'विवरण',
   'errors.reference': 'हमसे संपर्क करें तो यह नंबर बताएँ: {id}।',
   'errors.dismiss': 'बंद करें',
+  'errors.again_in_vain': 'पिछला साइन-इन काफ़ी नहीं था। इस बार आपसे सब कुछ पूछा जाएगा।',
 };

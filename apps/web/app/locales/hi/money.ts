@@ -102,4 +102,5 @@ export default {
   'money.event_retried': 'दोबारा भेजा गया',
   'money.event_cancelled': 'रद्द',
   'money.event_returned': 'बाद का रिफ़ंड घटाया गया',
+  'money.held_own_booking': 'लगता है कि एक सेशन एक ही व्यक्ति ने बुक किया और दिया। हम जाँच कर रहे हैं।',
 };

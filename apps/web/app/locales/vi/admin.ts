@@ -13,7 +13,6 @@ export default {
   'admin.again_title': 'Đăng nhập lại để mở bảng quản trị',
   'admin.again_text':
     'Bảng quản trị cần một lần đăng nhập gần đây, kèm bước xác minh thứ hai nếu bạn có. Sau đó bạn sẽ quay lại trang này.',
-  'admin.again_in_vain': 'Lần đăng nhập vừa rồi chưa đủ. Lần này bạn sẽ được hỏi đầy đủ.',
   'admin.nothing_due': 'Không có việc nào đang chờ',
   'admin.nothing_due_text': 'Bạn đã xử lý xong mọi việc.',
   'admin.overdue': '{count, plural, other {# việc quá hạn}}',

@@ -145,4 +145,21 @@ export default {
   'cases.key_send': 'Xem bản nêu lý do, rồi gửi',
   'cases.key_escape': 'Rời ô nhập, đóng hoặc về danh sách',
   'cases.key_help': 'Hiện các phím tắt này',
+  'cases.signals': 'Những điều đã phát hiện',
+  'cases.signal_own_booking': 'Hai bên của một buổi gặp có trả phí có thể là cùng một người.',
+  'cases.signal_dispute': 'Đã yêu cầu ngân hàng lấy lại tiền của một buổi gặp đã diễn ra.',
+  'cases.signal_review_ring':
+    '{count, plural, other {# đánh giá}} từ các buổi gặp đầu tiên miễn phí trong cùng một ngày. Không được tính.',
+  'cases.signal_many_no_shows': 'Đã báo {count, plural, other {# lần bỏ lỡ buổi gặp}} trong 90 ngày.',
+  'cases.signal_seen_photo':
+    'Ảnh này cũng có ở {count, plural, other {# tài khoản khác}}, tài khoản còn mới và quốc gia nhận tiền không khớp với quá trình học nào. Không thể đặt buổi gặp có phí cho đến khi chứng minh được một quá trình học hoặc vụ việc này được đóng mà không xử lý.',
+  'cases.in_common': 'Trùng nhau: {marks}.',
+  'cases.mark_card': 'thẻ thanh toán',
+  'cases.mark_device': 'trình duyệt',
+  'cases.mark_bank': 'tài khoản ngân hàng',
+  'cases.mark_holder': 'tên trên tài khoản ngân hàng',
+  'cases.signal_cleared': 'được xác định là bình thường: {when}',
+  'cases.session': 'Buổi gặp',
+  'cases.evidence_sent': 'Những gì đã gửi cho ngân hàng',
+  'cases.strike_chargeback': 'Ngân hàng lấy lại tiền',
 };

@@ -41,6 +41,8 @@ export default {
     'Một người trong đội ngũ xem từng báo cáo: trong 24 giờ nếu có người có thể gặp nguy hiểm, trong 3 ngày với trường hợp khác.',
   'conduct.decide_automatic':
     'Có hai việc diễn ra tự động. Nội dung bị {count} người độc lập báo cáo trong {hours} giờ sẽ bị ẩn cho đến khi chúng tôi xem, và nhiều tài khoản dùng chung một kết nối internet tính là một người. Ngoài ra, việc mentor không tham gia buổi gặp sẽ ẩn hồ sơ như trong bảng.',
+  'conduct.decide_signals':
+    'Một số việc chỉ chờ cho đến khi có người kiểm tra. Sau nhiều thẻ bị từ chối, việc thanh toán tạm dừng một giờ. Khoản chi trả sẽ chờ nếu người cố vấn và học viên dùng chung thẻ, trình duyệt hoặc tài khoản ngân hàng. Người cố vấn mới có ảnh trùng với tài khoản khác chưa thể nhận buổi gặp có phí trước khi có bằng chứng hoặc được kiểm tra. Nhiều buổi gặp đầu tiên miễn phí trong một ngày không được tính vào điểm.',
   'conduct.decide_statement':
     'Nếu chúng tôi xử lý, bạn nhận được bản nêu lý do: quyết định gì, vì sao, trong bao lâu và bạn có thể làm gì.',
   'conduct.decide_staff': 'Không ai quyết định về chính mình hoặc lịch hẹn của mình.',

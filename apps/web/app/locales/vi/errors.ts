@@ -48,4 +48,5 @@ export default {
   'errors.details': 'Chi tiết',
   'errors.reference': 'Nếu liên hệ với chúng tôi, hãy kèm mã {id}.',
   'errors.dismiss': 'Đóng',
+  'errors.again_in_vain': 'Lần đăng nhập vừa rồi chưa đủ. Lần này bạn sẽ được hỏi đầy đủ.',
 };

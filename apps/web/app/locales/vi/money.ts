@@ -103,4 +103,5 @@ export default {
   'money.event_retried': 'Đã gửi lại',
   'money.event_cancelled': 'Đã hủy',
   'money.event_returned': 'Đã trừ một khoản hoàn tiền sau đó',
+  'money.held_own_booking': 'Có vẻ một buổi gặp đã được đặt và thực hiện bởi cùng một người. Chúng tôi đang kiểm tra.',
 };

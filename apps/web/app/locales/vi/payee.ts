@@ -66,4 +66,10 @@ export default {
   'payee.save': 'Lưu',
   'payee.saving': 'Đang lưu…',
   'payee.cancel': 'Hủy',
+  'payee.again_title': 'Đăng nhập lại',
+  'payee.again_text':
+    'Trước khi tiền của bạn được chuyển đến nơi khác, chúng tôi xác nhận đó là bạn. Những gì bạn đã nhập vẫn được giữ.',
+  'payee.unchecked':
+    'Học viên chưa thể đặt buổi gặp có phí với bạn. Ảnh của bạn cũng có ở một tài khoản khác và quốc gia nhận tiền không khớp với quá trình học nào của bạn. Hãy chứng minh một quá trình học, hoặc chờ chúng tôi kiểm tra hồ sơ. Các buổi gặp miễn phí vẫn tiếp tục.',
+  'payee.prove': 'Chứng minh quá trình học',
 };

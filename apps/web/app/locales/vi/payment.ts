@@ -41,4 +41,5 @@ export default {
     'Biểu mẫu thẻ chưa tải được. Hãy kiểm tra kết nối mạng và xem trình duyệt có chặn Stripe không.',
   'payment.needs_script':
     'Cần có JavaScript để thanh toán. Hãy bật JavaScript trong trình duyệt rồi tải lại trang này.',
+  'payment.paused': 'Nhiều thẻ đã bị từ chối, nên bạn chưa thể thanh toán cho đến {until}. Bạn chưa bị trừ tiền.',
 };

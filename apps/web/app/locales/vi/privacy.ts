@@ -17,7 +17,9 @@ export default {
     'Bạn đã chấp nhận phiên bản nào của điều khoản nào, khi nào và từ địa chỉ mạng nào. Đó là bằng chứng bạn đã chấp nhận.',
   'privacy.kept_mail': 'Các email chúng tôi đã gửi cho bạn về lịch hẹn.',
   'privacy.kept_signals':
-    'Trình duyệt, mạng và thẻ thanh toán bạn dùng, dưới dạng dấu vết đã mã hóa không thể đảo ngược. Chúng cho thấy những đánh giá do người cố vấn tự viết về mình.',
+    'Trình duyệt, mạng và thẻ thanh toán bạn dùng, cùng tên trên tài khoản ngân hàng nhận tiền, dưới dạng dấu vết đã mã hóa không thể đảo ngược. Chúng tôi so sánh chúng giữa người cố vấn và học viên của họ để phát hiện việc tự đánh giá và tự trả tiền cho mình.',
+  'privacy.kept_fraud':
+    'Những gì giống gian lận: thẻ bị từ chối, khoản tiền ngân hàng lấy lại, ảnh cũng có ở tài khoản khác (chúng tôi so sánh hình thức của ảnh) và những gì các dấu vết cho thấy. Con người quyết định bước tiếp theo.',
   'privacy.kept_proofs':
     'Những gì chứng minh việc học của bạn: địa chỉ email trường dưới dạng dấu vết đã mã hóa không thể đảo ngược, và tài liệu được mã hóa mà chỉ đội ngũ của chúng tôi xem được.',
   'privacy.kept_reports':
@@ -60,7 +62,10 @@ export default {
   'privacy.time_bookings':
     'Lịch hẹn: chừng nào một trong hai người còn tài khoản. Nếu bạn xóa tài khoản, lịch hẹn vẫn còn với người kia mà không có tên bạn.',
   'privacy.time_payments': 'Chứng từ thanh toán: chừng nào pháp luật còn yêu cầu, không kèm hồ sơ của bạn.',
-  'privacy.time_signals': 'Các dấu vết đó: 90 ngày sau lần cuối bạn dùng trình duyệt, mạng hoặc thẻ.',
+  'privacy.time_signals':
+    'Các dấu vết đó: 90 ngày sau lần cuối bạn dùng trình duyệt, mạng hoặc thẻ; tên trên tài khoản ngân hàng thì chừng nào tài khoản còn đó.',
+  'privacy.time_fraud':
+    'Thẻ bị từ chối: một ngày. Những gì giống gian lận: một năm, hoặc cho đến khi vụ việc được đóng.',
   'privacy.time_proofs':
     'Tài liệu: đến 30 ngày sau khi chúng tôi quyết định, tối đa 90 ngày. Dấu vết của địa chỉ email trường: cho đến khi bạn rút lại bằng chứng. Nếu chúng tôi phải thu hồi bằng chứng, chúng tôi giữ dấu vết đó, không kèm tên bạn, cả sau khi bạn xóa tài khoản.',
   'privacy.time_reports':

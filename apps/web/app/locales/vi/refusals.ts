@@ -107,4 +107,10 @@ export default {
   TOO_MANY_UPLOADS: 'Có quá nhiều lần tải lên đang mở. Hãy hoàn tất một lần, hoặc thử lại sau vài phút.',
   STORAGE_UNAVAILABLE: 'Hiện không lưu và không đọc được tệp. Vui lòng thử lại sau.',
   PAYLOAD_TOO_LARGE: 'Dữ liệu này vượt quá mức chúng tôi nhận trong một lần.',
+  PAYING_PAUSED: 'Nhiều thẻ đã bị từ chối, nên bạn chưa thể thanh toán trong một giờ. Bạn chưa bị trừ tiền.',
+  WORK_NEEDED:
+    'Trước hết chúng tôi kiểm tra rằng bạn không phải là chương trình tự động. Hãy tải lại trang để tiếp tục.',
+  MENTOR_UNCHECKED:
+    'Chúng tôi vẫn đang kiểm tra hồ sơ của người cố vấn này, nên chưa thể đặt buổi gặp có phí. Buổi gặp miễn phí thì được.',
+  SIGN_IN_AGAIN: 'Hãy đăng nhập lại để thay đổi nơi nhận tiền của bạn.',
 } satisfies Refusals;

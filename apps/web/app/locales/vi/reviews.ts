@@ -88,4 +88,6 @@ export default {
   'reviews.payment_reversed': 'Sau đó ngân hàng đã hoàn lại khoản thanh toán.',
   'reviews.who_may': 'Chỉ học viên đã gặp {name} mới có thể viết đánh giá. Tất cả đánh giá đều được hiển thị.',
   'reviews.not_loaded': 'Không tải được các đánh giá này. Hãy thử lại.',
+  'reviews.uncounted_review_ring':
+    'Không tính vào điểm trung bình: từ một trong nhiều buổi gặp đầu tiên trong cùng một ngày.',
 };

@@ -12,7 +12,6 @@ export default {
   'admin.page_number': '第 {page} 页',
   'admin.again_title': '重新登录以打开管理后台',
   'admin.again_text': '管理后台需要近期登录；如果你设置了双重验证，也需要完成验证。之后你会回到此页面。',
-  'admin.again_in_vain': '刚才的登录还不够，这次会要求完整登录。',
   'admin.nothing_due': '没有待处理的事项',
   'admin.nothing_due_text': '你已处理完所有事项。',
   'admin.overdue': '{count, plural, other {# 项已逾期}}',

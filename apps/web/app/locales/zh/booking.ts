@@ -84,4 +84,5 @@ export default {
   'booking.platform_teams': 'Microsoft Teams',
   'booking.platform_phone': '电话',
   'booking.platform_in_person': '当面交流',
+  'booking.unchecked': '我们仍在核实这位留学导师的资料，付费咨询暂时不可预约，免费咨询可以。',
 };

@@ -49,4 +49,5 @@ export default {
   'errors.details': '详情',
   'errors.reference': '联系我们时，请注明 {id}。',
   'errors.dismiss': '关闭',
+  'errors.again_in_vain': '刚才的登录还不够，这次会要求完整登录。',
 };

@@ -102,4 +102,5 @@ export default {
   'money.event_retried': '已重新发送',
   'money.event_cancelled': '已取消',
   'money.event_returned': '已扣除之后的退款',
+  'money.held_own_booking': '有一次咨询似乎是同一个人预约并提供的，我们正在核实。',
 };

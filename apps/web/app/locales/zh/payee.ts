@@ -62,4 +62,9 @@ export default {
   'payee.save': '保存',
   'payee.saving': '正在保存…',
   'payee.cancel': '取消',
+  'payee.again_title': '请重新登录',
+  'payee.again_text': '在更改收款去向之前，我们要确认是你本人。已填写的内容会保留。',
+  'payee.unchecked':
+    '学生暂时不能向你预约付费咨询。你的照片也出现在另一个账号上，收款地区与你的学历都不符。请证明一段学历，或等我们核实你的资料。免费咨询照常进行。',
+  'payee.prove': '证明学历',
 };

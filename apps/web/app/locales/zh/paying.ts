@@ -80,4 +80,5 @@ export default {
   'paying.done_mark_paid': '已标记为已打款',
   'paying.asked': '需要第二个人确认',
   'paying.keys': '键盘快捷键：R 放行，H 暂停，M 标记为已打款，C 取消，Esc 返回列表',
+  'paying.why_own_booking': '留学导师与学生可能是同一人',
 };

@@ -37,4 +37,5 @@ export default {
   'payment.stripe_note': '银行卡信息由 Stripe 处理，我们看不到。',
   'payment.form_failed': '银行卡表单没有加载出来。请检查网络连接，以及浏览器是否拦截了 Stripe。',
   'payment.needs_script': '付款需要启用 JavaScript。请在浏览器中开启后重新加载本页。',
+  'payment.paused': '多张卡被拒，{until}之前无法付款。没有扣款。',
 };

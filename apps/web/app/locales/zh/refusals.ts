@@ -96,4 +96,8 @@ export default {
   TOO_MANY_UPLOADS: '正在进行的上传过多。请先完成一个，或几分钟后再试。',
   STORAGE_UNAVAILABLE: '目前无法保存或加载文件，请稍后再试。',
   PAYLOAD_TOO_LARGE: '内容过大，请减少后再试。',
+  PAYING_PAUSED: '多张卡被拒，一小时内无法付款。没有扣款。',
+  WORK_NEEDED: '我们要先确认你不是程序。请重新加载页面后继续。',
+  MENTOR_UNCHECKED: '我们仍在核实这位留学导师的资料，付费咨询暂时不可预约，免费咨询可以。',
+  SIGN_IN_AGAIN: '要更改收款去向，请重新登录。',
 } satisfies Refusals;

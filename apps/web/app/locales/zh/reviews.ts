@@ -84,4 +84,5 @@ export default {
   'reviews.payment_reversed': '银行后来撤回了这笔付款。',
   'reviews.who_may': '只有与{name}进行过咨询的学生才能写评价。所有评价都会显示。',
   'reviews.not_loaded': '无法加载这些评价，请重试。',
+  'reviews.uncounted_review_ring': '未计入平均分：来自同一天众多首次咨询之一。',
 };

@@ -65,7 +65,8 @@ function readAnswers({ questions }: Service, { answers = [] }: CreateBooking): B
 
 /**
  * Reads a request, and refuses one that can't succeed.
- * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, VALIDATION_FAILED for answers, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE.
+ * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, VALIDATION_FAILED for answers, MENTOR_UNCHECKED,
+ * PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE.
  */
 async function readNewBooking(
   context: Pick<Context, 'db' | 'clock' | 'payments'>,
@@ -79,6 +80,9 @@ async function readNewBooking(
   const service = chooseService(services, body);
   if (body.platform !== undefined && body.platform !== service.default_platform) {
     throw new AppError('PLATFORM_NOT_OFFERED');
+  }
+  if (service.price_minor > 0 && mentor.is_unchecked) {
+    throw new AppError('MENTOR_UNCHECKED');
   }
   if (service.price_minor > 0 && !context.payments.takes_payments) {
     throw new AppError('PAYMENTS_UNAVAILABLE');
@@ -252,7 +256,7 @@ async function checkBeforeLocks(context: Deps, time: MentorTime, booking: NewBoo
 /**
  * Books a slot: product design, section 6. Exactly what the availability offers can be booked; between two who want
  * the same the locks and the database's exclusion constraints decide.
- * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE,
+ * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, MENTOR_UNCHECKED, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE,
  * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_OPEN_REQUESTS,
  * and the others that begin with
  * TOO_MANY.

@@ -1,5 +1,8 @@
 /** Sessions, their times and payments. See `../words.ts`. */
 export const fields = {
+  unchecked:
+    'The mentor’s profile is being checked: no paid times are offered until they have proven a study or staff have looked.',
+  work: 'A number for which the SHA-256 hash of `booking_id:work` begins with 16 zero bits; asked for after cards were declined.',
   actor_role: 'Who did it; `system` for what no person did, such as an expiry.',
   allowed_actions: 'What the reader can do with the booking now.',
   amount: 'Sum, in major units of the currency.',

@@ -1,5 +1,14 @@
 /** Cases and what is decided on them. See `../words.ts`. */
 export const fields = {
+  signals: 'What was noticed about the person and looks like fraud, the latest first.',
+  'Case.signals.kind': 'What was noticed.',
+  'Case.signals.booking_id': 'The session by which it was noticed; null for none.',
+  'Case.signals.other': 'The other person of that session; null for none, and for a deleted account.',
+  marks: 'What the two have in common.',
+  'Case.signals.count': 'How many reviews, reports or accounts; null where nothing is counted.',
+  'Case.signals.evidence': 'What was sent to the bank, by the provider’s names.',
+  found_at: 'When it was noticed.',
+  cleared_at: 'When staff found nothing wrong; null while it counts.',
   account: 'The person’s account; null where it was deleted.',
   'Case.actions': 'What can be done about such a target.',
   'Case.decisions.actions': 'What was done.',

@@ -1,5 +1,7 @@
 /** How mentors are paid. See `../words.ts`. */
 export const fields = {
+  is_unchecked:
+    'Paid sessions can’t be booked with the mentor, until they have proven a study or staff have looked at the profile.',
   bank: 'The bank account for payouts by hand; left out, the known one stays.',
   bank_held_until:
     'Until when nothing is paid because the bank account was changed; null where nothing is held for it.',

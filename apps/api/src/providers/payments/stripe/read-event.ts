@@ -14,6 +14,20 @@ function intentOf(object: object): string | null {
   return typeof intent === 'string' ? intent : null;
 }
 
+/** A confirmation that failed says nothing of a card: it may be a person who closed the page. */
+const NO_DECLINE = new Set(['payment_intent_authentication_failure']);
+
+/** The card that was refused: https://docs.stripe.com/api/payment_intents/object#payment_intent_object-last_payment_error */
+function declineIn({ type, data }: Stripe.Event): ProviderEvent['declined'] {
+  if (type !== 'payment_intent.payment_failed') {
+    return null;
+  }
+  const error = (data.object as Partial<Stripe.PaymentIntent>).last_payment_error;
+  return error?.type === 'card_error' && !NO_DECLINE.has(error.code ?? '')
+    ? { card: error.payment_method?.card?.fingerprint ?? null }
+    : null;
+}
+
 /** @returns null where no secret made the signature, or it is too old */
 export function readEvent(
   client: Stripe,
@@ -22,5 +36,7 @@ export function readEvent(
 ): ProviderEvent | null {
   const signature = headers.get('stripe-signature') ?? '';
   const event = readSigned(secrets, (secret) => client.webhooks.constructEvent(body, signature, secret, TOLERANCE_S));
-  return event && { id: event.id, kind: event.type, intent_id: intentOf(event.data.object) };
+  return (
+    event && { id: event.id, kind: event.type, intent_id: intentOf(event.data.object), declined: declineIn(event) }
+  );
 }

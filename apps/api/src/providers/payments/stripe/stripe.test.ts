@@ -273,7 +273,7 @@ test('webhooks with a valid signature of either secret, no older than 300 s, are
   const { id = '', body = '' } = event ?? {};
   const read = (signing: Parameters<typeof sandbox.sign>[1], changed = body) =>
     payments.readEvent({ headers: new Headers({ 'stripe-signature': sandbox.sign(body, signing) }), body: changed });
-  const expected = { id, kind: 'payment_intent.succeeded', intent_id: intent.id };
+  const expected = { id, kind: 'payment_intent.succeeded', intent_id: intent.id, declined: null };
   expect(await read({})).toEqual(expected);
   expect(await read({ secret: 'whsec_b2xk' })).toEqual(expected);
   expect(await read({ secret: 'whsec_other' })).toBeNull();

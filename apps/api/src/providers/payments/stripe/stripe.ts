@@ -41,7 +41,10 @@ export function stripePayments(settings: Settings): PaymentProvider {
       return settings.keys().publishable_key;
     },
     chargeProblem,
-    createIntent: ({ booking_id, payment_id, amount_minor, currency, capture_method, description }, key) =>
+    createIntent: (
+      { booking_id, payment_id, amount_minor, currency, capture_method, description, wants_confirmation },
+      key,
+    ) =>
       ask(async (stripe) => {
         const intent = await stripe.paymentIntents.create(
           {
@@ -50,6 +53,9 @@ export function stripePayments(settings: Settings): PaymentProvider {
             capture_method,
             allowed_payment_method_types: ['card'],
             description,
+            ...(wants_confirmation === true && {
+              payment_method_options: { card: { request_three_d_secure: 'any' as const } },
+            }),
             metadata: { booking_id, payment_id },
             expand: EXPAND,
           },
@@ -74,6 +80,16 @@ export function stripePayments(settings: Settings): PaymentProvider {
           { idempotencyKey: key },
         );
         return refundSnapshot(isOldAnswer(refund) ? await stripe.refunds.retrieve(refund.id) : refund);
+      }),
+    answerDispute: (intent_id, evidence, key) =>
+      ask(async (stripe) => {
+        const { data } = await stripe.disputes.list({ payment_intent: intent_id, limit: 1 });
+        const [dispute] = data;
+        if (dispute?.status !== 'needs_response') {
+          return false;
+        }
+        await stripe.disputes.update(dispute.id, { evidence, submit: true }, { idempotencyKey: key });
+        return true;
       }),
     readEvent: async (message) => readEvent(await client(), message, settings.keys().webhook_secrets),
   };

@@ -4,13 +4,18 @@ import { useT } from '../../lib/i18n.tsx';
 import { askedStepUp, didSignInAgain, noteSignInAgain } from '../../session/step-up.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
+import { FailureMessage } from './failure-message.tsx';
+
+interface Properties {
+  title: string;
+  text: string;
+}
 
 /**
- * In place of what the API only gives after a recent sign-in with a second factor: the way there, and back to this page. What
- * was typed is kept by the forms themselves (`use-kept.ts`).
+ * In place of what the API only does after a recent sign-in: the way there, and back to this page. What was typed is kept by the forms
+ * themselves (`use-kept.ts`).
  */
-export function SignInAgain() {
+export function SignInAgain({ title, text }: Properties) {
   const t = useT();
   const { signIn } = useSession();
   const { pathname, search } = useLocation();
@@ -29,10 +34,10 @@ export function SignInAgain() {
     }
   };
   return (
-    <section className="card card-body stack console-again" aria-labelledby="sign-in-again">
-      <h2 id="sign-in-again">{t('admin.again_title')}</h2>
-      <p>{t('admin.again_text')}</p>
-      {inVain && <p className="muted">{t('admin.again_in_vain')}</p>}
+    <section className="card card-body stack" aria-labelledby="sign-in-again">
+      <h2 id="sign-in-again">{title}</h2>
+      <p>{text}</p>
+      {inVain && <p className="muted">{t('errors.again_in_vain')}</p>}
       <FailureMessage variant="inline" error={error} />
       <div className="row">
         <Button loading={leaving && t('errors.trying')} onClick={() => void leave()}>

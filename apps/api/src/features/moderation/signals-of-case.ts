@@ -1,0 +1,36 @@
+import type { Case } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import { clearFraud } from '../fraud/index.ts';
+import { countRingAgain } from '../reviews/index.ts';
+import { named } from './list-cases.ts';
+import type { CaseRow } from './move-case.ts';
+
+/** What was noticed about the person of a case, and with whom; the latest first. */
+export async function readSignals(db: Database, owner_user_id: string): Promise<Case['signals']> {
+  const { rows } = await sql<Case['signals'][number]>`
+    select signal.id, signal.kind, signal.booking_id, ${named('other')} as other,
+      coalesce(detail->'marks', '[]') as marks, (detail->>'count')::int as count,
+      coalesce(detail->'evidence', '{}') as evidence, found_at, cleared_at
+    from fraud_signal signal left join booking on booking.id = signal.booking_id
+    left join authenticated_user other on other.id =
+      case when booking.mentor_user_id = signal.auth_user_id then booking.prospect_user_id else booking.mentor_user_id end
+    where signal.auth_user_id = ${owner_user_id} order by found_at desc, signal.id desc`.execute(db);
+  return rows;
+}
+
+/** Whether a case is about the person as a whole, as those are that signals open: not about a text of theirs. */
+export const aboutPerson = ({ target_type }: Pick<CaseRow, 'target_type'>): boolean =>
+  target_type === 'mentor_profile' || target_type === 'prospect_profile' || target_type === 'booking';
+
+/** The staff found nothing wrong: what was noticed no longer counts, and reviews that were taken for a ring count again. */
+export async function clearSignals(
+  trx: Database,
+  { owner_user_id }: Pick<CaseRow, 'owner_user_id'>,
+  now: number,
+): Promise<void> {
+  const cleared = await clearFraud(trx, owner_user_id, now);
+  if (cleared.includes('review_ring')) {
+    await countRingAgain(trx, owner_user_id);
+  }
+}
