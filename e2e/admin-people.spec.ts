@@ -129,7 +129,7 @@ for (const [outcome, button, answered] of [
     const student = await newProspect(at, 'Ada', 'Quast');
     const { id: user_id } = await student.client.getAuthenticatedUser();
     const { client } = await enterAsStaff(page, 'moderator', ['Mo', 'Moderator']);
-    const body = { rule: 'scam', reason: 'You asked for money first.', cancel: [] } as const;
+    const body = { rule: 'scam' as const, reason: 'You asked for money first.', cancel: [] };
     await client.suspendPerson({ params: { user_id }, body });
     const [decision] = (await student.client.listMyDecisions({ query: {} })).items;
     await visit(at, `/decisions/${decision?.id}`);

@@ -13,6 +13,57 @@ async function write(page: Page, text: string): Promise<void> {
   await send(page).click();
 }
 
+test('[T-253] a student asks before booking, both talk live, and what is hidden opens with the confirmed session', async ({
+  page,
+  anotherBrowser,
+  viewport,
+}) => {
+  const student = await anotherBrowser({ viewport });
+  const mentor = await newMentor(page, 'Linh', 'Vu');
+  const prospect = await newProspect(student, 'Amara', 'Obi');
+
+  await visit(student, '/messages');
+  await expect(student.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await auditPage(student);
+  await visit(student, `/${mentor.slug}/mentor-profile`);
+  await student
+    .getByRole('link', { name: /^Ask Linh\w* a question$/ })
+    .first()
+    .click();
+  await expect(student.getByText(/^Ask before you book\. Tell Linh/)).toBeVisible();
+  await send(student).click();
+  await expect(student.getByText('Write a message')).toBeVisible();
+  await expect(field(student)).toBeFocused();
+  await field(student).fill('How hard is the first year? Call me: +84 912 345 678');
+  await student.reload();
+  await expect(field(student)).toHaveValue('How hard is the first year? Call me: +84 912 345 678');
+  await send(student).click();
+  await expect(student.getByText(/^Linh\w* won’t see the hidden part/)).toBeVisible();
+  await auditPage(student);
+  await student.getByRole('button', { name: 'Send, hidden' }).click();
+  await expect(student.getByText(/^Linh\w* sees part of this/)).toBeVisible();
+  await expect(student.getByText(/^You can send 2 more messages until Linh\w* answers\.$/)).toBeVisible();
+
+  await visit(page, '/messages');
+  await page.getByRole('link', { name: /Amara/ }).click();
+  await expect(log(page)).toContainText('How hard is the first year?');
+  await expect(log(page)).not.toContainText('912');
+  await expect(page.getByText('Opens when you have a confirmed session')).toBeVisible();
+  await auditPage(page);
+  await write(page, 'Hard, but worth it.');
+  await expect(log(student)).toContainText('Hard, but worth it.');
+  await expect(student.getByText(/You can send/)).toHaveCount(0);
+  // Said once to screen readers, and only what the other side wrote.
+  await expect(
+    student.locator('[aria-live="polite"]').filter({ hasText: /^Linh\w*: Hard, but worth it\.$/ }),
+  ).toHaveCount(1);
+
+  await bookSession(prospect, mentor);
+  await expect(log(page)).toContainText('+84 912 345 678');
+  await expect(log(page).getByRole('link', { name: /Confirmed/ })).toBeVisible();
+  await auditPage(page);
+});
+
 test.describe('at one size', () => {
   atOneSize();
 

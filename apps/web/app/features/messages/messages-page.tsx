@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Outlet, useMatch, useSearchParams } from 'react-router';
+import { useLive } from '../../api/use-live.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
@@ -8,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import './messages.css';
 import { ListWaiting, ThreadList } from './thread-list.tsx';
 import { useSending } from './use-outbox.ts';
+import { messagesKey } from './use-threads.ts';
 
 /** The conversations of the signed-in person: the list beside the one that is open, or before it on a phone. */
 export function MessagesPage() {
@@ -27,6 +29,7 @@ export function MessagesPage() {
 function Panes({ user, isList }: { user: SessionUser; isList: boolean }) {
   const t = useT();
   const [search] = useSearchParams();
+  useLive('watchMessages', messagesKey(user.id));
   useSending(user.id);
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
   return (

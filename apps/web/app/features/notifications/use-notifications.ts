@@ -1,8 +1,9 @@
 import type { NotificationCounts, NotificationPage, NotificationsQuery } from '@abroad/contract/notifications';
 import type { PublicClient } from '@abroad/contract/client';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useLive } from '../../api/use-live.ts';
 import { useLocale } from '../../lib/i18n.tsx';
+import { useEffect } from 'react';
 import { pickLocale } from '../../locales/pick-locale.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
@@ -25,31 +26,11 @@ export function useNotifications(user: SessionUser, asked: Asked) {
 }
 
 /**
- * Asks for all of it again, as often as the service says that something changed, in whichever window.
+ * Keeps all of it true in each open window.
  * @param has_record once a first answer came, which makes the record of a new account.
  */
 export function useLiveNotifications(user: SessionUser, has_record: boolean): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (!has_record) {
-      return undefined;
-    }
-    let stop: (() => void) | null = null;
-    let isGone = false;
-    const askAgain = () => void queries.invalidateQueries({ queryKey: keyOf(user.id) });
-    void Promise.all([import('../../api/watch-events.ts'), import('@abroad/contract/client')])
-      .then(([{ watchEvents }, { urlOf }]) => {
-        if (!isGone) {
-          stop = watchEvents({ address: urlOf('watchNotifications', undefined), onEvent: askAgain, onGap: askAgain });
-        }
-      })
-      // Without the script the badge is as old as the page.
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [queries, user.id, has_record]);
+  useLive('watchNotifications', has_record ? keyOf(user.id) : null);
 }
 
 /** The badge shows what the service answered, before the lists are asked for again. */

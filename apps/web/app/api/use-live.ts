@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** Streams that say when something changed for the signed-in person. */
+type Stream = 'watchMessages' | 'watchNotifications';
+
+/**
+ * Asks again for all under a key, as often as a stream of the service says that something changed, in whichever window.
+ * @param key null while there is nothing to hear yet
+ */
+export function useLive(stream: Stream, key: readonly string[] | null): void {
+  const queries = useQueryClient();
+  const wanted = key === null ? null : JSON.stringify(key);
+  useEffect(() => {
+    if (wanted === null) {
+      return undefined;
+    }
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    const askAgain = () => void queries.invalidateQueries({ queryKey: JSON.parse(wanted) as string[] });
+    void Promise.all([import('./watch-events.ts'), import('@abroad/contract/client')])
+      .then(([{ watchEvents }, { urlOf }]) => {
+        if (!isGone) {
+          stop = watchEvents({ address: urlOf(stream, undefined), onEvent: askAgain, onGap: askAgain });
+        }
+      })
+      // Without the script it is as old as the last answer.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [queries, stream, wanted]);
+}
