@@ -39,6 +39,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'payout_account_event.user_id': 'the history of the account, without words',
   'payout.user_id': 'money that was paid',
   'payout_event.actor_user_id': 'money that was paid',
+  'payout_batch.created_by': 'money that was paid',
   'payout_run.after_user_id': 'how far a run has come',
   'ledger_entry.owner_user_id': 'whose money it is',
   'event_type.auth_user_id': 'what was booked, without a word of the mentor’s',
