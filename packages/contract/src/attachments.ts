@@ -28,6 +28,9 @@ export type AttachmentLink = z.infer<typeof AttachmentLink>;
 export const SignedAttachmentQuery = z.object({
   viewer: Id,
   expires: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  signature: z.string().max(100).regex(/^[\w-]*$/),
+  signature: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]*$/),
 });
 export type SignedAttachmentQuery = z.infer<typeof SignedAttachmentQuery>;

@@ -4,8 +4,15 @@ import { endpoints } from './endpoints.ts';
 
 const all = Object.entries(endpoints) as [string, Endpoint][];
 
-/** Called again, these answer with what the first call made: the record of the token, the account at the address, the report. */
-const FINDS_WHAT_IS_THERE = ['createAuthenticatedUser', 'connectCaldavCalendar', 'connectCalendarFeed', 'createReport'];
+/** Called again, these answer with what the first call made: the record of the token, the account at the address, the report, the message of that id. */
+const FINDS_WHAT_IS_THERE = [
+  'createAuthenticatedUser',
+  'connectCaldavCalendar',
+  'connectCalendarFeed',
+  'createReport',
+  'sendMessage',
+  'startThread',
+];
 
 test('every call that creates something takes an Idempotency-Key, or finds what it made before', () => {
   const creating = all.filter(([, { responses }]) => 201 in responses);

@@ -51,7 +51,8 @@ export function MessageLog({ told, waiting, outbox, older }: Properties) {
         )}
         {!thread.contacts_open && !has_more && (
           <p className="message-note">
-            <Icon name="info" /> {t('messages.contacts_note')}
+            <Icon name="info" />
+            {t('messages.contacts_note')}
           </p>
         )}
         {days.map((day) => (
@@ -163,7 +164,8 @@ function MessageLine({ message, name }: { message: Message; name: string }) {
       </p>
       {!is_own && message.offers_payment_outside && (
         <p className="message-warning small" role="note">
-          <Icon name="warning" /> {t('messages.pays_outside')}
+          <Icon name="warning" />
+          {t('messages.pays_outside')}
         </p>
       )}
     </li>

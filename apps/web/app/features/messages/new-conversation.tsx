@@ -113,7 +113,8 @@ function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
       </header>
       <div className="message-log">
         <p className="message-note">
-          <Icon name="info" /> {t('messages.first_note', { name: data.first_name })}
+          <Icon name="info" />
+          {t('messages.first_note', { name: data.first_name })}
         </p>
         {outbox.entries.length > 0 && (
           <ol className="message-day">

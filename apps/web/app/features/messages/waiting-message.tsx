@@ -33,7 +33,7 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
       {isStopped ? (
         <div className="message-question" role="alert">
           <p className="small">
-            <Icon name={entry.state === 'asks' ? 'info' : 'warning'} />{' '}
+            <Icon name={entry.state === 'asks' ? 'info' : 'warning'} />
             {entry.state === 'asks' ? t('messages.would_hide', { name }) : failureWords(entry.error)}
           </p>
           <div className="row">
