@@ -81,7 +81,7 @@ test.describe('at one size', () => {
     });
     await visit(page, `/messages/${thread_id}`);
     await expect(log(page)).toContainText('Hello');
-    watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
     await context.setOffline(true);
     await write(page, 'Are you there?');
     await expect(page.getByText(/^Not sent yet/)).toBeVisible();
