@@ -54,6 +54,7 @@ export function ChooseAccount({ account, userId, onDone, onCancel }: Properties)
   // In one go: once the answer is known, this form is gone.
   const saving = useChangeAccount(userId, async (api, body: ChoosePayoutAccount) => {
     const after = await api.choosePayoutAccount({ body });
+    kept.forget();
     if (after.provider === 'stripe_connect' && after.state !== 'active') {
       const { url } = await api.createPayoutAccountLink();
       location.assign(url);
@@ -69,12 +70,7 @@ export function ChooseAccount({ account, userId, onDone, onCancel }: Properties)
     event.preventDefault();
     if (country === null || route === undefined || saving.isPending) return;
     const body = { country, currency: route.currency, ...(route.provider === 'manual' && { bank: bankOf(bank) }) };
-    saving.mutate(body, {
-      onSuccess: () => {
-        kept.forget();
-        onDone();
-      },
-    });
+    saving.mutate(body, { onSuccess: onDone });
   };
   return (
     <form id={form} className="stack" onSubmit={submit} noValidate>
