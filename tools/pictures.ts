@@ -12,6 +12,7 @@ import { onboardProspect } from '../e2e/support/prospects.ts';
 import { visit } from '../e2e/support/visit.ts';
 import { takeBrandPictures } from './lib/brand-pictures.ts';
 import { browserLaunch } from './lib/chromium.ts';
+import { withoutStreams } from './lib/without-streams.ts';
 
 /** Takes the README's screenshots and the images for icons and link previews from the running development instance at `PORT`: `npm run pictures`. */
 const target = path.resolve(import.meta.dirname, '../docs/pictures');
@@ -53,6 +54,7 @@ async function newVisitor(
     timezoneId: 'Asia/Ho_Chi_Minh',
     reducedMotion: 'reduce',
   });
+  await withoutStreams(context);
   return context.newPage();
 }
 

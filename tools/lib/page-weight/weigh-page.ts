@@ -1,5 +1,6 @@
 import type { Browser, Response } from '@playwright/test';
 import type { Session } from './sign-in.ts';
+import { withoutStreams } from '../without-streams.ts';
 
 /** Bytes by kind of file, and problems with how they are sent. */
 export interface PageWeight {
@@ -39,6 +40,7 @@ export async function weighPage(browser: Browser, url: string, session?: Session
     viewport: { width: 390, height: 844 },
     ...(session && { storageState: session }),
   });
+  await withoutStreams(context);
   const page = await context.newPage();
   const weight: PageWeight = { script: 0, stylesheet: 0, font: 0, files: [], problems: [] };
   const counting: Promise<void>[] = [];
