@@ -1,3 +1,4 @@
+import { withoutStreams } from '../tools/lib/without-streams.ts';
 import { auditPage, auditPart, expectNoSidewaysScroll } from './support/audit.ts';
 import { pick } from './support/pick.ts';
 import { clientOf, newMentor, newProspect, universityId } from './support/profiles.ts';
@@ -59,6 +60,7 @@ test.describe('at one size', () => {
     });
 
     await test.step('others see it, and no way to change it', async () => {
+      await withoutStreams(visitor.context());
       await visit(visitor, profile(slug));
       await expect(visitor.getByText('Hydrology')).toBeVisible();
       await visitor.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Browser, Response } from '@playwright/test';
 import type { Session } from './sign-in.ts';
-import { withoutStreams } from '../without-streams.ts';
+import { openUntilIdle } from './until-idle.ts';
 
 /** Bytes by kind of file, and problems with how they are sent. */
 export interface PageWeight {
@@ -40,7 +40,6 @@ export async function weighPage(browser: Browser, url: string, session?: Session
     viewport: { width: 390, height: 844 },
     ...(session && { storageState: session }),
   });
-  await withoutStreams(context);
   const page = await context.newPage();
   const weight: PageWeight = { script: 0, stylesheet: 0, font: 0, files: [], problems: [] };
   const counting: Promise<void>[] = [];
@@ -58,7 +57,7 @@ export async function weighPage(browser: Browser, url: string, session?: Session
   page.on('response', onResponse);
   page.on('console', (message) => message.type() === 'error' && weight.problems.push(message.text()));
   page.on('pageerror', (error) => weight.problems.push(error.message));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openUntilIdle(page, url);
   page.off('response', onResponse);
   await Promise.all(counting);
   await context.close();

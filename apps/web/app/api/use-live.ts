@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Streams that say when something changed for the signed-in person. */
-type Stream = 'watchMessages' | 'watchNotifications';
-
 /**
  * Asks again for all under a key, as often as a stream of the service says that something changed, in whichever window.
+ * @param address of the stream
  * @param key null while there is nothing to hear yet
  */
-export function useLive(stream: Stream, key: readonly string[] | null): void {
+export function useLive(address: string, key: readonly string[] | null): void {
   const queries = useQueryClient();
   const wanted = key === null ? null : JSON.stringify(key);
   useEffect(() => {
@@ -18,10 +16,10 @@ export function useLive(stream: Stream, key: readonly string[] | null): void {
     let stop: (() => void) | null = null;
     let isGone = false;
     const askAgain = () => void queries.invalidateQueries({ queryKey: JSON.parse(wanted) as string[] });
-    void Promise.all([import('./watch-events.ts'), import('@abroad/contract/client')])
-      .then(([{ watchEvents }, { urlOf }]) => {
+    void import('./watch-events.ts')
+      .then(({ watchEvents }) => {
         if (!isGone) {
-          stop = watchEvents({ address: urlOf(stream, undefined), onEvent: askAgain, onGap: askAgain });
+          stop = watchEvents({ address, onEvent: askAgain, onGap: askAgain });
         }
       })
       // Without the script it is as old as the last answer.
@@ -30,5 +28,5 @@ export function useLive(stream: Stream, key: readonly string[] | null): void {
       isGone = true;
       stop?.();
     };
-  }, [queries, stream, wanted]);
+  }, [queries, address, wanted]);
 }

@@ -63,6 +63,8 @@ export const paths = {
   /** The times of a mentor for pages of other sites. */
   embed: (slug: string, query: AvailabilityQuery = {}) => `/${segment(slug)}/embed${queryString({ ...query })}`,
   availabilityChanges: (slug: string) => `/api/v1/calendar/availability/by-slug/${segment(slug)}/changes`,
+  messageStream: () => '/api/v1/messages/stream',
+  notificationStream: () => '/api/v1/notifications/stream',
   availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
   bookings: (query: { when?: string; role?: string; status?: string; q?: string; page?: number } = {}) =>
     `/bookings${queryString({ ...query })}`,

@@ -29,7 +29,7 @@ export function MessagesPage() {
 function Panes({ user, isList }: { user: SessionUser; isList: boolean }) {
   const t = useT();
   const [search] = useSearchParams();
-  useLive('watchMessages', messagesKey(user.id));
+  useLive(paths.messageStream(), messagesKey(user.id));
   useSending(user.id);
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
   return (

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useLive } from '../../api/use-live.ts';
 import { useLocale } from '../../lib/i18n.tsx';
 import { useEffect } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { pickLocale } from '../../locales/pick-locale.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
@@ -30,7 +31,7 @@ export function useNotifications(user: SessionUser, asked: Asked) {
  * @param has_record once a first answer came, which makes the record of a new account.
  */
 export function useLiveNotifications(user: SessionUser, has_record: boolean): void {
-  useLive('watchNotifications', has_record ? keyOf(user.id) : null);
+  useLive(paths.notificationStream(), has_record ? keyOf(user.id) : null);
 }
 
 /** The badge shows what the service answered, before the lists are asked for again. */

@@ -1,0 +1,31 @@
+import type { Page, Request } from '@playwright/test';
+
+const QUIET_MS = 500;
+const isStream = (request: Request) => new URL(request.url()).pathname.endsWith('/stream');
+
+/**
+ * Opens a URL and waits until nothing has been on its way for half a second. Playwright's own `networkidle` never comes where
+ * a stream of events is open, and answering that by a route would switch off the browser's cache.
+ */
+export async function openUntilIdle(page: Page, url: string): Promise<void> {
+  const waiting = new Set<Request>();
+  let last = performance.now();
+  const begin = (request: Request) => {
+    if (!isStream(request)) {
+      waiting.add(request);
+      last = performance.now();
+    }
+  };
+  const end = (request: Request) => {
+    if (waiting.delete(request)) {
+      last = performance.now();
+    }
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(url, { waitUntil: 'load' });
+  while (waiting.size > 0 || performance.now() - last < QUIET_MS) {
+    // eslint-disable-next-line no-await-in-loop
+    await page.waitForTimeout(100);
+  }
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+}
