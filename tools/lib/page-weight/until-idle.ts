@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
-const isStream = (request: Request) => new URL(request.url()).pathname.endsWith('/stream');
+const isStream = (request: Request) =>
+  request.resourceType() === 'eventsource' || new URL(request.url()).pathname.endsWith('/stream');
 
 /**
  * Opens a URL and waits until nothing has been on its way for half a second. Playwright's own `networkidle` never comes where
