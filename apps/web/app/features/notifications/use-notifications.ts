@@ -1,9 +1,9 @@
 import type { NotificationCounts, NotificationPage, NotificationsQuery } from '@abroad/contract/notifications';
 import type { PublicClient } from '@abroad/contract/client';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLive } from '../../api/use-live.ts';
 import { useLocale } from '../../lib/i18n.tsx';
-import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { pickLocale } from '../../locales/pick-locale.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
