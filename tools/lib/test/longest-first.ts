@@ -2,12 +2,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take long, mostly waiting for other processes; the longest first. */
 const LONG = [
-  'chaos/bookings/chaos.test.ts',
+  'apps/api/src/attacks/pairs-of-writes.test.ts',
   'apps/server/src/start.test.ts',
+  'chaos/bookings/chaos.test.ts',
   'apps/api/src/attacks/every-field.test.ts',
-  'apps/server/src/limit-slow-clients.test.ts',
-  'apps/server/src/seed.test.ts',
   'apps/api/src/authorisation/matrix.test.ts',
+  'apps/server/src/seed.test.ts',
+  'apps/server/src/staff-command.test.ts',
+  'apps/api/src/attacks/raced-caps.test.ts',
+  'apps/api/src/providers/calendar/reader/hostile.test.ts',
+  'apps/server/src/limit-slow-clients.test.ts',
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {
