@@ -1,3 +1,4 @@
 import { startCommand } from './lib/start/command.ts';
+import { runInstance } from './lib/start/run-instance.ts';
 
-await startCommand({ development: true });
+await startCommand((supervisor) => runInstance(supervisor, { development: true }));

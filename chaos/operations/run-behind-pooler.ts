@@ -19,7 +19,7 @@ type Pooled = Readonly<Record<string, string>>;
 
 /** Starts the server as an operator does. */
 async function startRefused(env: Pooled): Promise<Figure> {
-  const server = spawn(process.execPath, [SERVER, '--no-worker'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(process.execPath, [SERVER, 'api'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit') as Promise<[number | null]>]);
   const lines = said.trim().split('\n');
   const holds = code === 1 && lines.length === 1 && REFUSAL.test(said);

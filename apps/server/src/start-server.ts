@@ -11,25 +11,36 @@ import {
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { mountWeb } from './web/mount.ts';
 
-interface Roles {
-  /** Serve the web from its sources. */
-  development: boolean;
-  /** Work off jobs in this process. */
-  worker: boolean;
+export interface Roles {
+  /** Serve people: pages and searches. Otherwise only the API listens, for health and metrics. */
+  serves: boolean;
+  /** Work off jobs. */
+  works: boolean;
 }
 
+interface Wishes extends Roles {
+  /** Serve the web from its sources. */
+  development: boolean;
+}
+
+/** A worker answers no searches, so it needs no index. */
+const withoutIndex = (config: Context['config']) => ({
+  ...config,
+  search: { ...config.search, engine: 'postgres' as const },
+});
+
 /** Puts API, web and worker together and listens. @returns how to stop them, each after those that need it. */
-export async function startServer(config: Context['config'], roles: Roles): Promise<{ stop: () => Promise<void> }> {
-  const context = createContext(config);
-  await warnOfConnections(context, roles);
+export async function startServer(config: Context['config'], wishes: Wishes): Promise<{ stop: () => Promise<void> }> {
+  const context = createContext(wishes.serves ? config : withoutIndex(config));
+  await warnOfConnections(context, { worker: wishes.works });
   for (const warning of warningsFor(config)) context.logger.warn({ part: 'settings' }, warning);
   void warnOfServices(context);
   const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);
-  await mountWeb(app, context, roles);
+  if (wishes.serves) await mountWeb(app, context, wishes);
   await app.listen({ port: config.port, host: config.host });
-  const worker = roles.worker ? await startWorker(context) : null;
+  const worker = wishes.works ? await startWorker(context) : null;
   const stop = async () => {
     await Promise.all([stopServing(app, context), worker?.stop()]);
     await context.close();

@@ -1,8 +1,6 @@
 import { isDiskFull } from '../start-error.ts';
 import { describeProblem } from './problem.ts';
-import { runInstance } from './run-instance.ts';
 import { Supervisor } from './supervisor.ts';
-import { whatToTry } from './what-to-try.ts';
 
 /** After this, whatever still blocks the exit is abandoned; the watchers and channels of the parts clean up. */
 const DEADLINE_MS = 4800;
@@ -17,8 +15,11 @@ async function causeOf(error: unknown, supervisor: Supervisor): Promise<string> 
   return isDiskFull(death) ? 'The disk is full: free some space and start again.' : death;
 }
 
-/** `npm start` and `npm run dev`: starts everything, keeps it running together, and stops on Ctrl-C. */
-export async function startCommand(options: { development: boolean }): Promise<void> {
+/**
+ * Starts parts of the product, keeps them running together, and stops on Ctrl-C.
+ * @param run starts them. @returns what is said once they are ready.
+ */
+export async function startCommand(run: (supervisor: Supervisor) => Promise<string>): Promise<void> {
   const supervisor = new Supervisor();
   const end = async (exitCode: number) => {
     setTimeout(() => process.exit(1), DEADLINE_MS + supervisor.patience_ms).unref();
@@ -27,8 +28,7 @@ export async function startCommand(options: { development: boolean }): Promise<v
   };
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, () => void end(0));
   try {
-    const { address, config } = await runInstance(supervisor, options);
-    console.log([`ready ${address}`, '', ...whatToTry(address, config)].join('\n'));
+    console.log(await run(supervisor));
   } catch (error) {
     // A step interrupted by Ctrl-C fails, which needs no report.
     if (supervisor.signal.aborted) return;

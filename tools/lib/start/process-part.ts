@@ -33,7 +33,12 @@ function stopProcess(child: ChildProcess, ended: Promise<string>, patience_ms: n
  */
 export async function runProgram({ name, file, args = [], env, patience_ms = 0, signal }: Program): Promise<Part> {
   signal.throwIfAborted();
-  const child = fork(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  // What this process read from a file is handed on as it is.
+  const read = Object.fromEntries(Object.keys(env).map((setting) => [`${setting}_FILE`, undefined]));
+  const child = fork(file, args, {
+    env: { ...process.env, ...read, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, killer) => resolve(killer ? `killed by ${killer}` : `exit code ${code}`));
     child.once('error', (error) => resolve(error.message));

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config';
 import path from 'node:path';
 import { buildWeb } from '../web-build/build-web.ts';
 import { takeDataDirectory } from './data-directory.ts';
@@ -9,19 +9,17 @@ import { runServer } from './server-part.ts';
 import { standInsOf } from './stand-ins.ts';
 import { step } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
+import { whatToTry } from './what-to-try.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Starts everything that an instance needs, in order, each as a part of the supervisor.
  * @param development serve the web from its sources and restart the server when its own sources change
- * @returns the URL to open, and the settings
+ * @returns what is said once it is ready: the URL to open, and what to try there
  * @throws StartError, ConfigError with lines for the operator
  */
-export async function runInstance(
-  supervisor: Supervisor,
-  { development }: { development: boolean },
-): Promise<{ address: string; config: Config }> {
+export async function runInstance(supervisor: Supervisor, { development }: { development: boolean }): Promise<string> {
   const config = readConfig();
   supervisor.patience_ms = config.drain_ms === 0 ? 0 : config.stop_ms;
   const dataDir = path.resolve(config.data_dir);
@@ -42,5 +40,6 @@ export async function runInstance(
   );
   const instance = { port: config.port, database_url: databaseUrl, issuer: config.oidc.issuer, pid: process.pid };
   supervisor.afterwards(announceInstance(dataDir, instance));
-  return { address: `http://localhost:${config.port}`, config };
+  const address = `http://localhost:${config.port}`;
+  return [`ready ${address}`, '', ...whatToTry(address, config)].join('\n');
 }

@@ -1,19 +1,19 @@
 import path from 'node:path';
-import { isCountryCode } from '@abroad/reference-data';
-import { z } from 'zod';
 import type { LegalTexts } from '../core/legal-texts.ts';
 import { mailAddress, parseMailAddress } from '../core/one-line.ts';
-import { BrandName, PACKAGE_VERSION } from './brand.ts';
+import { PACKAGE_VERSION } from './brand.ts';
 import { readCalendarSettings, type CalendarSettings } from './calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './clerk.ts';
+import { Environment, type Settings } from './environment.ts';
 import { readExchangeRates, type ExchangeRates } from './exchange-rates.ts';
-import { IDENTITY_ENVIRONMENT, readIdentitySettings, type OidcSettings, type SignInButton } from './identity.ts';
-import { CONVERSATION_ENVIRONMENT, readInboundMailSettings, type InboundMailSettings } from './conversations.ts';
+import { readIdentitySettings, type OidcSettings, type SignInButton } from './identity.ts';
+import { readInboundMailSettings, type InboundMailSettings } from './conversations.ts';
 import { readLegalTexts } from './legal.ts';
 import { readMediaSettings, type MediaSettings } from './media.ts';
 import { readPaymentSettings } from './payments.ts';
 import { readPayoutSettings } from './payouts.ts';
-import { flag, httpUrl, origin, percentage, readLines, share } from './setting-types.ts';
+import { readSettingFiles } from './setting-files.ts';
+import { readLines } from './setting-types.ts';
 import { readTracingSettings } from './tracing.ts';
 import type { PaymentSettings } from '../providers/payments/settings.ts';
 import type { PayoutSettings } from '../providers/payouts/settings.ts';
@@ -25,80 +25,8 @@ const RATE_LIMIT_PER_MINUTE = 300;
 /** Far more than any look takes while there is time for all, and little enough that the slowest takes less than a second. */
 const OVERLOAD_DELAY_MS = 300;
 
-const JOB_CONCURRENCY = 4;
 /** One listens, one keeps the clock's jobs, the rest take jobs and give them back. */
 const CONNECTIONS_BESIDE_JOBS = 4;
-
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_533).default(3000),
-  HOST: z.string().default('localhost'),
-  PUBLIC_URL: origin.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(10),
-  JOB_CONCURRENCY: z.coerce.number({ error: 'must be a number' }).int().min(1).max(50).default(JOB_CONCURRENCY),
-  JOB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(3).max(200).optional(),
-  ...IDENTITY_ENVIRONMENT,
-  CLERK_PUBLISHABLE_KEY: z.string().optional(),
-  CLERK_SECRET_KEY: z.string().optional(),
-  CLERK_JWT_KEY: z.string().optional(),
-  CLERK_WEBHOOK_SECRET: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
-  BRAND_NAME: BrandName,
-  LEGAL_DIR: z.string().min(1).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
-  MAIL_BOUNCE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  ...CONVERSATION_ENVIRONMENT,
-  MEDIA_STORAGE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).optional(),
-  MEDIA_FOLDER: z.string().min(1).optional(),
-  MEDIA_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  S3_BUCKET: z.string().min(3).optional(),
-  S3_REGION: z.string().min(1).optional(),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_FORCE_PATH_STYLE: flag.optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  ENCRYPTION_KEYS: z.string().optional(),
-  PRIVATE_NETWORKS: flag.optional(),
-  CALENDAR_PRIVATE_NETWORKS: flag.optional(),
-  GOOGLE_CALENDAR_CLIENT_ID: z.string().optional(),
-  GOOGLE_CALENDAR_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_CALENDAR_AUTHORIZATION_URL: httpUrl.optional(),
-  GOOGLE_CALENDAR_TOKEN_URL: httpUrl.optional(),
-  GOOGLE_CALENDAR_REVOCATION_URL: httpUrl.optional(),
-  GOOGLE_CALENDAR_API_URL: httpUrl.optional(),
-  GOOGLE_CALENDAR_PUSH: flag.optional(),
-  EXCHANGE_RATES: z.string().optional(),
-  RECEIPT_ISSUER: z.string().max(1000).optional(),
-  PAYMENTS: z.enum(['stripe', 'sandbox', 'none'], { error: 'must be stripe, sandbox or none' }).optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_URL: httpUrl.optional(),
-  PLATFORM_FEE_PCT: percentage.default(0),
-  PLATFORM_FEE_FIXED: z.string().optional(),
-  PLATFORM_COUNTRY: z.string().refine(isCountryCode, 'must be the code of a country, such as DE').default('DE'),
-  PAYOUTS: z.enum(['stripe', 'sandbox', 'none'], { error: 'must be stripe, sandbox or none' }).optional(),
-  STRIPE_PAYOUTS_WEBHOOK_SECRET: z.string().optional(),
-  WITHDRAWAL: z.enum(['eu', 'off'], { error: 'must be eu or off' }).default('eu'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),
-  RATE_LIMIT_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).optional(),
-  BUILD_VERSION: z.string().max(100).optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
-  OVERLOAD_DELAY_MS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(60_000).optional(),
-  DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).min(0).max(300).default(0),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  OTEL_SERVICE_NAME: z.string().default('abroad-mentors'),
-  OTEL_TRACES_SAMPLER_ARG: share.default(1),
-  SEED_DEMO: flag.optional(),
-  SEARCH_ENGINE: z.enum(['index', 'postgres'], { error: 'must be index or postgres' }).optional(),
-  SEARCH_FOLDER: z.string().min(1).optional(),
-});
 
 export interface Config {
   node_env: 'development' | 'production' | 'test';
@@ -185,8 +113,6 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Settings = z.infer<typeof Environment>;
-
 /** In a terminal, running requests get a moment to end. Elsewhere they get as long as a request may take. */
 const stopSettings = (drain_ms: number) => ({ drain_ms, stop_ms: drain_ms === 0 ? 2000 : drain_ms + 20_000 });
 
@@ -209,12 +135,11 @@ function refusedInProduction(settings: Settings): string[] {
  * @throws ConfigError with one line for each setting that can't be used.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const { given, problems: fileProblems } = readSettingFiles(environment);
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  if (!parsed.success || fileProblems.length > 0) {
+    const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+    throw new ConfigError([...fileProblems, ...wrong].join('\n'));
   }
   const settings = parsed.data;
   const { clerk, problems } = readClerkSettings(settings);

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** The first of all starts builds the web. */
 const START_TIMEOUT_MS = 100_000;
 
-/** `npm start` as a process of its own, without npm. */
+/** `npm start`, or another command that runs, as a process of its own, without npm. */
 export interface RunningStart {
   child: ChildProcess;
   /** All that it has printed so far. */
@@ -18,9 +18,9 @@ export interface RunningStart {
 }
 
 /** Starts the product with nothing of this process's settings but those given. */
-export function start(settings: Record<string, string>): RunningStart {
+export function start(settings: Record<string, string>, command = 'start'): RunningStart {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['tools/start.ts'], {
+  const child = spawn(process.execPath, [`tools/${command}.ts`], {
     cwd: ROOT,
     env: { PATH, HOME, ...compileCache, SEED_DEMO: '0', IDENTITY_PASSWORD_COST: '1024', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
