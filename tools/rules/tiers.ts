@@ -99,6 +99,11 @@ export const TIERS: readonly Tier[] = [
     may_import: /^(apps\/(server|api)\/|packages\/|tools\/)/,
     why: 'the server puts the parts together',
   },
+  {
+    files: /^packages\/client\//,
+    may_import: new RegExp(`^(packages/client/|${contract})`),
+    why: 'the published client is the contract without its schemas',
+  },
   { files: /^(tools|e2e|bench|chaos)\//, may_import: /./, why: 'tools may use everything' },
 ];
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiFailure } from './api-failure.ts';
-import { createClient, toQueryString } from './client.ts';
+import { toQueryString } from './call-endpoint.ts';
+import { createClient } from './client.ts';
 
 interface Sent {
   url: string;

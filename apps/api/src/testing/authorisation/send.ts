@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint, type EndpointName } from '@abroad/contract';
-import { toQueryString } from '@abroad/contract/client';
+import { toQueryString } from '@abroad/contract/call-endpoint';
 import { strFromU8, unzipSync } from 'fflate';
 import type { TestApi } from '../api.ts';
 import type { AnyRequest } from './ask.ts';
