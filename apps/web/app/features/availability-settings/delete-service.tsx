@@ -15,15 +15,11 @@ interface Properties {
 /** Says what deleting a service means, and asks. */
 export default function DeleteService({ userId, service, onClose }: Properties) {
   const t = useT();
-  const { mutate, isPending, error } = useDeleteService(userId, service);
   const { title } = service;
-  const go = () =>
-    mutate(undefined, {
-      onSuccess: (kept) => {
-        showToast({ text: t(kept ? 'hours.service_kept' : 'hours.service_deleted', { title }) });
-        onClose();
-      },
-    });
+  const { mutate, isPending, error } = useDeleteService(userId, service, (kept) => {
+    showToast({ text: t(kept ? 'hours.service_kept' : 'hours.service_deleted', { title }) });
+  });
+  const go = () => mutate(undefined, { onSuccess: onClose });
   return (
     <Dialog
       open

@@ -4,7 +4,6 @@ import { isOutdated } from '../../api/is-outdated.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { fromDate, noonOf } from '../calendar/local-days.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { MeanwhileWords, OtherSide } from '../forms/changed-meanwhile.tsx';
@@ -41,7 +40,7 @@ export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, mean
       onProblems();
       focusFirstError(formId);
     } else {
-      mutate(undefined, { onSuccess: () => showToast({ text: t('hours.saved') }) });
+      mutate();
     }
   };
   return (

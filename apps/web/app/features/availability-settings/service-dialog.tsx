@@ -35,6 +35,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
     userId,
     settings,
     service,
+    onSaved: ({ title }) => showToast({ text: t('hours.service_saved', { title }) }),
   });
   const labelOf = useServiceLabels();
   const [pressed, setPressed] = useState(false);
@@ -49,13 +50,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
     if (hasProblems) {
       focusFirstError(form);
     } else if (!isPending) {
-      save({
-        onSuccess: () => {
-          showToast({ text: t('hours.service_saved', { title: draft.title }) });
-          onClose();
-        },
-        onError: () => focusFirstError(form),
-      });
+      save({ onSuccess: onClose, onError: () => focusFirstError(form) });
     }
   };
   const close = () => (isDirty ? setLeaving(true) : onClose());

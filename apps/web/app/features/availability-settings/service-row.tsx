@@ -110,14 +110,13 @@ function ShareOwn({ service }: Pick<Properties, 'service'>) {
 /** One press makes a copy, which is off at first. */
 function DuplicateButton({ userId, service }: Pick<Properties, 'userId' | 'service'>) {
   const t = useT();
-  const { mutate, isPending, error } = useDuplicateService(userId, service);
+  const { mutate, isPending, error } = useDuplicateService(userId, service, (copy) =>
+    showToast({ text: t('services.duplicated', { title: copy.title }) }),
+  );
   const { title } = service;
   const duplicate = () => {
     const named = t('services.copy_title', { title });
-    mutate(
-      { title: countCharacters(named) > LIMITS.service_title_max ? title : named, key: crypto.randomUUID() },
-      { onSuccess: (copy) => showToast({ text: t('services.duplicated', { title: copy.title }) }) },
-    );
+    mutate({ title: countCharacters(named) > LIMITS.service_title_max ? title : named, key: crypto.randomUUID() });
   };
   return (
     <>

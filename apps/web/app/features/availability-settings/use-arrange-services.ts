@@ -25,7 +25,11 @@ export function useOrderServices(userId: string) {
 }
 
 /** Makes a copy of a service, right behind it. */
-export function useDuplicateService(userId: string, { id }: EventTypeSettings) {
+export function useDuplicateService(
+  userId: string,
+  { id }: EventTypeSettings,
+  onDone: (copy: EventTypeSettings) => void,
+) {
   const update = useUpdateSettings(userId);
   return useMutation({
     scope: arranging(userId),
@@ -33,7 +37,10 @@ export function useDuplicateService(userId: string, { id }: EventTypeSettings) {
       const { api } = await import('../../api/browser-client.ts');
       return api.duplicateEventType({ params: { id }, body: { title }, idempotency_key: key });
     },
-    onSuccess: (copy) => update((known) => ({ ...known, event_types: withBehind(known.event_types, id, copy) })),
+    onSuccess(copy) {
+      onDone(copy);
+      return update((known) => ({ ...known, event_types: withBehind(known.event_types, id, copy) }));
+    },
   });
 }
 

@@ -5,8 +5,15 @@ import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { toServiceBody, type ServiceDraft } from './service-draft.ts';
 import { useUpdateSettings, withOne } from './use-settings.ts';
 
-/** Adds a service, or changes the one that is given, where it still is as it was seen (`updated_at`). */
-export function useSaveService(userId: string, service: EventTypeSettings | null) {
+/**
+ * Adds a service, or changes the one that is given, where it still is as it was seen (`updated_at`).
+ * @param onSaved also where the form is gone by then.
+ */
+export function useSaveService(
+  userId: string,
+  service: EventTypeSettings | null,
+  onSaved: (saved: EventTypeSettings) => void,
+) {
   const update = useUpdateSettings(userId);
   const [keyFor] = useState(() => createKeyFor());
   return useMutation({
@@ -17,7 +24,10 @@ export function useSaveService(userId: string, service: EventTypeSettings | null
         ? api.createEventType({ body, idempotency_key: keyFor(body) })
         : api.patchEventType({ params: { id: service.id }, body: { ...body, ...(seen && { updated_at: seen }) } });
     },
-    onSuccess: (saved) => update((known) => ({ ...known, event_types: withOne(known.event_types, saved) })),
+    onSuccess(saved) {
+      onSaved(saved);
+      return update((known) => ({ ...known, event_types: withOne(known.event_types, saved) }));
+    },
   });
 }
 
@@ -34,17 +44,23 @@ export function useSwitchService(userId: string, { id }: EventTypeSettings) {
 }
 
 /** Deletes a service; one that was ever booked comes back, switched off. */
-export function useDeleteService(userId: string, { id }: EventTypeSettings) {
+export function useDeleteService(
+  userId: string,
+  { id }: EventTypeSettings,
+  onDeleted: (kept: EventTypeSettings | null) => void,
+) {
   const update = useUpdateSettings(userId);
   return useMutation({
     mutationFn: async () => {
       const { api } = await import('../../api/browser-client.ts');
       return (await api.deleteEventType({ params: { id } })) ?? null;
     },
-    onSuccess: (kept) =>
-      update((known) => ({
+    onSuccess(kept) {
+      onDeleted(kept);
+      return update((known) => ({
         ...known,
         event_types: kept ? withOne(known.event_types, kept) : known.event_types.filter((one) => one.id !== id),
-      })),
+      }));
+    },
   });
 }

@@ -1,6 +1,8 @@
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOutdated } from '../../api/is-outdated.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { todayIn } from './edits.ts';
 import { rulesOf } from './hours-draft.ts';
 import { toPolicy } from './policy-draft.ts';
@@ -12,6 +14,7 @@ import { settingsKey, useUpdateSettings, withOne } from './use-settings.ts';
  * left to save.
  */
 export function useSave(userId: string, settings: AvailabilitySettings, state: EditsState) {
+  const t = useT();
   const update = useUpdateSettings(userId);
   const queries = useQueryClient();
   return useMutation({
@@ -35,7 +38,10 @@ export function useSave(userId: string, settings: AvailabilitySettings, state: E
         state.dropPolicy();
       }
     },
-    onSuccess: state.agree,
+    onSuccess() {
+      state.agree();
+      showToast({ text: t('hours.saved') });
+    },
     onError: async (failure) => {
       if (isOutdated(failure)) {
         const queryKey = settingsKey(userId);

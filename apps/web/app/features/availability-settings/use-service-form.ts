@@ -14,16 +14,22 @@ interface Subject {
   settings: AvailabilitySettings;
   /** Null for a new one. */
   service: EventTypeSettings | null;
+  /** Also where the form is gone by then. */
+  onSaved: (saved: EventTypeSettings) => void;
 }
 
 /**
  * A service as it is typed, and how it is saved. What was typed comes back after a reload or an expired session; what
  * another window changed meanwhile is brought together with it.
  */
-export function useServiceForm({ userId, settings, service }: Subject) {
+export function useServiceForm({ userId, settings, service, onSaved }: Subject) {
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useSaveService(userId, service);
   const id = service?.id ?? null;
+  const forget = () => forgetService(userId, id);
+  const { mutate, isPending, error } = useSaveService(userId, service, (saved) => {
+    forget();
+    onSaved(saved);
+  });
   const [kept] = useState(() => keptService(userId, id));
   const [begun, setBegun] = useState<Omit<KeptService, 'draft'>>(
     () =>
@@ -49,7 +55,6 @@ export function useServiceForm({ userId, settings, service }: Subject) {
       forgetService(userId, id);
     }
   }, [isTheirs, isChanged, userId, id, draft, base, seen]);
-  const forget = () => forgetService(userId, id);
 
   const meet = async () => {
     await queries.refetchQueries({ queryKey: settingsKey(userId) });
@@ -74,10 +79,7 @@ export function useServiceForm({ userId, settings, service }: Subject) {
       mutate(
         { draft, seen },
         {
-          onSuccess: () => {
-            forget();
-            then.onSuccess();
-          },
+          onSuccess: then.onSuccess,
           onError: (failure) => void (isOutdated(failure) ? meet() : Promise.resolve()).then(then.onError),
         },
       ),

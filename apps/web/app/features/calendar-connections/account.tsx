@@ -30,14 +30,11 @@ export function Account({ userId, connection, calendars, now }: Properties) {
   const t = useT();
   const ticks = useId();
   const [leaving, setLeaving] = useState(false);
-  const { mutate, isPending, error } = useRefresh(userId, connection);
   const names = accountName(connection, t);
   const { title, whose, name } = names;
-  const refresh = () =>
-    mutate(undefined, {
-      onSuccess: ({ problem }) =>
-        showToast({ text: t(problem === null ? 'calendars.refreshed' : 'calendars.refresh_failed', { name }) }),
-    });
+  const { mutate, isPending, error } = useRefresh(userId, connection, ({ problem }) =>
+    showToast({ text: t(problem === null ? 'calendars.refreshed' : 'calendars.refresh_failed', { name }) }),
+  );
   return (
     <li className="account">
       <div className="account-head">
@@ -53,7 +50,7 @@ export function Account({ userId, connection, calendars, now }: Properties) {
             icon="refresh"
             aria-label={isPending ? undefined : t('calendars.refresh_of', { name })}
             loading={isPending && t('calendars.refreshing')}
-            onClick={refresh}
+            onClick={() => mutate()}
           >
             {t('calendars.refresh')}
           </Button>

@@ -4,7 +4,7 @@ import { focusCalendars } from './focus-calendars.ts';
 import { useUpdateCalendars } from './use-calendars.ts';
 
 /** Reads the calendars of an account now. What could not be read is named in the answer's `problem`. */
-export function useRefresh(userId: string, { id }: CalendarConnection) {
+export function useRefresh(userId: string, { id }: CalendarConnection, onDone: (read: CalendarConnection) => void) {
   const update = useUpdateCalendars(userId);
   return useMutation({
     mutationFn: async () => {
@@ -17,6 +17,7 @@ export function useRefresh(userId: string, { id }: CalendarConnection) {
       await reloaded;
       return read;
     },
+    onSuccess: onDone,
   });
 }
 

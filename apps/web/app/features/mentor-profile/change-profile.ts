@@ -19,15 +19,18 @@ function useShow(slug: string) {
   };
 }
 
-/** Changes the own profile, and shows the change at once. */
-export function useChangeProfile(slug: string) {
+/** Changes the own profile, and shows the change at once. @param onDone also where the form is gone by then. */
+export function useChangeProfile(slug: string, onDone?: (own: MentorProfile) => void) {
   const show = useShow(slug);
   return useMutation({
     mutationFn: async (body: ProfileChanges) => {
       const { api } = await import('../../api/browser-client.ts');
       return api.patchMyMentorProfile({ body });
     },
-    onSuccess: show,
+    onSuccess(own) {
+      show(own);
+      onDone?.(own);
+    },
   });
 }
 

@@ -101,17 +101,16 @@ const PauseQuestion = laterDialog(() => import('./pause-question.tsx'));
 function PauseButton({ own }: { own: MentorProfile }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useChangeProfile(own.slug);
+  const { mutate, isPending, error } = useChangeProfile(own.slug, ({ profile_status }) =>
+    showToast({ text: t(profile_status === 'active' ? 'owner.activated' : 'owner.paused') }),
+  );
   if (own.profile_status === 'suspended') {
     return null;
   }
   const isActive = own.profile_status === 'active';
   const change = () => {
     setAsking(false);
-    mutate(
-      { profile_status: isActive ? 'paused' : 'active' },
-      { onSuccess: () => showToast({ text: t(isActive ? 'owner.paused' : 'owner.activated') }) },
-    );
+    mutate({ profile_status: isActive ? 'paused' : 'active' });
   };
   return (
     <>

@@ -5,7 +5,6 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { laterDialog } from '../errors/later-part.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { nameOf } from './thread-list.tsx';
@@ -26,18 +25,8 @@ export function ThreadMenu({ thread, userId, bookings }: Properties) {
   const [isBlocking, setBlocking] = useState(false);
   const { mutate, error } = useCloseThread(userId);
   const name = nameOf(thread.other, t);
-  const close = () =>
-    mutate({ id: thread.id, leave: false }, { onSuccess: () => showToast({ text: t('messages.closed_toast') }) });
-  const leave = () =>
-    mutate(
-      { id: thread.id, leave: true },
-      {
-        onSuccess: () => {
-          showToast({ text: t('messages.left_toast') });
-          void navigate(paths.messages());
-        },
-      },
-    );
+  const close = () => mutate({ id: thread.id, leave: false });
+  const leave = () => mutate({ id: thread.id, leave: true }, { onSuccess: () => void navigate(paths.messages()) });
   const entries: MenuEntry[] = [
     ...(thread.status === 'closed' ? [] : [{ label: t('messages.close'), icon: 'check' as const, onSelect: close }]),
     { label: t('messages.leave'), icon: 'sign_out', onSelect: leave },

@@ -8,6 +8,8 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { showToast } from '../../ui/toast.ts';
 
 /** Asked again by itself only where nothing tells of news. */
 const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
@@ -73,15 +75,19 @@ export function useMarkRead(userId: string) {
   });
 }
 
-/** Closes a conversation; `leave` also takes it from the list. */
+/** Closes a conversation; `leave` also takes it from the list. It is said also where the menu is gone by then. */
 export function useCloseThread(userId: string) {
-  const onSuccess = useAgain(userId);
+  const t = useT();
+  const again = useAgain(userId);
   return useMutation({
     mutationFn: async ({ id, leave }: { id: string; leave: boolean }) => {
       const api = await loadApi();
       return api.closeThread({ params: { id }, body: { leave } });
     },
-    onSuccess,
+    onSuccess(_answer, { leave }) {
+      showToast({ text: t(leave ? 'messages.left_toast' : 'messages.closed_toast') });
+      return again();
+    },
   });
 }
 

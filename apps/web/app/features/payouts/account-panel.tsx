@@ -7,7 +7,6 @@ import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { didSignInAgain } from '../../session/step-up.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { AccountState } from './account-state.tsx';
@@ -66,10 +65,7 @@ function Account({ account, userId }: { account: PayoutAccount; userId: string }
         <ChooseAccount
           account={account}
           userId={userId}
-          onDone={() => {
-            setChanging(false);
-            showToast({ text: t('payee.saved') });
-          }}
+          onDone={() => setChanging(false)}
           onCancel={isNew ? null : () => setChanging(false)}
         />
       </>

@@ -6,7 +6,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { useCountryNames } from '../pickers/use-country-names.ts';
 import { ChangeRefusal } from './change-refusal.tsx';
@@ -123,7 +122,7 @@ function Schedule({ account, userId }: { account: PayoutAccount; userId: string 
         onChange={(event) => {
           const schedule = options.find((one) => one === event.target.value);
           if (schedule !== undefined) {
-            saving.mutate(schedule, { onSuccess: () => showToast({ text: t('payee.saved') }) });
+            saving.mutate(schedule);
           }
         }}
       />

@@ -3,8 +3,10 @@ import type { PayoutAccount } from '@abroad/contract/payout-accounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { staleTimes } from '../../api/query-client.ts';
+import { useT } from '../../lib/i18n.tsx';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import { useSession } from '../../session/use-session.tsx';
+import { showToast } from '../../ui/toast.ts';
 
 const keyOf = (userId: string) => ['payout-account', userId] as const;
 /** The provider tells us a moment after its page was left. */
@@ -26,18 +28,22 @@ export function usePayoutAccount(userId: string) {
   });
 }
 
-/** A change of the account, whose answer takes the place of what was known. */
+/** A change of the account, whose answer takes the place of what was known. It is said also where the form is gone by then. */
 export function useChangeAccount<Body>(
   userId: string,
   change: (api: PublicClient, body: Body) => Promise<PayoutAccount>,
 ) {
+  const t = useT();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: Body) => {
       const { api } = await import('../../api/browser-client.ts');
       return change(api, body);
     },
-    onSuccess: (account) => queries.setQueryData(keyOf(userId), account),
+    onSuccess(account) {
+      queries.setQueryData(keyOf(userId), account);
+      showToast({ text: t('payee.saved') });
+    },
     // The choice is kept, even where the provider couldn't be reached.
     onError: () => void queries.invalidateQueries({ queryKey: keyOf(userId) }),
   });

@@ -30,8 +30,17 @@ function DialogOf({ of, services, onClose, isSignedOut }: Properties & { isSigne
   const t = useT();
   const form = useId();
   const kept = useReportDraft(of);
-  const { mutate, isPending, error, data: receipt } = useMutation({ mutationFn: send });
-  const report = (body: CreateReport) => mutate(body, { onSuccess: kept.clear, onError: () => focusFirstError(form) });
+  const {
+    mutate,
+    isPending,
+    error,
+    data: receipt,
+  } = useMutation({
+    mutationFn: send,
+    // Also where the dialog was closed meanwhile: what is sent is no draft.
+    onSuccess: kept.clear,
+  });
+  const report = (body: CreateReport) => mutate(body, { onError: () => focusFirstError(form) });
   const isSent = receipt !== undefined;
   return (
     <Dialog

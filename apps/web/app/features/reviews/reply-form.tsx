@@ -23,14 +23,13 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
   const format = useFormat();
   const { words: text, write, clear } = useKeptText(`review-reply.${review.id}`, review.reply?.text);
   const [isEmpty, setEmpty] = useState(false);
-  const { mutate, isPending, error } = useChangeReview(booking);
+  const { mutate, isPending, error } = useChangeReview(booking, (kind) => {
+    if (kind === 'remove_reply') write('');
+    clear();
+  });
   const checked = useHiddenWords(booking.id, text);
   const failure = error ?? checked.error;
   const [refused] = fieldFailures(failure);
-  const forget = () => {
-    write('');
-    clear();
-  };
   return (
     <form
       id={id}
@@ -45,7 +44,7 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
         }
         const focusRefused = () => focusFirstError(id);
         void checked.sendOnceKnown(
-          () => mutate({ kind: 'reply', review_id: review.id, text }, { onSuccess: clear, onError: focusRefused }),
+          () => mutate({ kind: 'reply', review_id: review.id, text }, { onError: focusRefused }),
           focusRefused,
         );
       }}
@@ -79,10 +78,7 @@ export function ReplyForm({ booking, review, until }: { booking: Booking; review
           )}
         </Button>
         {review.reply !== null && (
-          <Button
-            kind="line"
-            onClick={() => mutate({ kind: 'remove_reply', review_id: review.id }, { onSuccess: forget })}
-          >
+          <Button kind="line" onClick={() => mutate({ kind: 'remove_reply', review_id: review.id })}>
             {t('reviews.remove_reply')}
           </Button>
         )}

@@ -47,7 +47,9 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const { mutate, isPending, error } = useChangeReview(booking);
+  const { mutate, isPending, error } = useChangeReview(booking, () => {
+    for (const { clear } of [kept, text, note]) clear();
+  });
   const checked = useHiddenWords(id, text.words);
   const problems = isChecked ? problemsOf(draft, role, t) : {};
   const failure = error ?? checked.error;
@@ -69,13 +71,7 @@ export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
             kind: 'write',
             body: toBody(draft, { role, text: text.words, note: note.words, lang: spokenLanguage(locale) }),
           },
-          {
-            onSuccess() {
-              for (const { clear } of [kept, text, note]) clear();
-              onDone();
-            },
-            onError: focusRefused,
-          },
+          { onSuccess: onDone, onError: focusRefused },
         ),
       focusRefused,
     );

@@ -33,14 +33,18 @@ const news = {
   remove_reply: 'reviews.reply_removed_toast',
 } as const;
 
-/** Writes or withdraws a review, or a reply to one; says so, and brings what the pages show up to date. */
-export function useChangeReview(booking: Booking) {
+/**
+ * Writes or withdraws a review, or a reply to one; says so, and brings what the pages show up to date.
+ * @param onDone also where the form is gone by then: what is kept of it is forgotten here.
+ */
+export function useChangeReview(booking: Booking, onDone?: (kind: Change['kind']) => void) {
   const t = useT();
   const queries = useQueryClient();
   const refresh = useRefresh(booking.id);
   return useMutation({
     mutationFn: (change: Change) => send(booking.id, change),
     onSuccess(_answer, { kind }) {
+      onDone?.(kind);
       showToast({ text: t(news[kind]) });
     },
     onSettled() {

@@ -45,14 +45,11 @@ export function SaveSearch({ state }: { state: FilterState }) {
 function OwnSave({ userId, state }: { userId: string; state: FilterState }) {
   const t = useT();
   const { data: known } = useSavedSearches(userId);
-  const saving = useSaveSearch(userId);
+  const saving = useSaveSearch(userId, () => showToast({ text: t('saved.done') }));
   const sameness = samenessOf(state.filters);
   const saved = saving.data ?? known?.find((one) => samenessOf(toFilters(one)) === sameness) ?? null;
   useMarkSeen(userId, saved);
-  const save = () =>
-    saving.mutate(toBody(nameOfSearch(state, t), state.filters), {
-      onSuccess: () => showToast({ text: t('saved.done') }),
-    });
+  const save = () => saving.mutate(toBody(nameOfSearch(state, t), state.filters));
   const saveIfWanted = useEffectEvent(() => {
     if (takeWantedSave(sameness)) {
       save();

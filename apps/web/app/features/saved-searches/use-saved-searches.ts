@@ -36,13 +36,16 @@ export function useRefreshSavedSearches(userId: string) {
 }
 
 /** Saves a search; one that is there already is given back. */
-export function useSaveSearch(userId: string) {
+export function useSaveSearch(userId: string, onSaved: () => void) {
   const update = useUpdate(userId);
   const [keyFor] = useState(() => createKeyFor());
   return useMutation({
     mutationFn: async (body: CreateSavedSearch) =>
       (await browserApi()).createSavedSearch({ body, idempotency_key: keyFor(body) }),
-    onSuccess: (made) => update((known) => [made, ...known.filter(({ id }) => id !== made.id)]),
+    onSuccess(made) {
+      onSaved();
+      return update((known) => [made, ...known.filter(({ id }) => id !== made.id)]);
+    },
   });
 }
 

@@ -22,11 +22,14 @@ const id = 'account';
 export function AccountSection({ record, userId }: { record: AuthenticatedUser; userId: string }) {
   const t = useT();
   const draft = useDraft('settings', userId, AccountDraft);
-  const save = useSaveAccount();
   const { first_name, last_name, slug } = record;
   const present = { first_name, last_name, slug };
   const form = useForm({ mode: 'onChange', resolver: zodResolver(AccountForm), defaultValues: present });
   const { errors, isDirty, isValid } = form.formState;
+  const save = useSaveAccount((saved) => {
+    draft.forget();
+    form.reset({ first_name: saved.first_name, last_name: saved.last_name, slug: saved.slug });
+  });
   const typed = useWatch({ control: form.control, name: 'slug' });
   const check = useSlugCheck(typed, slug);
 
@@ -40,10 +43,6 @@ export function AccountSection({ record, userId }: { record: AuthenticatedUser; 
   const submit = form.handleSubmit(
     (values) =>
       save.mutate(changedFields(values, present), {
-        onSuccess: (saved) => {
-          draft.forget();
-          form.reset({ first_name: saved.first_name, last_name: saved.last_name, slug: saved.slug });
-        },
         onError: (failure) => {
           for (const { path, message } of fieldFailures(failure)) {
             if (path === 'first_name' || path === 'last_name' || path === 'slug') {

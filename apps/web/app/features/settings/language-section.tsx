@@ -19,25 +19,19 @@ const languages = Object.entries(localeNames).map(([value, label]) => ({ value, 
 export function LanguageSection({ record }: { record: AuthenticatedUser }) {
   const t = useT();
   const viewer = useViewer();
-  const save = useSaveAccount();
+  const save = useSaveAccount((saved) => {
+    viewer.chooseZone(saved.time_zone ?? viewer.zone);
+    writeCookie(cookieNames.locale, saved.language);
+    if (saved.language !== viewer.locale) {
+      location.reload();
+    }
+  });
   const kept = { language: spokenLanguage(record.language), time_zone: record.time_zone };
   const [language, setLanguage] = useState<Language>(kept.language);
   const [zone, setZone] = useState(kept.time_zone ?? viewer.zone);
   const refused = new Map(fieldFailures(save.error).map(({ path, message }) => [path, message]));
 
-  const submit = () =>
-    save.mutate(
-      { language, time_zone: zone },
-      {
-        onSuccess: () => {
-          viewer.chooseZone(zone);
-          writeCookie(cookieNames.locale, language);
-          if (language !== viewer.locale) {
-            location.reload();
-          }
-        },
-      },
-    );
+  const submit = () => save.mutate({ language, time_zone: zone });
   return (
     <SettingsSection id="language" title={t('settings.language_zone')}>
       <form

@@ -6,14 +6,18 @@ import { useSession } from '../../session/use-session.tsx';
 
 export type AccountChanges = Partial<z.output<typeof PatchAuthenticatedUser>>;
 
-/** Changes the record of the signed-in person, and shows the change wherever it is shown. */
-export function useSaveAccount() {
+/**
+ * Changes the record of the signed-in person, and shows the change wherever it is shown.
+ * @param onSaved also where the form is gone by then.
+ */
+export function useSaveAccount(onSaved?: (record: AuthenticatedUser) => void) {
   const { user } = useSession();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: AccountChanges) => api.patchAuthenticatedUser({ body }),
     onSuccess: (record: AuthenticatedUser, { first_name, last_name, slug }) => {
       queries.setQueryData(['record', user?.id], record);
+      onSaved?.(record);
       if (first_name !== undefined || last_name !== undefined || slug !== undefined) {
         // Names and links stand on other pages too.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'record' });

@@ -40,14 +40,20 @@ function withoutSecret({ secret: _secret, ...webhook }: WebhookWithSecret): Webh
   return webhook;
 }
 
-/** Makes a webhook. A lost answer is given again, with its secret. */
-export function useCreateWebhook(userId: string) {
+/**
+ * Makes a webhook. A lost answer is given again, with its secret.
+ * @param onSecret also where the dialog is closed by then: it is shown this once.
+ */
+export function useCreateWebhook(userId: string, onSecret: (made: WebhookWithSecret) => void) {
   const update = useUpdate(userId);
   const [keyFor] = useState(() => createKeyFor());
   return useMutation({
     mutationFn: async (body: CreateWebhook) =>
       (await browserApi()).createWebhook({ body, idempotency_key: keyFor(body) }),
-    onSuccess: (made) => update((known) => [...known.filter(({ id }) => id !== made.id), withoutSecret(made)]),
+    onSuccess(made) {
+      onSecret(made);
+      return update((known) => [...known.filter(({ id }) => id !== made.id), withoutSecret(made)]);
+    },
   });
 }
 
@@ -59,11 +65,15 @@ export function useChangeWebhook(userId: string, id: string) {
   });
 }
 
-export function useRotateSecret(userId: string, id: string) {
+/** @param onSecret also where the question is closed by then. */
+export function useRotateSecret(userId: string, id: string, onSecret: (made: WebhookWithSecret) => void) {
   const update = useUpdate(userId);
   return useMutation({
     mutationFn: async () => (await browserApi()).rotateWebhookSecret({ params: { id } }),
-    onSuccess: (made) => update(replaced(withoutSecret(made))),
+    onSuccess(made) {
+      onSecret(made);
+      return update(replaced(withoutSecret(made)));
+    },
   });
 }
 

@@ -39,7 +39,7 @@ export function WebhookDialog({ userId, webhook, onClose, onSecret }: Properties
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [events, setEvents] = useState<readonly WebhookEventType[]>(webhook?.events ?? ['booking.confirmed']);
   const [pressed, setPressed] = useState(false);
-  const creating = useCreateWebhook(userId);
+  const creating = useCreateWebhook(userId, onSecret);
   const changing = useChangeWebhook(userId, webhook?.id ?? '');
   const { isPending, error } = webhook === null ? creating : changing;
   const wrong = !isAddress(url) || events.length === 0;
@@ -57,7 +57,7 @@ export function WebhookDialog({ userId, webhook, onClose, onSecret }: Properties
     } else if (!isPending) {
       const body = { url: url.trim(), events: [...events] };
       if (webhook === null) {
-        creating.mutate(body, { onSuccess: (made) => (onClose(), onSecret(made)) });
+        creating.mutate(body);
       } else {
         changing.mutate(body, { onSuccess: onClose });
       }

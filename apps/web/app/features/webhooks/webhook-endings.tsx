@@ -20,7 +20,10 @@ export function WebhookEndings({ userId, webhook, named, onSecret }: Properties)
   const t = useT();
   const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
   const close = () => setAsking(null);
-  const rotating = useRotateSecret(userId, webhook.id);
+  const rotating = useRotateSecret(userId, webhook.id, (made) => {
+    close();
+    onSecret(made);
+  });
   const deleting = useDeleteWebhook(userId, webhook.id, () => {
     showToast({ text: t('webhooks.deleted') });
     close();
@@ -36,7 +39,7 @@ export function WebhookEndings({ userId, webhook, named, onSecret }: Properties)
           action={{ kind: 'primary', label: t('webhooks.rotate_now'), busy: t('webhooks.rotating') }}
           asking={{
             ...rotating,
-            mutate: () => rotating.mutate(undefined, { onSuccess: (made) => (close(), onSecret(made)) }),
+            mutate: () => rotating.mutate(),
           }}
           onClose={close}
         />

@@ -67,7 +67,10 @@ export default function Webhooks({ userId }: { userId: string }) {
           userId={userId}
           webhook={editing === 'new' ? null : editing}
           onClose={() => setEditing(null)}
-          onSecret={setShown}
+          onSecret={(made) => {
+            setEditing(null);
+            setShown(made);
+          }}
         />
       )}
       {shown && <SecretDialog webhook={shown} onClose={() => setShown(null)} />}

@@ -141,18 +141,16 @@ function EditableSection({ own, userId, section, isEmpty, children }: EditableSe
 /** Says which study abroad the route of the card and profile is, and has another take its place. */
 function MainStudy({ own, education }: { own: MentorProfile; education: Education }) {
   const t = useT();
-  const { mutate, isPending, error } = useChangeProfile(own.slug);
+  const { mutate, isPending, error } = useChangeProfile(own.slug, () =>
+    showToast({ text: t('mentor.main_route_chosen', { school: education.school }) }),
+  );
   if (education.id === own.main_education_id) {
     return education.is_study_abroad && <Tag tone="sky">{t('mentor.main_route')}</Tag>;
   }
   if (!education.is_study_abroad) {
     return null;
   }
-  const choose = () =>
-    mutate(
-      { main_education_id: education.id },
-      { onSuccess: () => showToast({ text: t('mentor.main_route_chosen', { school: education.school }) }) },
-    );
+  const choose = () => mutate({ main_education_id: education.id });
   return (
     <>
       <Button
