@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import type { useMessageDraft } from '../forms/use-message-draft.ts';
 
 const reasonMax = 1000;
 
@@ -17,6 +18,8 @@ interface Properties {
   /** Of the field for a reason; null where none is taken. */
   label: string | null;
   hint: string;
+  /** Where the reason is kept until it has been sent: it outlives the dialog, a reload and a new sign-in. */
+  draft?: ReturnType<typeof useMessageDraft>;
   /** In characters. */
   limit?: number;
   /** Whether the step can't be undone or takes something away; without, it does. */
@@ -29,13 +32,13 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Says what a step brings about and asks for a reason, which may be ''. What was typed stays when it fails. */
+/** Says what a step brings about and asks for a reason, which may be ''. */
 export function ReasonDialog(properties: Properties) {
   const { title, children, words, label, hint, limit = reasonMax, isPending, error, onSubmit, onClose } = properties;
-  const { isDanger = true, more } = properties;
+  const { isDanger = true, more, draft } = properties;
   const t = useT();
   const form = useId();
-  const [reason, setReason] = useState('');
+  const reason = draft?.text ?? '';
   const [pressed, setPressed] = useState(false);
   const tooLong = countCharacters(reason) > limit;
 
@@ -76,7 +79,7 @@ export function ReasonDialog(properties: Properties) {
             count={countCharacters}
             value={reason}
             error={pressed && tooLong ? t('bookings.reason_long', { limit }) : null}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft?.write(event.target.value)}
           />
         )}
         {more}

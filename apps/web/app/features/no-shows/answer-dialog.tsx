@@ -1,10 +1,12 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { LIMITS } from '@abroad/contract/limits';
-import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useSession } from '../../session/use-session.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
-import { DocumentsField, isAboutFiles, useDocuments, type SentDocument } from '../forms/documents-field.tsx';
+import { DocumentsField, isAboutFiles } from '../forms/documents-field.tsx';
+import { useKeptDocuments } from '../forms/use-kept-documents.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
 import type { Position } from './no-show-words.ts';
 import { useAnswerNoShow } from './use-no-show.ts';
 
@@ -26,9 +28,15 @@ interface Properties {
 /** Says what an answer brings about, and takes what the reader wants to say and to show. */
 export default function AnswerDialog({ booking, position: { position, kind }, filesLeft, onClose }: Properties) {
   const t = useT();
-  const { mutate, isPending, error } = useAnswerNoShow(booking);
-  const [sent, setSent] = useState<SentDocument[]>([]);
-  const documents = useDocuments({ sent, change: setSent, max: filesLeft });
+  const form = `no-show-${kind}.${booking.id}`;
+  const draft = useMessageDraft(form);
+  const userId = useSession().user?.id ?? '';
+  const documents = useKeptDocuments(`${form}.files`, { userId, max: filesLeft });
+  const { sent, forget } = documents;
+  const { mutate, isPending, error } = useAnswerNoShow(booking, () => {
+    draft.clear();
+    forget();
+  });
   const { first_name: name } = otherSide(booking);
   const { title, what, go } = words[kind];
   const submit = (text: string) =>
@@ -39,7 +47,7 @@ export default function AnswerDialog({ booking, position: { position, kind }, fi
         ...(sent.length === 0 ? {} : { file_ids: sent.map(({ id }) => id) }),
       },
       // They wait for an hour; after that they have to be chosen again.
-      { onSuccess: onClose, onError: (failure) => isAboutFiles(failure) && setSent([]) },
+      { onSuccess: onClose, onError: (failure) => isAboutFiles(failure) && forget() },
     );
   return (
     <ReasonDialog
@@ -48,6 +56,7 @@ export default function AnswerDialog({ booking, position: { position, kind }, fi
       label={t('noshow.text')}
       hint={t('noshow.text_hint', { name })}
       limit={LIMITS.no_show_text_max}
+      draft={draft}
       isDanger={position === 'agree'}
       isPending={isPending || documents.isSending}
       error={isAboutFiles(error) ? null : error}

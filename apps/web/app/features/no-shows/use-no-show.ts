@@ -21,8 +21,8 @@ export function useNoShow(booking: Booking) {
   });
 }
 
-/** Answers a report, says so, and brings what the pages show up to date. */
-export function useAnswerNoShow(booking: Booking) {
+/** Answers a report, says so, and brings what the pages show up to date. @param onDone also where the dialog is closed by then. */
+export function useAnswerNoShow(booking: Booking, onDone: () => void) {
   const t = useT();
   const queries = useQueryClient();
   const refresh = useRefresh(booking.id);
@@ -32,6 +32,7 @@ export function useAnswerNoShow(booking: Booking) {
       return api.answerNoShow({ params: { id: booking.id }, body });
     },
     onSuccess() {
+      onDone();
       showToast({ text: t('noshow.answered_toast', { name: otherSide(booking).first_name }) });
     },
     onSettled() {

@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import type { ClockWords } from '../booking/clock-words.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { useAnswerProposal } from './use-answer-proposal.ts';
 
 interface Properties {
@@ -16,13 +17,15 @@ interface Properties {
 export default function DeclineDialog({ booking, proposalId, words, onClose }: Properties) {
   const t = useT();
   const { first_name: name } = otherSide(booking);
-  const { mutate, isPending, error } = useAnswerProposal(booking, proposalId);
+  const draft = useMessageDraft(`decline-proposal.${proposalId}`);
+  const { mutate, isPending, error } = useAnswerProposal(booking, proposalId, draft.clear);
   return (
     <ReasonDialog
       title={t('proposals.decline_title', { name })}
       words={{ keep: t('proposals.decline_keep'), go: t('proposals.do_decline'), going: t('bookings.declining') }}
       label={t('bookings.reason')}
       hint={t('bookings.reason_hint', { name })}
+      draft={draft}
       isPending={isPending}
       error={error}
       onSubmit={(reason) => mutate({ answer: 'decline', reason }, { onSuccess: onClose })}

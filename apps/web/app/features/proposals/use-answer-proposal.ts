@@ -16,13 +16,14 @@ const news = {
 } as const;
 
 /** Answers or withdraws a proposal, says so, and shows the session's new state, also after another user's change. */
-export function useAnswerProposal(booking: Booking, proposalId: string) {
+export function useAnswerProposal(booking: Booking, proposalId: string, onDone?: () => void) {
   const t = useT();
   const format = useFormat();
   const refresh = useRefresh(booking.id);
   return useMutation({
     mutationFn: (answer: Answer) => send({ id: booking.id, proposal_id: proposalId }, answer),
     onSuccess(changed, { answer }) {
+      onDone?.();
       refresh(changed);
       showToast({
         text: t(answer === 'accept' && changed.status === 'requested' ? 'requests.moved_toast' : news[answer], {

@@ -13,7 +13,8 @@ import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { TraderDetails } from './trader-details.tsx';
-import { toTrading, tradingOf, type TradingDraft } from './trading-draft.ts';
+import { useTabDraft } from '../forms/use-tab-draft.ts';
+import { toTrading, TradingDraft, tradingOf } from './trading-draft.ts';
 import { TradingFields } from './trading-fields.tsx';
 
 interface Properties {
@@ -99,7 +100,12 @@ function TradingForm({ own, userId, canClose, onDone }: FormProperties) {
   const t = useT();
   const id = useId();
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(TradingRules), defaultValues: tradingOf(own) });
+  const draft = useTabDraft('trading', userId, TradingDraft, tradingOf(own));
+  const form = useForm({ resolver: zodResolver(TradingRules), defaultValues: draft.value });
+  const close = () => {
+    draft.forget();
+    onDone();
+  };
   const trading = useWatch({ control: form.control, name: 'trading' });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (body: z.output<typeof PatchMentorProfile>) => {
@@ -109,7 +115,7 @@ function TradingForm({ own, userId, canClose, onDone }: FormProperties) {
     async onSuccess(changed) {
       queries.setQueryData(keyOf(userId), changed);
       showToast({ text: t('trading.saved_toast') });
-      onDone();
+      close();
       await queries.invalidateQueries({ queryKey: ['profile-resolution'] });
     },
   });
@@ -119,6 +125,7 @@ function TradingForm({ own, userId, canClose, onDone }: FormProperties) {
         id={id}
         className="stack"
         noValidate
+        onChange={() => draft.change(form.getValues())}
         onSubmit={(event) =>
           void form.handleSubmit(
             (body) => mutate(body),
@@ -133,7 +140,7 @@ function TradingForm({ own, userId, canClose, onDone }: FormProperties) {
             {t('trading.save')}
           </Button>
           {canClose && (
-            <Button kind="quiet" onClick={onDone}>
+            <Button kind="quiet" onClick={close}>
               {t('trading.keep')}
             </Button>
           )}
