@@ -1,6 +1,8 @@
 import { auditAtBothSizes, auditPage } from './support/audit.ts';
+import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { bookSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
+import { payWithoutPage } from './support/sandbox.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -92,7 +94,7 @@ test.describe('at one size', () => {
     await expect(log(other).getByText('Are you there?')).toHaveCount(1);
   });
 
-  test('[T-255] who is blocked isn’t told, and who blocked decides about the session that is booked', async ({
+  test('[T-255] [T-300] who is blocked isn’t told, and who blocked sees what comes back for each session and cancels it', async ({
     page,
     anotherBrowser,
   }) => {
@@ -100,6 +102,9 @@ test.describe('at one size', () => {
     const mentor = await newMentor(other, 'Linh', 'Vu');
     const prospect = await newProspect(page, 'Amara', 'Obi');
     await bookSession(prospect, mentor);
+    const paid = await holdTime(prospect, mentor, await offerPaid(mentor, { price: 28, currency: 'EUR' }), 40);
+    await payWithoutPage(prospect.client, paid.id);
+    await waitForStatus(prospect, paid.id, 'confirmed');
     const { thread_id } = await prospect.client.startThread({
       body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: crypto.randomUUID() },
     });
@@ -111,8 +116,16 @@ test.describe('at one size', () => {
     await expect(dialog.getByText('Choose why you block them')).toBeVisible();
     await dialog.getByRole('radio', { name: 'Not a fit' }).check();
     await dialog.getByRole('button', { name: /^Block Linh\w* Vu$/ }).click();
-    await expect(dialog).toContainText(/You still have a session with Linh\w* Vu\./);
-    await expect(dialog.getByRole('link')).toHaveCount(1);
+    await expect(dialog).toContainText(/You still have 2 sessions with Linh\w* Vu\./);
+    const row = dialog.getByRole('listitem').filter({ hasText: 'Essay review in EUR' });
+    await expect(row.getByText('You’ll be refunded in full: €28.')).toBeVisible();
+    await auditAtBothSizes(page);
+    await row.getByRole('button', { name: /^Cancel the session/ }).click();
+    const question = page.getByRole('dialog', { name: /^Cancel the session with Linh/ });
+    await expect(question.getByText('You’ll be refunded in full: €28.')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel session' }).click();
+    await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Cancel the session/ })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText(/^You blocked Linh\w* Vu\. They aren’t told\.$/)).toBeVisible();
     await expect(field(page)).toHaveCount(0);

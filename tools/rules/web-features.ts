@@ -150,6 +150,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'service-summary.tsx',
     'service-words.ts',
     'time-panes.tsx',
+    'use-booking-terms.ts',
     'use-clock-words.ts',
     'use-times.ts',
   ],
@@ -195,6 +196,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'routes-page.tsx',
   ],
   bookings: [
+    'booked-session.tsx',
     'booking-actions.tsx',
     'booking-days.tsx',
     'booking-detail-page.tsx',

@@ -5,7 +5,8 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { isOwnHold, isOwnRequest, otherSide } from '../booking-core/booking-facts.ts';
 import { ReasonDialog } from '../booking-core/reason-dialog.tsx';
-import { refundWords } from './refund-words.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
+import { RefundShown } from './refund-shown.tsx';
 import { useChangeBooking, type BookingChange } from './use-change-booking.ts';
 
 const report = {
@@ -58,7 +59,8 @@ interface Properties {
 export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const t = useT();
   const format = useFormat();
-  const { mutate, isPending, error } = useChangeBooking(booking);
+  const draft = useMessageDraft(`${change}.${booking.id}`);
+  const { mutate, isPending, error } = useChangeBooking(booking, draft.clear);
   // Who is suspended says nothing to the other side, and of a hold it has not heard.
   const isSilent = useIsSuspended() === true || isOwnHold(booking);
   const refundChanged = isRefundChanged(error);
@@ -71,6 +73,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
       words={{ keep: t(keep), go: t(go), going: t(going) }}
       label={isSilent ? null : t('bookings.reason')}
       hint={t('bookings.reason_hint', { name })}
+      draft={draft}
       isPending={isPending}
       error={refundChanged ? null : error}
       onSubmit={(reason) => mutate({ change, reason }, { onSuccess: onClose })}
@@ -91,33 +94,4 @@ function kindOf(booking: Booking, change: Properties['change']): keyof typeof di
     return isOwnHold(booking) ? 'release' : 'withdraw';
   }
   return change;
-}
-
-interface RefundShownProperties {
-  booking: Booking;
-  /** Whether it is another sum than when it was last shown. */
-  changed: boolean;
-}
-
-/** What cancelling gives back, before it is done. */
-function RefundShown({ booking, changed }: RefundShownProperties) {
-  const t = useT();
-  const format = useFormat();
-  const { cancellation } = booking;
-  const words = refundWords(booking);
-  if (words === null || cancellation === null) {
-    return null;
-  }
-  const money = (sum: number) => format.price(sum, booking.currency);
-  const amount = booking.payment?.captured || booking.price || 0;
-  const { sum, until } = words;
-  return (
-    <div className="booking-refund" aria-live="polite">
-      {changed && <p className="error-inline">{t('paid.refund_changed')}</p>}
-      <p className="strong">
-        {t(sum, { name: otherSide(booking).first_name, amount: money(amount), refund: money(cancellation.refund) })}
-      </p>
-      {until !== null && <p className="small">{t(until, { moment: format.momentWithin(cancellation.free_until) })}</p>}
-    </div>
-  );
 }

@@ -30,13 +30,17 @@ function newsOf(booking: Booking, change: BookingChange) {
 
 const overtaken = new Set(['ILLEGAL_MOVE', 'PAYMENT_LOST', 'REFUND_CHANGED']);
 
-/** Accepts, declines or cancels a booking, or reports an absence; says so, and brings what the pages show up to date. */
-export function useChangeBooking(booking: Booking) {
+/**
+ * Accepts, declines or cancels a booking, or reports an absence; says so, and brings what the pages show up to date.
+ * @param onDone also where the dialog is closed by then.
+ */
+export function useChangeBooking(booking: Booking, onDone?: () => void) {
   const t = useT();
   const refresh = useRefresh(booking.id);
   return useMutation({
     mutationFn: (change: Change) => send(booking, change),
     onSuccess(changed, { change }) {
+      onDone?.();
       refresh(changed);
       const isCapturing = change === 'accept' && changed.payment?.is_capturing === true;
       const text = isCapturing ? 'paid.capturing_toast' : newsOf(booking, change);

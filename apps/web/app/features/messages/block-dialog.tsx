@@ -1,14 +1,12 @@
 import type { BlockReason, Thread, ThreadBooking } from '@abroad/contract/threads';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useFormat } from '../../lib/viewer.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
+import { BookedSession } from '../bookings/booked-session.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { nameOf } from './thread-list.tsx';
@@ -37,7 +35,9 @@ export default function BlockDialog({ thread, userId, bookings, onClose }: Prope
   const now = useNow();
   const [reason, setReason] = useState<BlockReason | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending, isSuccess, error } = useBlock(userId, thread.other);
+  // As they were when the other person was blocked: one that is cancelled here stays, and says so.
+  const [asked, setAsked] = useState<readonly ThreadBooking[] | null>(null);
+  const { mutate, isPending, error } = useBlock(userId, thread.other);
   const name = nameOf(thread.other, t);
   const booked = bookings.filter(({ status, start }) => coming.has(status) && Date.parse(start) > now);
   const send = () => {
@@ -46,16 +46,17 @@ export default function BlockDialog({ thread, userId, bookings, onClose }: Prope
       focusFirstError(form);
       return;
     }
-    mutate(reason, { onSuccess: () => booked.length === 0 && onClose() });
+    const onDone = booked.length === 0 ? onClose : () => setAsked(booked);
+    mutate(reason, { onSuccess: onDone });
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isSuccess ? t('messages.blocked', { name }) : t('messages.block_title', { name })}
+      title={asked !== null ? t('messages.blocked', { name }) : t('messages.block_title', { name })}
       closeLabel={t('messages.close_dialog')}
       actions={
-        isSuccess ? (
+        asked !== null ? (
           <Button onClick={onClose}>{t('messages.done')}</Button>
         ) : (
           <>
@@ -69,8 +70,8 @@ export default function BlockDialog({ thread, userId, bookings, onClose }: Prope
         )
       }
     >
-      {isSuccess ? (
-        <Booked booked={booked} name={name} />
+      {asked !== null ? (
+        <Booked booked={asked} name={name} />
       ) : (
         <form id={form} className="stack" onSubmit={(event) => event.preventDefault()}>
           <p>{t('messages.block_text', { name })}</p>
@@ -104,16 +105,13 @@ export default function BlockDialog({ thread, userId, bookings, onClose }: Prope
 /** Sessions with somebody who is now blocked: they stay unless they are cancelled. */
 function Booked({ booked, name }: { booked: readonly ThreadBooking[]; name: string }) {
   const t = useT();
-  const format = useFormat();
   return (
     <div className="stack">
       <p>{t('messages.still_booked', { count: booked.length, name })}</p>
       <ul className="stack">
         {booked.map(({ id, title, start }) => (
           <li key={id}>
-            <Link className="link" to={paths.booking(id)}>
-              {t('messages.see_session', { title, when: format.at(start) })}
-            </Link>
+            <BookedSession id={id} title={title} start={start} />
           </li>
         ))}
       </ul>

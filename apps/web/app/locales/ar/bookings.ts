@@ -39,6 +39,7 @@ export default {
   'bookings.status_declined': 'مرفوض',
   'bookings.status_expired': 'منتهي الصلاحية',
   'bookings.status_cancelled': 'ملغى',
+  'bookings.see_session': '{title}، {when}',
   'bookings.status_completed': 'مكتملة',
   'bookings.status_no_show_mentor': 'عدم حضور المرشد',
   'bookings.status_no_show_prospect': 'عدم حضور الطالب',

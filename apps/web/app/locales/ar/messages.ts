@@ -75,7 +75,6 @@ export default {
   'messages.done': 'تم',
   'messages.still_booked':
     '{count, plural, zero {لا جلسات (#) لديك مع {name}.} one {ما زالت لديك جلسة مع {name}. هل تريد إلغاءها؟} two {ما زالت لديك جلستان مع {name}. هل تريد إلغاءهما؟} few {ما زالت لديك # جلسات مع {name}. هل تريد إلغاءها؟} many {ما زالت لديك # جلسة مع {name}. هل تريد إلغاءها؟} other {ما زالت لديك # جلسة مع {name}. هل تريد إلغاءها؟}}',
-  'messages.see_session': '{title}، {when}',
   'messages.unblock': 'إلغاء حظر {name}',
   'messages.unblocking': 'جارٍ إلغاء الحظر…',
   'messages.silence_closed': 'هذه المحادثة مغلقة. تُفتح من جديد عند حجز جلسة.',

@@ -41,6 +41,7 @@ export default {
   'bookings.status_declined': 'Declined',
   'bookings.status_expired': 'Expired',
   'bookings.status_cancelled': 'Cancelled',
+  'bookings.see_session': '{title}, {when}',
   'bookings.status_completed': 'Completed',
   'bookings.status_no_show_mentor': 'Mentor no-show',
   'bookings.status_no_show_prospect': 'Student no-show',

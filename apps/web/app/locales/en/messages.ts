@@ -75,7 +75,6 @@ export default {
   'messages.done': 'Done',
   'messages.still_booked':
     '{count, plural, one {You still have a session with {name}. Do you want to cancel it?} other {You still have # sessions with {name}. Do you want to cancel them?}}',
-  'messages.see_session': '{title}, {when}',
   'messages.unblock': 'Unblock {name}',
   'messages.unblocking': 'Unblocking…',
   'messages.silence_closed': 'This conversation is closed. It opens again when you book a session.',

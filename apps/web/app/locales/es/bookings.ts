@@ -38,6 +38,7 @@ export default {
   'bookings.status_declined': 'Rechazada',
   'bookings.status_expired': 'Caducada',
   'bookings.status_cancelled': 'Cancelada',
+  'bookings.see_session': '{title}, {when}',
   'bookings.status_completed': 'Completada',
   'bookings.status_no_show_mentor': 'El mentor no se presentó',
   'bookings.status_no_show_prospect': 'El estudiante no se presentó',

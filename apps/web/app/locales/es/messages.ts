@@ -76,7 +76,6 @@ export default {
   'messages.done': 'Listo',
   'messages.still_booked':
     '{count, plural, one {Aún tienes una sesión con {name}. ¿Quieres cancelarla?} other {Aún tienes # sesiones con {name}. ¿Quieres cancelarlas?}}',
-  'messages.see_session': '{title}, {when}',
   'messages.unblock': 'Desbloquear a {name}',
   'messages.unblocking': 'Desbloqueando…',
   'messages.silence_closed': 'Esta conversación está cerrada. Se abre de nuevo cuando reservéis una sesión.',

@@ -38,6 +38,7 @@ export default {
   'bookings.status_declined': 'Refusée',
   'bookings.status_expired': 'Expirée',
   'bookings.status_cancelled': 'Annulée',
+  'bookings.see_session': '{title}, {when}',
   'bookings.status_completed': 'Effectuée',
   'bookings.status_no_show_mentor': 'Mentor absent',
   'bookings.status_no_show_prospect': 'Étudiant absent',

@@ -76,7 +76,6 @@ export default {
   'messages.done': 'Terminé',
   'messages.still_booked':
     '{count, plural, one {Vous avez encore une séance avec {name}. Voulez-vous l’annuler ?} other {Vous avez encore # séances avec {name}. Voulez-vous les annuler ?}}',
-  'messages.see_session': '{title}, {when}',
   'messages.unblock': 'Débloquer {name}',
   'messages.unblocking': 'Déblocage…',
   'messages.silence_closed': 'Cette conversation est fermée. Elle rouvrira quand une séance sera réservée.',

@@ -38,6 +38,7 @@ export default {
   'bookings.status_declined': 'अस्वीकार',
   'bookings.status_expired': 'समय निकल गया',
   'bookings.status_cancelled': 'रद्द',
+  'bookings.see_session': '{title}, {when}',
   'bookings.status_completed': 'पूरा हुआ',
   'bookings.status_no_show_mentor': 'मेंटर की अनुपस्थिति',
   'bookings.status_no_show_prospect': 'विद्यार्थी की अनुपस्थिति',

@@ -74,7 +74,6 @@ export default {
   'messages.done': 'हो गया',
   'messages.still_booked':
     '{count, plural, one {{name} के साथ अभी आपका एक सेशन है। क्या आप उसे रद्द करना चाहते हैं?} other {{name} के साथ अभी आपके # सेशन हैं। क्या आप उन्हें रद्द करना चाहते हैं?}}',
-  'messages.see_session': '{title}, {when}',
   'messages.unblock': '{name} को अनब्लॉक करें',
   'messages.unblocking': 'अनब्लॉक हो रहा है…',
   'messages.silence_closed': 'यह बातचीत बंद है। सेशन बुक होने पर यह फिर खुलेगी।',

@@ -38,6 +38,7 @@ export default {
   'bookings.status_declined': 'Đã từ chối',
   'bookings.status_expired': 'Đã hết hạn',
   'bookings.status_cancelled': 'Đã hủy',
+  'bookings.see_session': '{title}, {when}',
   'bookings.status_completed': 'Đã hoàn thành',
   'bookings.status_no_show_mentor': 'Mentor không tham gia',
   'bookings.status_no_show_prospect': 'Học viên không tham gia',

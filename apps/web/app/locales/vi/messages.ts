@@ -73,7 +73,6 @@ export default {
   'messages.close_dialog': 'Đóng',
   'messages.done': 'Xong',
   'messages.still_booked': '{count, plural, other {Bạn vẫn còn # buổi gặp với {name}. Bạn có muốn hủy không?}}',
-  'messages.see_session': '{title}, {when}',
   'messages.unblock': 'Bỏ chặn {name}',
   'messages.unblocking': 'Đang bỏ chặn…',
   'messages.silence_closed': 'Cuộc trò chuyện này đã đóng. Cuộc trò chuyện sẽ mở lại khi có buổi gặp được đặt.',

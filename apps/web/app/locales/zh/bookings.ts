@@ -38,6 +38,7 @@ export default {
   'bookings.status_declined': '已拒绝',
   'bookings.status_expired': '已过期',
   'bookings.status_cancelled': '已取消',
+  'bookings.see_session': '{title}，{when}',
   'bookings.status_completed': '已完成',
   'bookings.status_no_show_mentor': '学长学姐未到场',
   'bookings.status_no_show_prospect': '学生未到场',

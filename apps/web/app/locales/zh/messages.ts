@@ -72,7 +72,6 @@ export default {
   'messages.close_dialog': '关闭',
   'messages.done': '完成',
   'messages.still_booked': '{count, plural, other {你与{name}还有 # 次咨询。要取消吗？}}',
-  'messages.see_session': '{title}，{when}',
   'messages.unblock': '取消屏蔽{name}',
   'messages.unblocking': '正在取消屏蔽…',
   'messages.silence_closed': '此对话已关闭。预约咨询后会重新打开。',
