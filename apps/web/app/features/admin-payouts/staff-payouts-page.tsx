@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
-import { ConsolePage } from '../admin/console-page.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { STATUS_TONES } from './status-tones.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
-import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import './admin-payouts.css';
 
 /** The payouts: those that wait for the staff first. */
@@ -109,7 +109,9 @@ function PayoutBatches() {
 function MadeBatches() {
   const t = useT();
   const format = useFormat();
-  const { data, error } = useAdminQuery(['payout-batches'], (api, signal) => api.listPayoutBatches({ signal }));
+  const { data, error, refetch } = useAdminQuery(['payout-batches'], (api, signal) =>
+    api.listPayoutBatches({ signal }),
+  );
   const fetching = useAdminChange(
     async (api, batch: { id: string; created_at: string }) => ({
       day: batch.created_at.slice(0, 10),
@@ -117,14 +119,15 @@ function MadeBatches() {
     }),
     ({ day, text }) => saveFile(`payouts-${day}.csv`, 'text/csv', text),
   );
-  if (data === undefined || data.items.length === 0) {
-    return <ConsoleRefusal error={error} />;
+  if (data === undefined) {
+    return error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />;
   }
   return (
     <section className="stack" aria-labelledby="paying-batches">
       <h2 id="paying-batches" className="card-title">
         {t('paying.batches')}
       </h2>
+      {data.items.length === 0 && <p className="small muted">{t('paying.batches_none')}</p>}
       <ul className="stack">
         {data.items.map(({ id, created_at, payouts, by }) => (
           <li key={id} className="paying-batch-row">

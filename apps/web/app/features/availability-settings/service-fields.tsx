@@ -213,9 +213,11 @@ function PriceMeaning({ price, currency }: PriceMeaningProperties) {
   };
   const fee = feeOf(price_minor, terms, payoutStep(currency));
   const money = (sum_minor: number) => format.money(fromMinor(sum_minor, currency) ?? 0, currency);
-  return fee === 0 ? null : (
+  return (
     <p className="muted small">
-      {t('hours.service_fee', { price: money(price_minor), share: money(price_minor - fee), fee: money(fee) })}
+      {fee === 0
+        ? t('hours.service_no_fee', { price: money(price_minor) })
+        : t('hours.service_fee', { price: money(price_minor), share: money(price_minor - fee), fee: money(fee) })}
     </p>
   );
 }

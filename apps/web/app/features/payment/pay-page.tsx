@@ -11,11 +11,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
 import { refundWords } from '../booking/refund-words.ts';
+import { useBookingTerms } from '../booking/use-booking-terms.ts';
 import { LoadingDetail } from '../bookings/booking-places.tsx';
 import { BookingTicket } from '../bookings/booking-ticket.tsx';
 import '../bookings/bookings.css';
 import { LoadedBooking } from '../bookings/loaded-booking.tsx';
 import { pollForPayment } from '../bookings/poll-booking.ts';
+import { TraderDetails } from '../trading/trader-details.tsx';
 import { payStateOf } from './pay-state.ts';
 import { Payable } from './payable.tsx';
 import './payment.css';
@@ -126,12 +128,21 @@ function PayTerms({ booking, now }: { booking: Booking; now: number }) {
       {isTrader !== null && (
         <li>
           <Icon name="person" />
-          {t('trading.contract', { name: mentor.name })}{' '}
-          {t(isTrader ? 'trading.seller_business' : 'trading.seller_private')}
+          <div>
+            {t('trading.contract', { name: mentor.name })}{' '}
+            {t(isTrader ? 'trading.seller_business' : 'trading.seller_private')}
+            {isTrader && <TraderOf booking={booking} />}
+          </div>
         </li>
       )}
     </ul>
   );
+}
+
+/** Name and address of the business that sells, before anything is paid (Digital Services Act, article 30). */
+function TraderOf({ booking: { mentor, event_type, start, time_zone } }: { booking: Booking }) {
+  const terms = useBookingTerms({ mentor_slug: mentor.slug, event_type_slug: event_type.slug, start, time_zone });
+  return terms?.trader && <TraderDetails trader={terms.trader} />;
 }
 
 /**

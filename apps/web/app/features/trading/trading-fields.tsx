@@ -30,11 +30,12 @@ export function TradingFields() {
       </fieldset>
       {trading === 'business' && (
         <>
-          <TextField {...register('trader.name')} label={t('trading.name')} error={errors?.name?.message} />
+          <TextField {...register('trader.name')} label={t('trading.name')} required error={errors?.name?.message} />
           <TextAreaField
             {...register('trader.address')}
             rows={3}
             label={t('trading.postal')}
+            required
             hint={t('trading.postal_hint')}
             error={errors?.address?.message}
           />

@@ -114,6 +114,7 @@ export default {
   'hours.service_currency': 'العملة',
   'hours.service_paid_hint': 'تظهر الخدمات المدفوعة للطلاب، ويمكنهم حجزها عند بدء الدفع في الموقع.',
   'hours.service_fee': 'تتلقى {share} من {price}. رسوم المنصة {fee}.',
+  'hours.service_no_fee': 'تتلقى المبلغ كاملًا: {price}. لا توجد رسوم منصة.',
   'hours.service_platform': 'طريقة اللقاء',
   'hours.no_link': 'لا رابط محفوظًا بعد. ستضيفه إلى كل حجز.',
   'hours.no_number': 'لا رقم محفوظًا بعد. ستضيفه إلى كل حجز.',

@@ -118,6 +118,7 @@ export default {
   'hours.service_currency': 'Currency',
   'hours.service_paid_hint': 'Students can see paid services, and can book them once payments open.',
   'hours.service_fee': 'You receive {share} of {price}. The platform fee is {fee}.',
+  'hours.service_no_fee': 'You receive all of it: {price}. There’s no platform fee.',
   'hours.service_platform': 'How you meet',
   'hours.no_link': 'No link saved yet. You’ll add one to each booking.',
   'hours.no_number': 'No number saved yet. You’ll add one to each booking.',

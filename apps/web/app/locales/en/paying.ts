@@ -13,6 +13,7 @@ export default {
   'paying.batch_text':
     'Puts the released payouts by bank transfer into a file, with names and bank details. Both making and downloading are in the audit. A payout is in one file. If it wasn’t paid, hold and release it.',
   'paying.batches': 'Batches still to be paid',
+  'paying.batches_none': 'Every batch is paid.',
   'paying.batch_download': 'Download',
   'paying.batch_none': 'No released payout by bank transfer is waiting for a batch.',
   'paying.batch_made': 'Batch made',

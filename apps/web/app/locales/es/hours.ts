@@ -114,6 +114,7 @@ export default {
   'hours.service_paid_hint':
     'Los estudiantes ven los servicios de pago y podrán reservarlos cuando se activen los pagos.',
   'hours.service_fee': 'Recibes {share} de {price}. La comisión de la plataforma es de {fee}.',
+  'hours.service_no_fee': 'Lo recibes todo: {price}. No hay comisión de la plataforma.',
   'hours.service_platform': 'Cómo se encuentran',
   'hours.no_link': 'Todavía no hay enlace guardado. Añadirás uno a cada reserva.',
   'hours.no_number': 'Todavía no hay número guardado. Añadirás uno a cada reserva.',

@@ -12,6 +12,7 @@ export default {
   'paying.batch_text':
     'Pone en un archivo los pagos aprobados por transferencia bancaria, con nombres y datos bancarios. Crearlo y descargarlo queda en la auditoría. Cada pago está en un solo archivo. Si no se hizo, retenlo y apruébalo de nuevo.',
   'paying.batches': 'Lotes por pagar',
+  'paying.batches_none': 'Todos los lotes están pagados.',
   'paying.batch_download': 'Descargar',
   'paying.batch_none': 'Ningún pago aprobado por transferencia bancaria espera un lote.',
   'paying.batch_made': 'Lote creado',

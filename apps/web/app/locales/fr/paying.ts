@@ -12,6 +12,7 @@ export default {
   'paying.batch_text':
     'Met dans un fichier les versements validés par virement bancaire, avec noms et coordonnées bancaires. Sa création et son téléchargement figurent dans l’audit. Un versement est dans un seul fichier. S’il n’a pas été payé, suspendez-le puis validez-le.',
   'paying.batches': 'Lots à payer',
+  'paying.batches_none': 'Tous les lots sont payés.',
   'paying.batch_download': 'Télécharger',
   'paying.batch_none': 'Aucun versement validé par virement bancaire n’attend de lot.',
   'paying.batch_made': 'Lot créé',

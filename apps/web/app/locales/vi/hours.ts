@@ -111,6 +111,7 @@ export default {
   'hours.service_currency': 'Loại tiền',
   'hours.service_paid_hint': 'Học viên thấy được dịch vụ có phí, và đặt được khi thanh toán mở.',
   'hours.service_fee': 'Bạn nhận {share} trong {price}. Phí nền tảng là {fee}.',
+  'hours.service_no_fee': 'Bạn nhận trọn {price}. Không có phí nền tảng.',
   'hours.service_platform': 'Cách gặp nhau',
   'hours.no_link': 'Chưa lưu liên kết nào. Bạn sẽ thêm liên kết vào từng lịch hẹn.',
   'hours.no_number': 'Chưa lưu số điện thoại nào. Bạn sẽ thêm số vào từng lịch hẹn.',

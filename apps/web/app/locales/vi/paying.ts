@@ -12,6 +12,7 @@ export default {
   'paying.batch_text':
     'Đưa các khoản chi trả bằng chuyển khoản đã duyệt vào một tệp, kèm tên và thông tin ngân hàng. Việc tạo và tải được ghi trong nhật ký kiểm tra. Mỗi khoản chỉ nằm trong một tệp. Nếu chưa trả, hãy giữ lại rồi duyệt lại.',
   'paying.batches': 'Các lô còn phải trả',
+  'paying.batches_none': 'Mọi lô đều đã được trả.',
   'paying.batch_download': 'Tải xuống',
   'paying.batch_none': 'Không có khoản chuyển khoản đã duyệt nào đang chờ vào lô.',
   'paying.batch_made': 'Đã tạo lô',

@@ -108,6 +108,7 @@ export default {
   'hours.service_currency': '货币',
   'hours.service_paid_hint': '学生现在可以看到付费服务，支付功能开放后即可预约。',
   'hours.service_fee': '{price} 中你可收到 {share}，平台服务费为 {fee}。',
+  'hours.service_no_fee': '你可收到全部 {price}，不收平台服务费。',
   'hours.service_platform': '参加方式',
   'hours.no_link': '尚未保存链接，需要在每个预约中添加。',
   'hours.no_number': '尚未保存号码，需要在每个预约中添加。',

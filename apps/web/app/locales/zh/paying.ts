@@ -12,6 +12,7 @@ export default {
   'paying.batch_text':
     '把已放行的银行转账打款放入一个文件，包含姓名和银行信息。创建和下载都会记入审计。每笔打款只在一个文件中。如果没有付款，请先暂停再放行。',
   'paying.batches': '尚待付款的批量文件',
+  'paying.batches_none': '所有批量文件均已付款。',
   'paying.batch_download': '下载',
   'paying.batch_none': '没有已放行的银行转账打款在等待。',
   'paying.batch_made': '已创建批量文件',
