@@ -1,4 +1,4 @@
-import { paidLaterUntil, paymentOpensAt } from '@abroad/booking-rules';
+import { paidLaterUntil } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import type { EventType } from '@abroad/contract/calendar';
 import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
@@ -27,6 +27,7 @@ import { SellerNote } from '../trading/seller-note.tsx';
 import type { ClockWords } from './clock-words.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import type { ConfirmProperties } from './confirm-properties.ts';
+import { opensAt } from './opens-at.ts';
 import { useBook } from './use-book.ts';
 import { useBookingTerms } from './use-booking-terms.ts';
 import { isOfTime, partnerOf, useOwnBooking } from './use-own-booking.ts';
@@ -182,14 +183,6 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
       </ConfirmBar>
     </>
   );
-}
-
-/**
- * When the payment of a time opens that is too far ahead to be paid at once, in epoch milliseconds; null for others.
- * @param now epoch milliseconds.
- */
-function opensAt({ price }: EventType, { start }: Slot, now: number): number | null {
-  return paymentOpensAt({ price_minor: price, start: Date.parse(start), now });
 }
 
 interface PaymentNoteProperties extends Pick<ConfirmProperties, 'mentor' | 'service'> {

@@ -5,6 +5,8 @@ interface Right {
   /** When the right to withdraw from the contract ends; null without it. */
   until: string | null;
   start: string | null;
+  /** Whether it is paid when its payment opens: the right runs from then, and not from the booking. */
+  isPaidLater?: boolean;
 }
 
 /**
@@ -12,9 +14,17 @@ interface Right {
  * own rule only after that, and never where the right lasts until the session starts.
  * @param rule the words for the mentor's rule.
  */
-export function refundWords({ until, start }: Right, rule: string, t: Translate, format: Format): string {
+export function refundWords(
+  { until, start, isPaidLater = false }: Right,
+  rule: string,
+  t: Translate,
+  format: Format,
+): string {
   if (until === null || start === null) {
     return rule;
+  }
+  if (isPaidLater) {
+    return `${t('withdrawal.later')} ${t('withdrawal.after', { rule })}`;
   }
   const isUntilStart = Date.parse(until) >= Date.parse(start);
   if (isUntilStart) {

@@ -12,6 +12,7 @@ import { cancelWords } from './cancel-words.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import { platformWords } from './platform-words.ts';
 import { refundWords } from './refund-words.ts';
+import { opensAt } from './opens-at.ts';
 import { perHour, withHour } from './service-words.ts';
 import { useBookingTerms } from './use-booking-terms.ts';
 
@@ -42,6 +43,7 @@ export function ServiceSummary({ mentor, mentorId, services, service, hrefOfServ
     time_zone: zone,
   });
   const until = terms?.withdrawal?.until ?? null;
+  const isPaidLater = start !== null && opensAt(service, { start }, now) !== null;
   return (
     <section className="booking-about" aria-label={t('booking.summary')}>
       <div className="booking-who">
@@ -65,7 +67,7 @@ export function ServiceSummary({ mentor, mentorId, services, service, hrefOfServ
         </Fact>
         {service.requires_approval && <Fact icon="check">{t('booking.approval', { name: mentor.first_name })}</Fact>}
         <Fact icon="refund" wide>
-          {refundWords({ until, start }, cancelWords({ service, start, now }, t, format), t, format)}
+          {refundWords({ until, start, isPaidLater }, cancelWords({ service, start, now }, t, format), t, format)}
         </Fact>
       </ul>
       {service.description && <p className="booking-description small muted as-written">{service.description}</p>}

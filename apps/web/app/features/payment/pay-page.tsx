@@ -111,7 +111,7 @@ function HoldEnded({ booking }: { booking: Booking }) {
 function PayTerms({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const format = useFormat();
-  const { price, policy, start, mentor, mentor_is_trader: isTrader, withdrawal } = booking;
+  const { price, policy, start, mentor, mentor_is_trader: isTrader, withdrawal, payment_opens_at: opens } = booking;
   const { free_cancel_min, late_refund_pct } = policy;
   const service = { price, free_cancel_min, late_refund_pct };
   const rule = cancelWords({ service, start, now }, t, format);
@@ -123,7 +123,7 @@ function PayTerms({ booking, now }: { booking: Booking; now: number }) {
       </li>
       <li>
         <Icon name="refund" />
-        {refundWords({ until: withdrawal?.until ?? null, start }, rule, t, format)}
+        {refundWords({ until: withdrawal?.until ?? null, start, isPaidLater: opens !== null }, rule, t, format)}
       </li>
       {isTrader !== null && (
         <li>

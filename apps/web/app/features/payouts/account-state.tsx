@@ -25,17 +25,18 @@ export function AccountState({ account, userId, onChange }: Properties) {
   const t = useT();
   const countryName = useCountryNames();
   const { state, country, route } = account;
+  const isOff = route === null && country !== null && state !== 'rejected';
+  // An account that is ready, to which nothing is paid.
+  const shown = isOff && state === 'active' ? 'restricted' : state;
   return (
     <div className="stack">
       <div className="row">
-        <Tag tone={tones[state]}>{t(`payee.state_${state}`)}</Tag>
+        <Tag tone={tones[shown]}>{t(`payee.state_${shown}`)}</Tag>
         {country !== null && <span className="muted">{countryName(country)}</span>}
       </div>
-      <StateText account={account} />
+      {shown === state && <StateText account={account} />}
       <HeldUntil account={account} />
-      {route === null && country !== null && state !== 'rejected' && (
-        <Banner tone="problem">{t('payee.route_off', { country: countryName(country) })}</Banner>
-      )}
+      {isOff && <Banner tone="problem">{t('payee.route_off')}</Banner>}
       <Actions account={account} onChange={onChange} />
       {route !== null && state !== 'rejected' && (
         <>

@@ -121,6 +121,9 @@ function NextWords({ balance, account }: Omit<BalanceProperties, 'payouts'>) {
   if (account.state === 'active' && account.route === null) {
     return <p>{t('money.paused')}</p>;
   }
+  if (account.state === 'rejected') {
+    return <p>{t('money.account_rejected')}</p>;
+  }
   return account.state === 'active' && account.schedule === 'by_hand' ? (
     <PayOutNow currency={currency} />
   ) : (

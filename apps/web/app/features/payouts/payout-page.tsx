@@ -159,13 +159,13 @@ function StatementPaper({ payout }: { payout: PayoutDetail }) {
       </Facts>
       <Lines payout={payout} />
       <Sums payout={payout} />
-      <p className="small muted">{t('money.self_billing')}</p>
+      <p className="small muted">{t(payout.sent_at === null ? 'money.not_sent' : 'money.self_billing')}</p>
     </Paper>
   );
 }
 
 /** From the sessions to what was sent, and what became less of it later. */
-function Sums({ payout: { currency, lines, debt, fee, amount } }: { payout: PayoutDetail }) {
+function Sums({ payout: { currency, lines, debt, fee, amount, sent_at } }: { payout: PayoutDetail }) {
   const t = useT();
   const format = useFormat();
   const money = (sum: number) => format.money(sum, currency);
@@ -178,17 +178,18 @@ function Sums({ payout: { currency, lines, debt, fee, amount } }: { payout: Payo
       <PaperSum name={t('money.sum_sessions')}>{money(share)}</PaperSum>
       {debt > 0 && <PaperSum name={t('money.sum_debt')}>{money(-debt)}</PaperSum>}
       {before > 0 && <PaperSum name={t('money.sum_before')}>{money(-before)}</PaperSum>}
-      <PaperSum name={t('money.sum_amount')} isTotal>
+      <PaperSum name={t(sent_at === null ? 'paying.amount' : 'money.sum_amount')} isTotal>
         {money(amount)}
       </PaperSum>
       {fee > 0 && <PaperSum name={t('money.sum_fee')}>{money(-fee)}</PaperSum>}
+      {fee > 0 && <PaperSum name={t('money.sum_arrives')}>{money(amount - fee)}</PaperSum>}
       {later > 0.0005 && <PaperSum name={t('money.line_returned')}>{money(-later)}</PaperSum>}
     </PaperSums>
   );
 }
 
 /** The sessions; on a phone each is a card. What is 0 for all of them has no column. */
-function Lines({ payout: { lines, currency } }: { payout: PayoutDetail }) {
+function Lines({ payout: { lines, currency, sent_at } }: { payout: PayoutDetail }) {
   const t = useT();
   const format = useFormat();
   const columns = (
@@ -198,7 +199,7 @@ function Lines({ payout: { lines, currency } }: { payout: PayoutDetail }) {
       ['earnings.fee', 'platform_fee'],
       ['money.line_debt', 'debt_taken'],
       ['money.line_returned', 'returned'],
-      ['money.line_net', 'net'],
+      [sent_at === null ? 'paying.amount' : 'money.line_net', 'net'],
     ] as const
   ).filter(([, of]) => of === 'paid' || of === 'platform_fee' || of === 'net' || lines.some((line) => line[of] !== 0));
   const sign = (of: (typeof columns)[number][1]) => (of === 'paid' || of === 'net' ? 1 : -1);

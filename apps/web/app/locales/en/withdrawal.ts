@@ -5,6 +5,7 @@ export default {
     'Students in the EU can withdraw for 14 days from a paid session with a business, until it starts. The full price is refunded.',
   'withdrawal.session': '{service} with {name}',
   'withdrawal.until': 'You can withdraw from the contract until {moment} and get a full refund.',
+  'withdrawal.later': 'You can withdraw from the contract for 14 days after you pay and get a full refund.',
   'withdrawal.until_start': 'Until the session starts you can withdraw from the contract and get a full refund.',
   'withdrawal.after': 'Then the mentor’s rule applies: {rule}',
   'withdrawal.none_title': 'No sessions to withdraw from',

@@ -4,6 +4,8 @@ export default {
     'En la UE, los estudiantes pueden desistir durante 14 días de una sesión de pago con un profesional, hasta que empiece. Se reembolsa todo el precio.',
   'withdrawal.session': '{service} con {name}',
   'withdrawal.until': 'Puedes desistir del contrato hasta {moment} y recibir un reembolso total.',
+  'withdrawal.later':
+    'Puedes desistir del contrato durante los 14 días siguientes al pago y recibir un reembolso total.',
   'withdrawal.until_start': 'Hasta que empiece la sesión puedes desistir del contrato y recibir un reembolso total.',
   'withdrawal.after': 'Después se aplica la norma del mentor: {rule}',
   'withdrawal.none_title': 'No hay sesiones de las que desistir',

@@ -43,7 +43,7 @@ export default {
   'payee.need_other': 'Quelques informations de plus',
   'payee.held': 'Votre compte bancaire a changé. Pour protéger votre argent, nous ne versons rien avant le {date}.',
   'payee.route_off':
-    'Pour le moment, nous ne pouvons pas payer ainsi les mentors dans ce pays : {country}. Votre solde reste à vous.',
+    'Pour le moment, nous ne pouvons pas payer ainsi les mentors de votre pays. Votre solde reste à vous.',
   'payee.fixed': 'Vous avez déjà été payé dans ce pays, il ne change donc plus.',
   'payee.expired': 'Cette page avait expiré. Continuez ici.',
   'payee.continue': 'Continuer avec Stripe',

@@ -4,6 +4,7 @@ export default {
     'Dans l’UE, les étudiants peuvent se rétracter pendant 14 jours d’une séance payante avec un professionnel, jusqu’à son début. Le prix est intégralement remboursé.',
   'withdrawal.session': '{service} avec {name}',
   'withdrawal.until': 'Rétractation possible jusqu’à {moment}, avec un remboursement intégral.',
+  'withdrawal.later': 'Rétractation possible pendant les 14 jours après le paiement, avec un remboursement intégral.',
   'withdrawal.until_start': 'Rétractation possible jusqu’au début de la séance, avec un remboursement intégral.',
   'withdrawal.after': 'Ensuite, la règle du mentor s’applique\u00a0: {rule}',
   'withdrawal.none_title': 'Aucune séance à rétracter',

@@ -43,7 +43,8 @@ export default {
   'payee.need_other': 'Thêm vài thông tin',
   'payee.held':
     'Tài khoản ngân hàng của bạn đã thay đổi. Để bảo vệ tiền của bạn, chúng tôi sẽ không chi trả trước {date}.',
-  'payee.route_off': 'Hiện chúng tôi không thể trả tiền cho mentor ở {country} theo cách này. Số dư vẫn là của bạn.',
+  'payee.route_off':
+    'Hiện chúng tôi không thể trả tiền cho mentor ở quốc gia của bạn theo cách này. Số dư vẫn là của bạn.',
   'payee.fixed': 'Bạn đã nhận tiền ở quốc gia này nên không đổi được nữa.',
   'payee.expired': 'Trang đó đã hết hạn. Hãy tiếp tục từ đây.',
   'payee.continue': 'Tiếp tục với Stripe',

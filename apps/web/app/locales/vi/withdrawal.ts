@@ -4,6 +4,7 @@ export default {
     'Học viên ở EU có 14 ngày để rút khỏi buổi gặp có phí với bên kinh doanh, cho đến khi buổi gặp bắt đầu. Toàn bộ giá tiền được hoàn lại.',
   'withdrawal.session': '{service} với {name}',
   'withdrawal.until': 'Bạn có thể rút khỏi hợp đồng đến {moment} và được hoàn tiền toàn bộ.',
+  'withdrawal.later': 'Bạn có thể rút khỏi hợp đồng trong 14 ngày sau khi trả tiền và được hoàn tiền toàn bộ.',
   'withdrawal.until_start': 'Bạn có thể rút khỏi hợp đồng đến khi buổi gặp bắt đầu và được hoàn tiền toàn bộ.',
   'withdrawal.after': 'Sau đó áp dụng quy định của mentor: {rule}',
   'withdrawal.none_title': 'Không có buổi gặp nào để rút',

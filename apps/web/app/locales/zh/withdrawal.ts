@@ -3,6 +3,7 @@ export default {
   'withdrawal.lede': '欧盟的学生可在 14 天内、咨询开始前，撤回与经营者的付费咨询合同，并获得全额退款。',
   'withdrawal.session': '与{name}的“{service}”',
   'withdrawal.until': '你可以在{moment}之前撤回合同，并获得全额退款。',
+  'withdrawal.later': '付款后 14 天内，你可以撤回合同，并获得全额退款。',
   'withdrawal.until_start': '咨询开始前，你可以撤回合同并获得全额退款。',
   'withdrawal.after': '之后适用学长学姐的规定：{rule}',
   'withdrawal.none_title': '没有可撤回的咨询',
