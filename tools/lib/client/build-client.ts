@@ -10,8 +10,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** The calls for everyone who builds on the API: none of the staff, of development or of the product's own sign-in. */
 export const publicCalls = (): [string, Endpoint][] =>
   (Object.entries(endpoints) as [string, Endpoint][]).filter(
-    ([, endpoint]) =>
-      endpoint.access !== 'staff' && !isEventStream(endpoint) && !endpoint.path.startsWith('/api/v1/dev/'),
+    ([, endpoint]) => endpoint.access !== 'staff' && !isEventStream(endpoint) && endpoint.tag !== 'development',
   );
 
 /** What of a call has to be known to send it: no schemas, so that the client needs no library. */
