@@ -116,7 +116,7 @@ export default {
   'hours.service_paid_hint':
     'Les étudiants voient les services payants et pourront les réserver dès l’ouverture des paiements.',
   'hours.service_fee': 'Vous recevez {share} sur {price}. Frais de plateforme : {fee}.',
-  'hours.service_no_fee': 'Vous recevez la totalité : {price}. Aucuns frais de plateforme.',
+  'hours.service_no_fee': 'Vous recevez {price} en entier, sans frais de plateforme.',
   'hours.service_platform': 'Comment vous vous retrouvez',
   'hours.no_link': 'Pas encore de lien enregistré. Vous en ajouterez un à chaque réservation.',
   'hours.no_number': 'Pas encore de numéro enregistré. Vous en ajouterez un à chaque réservation.',
