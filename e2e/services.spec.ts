@@ -40,6 +40,17 @@ test('[U-15] services have a page of their own, are ordered by hand and duplicat
   await expect(page.getByRole('button', { name: 'Add service' })).toHaveCount(0);
 });
 
+test('[T-304] a price says what arrives of it, where the platform takes nothing, too', async ({ page }) => {
+  await newMentor(page, 'Lan', 'Ho');
+  await visit(page, '/my-profile/services');
+  await page.getByRole('button', { name: 'Add service' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price').fill('50');
+  await expect(
+    dialog.getByText(/^You receive (all of it: €50\.00\. There’s no platform fee|€[\d.]+ of €50\.00)\./),
+  ).toBeVisible();
+});
+
 test('[U-15] an order that another window made old says so, and the one that stands comes back', async ({
   page,
   watch,
