@@ -21,7 +21,7 @@ function client(answers: (Response | null)[], options: Partial<ClientOptions> = 
     base_url: 'https://mentors.test/',
     ...options,
     fetch: async (url, init = {}) => {
-      sent.push({ url: String(url), headers: new Headers(init.headers), init });
+      sent.push({ url: url instanceof Request ? url.url : url.toString(), headers: new Headers(init.headers), init });
       const answer = answers.shift();
       if (!answer) throw new TypeError('fetch failed');
       return answer;

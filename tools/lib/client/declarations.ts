@@ -105,7 +105,10 @@ export function declarationsOf(names: readonly string[]): string {
   const all = names.map((name) => [name, (endpoints as Record<string, Endpoint>)[name]] as const);
   // Once for the names of the schemas, so that it is known which have two shapes.
   for (const [, endpoint] of all) {
-    if (endpoint) requestOf(endpoint, named, idOf) && answerOf(endpoint, named);
+    if (endpoint !== undefined) {
+      requestOf(endpoint, named, idOf);
+      answerOf(endpoint, named);
+    }
   }
   const different = differing(named);
   const inputName = (ref: string) => (different.has(idOf(ref)) ? `${idOf(ref)}Input` : idOf(ref));
