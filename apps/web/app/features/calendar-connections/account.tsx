@@ -71,7 +71,7 @@ export function Account({ userId, connection, calendars, now }: Properties) {
         health={healthOf(connection, calendars, now)}
         now={now}
         isRefreshing={isPending}
-        onRefresh={refresh}
+        onRefresh={() => mutate()}
         onChoose={() => document.querySelector<HTMLElement>(`#${CSS.escape(ticks)} input`)?.focus()}
       />
       <FailureMessage variant="inline" error={error} />
