@@ -18,6 +18,8 @@ interface Watching {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
+/** The service says something each 22 s: a connection that is silent for longer is dead, as after the device slept. */
+const SILENT_MS = 50_000;
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -30,7 +32,8 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /**
  * Hears a stream of events that is for the signed-in person, whose token `EventSource` can't send. It is closed while the page
- * is hidden, is taken up again where it broke (`Last-Event-ID`) after waits that double, and renews the token as all calls do.
+ * is hidden, so that of many tabs only those in sight hold a connection. Where it broke, or is silent, it is taken up again
+ * (`Last-Event-ID`) after waits that double, and at once when the device is online again. It renews the token as all calls do.
  * @returns how to stop.
  */
 export function watchEvents({ address, onEvent, onGap }: Watching): () => void {
@@ -39,7 +42,25 @@ export function watchEvents({ address, onEvent, onGap }: Watching): () => void {
   let wait = FIRST_WAIT_MS;
   let stop: AbortController | null = null;
 
-  async function read(signal: AbortSignal): Promise<void> {
+  async function read(stopped: AbortSignal): Promise<void> {
+    const connection = new AbortController();
+    const { signal } = connection;
+    const cut = () => connection.abort();
+    let silence = setTimeout(cut, SILENT_MS);
+    stopped.addEventListener('abort', cut);
+    try {
+      await hear(signal, () => {
+        clearTimeout(silence);
+        silence = setTimeout(cut, SILENT_MS);
+      });
+    } finally {
+      clearTimeout(silence);
+      stopped.removeEventListener('abort', cut);
+      cut();
+    }
+  }
+
+  async function hear(signal: AbortSignal, onSign: () => void): Promise<void> {
     const token = await session.accessToken();
     const response = await fetchWithSession(address, {
       headers: {
@@ -66,6 +87,7 @@ export function watchEvents({ address, onEvent, onGap }: Watching): () => void {
     const text = response.body.pipeThrough(new TextDecoderStream());
     const reader = text.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      onSign();
       parser.feed(part.value);
     }
   }
@@ -92,10 +114,16 @@ export function watchEvents({ address, onEvent, onGap }: Watching): () => void {
       void keepReading(stop.signal);
     }
   };
+  const anew = () => {
+    close();
+    look();
+  };
   document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', anew);
   look();
   return () => {
     document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', anew);
     close();
   };
 }
