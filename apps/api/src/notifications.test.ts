@@ -1,7 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGE_TAGS, NOTIFICATION_KINDS, OUR_NAME, setBrand } from '@abroad/contract';
+import {
+  canEndMail,
+  categoryOf,
+  LANGUAGE_TAGS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  OUR_NAME,
+  setBrand,
+} from '@abroad/contract';
 import { afterEach, expect, test } from 'vitest';
+import { pathOf } from './features/notification-center/present.ts';
 import { toHtml } from './features/mail/html.ts';
 import { MAIL_ONLY_KINDS, toText } from './features/mail/compose.ts';
 import { englishIn } from './testing/english-in.ts';
@@ -52,10 +61,13 @@ test.each(LANGUAGE_TAGS)(
   },
 );
 
-test('a mail that a preference ends has a link that ends it, and no other one has', () => {
+test('[T-323] a mail that a preference or a category ends has a link that ends it, and no other one has', () => {
   for (const { notification, contents } of samples) {
+    // One instead of several has a link where all of them were about messages.
+    if (notification.kind === 'digest') continue;
     for (const { unsubscribe } of contents('en')) {
-      expect(unsubscribe !== null, notification.kind).toBe(notification.preference !== null);
+      const can_end = notification.preference !== null || canEndMail(notification.kind);
+      expect(unsubscribe !== null, notification.kind).toBe(can_end);
     }
   }
 });
@@ -90,4 +102,53 @@ test('[T-220] every kind of notification is written by a feature, where it enque
     // Of a family, by what follows.
     (/^(payout|account)_/.test(kind) && writers.includes(`\`${kind.split('_')[0]}_\${`));
   expect(NOTIFICATION_KINDS.filter((kind) => !written(kind))).toEqual([]);
+});
+
+/** What is over leads its mail's reader to other times, and here to what happened. */
+const ENDED: readonly string[] = ['declined', 'cancelled', 'expired', 'hold_expired', 'unpaid', 'paid_too_late'];
+const data = { booking_id: 'b1', thread_id: 't1', decision_id: 'd1' };
+/** What the rows of a kind refer to: see where `notify` is called. */
+function refersTo(kind: NotificationKind): Record<string, string> {
+  const { booking_id, thread_id, decision_id } = data;
+  if (kind === 'message') return { thread_id };
+  if (kind === 'decision_made' || kind === 'appeal_decided') return { decision_id };
+  const category = categoryOf(kind);
+  const isOfBooking =
+    (['sessions', 'reviews'].includes(category) || category === 'money') &&
+    kind !== 'calendar_broken' &&
+    !kind.startsWith('payout_');
+  return isOfBooking ? { booking_id } : {};
+}
+const pageOf = (address: string) => {
+  const { pathname } = new URL(address, 'https://a.test');
+  const [, first = '', second = ''] = pathname.split('/');
+  // A mentor's own pages lie below their name, or below `my-profile` where it isn't known.
+  return second === 'availability-settings' ? second : first;
+};
+
+/** The addresses of the web's pages; those within another are indented below it. */
+function patternsOf(routes: string): RegExp[] {
+  let outer = '';
+  return [...routes.matchAll(/^( +)route\('([^']+)'/gm)].map(([, indent = '', pattern = '']) => {
+    if (indent.length === 2) outer = pattern;
+    const whole = indent.length === 2 ? pattern : `${outer}/${pattern}`;
+    return new RegExp(`^/${whole.replaceAll(/:\w+/g, '[^/]+')}$`);
+  });
+}
+
+test('[T-325] a notification leads to the page of its mail, and that is a page of the product', () => {
+  const pages = patternsOf(readFileSync(path.join(import.meta.dirname, '../../web/app/routes.ts'), 'utf8'));
+  for (const kind of NOTIFICATION_KINDS) {
+    const led = pathOf({ kind, data: refersTo(kind) });
+    const { pathname } = new URL(led, 'https://a.test');
+    expect(pages.filter((page) => page.test(pathname)).length, `${kind}: ${led}`).toBeGreaterThan(0);
+    expect(pathname, `${kind} leads to itself`).not.toBe('/notifications');
+    const mailed = samples
+      .filter(({ notification }) => notification.kind === kind)
+      .flatMap(({ contents }) => contents('en'))
+      .map(({ button }) => pageOf(button.href));
+    if (!ENDED.includes(kind)) {
+      expect(mailed, kind).toContain(pageOf(led));
+    }
+  }
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { STOPPABLE_CATEGORIES } from './notification-kinds.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
-import { CurrencyCode } from './primitives.ts';
+import { CurrencyCode, single } from './primitives.ts';
 
 const Count = z.int().min(0);
 
@@ -58,3 +59,6 @@ export type DeleteAccount = z.infer<typeof DeleteAccount>;
 export const SlugCheck = z.object({ slug: z.string(), available: z.boolean() }).meta({ id: 'SlugCheck' });
 
 export const UnsubscribeQuery = z.object({ token: z.string().regex(/^[0-9a-f]{32}$/) });
+/** Of reminders, where no category is named. */
+export const MailUnsubscribeQuery = UnsubscribeQuery.extend({ category: single(z.enum(STOPPABLE_CATEGORIES)) });
+export type MailUnsubscribeQuery = z.infer<typeof MailUnsubscribeQuery>;

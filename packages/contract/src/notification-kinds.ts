@@ -82,8 +82,17 @@ const ALWAYS_MAILED: readonly NotificationKind[] = [
   'email_changed',
 ];
 
-/** Whether its mail can be switched off. What is about sessions and money is always sent. */
+/** Whether its mail can be switched off. What is about sessions and money is always sent, and what only a mail tells: a code. */
 export function canEndMail(kind: string): boolean {
-  const category = categoryOf(kind);
-  return category !== 'sessions' && category !== 'money' && !(ALWAYS_MAILED as readonly string[]).includes(kind);
+  const category = categories.get(kind);
+  return (
+    category !== undefined &&
+    category !== 'sessions' &&
+    category !== 'money' &&
+    !(ALWAYS_MAILED as readonly string[]).includes(kind)
+  );
 }
+
+/** Categories whose emails end by a link in their foot. News of searches have links of their own, to each search. */
+export const STOPPABLE_CATEGORIES = ['messages', 'reviews', 'product'] as const satisfies NotificationCategory[];
+export type StoppableCategory = (typeof STOPPABLE_CATEGORIES)[number];

@@ -1,8 +1,16 @@
 import type { Language } from '@abroad/contract';
-import type { MailContent, MailSettings, Notification } from '../features/mail/index.ts';
+import {
+  stopCategoryOf,
+  stopHref,
+  withStop,
+  type MailContent,
+  type MailSettings,
+  type Notification,
+} from '../features/mail/index.ts';
 
+const public_url = 'https://a.test';
 export const MAIL_SETTINGS: MailSettings = {
-  public_url: 'https://a.test',
+  public_url,
   mail_from: 'Abroad Mentors <hello@a.test>',
   contact_email: 'a@a.test',
 };
@@ -19,5 +27,10 @@ export const sampleOf = <Facts>(
   facts: (language: Language) => readonly Facts[],
 ): MailSample => ({
   notification,
-  contents: (language) => facts(language).map((one) => notification.content(one, MAIL_SETTINGS)),
+  contents: (language) =>
+    facts(language).map((one) => {
+      const content = notification.content(one, MAIL_SETTINGS);
+      const category = stopCategoryOf(notification, one);
+      return category === null ? content : withStop(content, category, stopHref(public_url, 'secret', category));
+    }),
 });

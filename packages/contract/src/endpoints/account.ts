@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountDeletion, DeleteAccount, SlugCheck, UnsubscribeQuery } from '../account.ts';
+import { AccountDeletion, DeleteAccount, MailUnsubscribeQuery, SlugCheck } from '../account.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { Slug } from '../primitives.ts';
 
@@ -53,9 +53,9 @@ export const accountEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/mail/unsubscribe',
     tag: 'mail',
-    summary: 'Show the page that asks whether to stop reminders',
+    summary: 'Show the page that asks whether to stop reminders, or the emails of a category',
     access: 'public',
-    query: UnsubscribeQuery,
+    query: MailUnsubscribeQuery,
     responses: { 200: 'text/html' },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
   },
@@ -63,11 +63,11 @@ export const accountEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/mail/unsubscribe',
     tag: 'mail',
-    summary: 'Stop reminders, by the link of a mail',
+    summary: 'Stop reminders, or the emails of a category, by the link of a mail',
     description: 'One click, as RFC 8058 has it: the link is the permission, and the body is not read.',
     access: 'public',
     ignores_body: true,
-    query: UnsubscribeQuery,
+    query: MailUnsubscribeQuery,
     responses: { 200: 'text/html' },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
   },

@@ -1,4 +1,11 @@
-import type { EmailPreferences, NotificationKind } from '@abroad/contract';
+import {
+  canEndMail,
+  categoryOf,
+  STOPPABLE_CATEGORIES,
+  type EmailPreferences,
+  type NotificationKind,
+  type StoppableCategory,
+} from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { mailAddress } from '../../core/one-line.ts';
@@ -35,6 +42,8 @@ export interface Notification<Facts> {
   preference: keyof EmailPreferences | null;
   /** The content in the reader's language. */
   content: (facts: Facts, settings: MailSettings) => MailContent;
+  /** The category that its foot ends, where that doesn’t follow from its kind; null for none. */
+  stops?: (facts: Facts) => StoppableCategory | null;
   /** The link that ends it, for the mail program's own button (RFC 8058); null where there is none. */
   stopLink?: (facts: Facts, settings: MailSettings) => string | null;
   /** It has a code or a person's messages, or says who reported something: the staff don't read it. */
@@ -124,22 +133,54 @@ export function toText(content: MailContent): string {
   return `${lines.join('\n')}\n`;
 }
 
+const isStoppable = (category: string): category is StoppableCategory =>
+  (STOPPABLE_CATEGORIES as readonly string[]).includes(category);
+
+/** The category whose emails a link in the foot ends; null for an email that is always sent, or has a link of its own. */
+export function stopCategoryOf<Facts>(
+  { kind, preference, stops }: Pick<Notification<Facts>, 'kind' | 'preference' | 'stops'>,
+  facts: Facts,
+): StoppableCategory | null {
+  if (stops) {
+    return stops(facts);
+  }
+  const category = categoryOf(kind);
+  return preference === null && canEndMail(kind) && isStoppable(category) ? category : null;
+}
+
+/** The link that ends the emails of a category, without signing in. */
+export const stopHref = (public_url: string, token: string, category: StoppableCategory): string =>
+  `${public_url}/api/v1/mail/unsubscribe?token=${token}&category=${category}`;
+
+/** Adds that link to the foot of an email. */
+export const withStop = (content: MailContent, category: StoppableCategory, href: string): MailContent => ({
+  ...content,
+  unsubscribe: { label: wordsIn(content.language).unsubscribe.categories[category].button, href },
+});
+
 /** RFC 2369 and RFC 8058: the mail program's own button ends emails of this kind. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Renders an email: HTML, text, headers and attachments. */
+/**
+ * Renders an email: HTML, text, headers and attachments.
+ * @param stop_token of its reader’s links, where the email can be ended by one.
+ */
 export async function composeNotification<Facts>(
-  { content, stopLink, replyTo, thread, attachments }: Notification<Facts>,
+  notification: Notification<Facts>,
   { to, facts }: Pick<Telling<Facts>, 'to' | 'facts'>,
   settings: MailSettings,
+  stop_token: string | null = null,
 ): Promise<Omit<OutgoingMail, 'id'>> {
+  const { content, stopLink, replyTo, thread, attachments } = notification;
   // The HTML libraries are loaded late, so that they don't delay the start.
   const { toHtml } = await import('./html.ts');
-  const said = content(facts, settings);
-  const stop = stopLink?.(facts, settings) ?? null;
+  const category = stop_token === null ? null : stopCategoryOf(notification, facts);
+  const ends = category && stop_token && { category, href: stopHref(settings.public_url, stop_token, category) };
+  const said = ends ? withStop(content(facts, settings), ends.category, ends.href) : content(facts, settings);
+  const stop = ends ? ends.href : (stopLink?.(facts, settings) ?? null);
   const reply_to = replyTo?.(facts) ?? null;
   return {
     sender: settings.mail_from,

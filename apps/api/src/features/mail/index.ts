@@ -19,6 +19,7 @@ export {
 } from './mail-content.ts';
 export { findMail, forgetMail, keepNotification, sendKept, sendNotification, type KeptMail } from './outbox.ts';
 export { askToSendAgain, countFailedMails } from './send-again.ts';
+export { stopCategoryOf, stopHref, withStop } from './compose.ts';
 export { readdressMails } from './readdress-mails.ts';
 export { receiveBounce } from './receive-bounce.ts';
 export { digestNotification } from './send-digest.ts';
@@ -32,7 +33,7 @@ export function mailHandlers(
   return {
     listMail: ({ query }) => listMail(context, query),
     getMail: ({ params }) => getMail(context, params.id),
-    showUnsubscribe: ({ query }) => showUnsubscribe(context, query.token),
-    unsubscribe: ({ query }) => unsubscribe(context, query.token),
+    showUnsubscribe: ({ query }) => showUnsubscribe(context, query),
+    unsubscribe: ({ query }) => unsubscribe(context, query),
   };
 }

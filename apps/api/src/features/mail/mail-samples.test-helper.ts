@@ -2,8 +2,10 @@ import { sampleOf } from '../../testing/mail-samples.ts';
 import { digestNotification } from './send-digest.ts';
 
 export const samples = [
-  sampleOf(digestNotification, (language) => [
-    { language, count: 1 },
-    { language, count: 5 },
-  ]),
+  sampleOf(digestNotification, (language) =>
+    (['bookings', 'messages', 'all'] as const).flatMap((about) => [
+      { language, count: 1, about },
+      { language, count: 5, about },
+    ]),
+  ),
 ];

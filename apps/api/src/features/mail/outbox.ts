@@ -13,7 +13,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { MailRefused, type OutgoingMail } from '../../providers/mail/port.ts';
 import { recordBounce } from '../identity/index.ts';
 import { isMailDue } from '../notifications/index.ts';
-import { composeNotification, type Notification, type Telling } from './compose.ts';
+import { composeNotification, stopCategoryOf, type Notification, type Telling } from './compose.ts';
+import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'mail'>;
 
@@ -67,8 +68,12 @@ export async function keepNotification<Facts>(
   notification: Notification<Facts>,
   telling: Telling<Facts>,
 ): Promise<KeptMail | undefined> {
-  const { to, deduplication } = telling;
-  const composed = await composeNotification(notification, telling, context.config);
+  const { to, facts, deduplication } = telling;
+  const stop_token =
+    to.user_id === null || stopCategoryOf(notification, facts) === null
+      ? null
+      : await unsubscribeTokenOf(context.db, to.user_id);
+  const composed = await composeNotification(notification, telling, context.config, stop_token);
   const { kind, is_secret = false } = notification;
   return storeMail(context, { kind, deduplication, auth_user_id: to.user_id, is_secret }, composed);
 }

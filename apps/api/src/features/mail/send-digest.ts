@@ -1,9 +1,12 @@
+import { categoryOf } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAbout } from '../../db/write-as.ts';
+import { isMailDue } from '../notifications/index.ts';
 import type { Notification } from './compose.ts';
 import { findReader } from './find-reader.ts';
 import { wordsIn } from './locales/index.ts';
+import type { DigestAbout } from './locales/words.ts';
 import { ABOUT_NO_SESSION } from './mail-content.ts';
 import { DIGEST, keepNotification, sendKept } from './outbox.ts';
 
@@ -13,14 +16,32 @@ interface Folded {
   language: string;
   /** The number of emails that it replaces. */
   count: number;
+  about: DigestAbout;
+}
+
+const PAGES: Readonly<Record<DigestAbout, string>> = {
+  bookings: '/bookings',
+  messages: '/messages',
+  all: '/notifications',
+};
+
+/** The page that shows all of what several emails would tell. */
+function aboutOf(kinds: readonly string[]): DigestAbout {
+  const categories = new Set(kinds.map((kind) => categoryOf(kind)));
+  if ([...categories].every((category) => category === 'messages')) {
+    return 'messages';
+  }
+  return [...categories].every((category) => category === 'sessions' || category === 'money') ? 'bookings' : 'all';
 }
 
 /** The number of emails that it replaces, and the page with all of them. */
 export const digestNotification: Notification<Folded> = {
   kind: DIGEST,
   preference: null,
-  content({ language, count }, { public_url }) {
-    const { digest, why_account } = wordsIn(language);
+  stops: ({ about }) => (about === 'messages' ? about : null),
+  content({ language, count, about }, { public_url }) {
+    const { digests, why_account } = wordsIn(language);
+    const digest = digests[about];
     const title = digest.title(count);
     return {
       ...ABOUT_NO_SESSION,
@@ -28,7 +49,7 @@ export const digestNotification: Notification<Folded> = {
       subject: title,
       heading: title,
       lead: digest.lead,
-      button: { label: digest.button, href: `${public_url}/bookings` },
+      button: { label: digest.button, href: public_url + PAGES[about] },
       why: why_account,
     };
   },
@@ -43,16 +64,23 @@ async function keepDigest(context: Omit<Deps, 'mail'>, user_id: string): Promise
     .where('auth_user_id', '=', user_id)
     .where('folded_at', 'is not', null)
     .where('told_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'kind', 'deduplication'])
     .execute();
   const reader = await findReader(db, user_id);
-  const [first] = folded;
+  // What was read in the product meanwhile isn't told again.
+  const due = [];
+  for (const mail of folded) {
+    if (await isMailDue(db, { user_id, kind: mail.kind, key: mail.deduplication })) {
+      due.push(mail);
+    }
+  }
+  const [first] = due;
   if (first === undefined || reader === null) {
     return;
   }
   await keepNotification(context, digestNotification, {
     to: reader,
-    facts: { language: reader.language, count: folded.length },
+    facts: { language: reader.language, count: due.length, about: aboutOf(due.map(({ kind }) => kind)) },
     deduplication: `${DIGEST}:${first.id}`,
   });
 }

@@ -1,8 +1,10 @@
+import type { MailUnsubscribeQuery, StoppableCategory } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/index.ts';
+import { switchOffMails } from '../notifications/index.ts';
 import { wordsIn } from './locales/index.ts';
 import { PAGE_HEADERS, unsubscribePage } from './unsubscribe-page.ts';
 import { findByToken } from './unsubscribe-token.ts';
@@ -18,26 +20,47 @@ export async function ownerOf({ db }: Pick<Deps, 'db'>, token: string): Promise<
   return person;
 }
 
-/** Answers with the page of a link that ends emails. @param words with a button before, and null for it after */
+/**
+ * Answers with the page of a link that ends emails.
+ * @param words with a button before, and null for it after
+ * @param section of the settings, where they are ended and begun again
+ */
 export function answerUnsubscribe(
   { config }: Pick<Deps, 'config'>,
   language: string,
   words: { title: string; text: string; button: string | null },
+  section: 'emails' | 'notifications' = 'emails',
 ): Replied<string> {
-  const settings_url = `${config.public_url}/settings#emails`;
+  const settings_url = `${config.public_url}/settings#${section}`;
   return new Replied(200, unsubscribePage({ ...words, language, settings_url }), PAGE_HEADERS);
 }
 
-/** Asks for confirmation: mail scanners open links too. @throws AppError NOT_FOUND for an unknown token. */
-export async function showUnsubscribe(context: Deps, token: string): Promise<Replied<string>> {
-  const { language } = await ownerOf(context, token);
-  const { ask, button } = wordsIn(language).unsubscribe;
-  return answerUnsubscribe(context, language, { ...ask, button });
+/** What the page says: of reminders, where no category is named. */
+function wordsOf(language: string, category: StoppableCategory | undefined) {
+  const { ask, done, button, categories } = wordsIn(language).unsubscribe;
+  if (category === undefined) {
+    return { ask: { ...ask, button }, done: { ...done, button: null } };
+  }
+  const { text, again, [category]: own } = categories;
+  return { ask: { title: own.ask, text, button: own.button }, done: { title: own.done, text: again, button: null } };
 }
 
-/** Ends the reminders of the link's owner. Repeating it changes nothing. */
-export async function unsubscribe(context: Deps, token: string): Promise<Replied<string>> {
+const sectionOf = (category: StoppableCategory | undefined) => (category === undefined ? 'emails' : 'notifications');
+
+/** Asks for confirmation: mail scanners open links too. @throws AppError NOT_FOUND for an unknown token. */
+export async function showUnsubscribe(
+  context: Deps,
+  { token, category }: MailUnsubscribeQuery,
+): Promise<Replied<string>> {
+  const { language } = await ownerOf(context, token);
+  return answerUnsubscribe(context, language, wordsOf(language, category).ask, sectionOf(category));
+}
+
+/** Ends the reminders of the link's owner, or the emails of a category. Repeating it changes nothing. */
+export async function unsubscribe(context: Deps, { token, category }: MailUnsubscribeQuery): Promise<Replied<string>> {
   const { id, language } = await ownerOf(context, token);
-  await writeAbout(context.db, id, (trx) => changeEmailPreferences(trx, id, { reminders: false }));
-  return answerUnsubscribe(context, language, { ...wordsIn(language).unsubscribe.done, button: null });
+  await writeAbout(context.db, id, (trx) =>
+    category === undefined ? changeEmailPreferences(trx, id, { reminders: false }) : switchOffMails(trx, id, category),
+  );
+  return answerUnsubscribe(context, language, wordsOf(language, category).done, sectionOf(category));
 }

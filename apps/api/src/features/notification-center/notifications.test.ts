@@ -132,6 +132,10 @@ test('[T-224] what is about sessions and money is always mailed, and other mails
   });
   expect(await isMailDue(db, { user_id, kind: 'review_published', key: 'any' })).toBe(false);
   expect(await isMailDue(db, { user_id, kind: 'decision_made', key: 'any' })).toBe(true);
+  await client.patchNotificationPreferences({ body: { categories: { product: { mail: false } } } });
+  expect(await isMailDue(db, { user_id, kind: 'welcome_mentor', key: 'any' })).toBe(false);
+  // A code that a person asked for is told by a mail alone.
+  expect(await isMailDue(db, { user_id, kind: 'proof_code', key: 'any' })).toBe(true);
   // The account's email preference says the same, in both directions.
   expect((await client.getAuthenticatedUser()).email_preferences.saved_searches).toBe(false);
   await client.patchAuthenticatedUser({ body: { email_preferences: { saved_searches: true } } });
@@ -161,11 +165,15 @@ test('[T-222] a notification of a booking names the other person as they are cal
   expect((await list(mentor, { language: 'es' })).items[0]?.title).toMatch(/^Tu sesión con .?Mai/);
 });
 
-test.each(LANGUAGE_TAGS)('every kind has its sentence in %s, and a page that it leads to', (language) => {
+test.each(LANGUAGE_TAGS)('[T-325] every kind has its sentence in %s, and a page that it leads to', (language) => {
   for (const kind of NOTIFICATION_KINDS) {
     const title = titleOf({ kind, name: null, unread: 2 }, language);
     expect(title, kind).not.toMatch(/undefined|null|\$\{/);
     expect(language === 'en' ? [] : englishIn(title), kind).toEqual([]);
-    expect(pathOf({ kind, data: {} }), kind).toMatch(/^\/[a-z-/]+$/);
+    expect(pathOf({ kind, data: {} }), kind).toMatch(/^\/[a-z-/]+(#[a-z]+)?$/);
   }
+  const proofs = ['proven', 'refused', 'revoked', 'another'].map((outcome) =>
+    titleOf({ kind: 'proof_news', name: null, unread: 1, data: { outcome } }, language),
+  );
+  expect(new Set(proofs).size).toBe(proofs.length);
 });

@@ -8,7 +8,10 @@ const known = new Set<string>(NOTIFICATION_KINDS);
 const isKnown = (kind: string): kind is NotificationKind => known.has(kind);
 
 /** The sentence of a notification. @param language BCP 47 */
-export function titleOf({ kind, name, unread }: Pick<Group, 'kind' | 'name' | 'unread'>, language: string): string {
+export function titleOf(
+  { kind, name, unread, data = {} }: Pick<Group, 'kind' | 'name' | 'unread'> & Partial<Pick<Group, 'data'>>,
+  language: string,
+): string {
   const words = notificationWordsIn(language);
   if (!isKnown(kind)) {
     return words.hidden.product;
@@ -16,7 +19,11 @@ export function titleOf({ kind, name, unread }: Pick<Group, 'kind' | 'name' | 'u
   const say = words.kinds[kind];
   return typeof say === 'string'
     ? say
-    : say({ name: isolate(oneLine(name ?? words.unnamed)), count: Math.max(1, unread) });
+    : say({
+        name: isolate(oneLine(name ?? words.unnamed)),
+        count: Math.max(1, unread),
+        outcome: data['outcome'] === undefined ? null : String(data['outcome']),
+      });
 }
 
 const ACCOUNT_PATHS: Partial<Record<NotificationKind, string>> = {
@@ -26,7 +33,7 @@ const ACCOUNT_PATHS: Partial<Record<NotificationKind, string>> = {
   report_received: '/reports',
   report_outcome: '/reports',
   saved_searches: '/saved-searches',
-  calendar_broken: '/settings',
+  calendar_broken: '/my-profile/availability-settings#calendars',
   account_lifted: '/bookings',
   email_changed: '/settings',
 };

@@ -33,13 +33,13 @@ export async function showSearchUnsubscribe(context: Deps, query: UnsubscribeQue
   const { id, language } = await ownerOf(context, query.token);
   const { ask, ask_all, button } = searchNewsWordsIn(language).unsubscribe;
   if (query.saved_search_id === undefined) {
-    return answerUnsubscribe(context, language, { ...ask_all, button });
+    return answerUnsubscribe(context, language, { ...ask_all, button }, 'notifications');
   }
   const name = await nameOf(context.db, id, query.saved_search_id);
   if (name === null) {
     throw new AppError('NOT_FOUND');
   }
-  return answerUnsubscribe(context, language, { ...ask(name), button });
+  return answerUnsubscribe(context, language, { ...ask(name), button }, 'notifications');
 }
 
 /** Ends the mails about one search, or about all. Repeating it changes nothing. */
@@ -61,5 +61,5 @@ export async function unsubscribeSearch(
       .execute();
   });
   const { done } = searchNewsWordsIn(language).unsubscribe;
-  return answerUnsubscribe(context, language, { ...done, button: null });
+  return answerUnsubscribe(context, language, { ...done, button: null }, 'notifications');
 }

@@ -6,10 +6,22 @@ export const vi: MailWords = {
   moment: (day: string, time: string) => `${time}, ${day}`,
   labelled: (label, value) => `${label}: ${value}`,
   comma: ', ',
-  digest: {
-    title: (count) => `Thêm ${count} thay đổi trong lịch hẹn của bạn`,
-    lead: 'Có nhiều thay đổi trong vòng một giờ nên chúng tôi gộp vào một email. Trang lịch hẹn cho bạn thấy tình hình hiện tại.',
-    button: 'Xem lịch hẹn của bạn',
+  digests: {
+    bookings: {
+      title: (count) => `Thêm ${count} thay đổi trong lịch hẹn của bạn`,
+      lead: 'Có nhiều thay đổi trong vòng một giờ nên chúng tôi gộp vào một email. Trang lịch hẹn cho bạn thấy tình hình hiện tại.',
+      button: 'Xem lịch hẹn của bạn',
+    },
+    messages: {
+      title: (count) => `Thêm ${count} tin nhắn chưa đọc`,
+      lead: 'Có nhiều người nhắn cho bạn trong vòng một giờ nên chúng tôi gộp vào một email.',
+      button: 'Đọc tin nhắn của bạn',
+    },
+    all: {
+      title: (count) => `Thêm ${count} tin mới`,
+      lead: 'Có nhiều thay đổi trong vòng một giờ nên chúng tôi gộp vào một email.',
+      button: 'Xem thông báo của bạn',
+    },
   },
   why_account: 'Bạn nhận email này vì bạn có tài khoản với chúng tôi.',
   unsubscribe: {
@@ -23,6 +35,17 @@ export const vi: MailWords = {
     },
     button: 'Tắt nhắc lịch',
     settings: 'Mọi cài đặt email',
+    categories: {
+      text: 'Bạn vẫn thấy mọi tin trên trang, ở chuông.',
+      again: 'Bạn vẫn thấy mọi tin trên trang, ở chuông. Bạn có thể bật lại các email này bất cứ lúc nào.',
+      messages: { ask: 'Tắt email về tin nhắn?', done: 'Đã tắt email về tin nhắn', button: 'Tắt email về tin nhắn' },
+      reviews: { ask: 'Tắt email về đánh giá?', done: 'Đã tắt email về đánh giá', button: 'Tắt email về đánh giá' },
+      product: {
+        ask: 'Tắt email về tài khoản và hồ sơ của bạn?',
+        done: 'Đã tắt email về tài khoản và hồ sơ của bạn',
+        button: 'Tắt email về tài khoản và hồ sơ của bạn',
+      },
+    },
   },
   labels: {
     product: 'Abroad Mentors',

@@ -11,6 +11,12 @@ const messages = (count: number): string => {
   return count <= 10 ? `${count} رسائل جديدة` : `${count} رسالة جديدة`;
 };
 
+const proofNews: Readonly<Record<string, string>> = {
+  proven: 'تم إثبات دراستك',
+  refused: 'لم نتمكن من قبول إثبات دراستك',
+  revoked: 'لم يعد إثبات دراستك ظاهرًا',
+};
+
 export const ar: NotificationWords = {
   unnamed: 'حساب محذوف',
   kinds: {
@@ -58,7 +64,7 @@ export const ar: NotificationWords = {
     review_replied: ({ name }) => `رد ${name} على تقييمك`,
     saved_searches: 'مرشدون جدد يطابقون بحثك',
     welcome_mentor: 'ملفك بصفة مرشد أصبح ظاهرًا',
-    proof_news: 'جديد بشأن إثبات دراستك',
+    proof_news: ({ outcome }) => proofNews[outcome ?? ''] ?? 'جديد بشأن إثبات دراستك',
     vouch_invite: 'يمكن لجامعتك أن تشهد لك',
     report_received: 'وصلنا بلاغك',
     report_outcome: 'اتخذنا قرارًا بشأن بلاغك',

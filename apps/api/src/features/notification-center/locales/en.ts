@@ -1,5 +1,11 @@
 import type { NotificationWords } from './words.ts';
 
+const proofNews: Readonly<Record<string, string>> = {
+  proven: 'Your studies are proven',
+  refused: 'We couldn’t take the proof of your studies',
+  revoked: 'Your profile no longer shows the proof of your studies',
+};
+
 export const en: NotificationWords = {
   unnamed: 'A deleted account',
   kinds: {
@@ -47,7 +53,7 @@ export const en: NotificationWords = {
     review_replied: ({ name }) => `${name} replied to your review`,
     saved_searches: 'New mentors match your search',
     welcome_mentor: 'Your mentor profile is live',
-    proof_news: 'There’s news about the proof of your studies',
+    proof_news: ({ outcome }) => proofNews[outcome ?? ''] ?? 'There’s news about the proof of your studies',
     vouch_invite: 'Your university can vouch for you',
     report_received: 'We received your report',
     report_outcome: 'We decided on your report',

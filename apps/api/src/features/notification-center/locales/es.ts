@@ -1,5 +1,11 @@
 import type { NotificationWords } from './words.ts';
 
+const proofNews: Readonly<Record<string, string>> = {
+  proven: 'Tus estudios están demostrados',
+  refused: 'No pudimos aceptar la prueba de tus estudios',
+  revoked: 'La prueba de tus estudios ya no se muestra',
+};
+
 export const es: NotificationWords = {
   unnamed: 'Una cuenta eliminada',
   kinds: {
@@ -47,7 +53,7 @@ export const es: NotificationWords = {
     review_replied: ({ name }) => `${name} ha respondido a tu reseña`,
     saved_searches: 'Hay mentores nuevos para tu búsqueda',
     welcome_mentor: 'Tu perfil de mentor ya está publicado',
-    proof_news: 'Hay novedades sobre la prueba de tus estudios',
+    proof_news: ({ outcome }) => proofNews[outcome ?? ''] ?? 'Hay novedades sobre la prueba de tus estudios',
     vouch_invite: 'Tu universidad puede responder por ti',
     report_received: 'Hemos recibido tu denuncia',
     report_outcome: 'Hemos resuelto tu denuncia',

@@ -1,5 +1,11 @@
 import type { NotificationWords } from './words.ts';
 
+const proofNews: Readonly<Record<string, string>> = {
+  proven: 'Vos études sont prouvées',
+  refused: 'Nous n’avons pas pu accepter la preuve de vos études',
+  revoked: 'La preuve de vos études n’est plus affichée',
+};
+
 export const fr: NotificationWords = {
   unnamed: 'Compte supprimé',
   kinds: {
@@ -47,7 +53,7 @@ export const fr: NotificationWords = {
     review_replied: ({ name }) => `${name} a répondu à votre avis`,
     saved_searches: 'De nouveaux mentors correspondent à votre recherche',
     welcome_mentor: 'Votre profil de mentor est en ligne',
-    proof_news: 'Du nouveau sur la preuve de vos études',
+    proof_news: ({ outcome }) => proofNews[outcome ?? ''] ?? 'Du nouveau sur la preuve de vos études',
     vouch_invite: 'Votre université peut se porter garante pour vous',
     report_received: 'Nous avons bien reçu votre signalement',
     report_outcome: 'Nous avons traité votre signalement',

@@ -1,5 +1,11 @@
 import type { NotificationWords } from './words.ts';
 
+const proofNews: Readonly<Record<string, string>> = {
+  proven: 'आपकी पढ़ाई प्रमाणित हो गई है',
+  refused: 'हम आपकी पढ़ाई का प्रमाण स्वीकार नहीं कर सके',
+  revoked: 'आपकी पढ़ाई का प्रमाण अब नहीं दिखता',
+};
+
 export const hi: NotificationWords = {
   unnamed: 'हटाया गया खाता',
   kinds: {
@@ -47,7 +53,7 @@ export const hi: NotificationWords = {
     review_replied: ({ name }) => `${name} ने आपकी समीक्षा का जवाब दिया है`,
     saved_searches: 'नए मेंटर आपकी खोज से मेल खाते हैं',
     welcome_mentor: 'आपकी मेंटर प्रोफ़ाइल अब दिख रही है',
-    proof_news: 'आपकी पढ़ाई के प्रमाण पर नई जानकारी है',
+    proof_news: ({ outcome }) => proofNews[outcome ?? ''] ?? 'आपकी पढ़ाई के प्रमाण पर नई जानकारी है',
     vouch_invite: 'आपका विश्वविद्यालय आपकी पुष्टि कर सकता है',
     report_received: 'हमें आपकी शिकायत मिल गई है',
     report_outcome: 'हमने आपकी शिकायत पर फ़ैसला कर लिया है',

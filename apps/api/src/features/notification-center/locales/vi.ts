@@ -1,5 +1,11 @@
 import type { NotificationWords } from './words.ts';
 
+const proofNews: Readonly<Record<string, string>> = {
+  proven: 'Việc học của bạn đã được chứng minh',
+  refused: 'Chúng tôi không thể nhận bằng chứng học tập của bạn',
+  revoked: 'Bằng chứng học tập của bạn không còn hiển thị',
+};
+
 export const vi: NotificationWords = {
   unnamed: 'Một người đã xóa tài khoản',
   kinds: {
@@ -47,7 +53,7 @@ export const vi: NotificationWords = {
     review_replied: ({ name }) => `${name} đã trả lời đánh giá của bạn`,
     saved_searches: 'Có mentor mới hợp với tìm kiếm của bạn',
     welcome_mentor: 'Hồ sơ mentor của bạn đã hiển thị',
-    proof_news: 'Có tin mới về bằng chứng học tập của bạn',
+    proof_news: ({ outcome }) => proofNews[outcome ?? ''] ?? 'Có tin mới về bằng chứng học tập của bạn',
     vouch_invite: 'Trường của bạn có thể xác nhận cho bạn',
     report_received: 'Chúng tôi đã nhận báo cáo của bạn',
     report_outcome: 'Chúng tôi đã xử lý báo cáo của bạn',

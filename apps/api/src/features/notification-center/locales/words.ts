@@ -5,6 +5,8 @@ export interface Named {
   name: string;
   /** How many of it are unread; at least 1. */
   count: number;
+  /** How it ended, where that is said: `proven`, `refused`, `revoked`. */
+  outcome: string | null;
 }
 
 /** What is said in the product and by push. */

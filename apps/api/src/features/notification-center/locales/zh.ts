@@ -1,5 +1,11 @@
 import type { NotificationWords } from './words.ts';
 
+const proofNews: Readonly<Record<string, string>> = {
+  proven: '你的学历已得到证明',
+  refused: '我们无法接受你的学历证明',
+  revoked: '你的学历证明不再显示',
+};
+
 export const zh: NotificationWords = {
   unnamed: '已注销的用户',
   kinds: {
@@ -47,7 +53,7 @@ export const zh: NotificationWords = {
     review_replied: ({ name }) => `${name} 回复了你的评价`,
     saved_searches: '有新学长学姐符合你的搜索',
     welcome_mentor: '你的学长学姐资料已上线',
-    proof_news: '你的学历证明有新进展',
+    proof_news: ({ outcome }) => proofNews[outcome ?? ''] ?? '你的学历证明有新进展',
     vouch_invite: '你的大学可以为你作证明',
     report_received: '我们已收到你的举报',
     report_outcome: '我们已处理你的举报',

@@ -60,6 +60,8 @@ export const parameters = {
   stars: 'Only reviews with this many stars.',
   saved_search_id: 'The saved search.',
   'showSearchUnsubscribe.saved_search_id': 'The saved search whose emails are meant; by default all of them.',
+  'showUnsubscribe.category': 'The category whose emails are meant; reminders where it is left out.',
+  'unsubscribe.category': 'The category whose emails are meant; reminders where it is left out.',
   'unsubscribeSearch.saved_search_id': 'The saved search whose emails are meant; by default all of them.',
   search: 'A name, a code, or part of one.',
   signature: 'Part of the signed URL.',
