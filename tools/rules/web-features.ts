@@ -61,7 +61,14 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   payouts: ['account-panel.tsx', 'download-csv.tsx', 'money-overview.tsx', 'payout-page.tsx', 'route-preview.tsx'],
   avatar: ['avatar-button.tsx', 'avatar-field.tsx', 'use-avatar.ts'],
   turns: ['due-payment.tsx', 'turn-count.tsx', 'use-turns.ts', 'waiting-now.tsx'],
-  notifications: ['bell.tsx', 'notifications-page.tsx'],
+  notifications: [
+    'bell.tsx',
+    'notifications-page.tsx',
+    'push-offer-place.tsx',
+    'push-settings.tsx',
+    'push/use-push.ts',
+    'use-preferences.ts',
+  ],
   decisions: ['decision-list.tsx', 'decision-page.tsx'],
   reports: ['report-button.tsx', 'reports-page.tsx'],
   layout: [

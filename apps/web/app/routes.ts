@@ -57,6 +57,7 @@ export default [
   route('dev/mailbox/:id', 'routes/mail.tsx'),
   route('routes', 'routes/country-routes.tsx'),
   route('routes/:route', 'routes/country-route.tsx'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:file', 'routes/sitemap-file.ts'),
   route('robots.txt', 'routes/robots.ts'),

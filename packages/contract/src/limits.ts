@@ -225,6 +225,7 @@ export const LIMITS = {
   mail_digest_wait_min: 15,
   /** Notifications in the product are kept so long. */
   notification_kept_days: 180,
+  browser_name_max: 60,
   /** Of these in a minute, at one process, so that they can't be used to attack other servers. */
   webhook_tries_per_min: 20,
   export_timeout_ms: 60_000,

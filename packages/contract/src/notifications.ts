@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Language } from './languages.ts';
+import { LIMITS } from './limits.ts';
 import { NOTIFICATION_CATEGORIES } from './notification-kinds.ts';
-import { Id, Instant, pageOf, pageQuery, single } from './primitives.ts';
+import { Id, Instant, line, pageOf, pageQuery, single } from './primitives.ts';
 
 const Category = z.enum(NOTIFICATION_CATEGORIES);
 const NotificationState = z.enum(['unseen', 'unread', 'archived']);
@@ -78,6 +79,8 @@ export const NotificationPreferences = z
     push_key: z.string(),
     /** Whether pushes are offered: after a first confirmed booking. */
     offers_push: z.boolean(),
+    /** Whether the person said no to that, for good. They may still turn them on by themselves. */
+    declined_push: z.boolean(),
   })
   .meta({ id: 'NotificationPreferences' });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
@@ -94,6 +97,7 @@ export const PatchNotificationPreferences = z
       product: changes(z.boolean()),
     }),
     hides_words: z.boolean(),
+    declined_push: z.boolean(),
   })
   .partial()
   .meta({ id: 'PatchNotificationPreferences' });
@@ -105,9 +109,23 @@ export const PushSubscription = z
   .strictObject({
     endpoint: z.url({ protocol: /^https$/ }).max(1000),
     keys: z.strictObject({ p256dh: Key, auth: Key }),
+    /** What its owner recognises it by: "Firefox, Windows". */
+    browser: line(LIMITS.browser_name_max).optional(),
   })
   .meta({ id: 'PushSubscription' });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 export const PushSubscriptionOver = z
   .strictObject({ endpoint: PushSubscription.shape.endpoint })
   .meta({ id: 'PushSubscriptionOver' });
+
+const PushBrowser = z
+  .object({
+    endpoint: z.string(),
+    /** Null for one that didn’t say. */
+    browser: z.string().nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'PushBrowser' });
+/** The browsers to which a person has notifications pushed, the latest first. */
+export const PushBrowsers = z.object({ items: z.array(PushBrowser) }).meta({ id: 'PushBrowsers' });
+export type PushBrowsers = z.infer<typeof PushBrowsers>;

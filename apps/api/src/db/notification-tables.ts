@@ -20,6 +20,8 @@ export interface NotificationPreferenceTable {
   mail_off: Generated<string[]>;
   push_off: Generated<string[]>;
   hides_words: Generated<boolean>;
+  /** They said no to pushes, for good. */
+  declined_push: Generated<boolean>;
 }
 
 export interface PushSubscriptionTable {
@@ -28,6 +30,8 @@ export interface PushSubscriptionTable {
   endpoint: string;
   p256dh: Buffer;
   auth: Buffer;
+  /** What its owner recognises it by; null for one that didn’t say. */
+  browser: string | null;
   created_at: Touched;
 }
 

@@ -64,6 +64,10 @@ export const paths = {
   embed: (slug: string, query: AvailabilityQuery = {}) => `/${segment(slug)}/embed${queryString({ ...query })}`,
   availabilityChanges: (slug: string) => `/api/v1/calendar/availability/by-slug/${segment(slug)}/changes`,
   messageStream: () => '/api/v1/messages/stream',
+  pushWorker: () => '/push-worker.js',
+  /** Of the worker; no page lies in it. */
+  pushScope: () => '/push/',
+  manifest: () => '/manifest.webmanifest',
   notificationStream: () => '/api/v1/notifications/stream',
   availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
   bookings: (query: { when?: string; role?: string; status?: string; q?: string; page?: number } = {}) =>

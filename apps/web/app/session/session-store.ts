@@ -67,8 +67,15 @@ export const session = {
   /** Shows the person as signed in, once there is a record of them. */
   adopt: (user: SessionUser): void => become({ status: 'signed_in', user }),
 
+  /** Has something done while the person can still be asked for. @returns how to leave that out again. */
+  beforeSignOut: (act: LastAct): (() => void) => {
+    lastActs.add(act);
+    return () => lastActs.delete(act);
+  },
+
   /** Ends the session here, in other tabs and at the identity provider, and leads to the home page. */
   signOut: async (): Promise<void> => {
+    await beforeLeaving(false);
     await (await act()).signOut();
     become(signedOut);
   },
@@ -78,10 +85,22 @@ export const session = {
 
   /** Ends all sessions of the person on every device, this one too. Throws AuthError, and then all goes on. */
   signOutEverywhere: async (): Promise<void> => {
+    await beforeLeaving(true);
     await (await act()).signOutEverywhere();
     become(signedOut);
   },
 };
+
+/** What is done before a person signs out. @param everywhere whether all their devices are signed out. */
+type LastAct = (everywhere: boolean) => Promise<void>;
+const lastActs = new Set<LastAct>();
+const LAST_ACTS_MS = 3000;
+
+/** A user is signed out also when one of them fails or takes long. */
+async function beforeLeaving(everywhere: boolean): Promise<void> {
+  const all = Promise.allSettled([...lastActs].map((last) => last(everywhere)));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, LAST_ACTS_MS))]);
+}
 
 const act = async () => (await started.promise).actions();
 

@@ -4,7 +4,7 @@ import { toPage } from '../../core/paging.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { archive, countGroups, listGroups, markAllRead, markRead, markSeen } from '../notifications/index.ts';
 import { getPreferences, patchPreferences } from './preferences.ts';
-import { subscribe, unsubscribe } from './push/subscribe.ts';
+import { listBrowsers, subscribe, unsubscribe } from './push/subscribe.ts';
 import { presentGroup } from './present.ts';
 import { watchNotifications } from './watch.ts';
 
@@ -35,6 +35,7 @@ type Names =
   | 'watchNotifications'
   | 'getNotificationPreferences'
   | 'patchNotificationPreferences'
+  | 'listPushSubscriptions'
   | 'createPushSubscription'
   | 'deletePushSubscription';
 
@@ -52,6 +53,7 @@ export function notificationHandlers(
     watchNotifications: ({ actor, token }) =>
       Promise.resolve(watchNotifications(context, { user_id: actor.user_id, token })),
     getNotificationPreferences: ({ actor }) => getPreferences(context, actor.user_id),
+    listPushSubscriptions: ({ actor }) => listBrowsers(context, actor.user_id),
     createPushSubscription: async ({ actor, body }) => {
       await subscribe(context, actor.user_id, body);
       return undefined;

@@ -24,11 +24,14 @@ async function wantsSearchMail(db: Database, user_id: string): Promise<boolean> 
   return email_preferences.saved_searches ?? true;
 }
 
-/** A first booking has to be confirmed before a person is asked. */
+/** A first booking has to be confirmed before a person is asked, whatever became of it later. */
 async function offersPush(db: Database, user_id: string): Promise<boolean> {
   const { rows } = await sql<{ is_offered: boolean }>`
-    select exists (select from booking where status in ('confirmed', 'completed')
-      and ${user_id}::uuid in (mentor_user_id, prospect_user_id)) as is_offered`.execute(db);
+    select exists (select from booking where ${user_id}::uuid in (mentor_user_id, prospect_user_id)
+      and (status in ('confirmed', 'completed') or exists (
+        select from booking_event where booking_id = booking.id and from_status = 'confirmed'))) as is_offered`.execute(
+    db,
+  );
   return rows[0]?.is_offered ?? false;
 }
 
@@ -39,7 +42,7 @@ interface Known {
 }
 
 function present(
-  { mail_off, push_off, hides_words }: SwitchedOff,
+  { mail_off, push_off, hides_words, declined_push }: SwitchedOff,
   { search_mail, offers_push, push_key }: Known,
 ): NotificationPreferences {
   const always = (category: NotificationCategory) =>
@@ -59,6 +62,7 @@ function present(
     },
     hides_words,
     offers_push,
+    declined_push,
     push_key,
   };
 }
@@ -102,6 +106,7 @@ export async function patchPreferences(
       mail_off: offAfter(before.mail_off, changes, 'mail').filter((category) => category !== 'searches'),
       push_off: offAfter(before.push_off, changes, 'push'),
       hides_words: changes.hides_words ?? before.hides_words,
+      declined_push: changes.declined_push ?? before.declined_push,
     });
   };
   await writeAs(context.db, user_id, write, { while_suspended: true });

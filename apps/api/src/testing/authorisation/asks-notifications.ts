@@ -27,6 +27,7 @@ export const notificationAsks: AsksOf<
   | 'watchNotifications'
   | 'getNotificationPreferences'
   | 'patchNotificationPreferences'
+  | 'listPushSubscriptions'
   | 'createPushSubscription'
   | 'deletePushSubscription'
 > = {
@@ -37,6 +38,7 @@ export const notificationAsks: AsksOf<
   readAllNotifications: () => ({}),
   watchNotifications: () => ({}),
   getNotificationPreferences: () => ({}),
+  listPushSubscriptions: () => ({}),
   createPushSubscription: () => ({ body: browser() }),
   deletePushSubscription: () => ({ body: { endpoint: browser().endpoint } }),
   patchNotificationPreferences: () => ({ body: { categories: { reviews: { mail: false } }, hides_words: true } }),

@@ -228,6 +228,7 @@ export const AUTHORISATION = {
   readAllNotifications:        'sign-in    ok         ok         ok         ok         ok         expired',
   watchNotifications:          'sign-in    ok         ok         ok         ok         ok         expired',
   getNotificationPreferences:  'sign-in    ok         ok         ok         ok         ok         expired',
+  listPushSubscriptions:       'sign-in    ok         ok         ok         ok         ok         expired',
   createPushSubscription:      'sign-in    ok         ok         ok         ok         suspended  expired',
   deletePushSubscription:      'sign-in    ok         ok         ok         ok         ok         expired',
   patchNotificationPreferences:'sign-in    ok         ok         ok         ok         ok         expired',

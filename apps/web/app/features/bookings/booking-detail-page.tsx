@@ -6,11 +6,13 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import type { SessionUser } from '../../session/types.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isEnded, isPaidLater, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
 import { laterPart } from '../errors/later-part.tsx';
+import { PushOfferPlace } from '../notifications/push-offer-place.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import { AnswerList } from '../questions/answer-list.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -46,9 +48,9 @@ export function BookingDetailPage({ id }: { id: string }) {
       </Link>
       <SuspendedNote />
       <SignedInOnly fallback={<LoadingDetail tall />}>
-        {() => (
+        {(user) => (
           <LoadedBooking id={id} tall>
-            {({ booking, now }) => <BookingDetail booking={booking} now={now} />}
+            {({ booking, now }) => <BookingDetail user={user} booking={booking} now={now} />}
           </LoadedBooking>
         )}
       </SignedInOnly>
@@ -60,7 +62,7 @@ export function BookingDetailPage({ id }: { id: string }) {
 const StudentCard = laterPart(() => import('./student-card.tsx'));
 
 /** All about a booking. Right after booking it says so first. */
-function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
+function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Booking; now: number }) {
   const t = useT();
   const { first_name: firstName, name } = otherSide(booking);
   const outcome = useOutcome(booking);
@@ -90,6 +92,7 @@ function BookingDetail({ booking, now }: { booking: Booking; now: number }) {
       <MeetingPlace booking={booking} now={now} />
       <AfterSession booking={booking} now={now} />
       {!isRequest && <AboutStudent booking={booking} />}
+      {booking.status === 'confirmed' && <PushOfferPlace user={user} />}
       <PlansChange booking={booking} />
       <WithdrawCard booking={booking} />
       {!isOpenCase && <AbsenceNote booking={booking} />}

@@ -17,6 +17,7 @@ const sections: readonly Section[] = [
       'privacy.kept_trading',
       'privacy.kept_acceptance',
       'privacy.kept_mail',
+      'privacy.kept_push',
       'privacy.kept_signals',
       'privacy.kept_fraud',
       'privacy.kept_proofs',

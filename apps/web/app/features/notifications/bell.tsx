@@ -10,6 +10,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { LoadingNotices } from './loading-notices.tsx';
 import { NotificationList } from './notification-list.tsx';
 import './notifications.css';
+import { usePushOfReader, useTold } from './use-told.ts';
 import { useLiveNotifications, useMark, useNotifications, useSeeing } from './use-notifications.ts';
 
 const shown = 8;
@@ -24,12 +25,14 @@ export default function Bell({ user }: { user: SessionUser }) {
   // Another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   useLiveNotifications(user, data !== undefined);
+  useTold(user);
+  usePushOfReader(user);
   const unseen = data?.unseen ?? 0;
   useSeeing(user, openAt === pathname ? data : undefined);
   const close = () => setOpenAt(null);
   return (
     <>
-      <Announcement count={unseen} />
+      <Announcement count={data?.unseen ?? null} />
       <DropMenu
         key={pathname}
         className="drop-bell"
@@ -77,11 +80,14 @@ export default function Bell({ user }: { user: SessionUser }) {
 }
 
 /** Says once, politely, that there is more than before. What was there when the page came is in the button's name. */
-function Announcement({ count }: { count: number }) {
+function Announcement({ count }: { count: number | null }) {
   const t = useT();
   const before = useRef<number | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
+    if (count === null) {
+      return;
+    }
     if (before.current !== null && count > before.current) {
       setSaid(t('notices.count', { count }));
     }

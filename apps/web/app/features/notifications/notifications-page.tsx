@@ -11,6 +11,7 @@ import { FailureCard } from '../errors/failure-card.tsx';
 import { LoadingNotices } from './loading-notices.tsx';
 import { NotificationList } from './notification-list.tsx';
 import './notifications.css';
+import { PushOfferPlace } from './push-offer-place.tsx';
 import { useMark, useNotifications, useSeeing } from './use-notifications.ts';
 
 const tabs = ['all', 'unread', 'archived'] as const;
@@ -85,6 +86,7 @@ function Notifications({ user }: { user: SessionUser }) {
             nextLabel={t('notices.next')}
             pageLabel={(other) => t('notices.page', { page: other })}
           />
+          {tab === 'all' && <PushOfferPlace user={user} />}
         </>
       )}
     </>

@@ -1,11 +1,13 @@
-import type { NotificationPreferences, PatchNotificationPreferences } from '@abroad/contract/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NotificationPreferences } from '@abroad/contract/notifications';
+import { Suspense } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterPart } from '../errors/later-part.tsx';
+import { useBrowsers } from '../notifications/push/use-push.ts';
+import { usePreferences } from '../notifications/use-preferences.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const categories = ['sessions', 'money', 'messages', 'reviews', 'searches', 'product'] as const;
@@ -13,20 +15,8 @@ type Category = (typeof categories)[number];
 /** Their emails can't be switched off. */
 const always: readonly Category[] = ['sessions', 'money'];
 
-function usePreferences(user: SessionUser) {
-  const queries = useQueryClient();
-  const queryKey = ['notification-preferences', user.id];
-  const kept = useQuery<NotificationPreferences>({
-    queryKey,
-    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getNotificationPreferences({ signal })),
-  });
-  const save = useMutation({
-    mutationFn: (body: PatchNotificationPreferences) =>
-      askWithRecord(user, (api) => api.patchNotificationPreferences({ body })),
-    onSuccess: (changed) => queries.setQueryData(queryKey, changed),
-  });
-  return { kept, save };
-}
+/** What browsers are asked, and which there are. */
+const PushSettings = laterPart(() => import('../notifications/push-settings.tsx'));
 
 /** By which channels the reader is told of what. Each box saves by itself. */
 export function NotificationsSection({ user }: { user: SessionUser }) {
@@ -43,49 +33,69 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
           <Skeleton shape="long" />
         )
       ) : (
-        <table className="notice-matrix">
-          <thead>
-            <tr>
-              <th scope="col">{t('notices.about')}</th>
-              <th scope="col">{t('notices.in_app')}</th>
-              <th scope="col">{t('notices.mail')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category) => (
-              <tr key={category}>
-                <th scope="row">{t(`notices.${category}`)}</th>
-                <td>
-                  <AlwaysOn />
-                </td>
-                <td>
-                  {always.includes(category) ? (
-                    <AlwaysOn />
-                  ) : (
-                    <label className="notice-box">
-                      <input
-                        type="checkbox"
-                        checked={data.categories[category].mail}
-                        aria-label={t('notices.mail_of', { category: t(`notices.${category}`) })}
-                        onChange={({ target }) => save.mutate({ categories: { [category]: { mail: target.checked } } })}
-                      />
-                    </label>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <Matrix user={user} preferences={data} save={save} />
+          <output className="settings-state">
+            {save.isSuccess && (
+              <>
+                <Icon name="check" /> {t('settings.saved')}
+              </>
+            )}
+          </output>
+          <FailureMessage variant="inline" error={save.error} />
+          <Suspense fallback={<Skeleton shape="long" />}>
+            <PushSettings user={user} preferences={data} save={save} />
+          </Suspense>
+        </>
       )}
-      <output className="settings-state">
-        {save.isSuccess && (
-          <>
-            <Icon name="check" /> {t('settings.saved')}
-          </>
-        )}
-      </output>
-      <FailureMessage variant="inline" error={save.error} />
     </SettingsSection>
+  );
+}
+
+interface MatrixProperties {
+  user: SessionUser;
+  preferences: NotificationPreferences;
+  save: ReturnType<typeof usePreferences>['save'];
+}
+
+/** What the reader is told of, by channel. Pushes stand in it once a browser shows them. */
+function Matrix({ user, preferences, save }: MatrixProperties) {
+  const t = useT();
+  const { data: browsers } = useBrowsers(user);
+  const hasPush = browsers !== undefined && browsers.items.length > 0;
+  const box = (category: Category, channel: 'mail' | 'push') => (
+    <label className="notice-box">
+      <input
+        type="checkbox"
+        checked={preferences.categories[category][channel]}
+        aria-label={t(`notices.${channel}_of`, { category: t(`notices.${category}`) })}
+        onChange={({ target }) => save.mutate({ categories: { [category]: { [channel]: target.checked } } })}
+      />
+    </label>
+  );
+  return (
+    <table className="notice-matrix">
+      <thead>
+        <tr>
+          <th scope="col">{t('notices.about')}</th>
+          <th scope="col">{t('notices.in_app')}</th>
+          <th scope="col">{t('notices.mail')}</th>
+          {hasPush && <th scope="col">{t('notices.push')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map((category) => (
+          <tr key={category}>
+            <th scope="row">{t(`notices.${category}`)}</th>
+            <td>
+              <AlwaysOn />
+            </td>
+            <td>{always.includes(category) ? <AlwaysOn /> : box(category, 'mail')}</td>
+            {hasPush && <td>{box(category, 'push')}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -93,8 +103,8 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
 function AlwaysOn() {
   const t = useT();
   return (
-    <span className="tiny muted">
-      <Icon name="check" /> {t('notices.always')}
+    <span className="tiny muted notice-always">
+      <Icon name="check" /> <span className="notice-word">{t('notices.always')}</span>
     </span>
   );
 }

@@ -36,4 +36,32 @@ export default {
   'notices.reviews': 'Reviews',
   'notices.searches': 'Saved searches',
   'notices.product': 'Your account and profile',
+  'notices.push': 'On screen',
+  'notices.push_of': 'On screen: {category}',
+  'notices.push_title': 'On your devices',
+  'notices.push_text':
+    'A message on your screen tells you right away, even while this site is closed. Between 10 pm and 8 am you only get what can’t wait.',
+  'notices.push_later': 'You can turn this on after your first confirmed session.',
+  'notices.push_on': 'Turn on in this browser',
+  'notices.push_turning_on': 'Turning on',
+  'notices.push_none': 'This browser can’t show notifications.',
+  'notices.push_home_screen':
+    'On an iPhone or iPad, add this site to your Home Screen, open it there, and turn notifications on.',
+  'notices.push_denied':
+    'This browser blocks notifications from us. Allow them in its settings for this site, then reload this page.',
+  'notices.push_failed': 'This browser’s notification service can’t be reached right now. Try again later.',
+  'notices.push_browsers': 'Browsers with notifications',
+  'notices.push_browser': 'A browser',
+  'notices.push_this': 'This browser',
+  'notices.push_since': 'Turned on: {date}',
+  'notices.push_remove': 'Remove',
+  'notices.push_removing': 'Removing',
+  'notices.push_hide': 'Hide names and details on the screen',
+  'notices.offer_title': 'Know right away',
+  'notices.offer_text':
+    'We can tell you on this device when a session changes or someone writes to you, even while this site is closed.',
+  'notices.offer_yes': 'Turn on notifications',
+  'notices.offer_no': 'No, thanks',
+  'notices.push_is_on': 'Notifications are on in this browser.',
+  'notices.push_change': 'You can change that in your settings.',
 };

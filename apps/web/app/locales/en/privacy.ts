@@ -17,6 +17,8 @@ export default {
   'privacy.kept_acceptance':
     'Which version of which terms you accepted, when, and from which network address. This is our proof that you accepted them.',
   'privacy.kept_mail': 'The emails that we sent you about your bookings.',
+  'privacy.kept_push':
+    'If you turn on notifications on your screen: the address that your browser’s maker gives for them, until you turn them off or sign out. What we send there is encrypted, and only your browser can read it.',
   'privacy.kept_signals':
     'The browser, network and payment card that you use, and the name on a bank account for payouts, as scrambled marks that we can’t turn back. We compare them between a mentor and their students, to notice reviews of oneself and sessions paid to oneself.',
   'privacy.kept_fraud':

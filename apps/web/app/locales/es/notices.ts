@@ -39,4 +39,33 @@ export default {
   'notices.reviews': 'Reseñas',
   'notices.searches': 'Búsquedas guardadas',
   'notices.product': 'Tu cuenta y tu perfil',
+  'notices.push': 'En pantalla',
+  'notices.push_of': 'En pantalla: {category}',
+  'notices.push_title': 'En tus dispositivos',
+  'notices.push_text':
+    'Un aviso en la pantalla te lo dice al momento, aunque este sitio esté cerrado. Entre las 22:00 y las 8:00 solo recibes lo que no puede esperar.',
+  'notices.push_later': 'Podrás activarlos después de tu primera sesión confirmada.',
+  'notices.push_on': 'Activar en este navegador',
+  'notices.push_turning_on': 'Activando',
+  'notices.push_none': 'Este navegador no puede mostrar notificaciones.',
+  'notices.push_home_screen':
+    'En un iPhone o iPad, añade este sitio a la pantalla de inicio, ábrelo desde allí y activa las notificaciones.',
+  'notices.push_denied':
+    'Este navegador bloquea nuestras notificaciones. Permítelas en sus ajustes para este sitio y recarga esta página.',
+  'notices.push_failed':
+    'Ahora no se puede contactar con el servicio de notificaciones de este navegador. Inténtalo más tarde.',
+  'notices.push_browsers': 'Navegadores con notificaciones',
+  'notices.push_browser': 'Un navegador',
+  'notices.push_this': 'Este navegador',
+  'notices.push_since': 'Activado: {date}',
+  'notices.push_remove': 'Quitar',
+  'notices.push_removing': 'Quitando',
+  'notices.push_hide': 'Ocultar nombres y detalles en la pantalla',
+  'notices.offer_title': 'Entérate al momento',
+  'notices.offer_text':
+    'Podemos avisarte en este dispositivo cuando cambie una sesión o alguien te escriba, aunque este sitio esté cerrado.',
+  'notices.offer_yes': 'Activar notificaciones',
+  'notices.offer_no': 'No, gracias',
+  'notices.push_is_on': 'Las notificaciones están activadas en este navegador.',
+  'notices.push_change': 'Puedes cambiarlo en tus ajustes.',
 } satisfies Messages;

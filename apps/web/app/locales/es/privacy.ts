@@ -16,6 +16,8 @@ export default {
   'privacy.kept_acceptance':
     'Qué versión de qué términos aceptaste, cuándo y desde qué dirección de red. Es nuestra prueba de que los aceptaste.',
   'privacy.kept_mail': 'Los correos que te enviamos sobre tus reservas.',
+  'privacy.kept_push':
+    'Si activas las notificaciones en pantalla: la dirección que el fabricante de tu navegador les da, hasta que las desactives o cierres la sesión. Lo que enviamos allí va cifrado y solo tu navegador puede leerlo.',
   'privacy.kept_signals':
     'El navegador, la red y la tarjeta de pago que usas, y el nombre de la cuenta bancaria para cobros, como huellas cifradas que no podemos revertir. Las comparamos entre un mentor y sus estudiantes para detectar reseñas y sesiones con uno mismo.',
   'privacy.kept_fraud':

@@ -39,4 +39,33 @@ export default {
   'notices.reviews': 'Avis',
   'notices.searches': 'Recherches enregistrées',
   'notices.product': 'Votre compte et votre profil',
+  'notices.push': 'À l’écran',
+  'notices.push_of': 'À l’écran : {category}',
+  'notices.push_title': 'Sur vos appareils',
+  'notices.push_text':
+    'Un message à l’écran vous prévient tout de suite, même quand ce site est fermé. Entre 22 h et 8 h, vous ne recevez que ce qui ne peut pas attendre.',
+  'notices.push_later': 'Vous pourrez les activer après votre première séance confirmée.',
+  'notices.push_on': 'Activer dans ce navigateur',
+  'notices.push_turning_on': 'Activation',
+  'notices.push_none': 'Ce navigateur ne peut pas afficher de notifications.',
+  'notices.push_home_screen':
+    'Sur un iPhone ou un iPad, ajoutez ce site à l’écran d’accueil, ouvrez-le depuis là, puis activez les notifications.',
+  'notices.push_denied':
+    'Ce navigateur bloque nos notifications. Autorisez-les dans ses paramètres pour ce site, puis rechargez cette page.',
+  'notices.push_failed':
+    'Le service de notifications de ce navigateur est injoignable pour le moment. Réessayez plus tard.',
+  'notices.push_browsers': 'Navigateurs avec notifications',
+  'notices.push_browser': 'Un navigateur',
+  'notices.push_this': 'Ce navigateur',
+  'notices.push_since': 'Activé : {date}',
+  'notices.push_remove': 'Retirer',
+  'notices.push_removing': 'Retrait',
+  'notices.push_hide': 'Masquer les noms et les détails à l’écran',
+  'notices.offer_title': 'Soyez au courant tout de suite',
+  'notices.offer_text':
+    'Nous pouvons vous prévenir sur cet appareil quand une séance change ou qu’on vous écrit, même quand ce site est fermé.',
+  'notices.offer_yes': 'Activer les notifications',
+  'notices.offer_no': 'Non merci',
+  'notices.push_is_on': 'Les notifications sont activées dans ce navigateur.',
+  'notices.push_change': 'Vous pouvez changer cela dans vos paramètres.',
 } satisfies Messages;

@@ -16,6 +16,8 @@ export default {
   'privacy.kept_acceptance':
     'Quelle version de quelles conditions vous avez acceptée, quand et depuis quelle adresse réseau. C’est notre preuve de votre accord.',
   'privacy.kept_mail': 'Les e-mails que nous vous avons envoyés au sujet de vos réservations.',
+  'privacy.kept_push':
+    'Si vous activez les notifications à l’écran : l’adresse que l’éditeur de votre navigateur leur attribue, jusqu’à ce que vous les désactiviez ou vous déconnectiez. Ce que nous y envoyons est chiffré et seul votre navigateur peut le lire.',
   'privacy.kept_signals':
     'Le navigateur, le réseau et la carte de paiement que vous utilisez, et le nom du compte bancaire pour les virements, sous forme d’empreintes brouillées et irréversibles. Nous les comparons entre un mentor et ses étudiants, pour repérer les avis sur soi-même et les séances payées à soi-même.',
   'privacy.kept_fraud':

@@ -38,4 +38,32 @@ export default {
   'notices.reviews': 'Đánh giá',
   'notices.searches': 'Tìm kiếm đã lưu',
   'notices.product': 'Tài khoản và hồ sơ của bạn',
+  'notices.push': 'Trên màn hình',
+  'notices.push_of': 'Trên màn hình: {category}',
+  'notices.push_title': 'Trên thiết bị của bạn',
+  'notices.push_text':
+    'Tin hiện trên màn hình để bạn biết ngay, kể cả khi trang này đang đóng. Từ 22 giờ đến 8 giờ, bạn chỉ nhận những tin không thể chờ.',
+  'notices.push_later': 'Bạn có thể bật sau buổi gặp đầu tiên được xác nhận.',
+  'notices.push_on': 'Bật trên trình duyệt này',
+  'notices.push_turning_on': 'Đang bật',
+  'notices.push_none': 'Trình duyệt này không hiện được thông báo.',
+  'notices.push_home_screen':
+    'Trên iPhone hoặc iPad, hãy thêm trang này vào Màn hình chính, mở từ đó rồi bật thông báo.',
+  'notices.push_denied':
+    'Trình duyệt này đang chặn thông báo của chúng tôi. Hãy cho phép trong phần cài đặt của trang này rồi tải lại trang.',
+  'notices.push_failed': 'Hiện không kết nối được với dịch vụ thông báo của trình duyệt này. Hãy thử lại sau.',
+  'notices.push_browsers': 'Các trình duyệt nhận thông báo',
+  'notices.push_browser': 'Một trình duyệt',
+  'notices.push_this': 'Trình duyệt này',
+  'notices.push_since': 'Đã bật: {date}',
+  'notices.push_remove': 'Gỡ',
+  'notices.push_removing': 'Đang gỡ',
+  'notices.push_hide': 'Ẩn tên và chi tiết trên màn hình',
+  'notices.offer_title': 'Biết tin ngay',
+  'notices.offer_text':
+    'Chúng tôi có thể báo cho bạn trên thiết bị này khi buổi gặp thay đổi hoặc có người nhắn, kể cả khi trang này đang đóng.',
+  'notices.offer_yes': 'Bật thông báo',
+  'notices.offer_no': 'Không, cảm ơn',
+  'notices.push_is_on': 'Thông báo đã bật trên trình duyệt này.',
+  'notices.push_change': 'Bạn có thể đổi trong phần cài đặt.',
 } satisfies Messages;

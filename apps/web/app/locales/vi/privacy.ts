@@ -16,6 +16,8 @@ export default {
   'privacy.kept_acceptance':
     'Bạn đã chấp nhận phiên bản nào của điều khoản nào, khi nào và từ địa chỉ mạng nào. Đó là bằng chứng bạn đã chấp nhận.',
   'privacy.kept_mail': 'Các email chúng tôi đã gửi cho bạn về lịch hẹn.',
+  'privacy.kept_push':
+    'Nếu bạn bật thông báo trên màn hình: địa chỉ mà hãng làm trình duyệt cấp cho thông báo, cho đến khi bạn tắt hoặc đăng xuất. Nội dung gửi đến đó được mã hóa và chỉ trình duyệt của bạn đọc được.',
   'privacy.kept_signals':
     'Trình duyệt, mạng và thẻ thanh toán bạn dùng, cùng tên trên tài khoản ngân hàng nhận tiền, dưới dạng dấu vết đã mã hóa không thể đảo ngược. Chúng tôi so sánh chúng giữa người cố vấn và học viên của họ để phát hiện việc tự đánh giá và tự trả tiền cho mình.',
   'privacy.kept_fraud':

@@ -106,7 +106,10 @@ test('[T-225] a push is encrypted for its browser, signed for its service, and s
   const [first] = pushes;
   expect(first && decrypt(browser, first)).toMatchObject({
     web_push: 8030,
-    notification: { title: 'A refund is on its way', navigate: expect.stringMatching(/^http.*\/notifications$/) },
+    notification: {
+      title: 'A refund is on its way',
+      navigate: expect.stringMatching(/^http.*\/notifications\?told=[\w-]{36}$/),
+    },
   });
   expect(first?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: String(3 * 24 * 60 * 60) });
   expect(first?.headers['topic']).toMatch(/^[\w-]{32}$/);
@@ -265,14 +268,15 @@ test('[T-227] who subscribes another person’s endpoint takes nothing away, and
   expect(await owner.client.createPushSubscription({ body: browser.body })).toBeUndefined();
 });
 
-test('[T-228] a suspended person gets no push', async () => {
+test.each(['suspended', 'erased'])('[T-228] a person who was %s gets no push', async (status) => {
   const reader = await student();
   const { origin, pushes } = await pushService();
   await subscribed(reader, origin);
   await tell(reader);
-  await sql`update authenticated_user set status = 'suspended' where id = ${reader.user_id}`.execute(
-    scene.api.context.db,
-  );
+  const { context } = scene.api;
+  await (status === 'erased'
+    ? runJob(context, 'erase-account', { user_id: reader.user_id })
+    : sql`update authenticated_user set status = 'suspended' where id = ${reader.user_id}`.execute(context.db));
   await push(reader);
   expect(pushes).toEqual([]);
 });
@@ -282,6 +286,8 @@ test('[T-225] pushes are offered after a first confirmed booking', async () => {
   const reader = await scene.prospect();
   const offered = async () => (await reader.client.getNotificationPreferences()).offers_push;
   expect(await offered()).toBe(false);
-  await scene.book(reader, mentor);
+  const { id } = await scene.book(reader, mentor);
+  expect(await offered()).toBe(true);
+  await reader.client.cancelBooking({ params: { id }, body: {} });
   expect(await offered()).toBe(true);
 });

@@ -39,13 +39,20 @@ async function findReader(db: Database, user_id: string): Promise<Reader | undef
   return rows[0];
 }
 
+/** The page that it leads to, which marks it read (`told`). */
+function addressOf(group: Group, public_url: string): string {
+  const address = new URL(public_url + pathOf(group));
+  address.searchParams.set('told', group.id);
+  return address.href;
+}
+
 /** What browsers show without a worker of ours: the declarative form of the Push API. */
 function payloadOf(
   group: Group,
   { language, time_zone }: Reader,
   { hides_words, public_url }: { hides_words: boolean; public_url: string },
 ): Buffer {
-  const { dates, moment } = commonWordsIn(language);
+  const { dates, moment, direction } = commonWordsIn(language);
   const when =
     group.starts_at === null
       ? null
@@ -55,7 +62,13 @@ function payloadOf(
     : { title: titleOf(group, language), body: [group.service, when].filter((part) => part !== null).join(' · ') };
   const payload = {
     web_push: 8030,
-    notification: { ...shown, navigate: `${public_url}${pathOf(group)}`, lang: language, tag: group.group_key },
+    notification: {
+      ...shown,
+      navigate: addressOf(group, public_url),
+      lang: language,
+      dir: direction,
+      tag: group.group_key,
+    },
   };
   const bytes = Buffer.from(JSON.stringify(payload));
   return bytes.length <= PLAIN_MAX

@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@abroad/contract';
+import type { PushBrowsers, PushSubscription } from '@abroad/contract';
 import { ECDH } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
@@ -41,17 +41,17 @@ const removeOldest = (trx: Database, user_id: string) =>
  * @throws AppError VALIDATION_FAILED
  */
 export async function subscribe({ db, webhooks }: Deps, user_id: string, body: PushSubscription): Promise<void> {
-  const { endpoint } = body;
+  const { endpoint, browser = null } = body;
   if (!webhooks.mayReach(endpoint)) {
     throw refuse('endpoint', 'This address can’t be reached');
   }
   const keys = keysOf(body);
   await writeAs(db, user_id, async (trx) => {
     const { rows } = await sql<{ id: string }>`
-      insert into push_subscription (id, auth_user_id, endpoint, p256dh, auth)
-      values (${newId()}, ${user_id}, ${endpoint}, ${keys.p256dh}, ${keys.auth})
+      insert into push_subscription (id, auth_user_id, endpoint, p256dh, auth, browser)
+      values (${newId()}, ${user_id}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${browser})
       on conflict (endpoint) do update set auth_user_id = excluded.auth_user_id, p256dh = excluded.p256dh, auth = excluded.auth,
-        created_at = now()
+        browser = excluded.browser, created_at = now()
       where push_subscription.auth_user_id = excluded.auth_user_id
         or (push_subscription.p256dh = excluded.p256dh and push_subscription.auth = excluded.auth)
       returning id`.execute(trx);
@@ -60,6 +60,18 @@ export async function subscribe({ db, webhooks }: Deps, user_id: string, body: P
     }
     await removeOldest(trx, user_id);
   });
+}
+
+/** The browsers of a person, the latest first. */
+export async function listBrowsers({ db }: Pick<Context, 'db'>, user_id: string): Promise<PushBrowsers> {
+  const items = await db
+    .selectFrom('push_subscription')
+    .select(['endpoint', 'browser', 'created_at'])
+    .where('auth_user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return { items };
 }
 
 /** Ends the pushes to one of a person's browsers. Another person's stay. */

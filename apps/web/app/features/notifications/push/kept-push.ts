@@ -1,0 +1,29 @@
+import { browserStorage, removeDraft } from '../../../lib/draft-storage.ts';
+
+const KEY = 'am_push';
+
+/** For whom this browser shows pushes, and by which endpoint: so much is known without asking the browser. */
+export interface KeptPush {
+  user_id: string;
+  endpoint: string;
+}
+
+export function keptPush(): KeptPush | null {
+  try {
+    const [user_id, endpoint] = browserStorage.getItem(KEY)?.split(' ') ?? [];
+    return user_id !== undefined && endpoint !== undefined ? { user_id, endpoint } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where it can't be kept, the person is asked to turn pushes on again; nothing else depends on it. */
+export function keepPush({ user_id, endpoint }: KeptPush): void {
+  try {
+    browserStorage.setItem(KEY, `${user_id} ${endpoint}`);
+  } catch {
+    // A full or forbidden storage.
+  }
+}
+
+export const forgetPush = (): void => removeDraft(browserStorage, KEY);

@@ -1,0 +1,130 @@
+import type { PublicClient } from '@abroad/contract/client';
+import { paths } from '../../../lib/paths.ts';
+import { browserName } from './browser-name.ts';
+import { forgetPush, keepPush, keptPush } from './kept-push.ts';
+
+/** Whether this browser can show pushes, and what the person said. On an iPhone only an app on the Home Screen can. */
+export type PushAbility = 'none' | 'home_screen' | 'denied' | 'able';
+
+/** Browsers that show declarative pushes subscribe without a worker (WebKit). */
+const withoutWorker = (): PushManager | undefined => (window as { pushManager?: PushManager }).pushManager;
+
+const isAppleMobile = () => /iPhone|iPad|iPod/.test(navigator.userAgent);
+const isOnHomeScreen = () => matchMedia('(display-mode: standalone)').matches;
+
+export function abilityHere(): PushAbility {
+  if (!('Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator)) {
+    return isAppleMobile() && !isOnHomeScreen() ? 'home_screen' : 'none';
+  }
+  return Notification.permission === 'denied' ? 'denied' : 'able';
+}
+
+/** The worker has a scope in which no page lies: none waits for it. */
+const registration = () => navigator.serviceWorker.getRegistration(paths.pushScope());
+
+async function becomeActive({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (worker === null) {
+    return;
+  }
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') {
+        resolve();
+      }
+      if (worker.state === 'redundant') {
+        reject(new Error('the worker of pushes could not be started'));
+      }
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+async function register(): Promise<PushManager> {
+  const options = { scope: paths.pushScope(), updateViaCache: 'none' } as const;
+  const made = await navigator.serviceWorker.register(paths.pushWorker(), options);
+  await becomeActive(made);
+  return made.pushManager;
+}
+
+/** The subscription of this browser; null without one. */
+export async function subscriptionHere(): Promise<PushSubscription | null> {
+  if (!('PushManager' in window && 'serviceWorker' in navigator)) {
+    return null;
+  }
+  const manager = withoutWorker() ?? (await registration())?.pushManager;
+  return (await manager?.getSubscription()) ?? null;
+}
+
+/** Has what a person is told pushed to a subscription of this browser. */
+async function tell(api: PublicClient, user_id: string, subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  if (endpoint === undefined) {
+    throw new Error('a subscription without an endpoint');
+  }
+  const browser = browserName(navigator.userAgent);
+  const body = { endpoint, keys: { p256dh, auth }, ...(browser !== undefined && { browser }) };
+  await api.createPushSubscription({ body });
+  keepPush({ user_id, endpoint });
+}
+
+/**
+ * Asks the person, by the browser's own question, and subscribes. Call it in a click: browsers ask at no other time.
+ * @param push_key of this instance: base64url.
+ * @returns whether the person said yes.
+ * @throws where the browser's push service isn't there, or the API refuses.
+ */
+export async function turnOn(api: PublicClient, user_id: string, push_key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    return false;
+  }
+  // One that another key was used for can't be used again.
+  await (await subscriptionHere())?.unsubscribe();
+  const manager = withoutWorker() ?? (await register());
+  const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key });
+  await tell(api, user_id, subscription);
+  return true;
+}
+
+/** Leaves nothing of pushes in this browser: no subscription and no worker. */
+async function clear(): Promise<void> {
+  forgetPush();
+  await (await subscriptionHere())?.unsubscribe();
+  await (await registration())?.unregister();
+}
+
+/** Ends the pushes to one of the person's browsers, be it this one or another. */
+export async function turnOff(api: PublicClient, endpoint: string): Promise<void> {
+  await api.deletePushSubscription({ body: { endpoint } });
+  if ((await subscriptionHere())?.endpoint === endpoint) {
+    await clear();
+  }
+}
+
+/** Before the person signs out: nothing is pushed here any more, nor to any browser where they sign out everywhere. */
+export async function leave(api: PublicClient, everywhere: boolean): Promise<void> {
+  const here = (await subscriptionHere())?.endpoint ?? keptPush()?.endpoint;
+  // What the browser shows ends even where the service doesn't answer, or the account is deleted.
+  await clear();
+  const listed = everywhere ? (await api.listPushSubscriptions()).items.map(({ endpoint }) => endpoint) : [];
+  const all = new Set(here === undefined ? listed : [here, ...listed]);
+  await Promise.all([...all].map((endpoint) => api.deletePushSubscription({ body: { endpoint } })));
+}
+
+/** Browsers change subscriptions by themselves, and people: the next page that is opened puts that right. */
+export async function putRight(api: PublicClient, user_id: string): Promise<void> {
+  const kept = keptPush();
+  const here = await subscriptionHere();
+  if (kept === null) {
+    return;
+  }
+  if (kept.user_id !== user_id || here === null) {
+    await clear();
+    return;
+  }
+  if (here.endpoint !== kept.endpoint) {
+    await tell(api, user_id, here);
+    await api.deletePushSubscription({ body: { endpoint: kept.endpoint } });
+  }
+}
