@@ -9,7 +9,13 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-const TRADER = { name: 'Trần Study Advice', address: 'Oude Delft 1\n2611 Delft', register_number: null };
+const TRADER = {
+  name: 'Trần Study Advice',
+  address: 'Oude Delft 1\n2611 Delft',
+  email: 'desk@advice.test',
+  phone: '+31 15 278 9111',
+  register_number: null,
+};
 
 test('[T-155] a mentor says that they mentor as a business, and students see it on the profile', async ({
   page,

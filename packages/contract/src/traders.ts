@@ -1,18 +1,33 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { optional, requiredTitle, text, title } from './primitives.ts';
+import { optional, requiredLine, requiredTitle, text, title } from './primitives.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
-/** Who sells, where a mentor acts as a trader: what the law wants students to see. */
+/** Who sells, where a mentor acts as a trader: what the law wants students to see (Digital Services Act, article 30(7)). */
 export const Trader = z
-  .object({ name: z.string(), address: z.string(), register_number: z.string().nullable() })
+  .object({
+    name: z.string(),
+    address: z.string(),
+    /** Null for those who said that they are traders before this was asked, as `phone`. */
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    register_number: z.string().nullable(),
+    /** Whether they have confirmed that what they offer complies with EU law. */
+    is_certified: z.boolean(),
+  })
   .meta({ id: 'Trader' });
 export type Trader = z.infer<typeof Trader>;
 
+/** Digits with what people put between them: `+31 (0)15 278-9111`. */
+const PHONE = /^\+?[\d\s()./-]{5,}$/;
+
+/** Sending it confirms that what is offered complies with EU law. */
 export const TraderDetails = z
   .strictObject({
     name: requiredTitle(words.trader_name_required, undefined, LIMITS.trader_name_max),
     address: text(LIMITS.trader_address_max).min(1, words.trader_address_required),
+    email: z.email(words.email).max(LIMITS.address_max),
+    phone: requiredLine(words.trader_phone_required, LIMITS.trader_phone_max).regex(PHONE, words.trader_phone_required),
     register_number: optional(title(LIMITS.trader_register_max)),
   })
   .meta({ id: 'TraderDetails' });

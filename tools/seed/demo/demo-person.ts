@@ -54,7 +54,7 @@ export interface DemoMentor extends DemoTexts {
   week: Week;
   currency: string;
   /** Null for those who mentor privately. */
-  trader: { name: string; address: string; register_number: string | null } | null;
+  trader: { name: string; address: string; email: string; phone: string; register_number: string | null } | null;
   services: readonly DemoService[];
 }
 

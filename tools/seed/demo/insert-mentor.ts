@@ -120,6 +120,9 @@ export async function insertMentor(trx: Database, lookUp: LookUp, person: Mentor
       trader_name: mentor.trader?.name ?? null,
       trader_address: mentor.trader?.address ?? null,
       trader_register: mentor.trader?.register_number ?? null,
+      trader_email: mentor.trader?.email ?? null,
+      trader_phone: mentor.trader?.phone ?? null,
+      trader_certified_at: mentor.trader ? new Date().toISOString() : null,
     })
     .execute();
   const educations = educationRows(lookUp, id, mentor.educations);

@@ -64,6 +64,8 @@ export const MATEUS: DemoPerson = {
     trader: {
       name: 'Almeida Mentoria, Unipessoal Lda',
       address: 'Rua das Flores 12\n1200-195 Lisboa\nPortugal',
+      email: 'mateus@almeida.example',
+      phone: '+351 21 000 0000',
       register_number: 'NIPC 500 000 000',
     },
     services: [

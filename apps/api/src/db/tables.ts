@@ -92,11 +92,15 @@ export interface MentorProfileTable extends ProfileColumns {
   hidden_until: Timestamp | null;
   hidden_reason: string | null;
   status_when_hidden: 'draft' | 'active' | 'paused' | null;
-  /** Whether they act as a trader; null until they have said it. The other three only for traders. */
+  /** Whether they act as a trader; null until they have said it. The others only for traders. */
   is_trader: boolean | null;
   trader_name: string | null;
   trader_address: string | null;
   trader_register: string | null;
+  /** These three are null, too, for who said it before they were asked. */
+  trader_email: string | null;
+  trader_phone: string | null;
+  trader_certified_at: Timestamp | null;
 }
 export interface ProspectProfileTable extends ProfileColumns {
   target_country_codes: Generated<string[]>;

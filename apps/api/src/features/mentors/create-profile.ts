@@ -36,7 +36,7 @@ export async function createMentorProfile(
       time_zone: form.time_zone,
       topics: [...new Set(form.topics)],
       rating: null,
-      ...traderColumns(form),
+      ...traderColumns(form, new Date().toISOString()),
     })
     .execute();
   await insertHistory(trx, reference, { kind: 'mentor', profile_id: id }, form);

@@ -99,7 +99,7 @@ async function writeChanges(
     .updateTable('mentor_profile')
     .set({
       ...changes,
-      ...traderColumns({ is_trader, trader }),
+      ...traderColumns({ is_trader, trader }, new Date().toISOString()),
       ...(changes.topics ? { topics: [...new Set(changes.topics)] } : {}),
       ...(profile_status === undefined ? {} : { status: profile_status }),
       updated_at: new Date(),

@@ -3,7 +3,15 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
-const TRADER = { name: 'Trần Study Advice', address: 'Oude Delft 1\n2611 Delft', register_number: 'KVK 12345678' };
+const TRADER = {
+  name: 'Trần Study Advice',
+  address: 'Oude Delft 1\n2611 Delft',
+  email: 'desk@advice.test',
+  phone: '+31 15 278 9111',
+  register_number: 'KVK 12345678',
+};
+
+const SHOWN = { ...TRADER, is_certified: true };
 
 /** A mentor who hasn't said whether they are a trader. */
 const unsaid = () => scene.mentor({ is_trader: undefined, event_types: [{ slug: 'paid', price_minor: 2500 }] });
@@ -15,14 +23,14 @@ test('[T-150] a profile says nothing about trading until its mentor has said it,
   const say = (body: Parameters<typeof client.patchMyMentorProfile>[0]['body']) =>
     client.patchMyMentorProfile({ body });
   await say({ is_trader: true, trader: TRADER });
-  expect(await publicly(slug)).toMatchObject({ is_trader: true, trader: TRADER });
+  expect(await publicly(slug)).toMatchObject({ is_trader: true, trader: SHOWN });
   await say({ headline: 'Delft' });
-  expect(await publicly(slug)).toMatchObject({ is_trader: true, trader: TRADER });
+  expect(await publicly(slug)).toMatchObject({ is_trader: true, trader: SHOWN });
   await say({ is_trader: false });
   expect(await publicly(slug)).toMatchObject({ is_trader: false, trader: null });
 });
 
-test('[T-150] a trader gives name and address, and nobody else gives any', async () => {
+test('[T-150] [T-307] a trader gives name, address, email and phone, and nobody else gives any', async () => {
   const { client } = await unsaid();
   const say = (body: object) => refusal(client.patchMyMentorProfile({ body }));
   const named = (...paths: string[]) => ({ code: 'VALIDATION_FAILED', paths });
@@ -30,6 +38,8 @@ test('[T-150] a trader gives name and address, and nobody else gives any', async
   expect(await say({ is_trader: true, trader: null })).toEqual(named('trader'));
   expect(await say({ is_trader: true, trader: { ...TRADER, name: ' ' } })).toEqual(named('trader.name'));
   expect(await say({ is_trader: true, trader: { ...TRADER, address: '' } })).toEqual(named('trader.address'));
+  expect(await say({ is_trader: true, trader: { ...TRADER, email: 'desk' } })).toEqual(named('trader.email'));
+  expect(await say({ is_trader: true, trader: { ...TRADER, phone: 'call me' } })).toEqual(named('trader.phone'));
   expect(await say({ is_trader: false, trader: TRADER })).toEqual(named('is_trader'));
   expect(await say({ trader: TRADER })).toEqual(named('is_trader'));
   expect(await say({ is_trader: true, trader: { ...TRADER, register_number: '' } })).toBeNull();
@@ -37,7 +47,7 @@ test('[T-150] a trader gives name and address, and nobody else gives any', async
 
 test('[T-150] the onboarding takes the answer, and doesn’t need it', async () => {
   const said = await scene.mentor({ is_trader: true, trader: TRADER });
-  expect(await said.client.getMyMentorProfile()).toMatchObject({ is_trader: true, trader: TRADER });
+  expect(await said.client.getMyMentorProfile()).toMatchObject({ is_trader: true, trader: SHOWN });
 });
 
 test('[T-150] paid services are published only once the mentor has said it, and what was on sale stays', async () => {

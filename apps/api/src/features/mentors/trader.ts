@@ -6,10 +6,12 @@ import type { Database } from '../../db/connection.ts';
 /** The details of a trader; null for everyone else. For queries of `mentor_profile as profile`. */
 export const traderOfProfile = sql<MentorProfile['trader']>`
   case when profile.is_trader then json_build_object(
-    'name', profile.trader_name, 'address', profile.trader_address, 'register_number', profile.trader_register) end`;
+    'name', profile.trader_name, 'address', profile.trader_address, 'email', profile.trader_email,
+    'phone', profile.trader_phone, 'register_number', profile.trader_register,
+    'is_certified', profile.trader_certified_at is not null) end`;
 
-/** The columns of what a mentor says about trading; none where they say nothing. */
-export function traderColumns({ is_trader, trader }: Pick<MentorOnboarding, 'is_trader' | 'trader'>) {
+/** The columns of what a mentor says about trading; none where they say nothing. @param at the time of it. */
+export function traderColumns({ is_trader, trader }: Pick<MentorOnboarding, 'is_trader' | 'trader'>, at: string) {
   if (is_trader === undefined) {
     return {};
   }
@@ -18,6 +20,9 @@ export function traderColumns({ is_trader, trader }: Pick<MentorOnboarding, 'is_
     trader_name: trader?.name ?? null,
     trader_address: trader?.address ?? null,
     trader_register: trader?.register_number ?? null,
+    trader_email: trader?.email ?? null,
+    trader_phone: trader?.phone ?? null,
+    trader_certified_at: trader ? at : null,
   };
 }
 

@@ -3,7 +3,17 @@ import { withdrawalReceipt } from './send-receipt.ts';
 
 export const samples = [
   sampleOf(withdrawalReceipt, (language) =>
-    [null, { name: 'ΑΒΓ', address: 'ΑΒΓ 1', register_number: '12345678' }].map((trader) => ({
+    [
+      null,
+      {
+        name: 'ΑΒΓ',
+        address: 'ΑΒΓ 1',
+        email: 'desk@advice.test',
+        phone: '+31 15',
+        register_number: '12345678',
+        is_certified: true,
+      },
+    ].map((trader) => ({
       language,
       time_zone: 'Asia/Tokyo',
       session: null,

@@ -6,7 +6,13 @@ import { EARLY_START_VERSION } from '@abroad/contract';
 import { exportWithdrawals } from './index.ts';
 
 const scene = paymentScene();
-const TRADER = { name: 'Trần Study Advice', address: 'Oude Delft 1\n2611 Delft', register_number: 'KVK 12345678' };
+const TRADER = {
+  name: 'Trần Study Advice',
+  address: 'Oude Delft 1\n2611 Delft',
+  email: 'desk@advice.test',
+  phone: '+31 15 278 9111',
+  register_number: 'KVK 12345678',
+};
 
 /** A session on Monday, from which its student withdraws on Thursday. */
 async function withdrawn(language: 'en' | 'fr', email: (own: string) => string) {

@@ -57,7 +57,9 @@ function statementOf({ kept, language, time_zone }: MailedWithdrawal): string {
   const at = (instant: string) => moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
   const { name, email, mentor, trader, service } = kept;
   const seller =
-    trader === null ? mentor : [trader.name, trader.address, trader.register_number].filter(Boolean).join(', ');
+    trader === null
+      ? mentor
+      : [trader.name, trader.address, trader.email, trader.phone, trader.register_number].filter(Boolean).join(', ');
   return [
     words.declaration({
       service: isolated(oneLine(service), direction),

@@ -6,7 +6,13 @@ import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = paymentScene({ PLATFORM_FEE_PCT: '10' });
-const TRADER = { name: 'Trần Study Advice', address: 'Oude Delft 1\n2611 Delft', register_number: null };
+const TRADER = {
+  name: 'Trần Study Advice',
+  address: 'Oude Delft 1\n2611 Delft',
+  email: 'desk@advice.test',
+  phone: '+31 15 278 9111',
+  register_number: null,
+};
 /** A Monday more than 14 days ahead, at nine in Amsterdam. */
 const FAR = '2055-02-01T08:00:00Z';
 const NEVER_FREE = { free_cancel_min: 43_200, late_refund_pct: 0 };
@@ -41,7 +47,7 @@ test('[T-153] at 23:59 of day 14 where the student is, everything goes back what
     service: 'Service 1',
     start: FAR,
     mentor: 'Linh Trần',
-    trader: TRADER,
+    trader: { ...TRADER, is_certified: true },
     price: 50,
     refund: 50,
     currency: 'EUR',
@@ -66,7 +72,7 @@ test('[T-152] a session within the 14 days needs the tick, which is kept with it
   });
   expect(terms).toEqual({
     is_trader: true,
-    trader: TRADER,
+    trader: { ...TRADER, is_certified: true },
     withdrawal: { until: '2055-01-22T01:00:00Z', is_early: true, early_start_version: EARLY_START_VERSION },
   });
   const wanted = { start: NINE, time_zone: 'Atlantic/Azores' };

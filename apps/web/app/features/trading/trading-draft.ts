@@ -6,9 +6,11 @@ const words = z.string().catch('');
 /** What a mentor says about trading, as the fields hold it; `''` where they have said nothing. */
 export const TradingDraft = z.object({
   trading: z.enum(['', 'private', 'business']).catch(''),
-  trader: z.object({ name: words, address: words, register_number: words }).catch({
+  trader: z.object({ name: words, address: words, email: words, phone: words, register_number: words }).catch({
     name: '',
     address: '',
+    email: '',
+    phone: '',
     register_number: '',
   }),
 });
@@ -29,6 +31,8 @@ export function tradingOf({ is_trader, trader }: Pick<MentorProfile, 'is_trader'
     trader: {
       name: trader?.name ?? '',
       address: trader?.address ?? '',
+      email: trader?.email ?? '',
+      phone: trader?.phone ?? '',
       register_number: trader?.register_number ?? '',
     },
   };

@@ -40,11 +40,28 @@ export function TradingFields() {
             error={errors?.address?.message}
           />
           <TextField
+            {...register('trader.email')}
+            type="email"
+            required
+            label={t('trading.email')}
+            error={errors?.email?.message}
+          />
+          <TextField
+            {...register('trader.phone')}
+            type="tel"
+            dir="ltr"
+            required
+            label={t('trading.phone')}
+            hint={t('trading.contact_hint')}
+            error={errors?.phone?.message}
+          />
+          <TextField
             {...register('trader.register_number')}
             label={t('trading.register')}
             hint={t('trading.register_hint')}
             error={errors?.register_number?.message}
           />
+          <p className="small muted">{t('trading.certify')}</p>
         </>
       )}
     </>

@@ -8,6 +8,7 @@ import { isFailure } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useRole } from '../../session/use-role.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -50,6 +51,7 @@ export function TradingPanel({ userId, unansweredOnly = false }: Properties) {
         <>
           <p>{t(data.is_trader ? 'trading.said_business' : 'trading.said_private')}</p>
           {data.trader !== null && <TraderDetails trader={data.trader} />}
+          {data.trader !== null && data.trader.phone === null && <Banner>{t('trading.contact_missing')}</Banner>}
           <div>
             <Button kind="line" onClick={() => setChanging(true)}>
               {t('trading.change')}

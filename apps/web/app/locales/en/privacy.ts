@@ -11,7 +11,7 @@ export default {
   'privacy.kept_bookings':
     'Your bookings: who, when, which service, what you wrote to the other person, and how it ended. For paid sessions, also what was paid and refunded.',
   'privacy.kept_trading':
-    'If you mentor: whether you do it as a business, and then its name, postal address and register number, which everyone can see. For payouts, which account they go to, how much and when.',
+    'If you mentor: whether you do it as a business, and then its name, postal address, email, phone and register number, which everyone can see. For payouts, which account they go to, how much and when.',
   'privacy.kept_withdrawal':
     'If you withdraw from a contract: the name and email address you gave, and when. If you asked for a session within the 14 days, also that.',
   'privacy.kept_acceptance':

@@ -10,7 +10,7 @@ export default {
   'privacy.kept_bookings':
     'Tus reservas: con quién, cuándo, qué servicio, qué escribiste a la otra persona y cómo terminaron. En las sesiones de pago, también lo que se pagó y se reembolsó.',
   'privacy.kept_trading':
-    'Si eres mentor: si lo haces como profesional y, en ese caso, el nombre, la dirección postal y el número de registro del negocio, que todo el mundo puede ver. De los pagos que recibes, la cuenta, el importe y la fecha.',
+    'Si eres mentor: si lo haces como profesional y, en ese caso, el nombre, la dirección postal, el correo, el teléfono y el número de registro del negocio, que todo el mundo puede ver. De los pagos que recibes, la cuenta, el importe y la fecha.',
   'privacy.kept_withdrawal':
     'Si desistes de un contrato: el nombre y el correo electrónico que diste, y cuándo. Si pediste una sesión dentro de los 14 días, también eso.',
   'privacy.kept_acceptance':

@@ -10,6 +10,13 @@ export default {
   'trading.name': 'Nombre del negocio',
   'trading.postal': 'Dirección postal',
   'trading.postal_hint': 'Todo el mundo puede verla en tu perfil.',
+  'trading.email': 'Correo del negocio',
+  'trading.phone': 'Teléfono del negocio',
+  'trading.contact_hint': 'Todo el mundo los ve en tu perfil.',
+  'trading.certify': 'Al guardar confirmas que lo que ofreces cumple la legislación de la UE.',
+  'trading.certified': 'Ha confirmado que lo que ofrece cumple la legislación de la UE',
+  'trading.contact_missing':
+    'Los estudiantes de la UE tienen derecho a contactarte: añade el correo y el teléfono de tu negocio.',
   'trading.register': 'Número de registro',
   'trading.register_hint': 'Si tienes uno, con el nombre del registro.',
   'trading.title': 'Profesional o particular',

@@ -10,7 +10,7 @@ export default {
   'privacy.kept_bookings':
     'Vos réservations : avec qui, quand, quel service, ce que vous avez écrit à l’autre personne et leur issue. Pour les séances payantes, aussi ce qui a été payé et remboursé.',
   'privacy.kept_trading':
-    'Si vous êtes mentor : si vous exercez en tant que professionnel et, dans ce cas, le nom, l’adresse postale et le numéro d’immatriculation de l’entreprise, visibles par tous. Pour les versements, le compte, le montant et la date.',
+    'Si vous êtes mentor : si vous exercez en tant que professionnel et, dans ce cas, le nom, l’adresse postale, l’e-mail, le téléphone et le numéro d’immatriculation de l’entreprise, visibles par tous. Pour les versements, le compte, le montant et la date.',
   'privacy.kept_withdrawal':
     'Si vous vous rétractez d’un contrat : le nom et l’adresse e-mail indiqués, et la date. Si vous avez demandé une séance dans les 14 jours, cela aussi.',
   'privacy.kept_acceptance':

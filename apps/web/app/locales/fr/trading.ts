@@ -10,6 +10,13 @@ export default {
   'trading.name': 'Nom de l’entreprise',
   'trading.postal': 'Adresse postale',
   'trading.postal_hint': 'Tout le monde peut la voir sur votre profil.',
+  'trading.email': 'E-mail professionnel',
+  'trading.phone': 'Téléphone professionnel',
+  'trading.contact_hint': 'Visibles par tous sur votre profil.',
+  'trading.certify': 'En enregistrant, vous confirmez que ce que vous proposez respecte le droit de l’UE.',
+  'trading.certified': 'A confirmé que son offre respecte le droit de l’UE',
+  'trading.contact_missing':
+    'Les étudiants de l’UE ont le droit de vous joindre\u00a0: ajoutez votre e-mail et votre téléphone professionnels.',
   'trading.register': 'Numéro d’immatriculation',
   'trading.register_hint': 'Si vous en avez un, avec le nom du registre.',
   'trading.title': 'Professionnel ou particulier',

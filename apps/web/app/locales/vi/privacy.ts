@@ -10,7 +10,7 @@ export default {
   'privacy.kept_bookings':
     'Các lịch hẹn của bạn: với ai, khi nào, dịch vụ nào, bạn đã viết gì cho người kia và kết quả ra sao. Với buổi gặp có phí, cả số tiền đã trả và đã hoàn.',
   'privacy.kept_trading':
-    'Nếu bạn là mentor: bạn có làm với tư cách kinh doanh hay không, và khi đó là tên, địa chỉ bưu chính và mã số đăng ký mà mọi người đều thấy. Với các khoản chi trả: tài khoản nhận, số tiền và thời điểm.',
+    'Nếu bạn là mentor: bạn có làm với tư cách kinh doanh hay không, và khi đó là tên, địa chỉ bưu chính, email, số điện thoại và mã số đăng ký mà mọi người đều thấy. Với các khoản chi trả: tài khoản nhận, số tiền và thời điểm.',
   'privacy.kept_withdrawal':
     'Nếu bạn rút khỏi hợp đồng: tên và địa chỉ email bạn đã cho, và thời điểm. Nếu bạn đã yêu cầu buổi gặp trong 14 ngày, cả điều đó.',
   'privacy.kept_acceptance':

@@ -8,6 +8,11 @@ export const fields = {
   'TraderDetails.name': 'The name of the business.',
   'Trader.address': 'The address of the business, in several lines.',
   'TraderDetails.address': 'The address of the business, in several lines. Everyone can see it.',
+  'Trader.email': 'Where students reach the business; null where it said that it is one before this was asked.',
+  'TraderDetails.email': 'Where students reach the business. Everyone can see it.',
+  'Trader.phone': 'Its phone number; null as the email address.',
+  'TraderDetails.phone': 'Its phone number: digits with spaces, brackets, points and hyphens. Everyone can see it.',
+  is_certified: 'Whether the mentor has confirmed that what they offer complies with EU law, by sending these details.',
   register_number: 'The number in a public register, with its name; null where there is none.',
   withdrawal: 'The right to withdraw from the contract; null where there is none.',
   'Booking.withdrawal.until':
