@@ -102,7 +102,7 @@ test('[T-302] the secret of a webhook is shown, though its dialog was closed bef
   page,
 }) => {
   await newMentor(page, 'Linh', 'Vu');
-  await visit(page, '/settings');
+  await visit(page, '/settings#webhooks');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('https://example.org/hooks');

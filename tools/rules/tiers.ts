@@ -129,7 +129,7 @@ export const FEATURE_ORDER = [
   ['messages'],
   ['messages-by-mail'],
   ['checkout', 'reviews', 'suspensions'],
-  ['moderation', 'session-events', 'session-feed', 'webhooks'],
+  ['api-keys', 'moderation', 'session-events', 'session-feed', 'webhooks'],
   ['reports'],
   ['no-shows', 'withdrawals'],
   ['payouts'],

@@ -44,6 +44,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'own-documents.tsx',
     'period-words.ts',
     'rule-words-provider.tsx',
+    'secret-dialog.tsx',
     'server-errors.ts',
     'use-kept.ts',
     'text-list-field.tsx',
@@ -233,6 +234,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   earnings: ['earnings-page.tsx'],
   mailbox: ['mail-page.tsx', 'mailbox-page.tsx'],
   webhooks: ['webhooks.tsx'],
+  'api-keys': ['api-keys.tsx'],
   settings: ['settings-page.tsx', 'settings.css', 'use-farewell.ts', 'use-scroll-to-section.ts'],
   'calendar-connections': [
     'calendars-section.tsx',

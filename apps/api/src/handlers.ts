@@ -35,6 +35,7 @@ import { sealedFileHandlers } from './features/sealed-files/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
 import { staffHandlers } from './features/staff/index.ts';
 import { systemHandlers } from './features/system/index.ts';
+import { apiKeyHandlers } from './features/api-keys/index.ts';
 import { webhookHandlers } from './features/webhooks/index.ts';
 import type { Handlers } from './http/handlers.ts';
 import { viewHandlers } from './views/index.ts';
@@ -68,6 +69,7 @@ export function createHandlers(context: Context): Handlers {
     ...suggestionHandlers(context),
     ...sessionFeedHandlers(context),
     ...webhookHandlers(context),
+    ...apiKeyHandlers(context),
     ...mailHandlers(context),
     ...reviewHandlers(context),
     ...reportHandlers(context),

@@ -33,6 +33,7 @@ import { sealedFileEndpoints } from './endpoints/sealed-files.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { timeOffEndpoints } from './endpoints/time-off.ts';
+import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
@@ -59,6 +60,7 @@ export const endpoints = {
   ...calendarFeedEndpoints,
   ...eventTypeEndpoints,
   ...webhookEndpoints,
+  ...apiKeyEndpoints,
   ...savedSearchEndpoints,
   ...reviewEndpoints,
   ...sealedFileEndpoints,

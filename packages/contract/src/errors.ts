@@ -16,6 +16,7 @@ export const ERRORS = {
   SIGN_IN_AGAIN: { status: 401, detail: 'Sign in again to change where your money goes.' },
   WEBHOOK_REFUSED: { status: 400, detail: 'This message isn’t signed by the provider, or it’s too old.' },
   FORBIDDEN: byStatus(403),
+  API_KEY_SCOPE: { status: 403, detail: 'This API key isn’t allowed to do that.' },
   ACCOUNT_SUSPENDED: {
     status: 403,
     detail: 'This account is suspended. You can join or cancel your sessions and download your data.',
@@ -219,6 +220,7 @@ export const ERRORS = {
     detail: 'We can’t reach that URL. Use a public https URL.',
   },
   WEBHOOK_OFF: { status: 409, detail: 'This webhook is off. Turn it on first.' },
+  TOO_MANY_API_KEYS: { status: 409, detail: 'You’ve reached the limit for API keys. Revoke one first.' },
   TOO_MANY_WEBHOOKS: { status: 409, detail: 'You’ve reached the limit for webhooks. Delete one first.' },
   TOO_MANY_WEBHOOK_TRIES: {
     status: 429,

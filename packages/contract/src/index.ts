@@ -66,5 +66,7 @@ export * from './transparency.ts';
 export * from './validation-messages.ts';
 export * from './view-as-header.ts';
 export * from './view-as.ts';
+export * from './api-keys.ts';
+export * from './api-key-calls.ts';
 export * from './webhooks.ts';
 export * from './withdrawals.ts';

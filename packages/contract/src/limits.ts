@@ -10,6 +10,7 @@ export const CAPS = {
   event_types_max: 50,
   calendar_connections_max: 10,
   webhooks_max: 5,
+  api_keys_max: 10,
   /** Unpaid bookings of one person, with all mentors: enough to compare, too few to keep calendars shut. */
   holds_per_person: 3,
   /** Unpaid bookings of one person that are paid later, with all mentors: each keeps a time shut for months. */
@@ -53,6 +54,7 @@ export const CAPS = {
 export const LIMITS = {
   ...CAPS,
   api_timeout_ms: 10_000,
+  api_key_name_max: 100,
   name_max: 50,
   motivation_max: 200,
   topics_can_discuss_max: 200,

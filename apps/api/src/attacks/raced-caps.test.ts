@@ -141,6 +141,15 @@ const REACHED = {
       return client.createSavedSearch({ body: { name: `From ${at}`, mail: true, mail_frequency: 'daily', filters } });
     }),
   }),
+  api_keys_max: rows(LIMITS.api_keys_max, 'TOO_MANY_API_KEYS', {
+    table: 'api_key',
+    column: 'auth_user_id',
+    of: ofMentor(
+      ({ client }) =>
+        (at) =>
+          client.createApiKey({ body: { name: `Key ${at}`, scopes: ['bookings:read'], expires_in_days: 30 } }),
+    ),
+  }),
   webhooks_max: rows(LIMITS.webhooks_max, 'TOO_MANY_WEBHOOKS', {
     table: 'webhook_subscription',
     column: 'auth_user_id',

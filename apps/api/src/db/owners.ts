@@ -128,6 +128,7 @@ export const OWNERS = {
 
   calendar_feed_token: 'session-feed',
 
+  api_key: 'api-keys',
   webhook_delivery: 'webhooks',
   webhook_subscription: 'webhooks',
 
@@ -207,6 +208,8 @@ export const PERSONAL_DATA = {
   calendar_connection: { archive: null, erasure: 'deleted' },
   calendar_oauth_state: { archive: null, erasure: 'deleted' },
   webhook_subscription: { archive: 'composed', erasure: 'deleted' },
+  // Without the hashes.
+  api_key: { archive: 'composed', erasure: 'deleted' },
   saved_search: { archive: 'composed', erasure: 'deleted' },
   changed_email: { archive: 'changed_emails', erasure: 'deleted' },
   // Services and bookings stay for the other person, without personal data.
@@ -277,6 +280,7 @@ export const CROSSINGS: readonly Crossing[] = [
     writes: 'any',
     why: 'a picture of one’s own ends the portrait of a demonstration in both profiles, which stand beside media',
   },
+  { file: 'http/api-key.ts', writes: ['api_key'], why: 'it notes when a key was used, where a call is authenticated' },
   { file: 'jobs/tidy-names.ts', writes: 'any', why: 'it brings the names of every table to one rule, once' },
   {
     file: 'db/migrate.ts',

@@ -40,6 +40,7 @@ import type { FinishedWorkTable, ReferenceListTable, UniversityTable } from './r
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { ApiKeyTables } from './api-key-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
 export * from './account-tables.ts';
@@ -61,6 +62,7 @@ export * from './reference-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
 export * from './staff-tables.ts';
+export * from './api-key-tables.ts';
 export * from './webhook-tables.ts';
 
 interface ProfileColumns {
@@ -236,6 +238,7 @@ export interface Tables
     ReviewTables,
     SavedSearchTables,
     StaffTables,
+    ApiKeyTables,
     WebhookTables {
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;

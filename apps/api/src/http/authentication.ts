@@ -1,9 +1,10 @@
-import { LIMITS, type Endpoint, type EndpointName } from '@abroad/contract';
+import { LIMITS, mayCall, type Endpoint, type EndpointName } from '@abroad/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError, type SignInWanted } from '../core/app-error.ts';
 import type { TokenClaims } from '../providers/identity/port.ts';
 import type { Actor, StaffActor } from './actor.ts';
+import { API_KEY_BEGINNING, readApiKey } from './api-key.ts';
 import { requireView, viewedPerson, VIEW_AS_ROLES } from './view-as.ts';
 
 export interface Caller {
@@ -102,8 +103,33 @@ async function seeAs(
 }
 
 /**
+ * Identifies the owner of an API key, for the calls of its scopes alone. What signed-out callers may call too, it calls like them.
+ * @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, API_KEY_SCOPE, ACCOUNT_SUSPENDED; NOT_FOUND where it is for the staff.
+ */
+async function authenticateKey(
+  context: Pick<Context, 'db' | 'clock'>,
+  key: string,
+  { name, endpoint, isView }: { name: EndpointName; endpoint: Endpoint; isView: boolean },
+): Promise<Caller> {
+  const { actor, scopes } = await readApiKey(context, key);
+  if (endpoint.access === 'staff' || isView) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (!mayCall(scopes, name)) {
+    if (endpoint.access === 'optional') {
+      return NOBODY;
+    }
+    throw new AppError('API_KEY_SCOPE');
+  }
+  if (actor.status === 'suspended' && !endpoint.while_suspended) {
+    throw new AppError('ACCOUNT_SUSPENDED');
+  }
+  return { token: null, claims: actor.claims, actor };
+}
+
+/**
  * Identifies the caller, as far as the endpoint needs it.
- * @throws AppError UNAUTHENTICATED without a token, USER_NOT_FOUND without a record, ACCOUNT_SUSPENDED; NOT_FOUND and
+ * @throws AppError UNAUTHENTICATED without a token, API_KEY_SCOPE for a key that may not, USER_NOT_FOUND without a record, ACCOUNT_SUSPENDED; NOT_FOUND and
  * STAFF_SIGN_IN_AGAIN where it is for the staff; VIEW_AS_READ_ONLY and VIEW_AS_ENDED where it sees as another person.
  */
 export async function authenticate(
@@ -119,6 +145,9 @@ export async function authenticate(
       return NOBODY;
     }
     throw new AppError('UNAUTHENTICATED');
+  }
+  if (token.startsWith(API_KEY_BEGINNING)) {
+    return authenticateKey(context, token, { name, endpoint, isView: viewed !== null });
   }
   const claims = await context.tokens.verify(token);
   if (endpoint.access === 'token') {

@@ -158,7 +158,7 @@ export async function startOneWriter(): Promise<OneWriter> {
         and not exists (select from booking where event_type_id = service.id)`.execute(db);
       await sql`delete from availability_schedule where auth_user_id = ${user_id} and not is_default`.execute(db);
       await sql`delete from avatar where auth_user_id = ${user_id} and status <> 'current'`.execute(db);
-      for (const table of ['webhook_subscription', 'saved_search', 'calendar_connection']) {
+      for (const table of ['webhook_subscription', 'api_key', 'saved_search', 'calendar_connection']) {
         await sql`delete from ${sql.table(table)} where auth_user_id = ${user_id}`.execute(db);
       }
       await sql`delete from mentor_education where profile_id = ${profile_id}

@@ -38,6 +38,7 @@ const segment = encodeURIComponent;
 export const paths = {
   /** The readable reference of the API; outside of these pages. */
   webhookReference: () => '/api/docs#tag-webhooks',
+  apiReference: () => '/api/docs#tag-api-keys',
   home: () => '/',
   search: (query: SearchQuery = {}) => `/search${queryString({ ...query })}`,
   signIn: (redirectUrl?: string) => `/sign-in${queryString({ redirect_url: redirectUrl })}`,

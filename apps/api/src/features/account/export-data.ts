@@ -15,6 +15,7 @@ import { exportMessages } from '../messages/index.ts';
 import { exportReviews } from '../reviews/index.ts';
 import { exportSavedSearches } from '../saved-searches/index.ts';
 import { exportStaff } from '../staff/index.ts';
+import { exportApiKeys } from '../api-keys/index.ts';
 import { exportWebhooks } from '../webhooks/index.ts';
 import { exportWithdrawals } from '../withdrawals/index.ts';
 
@@ -93,6 +94,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     no_shows: await exportNoShows(db, user_id),
     withdrawals: await exportWithdrawals(db, user_id),
     webhooks: await exportWebhooks(db, user_id),
+    api_keys: await exportApiKeys(db, user_id),
     staff: await exportStaff(db, user_id),
     saved_searches: await exportSavedSearches(db, user_id),
   };

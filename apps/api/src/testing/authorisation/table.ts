@@ -144,6 +144,11 @@ export const AUTHORISATION = {
   listWebhookDeliveries:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   replayWebhookDelivery:       'sign-in    hidden     ok         hidden     hidden     suspended  expired',
 
+  // API keys, those of `mentor`
+  listApiKeys:                 'sign-in    ok         ok         ok         ok         suspended  expired',
+  createApiKey:                'sign-in    ok         ok         ok         ok         suspended  expired',
+  revokeApiKey:                'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+
   // saved searches, those of `prospect`; the link of a mail authorises by itself
   listSavedSearches:           'sign-in    ok         ok         ok         ok         suspended  expired',
   createSavedSearch:           'sign-in    ok         ok         ok         ok         suspended  expired',

@@ -28,9 +28,9 @@ import { EmailsSection } from './emails-section.tsx';
 import { FeedSection } from './feed-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { DeveloperSections } from './developer-sections.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useScrollToSection } from './use-scroll-to-section.ts';
-import { WebhooksSection } from './webhooks-section.tsx';
 
 /** The account of the signed-in person. Each section saves by itself. */
 export function SettingsPage({ user }: { user: SessionUser }) {
@@ -53,7 +53,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
           <EmailsSection record={record} />
           <NotificationsSection user={user} />
           <FeedSection />
-          <WebhooksSection userId={user.id} />
+          <DeveloperSections userId={user.id} />
           <DataSection slug={record.slug} />
           <SessionsSection />
           <DeleteSection />

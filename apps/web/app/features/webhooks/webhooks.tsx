@@ -2,13 +2,10 @@ import type { Webhook, WebhookWithSecret } from '@abroad/contract/webhooks';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useCopy } from '../../lib/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { SecretDialog } from '../forms/secret-dialog.tsx';
 import { addButton, useWebhooks } from './use-webhooks.ts';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -73,47 +70,16 @@ export default function Webhooks({ userId }: { userId: string }) {
           }}
         />
       )}
-      {shown && <SecretDialog webhook={shown} onClose={() => setShown(null)} />}
-    </>
-  );
-}
-
-/** Shows a secret, which can't be shown again. */
-function SecretDialog({ webhook, onClose }: { webhook: WebhookWithSecret; onClose: () => void }) {
-  const t = useT();
-  const [state, copy] = useCopy(webhook.secret);
-  return (
-    <Dialog
-      open
-      // A press beside it would lose the secret.
-      onOpenChange={(open, { reason }) => !open && reason !== 'outside-press' && onClose()}
-      title={t('webhooks.secret_title')}
-      closeLabel={t('webhooks.close')}
-      actions={<Button onClick={onClose}>{t('webhooks.secret_done')}</Button>}
-    >
-      <div className="stack">
-        <p>{t('webhooks.secret_text')}</p>
-        <TextField
+      {shown && (
+        <SecretDialog
+          secret={shown.secret}
+          title={t('webhooks.secret_title')}
+          text={t('webhooks.secret_text')}
           label={t('webhooks.secret')}
-          readOnly
-          dir="ltr"
-          value={webhook.secret}
-          onFocus={(event) => event.target.select()}
+          closeLabel={t('webhooks.close')}
+          onClose={() => setShown(null)}
         />
-        <div className="settings-save">
-          <Button kind="line" icon="copy" onClick={copy}>
-            {t('webhooks.copy')}
-          </Button>
-          <output className="settings-state">
-            {state !== null && (
-              <>
-                <Icon name={state === 'copied' ? 'check' : 'warning'} />
-                {t(`webhooks.${state}`)}
-              </>
-            )}
-          </output>
-        </div>
-      </div>
-    </Dialog>
+      )}
+    </>
   );
 }

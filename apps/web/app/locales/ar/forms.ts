@@ -41,4 +41,8 @@ export default {
   'forms.leave_text': 'لم تُحفظ تغييراتك. عند المغادرة ستُفقد.',
   'forms.leave': 'المغادرة من دون حفظ',
   'forms.stay': 'متابعة التعديل',
+  'forms.copy': 'نسخ',
+  'forms.copied': 'تم النسخ',
+  'forms.not_copied': 'تعذّر النسخ. يُرجى تحديد المفتاح ونسخه يدويًا.',
+  'forms.secret_done': 'تم الحفظ',
 };

@@ -68,6 +68,8 @@ export default {
 
   'settings.webhooks': 'خطافات الويب',
   'settings.webhooks_text': 'للمطوّرين: يصل طلب إلى خادمك عند تغيّر حجز.',
+  'settings.api_keys': 'مفاتيح API',
+  'settings.api_keys_text': 'للمطورين: يمكن لبرنامجك استخدام API بمفتاح.',
 
   'settings.sessions': 'الأجهزة المسجَّل الدخول منها',
   'settings.sessions_text': 'تسجيل الخروج من كل مكان يسري على أجهزتك الأخرى أيضًا، خلال دقائق.',

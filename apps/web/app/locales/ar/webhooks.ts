@@ -67,10 +67,6 @@ export default {
   'webhooks.secret_title': 'المفتاح السري',
   'webhooks.secret_text': 'يتحقق به خادمك من أن الطلبات صادرة عنا. لا نعرضه إلا مرة واحدة، فيُرجى حفظه الآن.',
   'webhooks.secret': 'المفتاح السري',
-  'webhooks.copy': 'نسخ',
-  'webhooks.copied': 'تم النسخ',
-  'webhooks.not_copied': 'تعذّر النسخ. يُرجى تحديد المفتاح ونسخه يدويًا.',
-  'webhooks.secret_done': 'تم الحفظ',
 
   'webhooks.log': 'السجل',
   'webhooks.log_hide': 'إخفاء السجل',

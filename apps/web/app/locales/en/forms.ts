@@ -43,4 +43,8 @@ export default {
   'forms.leave_text': 'Your changes aren’t saved. If you leave, they’re discarded.',
   'forms.leave': 'Leave without saving',
   'forms.stay': 'Keep editing',
+  'forms.copy': 'Copy',
+  'forms.copied': 'Copied',
+  'forms.not_copied': 'We couldn’t copy it. Select the secret and copy it yourself.',
+  'forms.secret_done': 'I’ve saved it',
 };

@@ -69,6 +69,8 @@ export default {
 
   'settings.webhooks': 'Webhooks',
   'settings.webhooks_text': 'For developers: your server gets a request when a booking changes.',
+  'settings.api_keys': 'API keys',
+  'settings.api_keys_text': 'For developers: a program of yours can use the API with a key.',
 
   // Heading: where people are signed in, and how they sign out.
   'settings.sessions': 'Devices',

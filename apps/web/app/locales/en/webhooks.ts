@@ -69,10 +69,6 @@ export default {
   'webhooks.secret_text':
     'Your server uses it to check that requests come from us. We show it only once, so save it now.',
   'webhooks.secret': 'Secret',
-  'webhooks.copy': 'Copy',
-  'webhooks.copied': 'Copied',
-  'webhooks.not_copied': 'We couldn’t copy it. Select the secret and copy it yourself.',
-  'webhooks.secret_done': 'I’ve saved it',
 
   'webhooks.log': 'Log',
   'webhooks.log_hide': 'Hide log',

@@ -41,4 +41,8 @@ export default {
   'forms.leave_text': 'Tus cambios aún no están guardados. Si sales, se descartarán.',
   'forms.leave': 'Salir sin guardar',
   'forms.stay': 'Seguir editando',
+  'forms.copy': 'Copiar',
+  'forms.copied': 'Copiado',
+  'forms.not_copied': 'No pudimos copiarlo. Selecciona el secreto y cópialo tú.',
+  'forms.secret_done': 'Ya lo guardé',
 };

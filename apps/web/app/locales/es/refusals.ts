@@ -97,6 +97,8 @@ export default {
   CALENDAR_UNREACHABLE: 'El calendario no responde ahora mismo. Inténtalo de nuevo más tarde.',
   WEBHOOK_ADDRESS_FORBIDDEN: 'No podemos acceder a esa URL. Usa una URL https pública.',
   WEBHOOK_OFF: 'Este webhook está desactivado. Actívalo primero.',
+  TOO_MANY_API_KEYS: 'Alcanzaste el límite de claves de API. Revoca una primero.',
+  API_KEY_SCOPE: 'Esta clave de API no lo permite.',
   TOO_MANY_WEBHOOKS: 'Alcanzaste el límite de webhooks. Elimina uno primero.',
   TOO_MANY_WEBHOOK_TRIES: 'Alcanzaste el límite de pruebas y reenvíos por hora.',
   TOO_MANY_SAVED_SEARCHES: 'Alcanzaste el límite de búsquedas guardadas. Elimina una primero.',

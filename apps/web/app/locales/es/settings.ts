@@ -70,6 +70,8 @@ export default {
 
   'settings.webhooks': 'Webhooks',
   'settings.webhooks_text': 'Para desarrolladores: tu servidor recibe una petición cuando cambia una reserva.',
+  'settings.api_keys': 'Claves de API',
+  'settings.api_keys_text': 'Para desarrolladores: tu programa puede usar la API con una clave.',
 
   'settings.sessions': 'Dispositivos',
   'settings.sessions_text':

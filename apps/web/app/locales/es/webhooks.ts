@@ -69,10 +69,6 @@ export default {
   'webhooks.secret_text':
     'Tu servidor lo usa para comprobar que las peticiones vienen de nosotros. Solo lo mostramos una vez: guárdalo ahora.',
   'webhooks.secret': 'Secreto',
-  'webhooks.copy': 'Copiar',
-  'webhooks.copied': 'Copiado',
-  'webhooks.not_copied': 'No pudimos copiarlo. Selecciona el secreto y cópialo tú.',
-  'webhooks.secret_done': 'Ya lo guardé',
 
   'webhooks.log': 'Registro',
   'webhooks.log_hide': 'Ocultar registro',

@@ -41,4 +41,8 @@ export default {
   'forms.leave_text': 'Vos modifications ne sont pas encore enregistrées. Si vous quittez, elles seront perdues.',
   'forms.leave': 'Quitter sans enregistrer',
   'forms.stay': 'Continuer les modifications',
+  'forms.copy': 'Copier',
+  'forms.copied': 'Copié',
+  'forms.not_copied': 'Copie impossible. Sélectionnez le secret et copiez-le vous-même.',
+  'forms.secret_done': 'Je l’ai enregistré',
 };

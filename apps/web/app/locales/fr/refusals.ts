@@ -104,6 +104,8 @@ export default {
   CALENDAR_UNREACHABLE: 'L’agenda ne répond pas pour le moment. Réessayez plus tard.',
   WEBHOOK_ADDRESS_FORBIDDEN: 'Cette URL est inaccessible. Utilisez une URL https publique.',
   WEBHOOK_OFF: 'Ce webhook est désactivé. Activez-le d’abord.',
+  TOO_MANY_API_KEYS: 'Vous avez atteint la limite de clés d’API. Révoquez-en une d’abord.',
+  API_KEY_SCOPE: 'Cette clé d’API ne le permet pas.',
   TOO_MANY_WEBHOOKS: 'Vous avez atteint la limite de webhooks. Supprimez-en un d’abord.',
   TOO_MANY_WEBHOOK_TRIES: 'Vous avez atteint la limite de tests et de renvois par heure.',
   TOO_MANY_SAVED_SEARCHES: 'Vous avez atteint la limite de recherches enregistrées. Supprimez-en une d’abord.',

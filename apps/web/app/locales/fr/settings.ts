@@ -72,6 +72,8 @@ export default {
 
   'settings.webhooks': 'Webhooks',
   'settings.webhooks_text': 'Pour les développeurs : votre serveur reçoit une requête quand une réservation change.',
+  'settings.api_keys': 'Clés d’API',
+  'settings.api_keys_text': 'Pour les développeurs\u00a0: votre programme peut utiliser l’API avec une clé.',
 
   'settings.sessions': 'Appareils',
   'settings.sessions_text':

@@ -68,10 +68,6 @@ export default {
   'webhooks.secret_text':
     'Votre serveur s’en sert pour vérifier que les requêtes viennent de nous. Nous ne le montrons qu’une fois : enregistrez-le maintenant.',
   'webhooks.secret': 'Secret',
-  'webhooks.copy': 'Copier',
-  'webhooks.copied': 'Copié',
-  'webhooks.not_copied': 'Copie impossible. Sélectionnez le secret et copiez-le vous-même.',
-  'webhooks.secret_done': 'Je l’ai enregistré',
 
   'webhooks.log': 'Journal',
   'webhooks.log_hide': 'Masquer le journal',

@@ -40,4 +40,8 @@ export default {
   'forms.leave_text': 'आपके बदलाव सेव नहीं हुए हैं। पेज छोड़ने पर वे मिट जाएँगे।',
   'forms.leave': 'सेव किए बिना जाएँ',
   'forms.stay': 'बदलाव जारी रखें',
+  'forms.copy': 'कॉपी करें',
+  'forms.copied': 'कॉपी हो गई',
+  'forms.not_copied': 'कॉपी नहीं हो सकी। गुप्त कुंजी चुनकर खुद कॉपी करें।',
+  'forms.secret_done': 'सेव कर ली',
 };

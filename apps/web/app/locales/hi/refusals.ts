@@ -86,6 +86,8 @@ export default {
   CALENDAR_UNREACHABLE: 'कैलेंडर से अभी जवाब नहीं आ रहा। बाद में फिर कोशिश करें।',
   WEBHOOK_ADDRESS_FORBIDDEN: 'इस URL तक हम नहीं पहुँच सकते। सार्वजनिक https URL दें।',
   WEBHOOK_OFF: 'यह वेबहुक बंद है। पहले इसे चालू करें।',
+  TOO_MANY_API_KEYS: 'API कुंजियों की सीमा पूरी हो गई है। पहले एक रद्द करें।',
+  API_KEY_SCOPE: 'इस API कुंजी को यह करने की अनुमति नहीं है।',
   TOO_MANY_WEBHOOKS: 'वेबहुक की सीमा पूरी हो गई है। पहले एक मिटाएँ।',
   TOO_MANY_WEBHOOK_TRIES: 'एक घंटे में टेस्ट और दोबारा भेजने की सीमा पूरी हो गई है।',
   TOO_MANY_SAVED_SEARCHES: 'सेव की गई खोजों की सीमा पूरी हो गई है। पहले एक मिटाएँ।',

@@ -66,6 +66,8 @@ export default {
 
   'settings.webhooks': 'वेबहुक',
   'settings.webhooks_text': 'डेवलपर के लिए: बुकिंग बदलने पर आपके सर्वर को सूचना भेजी जाती है।',
+  'settings.api_keys': 'API कुंजियाँ',
+  'settings.api_keys_text': 'डेवलपर के लिए: आपका प्रोग्राम कुंजी से API इस्तेमाल कर सकता है।',
 
   'settings.sessions': 'साइन इन किए हुए डिवाइस',
   'settings.sessions_text': 'हर जगह से साइन आउट करने पर कुछ ही मिनटों में आपके दूसरे डिवाइस भी साइन आउट हो जाते हैं।',

@@ -67,10 +67,6 @@ export default {
   'webhooks.secret_title': 'आपकी गुप्त कुंजी',
   'webhooks.secret_text': 'आपका सर्वर इससे जाँचता है कि अनुरोध हमारी ओर से हैं। यह सिर्फ़ एक बार दिखती है, इसलिए इसे अभी सेव कर लें।',
   'webhooks.secret': 'गुप्त कुंजी',
-  'webhooks.copy': 'कॉपी करें',
-  'webhooks.copied': 'कॉपी हो गई',
-  'webhooks.not_copied': 'कॉपी नहीं हो सकी। गुप्त कुंजी चुनकर खुद कॉपी करें।',
-  'webhooks.secret_done': 'सेव कर ली',
 
   'webhooks.log': 'लॉग',
   'webhooks.log_hide': 'लॉग छिपाएँ',

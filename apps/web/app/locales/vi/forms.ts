@@ -41,4 +41,8 @@ export default {
   'forms.leave_text': 'Thay đổi của bạn chưa được lưu. Nếu rời đi, bạn sẽ mất các thay đổi này.',
   'forms.leave': 'Rời đi mà không lưu',
   'forms.stay': 'Sửa tiếp',
+  'forms.copy': 'Sao chép',
+  'forms.copied': 'Đã sao chép',
+  'forms.not_copied': 'Chúng tôi không sao chép được. Hãy chọn khóa và tự sao chép.',
+  'forms.secret_done': 'Tôi đã lưu',
 };

@@ -96,6 +96,8 @@ export default {
   CALENDAR_UNREACHABLE: 'Hiện không kết nối được với lịch. Vui lòng thử lại sau.',
   WEBHOOK_ADDRESS_FORBIDDEN: 'Chúng tôi không truy cập được URL này. Hãy dùng URL https công khai.',
   WEBHOOK_OFF: 'Webhook này đang tắt. Hãy bật trước.',
+  TOO_MANY_API_KEYS: 'Bạn đã đạt giới hạn số khóa API. Hãy thu hồi một khóa trước.',
+  API_KEY_SCOPE: 'Khóa API này không được phép làm việc đó.',
   TOO_MANY_WEBHOOKS: 'Bạn đã đạt giới hạn số webhook. Hãy xóa một webhook trước.',
   TOO_MANY_WEBHOOK_TRIES: 'Bạn đã đạt giới hạn số lần gửi thử và gửi lại trong một giờ.',
   TOO_MANY_SAVED_SEARCHES: 'Bạn đã đạt giới hạn số tìm kiếm đã lưu. Hãy xóa một tìm kiếm trước.',

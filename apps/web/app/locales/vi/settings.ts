@@ -67,6 +67,8 @@ export default {
 
   'settings.webhooks': 'Webhook',
   'settings.webhooks_text': 'Dành cho lập trình viên: máy chủ của bạn nhận được yêu cầu khi một lịch hẹn thay đổi.',
+  'settings.api_keys': 'Khóa API',
+  'settings.api_keys_text': 'Dành cho nhà phát triển: chương trình của bạn có thể dùng API bằng một khóa.',
 
   'settings.sessions': 'Thiết bị đã đăng nhập',
   'settings.sessions_text': 'Đăng xuất khỏi mọi nơi cũng đăng xuất bạn trên các thiết bị khác, trong vài phút.',

@@ -68,10 +68,6 @@ export default {
   'webhooks.secret_text':
     'Máy chủ của bạn dùng khóa này để kiểm tra yêu cầu có đến từ chúng tôi không. Khóa chỉ hiện một lần, nên hãy lưu ngay.',
   'webhooks.secret': 'Khóa bí mật',
-  'webhooks.copy': 'Sao chép',
-  'webhooks.copied': 'Đã sao chép',
-  'webhooks.not_copied': 'Chúng tôi không sao chép được. Hãy chọn khóa và tự sao chép.',
-  'webhooks.secret_done': 'Tôi đã lưu',
 
   'webhooks.log': 'Nhật ký',
   'webhooks.log_hide': 'Ẩn nhật ký',

@@ -40,4 +40,8 @@ export default {
   'forms.leave_text': '你的修改尚未保存，离开后将丢失。',
   'forms.leave': '不保存并离开',
   'forms.stay': '继续编辑',
+  'forms.copy': '复制',
+  'forms.copied': '已复制',
+  'forms.not_copied': '无法复制。请选中密钥，手动复制。',
+  'forms.secret_done': '我已保存',
 };

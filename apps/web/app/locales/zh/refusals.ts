@@ -85,6 +85,8 @@ export default {
   CALENDAR_UNREACHABLE: '暂时无法连接日历，请稍后再试。',
   WEBHOOK_ADDRESS_FORBIDDEN: '我们无法访问这个 URL，请使用公开的 https URL。',
   WEBHOOK_OFF: '这个 Webhook 已关闭，请先开启。',
+  TOO_MANY_API_KEYS: '你的 API 密钥已达上限，请先撤销一个。',
+  API_KEY_SCOPE: '此 API 密钥无权执行该操作。',
   TOO_MANY_WEBHOOKS: '你的 Webhook 已达上限，请先删除一个。',
   TOO_MANY_WEBHOOK_TRIES: '测试和重新发送已达每小时上限。',
   TOO_MANY_SAVED_SEARCHES: '已保存的搜索已达上限，请先删除一个。',

@@ -65,6 +65,8 @@ export default {
 
   'settings.webhooks': 'Webhook',
   'settings.webhooks_text': '面向开发者：预约有变化时，你的服务器会收到请求。',
+  'settings.api_keys': 'API 密钥',
+  'settings.api_keys_text': '面向开发者：你的程序可以用密钥调用 API。',
 
   'settings.sessions': '登录设备',
   'settings.sessions_text': '在所有设备上退出后，其他设备也会在几分钟内退出登录。',

@@ -67,10 +67,6 @@ export default {
   'webhooks.secret_title': '你的密钥',
   'webhooks.secret_text': '你的服务器用密钥核对请求确实来自我们。密钥只显示这一次，请现在保存。',
   'webhooks.secret': '密钥',
-  'webhooks.copy': '复制',
-  'webhooks.copied': '已复制',
-  'webhooks.not_copied': '无法复制。请选中密钥，手动复制。',
-  'webhooks.secret_done': '我已保存',
 
   'webhooks.log': '日志',
   'webhooks.log_hide': '隐藏日志',

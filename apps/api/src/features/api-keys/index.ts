@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { createKey, listKeys, revokeKey } from './service.ts';
+
+/** A user's keys for the export, without hashes. */
+export const exportApiKeys = (db: Database, user_id: string) => listKeys({ db }, user_id);
+
+/** Keys with which programs call the API as their owner. */
+export function apiKeyHandlers(
+  context: Pick<Context, 'db' | 'clock'>,
+): HandlersOf<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> {
+  return {
+    listApiKeys: async ({ actor }) => {
+      const items = await listKeys(context, actor.user_id);
+      return { items, total: items.length };
+    },
+    createApiKey: ({ actor, body }) => createKey(context, actor.user_id, body),
+    revokeApiKey: async ({ actor, params }) => {
+      await revokeKey(context, actor.user_id, params.id);
+      return new Replied(204, undefined);
+    },
+  };
+}

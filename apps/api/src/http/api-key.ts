@@ -1,0 +1,60 @@
+import type { ApiKeyScope } from '@abroad/contract';
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { AppError } from '../core/app-error.ts';
+import { toInstant } from '../core/clock.ts';
+import type { Actor } from './actor.ts';
+
+/** What every key begins with: scanners of leaked secrets know it by that, and no token of an issuer looks so. */
+export const API_KEY_BEGINNING = 'amk_';
+
+/** How exactly a key's last use is known. */
+const MINUTE_MS = 60_000;
+
+export const hashOfApiKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** A key never signed in: what wants a recent sign-in refuses it. */
+const claimsOf = (clerk_id: string): Actor['claims'] => ({
+  clerk_id,
+  email: null,
+  email_verified: false,
+  as_of: 0,
+  first_name: null,
+  last_name: null,
+  signed_in_by: [],
+  signed_in_at: 0,
+});
+
+/**
+ * The owner of a key, and what it may do. Notes that it was used.
+ * @throws AppError TOKEN_INVALID for an unknown or revoked one, TOKEN_EXPIRED.
+ */
+export async function readApiKey(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  key: string,
+): Promise<{ actor: Actor; scopes: readonly ApiKeyScope[] }> {
+  const found = await db
+    .selectFrom('api_key')
+    .innerJoin('authenticated_user as person', 'person.id', 'api_key.auth_user_id')
+    .select(['api_key.id', 'scopes', 'expires_at', 'last_used_at'])
+    .select(['person.id as user_id', 'slug', 'first_name', 'last_name', 'status', 'clerk_id'])
+    .where('hash', '=', hashOfApiKey(key))
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst();
+  if (found === undefined || found.clerk_id === null) {
+    throw new AppError('TOKEN_INVALID');
+  }
+  const now = clock.now();
+  const { id, scopes, expires_at, last_used_at, clerk_id, ...user } = found;
+  if (Date.parse(toInstant(expires_at)) <= now) {
+    throw new AppError('TOKEN_EXPIRED');
+  }
+  if (last_used_at === null || Date.parse(toInstant(last_used_at)) <= now - MINUTE_MS) {
+    await db
+      .updateTable('api_key')
+      .set({ last_used_at: new Date(now) })
+      .where('id', '=', id)
+      .execute();
+  }
+  return { actor: { ...user, claims: claimsOf(clerk_id) }, scopes: scopes as ApiKeyScope[] };
+}

@@ -1,0 +1,51 @@
+import { useT } from '../../lib/i18n.tsx';
+import { useCopy } from '../../lib/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface Properties {
+  secret: string;
+  title: string;
+  /** What it is for, and that it is shown once. */
+  text: string;
+  /** Of the field. */
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** Shows a secret, which can't be shown again. */
+export function SecretDialog({ secret, title, text, label, closeLabel, onClose }: Properties) {
+  const t = useT();
+  const [state, copy] = useCopy(secret);
+  return (
+    <Dialog
+      open
+      // A press beside it would lose the secret.
+      onOpenChange={(open, { reason }) => !open && reason !== 'outside-press' && onClose()}
+      title={title}
+      closeLabel={closeLabel}
+      actions={<Button onClick={onClose}>{t('forms.secret_done')}</Button>}
+    >
+      <div className="stack">
+        <p>{text}</p>
+        <TextField label={label} readOnly dir="ltr" value={secret} onFocus={(event) => event.target.select()} />
+        <div className="settings-save">
+          <Button kind="line" icon="copy" onClick={copy}>
+            {t('forms.copy')}
+          </Button>
+          <output className="settings-state">
+            {state !== null && (
+              <>
+                <Icon name={state === 'copied' ? 'check' : 'warning'} />
+                {t(`forms.${state}`)}
+              </>
+            )}
+          </output>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
