@@ -79,13 +79,16 @@ function PayoutRow({ payout }: { payout: Payout }) {
   );
 }
 
-/** The statement of a year as a file: the years from the first payout that was paid. */
+/** The statement of a year as a file: the years from the first payout that was paid. Nothing before there is one. */
 function YearlyStatement() {
   const t = useT();
   const { now } = useViewer();
   const { year: present } = wallTime(now, 'UTC');
   const [chosen, choose] = useState(present);
   const first = useFirstYear(present);
+  if (first === null) {
+    return null;
+  }
   const years = Array.from({ length: present - first + 1 }, (_, back) => String(present - back));
   return (
     <div className="money-year">
@@ -100,10 +103,10 @@ function YearlyStatement() {
   );
 }
 
-/** The year (UTC) of the first payout that was paid: the last one of the list. */
-function useFirstYear(present: number): number {
+/** The year (UTC) of the first payout that was paid, the last one of the list; null where none was, or it isn't known yet. */
+function useFirstYear(present: number): number | null {
   const latest = usePayouts({ status: 'paid', page: 1, page_size: 1 });
   const oldest = usePayouts({ status: 'paid', page: Math.max(1, latest.data?.total ?? 1), page_size: 1 });
   const paid_at = oldest.data?.items[0]?.paid_at;
-  return paid_at ? Math.min(present, wallTime(Date.parse(paid_at), 'UTC').year) : present;
+  return paid_at ? Math.min(present, wallTime(Date.parse(paid_at), 'UTC').year) : null;
 }
