@@ -1,7 +1,7 @@
 import { API_KEY_CALLS, API_KEY_SCOPES, endpoints, type Endpoint, type EndpointName } from '@abroad/contract';
 import { createClient } from '@abroad/contract/client';
 import { expect, test } from 'vitest';
-import { bookingScene, NINE } from '../../testing/booking-scene.ts';
+import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
@@ -42,7 +42,7 @@ test('[T-309] a key makes the calls of its scopes as its owner, and no others', 
   expect(await refusalCode(client.searchPeople({ query: { q: 'Linh' } }))).toBe('NOT_FOUND');
   expect((await client.getMentorProfileBySlug({ params: { slug: mentor.slug } })).slug).toBe(mentor.slug);
   const writer = await program(['bookings:write']);
-  const other = await scene.book(prospect, writer.mentor, { start: NINE });
+  const other = await scene.book(prospect, writer.mentor, { start: HALF_PAST_NINE });
   await writer.client.cancelBooking({ params: { id: other.id }, body: {} });
 });
 

@@ -159,13 +159,19 @@ function StatementPaper({ payout }: { payout: PayoutDetail }) {
       </Facts>
       <Lines payout={payout} />
       <Sums payout={payout} />
-      <p className="small muted">{t(payout.sent_at === null ? 'money.not_sent' : 'money.self_billing')}</p>
+      {payout.status !== 'failed' && (
+        <p className="small muted">{t(isSent(payout) ? 'money.self_billing' : 'money.not_sent')}</p>
+      )}
     </Paper>
   );
 }
 
+/** Whether the money is at the bank or on its way there. */
+const isSent = ({ status }: PayoutDetail) => status === 'paid' || status === 'in_transit';
+
 /** From the sessions to what was sent, and what became less of it later. */
-function Sums({ payout: { currency, lines, debt, fee, amount, sent_at } }: { payout: PayoutDetail }) {
+function Sums({ payout }: { payout: PayoutDetail }) {
+  const { currency, lines, debt, fee, amount } = payout;
   const t = useT();
   const format = useFormat();
   const money = (sum: number) => format.money(sum, currency);
@@ -178,7 +184,7 @@ function Sums({ payout: { currency, lines, debt, fee, amount, sent_at } }: { pay
       <PaperSum name={t('money.sum_sessions')}>{money(share)}</PaperSum>
       {debt > 0 && <PaperSum name={t('money.sum_debt')}>{money(-debt)}</PaperSum>}
       {before > 0 && <PaperSum name={t('money.sum_before')}>{money(-before)}</PaperSum>}
-      <PaperSum name={t(sent_at === null ? 'paying.amount' : 'money.sum_amount')} isTotal>
+      <PaperSum name={t(isSent(payout) ? 'money.sum_amount' : 'paying.amount')} isTotal>
         {money(amount)}
       </PaperSum>
       {fee > 0 && <PaperSum name={t('money.sum_fee')}>{money(-fee)}</PaperSum>}
@@ -189,7 +195,8 @@ function Sums({ payout: { currency, lines, debt, fee, amount, sent_at } }: { pay
 }
 
 /** The sessions; on a phone each is a card. What is 0 for all of them has no column. */
-function Lines({ payout: { lines, currency, sent_at } }: { payout: PayoutDetail }) {
+function Lines({ payout }: { payout: PayoutDetail }) {
+  const { lines, currency } = payout;
   const t = useT();
   const format = useFormat();
   const columns = (
@@ -199,7 +206,7 @@ function Lines({ payout: { lines, currency, sent_at } }: { payout: PayoutDetail 
       ['earnings.fee', 'platform_fee'],
       ['money.line_debt', 'debt_taken'],
       ['money.line_returned', 'returned'],
-      [sent_at === null ? 'paying.amount' : 'money.line_net', 'net'],
+      [isSent(payout) ? 'money.line_net' : 'paying.amount', 'net'],
     ] as const
   ).filter(([, of]) => of === 'paid' || of === 'platform_fee' || of === 'net' || lines.some((line) => line[of] !== 0));
   const sign = (of: (typeof columns)[number][1]) => (of === 'paid' || of === 'net' ? 1 : -1);
