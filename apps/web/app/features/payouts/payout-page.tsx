@@ -97,7 +97,9 @@ function News({ userId, payout }: { userId: string; payout: PayoutDetail }) {
 
 function Retry({ payout: { id } }: { payout: PayoutDetail }) {
   const t = useT();
-  const retry = useRetryPayout(id, () => showToast({ text: t('money.retried') }));
+  const retry = useRetryPayout(id, ({ status }) =>
+    showToast({ text: t(status === 'held' ? 'money.asked_held' : 'money.retried') }),
+  );
   return (
     <>
       <Button loading={retry.isPending && t('money.retrying')} onClick={() => retry.mutate()}>
@@ -194,9 +196,24 @@ function Sums({ payout }: { payout: PayoutDetail }) {
   );
 }
 
+const rounded = (sum: number) => Math.round(sum * 1000) / 1000;
+
+/**
+ * A session as it was when the payout began, so that its sums add up. What was refunded later is told beside it: of that the bank
+ * may have given back a part (`returned`), and the rest comes off later payouts.
+ */
+function asBegun(line: PayoutDetail['lines'][number]) {
+  const { paid, refunded, platform_fee, amount } = line;
+  const isLater = rounded(paid - refunded - platform_fee - amount) !== 0;
+  return isLater
+    ? { ...line, refunded: 0, platform_fee: rounded(paid - amount), later: refunded }
+    : { ...line, later: 0 };
+}
+
 /** The sessions; on a phone each is a card. What is 0 for all of them has no column. */
 function Lines({ payout }: { payout: PayoutDetail }) {
-  const { lines, currency } = payout;
+  const { currency } = payout;
+  const lines = payout.lines.map(asBegun);
   const t = useT();
   const format = useFormat();
   const columns = (
@@ -233,6 +250,11 @@ function Lines({ payout }: { payout: PayoutDetail }) {
               <span className="small muted">
                 <bdi>{line.service}</bdi> · <bdi>{line.prospect_name ?? t('earnings.student_deleted')}</bdi>
               </span>
+              {line.later > 0 && (
+                <span className="small muted">
+                  {t('money.line_later', { amount: format.money(line.later, currency) })}
+                </span>
+              )}
             </th>
             {columns.map(([name, of]) => (
               <td key={name} className="money-cell" data-label={t(name)}>

@@ -87,6 +87,7 @@ export default {
   'money.line_paid': 'دفعه الطالب',
   'money.line_debt': 'تمت تسويته',
   'money.line_returned': 'استُرد لاحقًا',
+  'money.line_later': 'استُرد بعد هذا التحويل: {amount}',
   'money.line_net': 'تم تحويله',
   'money.sum_sessions': 'حصتك من الجلسات',
   'money.sum_debt': 'تسوية مبالغ استُردت سابقًا',

@@ -99,6 +99,7 @@ export default {
   'money.line_paid': 'Paid by student',
   'money.line_debt': 'Settled',
   'money.line_returned': 'Refunded later',
+  'money.line_later': 'Refunded after this payout: {amount}',
   'money.line_net': 'Paid out',
   'money.sum_sessions': 'Your share of the sessions',
   'money.sum_debt': 'Settled from earlier refunds',

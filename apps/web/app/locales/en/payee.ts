@@ -42,7 +42,7 @@ export default {
   'payee.need_tax': 'Your tax details',
   'payee.need_terms': 'Your consent to Stripe’s terms',
   'payee.need_other': 'A few more details',
-  'payee.held': 'Your bank account has changed. To keep your money safe, we won’t pay anything out before {date}.',
+  'payee.held': 'Your bank account has changed. To keep your money safe, we’ll check each payout until {date}.',
   'payee.route_off': 'We can’t pay mentors in your country this way at the moment. Your balance stays yours.',
   'payee.fixed': 'You’ve been paid in this country, so it stays.',
   'payee.expired': 'That page had expired. Continue from here.',

@@ -86,6 +86,7 @@ export default {
   'money.line_paid': 'Pagado por el estudiante',
   'money.line_debt': 'Compensado',
   'money.line_returned': 'Reembolsado después',
+  'money.line_later': 'Reembolsado después de este pago: {amount}',
   'money.line_net': 'Transferido',
   'money.sum_sessions': 'Tu parte de las sesiones',
   'money.sum_debt': 'Compensación de reembolsos anteriores',

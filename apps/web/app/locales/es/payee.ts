@@ -41,7 +41,7 @@ export default {
   'payee.need_tax': 'Tus datos fiscales',
   'payee.need_terms': 'Tu aceptación de las condiciones de Stripe',
   'payee.need_other': 'Algunos datos más',
-  'payee.held': 'Tu cuenta bancaria ha cambiado. Para proteger tu dinero, no pagaremos nada antes del {date}.',
+  'payee.held': 'Tu cuenta bancaria ha cambiado. Para proteger tu dinero, revisamos cada pago hasta el {date}.',
   'payee.route_off': 'Ahora mismo no podemos pagar así a mentores en tu país. Tu saldo sigue siendo tuyo.',
   'payee.fixed': 'Ya has cobrado en este país, así que no cambia.',
   'payee.expired': 'Esa página había caducado. Continúa desde aquí.',

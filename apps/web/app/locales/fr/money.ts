@@ -86,6 +86,7 @@ export default {
   'money.line_paid': 'Payé par l’étudiant',
   'money.line_debt': 'Régularisé',
   'money.line_returned': 'Remboursé ensuite',
+  'money.line_later': 'Remboursé après ce versement\u00a0: {amount}',
   'money.line_net': 'Versé',
   'money.sum_sessions': 'Votre part des séances',
   'money.sum_debt': 'Régularisation de remboursements passés',

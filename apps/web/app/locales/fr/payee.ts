@@ -41,7 +41,8 @@ export default {
   'payee.need_tax': 'Vos informations fiscales',
   'payee.need_terms': 'Votre accord aux conditions de Stripe',
   'payee.need_other': 'Quelques informations de plus',
-  'payee.held': 'Votre compte bancaire a changé. Pour protéger votre argent, nous ne versons rien avant le {date}.',
+  'payee.held':
+    'Votre compte bancaire a changé. Pour protéger votre argent, nous vérifions chaque versement jusqu’au {date}.',
   'payee.route_off':
     'Pour le moment, nous ne pouvons pas payer ainsi les mentors de votre pays. Votre solde reste à vous.',
   'payee.fixed': 'Vous avez déjà été payé dans ce pays, il ne change donc plus.',

@@ -86,6 +86,7 @@ export default {
   'money.line_paid': 'विद्यार्थी का भुगतान',
   'money.line_debt': 'समायोजित',
   'money.line_returned': 'बाद में रिफ़ंड',
+  'money.line_later': 'इस पेआउट के बाद रिफ़ंड: {amount}',
   'money.line_net': 'पेआउट हुआ',
   'money.sum_sessions': 'सेशन में आपका हिस्सा',
   'money.sum_debt': 'पिछले रिफ़ंड का समायोजन',

@@ -87,6 +87,7 @@ export default {
   'money.line_paid': 'Học viên đã trả',
   'money.line_debt': 'Đã bù',
   'money.line_returned': 'Hoàn tiền sau đó',
+  'money.line_later': 'Hoàn tiền sau khoản chi trả này: {amount}',
   'money.line_net': 'Đã chi trả',
   'money.sum_sessions': 'Phần của bạn từ các buổi gặp',
   'money.sum_debt': 'Bù cho các khoản hoàn tiền trước',

@@ -42,7 +42,7 @@ export default {
   'payee.need_terms': 'Sự đồng ý của bạn với điều khoản của Stripe',
   'payee.need_other': 'Thêm vài thông tin',
   'payee.held':
-    'Tài khoản ngân hàng của bạn đã thay đổi. Để bảo vệ tiền của bạn, chúng tôi sẽ không chi trả trước {date}.',
+    'Tài khoản ngân hàng của bạn đã thay đổi. Để giữ tiền an toàn, chúng tôi kiểm tra từng khoản chi trả đến {date}.',
   'payee.route_off':
     'Hiện chúng tôi không thể trả tiền cho mentor ở quốc gia của bạn theo cách này. Số dư vẫn là của bạn.',
   'payee.fixed': 'Bạn đã nhận tiền ở quốc gia này nên không đổi được nữa.',

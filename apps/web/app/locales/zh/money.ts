@@ -86,6 +86,7 @@ export default {
   'money.line_paid': '学生支付',
   'money.line_debt': '已抵扣',
   'money.line_returned': '之后退款',
+  'money.line_later': '此次打款后退款：{amount}',
   'money.line_net': '已打款',
   'money.sum_sessions': '你的咨询所得',
   'money.sum_debt': '抵扣之前的退款',

@@ -38,7 +38,7 @@ export default {
   'payee.need_tax': '你的税务信息',
   'payee.need_terms': '同意 Stripe 的条款',
   'payee.need_other': '其他一些信息',
-  'payee.held': '你的银行账号已更改。为保护你的资金，{date}之前不会付款。',
+  'payee.held': '你的银行账号已更改。为保障资金安全，{date}之前，每笔打款都会先经过人工审核。',
   'payee.route_off': '目前无法以这种方式向你所在国家/地区的留学导师付款。余额仍属于你。',
   'payee.fixed': '你已在该国家/地区收过款，因此不能再更改。',
   'payee.expired': '该页面已过期，请从这里继续。',

@@ -5,7 +5,7 @@ export const en: PayoutAccountMailWords = {
     subject: 'Your bank account for payouts has changed',
     leads: {
       held: (last4, until) =>
-        `We now pay you to the account ending in ${last4}. To keep your money safe, we won’t pay anything out before ${until}.`,
+        `We now pay you to the account ending in ${last4}. To keep your money safe, we check each payout until ${until}.`,
       now: (last4) => `We now pay you to the account ending in ${last4}.`,
     },
     warning: (contact) =>

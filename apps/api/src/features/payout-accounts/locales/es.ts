@@ -5,7 +5,7 @@ export const es: PayoutAccountMailWords = {
     subject: 'Tu cuenta bancaria para los pagos ha cambiado',
     leads: {
       held: (last4, until) =>
-        `Ahora te pagamos en la cuenta que termina en ${last4}. Para proteger tu dinero, no pagaremos nada antes del ${until}.`,
+        `Ahora te pagamos en la cuenta que termina en ${last4}. Para proteger tu dinero, revisamos cada pago hasta el ${until}.`,
       now: (last4) => `Ahora te pagamos en la cuenta que termina en ${last4}.`,
     },
     warning: (contact) =>

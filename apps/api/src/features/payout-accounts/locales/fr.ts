@@ -5,7 +5,7 @@ export const fr: PayoutAccountMailWords = {
     subject: 'Votre compte bancaire pour les versements a changé',
     leads: {
       held: (last4, until) =>
-        `Nous vous payons désormais sur le compte se terminant par ${last4}. Pour protéger votre argent, nous ne versons rien avant le ${until}.`,
+        `Nous vous payons désormais sur le compte se terminant par ${last4}. Pour protéger votre argent, nous vérifions chaque versement jusqu’au ${until}.`,
       now: (last4) => `Nous vous payons désormais sur le compte se terminant par ${last4}.`,
     },
     warning: (contact) =>

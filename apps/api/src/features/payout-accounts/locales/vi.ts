@@ -5,7 +5,7 @@ export const vi: PayoutAccountMailWords = {
     subject: 'Tài khoản ngân hàng nhận tiền của bạn đã thay đổi',
     leads: {
       held: (last4, until) =>
-        `Từ nay chúng tôi trả tiền vào tài khoản có số cuối ${last4}. Để bảo vệ tiền của bạn, chúng tôi sẽ không chi trả trước ngày ${until}.`,
+        `Từ nay chúng tôi trả tiền vào tài khoản có số cuối ${last4}. Để bảo vệ tiền của bạn, chúng tôi kiểm tra từng khoản chi trả đến ngày ${until}.`,
       now: (last4) => `Từ nay chúng tôi trả tiền vào tài khoản có số cuối ${last4}.`,
     },
     warning: (contact) =>

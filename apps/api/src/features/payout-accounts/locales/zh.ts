@@ -4,7 +4,8 @@ export const zh: PayoutAccountMailWords = {
   bank_changed: {
     subject: '你的收款银行账号已更改',
     leads: {
-      held: (last4, until) => `我们现在会付款到尾号为 ${last4} 的账号。为保护你的资金，${until}之前不会付款。`,
+      held: (last4, until) =>
+        `我们现在会付款到尾号为 ${last4} 的账号。为保护你的资金，${until}之前的每笔付款我们都会核查。`,
       now: (last4) => `我们现在会付款到尾号为 ${last4} 的账号。`,
     },
     warning: (contact) => `如果不是你更改的，可能有人在使用你的账号。请立即联系 ${contact}。`,
