@@ -1,7 +1,9 @@
 import type { EndpointName, Endpoints } from '@abroad/contract';
 
 /** The calls that are for the staff alone. */
-type StaffEndpointName = { [N in EndpointName]: Endpoints[N]['access'] extends 'staff' ? N : never }[EndpointName];
+export type StaffEndpointName = {
+  [N in EndpointName]: Endpoints[N]['access'] extends 'staff' ? N : never;
+}[EndpointName];
 
 /** As `AUTHORISATION`, for the staff, each with a role. Callers without the right role get the error NOT_FOUND. */
 // prettier-ignore

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@abroad/contract';
+import { STAFF_AUTHORISATION, type StaffEndpointName } from './staff-table.ts';
 
 /**
  * Who may call what. Each request is valid for callers who may make it, so that a refusal depends only on who
@@ -8,7 +9,7 @@ import type { EndpointName } from '@abroad/contract';
  */
 // The columns make it readable.
 // prettier-ignore
-export const AUTHORISATION = {
+const OPEN = {
   // the call                    nobody     prospect   mentor     2nd prosp. 2nd mentor suspended  expired
   getHealth:                   'ok         ok         ok         ok         ok         ok         ok',
   getReadiness:                'ok         ok         ok         ok         ok         ok         ok',
@@ -245,66 +246,16 @@ export const AUTHORISATION = {
   getDecision:                 'sign-in    hidden     ok         hidden     hidden     hidden     expired',
   createAppeal:                'sign-in    hidden     ok         hidden     hidden     hidden     expired',
   getTransparency:             'ok         ok         ok         ok         ok         ok         ok',
+} as const satisfies Record<Exclude<EndpointName, StaffEndpointName>, string>;
 
-  // the staff; who of them may call what stands below
-  getStaffMe:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getAdminToday:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listStaff:                   'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  createStaffMember:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  putStaffMember:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  deleteStaffMember:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listStaffEvents:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  searchPeople:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getPerson:                   'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listStaffReviews:            'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getStaffReview:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  openReviewCase:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  suspendPerson:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  liftSuspension:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  startViewAs:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  stopViewAs:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getStaffBooking:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listStaffBookings:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listStaffMails:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getStaffMail:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  readStaffMail:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  sendStaffMailAgain:          'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getInstanceSettings:         'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listCases:                   'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getCase:                     'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getCaseFile:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  claimCase:                   'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  releaseCase:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  addCaseNote:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  previewDecision:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  decideCase:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  decideAppeal:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  undoDecision:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  refundBooking:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listAdminProofs:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getAdminProof:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getAdminProofFile:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  decideProof:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listAdminMailDomains:        'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  createMailDomain:            'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  patchMailDomain:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  deleteMailDomain:            'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  decideMailDomainProposal:    'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  revokeDomainProofs:          'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listVouchLists:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  createVouchList:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  deleteVouchList:             'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listNoShows:                 'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getStaffNoShow:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getNoShowFile:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  decideNoShow:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listStaffPayouts:            'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  listPayoutBatches:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  createPayoutBatch:           'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getPayoutBatchFile:          'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  getStaffPayout:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  releasePayout:               'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  holdPayout:                  'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  cancelPayout:                'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-  markPayoutPaid:              'sign-in    hidden     hidden     hidden     hidden     hidden     expired',
-} as const satisfies Record<EndpointName, string>;
+/** For all but the staff, the staff’s calls don’t exist. */
+const FOR_STAFF = 'sign-in hidden hidden hidden hidden hidden expired';
+
+/** Every call; who of the staff may make theirs stands in `STAFF_AUTHORISATION`. */
+export const AUTHORISATION: Readonly<Record<EndpointName, string>> = {
+  ...OPEN,
+  ...(Object.fromEntries(Object.keys(STAFF_AUTHORISATION).map((name) => [name, FOR_STAFF])) as Record<
+    StaffEndpointName,
+    string
+  >),
+};
