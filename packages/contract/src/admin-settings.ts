@@ -2,7 +2,16 @@ import { z } from 'zod';
 
 /** What the console tells of the instance, in the order of its page. */
 export const SETTING_GROUPS = {
-  product: ['version', 'public_address', 'contact_address', 'search_engine'],
+  product: [
+    'brand',
+    'version',
+    'mode',
+    'public_address',
+    'contact_address',
+    'legal_texts',
+    'search_engine',
+    'demo_data',
+  ],
   money: [
     'payments',
     'fee_share',
@@ -12,6 +21,7 @@ export const SETTING_GROUPS = {
     'withdrawal',
     'withdrawal_days',
     'platform_country',
+    'receipt_issuer',
   ],
   payouts: [
     'payouts',
@@ -21,7 +31,35 @@ export const SETTING_GROUPS = {
     'young_account_hold',
     'two_people_above',
   ],
-  services: ['sign_in', 'sign_in_buttons', 'mail', 'mail_sender', 'bounces', 'files', 'google_calendar'],
+  services: [
+    'sign_in',
+    'sign_in_buttons',
+    'mail',
+    'mail_sender',
+    'bounces',
+    'email_answers',
+    'push',
+    'files',
+    'virus_scan',
+    'google_calendar',
+    'google_push',
+    'private_networks',
+    'calendar_private_networks',
+  ],
+  processes: [
+    'database',
+    'direct_database',
+    'database_connections',
+    'jobs_at_once',
+    'job_connections',
+    'rate_limit',
+    'proxies',
+    'overload',
+    'drain',
+    'log_level',
+    'metrics',
+    'tracing',
+  ],
   staff: ['second_factor', 'staff_sign_in', 'staff_fresh_sign_in', 'view_as', 'second_admin', 'case_claim'],
   kept: ['mails_kept', 'documents_kept', 'documents_decided_kept', 'signals_kept', 'appeal_period', 'sealed_reviews'],
 } as const;
@@ -46,6 +84,9 @@ export const SETTING_CHOICES = [
   'folder',
   'index',
   'postgres',
+  'production',
+  'development',
+  'test',
 ] as const;
 
 const Amount = z.object({ currency: z.string(), amount_minor: z.int() });
@@ -59,7 +100,11 @@ export const SettingValue = z.discriminatedUnion('type', [
   z.object({ type: z.literal('number'), number: z.number() }),
   z.object({ type: z.literal('amounts'), amounts: z.array(Amount) }),
   z.object({ type: z.literal('list'), items: z.array(z.string()) }),
-  z.object({ type: z.literal('span'), count: z.int(), unit: z.enum(['minute', 'hour', 'day', 'month']) }),
+  z.object({
+    type: z.literal('span'),
+    count: z.int(),
+    unit: z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'month']),
+  }),
 ]);
 export type SettingValue = z.infer<typeof SettingValue>;
 

@@ -1,6 +1,7 @@
 import { SETTING_GROUPS } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { Environment } from '../config/environment.ts';
 import { bookingScene } from '../testing/booking-scene.ts';
 import { grantRole } from '../testing/grant-role.ts';
 import { refusalCode } from '../testing/refusal.ts';
@@ -62,4 +63,65 @@ test('[T-190] only an admin reads the settings', async () => {
 test('[T-190] no secret of the environment is among the settings', async () => {
   const { items } = await settingsWith(SECRETS);
   expect(JSON.stringify(items)).not.toMatch(/secret\d/);
+});
+
+/** Settings that have no line of their own, by why. */
+const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'are secrets': [
+    'CLERK_SECRET_KEY',
+    'CLERK_JWT_KEY',
+    'CLERK_WEBHOOK_SECRET',
+    'MEDIA_SECRET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'ENCRYPTION_KEYS',
+    'GOOGLE_CALENDAR_CLIENT_SECRET',
+    'INBOUND_MAIL_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PAYOUTS_WEBHOOK_SECRET',
+    'OTEL_EXPORTER_OTLP_HEADERS',
+  ],
+  'say how a service that has a line is reached': [
+    'OIDC_AUDIENCE',
+    'OIDC_CLIENT_ID',
+    'OIDC_SCOPE',
+    'OIDC_AUDIENCE_PARAMETER',
+    'OIDC_EMAIL_VERIFIED_CLAIM',
+    'OIDC_UPSTREAM_PARAMETER',
+    'S3_BUCKET',
+    'S3_REGION',
+    'S3_ENDPOINT',
+    'S3_FORCE_PATH_STYLE',
+    'GOOGLE_CALENDAR_AUTHORIZATION_URL',
+    'GOOGLE_CALENDAR_TOKEN_URL',
+    'GOOGLE_CALENDAR_REVOCATION_URL',
+    'GOOGLE_CALENDAR_API_URL',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_API_URL',
+    'OTEL_SERVICE_NAME',
+    'OTEL_TRACES_SAMPLER_ARG',
+  ],
+  'differ from process to process': ['PORT', 'HOST', 'DATA_DIR', 'MEDIA_FOLDER', 'SEARCH_FOLDER'],
+};
+
+test('[T-280] every setting that the product reads has a line on the page, or a reason to have none', async () => {
+  const clerk = {
+    CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZXhhbXBsZS50ZXN0JA',
+    CLERK_SECRET_KEY: 'sk_test_secret',
+    CLERK_WEBHOOK_SECRET: 'whsec_secret',
+  };
+  const pages = await Promise.all([settingsWith({}), settingsWith(clerk)]);
+  const shown = pages.flatMap(({ items }) =>
+    items.flatMap(({ set_in, name }) => (set_in === 'environment' ? [name] : [])),
+  );
+  const listed = [...new Set([...shown, ...Object.values(NOT_SHOWN).flat()])];
+  expect(listed.toSorted()).toEqual(Object.keys(Environment.shape).toSorted());
+  expect(
+    shown.filter((name) =>
+      Object.values(NOT_SHOWN)
+        .flat()
+        .includes(name ?? ''),
+    ),
+  ).toEqual([]);
 });

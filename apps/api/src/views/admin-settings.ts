@@ -36,14 +36,24 @@ const signInOf = ({ clerk, oidc }: Deps['config']): Told => {
   return variable('OIDC_ISSUER', choice(oidc.embedded ? 'embedded' : 'oidc'));
 };
 
+const spanOrOff = (count: number, unit: Unit): SettingValue =>
+  count === 0 ? whether(false) : { type: 'span', count, unit };
+
+const answersOf = ({ inbound_mail }: Deps['config']): SettingValue =>
+  inbound_mail === null ? whether(false) : text(`${inbound_mail.address.local}@${inbound_mail.address.domain}`);
+
 const product = ({ config }: Deps) => ({
+  brand: variable('BRAND_NAME', text(config.brand_name)),
+  mode: variable('NODE_ENV', choice(config.node_env)),
+  legal_texts: variable('LEGAL_DIR', whether(Object.keys(config.legal).length > 0)),
+  demo_data: variable('SEED_DEMO', whether(config.seed_demo)),
   version: variable('BUILD_VERSION', text(config.build_version)),
   public_address: variable('PUBLIC_URL', text(config.public_url)),
   contact_address: variable('SUPPORT_EMAIL', text(config.contact_email)),
   search_engine: variable('SEARCH_ENGINE', choice(config.search.engine)),
 });
 
-const money = ({ config: { payments, withdrawal, exchange_rates, platform_country } }: Deps) => ({
+const money = ({ config: { payments, withdrawal, exchange_rates, platform_country, receipt_issuer } }: Deps) => ({
   payments: variable('PAYMENTS', choice(payments.provider)),
   fee_share: variable('PLATFORM_FEE_PCT', { type: 'percent', percent: payments.fee_basis_points / 100 }),
   fee_fixed: variable('PLATFORM_FEE_FIXED', {
@@ -55,6 +65,7 @@ const money = ({ config: { payments, withdrawal, exchange_rates, platform_countr
   withdrawal: variable('WITHDRAWAL', choice(withdrawal)),
   withdrawal_days: span(WITHDRAWAL_DAYS, 'day'),
   platform_country: variable('PLATFORM_COUNTRY', { type: 'country', code: platform_country }),
+  receipt_issuer: variable('RECEIPT_ISSUER', { type: 'list', items: receipt_issuer }),
 });
 
 const payouts = ({ config }: Deps, minimums: Amounts) => ({
@@ -74,6 +85,33 @@ const services = ({ config }: Deps) => ({
   bounces: variable('MAIL_BOUNCE_SECRET', whether(config.mail_bounce_secret !== undefined)),
   files: variable('MEDIA_STORAGE', choice(config.media.storage)),
   google_calendar: variable('GOOGLE_CALENDAR_CLIENT_ID', whether(config.calendars.google !== null)),
+  google_push: variable('GOOGLE_CALENDAR_PUSH', whether(config.calendars.google?.push ?? false)),
+  email_answers: variable('INBOUND_MAIL_ADDRESS', answersOf(config)),
+  virus_scan: variable('CLAMD_URL', whether(config.clamd_url !== undefined)),
+  // They are made by the product, once.
+  push: { value: whether(true), set_in: 'database', name: 'made_secret' } as const,
+  private_networks: variable('PRIVATE_NETWORKS', whether(config.webhooks.allow_private_networks)),
+  calendar_private_networks: variable('CALENDAR_PRIVATE_NETWORKS', whether(config.calendars.allow_private_networks)),
+});
+
+const amount = (number: number): SettingValue => ({ type: 'number', number });
+
+const processes = ({ config }: Deps) => ({
+  database: variable('DATABASE_URL', choice(config.database_url === undefined ? 'embedded' : 'postgres')),
+  direct_database: variable('DATABASE_DIRECT_URL', whether(config.database_direct_url !== undefined)),
+  database_connections: variable('DATABASE_POOL_SIZE', amount(config.database_pool_size)),
+  jobs_at_once: variable('JOB_CONCURRENCY', amount(config.jobs.concurrency)),
+  job_connections: variable('JOB_POOL_SIZE', amount(config.jobs.pool_size)),
+  rate_limit: variable(
+    'RATE_LIMIT_PER_MINUTE',
+    config.rate_limit_per_minute === 0 ? whether(false) : amount(config.rate_limit_per_minute),
+  ),
+  proxies: variable('TRUST_PROXY', amount(config.trust_proxy)),
+  overload: variable('OVERLOAD_DELAY_MS', spanOrOff(config.overload_delay_ms, 'millisecond')),
+  drain: variable('DRAIN_SECONDS', spanOrOff(config.drain_ms / 1000, 'second')),
+  log_level: variable('LOG_LEVEL', text(config.log_level)),
+  metrics: variable('METRICS_TOKEN', whether(config.metrics_token !== undefined)),
+  tracing: variable('OTEL_EXPORTER_OTLP_ENDPOINT', whether(config.tracing !== null)),
 });
 
 const staff = ({ config: { staff_acr } }: Deps) => ({
@@ -101,6 +139,7 @@ export async function instanceSettings(context: Deps): Promise<InstanceSettings>
     ...money(context),
     ...payouts(context, await payoutMinimums(context)),
     ...services(context),
+    ...processes(context),
     ...staff(context),
     ...kept(),
   };

@@ -4,6 +4,7 @@ import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { useWrittenValue } from './use-written-value.ts';
+import './admin-settings.css';
 
 type Group = keyof typeof SETTING_GROUPS;
 const GROUPS = Object.keys(SETTING_GROUPS) as Group[];
@@ -25,11 +26,11 @@ function GroupCard({ group, settings }: { group: Group; settings: readonly Insta
   const t = useT();
   const keys: readonly string[] = SETTING_GROUPS[group];
   return (
-    <section className="card card-body" aria-labelledby={`group-${group}`}>
+    <section className="card card-body console-part" aria-labelledby={`group-${group}`}>
       <h2 id={`group-${group}`} className="card-title">
         {t(`instance.group_${group}`)}
       </h2>
-      <table className="data-table">
+      <table className="data-table settings-table">
         <caption className="unseen">{t(`instance.group_${group}`)}</caption>
         <thead>
           <tr>
@@ -48,7 +49,10 @@ function GroupCard({ group, settings }: { group: Group; settings: readonly Insta
                   <Value value={value} />
                 </td>
                 <td data-label={t('instance.set_in')}>
-                  {t(`instance.in_${set_in}`)} {name !== null && <bdi className="small muted">{name}</bdi>}
+                  <span>
+                    {t(`instance.in_${set_in}`)}
+                    {name !== null && <bdi className="small muted settings-variable">{name}</bdi>}
+                  </span>
                 </td>
               </tr>
             ))}
