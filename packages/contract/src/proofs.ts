@@ -111,7 +111,7 @@ export const MailDomainProposal = z
   .meta({ id: 'MailDomainProposal' });
 export type MailDomainProposal = z.infer<typeof MailDomainProposal>;
 export const AdminMailDomainsQuery = z.object({
-  search: single(line(100)),
+  search: single(line(LIMITS.line_max)),
   flagged: single(z.literal('true')),
   ...pageQuery,
 });

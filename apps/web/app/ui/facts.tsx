@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import './facts.css';
 
+interface FactsProperties {
+  /** Whether the values are texts of people, which want the whole width. */
+  areLong?: boolean;
+  children: ReactNode;
+}
+
 /** Names with their values, side by side as far as there is room. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="facts">{children}</dl>;
+export function Facts({ areLong = false, children }: FactsProperties) {
+  return <dl className={classNames('facts', areLong && 'facts-long')}>{children}</dl>;
 }
 
 /** A name, and what it is; nothing where that is empty. */

@@ -8,6 +8,7 @@ import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -60,18 +61,17 @@ function WordList({ words }: { words: Words }) {
     return value.length > 0 ? [{ field, value }] : [];
   });
   return (
-    <dl className="case-words">
+    <Facts areLong>
       {filled.map(({ field, value }) => (
-        <div key={field}>
-          <dt className="small muted">{t(`cases.field_${field}`)}</dt>
+        <Fact key={field} name={t(`cases.field_${field}`)}>
           {(Array.isArray(value) ? value : [value]).map((text) => (
-            <dd key={text} dir="auto">
+            <p key={text} dir="auto">
               {text}
-            </dd>
+            </p>
           ))}
-        </div>
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 
@@ -96,7 +96,11 @@ export function Reported({ found: { evidence, target } }: { found: Case }) {
         </div>
       )}
       <p className="small muted">{t(isSame ? 'cases.words_same' : 'cases.words_changed')}</p>
-      {target.is_hidden && <Tag>{t('cases.hidden')}</Tag>}
+      {target.is_hidden && (
+        <p>
+          <Tag>{t('cases.hidden')}</Tag>
+        </p>
+      )}
     </Part>
   );
 }

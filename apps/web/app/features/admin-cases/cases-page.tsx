@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPaths, type CaseTab } from '../../lib/admin-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
@@ -8,6 +8,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
@@ -26,7 +27,6 @@ export function CasesPage() {
   const locale = useLocale();
   const format = useFormat();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const tab = TAB_NAMES.find((name) => name === search.get('tab')) ?? 'waiting';
   const type = TYPES.find((name) => name === search.get('type'));
   const page = readPage(search.get('page'));
@@ -41,15 +41,16 @@ export function CasesPage() {
         tabs={TAB_NAMES.map((value) => ({ value, label: t(`cases.tab_${value}`) }))}
         hrefOf={(value) => adminPaths.cases({ tab: value, type })}
       />
-      <div className="filter-row">
+      <ConsoleFilter action={adminPaths.cases({ tab })} values={{ type: type ?? null }}>
+        <input type="hidden" name="tab" value={tab} />
         <SelectField
           label={t('cases.about')}
-          value={type ?? ''}
+          name="type"
+          defaultValue={type ?? ''}
           placeholder={t('cases.any_target')}
           options={TYPES.map((value) => ({ value, label: t(`cases.target_${value}`) }))}
-          onChange={(event) => void navigate(adminPaths.cases({ tab, type: event.target.value || undefined }))}
         />
-      </div>
+      </ConsoleFilter>
       <ConsoleList
         label={t('cases.title')}
         query={query}

@@ -4,9 +4,9 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
-import { Fact } from '../admin/fact.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { PersonLink } from '../admin-people/person-name.tsx';
 import { MailState } from './mail-state.tsx';
@@ -53,26 +53,24 @@ function MailFacts({ mail }: { mail: StaffMail }) {
   const t = useT();
   const format = useFormat();
   const { state, person, address, created_at, sent_at, failed_at, bounced_at, failure } = mail;
-  const moment = (label: string, at: string | null) => at !== null && <Fact label={label}>{format.moment(at)}</Fact>;
+  const moment = (label: string, at: string | null) => <Fact name={label}>{at && format.moment(at)}</Fact>;
   return (
-    <dl className="console-facts card card-body">
-      <Fact label={t('mails.state')}>
-        <MailState state={state} />
-      </Fact>
-      <Fact label={t('admin.person')}>{person === null ? t('mails.no_account') : <PersonLink person={person} />}</Fact>
-      <Fact label={t('mails.address')}>
-        <bdi>{address}</bdi>
-      </Fact>
-      {moment(t('mails.written'), created_at)}
-      {moment(t('mails.state_sent'), sent_at)}
-      {moment(t('mails.failed_at'), failed_at)}
-      {moment(t('mails.state_bounced'), bounced_at)}
-      {failure !== null && (
-        <Fact label={t('mails.server_says')}>
-          <bdi>{failure}</bdi>
+    <div className="card card-body">
+      <Facts>
+        <Fact name={t('mails.state')}>
+          <MailState state={state} />
         </Fact>
-      )}
-    </dl>
+        <Fact name={t('admin.person')}>{person === null ? t('mails.no_account') : <PersonLink person={person} />}</Fact>
+        <Fact name={t('mails.address')}>
+          <bdi>{address}</bdi>
+        </Fact>
+        {moment(t('mails.written'), created_at)}
+        {moment(t('mails.state_sent'), sent_at)}
+        {moment(t('mails.failed_at'), failed_at)}
+        {moment(t('mails.state_bounced'), bounced_at)}
+        <Fact name={t('mails.server_says')}>{failure && <bdi>{failure}</bdi>}</Fact>
+      </Facts>
+    </div>
   );
 }
 
@@ -86,7 +84,7 @@ function MailText({ id }: { id: string }) {
   );
   if (text !== null) {
     return (
-      <section className="card card-body" aria-labelledby="mail-text">
+      <section className="card card-body console-part" aria-labelledby="mail-text">
         <h2 id="mail-text" className="card-title">
           {t('mails.text')}
         </h2>

@@ -1,17 +1,15 @@
 import { STAFF_MAIL_STATES, StaffMailState, type StaffMailRow } from '@abroad/contract/admin-mails';
 import { LIMITS } from '@abroad/contract/limits';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readLine, readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ConsoleFilter, isNarrowed } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
-import { useSearchKey } from '../admin/use-console-keys.ts';
 import { usePersonName } from '../admin-people/person-name.tsx';
 import { MailState } from './mail-state.tsx';
 
@@ -23,13 +21,22 @@ export function StaffMailsPage() {
   const [search] = useSearchParams();
   const q = readLine(search.get('q'), LIMITS.line_max) || null;
   const state = StaffMailState.safeParse(search.get('state')).data ?? null;
+  const values = { q, state };
   const page = readPage(search.get('page'));
   const query = useAdminQuery(['mails', q, state, page], (api, signal) =>
     api.listStaffMails({ query: { page, ...(q !== null && { q }), ...(state !== null && { state }) }, signal }),
   );
   return (
     <ConsolePage title={t('mails.title')} lead={t('mails.lead', { days: LIMITS.mail_kept_days })}>
-      <MailsFilter key={`${q} ${state}`} q={q} state={state} />
+      <ConsoleFilter action={adminPaths.mails()} values={values} search={{ hint: t('mails.search_hint') }}>
+        <SelectField
+          label={t('mails.state')}
+          name="state"
+          defaultValue={state ?? ''}
+          placeholder={t('mails.any_state')}
+          options={STAFF_MAIL_STATES.map((value) => ({ value, label: t(`mails.state_${value}`) }))}
+        />
+      </ConsoleFilter>
       <ConsoleList<StaffMailRow>
         label={t('mails.title')}
         query={query}
@@ -43,40 +50,9 @@ export function StaffMailsPage() {
           { title: t('mails.state'), render: (mail) => <MailState state={mail.state} /> },
           { title: t('admin.when'), render: ({ sent_at, created_at }) => format.moment(sent_at ?? created_at) },
         ]}
-        empty={{ title: t('mails.none'), text: t('mails.none_text') }}
-        pageHref={(next) => adminPaths.mails({ q, state, page: next })}
+        empty={{ title: t('mails.none'), ...(isNarrowed(values) && { text: t('mails.none_text') }) }}
+        pageHref={(next) => adminPaths.mails({ ...values, page: next })}
       />
     </ConsolePage>
-  );
-}
-
-function MailsFilter({ q, state }: { q: string | null; state: StaffMailState | null }) {
-  const t = useT();
-  const form = useSearchKey();
-  return (
-    <Form ref={form} action={adminPaths.mails()} className="filter-row console-search">
-      <TextField
-        type="search"
-        name="q"
-        label={t('people.search')}
-        hint={t('mails.search_hint')}
-        defaultValue={q ?? ''}
-        maxLength={LIMITS.line_max}
-        autoComplete="off"
-      />
-      <SelectField
-        label={t('mails.state')}
-        name="state"
-        defaultValue={state ?? ''}
-        placeholder={t('mails.any_state')}
-        options={STAFF_MAIL_STATES.map((value) => ({ value, label: t(`mails.state_${value}`) }))}
-      />
-      <Button type="submit">{t('people.find')}</Button>
-      {(q !== null || state !== null) && (
-        <ButtonLink kind="quiet" to={adminPaths.mails()}>
-          {t('admin.filter_all')}
-        </ButtonLink>
-      )}
-    </Form>
   );
 }

@@ -13,6 +13,7 @@ import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { LedgerTable } from '../admin/ledger-table.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { PayoutStages } from '../payouts/payout-stages.tsx';
 import { useCountryNames } from '../pickers/use-country-names.ts';
 import { DecideDialog, MarkPaidDialog, type PayoutAction } from './decide-dialog.tsx';
 import { STATUS_TONES } from './status-tones.ts';
@@ -97,7 +98,7 @@ function Waits({ payout }: { payout: StaffPayoutDetail }) {
         <Banner>{t(`paying.second_${asked_for}`, { name: asked_by.name })}</Banner>
       )}
       {status === 'held' && (
-        <section className="card card-body paying-part" aria-labelledby="paying-why">
+        <section className="card card-body console-part" aria-labelledby="paying-why">
           <h2 id="paying-why" className="card-title">
             {t('paying.why')}
           </h2>
@@ -116,11 +117,10 @@ function Waits({ payout }: { payout: StaffPayoutDetail }) {
 function PayoutFacts({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
   const format = useFormat();
-  const { status, provider, reference, failure, fee, currency, arrives_at, paid_at } = payout;
+  const { status, failure, fee, currency } = payout;
   const tone = STATUS_TONES[status];
-  const moment = (at: string | null) => at && format.moment(at);
   return (
-    <section className="card card-body paying-part" aria-labelledby="paying-payout">
+    <section className="card card-body console-part" aria-labelledby="paying-payout">
       <h2 id="paying-payout" className="card-title">
         {t('paying.payout')}
       </h2>
@@ -128,12 +128,7 @@ function PayoutFacts({ payout }: { payout: StaffPayoutDetail }) {
         <Fact name={t('paying.status')}>
           <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
         </Fact>
-        <Fact name={t('money.way')}>{t(`money.way_${provider}`)}</Fact>
-        <Fact name={t('money.started')}>{moment(payout.created_at)}</Fact>
-        <Fact name={t('money.sent')}>{moment(payout.sent_at)}</Fact>
-        <Fact name={t('money.arrives_label')}>{paid_at === null && arrives_at && format.day(arrives_at)}</Fact>
-        <Fact name={t('money.paid_on')}>{moment(paid_at)}</Fact>
-        <Fact name={t('money.reference')}>{reference && <bdi>{reference}</bdi>}</Fact>
+        <PayoutStages payout={payout} as="moment" />
         <Fact name={t('paying.failure')}>{failure && <bdi>{failure}</bdi>}</Fact>
         <Fact name={t('money.sum_fee')}>{fee > 0 && format.money(fee, currency)}</Fact>
       </Facts>
@@ -157,7 +152,7 @@ function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
   const { mentor, account, country, bank_changed_at, account_since } = payout;
   const { state = 'none', needs = [] } = account ?? {};
   return (
-    <section className="card card-body paying-part" aria-labelledby="paying-account">
+    <section className="card card-body console-part" aria-labelledby="paying-account">
       <h2 id="paying-account" className="card-title">
         {t('paying.account')}
       </h2>

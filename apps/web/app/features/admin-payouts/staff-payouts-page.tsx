@@ -1,6 +1,6 @@
 import { PayoutStatus, type StaffPayout } from '@abroad/contract/payouts';
 import { useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
@@ -8,6 +8,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
@@ -29,7 +30,7 @@ export function StaffPayoutsPage() {
   );
   return (
     <ConsolePage title={t('money.payouts')} lead={t('paying.lead')}>
-      <Form key={status} action={adminPaths.payouts()} className="filter-row">
+      <ConsoleFilter action={adminPaths.payouts()} values={{ status }}>
         <SelectField
           label={t('paying.status')}
           name="status"
@@ -37,10 +38,7 @@ export function StaffPayoutsPage() {
           placeholder={t('paying.any_status')}
           options={PayoutStatus.options.map((value) => ({ value, label: t(`money.status_${value}`) }))}
         />
-        <Button type="submit" kind="line">
-          {t('paying.filter')}
-        </Button>
-      </Form>
+      </ConsoleFilter>
       <ConsoleList
         label={t('money.payouts')}
         query={query}

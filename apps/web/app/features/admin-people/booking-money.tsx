@@ -10,6 +10,7 @@ import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { readAmount, writeAmount } from '../../lib/read-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
@@ -57,29 +58,19 @@ function PaymentFacts({ booking: { payment, currency } }: { booking: StaffBookin
           [t('people.mismatch'), provider.mismatch],
         ];
   return (
-    <dl className="console-facts">
-      <div>
-        <dt>{t('people.state')}</dt>
-        <dd>{t(`people.payment_${payment.status}`)}</dd>
-      </div>
+    <Facts>
+      <Fact name={t('people.state')}>{t(`people.payment_${payment.status}`)}</Fact>
       {sums.map(([label, sum]) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>{money(sum, currency)}</dd>
-        </div>
+        <Fact key={label} name={t(label)}>
+          {money(sum, currency)}
+        </Fact>
       ))}
-      {details.map(
-        ([label, value]) =>
-          value !== null && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+      {details.map(([label, value]) => (
+        <Fact key={label} name={label}>
+          {value && <bdi>{value}</bdi>}
+        </Fact>
+      ))}
+    </Facts>
   );
 }
 

@@ -4,10 +4,10 @@ import { useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
-import { Fact } from '../admin/fact.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { BookingMoney, RefundDialog } from './booking-money.tsx';
 import { PersonLink } from './person-name.tsx';
@@ -58,32 +58,27 @@ function BookingFacts({ booking }: { booking: StaffBooking }) {
   const t = useT();
   const format = useFormat();
   return (
-    <dl className="console-facts card card-body">
-      <Fact label={t('people.state')}>
-        <Tag>{t(`people.booking_${booking.status}`)}</Tag>
-      </Fact>
-      <Fact label={t('people.mentor')}>
-        <PersonLink person={booking.mentor} />
-      </Fact>
-      <Fact label={t('people.student')}>
-        <PersonLink person={booking.prospect} />
-      </Fact>
-      <Fact label={t('people.time')}>{format.span(booking.start, booking.end)}</Fact>
-      <Fact label={t('people.booked')}>{format.moment(booking.created_at)}</Fact>
-    </dl>
+    <div className="card card-body">
+      <Facts>
+        <Fact name={t('people.state')}>
+          <Tag>{t(`people.booking_${booking.status}`)}</Tag>
+        </Fact>
+        <Fact name={t('people.mentor')}>
+          <PersonLink person={booking.mentor} />
+        </Fact>
+        <Fact name={t('people.student')}>
+          <PersonLink person={booking.prospect} />
+        </Fact>
+        <Fact name={t('people.time')}>{format.span(booking.start, booking.end)}</Fact>
+        <Fact name={t('people.booked')}>{format.moment(booking.created_at)}</Fact>
+      </Facts>
+    </div>
   );
 }
 
 /** A text of a person, as they wrote it. */
 function Quote({ label, text }: { label: string; text: string | null }) {
-  return text === null ? null : (
-    <div>
-      <dt>{label}</dt>
-      <dd className="console-words" dir="auto">
-        {text}
-      </dd>
-    </div>
-  );
+  return <Fact name={label}>{text && <div dir="auto">{text}</div>}</Fact>;
 }
 
 function Words({ words }: { words: NonNullable<StaffBooking['words']> }) {
@@ -91,12 +86,12 @@ function Words({ words }: { words: NonNullable<StaffBooking['words']> }) {
   const { message, answers, join_url, location, proposals, reviews } = words;
   const hasNone = message === null && answers.length === 0 && proposals.length === 0 && reviews.length === 0;
   return (
-    <section className="card card-body" aria-labelledby="words">
+    <section className="card card-body console-part" aria-labelledby="words">
       <h2 id="words" className="card-title">
         {t('people.words')}
       </h2>
       {hasNone && join_url === null && location === null && <p className="muted">{t('people.no_words')}</p>}
-      <dl className="console-facts">
+      <Facts areLong>
         <Quote label={t('people.message')} text={message} />
         {answers.map(({ question, answer }) => (
           <Quote key={question} label={question} text={answer} />
@@ -106,17 +101,16 @@ function Words({ words }: { words: NonNullable<StaffBooking['words']> }) {
           <Quote key={id} label={t('people.event_proposed')} text={text} />
         ))}
         {reviews.map(({ id, author_role, stars, text, private_note, reply }) => (
-          <div key={id}>
-            <dt>
-              {t(author_role === 'mentor' ? 'people.review_mentor' : 'people.review_student')}
-              {stars !== null && ` · ${stars}/5`}
-            </dt>
-            <dd className="console-words" dir="auto">
-              {[text, private_note, reply].filter(Boolean).join('\n')}
-            </dd>
-          </div>
+          <Quote
+            key={id}
+            label={[
+              t(author_role === 'mentor' ? 'people.review_mentor' : 'people.review_student'),
+              ...(stars === null ? [] : [t('reviews.stars', { count: stars })]),
+            ].join(' · ')}
+            text={[text, private_note, reply].filter(Boolean).join('\n') || '–'}
+          />
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

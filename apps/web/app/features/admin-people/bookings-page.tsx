@@ -1,19 +1,18 @@
 import { MONEY_STATES, MoneyState, type StaffBookingRow } from '@abroad/contract/admin-bookings';
 import { BookingStatus } from '@abroad/contract/booking-status';
 import { LIMITS } from '@abroad/contract/limits';
-import { Form, useSearchParams } from 'react-router';
-import { adminPaths, type BookingsAddress } from '../../lib/admin-paths.ts';
+import { useSearchParams } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
 import { type Translate, useT } from '../../lib/i18n.tsx';
 import { readLine, readPage } from '../../lib/read-address.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ConsoleFilter, isNarrowed } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
-import { useSearchKey } from '../admin/use-console-keys.ts';
 import { dayStart, dayAfter, isDay } from './day-start.ts';
 import { usePersonName } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
@@ -53,11 +52,14 @@ export function StaffBookingsPage() {
   const query = useAdminQuery(['bookings', address, zone, page], (api, signal) =>
     api.listStaffBookings({ query: { page, ...queryOf(address, zone) }, signal }),
   );
-  const isNarrowed = Object.values(address).some((value) => value !== null);
   return (
     <ConsolePage title={t('people.bookings')} lead={t('people.bookings_lead')}>
-      <BookingsFilter key={JSON.stringify(address)} address={address} isNarrowed={isNarrowed} />
-      <BookingsList query={query} hrefOf={(next) => adminPaths.bookings({ ...address, page: next })} />
+      <BookingsFilter address={address} />
+      <BookingsList
+        query={query}
+        isNarrowed={isNarrowed(address)}
+        hrefOf={(next) => adminPaths.bookings({ ...address, page: next })}
+      />
     </ConsolePage>
   );
 }
@@ -73,21 +75,11 @@ const wordsOfMoney = (state: MoneyState, t: Translate) => {
   }
 };
 
-function BookingsFilter({ address, isNarrowed }: { address: BookingsAddress; isNarrowed: boolean }) {
+function BookingsFilter({ address }: { address: Address }) {
   const t = useT();
-  const form = useSearchKey();
-  const { q, status, payment, from, to } = address;
+  const { status, payment, from, to } = address;
   return (
-    <Form ref={form} action={adminPaths.bookings()} className="filter-row console-search">
-      <TextField
-        type="search"
-        name="q"
-        label={t('people.search')}
-        hint={t('people.search_hint')}
-        defaultValue={q ?? ''}
-        maxLength={LIMITS.line_max}
-        autoComplete="off"
-      />
+    <ConsoleFilter action={adminPaths.bookings()} values={address} search={{ hint: t('people.search_hint') }}>
       <SelectField
         label={t('people.state')}
         name="status"
@@ -104,22 +96,17 @@ function BookingsFilter({ address, isNarrowed }: { address: BookingsAddress; isN
       />
       <TextField type="date" name="from" label={t('people.session_from')} defaultValue={from ?? ''} />
       <TextField type="date" name="to" label={t('people.session_to')} defaultValue={to ?? ''} />
-      <Button type="submit">{t('people.find')}</Button>
-      {isNarrowed && (
-        <ButtonLink kind="quiet" to={adminPaths.bookings()}>
-          {t('admin.filter_all')}
-        </ButtonLink>
-      )}
-    </Form>
+    </ConsoleFilter>
   );
 }
 
 interface ListProperties {
   query: Parameters<typeof ConsoleList<StaffBookingRow>>[0]['query'];
+  isNarrowed: boolean;
   hrefOf: (page: number) => string;
 }
 
-function BookingsList({ query, hrefOf }: ListProperties) {
+function BookingsList({ query, isNarrowed: isSearch, hrefOf }: ListProperties) {
   const t = useT();
   const format = useFormat();
   const nameOf = usePersonName();
@@ -138,7 +125,7 @@ function BookingsList({ query, hrefOf }: ListProperties) {
         { title: t('people.state'), render: ({ status }) => <Tag>{t(`people.booking_${status}`)}</Tag> },
         { title: t('people.money'), render: (booking) => <Money booking={booking} /> },
       ]}
-      empty={{ title: t('people.bookings_none'), text: t('people.bookings_none_text') }}
+      empty={{ title: t('people.bookings_none'), ...(isSearch && { text: t('people.bookings_none_text') }) }}
       pageHref={hrefOf}
     />
   );

@@ -1,19 +1,18 @@
 import type { FoundPerson } from '@abroad/contract/admin-people';
 import { LIMITS } from '@abroad/contract/limits';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readLine, readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
-import { useSearchKey } from '../admin/use-console-keys.ts';
 import { usePersonName } from './person-name.tsx';
 import './admin-people.css';
 
@@ -24,32 +23,13 @@ export function PeoplePage() {
   const q = readLine(search.get('q'), LIMITS.line_max);
   return (
     <ConsolePage title={t('people.title')} lead={t('people.lead')}>
-      <SearchForm key={q} q={q} />
+      <ConsoleFilter action={adminPaths.people()} values={{ q }} search={{ hint: t('people.search_hint') }} />
       {q.length < LIMITS.search_min_length ? (
         <EmptyState title={t('people.start')}>{t('people.start_text')}</EmptyState>
       ) : (
         <Results q={q} page={readPage(search.get('page'))} />
       )}
     </ConsolePage>
-  );
-}
-
-function SearchForm({ q }: { q: string }) {
-  const t = useT();
-  const form = useSearchKey();
-  return (
-    <Form ref={form} action={adminPaths.people()} className="filter-row console-search">
-      <TextField
-        type="search"
-        name="q"
-        label={t('people.search')}
-        hint={t('people.search_hint')}
-        defaultValue={q}
-        maxLength={LIMITS.line_max}
-        autoComplete="off"
-      />
-      <Button type="submit">{t('people.find')}</Button>
-    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { type Translate, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readPage } from '../../lib/read-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
@@ -106,18 +107,17 @@ export function PersonFacts({ person }: { person: Person }) {
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
+function FactsCard({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <section className="card card-body">
+    <section className="card card-body console-part">
       <h2 className="card-title">{title}</h2>
-      <dl className="console-facts">
+      <Facts>
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }
@@ -129,7 +129,7 @@ function Account({ person }: { person: Person }) {
   const bounced = email_bounced_at === null ? null : t('people.bounces');
   const checked = email_verified ? null : t('people.unverified');
   return (
-    <Facts
+    <FactsCard
       title={t('people.account')}
       facts={[
         [t('people.email'), <bdi key="email">{[email ?? '–', checked, bounced].filter(Boolean).join(' · ')}</bdi>],
@@ -152,7 +152,7 @@ function MentorFacts({ profile }: { profile: NonNullable<Person['mentor_profile'
   const hidden =
     hidden_until === null ? t('people.hidden') : t('people.hidden_until', { when: format.at(hidden_until) });
   return (
-    <Facts
+    <FactsCard
       title={t('people.mentor_profile')}
       facts={[
         [t('people.profile_status'), status === 'suspended' ? hidden : t(`people.profile_${status}`)],
@@ -185,7 +185,7 @@ function Numbers({ person }: { person: Person }) {
         .map(({ status, count }) => `${t(`people.booking_${status}`)}: ${count}`),
     ) || '–';
   return (
-    <Facts
+    <FactsCard
       title={t('people.bookings')}
       facts={[
         ...(person.is_mentor ? ([[t('people.as_mentor'), bookings('mentor')]] as const) : []),

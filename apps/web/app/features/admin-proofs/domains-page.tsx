@@ -1,17 +1,18 @@
+import { LIMITS } from '@abroad/contract/limits';
 import { MailDomainKind, MailDomainTrust, type AdminMailDomain } from '@abroad/contract/proofs';
 import { useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { readPage } from '../../lib/read-address.ts';
+import { readLine, readPage } from '../../lib/read-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
@@ -24,7 +25,7 @@ import { VouchLists } from './vouch-lists.tsx';
 export function DomainsPage() {
   const t = useT();
   const [address] = useSearchParams();
-  const search = address.get('search') ?? '';
+  const search = readLine(address.get('search'), LIMITS.line_max);
   const flagged = address.get('flagged') === 'true';
   const page = readPage(address.get('page'));
   const [edited, setEdited] = useState<AdminMailDomain | null>(null);
@@ -32,15 +33,29 @@ export function DomainsPage() {
     api.listAdminMailDomains({ query: { search, page, ...(flagged && { flagged: 'true' as const }) }, signal }),
   );
   return (
-    <ConsolePage title={t('domains.title')} lead={t('domains.lead')}>
+    <ConsolePage
+      title={t('domains.title')}
+      lead={t('domains.lead')}
+      actions={
+        // They stand below a long list.
+        <>
+          <a className="link" href="#add-domain">
+            {t('domains.add')}
+          </a>
+          <a className="link" href="#vouch-lists">
+            {t('domains.vouch_title')}
+          </a>
+        </>
+      }
+    >
       <Proposals proposals={query.data?.proposals ?? []} />
-      <Form action={adminPaths.domains()} className="filter-row" key={`${search} ${flagged}`}>
-        <TextField label={t('domains.search')} name="search" defaultValue={search} maxLength={100} />
+      <ConsoleFilter
+        action={adminPaths.domains()}
+        values={{ search, flagged: flagged ? 'true' : null }}
+        search={{ name: 'search', label: t('domains.search') }}
+      >
         <Checkbox label={t('domains.only_flagged')} name="flagged" value="true" defaultChecked={flagged} />
-        <Button type="submit" kind="line">
-          {t('admin.filter')}
-        </Button>
-      </Form>
+      </ConsoleFilter>
       <ConsoleList
         label={t('domains.title')}
         query={query}

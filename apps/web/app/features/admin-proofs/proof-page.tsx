@@ -1,12 +1,14 @@
 import { PROOF_REFUSALS, ProofRefusal, type AdminProofDetails } from '@abroad/contract/proofs';
 import { degreeById } from '@abroad/reference-data/degrees';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { consoleApi } from '../../api/console-client.ts';
 import { adminPaths } from '../../lib/admin-paths.ts';
-import { useT } from '../../lib/i18n.tsx';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { monthWords } from '../../lib/months.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -79,19 +81,21 @@ function Documents({ proof }: { proof: AdminProofDetails }) {
 function Said({ proof }: { proof: AdminProofDetails }) {
   const t = useT();
   const format = useFormat();
+  const locale = useLocale();
   const { person, university, education, state, refusal, refused_before, created_at, domain } = proof;
   const degree = education.degree_id === null ? undefined : degreeById(education.degree_id)?.name;
-  const dates = [education.start_date, education.end_date].map((date) => date ?? '…').join(' – ');
-  const lines = [
-    [t('admin.person'), person.name],
+  const dates = [education.start_date, education.end_date]
+    .map((date) => (date === null ? '…' : monthWords(date, locale)))
+    .join(' – ');
+  const lines: readonly (readonly [string, string])[] = [
     [t('vetting.university'), university.name],
     [t('vetting.school'), education.school],
     [t('vetting.degree'), degree ?? '–'],
     [t('vetting.field'), education.field_of_study ?? '–'],
     [t('vetting.dates'), dates],
     [t('vetting.since'), format.moment(created_at)],
-    ...(domain === null ? [] : [[t('vetting.domain'), `@${domain}`]]),
-    ...(refused_before === 0 ? [] : [[t('vetting.refused_before'), String(refused_before)]]),
+    ...(domain === null ? [] : [[t('vetting.domain'), `@${domain}`] as const]),
+    ...(refused_before === 0 ? [] : [[t('vetting.refused_before'), String(refused_before)] as const]),
   ];
   return (
     <section className="card card-body stack" aria-labelledby="said">
@@ -101,16 +105,18 @@ function Said({ proof }: { proof: AdminProofDetails }) {
       <p>
         <Tag>{t(`vetting.state_${state}`)}</Tag> {refusal !== null && t(`vetting.refusal_${refusal}`)}
       </p>
-      <dl className="admin-proof-said">
-        {lines.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+      <Facts>
+        <Fact name={t('admin.person')}>
+          <Link className="link" to={adminPaths.person(person.user_id)}>
+            <bdi>{person.name}</bdi>
+          </Link>
+        </Fact>
+        {lines.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            <bdi>{value}</bdi>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { ProofState } from '@abroad/contract/proofs';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
@@ -23,12 +23,9 @@ export function ProofsPage() {
   const states = ProofState.options.map((value) => ({ value, label: t(`vetting.state_${value}`) }));
   return (
     <ConsolePage title={t('vetting.title')} lead={t('vetting.lead')}>
-      <Form action={adminPaths.proofs()} className="filter-row" key={state}>
+      <ConsoleFilter action={adminPaths.proofs()} values={{ state: state === 'in_review' ? null : state }}>
         <SelectField label={t('vetting.state')} name="state" defaultValue={state} options={states} />
-        <Button type="submit" kind="line">
-          {t('admin.filter')}
-        </Button>
-      </Form>
+      </ConsoleFilter>
       <ConsoleList
         label={t('vetting.title')}
         query={query}

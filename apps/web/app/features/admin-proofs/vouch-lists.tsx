@@ -41,16 +41,18 @@ function OneList({ list: { id, university, note, invited, accepted, created_at, 
   const format = useFormat();
   const end = useAdminChange((api, params: { id: string }) => api.deleteVouchList({ params }));
   return (
-    <li className="stack">
-      <p>
-        <bdi className="strong">{university.name}</bdi> · {t('domains.vouch_counts', { invited, accepted })} ·{' '}
-        {format.moment(created_at)}
-      </p>
-      <p className="small muted">
-        <bdi>{note}</bdi>
-      </p>
-      {withdrawn_at === null ? (
+    <li className="stack vouch-list">
+      <div className="row between">
         <div>
+          <p>
+            <bdi className="strong">{university.name}</bdi> · {t('domains.vouch_counts', { invited, accepted })} ·{' '}
+            {format.moment(created_at)}
+          </p>
+          <p className="small muted">
+            <bdi>{note}</bdi>
+          </p>
+        </div>
+        {withdrawn_at === null ? (
           <Button
             kind="line"
             size="small"
@@ -60,10 +62,10 @@ function OneList({ list: { id, university, note, invited, accepted, created_at, 
           >
             {t('domains.vouch_end')}
           </Button>
-        </div>
-      ) : (
-        <p className="small">{t('domains.vouch_ended', { when: format.moment(withdrawn_at) })}</p>
-      )}
+        ) : (
+          <p className="small">{t('domains.vouch_ended', { when: format.moment(withdrawn_at) })}</p>
+        )}
+      </div>
       <ConsoleRefusal error={end.error} />
     </li>
   );

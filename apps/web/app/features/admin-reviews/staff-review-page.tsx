@@ -1,12 +1,13 @@
 import type { StaffReview } from '@abroad/contract/admin-reviews';
 import { REPORT_REASONS } from '@abroad/contract/report-reasons';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import '../mentor-reviews/reviews.css';
 import { HiddenText } from '../forms/hidden-text.tsx';
@@ -40,20 +41,22 @@ function Read({ review }: { review: StaffReview }) {
   const { author, mentor, status, counts, uncounted_because, text, public_text, reply, public_reply, lang } = review;
   return (
     <>
-      <dl className="review-facts">
-        <Fact title={t('judged.state')}>
-          {t(`judged.status_${status}`)}
-          {!counts &&
-            ` · ${t(uncounted_because === null ? 'reviews.uncounted' : `reviews.uncounted_${uncounted_because}`)}`}
-        </Fact>
-        <Fact title={t('judged.author')}>
-          <bdi>{author?.name ?? t('judged.deleted')}</bdi>
-        </Fact>
-        <Fact title={t('judged.mentor')}>
-          <bdi>{mentor?.name ?? t('judged.deleted')}</bdi>
-        </Fact>
-        <Fact title={t('judged.published')}>{format.moment(review.published_at)}</Fact>
-      </dl>
+      <div className="card card-body">
+        <Facts>
+          <Fact name={t('judged.state')}>
+            {t(`judged.status_${status}`)}
+            {!counts &&
+              ` · ${t(uncounted_because === null ? 'reviews.uncounted' : `reviews.uncounted_${uncounted_because}`)}`}
+          </Fact>
+          <Fact name={t('judged.author')}>
+            <bdi>{author?.name ?? t('judged.deleted')}</bdi>
+          </Fact>
+          <Fact name={t('judged.mentor')}>
+            <bdi>{mentor?.name ?? t('judged.deleted')}</bdi>
+          </Fact>
+          <Fact name={t('judged.published')}>{format.moment(review.published_at)}</Fact>
+        </Facts>
+      </div>
       <section className="card card-body stack">
         <Stars count={review.stars} />
         <p>{t(review.would_book_again ? 'reviews.would_again' : 'reviews.would_not_again')}</p>
@@ -65,24 +68,20 @@ function Read({ review }: { review: StaffReview }) {
       <CaseAbout review={review} />
       <section className="stack">
         <h2>{t('judged.history')}</h2>
-        <ol className="small">
+        <ol className="console-history">
           {review.events.map(({ kind, created_at }) => (
-            <li
-              key={`${kind} ${created_at}`}
-            >{`${t(`judged.kind_${kind}` as MessageKey)} · ${format.moment(created_at)}`}</li>
+            <li key={`${kind} ${created_at}`}>
+              <time dateTime={created_at} className="small muted">
+                {format.moment(created_at)}
+              </time>
+              <span>{t(`judged.kind_${kind}` as MessageKey)}</span>
+            </li>
           ))}
         </ol>
       </section>
     </>
   );
 }
-
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
-    <dt>{title}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 function Words({ title, text, lang }: { title: string; text: string | null; lang?: string | undefined }) {
   const t = useT();

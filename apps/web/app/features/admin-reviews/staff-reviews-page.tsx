@@ -1,13 +1,13 @@
 import { SEEN_REVIEW_STATES, type StaffReviewRow } from '@abroad/contract/admin-reviews';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useStaffRole } from '../../session/use-staff-role.ts';
-import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
@@ -29,7 +29,7 @@ export function StaffReviewsPage() {
   );
   return (
     <ConsolePage title={t('judged.title')} lead={t('judged.lead')}>
-      <Form action={adminPaths.reviews()} className="filter-row" key={`${status} ${counts}`}>
+      <ConsoleFilter action={adminPaths.reviews()} values={{ status, counts }}>
         <SelectField
           label={t('judged.state')}
           name="status"
@@ -44,10 +44,7 @@ export function StaffReviewsPage() {
           placeholder={t('judged.any')}
           options={COUNTS.map((value) => ({ value, label: t(`judged.${value}`) }))}
         />
-        <Button type="submit" kind="line">
-          {t('admin.filter')}
-        </Button>
-      </Form>
+      </ConsoleFilter>
       <ConsoleList<StaffReviewRow>
         label={t('judged.title')}
         query={query}

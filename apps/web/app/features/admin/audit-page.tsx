@@ -1,12 +1,12 @@
 import { StaffEventKind, type StaffEvent } from '@abroad/contract/staff';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ConsoleFilter } from './console-filter.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { ConsolePage } from './console-page.tsx';
 import { SUBJECTS } from './sections.ts';
@@ -25,7 +25,7 @@ export function AuditPage() {
   );
   return (
     <ConsolePage title={t('admin.audit')} lead={t('admin.audit_lead')}>
-      <AuditFilter key={`${user_id} ${kind}`} user_id={user_id} kind={kind} />
+      <AuditFilter user_id={user_id} kind={kind} />
       <ConsoleList
         label={t('admin.audit')}
         query={query}
@@ -53,7 +53,7 @@ function AuditFilter({ user_id, kind }: { user_id: string | null; kind: StaffEve
   const isListed = user_id === null || staff.some(({ value }) => value === user_id);
   const kinds = StaffEventKind.options.map((value) => ({ value, label: t(`admin.kind_${value}`) }));
   return (
-    <Form action={adminPaths.audit()} className="filter-row">
+    <ConsoleFilter action={adminPaths.audit()} values={{ user_id, kind }}>
       <SelectField
         label={t('admin.filter_person')}
         name="user_id"
@@ -69,15 +69,7 @@ function AuditFilter({ user_id, kind }: { user_id: string | null; kind: StaffEve
         placeholder={t('admin.any_kind')}
         options={kinds}
       />
-      <Button type="submit" kind="line">
-        {t('admin.filter')}
-      </Button>
-      {(user_id !== null || kind !== null) && (
-        <ButtonLink kind="quiet" to={adminPaths.audit()}>
-          {t('admin.filter_all')}
-        </ButtonLink>
-      )}
-    </Form>
+    </ConsoleFilter>
   );
 }
 

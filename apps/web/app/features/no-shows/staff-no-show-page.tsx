@@ -1,11 +1,12 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { NoShowOutcome, type StaffNoShowDetail } from '@abroad/contract/no-shows';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { consoleApi } from '../../api/console-client.ts';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -37,7 +38,7 @@ export function StaffNoShowPage({ bookingId }: { bookingId: string }) {
       title={t('noshow.staff_title', { mentor: mentor.name, student: prospect.name })}
       actions={<Tag>{t(`noshow.state_${data.state}`)}</Tag>}
     >
-      <Facts no_show={data} />
+      <NoShowFacts no_show={data} />
       <EvidenceTimeline no_show={data} />
       <Documents no_show={data} />
       {data.state === 'contested' && <DecideForm key={data.version} no_show={data} />}
@@ -45,32 +46,23 @@ export function StaffNoShowPage({ bookingId }: { bookingId: string }) {
   );
 }
 
-function Facts({ no_show }: { no_show: StaffNoShowDetail }) {
+function NoShowFacts({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
   const format = useFormat();
   const { service, start, end, price, currency, due_at, answer_until, state, outcome, facts } = no_show;
-  const session = (
-    <>
-      <bdi>{service}</bdi> · {format.span(start, end)}
-    </>
-  );
-  const rows: { label: string; value: ReactNode }[] = [
-    { label: t('noshow.staff_session'), value: session },
-    { label: t('noshow.staff_price'), value: price ? format.price(price, currency) : '–' },
-    ...(state === 'reported' ? [{ label: t('noshow.staff_answer'), value: format.moment(answer_until) }] : []),
-    ...(due_at === null ? [] : [{ label: t('noshow.staff_due'), value: format.moment(due_at) }]),
-    ...(outcome === null ? [] : [{ label: t('noshow.staff_outcome'), value: t(`noshow.outcome_${outcome}`) }]),
-    ...(facts === null ? [] : [{ label: t('noshow.found'), value: <p className="as-written">{facts}</p> }]),
-  ];
   return (
-    <dl className="card card-body no-show-facts">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="small muted">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="card card-body">
+      <Facts>
+        <Fact name={t('noshow.staff_session')}>
+          <bdi>{service}</bdi> · {format.span(start, end)}
+        </Fact>
+        <Fact name={t('noshow.staff_price')}>{price ? format.price(price, currency) : '–'}</Fact>
+        <Fact name={t('noshow.staff_answer')}>{state === 'reported' && format.moment(answer_until)}</Fact>
+        <Fact name={t('noshow.staff_due')}>{due_at && format.moment(due_at)}</Fact>
+        <Fact name={t('noshow.staff_outcome')}>{outcome && t(`noshow.outcome_${outcome}`)}</Fact>
+        <Fact name={t('noshow.found')}>{facts && <p className="as-written">{facts}</p>}</Fact>
+      </Facts>
+    </div>
   );
 }
 

@@ -1,12 +1,12 @@
 import { NoShowState, type StaffNoShow } from '@abroad/contract/no-shows';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
@@ -24,7 +24,7 @@ export function StaffNoShowsPage() {
   const states = NoShowState.options.map((value) => ({ value, label: t(`noshow.state_${value}`) }));
   return (
     <ConsolePage title={t('noshow.list')} lead={t('noshow.staff_lead')}>
-      <Form key={state} action={adminPaths.noShows()} className="filter-row">
+      <ConsoleFilter action={adminPaths.noShows()} values={{ state }}>
         <SelectField
           label={t('noshow.staff_state')}
           name="state"
@@ -32,10 +32,7 @@ export function StaffNoShowsPage() {
           placeholder={t('noshow.any_state')}
           options={states}
         />
-        <Button type="submit" kind="line">
-          {t('noshow.filter')}
-        </Button>
-      </Form>
+      </ConsoleFilter>
       <ConsoleList
         label={t('noshow.list')}
         query={query}

@@ -15,9 +15,10 @@ import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { PayoutAccountPanel } from './account-panel.tsx';
 import { DownloadCsv } from './download-csv.tsx';
+import { PayoutStages } from './payout-stages.tsx';
 import { usePayoutNews, TONES } from './payout-words.ts';
 import { usePayout, useRetryPayout } from './use-payouts.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Paper, PaperSum, PaperSums } from '../../ui/paper.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import './money.css';
@@ -141,7 +142,7 @@ function History({ events }: Pick<PayoutDetail, 'events'>) {
 function StatementPaper({ payout }: { payout: PayoutDetail }) {
   const t = useT();
   const format = useFormat();
-  const { id, status, currency, amount, created_at, sent_at, arrives_at, paid_at, provider, reference } = payout;
+  const { id, status, currency, amount } = payout;
   const tone = TONES[status];
   return (
     <Paper title={t('money.statement')} number={id}>
@@ -150,14 +151,7 @@ function StatementPaper({ payout }: { payout: PayoutDetail }) {
         <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
       </div>
       <Facts>
-        <Fact name={t('money.started')}>{format.longDay(created_at)}</Fact>
-        <Fact name={t('money.sent')}>{sent_at && format.longDay(sent_at)}</Fact>
-        <Fact name={t('money.arrives_label')}>
-          {status === 'in_transit' && arrives_at && format.longDay(arrives_at)}
-        </Fact>
-        <Fact name={t('money.paid_on')}>{paid_at && format.longDay(paid_at)}</Fact>
-        <Fact name={t('money.way')}>{t(`money.way_${provider}`)}</Fact>
-        <Fact name={t('money.reference')}>{reference && <bdi>{reference}</bdi>}</Fact>
+        <PayoutStages payout={payout} as="day" />
       </Facts>
       <Lines payout={payout} />
       <Sums payout={payout} />

@@ -80,7 +80,6 @@ export default {
   'noshow.staff_empty': 'لا توجد حالات',
   'noshow.staff_state': 'الحالة',
   'noshow.any_state': 'كل الحالات',
-  'noshow.filter': 'عرض',
   'noshow.state_reported': 'بانتظار الرد',
   'noshow.state_contested': 'بانتظار القرار',
   'noshow.state_accepted': 'تم الإقرار',

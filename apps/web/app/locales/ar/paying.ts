@@ -2,7 +2,6 @@ export default {
   'paying.lead': 'التحويلات التي تنتظرك أولًا، والأقدم في الأعلى.',
   'paying.status': 'الحالة',
   'paying.any_status': 'كل الحالات',
-  'paying.filter': 'عرض',
   'paying.mentor': 'المرشد',
   'paying.amount': 'المبلغ',
   'paying.why': 'السبب',

@@ -194,7 +194,7 @@ export default {
   'people.student_gets': 'يستعيد {name} \u200f{amount}',
   'people.mentor_gives': 'يقل ربح {name} بمقدار {amount}',
   'people.platform_gives': 'تقل رسوم المنصة بمقدار {amount}',
-  'people.bookings_lead': 'ابحث عن حجز بأشخاصه أو برقمه أو بدفعته. كل بحث وكل اطلاع يُسجَّل.',
+  'people.bookings_lead': 'ابحث عن حجز بأشخاصه أو برقمه أو بدفعته. الأحدث حجزًا أولًا. كل بحث وكل اطلاع يُسجَّل.',
   'people.bookings_none': 'لا توجد حجوزات',
   'people.bookings_none_text': 'جرّب مرشّحات أقل أو بحثًا آخر.',
   'people.session_from': 'الجلسة من',

@@ -80,7 +80,6 @@ export default {
   'noshow.staff_empty': 'No cases',
   'noshow.staff_state': 'State',
   'noshow.any_state': 'Every state',
-  'noshow.filter': 'Show',
   'noshow.state_reported': 'Waiting for an answer',
   'noshow.state_contested': 'To decide',
   'noshow.state_accepted': 'Accepted',

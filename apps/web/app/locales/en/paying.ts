@@ -3,7 +3,6 @@ export default {
   'paying.lead': 'Payouts that wait for you come first, the oldest at the top.',
   'paying.status': 'Status',
   'paying.any_status': 'Any status',
-  'paying.filter': 'Filter',
   'paying.mentor': 'Mentor',
   'paying.amount': 'Amount',
   'paying.why': 'Why',

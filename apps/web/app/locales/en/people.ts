@@ -195,7 +195,8 @@ export default {
   'people.student_gets': '{name} is refunded {amount}',
   'people.mentor_gives': '{name} earns {amount} less',
   'people.platform_gives': 'The platform fee is {amount} less',
-  'people.bookings_lead': 'Find a booking by its people, its id or its payment. Each search and each look is recorded.',
+  'people.bookings_lead':
+    'Find a booking by its people, its id or its payment. The latest booked come first. Each search and each look is recorded.',
   'people.bookings_none': 'No bookings found',
   'people.bookings_none_text': 'Try fewer filters, or another search.',
   'people.session_from': 'Session from',

@@ -81,7 +81,6 @@ export default {
   'noshow.staff_empty': 'No hay casos',
   'noshow.staff_state': 'Estado',
   'noshow.any_state': 'Todos los estados',
-  'noshow.filter': 'Mostrar',
   'noshow.state_reported': 'En espera de respuesta',
   'noshow.state_contested': 'Por decidir',
   'noshow.state_accepted': 'Aceptado',

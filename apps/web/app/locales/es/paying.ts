@@ -2,7 +2,6 @@ export default {
   'paying.lead': 'Primero, las transferencias que te esperan, las más antiguas arriba.',
   'paying.status': 'Estado',
   'paying.any_status': 'Todos los estados',
-  'paying.filter': 'Mostrar',
   'paying.mentor': 'Mentor',
   'paying.amount': 'Importe',
   'paying.why': 'Por qué',

@@ -197,7 +197,7 @@ export default {
   'people.mentor_gives': '{name} gana {amount} menos',
   'people.platform_gives': 'La comisión de la plataforma baja {amount}',
   'people.bookings_lead':
-    'Busca una reserva por sus personas, su id o su pago. Cada búsqueda y cada consulta queda registrada.',
+    'Busca una reserva por sus personas, su id o su pago. Primero, las últimas reservadas. Cada búsqueda y cada consulta queda registrada.',
   'people.bookings_none': 'No se han encontrado reservas',
   'people.bookings_none_text': 'Prueba con menos filtros o con otra búsqueda.',
   'people.session_from': 'Sesión desde',

@@ -87,7 +87,6 @@ export default {
   'noshow.staff_empty': 'Aucun dossier',
   'noshow.staff_state': 'État',
   'noshow.any_state': 'Tous les états',
-  'noshow.filter': 'Afficher',
   'noshow.state_reported': 'En attente de réponse',
   'noshow.state_contested': 'À trancher',
   'noshow.state_accepted': 'Reconnue',

@@ -2,7 +2,6 @@ export default {
   'paying.lead': 'Les virements qui vous attendent d’abord, les plus anciens en haut.',
   'paying.status': 'État',
   'paying.any_status': 'Tous les états',
-  'paying.filter': 'Afficher',
   'paying.mentor': 'Mentor',
   'paying.amount': 'Montant',
   'paying.why': 'Pourquoi',

@@ -198,7 +198,7 @@ export default {
   'people.mentor_gives': '{name} gagne {amount} de moins',
   'people.platform_gives': 'Les frais de la plateforme baissent de {amount}',
   'people.bookings_lead':
-    'Trouvez une réservation par ses personnes, son identifiant ou son paiement. Chaque recherche et chaque consultation est enregistrée.',
+    'Trouvez une réservation par ses personnes, son identifiant ou son paiement. Les dernières réservées viennent en premier. Chaque recherche et chaque consultation est enregistrée.',
   'people.bookings_none': 'Aucune réservation trouvée',
   'people.bookings_none_text': 'Essayez avec moins de filtres ou une autre recherche.',
   'people.session_from': 'Séance à partir du',

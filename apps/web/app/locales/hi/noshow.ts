@@ -79,7 +79,6 @@ export default {
   'noshow.staff_empty': 'कोई मामला नहीं',
   'noshow.staff_state': 'स्थिति',
   'noshow.any_state': 'सभी स्थितियाँ',
-  'noshow.filter': 'दिखाएँ',
   'noshow.state_reported': 'जवाब का इंतज़ार',
   'noshow.state_contested': 'फ़ैसला बाकी',
   'noshow.state_accepted': 'मान लिया गया',

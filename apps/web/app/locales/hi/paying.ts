@@ -2,7 +2,6 @@ export default {
   'paying.lead': 'जिन पेआउट पर आपको काम करना है वे पहले, सबसे पुराने सबसे ऊपर।',
   'paying.status': 'स्थिति',
   'paying.any_status': 'सभी स्थितियाँ',
-  'paying.filter': 'दिखाएँ',
   'paying.mentor': 'मेंटर',
   'paying.amount': 'रकम',
   'paying.why': 'कारण',

@@ -193,7 +193,7 @@ export default {
   'people.student_gets': '{name} के लिए रिफ़ंड: {amount}',
   'people.mentor_gives': '{name} की कमाई {amount} कम होगी',
   'people.platform_gives': 'प्लैटफ़ॉर्म शुल्क {amount} कम होगा',
-  'people.bookings_lead': 'लोगों, आईडी या भुगतान से बुकिंग खोजें। हर खोज और हर बार खोलना दर्ज होता है।',
+  'people.bookings_lead': 'लोगों, आईडी या भुगतान से बुकिंग खोजें। सबसे नई बुकिंग पहले आती है। हर खोज और हर बार खोलना दर्ज होता है।',
   'people.bookings_none': 'कोई बुकिंग नहीं मिली',
   'people.bookings_none_text': 'फ़िल्टर कम करें, या कुछ और खोजें।',
   'people.session_from': 'सेशन इस तारीख से',

@@ -81,7 +81,6 @@ export default {
   'noshow.staff_empty': 'Không có trường hợp nào',
   'noshow.staff_state': 'Trạng thái',
   'noshow.any_state': 'Mọi trạng thái',
-  'noshow.filter': 'Hiện',
   'noshow.state_reported': 'Chờ trả lời',
   'noshow.state_contested': 'Cần quyết định',
   'noshow.state_accepted': 'Đã thừa nhận',

@@ -2,7 +2,6 @@ export default {
   'paying.lead': 'Các khoản chờ bạn ở trước, cũ nhất ở trên.',
   'paying.status': 'Trạng thái',
   'paying.any_status': 'Mọi trạng thái',
-  'paying.filter': 'Hiện',
   'paying.mentor': 'Mentor',
   'paying.amount': 'Số tiền',
   'paying.why': 'Lý do',

@@ -193,7 +193,8 @@ export default {
   'people.student_gets': '{name} nhận lại {amount}',
   'people.mentor_gives': '{name} nhận ít hơn {amount}',
   'people.platform_gives': 'Phí nền tảng giảm {amount}',
-  'people.bookings_lead': 'Tìm lịch hẹn theo người, mã hoặc thanh toán. Mỗi lần tìm và mỗi lần xem đều được ghi lại.',
+  'people.bookings_lead':
+    'Tìm lịch hẹn theo người, mã hoặc thanh toán. Lịch đặt gần đây nhất ở đầu. Mỗi lần tìm và mỗi lần xem đều được ghi lại.',
   'people.bookings_none': 'Không tìm thấy lịch hẹn',
   'people.bookings_none_text': 'Hãy bớt bộ lọc hoặc tìm cách khác.',
   'people.session_from': 'Buổi từ ngày',

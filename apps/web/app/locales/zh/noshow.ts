@@ -78,7 +78,6 @@ export default {
   'noshow.staff_empty': '没有案件',
   'noshow.staff_state': '状态',
   'noshow.any_state': '所有状态',
-  'noshow.filter': '显示',
   'noshow.state_reported': '等待答复',
   'noshow.state_contested': '待决定',
   'noshow.state_accepted': '已承认',

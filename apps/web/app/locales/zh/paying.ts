@@ -2,7 +2,6 @@ export default {
   'paying.lead': '等待你处理的打款在前，最早的在最上面。',
   'paying.status': '状态',
   'paying.any_status': '所有状态',
-  'paying.filter': '显示',
   'paying.mentor': '学长学姐',
   'paying.amount': '金额',
   'paying.why': '原因',

@@ -193,7 +193,7 @@ export default {
   'people.student_gets': '{name} 收回 {amount}',
   'people.mentor_gives': '{name} 少得 {amount}',
   'people.platform_gives': '平台费减少 {amount}',
-  'people.bookings_lead': '按人、编号或付款查找预约。每次搜索和查看都会记录。',
+  'people.bookings_lead': '按人、编号或付款查找预约。最新预订的排在最前。每次搜索和查看都会记录。',
   'people.bookings_none': '没有找到预约',
   'people.bookings_none_text': '请减少筛选条件，或换个搜索词。',
   'people.session_from': '日期从',
