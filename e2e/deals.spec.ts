@@ -1,6 +1,7 @@
 import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { chooseTime, clock } from './support/booking.ts';
-import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
+import { bookSession } from './support/past-session.ts';
+import { newMentor, newProspect } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -16,7 +17,7 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
 }) => {
   const mentor = await newMentor(await anotherBrowser(), 'Hoa', 'Vo');
   const student = await newProspect(page, 'Ifeoma', 'Eze');
-  const booked = await book(student, mentor);
+  const booked = await bookSession(student, mentor);
   await visit(page, '/bookings');
   const search = page.getByRole('searchbox', { name: 'Search by name or service' });
   await search.fill('unknown name');
@@ -59,7 +60,7 @@ test('a mentor proposes times, the student chooses one, and a later answer is re
   const mentor = await newMentor(page, 'Dung', 'Cao');
   const other = await anotherBrowser({ timezoneId: 'Africa/Lagos', locale: 'en-GB' });
   const student = await newProspect(other, 'Zainab', 'Bello');
-  const { id } = await book(student, mentor);
+  const { id } = await bookSession(student, mentor);
 
   await visit(page, `/bookings/${id}/move`);
   await page.getByRole('button', { name: /^Propose/ }).click();
@@ -187,23 +188,3 @@ test('[C-06] [C-02] a mentor asks questions with a service, and the student who 
 });
 
 /** A free session in some days, booked over the API. */
-async function book(student: WithProfile, mentor: WithProfile) {
-  const { available_slots: slots } = await student.client.getAvailabilityBySlug({
-    params: { slug: mentor.slug },
-    query: {
-      start: new Date(Date.now() + 3 * day).toISOString(),
-      end: new Date(Date.now() + 8 * day).toISOString(),
-      event_type_slug: 'intro-call',
-    },
-  });
-  return student.client.createBooking({
-    body: {
-      mentor_slug: mentor.slug,
-      event_type_slug: 'intro-call',
-      start: slots[0]?.start ?? '',
-      time_zone: 'Africa/Lagos',
-      platform: 'google_meet',
-    },
-    idempotency_key: crypto.randomUUID(),
-  });
-}
