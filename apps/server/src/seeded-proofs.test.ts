@@ -1,25 +1,7 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
-import { seedDemoAccounts } from '../../../tools/seed/demo/seed-demo-accounts.ts';
-import { seedMentors } from '../../../tools/seed/seed.ts';
+import { expect, test } from 'vitest';
+import { seededDatabase } from './seeded-database.test-helper.ts';
 
-let database: TestDatabase;
-let client: Client;
-const query = async <T extends object>(sql: string) => (await client.query<T>(sql)).rows;
-const count = async (from: string) => Number((await query<{ n: string }>(`select count(*) as n from ${from}`))[0]?.n);
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-  await seedMentors(database.url, { mentors: 300, seed: 1, log: () => {} });
-  await seedDemoAccounts(database.url);
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { query, count } = seededDatabase();
 
 test('[T-82] demonstration data have proofs of every kind, and most mentors have none', async () => {
   for (const kind of ['affiliation', 'graduation', 'vouched']) {

@@ -1,27 +1,8 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
-import { seedDemoAccounts } from '../../../tools/seed/demo/seed-demo-accounts.ts';
+import { expect, test } from 'vitest';
 import { seedReviews } from '../../../tools/seed/reviews/seed-reviews.ts';
-import { seedMentors } from '../../../tools/seed/seed.ts';
+import { seededDatabase } from './seeded-database.test-helper.ts';
 
-let database: TestDatabase;
-let client: Client;
-const query = async <T extends object>(sql: string) => (await client.query<T>(sql)).rows;
-const count = async (from: string) => Number((await query<{ n: string }>(`select count(*) as n from ${from}`))[0]?.n);
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-  await seedMentors(database.url, { mentors: 300, seed: 1, log: () => {} });
-  await seedDemoAccounts(database.url);
-  await seedReviews(database.url, { seed: 1 });
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { query, count, url } = seededDatabase((url) => seedReviews(url, { seed: 1 }));
 
 test('[T-07] every rating, review count and session count of the demonstration data has its rows', async () => {
   const claimed = await query(`
@@ -106,6 +87,6 @@ test('the demo mentor has reviews, and a session with the demo prospect that bot
 
 test('the sessions and reviews are added once', async () => {
   const before = [await count('booking'), await count('review'), await count('authenticated_user')];
-  await seedReviews(database.url, { seed: 1 });
+  await seedReviews(url(), { seed: 1 });
   expect([await count('booking'), await count('review'), await count('authenticated_user')]).toEqual(before);
 });
