@@ -4,6 +4,7 @@ import {
   checkAudit,
   findStaff,
   grantByEmail,
+  makeFirstAdminToken,
   recordRemovedFactor,
   revokeByEmail,
 } from '@abroad/api/features/staff/index';
@@ -13,9 +14,10 @@ import { parseArgs } from 'node:util';
 import { removeSecondFactor } from '../apps/identity/src/second-factor/remove-second-factor.ts';
 import { withDatabase } from './lib/with-database.ts';
 
-const USAGE = `usage: npm run staff -- EMAIL --role ${StaffRole.options.join('|')} [--reason "…"] | npm run staff -- EMAIL --revoke [--reason "…"] | npm run staff -- EMAIL --reset-second-factor [--reason "…"] | npm run staff -- --list | npm run staff -- --check-audit`;
+const USAGE = `usage: npm run staff -- EMAIL --role ${StaffRole.options.join('|')} [--reason "…"] | npm run staff -- EMAIL --revoke [--reason "…"] | npm run staff -- EMAIL --reset-second-factor [--reason "…"] | npm run staff -- --first | npm run staff -- --list | npm run staff -- --check-audit`;
 
 type Wish =
+  | { act: 'first' }
   | { act: 'list' }
   | { act: 'check' }
   | { act: 'grant'; email: string; role: StaffRole; reason: string | null }
@@ -29,6 +31,7 @@ function readArguments(): Wish {
       role: { type: 'string' },
       revoke: { type: 'boolean', default: false },
       'reset-second-factor': { type: 'boolean', default: false },
+      first: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       'check-audit': { type: 'boolean', default: false },
       reason: { type: 'string' },
@@ -38,12 +41,13 @@ function readArguments(): Wish {
   const {
     role: wanted,
     revoke: isRevoke,
+    first: isFirst,
     list: isList,
     'reset-second-factor': isReset,
     'check-audit': isCheck,
   } = values;
-  const isOne = [wanted !== undefined, isRevoke, isReset, isList, isCheck].filter(Boolean).length === 1;
-  if (!isOne || positionals.length !== (isList || isCheck ? 0 : 1)) {
+  const isOne = [wanted !== undefined, isRevoke, isReset, isFirst, isList, isCheck].filter(Boolean).length === 1;
+  if (!isOne || positionals.length !== (isFirst || isList || isCheck ? 0 : 1)) {
     throw new Error(USAGE);
   }
   const reason = values.reason?.trim() || null;
@@ -51,7 +55,7 @@ function readArguments(): Wish {
     throw new Error(`the reason has ${reason?.length} characters, and ${LIMITS.staff_reason_max} are kept`);
   }
   if (email === undefined) {
-    return { act: isCheck ? 'check' : 'list' };
+    return { act: isFirst ? 'first' : isCheck ? 'check' : 'list' };
   }
   if (wanted === undefined) {
     return { act: isReset ? 'reset' : 'revoke', email, reason };
@@ -68,6 +72,17 @@ type Context = ReturnType<typeof createContext>;
 async function list({ db }: Context): Promise<string[]> {
   const staff = await findStaff(db);
   return staff.map(({ role, name, slug, granted_at }) => `${role.padEnd(9)}  ${name} (${slug}), since ${granted_at}`);
+}
+
+async function first(context: Context): Promise<string[]> {
+  const token = await makeFirstAdminToken(context);
+  if (token === null) {
+    throw new Error('there is an admin already, who grants roles in the console; or name an EMAIL with --role');
+  }
+  return [
+    `Who opens this link within ${LIMITS.first_admin_link_min} minutes and signs in becomes the first admin. It works once:`,
+    `${context.config.public_url}/first-admin#${token}`,
+  ];
 }
 
 async function check({ db }: Context): Promise<string[]> {
@@ -111,6 +126,8 @@ async function revoke(context: Context, { email, reason }: Wish & { act: 'revoke
 
 function run(context: Context, wish: Wish): Promise<string[]> {
   switch (wish.act) {
+    case 'first':
+      return first(context);
     case 'list':
       return list(context);
     case 'check':

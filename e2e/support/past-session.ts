@@ -63,12 +63,12 @@ export async function letPass(id: string, { days_ago, status = 'completed' }: Pa
 }
 
 /** Does something in the database of the product under test. */
-export async function inDatabase(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function inDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
   const instance = runningInstance(String(test.info().config.metadata['dataDir']));
   const client = new pg.Client(instance?.database_url);
   await client.connect();
   try {
-    await act(client);
+    return await act(client);
   } finally {
     await client.end();
   }

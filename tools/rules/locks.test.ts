@@ -6,6 +6,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/account/erase-account.ts': 'locks the person after the matching of saved searches',
   'features/reports/create-report.ts': 'locks the reporter and the person whom it is about',
   'features/staff/change-staff.ts': 'locks all of the staff and whom it is about',
+  'features/staff/first-admin.ts': 'locks all of the staff and who becomes the first admin',
   'features/webhooks/fan-out.ts': 'locks all subscribers',
   'features/calendars/sweep.ts': 'skips locked rows',
   'features/checkout/receive-event.ts': 'stores an event of the payment provider, of no person',

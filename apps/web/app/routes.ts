@@ -62,6 +62,7 @@ export default [
   route('sitemap/:file', 'routes/sitemap-file.ts'),
   route('robots.txt', 'routes/robots.ts'),
   // The server hides what is within: apps/server/src/web/hide-console.ts.
+  route('first-admin', 'routes/first-admin.tsx'),
   route('admin', 'routes/admin.tsx', [
     index('routes/admin-today.tsx'),
     route('proofs', 'routes/admin-proofs.tsx'),
@@ -83,6 +84,7 @@ export default [
     route('mail', 'routes/admin-mails.tsx'),
     route('mail/:id', 'routes/admin-mail.tsx'),
     route('audit', 'routes/admin-audit.tsx'),
+    route('operations', 'routes/admin-operations.tsx'),
     route('settings', 'routes/admin-settings.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),

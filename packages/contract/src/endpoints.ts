@@ -18,6 +18,7 @@ import { mentorHistoryEndpoints, prospectHistoryEndpoints } from './endpoints/hi
 import { messageEndpoints } from './endpoints/messages.ts';
 import { moderationEndpoints } from './endpoints/moderation.ts';
 import { noShowEndpoints } from './endpoints/no-shows.ts';
+import { operationEndpoints } from './endpoints/operations.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { payoutAccountEndpoints } from './endpoints/payout-accounts.ts';
 import { payoutEndpoints } from './endpoints/payouts.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...staffEndpoints,
   ...adminDeskEndpoints,
+  ...operationEndpoints,
   ...adminPeopleEndpoints,
   ...adminPayoutEndpoints,
   ...adminReviewEndpoints,

@@ -36,6 +36,7 @@ export * from './media.ts';
 export * from './meeting-links.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
+export * from './operations.ts';
 export * from './payments.ts';
 export * from './payout-accounts.ts';
 export * from './payouts.ts';

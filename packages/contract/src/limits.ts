@@ -164,6 +164,8 @@ export const LIMITS = {
   student_answers_from_mentors: 3,
   /** For so long a member of the staff sees the product as another person does. */
   view_as_min: 30,
+  /** The link that makes the first admin works so long. */
+  first_admin_link_min: 60,
   /** What the staff found, in a statement of reasons; and a note to other staff. */
   case_facts_max: 2000,
   case_note_max: 2000,
@@ -222,6 +224,10 @@ export const LIMITS = {
   /** Emails of one kind to one person in an hour: a mentor whose morning fills up reads each, a flood is folded from the tenth on. */
   mails_of_kind_per_hour: 9,
   mail_kept_days: 30,
+  /** Counts of what waits or failed in the work behind the product end here. */
+  operations_counted: 1000,
+  /** Failed jobs that the console shows at once. */
+  failed_jobs_shown: 50,
   /** A larger payout takes two people of the staff, in units of any currency. */
   payout_alone_max: 500,
   /** The first folded email waits so long, so that one tells of all of a burst; then one is sent an hour at most. */

@@ -53,6 +53,7 @@ export const CreateStaffMember = z
 export type CreateStaffMember = z.infer<typeof CreateStaffMember>;
 export const PutStaffMember = z.strictObject({ role: StaffRole, reason }).meta({ id: 'PutStaffMember' });
 export const DeleteStaffMember = z.strictObject({ reason }).meta({ id: 'DeleteStaffMember' });
+export const BecomeFirstAdmin = z.strictObject({ token: line(100) }).meta({ id: 'BecomeFirstAdmin' });
 export const StaffParams = z.object({ user_id: Id });
 
 /** What the audit records; each feature adds what its staff do. */
@@ -99,6 +100,8 @@ export const STAFF_EVENT_KINDS = [
   'mails_searched',
   'mail_read',
   'mail_sent_again',
+  'job_retried',
+  'job_discarded',
 ] as const;
 export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
 export type StaffEventKind = z.infer<typeof StaffEventKind>;
@@ -118,6 +121,7 @@ export const STAFF_SUBJECTS = [
   'document',
   'payout',
   'mail',
+  'job',
 ] as const;
 export const StaffSubject = z.object({
   type: z.enum(STAFF_SUBJECTS),

@@ -48,6 +48,26 @@ export async function pendingMigrations(
   return known.filter((name) => !applied.has(name));
 }
 
+/** Jobs that failed are few among millions that wait, and the queue has no way to find them. */
+const QUEUE_INDEXES = {
+  job_given_up_idx: 'last_error is not null and attempts >= max_attempts',
+  job_retrying_idx: 'last_error is not null and attempts < max_attempts',
+};
+
+/** Adds the indexes that the queue's own migrations don't make. Jobs are taken and added meanwhile. */
+async function indexQueue(client: pg.Client): Promise<void> {
+  for (const [name, condition] of Object.entries(QUEUE_INDEXES)) {
+    const { rows } = await client.query<{ is_valid: boolean }>(
+      'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',
+      [`graphile_worker.${name}`],
+    );
+    if (rows[0]?.is_valid !== true) {
+      await client.query(`drop index if exists graphile_worker.${name}`);
+      await client.query(`create index concurrently ${name} on graphile_worker._private_jobs (id) where ${condition}`);
+    }
+  }
+}
+
 /** Runs at each start, once all tables exist. */
 async function settle(client: pg.Client): Promise<void> {
   // The server may be another one than the rows were written on.
@@ -71,6 +91,8 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
   try {
     await beginAtLength(holder);
     await holder.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // Ends that query for the server, too, whose snapshot an index that is built beside writers would wait for.
+    await holder.query('select 1');
     const result = await work();
     await holder.query('commit');
     return result;
@@ -121,6 +143,7 @@ async function applyWaiting(databaseUrl: string, names: readonly string[] | unde
     if (done.length > 0 || !jobs.rows[0]?.there) {
       await runMigrations({ connectionString: databaseUrl });
     }
+    await indexQueue(client);
   } finally {
     await client.end();
   }

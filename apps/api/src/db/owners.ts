@@ -106,6 +106,7 @@ export const OWNERS = {
   no_show_statement: 'no-shows',
   session_join: 'no-shows',
 
+  first_admin_link: 'staff',
   staff_event: 'staff',
   staff_event_day: 'staff',
   staff_grant: 'staff',
@@ -152,6 +153,8 @@ export const OWNERS = {
   idempotency_key: 'http',
   finished_work: 'jobs',
   worker_heartbeat: 'jobs',
+  // The command writes it.
+  backup_made: 'tools',
   schema_migration: 'db',
   taken_allowance: 'db',
 } as const satisfies Record<keyof Tables, Owner> & Record<string, Owner>;

@@ -26,6 +26,12 @@ export interface StaffEventTable {
   created_at: Touched;
 }
 
+/** The link that makes the first admin. */
+export interface FirstAdminLinkTable {
+  token_hash: Buffer;
+  expires_at: Timestamp;
+}
+
 /** What the audit of a day came to. */
 export interface StaffEventDayTable {
   /** Of UTC, as YYYY-MM-DD. */
@@ -52,6 +58,7 @@ export interface ViewAsTable {
 }
 
 export interface StaffTables {
+  first_admin_link: FirstAdminLinkTable;
   staff_grant: StaffGrantTable;
   view_as: ViewAsTable;
   staff_member: StaffMemberTable;

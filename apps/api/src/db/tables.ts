@@ -33,6 +33,7 @@ import type { ModerationTables } from './moderation-tables.ts';
 import type { PayoutTables } from './payout-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import type { NoShowTables } from './no-show-tables.ts';
+import type { BackupMadeTable } from './backup-table.ts';
 import type { MailMessageTable } from './mail-table.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { PayoutAccountTables } from './payout-account-tables.ts';
@@ -269,6 +270,7 @@ export interface Tables
   withdrawal: WithdrawalTable;
   idempotency_key: IdempotencyKeyTable;
   mail_message: MailMessageTable;
+  backup_made: BackupMadeTable;
   avatar: AvatarTable;
   mentor_search: MentorSearchTable;
   search_words: SearchWordsTable;

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import { listStaffBookings } from './admin-bookings.ts';
 import { adminMailHandlers } from './admin-mails.ts';
+import { adminOperationHandlers } from './admin-operations/index.ts';
 import { adminPeopleHandlers } from './admin-people/index.ts';
 import { adminReviewHandlers } from './admin-reviews.ts';
 import { instanceSettings } from './admin-settings.ts';
@@ -40,6 +41,9 @@ export function viewHandlers(
   | 'readStaffMail'
   | 'sendStaffMailAgain'
   | 'getInstanceSettings'
+  | 'getOperations'
+  | 'retryJobs'
+  | 'discardJobs'
 > {
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
@@ -47,6 +51,7 @@ export function viewHandlers(
     ...adminPeopleHandlers(context),
     ...adminReviewHandlers(context),
     ...adminMailHandlers(context),
+    ...adminOperationHandlers(context),
     listStaffBookings: ({ actor, query }) => listStaffBookings(context, actor, query),
     getInstanceSettings: () => instanceSettings(context),
     searchProfiles: ({ query }) => searchProfiles(context, search, query),

@@ -39,6 +39,7 @@ export const adminPaths = {
   mails: (query: { q?: string | null; state?: string | null; page?: number } = {}) =>
     `/admin/mail${queryString({ ...query })}`,
   mail: (id: string) => `/admin/mail/${encodeURIComponent(id)}`,
+  operations: () => '/admin/operations',
   settings: () => '/admin/settings',
   audit: (
     query: {

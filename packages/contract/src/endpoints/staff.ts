@@ -1,6 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 import {
   AdminToday,
+  BecomeFirstAdmin,
   CreateStaffMember,
   DeleteStaffMember,
   PutStaffMember,
@@ -25,6 +26,18 @@ export const staffEndpoints = defineEndpoints({
     staff_roles: STAFF_ROLES,
     responses: { 200: StaffMe },
     errors: [],
+  },
+  becomeFirstAdmin: {
+    method: 'POST',
+    path: '/api/v1/first-admin',
+    tag: 'staff',
+    summary: 'Become the first admin',
+    description:
+      'By the token of a link that the command line prints. It works once, for an hour, and while there is no admin.',
+    access: 'user',
+    body: BecomeFirstAdmin,
+    responses: { 200: StaffMember },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
   },
   getAdminToday: {
     method: 'GET',

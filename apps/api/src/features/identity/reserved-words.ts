@@ -2,7 +2,7 @@
 export const SEGMENTS = [
   'about account accounts admin api app apps assets auth availability avatar avatars blog booking bookings build',
   'calendar careers client config contact cookies countries country dashboard decisions demo dev docs download earnings error export',
-  'fail favicon feed feeds forgot-password fonts health help home how-ranking-works icons images img imprint inbox index jobs js legal locales',
+  'fail favicon feed feeds first-admin forgot-password fonts health help home how-ranking-works icons images img imprint inbox index jobs js legal locales',
   'login logout mail mailbox manifest media mentor mentor-profile mentors messages metrics my-bookings my-profile',
   'my-prospect-profile new notifications oauth onboarding openapi password payment payments press pricing privacy push',
   'profile profiles prospect prospect-profile prospects public receipts register reports reset-password reviews reviews-policy robots root route routes rules saved-searches',

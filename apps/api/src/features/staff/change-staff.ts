@@ -101,6 +101,27 @@ async function membersOf(db: Database, user_ids: readonly string[]): Promise<Sta
 }
 
 /**
+ * As `changeStaff`, in a transaction that has locked the roles.
+ * @throws AppError as there.
+ */
+export async function changeWithin(
+  trx: Database,
+  user_ids: readonly string[],
+  change: Omit<Change, 'user_id'>,
+): Promise<StaffMembers> {
+  const { actor_id } = change;
+  const staff = [...(await readRoles(trx)).keys()];
+  const statuses = await lockRecords(trx, [...staff, ...user_ids, ...(actor_id === null ? [] : [actor_id])]);
+  for (const user_id of user_ids) {
+    const roles = await readRoles(trx);
+    const isWaiting = (await findGrants(trx)).some((grant) => grant.user_id === user_id);
+    refuseChange({ ...change, user_id }, roles, statuses, isWaiting);
+    await changeOne(trx, { ...change, user_id }, roles, statuses);
+  }
+  return membersOf(trx, user_ids);
+}
+
+/**
  * Grants, changes or revokes the role of users, with an entry in the audit for each. All staff are locked, in the order of
  * their ids: of two admins who revoke each other's role at once, one stays.
  * @returns what they are afterwards.
@@ -111,18 +132,9 @@ async function changeStaff(
   user_ids: readonly string[],
   change: Omit<Change, 'user_id'>,
 ): Promise<StaffMembers> {
-  const { actor_id } = change;
   return db.transaction().execute(async (trx) => {
     await lockRoles(trx);
-    const staff = [...(await readRoles(trx)).keys()];
-    const statuses = await lockRecords(trx, [...staff, ...user_ids, ...(actor_id === null ? [] : [actor_id])]);
-    for (const user_id of user_ids) {
-      const roles = await readRoles(trx);
-      const isWaiting = (await findGrants(trx)).some((grant) => grant.user_id === user_id);
-      refuseChange({ ...change, user_id }, roles, statuses, isWaiting);
-      await changeOne(trx, { ...change, user_id }, roles, statuses);
-    }
-    return membersOf(trx, user_ids);
+    return changeWithin(trx, user_ids, change);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { grantByEmail, putStaff, revokeStaff } from './change-staff.ts';
+import { becomeFirstAdmin } from './first-admin.ts';
 import { getMe, listStaff } from './queries.ts';
 import { readAudit } from './read-audit.ts';
 import { startViewAs, stopViewAs } from './view-as.ts';
@@ -8,6 +9,7 @@ import { startViewAs, stopViewAs } from './view-as.ts';
 export { checkAudit } from './audit-chain.ts';
 export { staffJobs } from './jobs.ts';
 export { grantByEmail, revokeByEmail } from './change-staff.ts';
+export { makeFirstAdminToken } from './first-admin.ts';
 export { countDueGrants } from './grants.ts';
 export { refuseAboutStaff, refuseCaseAboutStaff, whyProtected } from './protect-staff.ts';
 export { exportStaff, findStaff, forgetReasons } from './queries.ts';
@@ -16,6 +18,7 @@ export { recordRemovedFactor } from './record-removal.ts';
 export { endRole, lockRoles, refuseFormerRole, refuseWithoutAdmin } from './roles.ts';
 
 type StaffCalls =
+  | 'becomeFirstAdmin'
   | 'getStaffMe'
   | 'listStaff'
   | 'createStaffMember'
@@ -27,6 +30,7 @@ type StaffCalls =
 
 export function staffHandlers(context: Pick<Context, 'db' | 'clock'>): HandlersOf<StaffCalls> {
   return {
+    becomeFirstAdmin: ({ actor, body }) => becomeFirstAdmin(context, actor.user_id, body.token),
     getStaffMe: ({ actor }) => getMe(context, actor.user_id),
     listStaff: () => listStaff(context.db),
     createStaffMember: ({ actor, body }) => grantByEmail(context, actor.user_id, body),

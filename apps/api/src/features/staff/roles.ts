@@ -41,11 +41,8 @@ export async function refuseFormerRole(trx: Database, actor: Pick<StaffActor, 'u
   }
 }
 
-/**
- * Under the lock of roles: refuses what would leave the staff without an active admin.
- * @throws AppError LAST_ADMIN.
- */
-export async function refuseWithoutAdmin(trx: Database, user_id: string): Promise<void> {
+/** The ids of the admins whose account is active. Call it under the lock of roles. */
+export async function activeAdmins(trx: Database): Promise<string[]> {
   const admins = await trx
     .selectFrom('staff_member')
     .innerJoin('authenticated_user as member', 'member.id', 'staff_member.auth_user_id')
@@ -54,7 +51,16 @@ export async function refuseWithoutAdmin(trx: Database, user_id: string): Promis
     .where('staff_member.revoked_at', 'is', null)
     .where('member.status', '=', 'active')
     .execute();
-  if (admins.length === 1 && admins[0]?.id === user_id) {
+  return admins.map(({ id }) => id);
+}
+
+/**
+ * Under the lock of roles: refuses what would leave the staff without an active admin.
+ * @throws AppError LAST_ADMIN.
+ */
+export async function refuseWithoutAdmin(trx: Database, user_id: string): Promise<void> {
+  const admins = await activeAdmins(trx);
+  if (admins.length === 1 && admins[0] === user_id) {
     throw new AppError('LAST_ADMIN');
   }
 }

@@ -35,6 +35,9 @@ export const adminDeskAsks: AsksOf<
   | 'readStaffMail'
   | 'sendStaffMailAgain'
   | 'getInstanceSettings'
+  | 'getOperations'
+  | 'retryJobs'
+  | 'discardJobs'
 > = {
   listStaffBookings: () => ({ query: { q: 'Other', status: 'confirmed' } }),
   listStaffMails: () => ({ query: { q: 'Other', state: 'sent' } }),
@@ -42,4 +45,7 @@ export const adminDeskAsks: AsksOf<
   readStaffMail: async (scene) => ({ params: await failedMail(scene) }),
   sendStaffMailAgain: async (scene) => ({ params: await failedMail(scene) }),
   getInstanceSettings: () => ({}),
+  getOperations: () => ({}),
+  retryJobs: () => ({ body: { ids: ['1'] } }),
+  discardJobs: () => ({ body: { ids: ['1'] } }),
 };

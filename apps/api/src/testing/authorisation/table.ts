@@ -60,6 +60,8 @@ const OPEN = {
   exportAccount:               'sign-in    ok         ok         ok         ok         ok         expired',
   getAccountDeletion:          'sign-in    ok         ok         ok         ok         suspended  expired',
   deleteAccount:               'sign-in    ok         ok         ok         ok         suspended  expired',
+  // there is an admin already
+  becomeFirstAdmin:            'sign-in    hidden     hidden     hidden     hidden     suspended  expired',
   acceptTerms:                 'sign-in    forbidden  ok         forbidden  forbidden  suspended  expired',
 
   // profiles

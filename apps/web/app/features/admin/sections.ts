@@ -30,6 +30,7 @@ export const SECTIONS: readonly Section[] = [
   },
   { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
   { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
+  { words: 'operations.title', href: adminPaths.operations(), roles: [] },
   { words: 'instance.title', href: adminPaths.settings(), roles: [] },
 ];
 

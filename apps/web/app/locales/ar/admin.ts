@@ -139,4 +139,7 @@ export default {
   'admin.kind_mail_read': 'قراءة رسالة',
   'admin.kind_mail_sent_again': 'إعادة إرسال رسالة',
   'admin.subject_mail': 'رسالة',
+  'admin.kind_job_retried': 'إعادة مهمة',
+  'admin.kind_job_discarded': 'تجاهل مهمة',
+  'admin.subject_job': 'مهمة',
 };

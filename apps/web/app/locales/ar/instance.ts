@@ -45,7 +45,7 @@ export default {
   'instance.files': 'الصور والمستندات',
   'instance.google_calendar': 'تقويم Google',
   'instance.google_push': 'تغييرات Google فورًا',
-  'instance.email_answers': 'الردود بالبريد',
+  'instance.email_answers': 'الردود بالبريد الإلكتروني',
   'instance.virus_scan': 'فحص الملفات من البرمجيات الضارة',
   'instance.push': 'مفاتيح الإشعارات الفورية',
   'instance.private_networks': 'خطافات الويب إلى شبكات خاصة',

@@ -140,4 +140,7 @@ export default {
   'admin.kind_mail_read': 'Email read',
   'admin.kind_mail_sent_again': 'Email sent again',
   'admin.subject_mail': 'Email',
+  'admin.kind_job_retried': 'Job run again',
+  'admin.kind_job_discarded': 'Job discarded',
+  'admin.subject_job': 'Job',
 };

@@ -139,4 +139,7 @@ export default {
   'admin.kind_mail_read': 'Correo leído',
   'admin.kind_mail_sent_again': 'Correo reenviado',
   'admin.subject_mail': 'Correo',
+  'admin.kind_job_retried': 'Tarea reintentada',
+  'admin.kind_job_discarded': 'Tarea descartada',
+  'admin.subject_job': 'Tarea',
 };

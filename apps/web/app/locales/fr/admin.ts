@@ -139,4 +139,7 @@ export default {
   'admin.kind_mail_read': 'E-mail lu',
   'admin.kind_mail_sent_again': 'E-mail renvoyé',
   'admin.subject_mail': 'E-mail',
+  'admin.kind_job_retried': 'Tâche relancée',
+  'admin.kind_job_discarded': 'Tâche abandonnée',
+  'admin.subject_job': 'Tâche',
 };

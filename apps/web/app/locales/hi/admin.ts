@@ -138,4 +138,7 @@ export default {
   'admin.kind_mail_read': 'ईमेल का पाठ देखा गया',
   'admin.kind_mail_sent_again': 'ईमेल फिर भेजा गया',
   'admin.subject_mail': 'ईमेल',
+  'admin.kind_job_retried': 'काम फिर चलाया गया',
+  'admin.kind_job_discarded': 'काम हटाया गया',
+  'admin.subject_job': 'काम',
 };

@@ -51,7 +51,7 @@ export default {
   'instance.private_networks': 'निजी नेटवर्क में वेबहुक',
   'instance.calendar_private_networks': 'निजी नेटवर्क में कैलेंडर',
   'instance.database': 'डेटाबेस',
-  'instance.direct_database': 'पूलर के बिना रास्ता',
+  'instance.direct_database': 'पूलर के बिना कनेक्शन',
   'instance.database_connections': 'डेटाबेस कनेक्शन',
   'instance.jobs_at_once': 'हर कतार में एक साथ काम',
   'instance.job_connections': 'हर कतार में कामों के कनेक्शन',

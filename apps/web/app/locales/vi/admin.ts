@@ -139,4 +139,7 @@ export default {
   'admin.kind_mail_read': 'Đọc email',
   'admin.kind_mail_sent_again': 'Gửi lại email',
   'admin.subject_mail': 'Email',
+  'admin.kind_job_retried': 'Chạy lại tác vụ',
+  'admin.kind_job_discarded': 'Bỏ tác vụ',
+  'admin.subject_job': 'Tác vụ',
 };

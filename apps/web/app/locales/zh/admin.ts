@@ -138,4 +138,7 @@ export default {
   'admin.kind_mail_read': '阅读邮件',
   'admin.kind_mail_sent_again': '重新发送邮件',
   'admin.subject_mail': '邮件',
+  'admin.kind_job_retried': '重试任务',
+  'admin.kind_job_discarded': '丢弃任务',
+  'admin.subject_job': '任务',
 };

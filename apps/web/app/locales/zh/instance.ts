@@ -57,7 +57,7 @@ export default {
   'instance.job_connections': '每条队列的任务连接数',
   'instance.rate_limit': '每个地址每分钟写入次数',
   'instance.proxies': '前置代理数',
-  'instance.overload': '读取最长用时',
+  'instance.overload': '查询最长用时',
   'instance.drain': '停止前预告时间',
   'instance.log_level': '日志级别',
   'instance.metrics': '监控指标',

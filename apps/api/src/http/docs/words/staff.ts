@@ -1,5 +1,6 @@
 /** The staff, and the audit of what they did. See `../words.ts`. */
 export const fields = {
+  'BecomeFirstAdmin.token': 'The token of the link.',
   asked_at: 'When it was asked for.',
   asked_by: 'Who asked for it; null if their account was erased.',
   due: 'How many wait, including those that are overdue.',

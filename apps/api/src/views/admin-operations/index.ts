@@ -1,0 +1,123 @@
+import type { Operations } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { hasWorker } from '../../db/has-worker.ts';
+import { listMigrations, pendingMigrations } from '../../db/migrate.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { calendarStates } from '../../http/metrics/standings.ts';
+import { boundedCount, countSome, MOST_READ } from './count-some.ts';
+import { changeJobs, GIVEN_UP, readFailedJobs, RETRYING } from './failed-jobs.ts';
+
+type Deps = Pick<Context, 'db' | 'config' | 'search_index'>;
+
+async function readMigrations(db: Database, known: readonly string[]): Promise<Operations['migrations']> {
+  const { rows } = await sql<{ applied: number; last: string | null; last_at: string | null }>`
+    select count(*)::int as applied, (array_agg(name order by applied_at desc, name desc))[1] as last,
+      max(applied_at) as last_at
+    from schema_migration`.execute(db);
+  const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db), known);
+  return { applied: 0, last: null, last_at: null, ...rows[0], waiting };
+}
+
+async function readWorker(db: Database): Promise<Operations['worker']> {
+  const { rows } = await sql<{ seen_at: string | null }>`select max(seen_at) as seen_at from worker_heartbeat`.execute(
+    db,
+  );
+  return { is_alive: await hasWorker(db), seen_at: rows[0]?.seen_at ?? null };
+}
+
+/** Jobs that should run by now, the most overdue first, as the queue's own index has them. All have one priority. */
+async function readDue(db: Database): Promise<Operations['jobs']['due']> {
+  const { rows } = await sql<{ task: string; count: number; oldest_at: string }>`
+    select task.identifier as task, count(*)::int as count, min(job.run_at) as oldest_at
+    from (
+      select task_id, run_at from graphile_worker._private_jobs
+      where is_available = true and priority = 0 and run_at <= now() order by run_at limit ${MOST_READ}
+    ) job
+    join graphile_worker._private_tasks task on task.id = job.task_id
+    group by task.identifier order by oldest_at, task`.execute(db);
+  return { total: boundedCount(rows.reduce((sum, { count }) => sum + count, 0)), tasks: rows };
+}
+
+async function readJobs(db: Database): Promise<Operations['jobs']> {
+  const [due, retrying, given_up, failed] = await Promise.all([
+    readDue(db),
+    countSome(db, RETRYING),
+    countSome(db, GIVEN_UP),
+    readFailedJobs(db),
+  ]);
+  return { due, retrying, given_up, failed };
+}
+
+/** What waits, and the moment of the first of it, both by the index on that moment. */
+async function whatWaits(db: Database, table: string, at: string, condition: string) {
+  const rows = sql`from ${sql.table(table)} where ${sql.raw(condition)}`;
+  const [count, { rows: first }] = await Promise.all([
+    countSome(db, rows),
+    sql<{ oldest_at: string | null }>`select min(${sql.ref(at)}) as oldest_at ${rows}`.execute(db),
+  ]);
+  return { waiting: count, oldest_at: first[0]?.oldest_at ?? null };
+}
+
+async function readMails(db: Database): Promise<Operations['mails']> {
+  const unsent = 'sent_at is null and bounced_at is null and folded_at is null';
+  const [all, failed] = await Promise.all([
+    whatWaits(db, 'mail_message', 'created_at', unsent),
+    countSome(db, sql`from mail_message where failed_at is not null and ${sql.raw(unsent)}`),
+  ]);
+  return { ...all, failed };
+}
+
+async function readWebhooks(db: Database): Promise<Operations['webhooks']> {
+  const [due, failing] = await Promise.all([
+    whatWaits(db, 'webhook_delivery', 'next_try_at', "status = 'waiting' and next_try_at <= now()"),
+    countSome(db, sql`from webhook_subscription where is_active and failing_since is not null`),
+  ]);
+  return { ...due, failing };
+}
+
+async function readBackup(db: Database): Promise<Operations['backup']> {
+  const last = await db
+    .selectFrom('backup_made')
+    .select(['made_at', 'rows', 'files'])
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ?? null;
+}
+
+async function readOperations({ db, config, search_index }: Deps, known: readonly string[]): Promise<Operations> {
+  const index = search_index?.standing() ?? null;
+  const [migrations, worker, jobs, mails, webhooks, calendars, backup] = await Promise.all([
+    readMigrations(db, known),
+    readWorker(db),
+    readJobs(db),
+    readMails(db),
+    readWebhooks(db),
+    calendarStates(db),
+    readBackup(db),
+  ]);
+  return {
+    version: config.build_version,
+    migrations,
+    worker,
+    jobs,
+    mails,
+    webhooks,
+    calendars,
+    search: { engine: index?.is_serving ? 'index' : 'postgres', lag_ms: index?.lag_ms ?? null },
+    backup,
+  };
+}
+
+/** The work behind the product, as the console shows it. */
+export function adminOperationHandlers(context: Deps): HandlersOf<'getOperations' | 'retryJobs' | 'discardJobs'> {
+  // Read at the start, because a newer version may replace these files later.
+  const known = listMigrations();
+  return {
+    getOperations: async () => readOperations(context, await known),
+    retryJobs: ({ actor, body }) => changeJobs(context, actor.user_id, 'retry', body),
+    discardJobs: ({ actor, body }) => changeJobs(context, actor.user_id, 'discard', body),
+  };
+}

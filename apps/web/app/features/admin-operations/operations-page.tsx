@@ -1,0 +1,258 @@
+import type { BoundedCount, Operations } from '@abroad/contract/operations';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useT, type Translate } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ConsoleFailure } from '../admin/console-failure.tsx';
+import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { useAdminQuery } from '../admin/use-admin.ts';
+import { FailedJobs } from './failed-jobs.tsx';
+import './operations.css';
+
+/** Whether the work behind the product goes on: what waits, what failed, and what can be done about a job. */
+export function OperationsPage() {
+  const t = useT();
+  const { data, error, refetch, isFetching } = useAdminQuery(['operations'], (api, signal) =>
+    api.getOperations({ signal }),
+  );
+  return (
+    <ConsolePage
+      title={t('operations.title')}
+      lead={t('operations.lead')}
+      actions={
+        <Button
+          kind="line"
+          size="small"
+          loading={data !== undefined && isFetching && t('admin.loading')}
+          onClick={() => void refetch()}
+        >
+          {t('operations.refresh')}
+        </Button>
+      }
+    >
+      {error ? <ConsoleFailure error={error} onRetry={refetch} /> : null}
+      {data === undefined && !error && <ConsoleLoading />}
+      {data && <Loaded operations={data} />}
+    </ConsolePage>
+  );
+}
+
+function Loaded({ operations }: { operations: Operations }) {
+  const t = useT();
+  const { worker, migrations, jobs, calendars } = operations;
+  return (
+    <>
+      {!worker.is_alive && <Banner tone="problem">{t('operations.no_worker')}</Banner>}
+      {migrations.waiting.length > 0 && <Banner tone="problem">{t('operations.migrations_wait')}</Banner>}
+      <div className="operations-cards">
+        <Processes operations={operations} />
+        <Database operations={operations} />
+        <Jobs jobs={jobs} />
+        <Mails mails={operations.mails} />
+        <Webhooks webhooks={operations.webhooks} />
+        <CalendarStates calendars={calendars} />
+      </div>
+      <DueJobs due={jobs.due.tasks} />
+      <FailedJobs jobs={jobs.failed} />
+    </>
+  );
+}
+
+/** A card with facts; its title names it. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="card card-body console-part" aria-labelledby={`operations-${id}`}>
+      <h2 id={`operations-${id}`} className="card-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Processes({ operations: { version, worker, search } }: { operations: Operations }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Part id="processes" title={t('instance.group_processes')}>
+      <Facts>
+        <Fact name={t('instance.version')}>
+          <bdi>{version}</bdi>
+        </Fact>
+        <Fact name={t('operations.worker')}>
+          <Tag tone={worker.is_alive ? 'pine' : 'danger'}>
+            {t(worker.is_alive ? 'operations.worker_alive' : 'operations.worker_gone')}
+          </Tag>
+        </Fact>
+        <Fact name={t('operations.worker_seen')}>{worker.seen_at && format.moment(worker.seen_at)}</Fact>
+        <Fact name={t('instance.search_engine')}>{t(`instance.choice_${search.engine}`)}</Fact>
+        <Fact name={t('operations.search_lag')}>
+          {search.lag_ms !== null && t('operations.milliseconds', { count: Math.round(search.lag_ms) })}
+        </Fact>
+      </Facts>
+    </Part>
+  );
+}
+
+function Database({ operations: { migrations, backup } }: { operations: Operations }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Part id="database" title={t('instance.in_database')}>
+      <Facts>
+        <Fact name={t('operations.migrations')}>{format.number(migrations.applied)}</Fact>
+        <Fact name={t('operations.migration_last')}>
+          {migrations.last && (
+            <>
+              <bdi dir="ltr">{migrations.last}</bdi>
+              <span className="small muted">{migrations.last_at && format.moment(migrations.last_at)}</span>
+            </>
+          )}
+        </Fact>
+        <Fact name={t('operations.migrations_waiting')}>
+          {migrations.waiting.length > 0 && t.list(migrations.waiting)}
+        </Fact>
+        <Fact name={t('operations.backup')}>
+          {backup === null ? t('operations.backup_none') : format.moment(backup.made_at)}
+        </Fact>
+        <Fact name={t('operations.backup_size')}>
+          {backup && t('operations.backup_rows', { rows: backup.rows, files: backup.files })}
+        </Fact>
+      </Facts>
+    </Part>
+  );
+}
+
+/** A count that ends somewhere says so. */
+function useCount() {
+  const t = useT();
+  const format = useFormat();
+  return ({ count, is_more }: BoundedCount) =>
+    is_more ? t('operations.more_than', { count: format.number(count) }) : format.number(count);
+}
+
+function Jobs({ jobs: { due, retrying, given_up } }: Pick<Operations, 'jobs'>) {
+  const t = useT();
+  const write = useCount();
+  return (
+    <Part id="jobs" title={t('operations.jobs')}>
+      <Facts>
+        <Fact name={t('operations.due')}>{write(due.total)}</Fact>
+        <Fact name={t('operations.retrying')}>{write(retrying)}</Fact>
+        <Fact name={t('operations.given_up')}>{write(given_up)}</Fact>
+      </Facts>
+    </Part>
+  );
+}
+
+function Mails({ mails: { waiting, oldest_at, failed } }: Pick<Operations, 'mails'>) {
+  const t = useT();
+  const format = useFormat();
+  const write = useCount();
+  return (
+    <Part id="mails" title={t('mails.title')}>
+      <Facts>
+        <Fact name={t('operations.waiting')}>{write(waiting)}</Fact>
+        <Fact name={t('operations.oldest')}>{oldest_at && format.moment(oldest_at)}</Fact>
+        <Fact name={t('mails.state_failed')}>
+          {failed.count === 0 ? (
+            write(failed)
+          ) : (
+            <Link className="link" to={adminPaths.mails({ state: 'failed' })}>
+              {write(failed)}
+            </Link>
+          )}
+        </Fact>
+      </Facts>
+    </Part>
+  );
+}
+
+function Webhooks({ webhooks: { waiting, oldest_at, failing } }: Pick<Operations, 'webhooks'>) {
+  const t = useT();
+  const format = useFormat();
+  const write = useCount();
+  return (
+    <Part id="webhooks" title={t('operations.webhooks')}>
+      <Facts>
+        <Fact name={t('operations.due')}>{write(waiting)}</Fact>
+        <Fact name={t('operations.oldest')}>{oldest_at && format.moment(oldest_at)}</Fact>
+        <Fact name={t('operations.webhooks_failing')}>{write(failing)}</Fact>
+      </Facts>
+    </Part>
+  );
+}
+
+const STATES = [
+  'read',
+  'signed_out',
+  'unreachable',
+  'limited',
+  'gone',
+  'unreadable',
+  'forbidden_address',
+  'refused',
+] as const;
+
+function wordsOf(state: string, t: Translate): string {
+  const known = STATES.find((one) => one === state);
+  return known === undefined ? state : t(`operations.calendar_${known}`);
+}
+
+/** Connected calendars by the result of the last look. */
+function CalendarStates({ calendars }: Pick<Operations, 'calendars'>) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Part id="calendars" title={t('operations.calendars')}>
+      {calendars.length === 0 ? (
+        <p className="muted">{t('operations.calendars_none')}</p>
+      ) : (
+        <Facts>
+          {calendars.map(({ state, count }) => (
+            <Fact key={state} name={wordsOf(state, t)}>
+              {format.number(count)}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </Part>
+  );
+}
+
+/** Jobs that should run by now, by kind; nothing where none is. */
+function DueJobs({ due }: { due: Operations['jobs']['due']['tasks'] }) {
+  const t = useT();
+  const format = useFormat();
+  return due.length === 0 ? null : (
+    <section className="stack" aria-labelledby="operations-due">
+      <h2 id="operations-due">{t('operations.due_title')}</h2>
+      <table className="data-table">
+        <caption className="unseen">{t('operations.due_title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('operations.task')}</th>
+            <th scope="col">{t('operations.count')}</th>
+            <th scope="col">{t('operations.oldest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {due.map(({ task, count, oldest_at }) => (
+            <tr key={task}>
+              <th scope="row">
+                <code>{task}</code>
+              </th>
+              <td data-label={t('operations.count')}>{format.number(count)}</td>
+              <td data-label={t('operations.oldest')}>{format.moment(oldest_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

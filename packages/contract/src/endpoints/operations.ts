@@ -1,0 +1,44 @@
+import { defineEndpoints } from '../endpoint.ts';
+import { ChangedJobs, ChangeJobs, Operations } from '../operations.ts';
+
+/** The work behind the product, for admins. For all other users these endpoints don't exist. */
+export const operationEndpoints = defineEndpoints({
+  getOperations: {
+    method: 'GET',
+    path: '/api/v1/admin/operations',
+    tag: 'staff',
+    summary: 'Look at the work behind the product',
+    description:
+      'Jobs, emails, webhooks, calendars, the search index, migrations and backups. Counts end at 1000: `is_more` says that there are more.',
+    access: 'staff',
+    staff_roles: [],
+    responses: { 200: Operations },
+    errors: [],
+  },
+  retryJobs: {
+    method: 'POST',
+    path: '/api/v1/admin/operations/jobs/retry',
+    tag: 'staff',
+    summary: 'Run failed jobs again now',
+    description: 'With all their attempts. Each is an entry of the audit. Those that run or are gone are left out.',
+    access: 'staff',
+    staff_roles: [],
+    body: ChangeJobs,
+    responses: { 200: ChangedJobs },
+    errors: ['VALIDATION_FAILED'],
+  },
+  discardJobs: {
+    method: 'POST',
+    path: '/api/v1/admin/operations/jobs/discard',
+    tag: 'staff',
+    summary: 'Discard failed jobs',
+    description:
+      'What they were to do is not done. Each is an entry of the audit. Those that run or are gone are left out.',
+    access: 'staff',
+    fresh_sign_in: true,
+    staff_roles: [],
+    body: ChangeJobs,
+    responses: { 200: ChangedJobs },
+    errors: ['VALIDATION_FAILED'],
+  },
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { Instant } from './primitives.ts';
+
+/** How many there are, as far as they are counted: looking at operations must not cost what they lack. */
+const Count = z.object({ count: z.int().min(0), is_more: z.boolean() });
+export type BoundedCount = z.infer<typeof Count>;
+
+/** Jobs of one kind that should run by now. */
+const DueJobs = z.object({ task: z.string(), count: z.int().min(1), oldest_at: Instant });
+
+/** A job that failed, without its payload, which may be about a person. */
+export const FailedJob = z
+  .object({
+    id: z.string(),
+    task: z.string(),
+    attempts: z.int(),
+    max_attempts: z.int(),
+    /** Whether it was tried as often as it may be; otherwise it runs again by itself. */
+    is_given_up: z.boolean(),
+    /** The first line of what went wrong at the last attempt. */
+    error: z.string(),
+    created_at: Instant,
+    /** When it runs again, or last ran for one that was given up. */
+    run_at: Instant,
+  })
+  .meta({ id: 'FailedJob' });
+export type FailedJob = z.infer<typeof FailedJob>;
+
+/** What an operator looks at when something doesn’t arrive. */
+export const Operations = z
+  .object({
+    version: z.string(),
+    migrations: z.object({
+      applied: z.int(),
+      /** The one applied last. */
+      last: z.string().nullable(),
+      last_at: Instant.nullable(),
+      /** Those of this version that wait. */
+      waiting: z.array(z.string()),
+    }),
+    worker: z.object({
+      is_alive: z.boolean(),
+      /** When a worker last reported; null if none is known. */
+      seen_at: Instant.nullable(),
+    }),
+    jobs: z.object({
+      due: z.object({ total: Count, tasks: z.array(DueJobs) }),
+      retrying: Count,
+      given_up: Count,
+      /** The given up ones first, the latest of each first. */
+      failed: z.array(FailedJob),
+    }),
+    mails: z.object({ waiting: Count, oldest_at: Instant.nullable(), failed: Count }),
+    webhooks: z.object({
+      /** Deliveries that should have arrived by now. */
+      waiting: Count,
+      oldest_at: Instant.nullable(),
+      /** Webhooks whose receivers refuse or don’t answer. */
+      failing: Count,
+    }),
+    /** Calendars in use, by the result of the last look: `read`, or the problem. */
+    calendars: z.array(z.object({ state: z.string(), count: z.int() })),
+    search: z.object({
+      engine: z.enum(['index', 'postgres']),
+      /** Of this process’s index; null without one, or before it was first complete. */
+      lag_ms: z.number().nullable(),
+    }),
+    /** The last one by `npm run backup`; null if there was none. */
+    backup: z.object({ made_at: Instant, rows: z.int(), files: z.int() }).nullable(),
+  })
+  .meta({ id: 'Operations' });
+export type Operations = z.infer<typeof Operations>;
+
+export const ChangeJobs = z
+  .strictObject({
+    ids: z
+      .array(z.string().regex(/^\d{1,18}$/))
+      .min(1)
+      .max(LIMITS.failed_jobs_shown),
+  })
+  .meta({ id: 'ChangeJobs' });
+export type ChangeJobs = z.infer<typeof ChangeJobs>;
+export const ChangedJobs = z
+  .object({
+    /** Those of them that had failed and didn’t run at that moment. */
+    changed: z.int(),
+  })
+  .meta({ id: 'ChangedJobs' });
+export type ChangedJobs = z.infer<typeof ChangedJobs>;
