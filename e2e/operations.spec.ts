@@ -1,10 +1,10 @@
-import { auditAtBothSizes, auditPartAtBothSizes } from "./support/audit.ts";
-import { inDatabase } from "./support/past-session.ts";
-import { newPerson } from "./support/people.ts";
-import { enter } from "./support/quick-session.ts";
-import { enterAsStaff, openConsole } from "./support/staff.ts";
-import { atOneSize, expect, test } from "./support/test.ts";
-import { addressOf, visit } from "./support/visit.ts";
+import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { inDatabase } from './support/past-session.ts';
+import { newPerson } from './support/people.ts';
+import { enter } from './support/quick-session.ts';
+import { enterAsStaff, openConsole } from './support/staff.ts';
+import { atOneSize, expect, test } from './support/test.ts';
+import { addressOf, visit } from './support/visit.ts';
 
 atOneSize();
 
@@ -20,9 +20,9 @@ const giveUp = (errors: readonly string[]) =>
         `select id::text from graphile_worker.add_job($1, '{}'::json, max_attempts => 3)`,
         [TASK],
       );
-      const id = rows[0]?.id ?? "";
+      const id = rows[0]?.id ?? '';
       await client.query(
-        "update graphile_worker._private_jobs set attempts = max_attempts, last_error = $2 where id = $1",
+        'update graphile_worker._private_jobs set attempts = max_attempts, last_error = $2 where id = $1',
         [id, error],
       );
       ids.push(id);
@@ -30,73 +30,57 @@ const giveUp = (errors: readonly string[]) =>
     return ids;
   });
 
-test("[T-281] [T-282] an admin runs a failed job again, discards another one, and finds both in the audit", async ({
+test('[T-281] [T-282] an admin runs a failed job again, discards another one, and finds both in the audit', async ({
   page,
   watch,
 }) => {
-  const [first = "", second = ""] = await giveUp([
-    "<b>no</b> answer from the bank",
-    "the mailbox is full",
-  ]);
-  await enterAsStaff(page, "admin", ["Olga", "Operator"]);
-  await openConsole(page, watch, "/admin/operations", "Operations");
-  const row = (text: string) =>
-    page.getByRole("row").filter({ hasText: TASK }).filter({ hasText: text });
-  await expect(row("<b>no</b> answer")).toContainText("Given up");
+  const [first = '', second = ''] = await giveUp(['<b>no</b> answer from the bank', 'the mailbox is full']);
+  await enterAsStaff(page, 'admin', ['Olga', 'Operator']);
+  await openConsole(page, watch, '/admin/operations', 'Operations');
+  const row = (text: string) => page.getByRole('row').filter({ hasText: TASK }).filter({ hasText: text });
+  await expect(row('<b>no</b> answer')).toContainText('Given up');
   await auditAtBothSizes(page);
 
-  await page.getByRole("button", { name: `Retry: ${TASK} ${first}` }).click();
-  await expect(page.getByText("1 job runs again")).toBeVisible();
-  await expect(row("<b>no</b> answer")).not.toContainText("Given up");
+  await page.getByRole('button', { name: `Retry: ${TASK} ${first}` }).click();
+  await expect(page.getByText('1 job runs again')).toBeVisible();
+  await expect(row('<b>no</b> answer')).not.toContainText('Given up');
 
-  await page
-    .getByRole("button", { name: `Discard: ${TASK} ${second}` })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Discard this job?" });
-  await expect(dialog).toContainText("the mailbox is full");
+  await page.getByRole('button', { name: `Discard: ${TASK} ${second}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Discard this job?' });
+  await expect(dialog).toContainText('the mailbox is full');
   await auditPartAtBothSizes(page);
-  await dialog.getByRole("button", { name: "Keep it" }).click();
-  await expect(row("the mailbox is full")).toBeVisible();
-  await page
-    .getByRole("button", { name: `Discard: ${TASK} ${second}` })
-    .click();
-  await dialog.getByRole("button", { name: "Discard", exact: true }).click();
-  await expect(page.getByText("1 job discarded")).toBeVisible();
-  await expect(row("the mailbox is full")).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(row('the mailbox is full')).toBeVisible();
+  await page.getByRole('button', { name: `Discard: ${TASK} ${second}` }).click();
+  await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page.getByText('1 job discarded')).toBeVisible();
+  await expect(row('the mailbox is full')).toHaveCount(0);
 
-  await page.getByRole("link", { name: "Audit" }).click();
+  await page.getByRole('link', { name: 'Audit' }).click();
   for (const [what, id] of [
-    ["Job run again", first],
-    ["Job discarded", second],
+    ['Job run again', first],
+    ['Job discarded', second],
   ] as const) {
-    await expect(
-      page.getByRole("row").filter({ hasText: what }).filter({ hasText: id }),
-    ).toContainText("Operator");
+    await expect(page.getByRole('row').filter({ hasText: what }).filter({ hasText: id })).toContainText('Operator');
   }
 });
 
-test("[T-286] the link for the first admin survives the sign-in, and says so where it no longer works", async ({
+test('[T-286] the link for the first admin survives the sign-in, and says so where it no longer works', async ({
   page,
   watch,
   anotherBrowser,
 }) => {
   const visitor = await anotherBrowser();
-  await visit(visitor, "/first-admin#made-up");
+  await visit(visitor, '/first-admin#made-up');
   await expect(visitor).toHaveURL(/\/sign-in\?/);
-  expect(decodeURIComponent(addressOf(visitor))).toContain(
-    "/first-admin#made-up",
-  );
+  expect(decodeURIComponent(addressOf(visitor))).toContain('/first-admin#made-up');
 
-  await enter(page, newPerson("Ada", "Byron"), { isNew: true });
-  await visit(page, "/first-admin#made-up");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Become the first admin",
-  );
+  await enter(page, newPerson('Ada', 'Byron'), { isNew: true });
+  await visit(page, '/first-admin#made-up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become the first admin');
   await auditAtBothSizes(page);
   watch.expectProblem(/status of 404|answer 404: POST .*\/first-admin/);
-  await page.getByRole("button", { name: "Become admin" }).click();
-  await expect(page.getByRole("alert")).toContainText(
-    "This link no longer works",
-  );
+  await page.getByRole('button', { name: 'Become admin' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link no longer works');
   await auditAtBothSizes(page);
 });
