@@ -14,7 +14,10 @@ import { takeBrandPictures } from './lib/brand-pictures.ts';
 import { browserLaunch } from './lib/chromium.ts';
 import { withoutStreams } from './lib/without-streams.ts';
 
-/** Takes the README's screenshots and the images for icons and link previews from the running development instance at `PORT`: `npm run pictures`. */
+/**
+ * Takes the README's screenshots and the images for icons and link previews from the running development instance at `PORT`:
+ * `npm run pictures`, or some of them: `npm run pictures -- console messages`.
+ */
 const target = path.resolve(import.meta.dirname, '../docs/pictures');
 const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const mentor = '/linh-tran';
@@ -123,6 +126,44 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
+/** A question before booking, and its answer, as the student sees them. */
+async function takeMessages(browser: Browser, width: Width): Promise<void> {
+  const [student, linh] = [await newVisitor(browser, width), await newVisitor(browser, width)];
+  await signUpByHand(student, 'prospect', personOfPicture());
+  await onboardProspect(student);
+  const write = async (page: Page, text: string) => {
+    await page.getByRole('textbox', { name: /^Message / }).fill(text);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('region', { name: 'Messages in this conversation' }).getByText(text).waitFor();
+  };
+  await visit(student, `${mentor}/mentor-profile`);
+  await student
+    .getByRole('link', { name: /^Ask Linh/ })
+    .first()
+    .click();
+  await write(student, 'Hi Linh! I have an offer from Delft. Is it hard to find a room before I arrive?');
+  await signInAsDemoByHand(linh, 'mentor');
+  await visit(linh, '/messages');
+  await linh.getByRole('link', { name: /Mai/ }).first().click();
+  await write(linh, 'Congratulations! It is, so start in May. I found mine through the university’s housing office.');
+  await write(linh, 'Book a call if you like, and we go through the contracts together.');
+  await student.reload();
+  await student.getByText('Book a call if you like').waitFor();
+  await take(student, `messages-${width}`);
+  await student.context().close();
+  await linh.context().close();
+}
+
+/** What a mentor earned, and how they are paid. */
+async function takeMoney(browser: Browser, width: Width): Promise<void> {
+  const page = await newVisitor(browser, width);
+  await signInAsDemoByHand(page, 'mentor');
+  await visit(page, '/earnings');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await take(page, `money-${width}`);
+  await page.context().close();
+}
+
 /** A mentor's own pages: availability, services and sharing, the profile being edited, and settings. */
 async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
@@ -179,6 +220,9 @@ async function takeConsole(browser: Browser, width: Width): Promise<void> {
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Work on this' }).waitFor();
   await take(page, `case-${width}`);
+  await page.goto('/admin/operations');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await take(page, `operations-${width}`);
   await page.context().close();
 }
 
@@ -200,25 +244,42 @@ async function book(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your session is confirmed' }).waitFor();
 }
 
-const grant = ['tools/staff.ts', credentialsOf('both').email, '--role', 'admin'];
-await promisify(execFile)(process.execPath, grant, { cwd: path.resolve(import.meta.dirname, '..') });
-const browser = await chromium.launch(await browserLaunch());
-mkdirSync(target, { recursive: true });
-try {
-  for (const width of [1280, 390] as const) {
-    await takePublicPages(browser, width);
-    await takeOnboarding(browser, width);
-    await takeBooking(browser, width);
-    await takeOwnPages(browser, width);
-    await takeConsole(browser, width);
-  }
+/** The same page at night, and from right to left. */
+async function takeLooks(browser: Browser): Promise<void> {
   const night = await newVisitor(browser, 1280, { colorScheme: 'dark' });
   await visit(night, `${mentor}/availability`);
   await take(night, 'availability-1280-dark');
   const arabic = await newVisitor(browser, 1280, { locale: 'ar-EG' });
   await visit(arabic, `${mentor}/availability`);
   await take(arabic, 'availability-1280-ar');
-  await takeBrandPictures(browser, baseURL);
+}
+
+const atBothSizes = (part: (browser: Browser, width: Width) => Promise<void>) => async (browser: Browser) => {
+  for (const width of [1280, 390] as const) await part(browser, width);
+};
+const PARTS: Readonly<Record<string, (browser: Browser) => Promise<unknown>>> = {
+  public: atBothSizes(takePublicPages),
+  onboarding: atBothSizes(takeOnboarding),
+  booking: atBothSizes(takeBooking),
+  own: atBothSizes(takeOwnPages),
+  messages: atBothSizes(takeMessages),
+  money: atBothSizes(takeMoney),
+  console: atBothSizes(takeConsole),
+  looks: takeLooks,
+  brand: (browser) => takeBrandPictures(browser, baseURL),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined) throw new Error(`no part is called ${unknown}: ${Object.keys(PARTS).join(', ')}`);
+const grant = ['tools/staff.ts', credentialsOf('both').email, '--role', 'admin'];
+await promisify(execFile)(process.execPath, grant, { cwd: path.resolve(import.meta.dirname, '..') });
+const browser = await chromium.launch(await browserLaunch());
+mkdirSync(target, { recursive: true });
+try {
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (wanted.length === 0 || wanted.includes(name)) await part(browser);
+  }
 } finally {
   await browser.close();
 }
