@@ -11,8 +11,22 @@ export interface EventReader {
   close(): void;
 }
 
-/** Opens a stream of events over HTTP, as a browser's `EventSource` would. */
-export async function readEvents(url: string, headers: Record<string, string> = {}): Promise<EventReader> {
+/** An event as it came: its name, and what it says besides. */
+export interface ReadEvent {
+  event: string;
+  data: string;
+  id: string | undefined;
+}
+
+/**
+ * Opens a stream of events over HTTP, as a browser's `EventSource` would.
+ * @param onEvent called with each event as it comes
+ */
+export async function readEvents(
+  url: string,
+  headers: Record<string, string> = {},
+  onEvent?: (event: ReadEvent) => void,
+): Promise<EventReader> {
   const stop = new AbortController();
   const response = await fetch(url, { headers: { accept: 'text/event-stream', ...headers }, signal: stop.signal });
   const waiting: ((name: string) => void)[] = [];
@@ -23,6 +37,7 @@ export async function readEvents(url: string, headers: Record<string, string> = 
   const take = (block: string) => {
     const name = /^event: (.*)$/m.exec(block)?.[1];
     if (name !== undefined) {
+      onEvent?.({ event: name, data: /^data: (.*)$/m.exec(block)?.[1] ?? '', id: /^id: (.*)$/m.exec(block)?.[1] });
       const first = waiting.shift();
       if (first) {
         first(name);

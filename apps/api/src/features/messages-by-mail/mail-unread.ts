@@ -65,9 +65,8 @@ export const unreadNotification: Notification<Unread> = {
 interface Facts {
   thread_id: string;
   person: string;
-  /** Since when this message waits, and the latest of which an email told. */
-  created_at: string;
-  told_until: string | null;
+  /** Whether an email told of this message, or of a later one. */
+  is_told: boolean;
   mailed_at: string | null;
   unread: { id: string; text: string }[];
 }
@@ -78,8 +77,8 @@ async function findUnread(
   { message_id, user_id }: { message_id: string; user_id: string },
 ): Promise<Facts | undefined> {
   const { rows } = await sql<Facts>`
-    select thread.id as thread_id, author.first_name as person, message.created_at,
-      told.until as told_until, told.mailed_at,
+    select thread.id as thread_id, author.first_name as person,
+      coalesce(told.until >= message.created_at, false) as is_told, told.mailed_at,
       (select coalesce(json_agg(json_build_object('id', one.id, 'text',
            case when met.ok then one.text else coalesce(one.masked_text, one.text) end) order by one.created_at, one.id), '[]')
          from message one where one.thread_id = thread.id and one.author_id = author.id
@@ -122,8 +121,7 @@ export async function mailUnread(context: Deps, asked: z.infer<typeof mailUnread
   const { user_id } = asked;
   const [reader, facts] = [await findReader(db, user_id), await findUnread(db, asked)];
   const last = facts?.unread.at(-1);
-  const is_told = facts?.told_until != null && facts.told_until >= facts.created_at;
-  if (!reader || reader.status !== 'active' || !facts || !last || is_told) {
+  if (!reader || reader.status !== 'active' || !facts || !last || facts.is_told) {
     return;
   }
   const next = facts.mailed_at === null ? 0 : Date.parse(facts.mailed_at) + HOUR_MS;

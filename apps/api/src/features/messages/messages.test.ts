@@ -120,6 +120,15 @@ test('[T-203] unread messages are counted for each side alone, and reading is no
   expect(JSON.stringify(await prospect.client.getThread({ params: { id } }))).not.toContain('read_at');
 });
 
+test('[T-311] what is read on a whole second is read, and so is what came within that second', async () => {
+  const { mentor, prospect, id } = await talk();
+  const readTo = (up_to: string) => mentor.client.readThread({ params: { id }, body: { up_to } });
+  scene.clock.set('2055-01-07T10:30:00.000Z');
+  await readTo((await say(prospect, id, 'One')).id);
+  scene.clock.set('2055-01-07T10:30:00.292Z');
+  expect((await readTo((await say(prospect, id, 'Two')).id)).unread).toBe(0);
+});
+
 test('[T-204] only who closed a conversation opens it again; who leaves has it no longer in the list', async () => {
   const { mentor, prospect, id } = await talk();
   await mentor.client.closeThread({ params: { id }, body: { leave: true } });

@@ -20,6 +20,18 @@ export interface Reader {
   last_id: string | null;
 }
 
+/** A reader whose messages wait while what it missed before them is read. */
+interface Listener extends Reader {
+  waiting: Passed[] | null;
+  /** Whether more was missed while what it missed was read. */
+  missed_more: boolean;
+}
+
+interface Passed {
+  message: Written;
+  files: readonly Attachment[] | undefined;
+}
+
 interface Written extends MessageRow {
   mentor_id: string;
   prospect_id: string;
@@ -41,7 +53,7 @@ const isFor = (user_id: string, { mentor_id, prospect_id, author_id, held_at }: 
  * and those that come while one is being read are read together.
  */
 export function streamHub({ db, logger, message_announcements }: Deps) {
-  const readers = new Map<string, Set<Reader>>();
+  const readers = new Map<string, Set<Listener>>();
   const waiting = new Set<string>();
   let isReading = false;
   let isListening = false;
@@ -52,11 +64,19 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
       messages.map(({ id }) => id),
     );
 
-  function pass(reader: Reader, message: Written, files: readonly Attachment[] | undefined): void {
+  function pass(reader: Reader, { message, files }: Passed): void {
     if (isFor(reader.user_id, message)) {
       reader.last_id = message.id;
       const data = JSON.stringify(presentMessage(message, { ...message, user_id: reader.user_id }, files));
       reader.send('message', { data, id: message.id });
+    }
+  }
+
+  function passInTurn(reader: Listener, passed: Passed): void {
+    if (reader.waiting === null) {
+      pass(reader, passed);
+    } else {
+      reader.waiting.push(passed);
     }
   }
 
@@ -72,7 +92,7 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
         const files = await filesOf(rows);
         for (const message of rows) {
           readersOf([message.mentor_id, message.prospect_id]).forEach((reader) =>
-            pass(reader, message, files.get(message.id)),
+            passInTurn(reader, { message, files: files.get(message.id) }),
           );
         }
       }
@@ -84,10 +104,11 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
     }
   }
 
-  /** Sends what a reader missed since its last message. */
+  /** Sends what a reader missed since its last message. One that has had none loads the conversations again. */
   async function catchUp(reader: Reader): Promise<void> {
     const { user_id, last_id } = reader;
     if (last_id === null) {
+      reader.send('reload');
       return;
     }
     const { rows } = await sql<Written>`${WRITTEN}
@@ -100,15 +121,30 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
       reader.send('reload');
     } else {
       const files = await filesOf(rows);
-      rows.forEach((message) => pass(reader, message, files.get(message.id)));
+      rows.forEach((message) => pass(reader, { message, files: files.get(message.id) }));
     }
   }
 
-  const catchUpOrEnd = (reader: Reader) =>
-    catchUp(reader).catch((error: unknown) => {
+  /** What is written meanwhile comes after what was missed, so that no later message is taken for the last one. */
+  async function catchUpOrEnd(reader: Listener): Promise<void> {
+    reader.missed_more = true;
+    if (reader.waiting !== null) {
+      return;
+    }
+    const later: Passed[] = [];
+    reader.waiting = later;
+    try {
+      while (reader.missed_more) {
+        reader.missed_more = false;
+        await catchUp(reader);
+      }
+      reader.waiting = null;
+      later.forEach((passed) => pass(reader, passed));
+    } catch (error) {
       logger.warn({ err: error }, 'a reader could not be sent what it missed, and comes back');
       reader.end();
-    });
+    }
+  }
 
   function announced(payload: string): void {
     const announcement = JSON.parse(payload) as Announcement;
@@ -139,13 +175,16 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
 
   return {
     /** @returns a function that stops it. */
-    add(reader: Reader): () => void {
+    add(given: Reader): () => void {
+      const reader: Listener = { ...given, waiting: null, missed_more: false };
       const own = readers.get(reader.user_id) ?? new Set();
       readers.set(reader.user_id, own.add(reader));
       if (!isListening) {
         open();
       }
-      void catchUpOrEnd(reader);
+      if (reader.last_id !== null) {
+        void catchUpOrEnd(reader);
+      }
       return () => {
         own.delete(reader);
         if (own.size === 0) {

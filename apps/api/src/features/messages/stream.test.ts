@@ -30,9 +30,8 @@ test('[T-210] both sides receive a message as each may see it, and a third perso
   const streams = await Promise.all([listen(mentor), listen(prospect), listen(stranger)]);
   const [ofMentor, ofProspect, ofStranger] = streams;
   await say(prospect, id, 'Call +84 912 345 678');
-  await Promise.all([ofMentor?.next(), ofProspect?.next()]);
-  expect(textsIn(ofMentor?.text() ?? '')).toEqual(['Call ▒▒▒']);
-  expect(textsIn(ofProspect?.text() ?? '')).toEqual(['Call +84 912 345 678']);
+  await expect.poll(() => textsIn(ofMentor?.text() ?? '')).toEqual(['Call ▒▒▒']);
+  await expect.poll(() => textsIn(ofProspect?.text() ?? '')).toEqual(['Call +84 912 345 678']);
   expect(ofStranger?.text()).not.toContain('Call');
   streams.forEach(({ close }) => close());
 });
@@ -77,7 +76,7 @@ test('[T-210] a block stops the messages of a stream, whose other conversations 
   const { mentor, prospect, id } = await talk();
   const stream = await listen(mentor);
   await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'scam' } });
-  expect(await stream.next()).toBe('thread');
+  await expect.poll(() => stream.text()).toContain('event: thread');
   await say(prospect, id, 'Hello?').catch(() => undefined);
   const other = await scene.prospect();
   const { talk: again } = messageScene({
@@ -85,8 +84,8 @@ test('[T-210] a block stops the messages of a stream, whose other conversations 
     mentor: () => Promise.resolve(mentor),
     prospect: () => Promise.resolve(other),
   });
-  await again();
-  expect(await stream.next()).toBe('message');
-  expect(textsIn(stream.text())).toEqual(['How did you find a room?']);
+  const { id: other_id } = await again();
+  await expect.poll(() => stream.text()).toContain(other_id);
+  expect(new Set(textsIn(stream.text()))).toEqual(new Set(['How did you find a room?']));
   stream.close();
 });

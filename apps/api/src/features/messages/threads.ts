@@ -107,7 +107,9 @@ export const readThread = ({ db }: Pick<Deps, 'db'>, { id, user_id, up_to }: Ask
       throw new AppError('NOT_FOUND');
     }
     const was = thread[`${role}_read_at`];
-    const read_at = was !== null && was > message.created_at ? was : message.created_at;
+    // Instants have a fraction only where there is one, so their texts have another order.
+    const isOlder = was !== null && Date.parse(was) > Date.parse(message.created_at);
+    const read_at = isOlder ? was : message.created_at;
     const { unread } = await trx
       .selectFrom('message')
       .select(({ fn }) => fn.countAll<number>().as('unread'))

@@ -23,7 +23,9 @@ interface Told {
  */
 export function daysOf({ messages, bookings, hasMore }: Told, dayOf: (instant: string) => string): Day[] {
   const first = messages[0]?.created_at;
-  const shown = bookings.filter(({ created_at }) => !hasMore || first === undefined || created_at >= first);
+  const shown = bookings.filter(
+    ({ created_at }) => !hasMore || first === undefined || Date.parse(created_at) >= Date.parse(first),
+  );
   const lines: (Line & { at: string })[] = [
     ...messages.map((message) => ({ kind: 'message' as const, message, at: message.created_at })),
     ...shown.map((booking) => ({ kind: 'booking' as const, booking, at: booking.created_at })),

@@ -198,6 +198,26 @@ test('[T-225] at night a push waits for eight o’clock, but not the last remind
   expect(waitsUntil({ ...session, starts_at: night + 13 * 3_600_000 }, night)).not.toBeNull();
 });
 
+test('[T-225] a message at night is pushed once, at eight in the reader’s own zone', async () => {
+  const reader = await student();
+  const { origin, pushes } = await pushService();
+  await subscribed(reader, origin);
+  // Half past ten in the evening in Lagos.
+  scene.clock.set('2055-01-08T21:30:00Z');
+  const group_key = `thread:${newId()}`;
+  for (let at = 0; at < 3; at += 1) await tell(reader, { kind: 'message', group_key });
+  await push(reader, group_key);
+  expect(pushes).toHaveLength(0);
+  const { rows } = await sql<{ run_at: string }>`
+    select run_at from graphile_worker.jobs where key = ${`send-push:${reader.user_id}:${group_key}`}`.execute(
+    scene.api.context.db,
+  );
+  expect(rows).toEqual([{ run_at: '2055-01-09T07:00:00Z' }]);
+  scene.clock.set('2055-01-09T07:00:00Z');
+  await push(reader, group_key);
+  expect(pushes).toHaveLength(1);
+});
+
 test.each([404, 410])('[T-225] a service that answers %i has no such browser, which is forgotten', async (status) => {
   const reader = await student();
   const { origin, pushes } = await pushService((response) => response.writeHead(status).end());
