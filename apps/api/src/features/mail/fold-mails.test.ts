@@ -5,6 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
+import { messageScene } from '../../testing/message-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { sendDigestJob, sendKept } from './outbox.ts';
 
@@ -90,4 +91,31 @@ test('[N-04] [N-10] of concurrent emails no more leave than an hour allows', asy
   for (const mail of kept.slice(0, before)) await sendKept(scene.api.context, mail);
   await Promise.all(kept.slice(before).map((mail) => sendKept(scene.api.context, mail)));
   expect(await sentTo(reader)).toHaveLength(LIMITS.mails_of_kind_per_hour);
+});
+
+test('[T-313] mails about unread messages count too: of many conversations at once nine are mailed, and one says how many more', async () => {
+  const { context } = scene.api;
+  const reader = await scene.mentor();
+  const { talk } = messageScene({ ...scene, mentor: () => Promise.resolve(reader) });
+  const made = [];
+  for (let at = 0; at < LIMITS.mails_of_kind_per_hour + BEYOND; at += 1) made.push(await talk());
+  const asked = await context.db
+    .selectFrom('message')
+    .select('id')
+    .where(
+      'thread_id',
+      'in',
+      made.map(({ id }) => id),
+    )
+    .execute();
+  scene.clock.set('2055-01-07T10:10:00Z');
+  for (const { id: message_id } of asked) {
+    await runJob(context, 'mail-unread-message', { message_id, user_id: reader.user_id });
+  }
+  await scene.runDueJobs();
+  expect(countIn(await sentTo(reader), 'message')).toBe(LIMITS.mails_of_kind_per_hour);
+  scene.clock.set('2055-01-07T10:25:00Z');
+  await runJob(context, sendDigestJob.task, { user_id: reader.user_id });
+  const [digest] = (await scene.mailsTo(reader)).filter(({ kind }) => kind === 'digest');
+  expect(digest?.subject).toBe(`${BEYOND} more unread messages`);
 });
