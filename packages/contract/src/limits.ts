@@ -251,6 +251,9 @@ export const LIMITS = {
   vouch_emails_max: 500,
   /** That each side of a no-show can hand in. */
   no_show_files_max: 3,
+  /** Of the messages around a session that staff read in its case, the last ones; they begin so long before it. */
+  no_show_messages_max: 50,
+  no_show_messages_before_h: 24,
   appeal_files_max: 3,
   sealed_file_bytes: 10 * 1024 * 1024,
   /** A document is kept so long after it was sent, in days, whatever happens. */

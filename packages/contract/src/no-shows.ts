@@ -111,11 +111,22 @@ export const StaffNoShowsQuery = z.object({ state: single(NoShowState), ...pageQ
 export const StaffNoShows = pageOf(StaffNoShow).meta({ id: 'StaffNoShows' });
 export type StaffNoShows = z.infer<typeof StaffNoShows>;
 
+/** What a side wrote to the other around the session. */
+const CaseMessage = z.object({
+  id: Id,
+  side: Side,
+  /** Null for a removed one. */
+  text: z.string().nullable(),
+  created_at: Instant,
+});
+
 /** The same with all that is known about it. */
 export const StaffNoShowDetail = StaffNoShow.extend({
   facts: z.string().nullable(),
   statements: z.array(Statement),
   evidence: z.array(Evidence),
+  /** From a day before the session until the report, the oldest first; the last ones, where there are many. */
+  messages: z.array(CaseMessage),
   /** What both handed in, until it is deleted. */
   files: z.array(SealedFile.extend({ side: Side })),
   /** How often each side was reported in the last 90 days, this one included. */

@@ -83,7 +83,8 @@ export const noShowEndpoints = defineEndpoints({
     path: '/api/v1/admin/no-shows/:booking_id',
     tag: 'staff',
     summary: 'Read the case of a no-show with its evidence',
-    description: 'Each look is an entry in the audit. Staff don’t read the cases of their own sessions here.',
+    description:
+      'With what the two wrote to each other from a day before the session until the report. Each look is an entry in the audit, which both find in their data. Staff don’t read the cases of their own sessions here.',
     access: 'staff',
     staff_roles: ['moderator', 'admin'],
     params: NoShowParams,

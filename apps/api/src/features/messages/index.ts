@@ -10,6 +10,7 @@ import { watchMessages } from './watch.ts';
 export { areBlocked } from '../../db/are-blocked.ts';
 export { messageJobs } from './jobs.ts';
 export { exportMessages, forgetMessages } from './keep-and-forget.ts';
+export { messagesBetween } from './messages-between.ts';
 export { threadOf } from './threads.ts';
 export { mailUnreadJob, toldKey } from './unread-mail-job.ts';
 export { writeMessage, type NewMessage } from './write-message.ts';

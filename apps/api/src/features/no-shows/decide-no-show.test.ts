@@ -131,20 +131,21 @@ test('[T-44] a member of the staff neither reads nor decides the case of their o
   expect(await refusalCode(decision)).toBe('ILLEGAL_MOVE');
 });
 
-test('[T-44] each look at a case is in the audit, and so is the decision', async () => {
-  const { decide, read, staff, id } = await contested();
+test('[T-44] each look at a case is in the audit, about each of its people, and so is the decision', async () => {
+  const { decide, read, staff, id, mentor, prospect } = await contested();
   await read();
   await decide('both_came');
   const acts = await scene.api.context.db
     .selectFrom('staff_event')
-    .select(['kind', 'subject_type', 'subject_id'])
+    .select(['kind', 'subject_type', 'subject_id', 'about_user_id'])
     .where('actor_user_id', '=', staff.user_id)
     .orderBy('created_at')
     .execute();
   const about = { subject_type: 'no_show_case', subject_id: id };
   expect(acts).toEqual([
-    { kind: 'no_show_read', ...about },
-    { kind: 'no_show_decided', ...about },
+    { kind: 'no_show_read', ...about, about_user_id: mentor.user_id },
+    { kind: 'no_show_read', ...about, about_user_id: prospect.user_id },
+    { kind: 'no_show_decided', ...about, about_user_id: null },
   ]);
 });
 

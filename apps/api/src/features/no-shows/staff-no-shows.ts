@@ -1,4 +1,10 @@
-import type { StaffNoShow, StaffNoShowDetail, StaffNoShows, StaffNoShowsQuery } from '@abroad/contract';
+import {
+  LIMITS,
+  type StaffNoShow,
+  type StaffNoShowDetail,
+  type StaffNoShows,
+  type StaffNoShowsQuery,
+} from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import { fromMinor } from '@abroad/reference-data';
 import { sql, type RawBuilder } from 'kysely';
@@ -12,6 +18,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { listFiles } from './files.ts';
+import { messagesBetween } from '../messages/index.ts';
 import { findEvidence, findPeopleOf, findStatements, type CaseRow } from './queries.ts';
 
 interface Person {
@@ -116,11 +123,12 @@ export async function countDueNoShows(
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 
+const HOUR_MS = 60 * 60_000;
 const REPORTS_DAYS = 90;
 
 /** How often each side of a booking was reported in the last 90 days, in all their sessions. */
 async function countReports(db: Database, { mentor, prospect }: Row, now: number) {
-  const since = new Date(now - REPORTS_DAYS * 24 * 60 * 60_000);
+  const since = new Date(now - REPORTS_DAYS * 24 * HOUR_MS);
   const { rows } = await sql<StaffNoShowDetail['reported_before']>`
     select count(*) filter (where booking.mentor_user_id = ${mentor.user_id} and reported_by = 'prospect')::int as mentor,
       count(*) filter (where booking.prospect_user_id = ${prospect.user_id} and reported_by = 'mentor')::int as prospect
@@ -130,6 +138,18 @@ async function countReports(db: Database, { mentor, prospect }: Row, now: number
   );
   return rows[0] ?? { mentor: 0, prospect: 0 };
 }
+
+/** What the two wrote around the session, before it was reported: later words are made for the case. */
+const findMessages = (db: Database, { mentor, prospect, start_at, reported_at }: Row) =>
+  messagesBetween(
+    db,
+    { mentor_id: mentor.user_id, prospect_id: prospect.user_id },
+    {
+      from: toInstant(Date.parse(start_at) - LIMITS.no_show_messages_before_h * HOUR_MS),
+      until: reported_at,
+      max: LIMITS.no_show_messages_max,
+    },
+  );
 
 /** A case with its evidence. @throws AppError NOT_FOUND */
 export async function findDetail(db: Database, booking_id: string, now: number): Promise<StaffNoShowDetail> {
@@ -143,21 +163,25 @@ export async function findDetail(db: Database, booking_id: string, now: number):
     facts: row.facts,
     statements: await findStatements(db, booking_id),
     evidence: await findEvidence(db, booking_id),
+    messages: await findMessages(db, row),
     files: await listFiles(db, booking_id, row),
     reported_before: await countReports(db, row, now),
   };
 }
 
-/** The same for a member of the staff: the look is recorded first. @throws AppError NOT_FOUND, STAFF_INVOLVED for their own session. */
+/** The same for a member of the staff: the look is recorded first, about each of the two. @throws AppError NOT_FOUND, STAFF_INVOLVED for their own session. */
 export async function readStaffNoShow(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor_id: string,
   booking_id: string,
 ): Promise<StaffNoShowDetail> {
-  await findPeopleOf(db, booking_id, actor_id);
+  const { mentor_user_id, prospect_user_id } = await findPeopleOf(db, booking_id, actor_id);
   return writeAs(db, actor_id, async (trx) => {
     const detail = await findDetail(trx, booking_id, clock.now());
-    await recordStaffAct(trx, { kind: 'no_show_read', actor_id, subject: { type: 'no_show_case', id: booking_id } });
+    const subject = { type: 'no_show_case', id: booking_id } as const;
+    for (const about_user_id of [mentor_user_id, prospect_user_id]) {
+      await recordStaffAct(trx, { kind: 'no_show_read', actor_id, about_user_id, subject });
+    }
     return detail;
   });
 }

@@ -16,7 +16,7 @@ interface Entry {
 export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
   const format = useFormat();
-  const { evidence, reported_before } = no_show;
+  const { evidence, messages, reported_before } = no_show;
   const joined = new Set(evidence.filter(({ kind }) => kind === 'joined').map(({ side }) => side));
   const entries = useEntries(no_show).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
@@ -31,6 +31,7 @@ export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
           </div>
         ))}
       </div>
+      {messages.length > 0 && <p className="small muted">{t('noshow.messages_note')}</p>}
       <ol className="no-show-timeline">
         {entries.map(({ key, side, text, at }) => (
           <li key={key} className={classNames('no-show-entry', side !== null && `no-show-${side}`)}>
@@ -45,7 +46,7 @@ export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
   );
 }
 
-function useEntries({ evidence, statements, start, end, mentor, prospect }: StaffNoShowDetail): Entry[] {
+function useEntries({ evidence, statements, messages, start, end, mentor, prospect }: StaffNoShowDetail): Entry[] {
   const t = useT();
   const format = useFormat();
   const nameOf = (side: 'mentor' | 'prospect') => (side === 'mentor' ? mentor : prospect).name;
@@ -65,6 +66,21 @@ function useEntries({ evidence, statements, start, end, mentor, prospect }: Staf
             last: format.moment(last_at ?? at),
           })}
         </p>
+      ),
+    })),
+    ...messages.map(({ id, side, text, created_at }) => ({
+      at: created_at,
+      side,
+      key: id,
+      text: (
+        <>
+          <p className="strong">{t('noshow.did_write', { name: nameOf(side) })}</p>
+          {text === null ? (
+            <p className="small muted">{t('noshow.message_removed')}</p>
+          ) : (
+            <p className="as-written">{text}</p>
+          )}
+        </>
       ),
     })),
     ...statements.map(({ side, word, text, created_at }) => ({

@@ -4,7 +4,8 @@ export default {
   'noshow.contested': 'You and {name} disagree',
   'noshow.answer_by': 'Say what happened by {moment}. If you don’t answer, the report counts.',
   'noshow.waits': '{name} can answer until {moment}. Without an answer, your report counts.',
-  'noshow.contested_text': 'We’ll look at what you both say and decide by {moment}.',
+  'noshow.contested_text':
+    'We’ll look at what you both say here, and at what you wrote to each other around the session, and decide by {moment}.',
   'noshow.money_waits': 'The payment waits until then.',
   'noshow.ended_mentor_absent': 'Mentor no-show',
   'noshow.ended_prospect_absent': 'Student no-show',
@@ -107,6 +108,10 @@ export default {
   'noshow.did_report': '{name} reported a no-show',
   'noshow.did_agree': '{name} agreed with the other person',
   'noshow.did_contest': '{name} contested it or added to it',
+  'noshow.did_write': '{name} wrote a message',
+  'noshow.message_removed': 'A message that was removed',
+  'noshow.messages_note':
+    'Messages are shown from a day before the session until the report. Both people can see in their data that you opened this case.',
   'noshow.decide_title': 'Decide this case',
   'noshow.outcome': 'What happened',
   'noshow.choose_outcome': 'Choose what happened',

@@ -4,7 +4,8 @@ export default {
   'noshow.contested': 'Tu versión y la de {name} no coinciden',
   'noshow.answer_by': 'Cuenta qué pasó antes de: {moment}. Si no respondes, el informe cuenta.',
   'noshow.waits': '{name} puede responder hasta: {moment}. Sin respuesta, tu informe cuenta.',
-  'noshow.contested_text': 'Veremos lo que dice cada uno y decidiremos como muy tarde: {moment}.',
+  'noshow.contested_text':
+    'Veremos lo que dice cada uno y los mensajes que se enviaron en torno a la sesión, y decidiremos como muy tarde: {moment}.',
   'noshow.money_waits': 'El pago queda en espera hasta entonces.',
   'noshow.ended_mentor_absent': 'El mentor no se presentó',
   'noshow.ended_prospect_absent': 'El estudiante no se presentó',
@@ -108,6 +109,10 @@ export default {
   'noshow.did_report': '{name} informó de que la otra persona no se presentó',
   'noshow.did_agree': '{name} le dio la razón a la otra persona',
   'noshow.did_contest': '{name} lo rechazó o añadió algo',
+  'noshow.did_write': '{name} escribió un mensaje',
+  'noshow.message_removed': 'Un mensaje que se retiró',
+  'noshow.messages_note':
+    'Se muestran los mensajes desde un día antes de la sesión hasta el informe. Ambas personas pueden ver en sus datos que abriste este caso.',
   'noshow.decide_title': 'Decidir este caso',
   'noshow.outcome': 'Qué pasó',
   'noshow.choose_outcome': 'Elige qué pasó',

@@ -4,7 +4,8 @@ export default {
   'noshow.contested': '{name} et vous n’êtes pas d’accord',
   'noshow.answer_by': 'Dites ce qui s’est passé avant le : {moment}. Sans réponse, le signalement est retenu.',
   'noshow.waits': '{name} peut répondre jusqu’au : {moment}. Sans réponse, votre signalement est retenu.',
-  'noshow.contested_text': 'Nous examinerons vos deux versions et déciderons au plus tard le : {moment}.',
+  'noshow.contested_text':
+    'Nous examinerons vos deux versions et ce que vous vous êtes écrit autour de la séance, et déciderons au plus tard le : {moment}.',
   'noshow.money_waits': 'Le paiement est en attente jusque-là.',
   'noshow.ended_mentor_absent': 'Mentor absent',
   'noshow.ended_prospect_absent': 'Étudiant absent',
@@ -115,6 +116,10 @@ export default {
   'noshow.did_report': '{name} a signalé une absence',
   'noshow.did_agree': '{name} a donné raison à l’autre personne',
   'noshow.did_contest': '{name} a contesté ou complété',
+  'noshow.did_write': '{name} a écrit un message',
+  'noshow.message_removed': 'Un message qui a été retiré',
+  'noshow.messages_note':
+    'Les messages sont affichés d’un jour avant la séance jusqu’au signalement. Les deux personnes voient dans leurs données que vous avez ouvert ce dossier.',
   'noshow.decide_title': 'Trancher ce dossier',
   'noshow.outcome': 'Ce qui s’est passé',
   'noshow.choose_outcome': 'Choisissez ce qui s’est passé',

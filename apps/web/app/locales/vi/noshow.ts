@@ -4,7 +4,8 @@ export default {
   'noshow.contested': 'Bạn và {name} chưa thống nhất',
   'noshow.answer_by': 'Hãy cho biết chuyện gì đã xảy ra trước {moment}. Nếu bạn không trả lời, báo cáo sẽ có hiệu lực.',
   'noshow.waits': '{name} có thể trả lời đến {moment}. Nếu không có câu trả lời, báo cáo của bạn sẽ có hiệu lực.',
-  'noshow.contested_text': 'Chúng tôi sẽ xem ý kiến của cả hai và quyết định trước {moment}.',
+  'noshow.contested_text':
+    'Chúng tôi sẽ xem ý kiến của cả hai và tin nhắn hai bên gửi cho nhau quanh buổi gặp, rồi quyết định trước {moment}.',
   'noshow.money_waits': 'Khoản thanh toán được giữ lại đến lúc đó.',
   'noshow.ended_mentor_absent': 'Mentor không tham gia',
   'noshow.ended_prospect_absent': 'Học viên không tham gia',
@@ -108,6 +109,10 @@ export default {
   'noshow.did_report': '{name} báo người kia không tham gia',
   'noshow.did_agree': '{name} đồng ý với người kia',
   'noshow.did_contest': '{name} phản đối hoặc bổ sung',
+  'noshow.did_write': '{name} đã viết một tin nhắn',
+  'noshow.message_removed': 'Một tin nhắn đã bị gỡ',
+  'noshow.messages_note':
+    'Tin nhắn được hiển thị từ một ngày trước buổi gặp đến lúc báo cáo. Cả hai người đều thấy trong dữ liệu của mình rằng bạn đã mở trường hợp này.',
   'noshow.decide_title': 'Quyết định trường hợp này',
   'noshow.outcome': 'Chuyện gì đã xảy ra',
   'noshow.choose_outcome': 'Chọn chuyện gì đã xảy ra',

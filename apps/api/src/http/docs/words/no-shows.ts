@@ -33,6 +33,9 @@ export const fields = {
     'Filters of a search for another mentor, of the same university or topics and not above the price; null unless you are the student of a session that the mentor missed.',
   'NoShow.other_mentors.university_ids': 'The university of the mentor’s study abroad.',
   'NoShow.other_mentors.topics': 'The mentor’s topics, where no university is known.',
+  'StaffNoShowDetail.messages':
+    'What the two wrote to each other from a day before the session until the report, the earliest first; the last 50 where there are more.',
+  'StaffNoShowDetail.messages.text': 'Null for a message that was removed.',
   'NoShow.other_mentors.prices': 'The bands of prices up to the one that has that of the session, and `free`.',
   positions: 'What the reader can answer now.',
   reported_at: 'When it was first reported.',
