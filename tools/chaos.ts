@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { BOOKINGS } from '../chaos/bookings/rows.ts';
 import { runRows } from '../chaos/lib/run-rows.ts';
+import { MESSAGES } from '../chaos/messages/rows.ts';
 import { OPERATIONS } from '../chaos/operations/rows.ts';
 import { PAYOUTS } from '../chaos/payouts/rows.ts';
 
-const GROUPS = { bookings: BOOKINGS, operations: OPERATIONS, payouts: PAYOUTS };
+const GROUPS = { bookings: BOOKINGS, messages: MESSAGES, operations: OPERATIONS, payouts: PAYOUTS };
 const USAGE =
-  'npm run chaos -- bookings|operations|payouts [--row NAME]… [--kills N] [--requests N] [--payouts N] [--seed N]';
+  'npm run chaos -- bookings|messages|operations|payouts [--row NAME]… [--kills N] [--requests N] [--payouts N] [--seed N]';
 
 const isGroup = (name: string | undefined): name is keyof typeof GROUPS =>
   name !== undefined && Object.hasOwn(GROUPS, name);

@@ -5,7 +5,7 @@ import type { Pair } from './find-contacts.ts';
 
 /**
  * What two people wrote to each other in a time, the oldest first, for staff who decide about their session: the words as they
- * were written, and none of removed messages. Those that were held back have reached nobody.
+ * were written, and none of removed messages. Those that were held back have reached no one.
  * @param from and `until`, RFC 3339
  */
 export async function messagesBetween(
