@@ -2,6 +2,7 @@ import { auditAtBothSizes, auditPart, expectNoSidewaysScroll } from './support/a
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 atOneSize();
 // They share one queue.
@@ -136,4 +137,52 @@ test('[T-39] the queue and a case in Arabic, at both sizes and in the dark', asy
   await first.getByRole('link').click();
   await expect(heading(page, /Visa/)).toBeVisible();
   await auditAtBothSizes(page);
+});
+
+test('[T-176] [T-179] a moderator holds a mentor’s payouts by a decision and withdraws it; the mentor reads both', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const at = await anotherBrowser();
+  const mentor = await newMentor(at, 'Vera', 'Visa');
+  const student = await newProspect(await anotherBrowser(), 'Amara', 'Obi');
+  const { items } = await mentor.client.listEventTypes({});
+  const target = { type: 'service', id: items[0]?.id ?? '' } as const;
+  const body = { target, reason: 'paying_outside', text: 'Asks for bank transfers.', good_faith: true } as const;
+  await student.client.createReport({ body });
+  const { client } = await enterAsStaff(page, 'moderator');
+  const cases = await client.listCases({ query: { type: 'service', page_size: 100 } });
+  const found = cases.items.find(({ owner }) => owner?.slug === mentor.slug);
+  await openConsole(page, watch, `/admin/cases/${found?.id}`, /Visa$/);
+  await page.getByLabel('Broken rule').selectOption('paying_outside');
+  await expect(page.getByText('By our rules, strike 1 of this kind leads to: Warn')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose this' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Warn' })).toBeChecked();
+  await page.locator('main').click({ position: { x: 1, y: 1 } });
+  await page.keyboard.press('0');
+  await expect(page.getByRole('checkbox', { name: 'Hold payouts' })).toBeChecked();
+  await page.getByLabel('Days payouts are held').fill('14');
+  await page.getByLabel('What you found').fill('You asked for bank transfers.');
+  await auditAtBothSizes(page);
+  await page.getByRole('button', { name: 'Show statement' }).click();
+  const statement = page.getByRole('dialog', { name: 'Show statement' });
+  await expect(statement).toContainText('We won’t pay out what you’ve earned until');
+  await statement.getByRole('button', { name: 'Send decision' }).click();
+  await expect(page.getByText('Decision sent')).toBeVisible();
+  const decisions = await mentor.client.listMyDecisions({ query: {} });
+  const address = `/decisions/${decisions.items[0]?.id}`;
+  await visit(at, address);
+  await expect(at.getByText('Payouts held')).toBeVisible();
+
+  await openConsole(page, watch, `/admin/cases/${found?.id}`, /Visa$/);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this decision?' });
+  await dialog.getByLabel('Why').fill('It was another person.');
+  await auditPart(page);
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Decision withdrawn').first()).toBeVisible();
+  await visit(at, address);
+  await expect(at.getByText('We overturned this decision. It no longer counts.')).toBeVisible();
 });

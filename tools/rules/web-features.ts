@@ -78,7 +78,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'use-preferences.ts',
   ],
   decisions: ['decision-list.tsx', 'decision-page.tsx'],
-  reports: ['report-button.tsx', 'reports-page.tsx'],
+  reports: ['report-button.tsx', 'report-dialog.tsx', 'reports-page.tsx'],
   layout: [
     'brand.tsx',
     'early-input.tsx',

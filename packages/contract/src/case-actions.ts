@@ -14,6 +14,8 @@ export const CASE_ACTIONS = [
   'remove',
   'restore',
   'mask',
+  'limit_messages',
+  'freeze',
   'hide_profile',
   'suspend',
   'revoke_proof',
@@ -80,8 +82,26 @@ const OFFERED: Readonly<Record<CaseTargetType, readonly CaseActionType[]>> = {
     'hold_payouts',
     'restore',
   ],
+  // The platform alone freezes one, until staff have looked.
+  thread: ['no_action', 'note', 'warn', 'limit_messages', 'hide_profile', 'suspend', 'close_account', 'hold_payouts'],
+  message: [
+    'no_action',
+    'note',
+    'warn',
+    'remove',
+    'limit_messages',
+    'hide_profile',
+    'restore',
+    'suspend',
+    'close_account',
+    'hold_payouts',
+  ],
   account: ['no_action', 'note', 'warn', 'suspend', 'restore', 'close_account', 'hold_payouts'],
 };
+/** Whether a case is about what people write to each other: its words are read apart, and each look is recorded. */
+export const isConversation = (type: CaseTargetType): type is 'thread' | 'message' =>
+  type === 'thread' || type === 'message';
+
 export const actionsFor = (type: CaseTargetType): readonly CaseActionType[] => OFFERED[type];
 
 /** The texts that can be masked. A review is hidden whole: no one changes what its author wrote. */
@@ -91,6 +111,8 @@ export const MASKABLE_FIELDS = {
   service: ['description'],
   review: [],
   booking: ['message'],
+  thread: [],
+  message: [],
   account: [],
 } as const satisfies Record<CaseTargetType, readonly string[]>;
 export const MASKED_FIELDS = [
@@ -105,6 +127,7 @@ const STRIKING: ReadonlySet<string> = new Set<CaseActionType>([
   'warn',
   'remove',
   'mask',
+  'limit_messages',
   'hide_profile',
   'suspend',
   'revoke_proof',

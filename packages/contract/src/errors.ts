@@ -143,6 +143,11 @@ export const ERRORS = {
     status: 409,
     detail: 'Our team is looking at this conversation. No one can write in it until then.',
   },
+  MESSAGES_LIMITED: {
+    status: 409,
+    detail: 'You can’t send messages for now. Our decision says why, and until when.',
+  },
+  TOO_MANY_BLOCKS: { status: 409, detail: 'You’ve reached the limit for blocked people. Unblock someone first.' },
   APPEAL_CLOSED: { status: 409, detail: 'You can’t appeal this decision any longer.' },
   STALE: { status: 409, detail: 'Someone has changed this case. Check it again. What you wrote is still here.' },
   CASE_CLAIMED: { status: 409, detail: 'Someone else is working on this case.' },

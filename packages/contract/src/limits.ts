@@ -32,6 +32,8 @@ export const CAPS = {
   unanswered_messages_max: 3,
   messages_per_hour: 60,
   messages_per_hour_mentor: 200,
+  /** People whom one person has blocked: more than anyone meets here. */
+  blocks_max: 500,
   /** Reports of one person in 24 hours, and signed out of one network address or mailbox. Additions count. */
   reports_per_person_day: 10,
   reports_per_address_day: 3,
@@ -262,6 +264,14 @@ export const LIMITS = {
   sealed_file_decided_days: 30,
   /** A message is mailed that is unread so long. */
   unread_mail_after_min: 10,
+  /** How fast a mentor answers is named from so many conversations of so many days on. */
+  answer_time_from_threads: 5,
+  answer_time_days: 90,
+  /** The same text to one person more within a day is held until moderators have looked at it. */
+  same_text_people_max: 3,
+  /** So many hidden phone numbers, addresses, handles and links of one person in so many days are looked at. */
+  hidden_parts_looked_at: 5,
+  hidden_parts_days: 7,
   /** An answer by email is taken so long after the email that it answers, and so many an hour of one person. */
   reply_address_days: 30,
   /** An email with larger files isn't read. */

@@ -30,6 +30,7 @@ export const CaseAction = z.discriminatedUnion('type', [
       'warn',
       'remove',
       'restore',
+      'freeze',
       'revoke_proof',
       'refund_booking',
       'close_account',
@@ -39,7 +40,7 @@ export const CaseAction = z.discriminatedUnion('type', [
     type: z.literal('mask'),
     fields: z.array(z.enum(MASKED_FIELDS)).min(1, 'Choose at least one text').max(MASKED_FIELDS.length),
   }),
-  z.strictObject({ type: z.literal(['hide_profile', 'hold_payouts']), days: length }),
+  z.strictObject({ type: z.literal(['hide_profile', 'hold_payouts', 'limit_messages']), days: length }),
   z.strictObject({ type: z.literal('suspend'), days: length, end_sessions: z.boolean() }),
 ]);
 export type CaseAction = z.infer<typeof CaseAction>;
@@ -229,3 +230,31 @@ export const Case = CaseSummary.extend({
   presets: z.array(z.object({ key: z.enum(CASE_PRESETS), text: z.string(), meaning: z.string() })),
 }).meta({ id: 'Case' });
 export type Case = z.infer<typeof Case>;
+
+/** A message as it was when it was reported or noticed. */
+const CaseMessage = z.object({
+  id: Id,
+  /** Null where the account was deleted. */
+  author: Person.nullable(),
+  /** Whether it is by the person whom the case is about. */
+  is_owner: z.boolean(),
+  /** Whether it is the one that was reported; of a conversation none is. */
+  is_target: z.boolean(),
+  text: z.string(),
+  /** The names of its files. */
+  files: z.array(z.string()),
+  is_held: z.boolean(),
+  is_removed: z.boolean(),
+  created_at: Instant,
+});
+export const CaseMessages = z
+  .object({
+    /** The message with five before and five after it, or the last eleven of a conversation; the earliest copy first. */
+    copies: z.array(z.object({ taken_at: Instant, messages: z.array(CaseMessage) })),
+    /** Neither side writes there until it is decided. */
+    is_frozen: z.boolean(),
+    /** Messages with the same text that wait for this decision, this one included. */
+    held: z.int(),
+  })
+  .meta({ id: 'CaseMessages' });
+export type CaseMessages = z.infer<typeof CaseMessages>;

@@ -33,6 +33,11 @@ const fullProfile = {
   updated_at: Instant,
 };
 
+/** The times of which one is named for a mentor who usually answers within it, in hours. */
+export const ANSWER_HOURS = [1, 5, 12, 24, 48] as const;
+export const AnswerHours = z.literal(ANSWER_HOURS);
+export type AnswerHours = z.infer<typeof AnswerHours>;
+
 export const ProfileStatus = z.enum(['draft', 'active', 'paused', 'suspended']);
 
 export const MentorProfile = z
@@ -51,6 +56,8 @@ export const MentorProfile = z
     session_count: z.int(),
     /** Confirmed sessions that the mentor kept; null below five. */
     reliability: z.object({ kept: z.int(), sessions: z.int() }).nullable(),
+    /** Within how many hours they usually answer a first message; null for too few conversations, and for slower ones. */
+    answers_within_h: AnswerHours.nullable(),
     /** What is proven of their educations, the strongest first. */
     proofs: z.array(ShownProof.extend({ education_id: Id })),
     /** Whether they mentor as a business; null until they have said it. */

@@ -18,8 +18,20 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What has words of a person. */
-export const REPORT_TARGETS = ['mentor_profile', 'prospect_profile', 'service', 'review', 'booking'] as const;
+export const REPORT_TARGETS = [
+  'mentor_profile',
+  'prospect_profile',
+  'service',
+  'review',
+  'booking',
+  'thread',
+  'message',
+] as const;
 export type ReportTargetType = (typeof REPORT_TARGETS)[number];
+
+/** Reasons for which neither side writes in a conversation until staff have looked at it. */
+const FREEZING: readonly ReportReason[] = ['safety', 'minor_at_risk'];
+export const freezes = (reason: ReportReason): boolean => FREEZING.includes(reason);
 
 /** Reasons that say something is against the law. */
 const ILLEGAL: readonly ReportReason[] = ['minor_at_risk', 'scam', 'hate', 'privacy', 'copyright', 'other_illegal'];

@@ -10,7 +10,7 @@ const Reason = z.enum(REPORT_REASONS, 'Choose a reason');
 /** What is reported. Signed-out visitors report what everyone can see. */
 export const ReportTarget = z.object({
   type: z.enum(REPORT_TARGETS, 'Choose what you report'),
-  /** Of the profile, service, review or booking. */
+  /** Of the profile, service, review, booking, conversation or message. */
   id: Id,
 });
 export type ReportTarget = z.infer<typeof ReportTarget>;

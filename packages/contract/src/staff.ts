@@ -78,6 +78,7 @@ export const STAFF_EVENT_KINDS = [
   'view_as_started',
   'view_as_stopped',
   'case_seen',
+  'messages_read',
   'case_decided',
   'appeal_decided',
   'decision_undone',

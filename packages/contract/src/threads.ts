@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Attachment } from './attachments.ts';
 import { BookingStatus } from './booking-status.ts';
 import { LIMITS } from './limits.ts';
+import { AnswerHours } from './profiles.ts';
 import { Id, Instant, line, pageOf, pageQuery, single, Slug, text } from './primitives.ts';
 
 /** What is hidden in a message before the first confirmed session, by its place in UTF-16 units. */
@@ -78,6 +79,8 @@ export const Thread = z
     messages_left: z.int().nullable(),
     /** Whether both have had a confirmed session, which opens contact data. */
     contacts_open: z.boolean(),
+    /** For a student: within how many hours the mentor usually answers; null where that isn't known. */
+    answers_within_h: AnswerHours.nullable(),
     unread: z.int(),
     last_message: z.object({ text: z.string().nullable(), is_own: z.boolean(), created_at: Instant }).nullable(),
     last_message_at: Instant,

@@ -67,6 +67,28 @@ const messages = (
   },
 });
 
+/** People whom one person blocks. */
+const blocks = (scene: Scene, max: number): Cap => ({
+  max,
+  code: 'TOO_MANY_BLOCKS',
+  async begin() {
+    const prospect = await scene.prospect();
+    const others = await Promise.all(Array.from({ length: 8 }, () => scene.mentor()));
+    // Accounts that exist only to be blocked.
+    await sql`
+      with made as (
+        insert into authenticated_user (id, clerk_id, slug, first_name, last_name)
+        select gen_random_uuid(), 'blocked_' || number, 'blocked-' || number, 'Made', 'Up'
+        from generate_series(1, ${max - 1}::int) number returning id)
+      insert into block (blocker_id, blocked_id, reason, created_at)
+      select ${prospect.user_id}, id, 'other', now() from made`.execute(scene.api.context.db);
+    return {
+      ask: (at) => prospect.client.blockPerson({ body: { slug: others[at % 8]?.slug ?? '', reason: 'scam' } }),
+      count: () => countIn(() => scene.api)('block', 'blocker_id', prospect.user_id),
+    };
+  },
+});
+
 export const messageCaps = (scene: Scene) =>
   ({
     threads_per_day: threads(scene, LIMITS.threads_per_day, 0),
@@ -89,4 +111,5 @@ export const messageCaps = (scene: Scene) =>
       role: 'mentor',
       opened: true,
     }),
+    blocks_max: blocks(scene, LIMITS.blocks_max),
   }) satisfies Record<string, Cap>;

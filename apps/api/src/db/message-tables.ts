@@ -43,6 +43,8 @@ export interface MessageTable {
   source: 'web' | 'mail';
   created_at: Timestamp;
   held_at: Timestamp | null;
+  /** When moderators let it through. */
+  released_at: Timestamp | null;
   removed_at: Timestamp | null;
   removed_by_decision_id: string | null;
 }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
 
-type ReportTargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking';
-type TargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking' | 'account';
+type ReportTargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking' | 'thread' | 'message';
+type TargetType = ReportTargetType | 'account';
 type CaseState = 'open' | 'in_review' | 'decided' | 'appealed' | 'upheld' | 'overturned';
 
 export interface ModerationCaseTable {
@@ -26,10 +26,25 @@ export interface ModerationCaseTable {
 /** A text of the target by the name of its field; a list where there are several. */
 export type Words = Record<string, string | string[] | null>;
 
+/** A message as it was when it was reported or noticed. */
+export interface EvidenceMessage {
+  id: string;
+  author_id: string;
+  text: string;
+  /** The names of its files. */
+  files: string[];
+  is_held: boolean;
+  is_removed: boolean;
+  /** RFC 3339 */
+  created_at: string;
+}
+
 export interface ModerationEvidenceTable {
   id: string;
   case_id: string;
   words: Json<Words>;
+  /** Of a conversation or a message, whose words are only here. */
+  messages: Json<EvidenceMessage[]> | null;
   words_hash: Buffer;
   taken_at: Timestamp;
 }

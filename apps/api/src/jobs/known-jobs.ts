@@ -132,6 +132,13 @@ export const openStudentCaseJob = jobKind({
   payload: z.object({ prospect_user_id: z.uuid(), booking_id: z.uuid(), reason: z.enum(REPORT_REASONS) }),
 });
 
+/** The same about a message: one of many with the same text, or one more with contact data. */
+export const openMessageCaseJob = jobKind({
+  task: 'open-message-case',
+  payload: z.object({ message_id: z.uuid(), author_id: z.uuid(), reason: z.enum(['spam', 'paying_outside']) }),
+  key: ({ message_id, reason }) => `open-message-case:${reason}:${message_id}`,
+});
+
 /** Records a strike of a student whose bank took back the money of a session that took place. */
 export const chargebackStrikeJob = jobKind({
   task: 'record-chargeback-strike',

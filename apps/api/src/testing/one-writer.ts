@@ -30,6 +30,7 @@ const READ_AND_WRITE: readonly EndpointName[] = [
   'getAdminProofFile',
   'getNoShowFile',
   'getCaseFile',
+  'getCaseMessages',
   'listEducationProofs',
   'getStaffNoShow',
   'getStaffPayout',

@@ -22,6 +22,7 @@ const LIMITED = [
   'VALIDATION_FAILED',
   'THREAD_CLOSED',
   'THREAD_FROZEN',
+  'MESSAGES_LIMITED',
   'TOO_MANY_UNANSWERED',
   'TOO_MANY_MESSAGES_HOUR',
 ] as const;
@@ -110,7 +111,7 @@ export const messageEndpoints = defineEndpoints({
     access: 'user',
     body: BlockPerson,
     responses: { 204: null },
-    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'INVALID_SLUG'],
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'INVALID_SLUG', 'TOO_MANY_BLOCKS'],
   },
   unblockPerson: {
     method: 'DELETE',

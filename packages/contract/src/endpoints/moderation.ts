@@ -3,6 +3,7 @@ import {
   AddCaseNote,
   Case,
   CaseFileParams,
+  CaseMessages,
   CaseParams,
   Cases,
   CasesQuery,
@@ -50,6 +51,18 @@ export const moderationEndpoints = defineEndpoints({
     params: CaseFileParams,
     responses: { 200: 'application/octet-stream' },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STORAGE_UNAVAILABLE'],
+  },
+  getCaseMessages: {
+    method: 'GET',
+    path: '/api/v1/admin/cases/:id/messages',
+    summary: 'Read what was reported of a conversation',
+    description:
+      'The message with five before and five after it, as they were then; of a conversation the last eleven. Each look is an entry in the audit and in the archives of both people.',
+    fresh_sign_in: true,
+    ...MODERATORS,
+    params: CaseParams,
+    responses: { 200: CaseMessages },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED'],
   },
   claimCase: {
     method: 'POST',

@@ -8,9 +8,9 @@ export const reportEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/reports',
     tag: 'reports',
-    summary: 'Report a profile, a service, a review or a booking',
+    summary: 'Report a profile, a service, a review, a booking, a conversation or a message',
     description:
-      'By anyone, signed out too, for what they can see; a booking by its two people. A copy of what is reported is kept. The same person adds to an open report of the same thing. The person whom it is about never learns who reported.',
+      'By anyone, signed out too, for what they can see; a booking, a conversation and a message by its two people. A conversation is frozen until it is decided where someone may be in danger. A copy of what is reported is kept. The same person adds to an open report of the same thing. The person whom it is about never learns who reported.',
     access: 'optional',
     while_suspended: true,
     body: CreateReport,

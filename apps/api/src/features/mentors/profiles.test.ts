@@ -65,6 +65,7 @@ test('[C-17] [E-03] one’s own profile has every field', async () => {
     review_count: 0,
     session_count: 0,
     reliability: null,
+    answers_within_h: null,
     is_trader: false,
     trader: null,
     price_from: 0,

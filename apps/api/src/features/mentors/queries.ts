@@ -37,6 +37,7 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       'profile.rating',
       'profile.review_count',
       'profile.session_count',
+      'profile.answers_within_h',
       'profile.is_trader',
       'profile.created_at',
       'profile.updated_at',

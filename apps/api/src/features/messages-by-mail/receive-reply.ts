@@ -55,7 +55,13 @@ async function findWriter(
 }
 
 /** The refusals of `writeMessage` that its writer can read about. */
-const CLOSED: readonly string[] = ['THREAD_CLOSED', 'THREAD_FROZEN', 'TOO_MANY_UNANSWERED', 'NOT_FOUND'];
+const CLOSED: readonly string[] = [
+  'THREAD_CLOSED',
+  'THREAD_FROZEN',
+  'MESSAGES_LIMITED',
+  'TOO_MANY_UNANSWERED',
+  'NOT_FOUND',
+];
 
 /** Ids of a writer's emails, of the same email always the same, so that one that comes twice is one message. */
 const NAMESPACE = '8f0c1d0e-6a1f-4b52-9d52-5c8b1f6f5f57';

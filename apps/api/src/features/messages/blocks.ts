@@ -1,4 +1,4 @@
-import type { BlockReason } from '@abroad/contract';
+import { CAPS, type BlockReason } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -30,7 +30,20 @@ async function afterwards(
   }
 }
 
-/** Blocks a person, who isn't told. Again, with another reason, it changes that. */
+/** @throws AppError TOO_MANY_BLOCKS where the user has blocked as many others as one may */
+async function takePlace(trx: Database, user_id: string, other: string): Promise<void> {
+  const { count } = await trx
+    .selectFrom('block')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('blocker_id', '=', user_id)
+    .where('blocked_id', '<>', other)
+    .executeTakeFirstOrThrow();
+  if (count >= CAPS.blocks_max) {
+    throw new AppError('TOO_MANY_BLOCKS');
+  }
+}
+
+/** Blocks a person, who isn't told. Again, with another reason, it changes that. @throws AppError TOO_MANY_BLOCKS */
 export async function blockPerson(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { user_id, slug, reason }: { user_id: string; slug: string; reason: BlockReason },
@@ -38,6 +51,7 @@ export async function blockPerson(
   const other = await findOther(db, slug, user_id);
   await writeAs(db, user_id, async (trx) => {
     const now = clock.now();
+    await takePlace(trx, user_id, other);
     await trx
       .insertInto('block')
       .values({ blocker_id: user_id, blocked_id: other, reason, created_at: toInstant(now) })

@@ -8,6 +8,17 @@ import { closeThread, getThread, listThreads, readThread, sendMessage } from './
 import { watchMessages } from './watch.ts';
 
 export { areBlocked } from '../../db/are-blocked.ts';
+export {
+  findAuthorOf,
+  findOtherOf,
+  readEvidence,
+  releaseHeld,
+  removeMessage,
+  restoreMessage,
+  setFrozen,
+  threadOfTarget,
+} from './guard.ts';
+export { heldAlike } from './hold.ts';
 export { messageJobs } from './jobs.ts';
 export { exportMessages, forgetMessages } from './keep-and-forget.ts';
 export { messagesBetween } from './messages-between.ts';

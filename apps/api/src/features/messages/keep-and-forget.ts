@@ -15,7 +15,9 @@ export async function exportMessages(db: Database, user_id: string) {
       'events', coalesce((select json_agg(json_build_object('kind', kind, 'is_own', actor_user_id = ${user_id},
           'created_at', created_at) order by created_at)
         from thread_event where thread_id = thread.id
-          and (kind not in ('blocked', 'unblocked') or actor_user_id = ${user_id})), '[]')) as thread
+          and (kind not in ('blocked', 'unblocked') or actor_user_id = ${user_id})
+          and (kind <> 'message_held' or exists (
+            select from message where id = thread_event.message_id and author_id = ${user_id}))), '[]')) as thread
     from thread join authenticated_user other
       on other.id = case thread.mentor_id when ${user_id} then thread.prospect_id else thread.mentor_id end
     where ${user_id}::uuid in (thread.mentor_id, thread.prospect_id)

@@ -66,6 +66,9 @@ function silenceOf(view: ThreadView, user_id: string): Thread['cannot_write_beca
   if (view.frozen_at !== null) {
     return 'frozen';
   }
+  if (view.is_limited) {
+    return 'limited';
+  }
   if (statusOf(view) === 'closed' && (view.is_blocked || view.closed_by !== user_id)) {
     return 'closed';
   }
@@ -92,6 +95,7 @@ export function presentThread(view: ThreadView, user_id: string): Thread {
     is_blocked_by_you: view.is_blocked_by_you,
     messages_left: view.role === 'prospect' ? messagesLeft(view) : null,
     contacts_open: view.has_session,
+    answers_within_h: view.answers_within_h,
     unread: view.unread,
     last_message: last_message && {
       text: shown(last_message, viewer),

@@ -1,4 +1,4 @@
-import { LIMITS, type ThreadsQuery } from '@abroad/contract';
+import { LIMITS, type AnswerHours, type ThreadsQuery } from '@abroad/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
@@ -18,7 +18,10 @@ export interface ThreadView extends Selectable<ThreadTable> {
   is_blocked: boolean;
   /** A session was booked and confirmed after it was closed. */
   is_reopened: boolean;
+  /** A decision keeps the reader from writing. */
+  is_limited: boolean;
   sent: number;
+  answers_within_h: AnswerHours | null;
   unread: number;
   /** BCP 47. */
   reader_language: string;
@@ -55,6 +58,10 @@ export const THREAD_IS_BLOCKED = sql<boolean>`exists (select from block
 const blockedBy = (user_id: string) => sql<boolean>`exists (select from block where blocker_id = ${user_id}
   and blocked_id = case thread.mentor_id when ${user_id} then thread.prospect_id else thread.mentor_id end)`;
 
+/** Whether a decision keeps someone from writing messages, until it ends or is undone. */
+export const isLimited = (user_id: string) => sql<boolean>`exists (select from moderation_measure
+  where user_id = ${user_id} and kind = 'limit_messages' and ended_at is null)`;
+
 /** One whose only messages are held is seen by who started it alone. */
 export const isMember = (user_id: string) => sql<boolean>`(${user_id}::uuid in (thread.mentor_id, thread.prospect_id)
   and (thread.last_message_id is not null or thread.started_by = ${user_id}))`;
@@ -68,6 +75,8 @@ const columns = (user_id: string) => sql`
   ${THREAD_IS_REOPENED} as is_reopened,
   ${THREAD_IS_BLOCKED} as is_blocked,
   ${blockedBy(user_id)} as is_blocked_by_you,
+  ${isLimited(user_id)} as is_limited,
+  case when thread.mentor_id <> ${user_id} then profile.answers_within_h end as answers_within_h,
   case when thread.status = 'request' then
     (select count(*)::int from message where thread_id = thread.id and author_id = thread.prospect_id) else 0 end as sent,
   json_build_object('user_id', other.id, 'slug', other.slug, 'first_name', other.first_name, 'last_name', other.last_name,

@@ -4,7 +4,20 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 
 /** What happens to a conversation besides its messages. */
-export type ThreadEventKind = 'started' | 'opened' | 'closed' | 'reopened' | 'left' | 'blocked' | 'unblocked';
+export type ThreadEventKind =
+  | 'started'
+  | 'opened'
+  | 'closed'
+  | 'reopened'
+  | 'left'
+  | 'blocked'
+  | 'unblocked'
+  | 'frozen'
+  | 'thawed'
+  | 'message_held'
+  | 'message_released'
+  | 'message_removed'
+  | 'message_restored';
 
 interface Happened {
   thread_id: string;

@@ -7,12 +7,22 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { attachFiles } from '../attachments/index.ts';
+import { deliver, type Attempt } from './deliver.ts';
 import { findContacts, mask } from './find-contacts.ts';
+import { hold, isSentToMany } from './hold.ts';
 import { lockThread, type ThreadRow } from './lock-thread.ts';
-import { isMember, THREAD_HAS_SESSION, THREAD_IS_BLOCKED, THREAD_IS_REOPENED, type MessageRow } from './queries.ts';
-import { announce, record } from './record.ts';
+import { noticeContacts } from './notice-contacts.ts';
+import {
+  isLimited,
+  isMember,
+  THREAD_HAS_SESSION,
+  THREAD_IS_BLOCKED,
+  THREAD_IS_REOPENED,
+  type MessageRow,
+} from './queries.ts';
+import { announce } from './record.ts';
+import { sketchOf } from './sketch.ts';
 import { hideSpread } from './spread-numbers.ts';
-import { tellOfMessage } from './unread-mail-job.ts';
 
 const HOUR_S = 60 * 60;
 const HOUR_MS = HOUR_S * 1000;
@@ -54,6 +64,7 @@ async function findBefore(trx: Database, { thread_id, author_id, client_message_
 interface Facts {
   is_blocked: boolean;
   is_reopened: boolean;
+  is_limited: boolean;
   sent: number;
   in_hour: number;
   oldest_age_s: number;
@@ -65,6 +76,7 @@ async function findFacts(trx: Database, thread: ThreadRow, author: { id: string;
     and created_at > ${toInstant(now - HOUR_MS)}::timestamptz`;
   const { rows } = await sql<Facts>`
     select ${THREAD_IS_BLOCKED} as is_blocked, ${THREAD_IS_REOPENED} as is_reopened,
+      ${isLimited(author.id)} as is_limited,
       (select count(*)::int from message where thread_id = thread.id and author_id = ${author.id}) as sent, hour.*
     from thread cross join (
       select count(*)::int as in_hour,
@@ -78,16 +90,13 @@ async function findFacts(trx: Database, thread: ThreadRow, author: { id: string;
   return facts;
 }
 
-interface Attempt {
-  thread: ThreadRow;
-  author: { id: string; role: 'mentor' | 'prospect' };
-  has_session: boolean;
-}
-
-/** @throws AppError THREAD_FROZEN, THREAD_CLOSED, TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR */
+/** @throws AppError THREAD_FROZEN, MESSAGES_LIMITED, THREAD_CLOSED, TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR */
 function refuse({ thread, author, has_session }: Attempt, facts: Facts): void {
   if (thread.frozen_at !== null) {
     throw new AppError('THREAD_FROZEN');
+  }
+  if (facts.is_limited) {
+    throw new AppError('MESSAGES_LIMITED');
   }
   const isClosed = thread.status === 'closed' && thread.closed_by !== author.id && !facts.is_reopened;
   if (facts.is_blocked || isClosed) {
@@ -103,47 +112,11 @@ function refuse({ thread, author, has_session }: Attempt, facts: Facts): void {
   }
 }
 
-/** The state after a message, and when the conversation was opened: a mentor's message and a session open it. */
-function stateAfter({ thread, author, has_session }: Attempt, at: string) {
-  const opens = author.role === 'mentor' || has_session;
-  const opened_at = thread.opened_at ?? (opens ? at : null);
-  return { status: opened_at === null ? 'request' : 'open', opened_at } as const;
-}
-
-/** Puts a message that both see into its conversation. */
-async function deliver(trx: Database, attempt: Attempt, message: MessageRow): Promise<void> {
-  const { thread, author } = attempt;
-  const other = author.role === 'mentor' ? 'prospect' : 'mentor';
-  const { status, opened_at } = stateAfter(attempt, message.created_at);
-  await trx
-    .updateTable('thread')
-    .set({
-      status,
-      opened_at,
-      closed_at: null,
-      closed_by: null,
-      last_message_at: message.created_at,
-      last_message_id: message.id,
-      [`${other}_unread`]: sql`${sql.ref(`${other}_unread`)} + 1`,
-      mentor_left_at: null,
-      prospect_left_at: null,
-    })
-    .where('id', '=', thread.id)
-    .execute();
-  await tellOfMessage(trx, { ...message, reader_id: thread[`${other}_id`] });
-  const happened = { thread_id: thread.id, actor_user_id: author.id, now: Date.parse(message.created_at) };
-  if (thread.status === 'closed') {
-    await record(trx, { ...happened, kind: 'reopened' });
-  }
-  if (thread.opened_at === null && opened_at !== null) {
-    await record(trx, { ...happened, kind: 'opened' });
-  }
-}
-
 /**
  * Writes a message: the one door for it, with all limits. Call it in a transaction that has locked the author's record.
- * @throws AppError NOT_FOUND for another person's conversation, THREAD_FROZEN, THREAD_CLOSED, TOO_MANY_UNANSWERED,
- * TOO_MANY_MESSAGES_HOUR, ATTACHMENTS_AFTER_BOOKING, VALIDATION_FAILED for files that aren’t the author’s to send
+ * One that is held is seen by its author alone.
+ * @throws AppError NOT_FOUND for another person's conversation, THREAD_FROZEN, MESSAGES_LIMITED, THREAD_CLOSED,
+ * TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR, ATTACHMENTS_AFTER_BOOKING, VALIDATION_FAILED for files that aren’t the author’s to send
  */
 export async function writeMessage(context: Writer, trx: Database, message: NewMessage): Promise<MessageRow> {
   const { attachment_ids = [], ...words } = message;
@@ -157,6 +130,8 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   }
   // The text is read before the conversation is locked, for which others may wait.
   const found = has_session ? [] : await findContacts(context, trx, pair, text);
+  const sketch = sketchOf(text);
+  const isHeld = await isSentToMany(trx, { ...message, sketch, now: context.clock.now() });
   const thread = await lockThread(trx, message.thread_id);
   const now = context.clock.now();
   const role = pair.mentor_id === author_id ? 'mentor' : 'prospect';
@@ -174,8 +149,10 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
       masked_text: masked.masked_text,
       spans: JSON.stringify(masked.spans),
       offers_payment_outside: offersPaymentOutside(text),
+      sketch,
       created_at,
-      held_at: null,
+      held_at: isHeld ? created_at : null,
+      released_at: null,
       removed_at: null,
       removed_by_decision_id: null,
     })
@@ -184,12 +161,11 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   if (attachment_ids.length > 0) {
     await attachFiles(trx, { ids: attachment_ids, user_id: author_id, message_id: written.id, now });
   }
-  await deliver(trx, attempt, written);
-  await announce(trx, {
-    kind: 'message',
-    users: [pair.mentor_id, pair.prospect_id],
-    thread_id: thread.id,
-    message_id: written.id,
-  });
+  await (isHeld ? hold(trx, written, now) : deliver(trx, attempt, written));
+  if (masked.spans.length > 0) {
+    await noticeContacts(trx, written, now);
+  }
+  const users = isHeld ? [author_id] : [pair.mentor_id, pair.prospect_id];
+  await announce(trx, { kind: 'message', users, thread_id: thread.id, message_id: written.id });
   return written;
 }

@@ -8,6 +8,7 @@ import { hideReview } from '../reviews/index.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { composeStatement, dateWriter, endOf } from './compose-statement.ts';
 import { moderationWordsIn } from './locales/index.ts';
+import { freeze } from './guard-thread.ts';
 import type { ModerationWords } from './locales/words.ts';
 import { beginMeasure } from './measures.ts';
 import type { CaseRow } from './move-case.ts';
@@ -16,10 +17,11 @@ import { languageOf, storeDecision } from './store-decision.ts';
 /** What was found, in the words of a language. */
 export type Facts = (words: ModerationWords, writeDate: (time: number) => string) => string;
 
-export type HidingAction = { type: 'remove' } | { type: 'hide_profile'; days: number | null };
+/** What the platform does until staff have looked. */
+export type OwnAction = { type: 'remove' } | { type: 'hide_profile'; days: number | null } | { type: 'freeze' };
 
 interface ByItself {
-  action: HidingAction;
+  action: OwnAction;
   /** What the person does to end it, instead of a time. */
   until_read?: boolean;
   rule: CaseRule | null;
@@ -29,7 +31,7 @@ interface ByItself {
 
 /**
  * A decision of the platform itself, which says so: it hides a target, a profile for a time, or until its mentor has read
- * the checklist.
+ * the checklist, and freezes a conversation.
  * @returns the decision's id.
  */
 export async function actByItself(
@@ -55,15 +57,18 @@ export async function actByItself(
     now,
   });
   const ends = action.type === 'hide_profile' ? endOf(action.days, now) : null;
+  let held = { target_type, target_id };
   if (action.type === 'hide_profile') {
     await hideProfile(trx, user_id, ends === null ? null : toInstant(ends), found);
+  } else if (action.type === 'freeze') {
+    held = { target_type: 'thread', target_id: await freeze(trx, row, now) };
   } else if (target_type === 'review') {
     await hideReview(trx, { review_id: target_id, staff_id: null, decision_id });
   } else {
     await takeDownService(trx, target_id, toInstant(now));
     await enqueue(trx, [refreshSearchJob({ user_id })]);
   }
-  await beginMeasure(trx, { decision_id, user_id, kind: action.type, target_type, target_id, ends, now, until_read });
+  await beginMeasure(trx, { decision_id, user_id, kind: action.type, ...held, ends, now, until_read });
   await recordCaseEvent(trx, {
     case_id: row.id,
     kind: 'acted_by_itself',

@@ -65,7 +65,7 @@ function sentenceOf(
     case 'no_action':
       return null;
     case 'remove':
-      return words.remove[target_type === 'review' ? 'review' : 'service'];
+      return words.remove[target_type === 'review' || target_type === 'message' ? target_type : 'service'];
     case 'mask':
       return words.mask(
         listOf(
@@ -87,6 +87,10 @@ function sentenceOf(
     case 'hold_payouts': {
       const end = endOf(action.days, now);
       return end === null ? words.hold_open : words.hold_until(date(end));
+    }
+    case 'limit_messages': {
+      const end = endOf(action.days, now);
+      return end === null ? words.limit_open : words.limit_until(date(end));
     }
     case 'restore':
       return target_type === 'account' ? words.active_again : words.restore;

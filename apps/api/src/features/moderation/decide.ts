@@ -15,6 +15,7 @@ import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { composeStatement } from './compose-statement.ts';
 import { reopenIfAppealed } from './file-appeal.ts';
+import { settleMessages } from './guard-thread.ts';
 import { findCase, moveCase, writeOnCase } from './move-case.ts';
 import { readCase } from './read-case.ts';
 import { isErased, makeDecision } from './make-decision.ts';
@@ -78,6 +79,7 @@ export async function decideCase(
     if (actions.every(({ type }) => type === 'no_action' || type === 'note') && aboutPerson(row)) {
       await clearSignals(trx, row, now);
     }
+    await settleMessages(acting.context, row, now);
     const states = { from_state: row.state, to_state: 'decided' } as const;
     await recordCaseEvent(trx, { case_id: id, kind: 'decided', ...states, actor_user_id: by, decision_id });
     await answerSuperseded(acting, { actions, facts });

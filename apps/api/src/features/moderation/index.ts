@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { getCaseFile } from './appeal-files.ts';
+import { readCaseMessages } from './case-messages.ts';
 import { decideCase, previewDecision } from './decide.ts';
 import { liftByStaff, suspendByStaff } from './decide-on-account.ts';
 import { addNote, claimCase } from './handle-case.ts';
@@ -26,6 +27,7 @@ type Names =
   | 'listCases'
   | 'getCase'
   | 'getCaseFile'
+  | 'getCaseMessages'
   | 'claimCase'
   | 'releaseCase'
   | 'addCaseNote'
@@ -46,6 +48,7 @@ export function moderationHandlers(
     listCases: ({ actor, query }) => listCases(context, actor.user_id, query),
     getCase: ({ actor, params }) => lookAtCase(context, actor, params.id),
     getCaseFile: ({ actor, params }) => getCaseFile(context, { ...params, actor_id: actor.user_id }),
+    getCaseMessages: ({ actor, params }) => readCaseMessages(context, actor, params.id),
     claimCase: ({ actor, params, body }) => claimCase(context, actor, { ...params, ...body, move: 'claim' }),
     releaseCase: ({ actor, params, body }) => claimCase(context, actor, { ...params, ...body, move: 'release' }),
     addCaseNote: ({ actor, params, body }) => addNote(context, actor, { ...params, ...body }),

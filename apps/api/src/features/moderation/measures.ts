@@ -21,7 +21,9 @@ export type MeasureKind =
   | 'remove'
   | 'mask'
   | 'revoke_proof'
-  | 'hold_payouts';
+  | 'hold_payouts'
+  | 'limit_messages'
+  | 'freeze';
 
 /** Ends a measure when its time is over. */
 export const endMeasureJob = jobKind({

@@ -13,17 +13,21 @@ const CLAIM_MS = LIMITS.case_claim_min * 60_000;
 
 interface FoundCase {
   row: CaseRow;
-  /** The two people of the booking that it is about; otherwise its owner. */
+  /** The two people of the booking or conversation that it is about; otherwise its owner. */
   people: readonly string[];
 }
 
-/** @throws AppError NOT_FOUND; STAFF_INVOLVED for a case about the caller or one of their bookings. */
+/** The two people of the booking or conversation that a case is about. A subquery on `moderation_case`; null for no such case. */
+const SIDES = sql`coalesce(
+  (select array[mentor_user_id, prospect_user_id] from booking
+    where id in (target_id, (select booking_id from review where review.id = target_id))),
+  (select array[mentor_id, prospect_id] from thread
+    where id in (target_id, (select thread_id from message where message.id = target_id))))`;
+
+/** @throws AppError NOT_FOUND; STAFF_INVOLVED for a case about the caller, or one of their bookings or conversations. */
 export async function findCase(db: Database, id: string, actor_id: string): Promise<FoundCase> {
   const { rows } = await sql<{ row: CaseRow; sides: string[] | null }>`
-    select to_jsonb(moderation_case) as row, (
-      select array[mentor_user_id, prospect_user_id] from booking
-      where id in (target_id, (select booking_id from review where review.id = target_id))) as sides
-    from moderation_case where id = ${id}`.execute(db);
+    select to_jsonb(moderation_case) as row, ${SIDES} as sides from moderation_case where id = ${id}`.execute(db);
   const [found] = rows;
   if (found === undefined) {
     throw new AppError('NOT_FOUND');
@@ -40,11 +44,9 @@ export const isMentor = async (db: Database, user_id: string): Promise<boolean> 
   (await db.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id).executeTakeFirst()) !==
   undefined;
 
-/** Cases about a user or one of their bookings. An SQL condition on `moderation_case`. */
+/** Cases about a user, or one of their bookings or conversations. An SQL condition on `moderation_case`. */
 export const involves = (user_id: string | Expression<string>) => sql<boolean>`(
-  owner_user_id = ${user_id} or exists (
-    select 1 from booking where ${user_id} in (mentor_user_id, prospect_user_id)
-      and id in (target_id, (select booking_id from review where review.id = target_id))))`;
+  owner_user_id = ${user_id} or coalesce(${user_id} = any(${SIDES}), false))`;
 
 interface Move {
   /** The version that the caller saw. */

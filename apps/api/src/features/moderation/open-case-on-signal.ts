@@ -2,7 +2,8 @@ import type { ReportReason } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { openMentorCaseJob, openStudentCaseJob } from '../../jobs/known-jobs.ts';
+import { openMentorCaseJob, openMessageCaseJob, openStudentCaseJob } from '../../jobs/known-jobs.ts';
+import { openMessageCase } from './guard-thread.ts';
 import { openCase } from './open-case.ts';
 import type { Target } from './take-evidence.ts';
 import type { Database } from '../../db/connection.ts';
@@ -53,4 +54,5 @@ async function openStudentCase(
 export const signalJobs = [
   defineJob(openMentorCaseJob, openMentorCase),
   defineJob(openStudentCaseJob, openStudentCase),
+  defineJob(openMessageCaseJob, openMessageCase),
 ];

@@ -93,6 +93,8 @@ const HIDDEN: Readonly<Record<CaseTargetType, ReturnType<typeof sql<boolean>>>> 
   service: sql<boolean>`select not is_active as is_hidden from event_type where id =`,
   review: sql<boolean>`select status <> 'published' as is_hidden from review where id =`,
   booking: sql<boolean>`select true as is_hidden from booking where id =`,
+  thread: sql<boolean>`select false as is_hidden from thread where id =`,
+  message: sql<boolean>`select removed_at is not null or held_at is not null as is_hidden from message where id =`,
   account: sql<boolean>`select status <> 'active' as is_hidden from authenticated_user where id =`,
 };
 
@@ -114,13 +116,13 @@ async function readAccount(db: Database, user_id: string): Promise<Case['account
 
 const NEEDS_PROFILE: ReadonlySet<CaseActionType> = new Set(['hide_profile', 'hold_payouts']);
 
-/** Whether a decision took texts of a target that can come back. */
-const isMasked = async (db: Database, target_id: string): Promise<boolean> =>
+/** Whether a decision took something of a target that can come back. */
+const isTakenAway = async (db: Database, target_id: string): Promise<boolean> =>
   (await db
     .selectFrom('moderation_measure')
     .select('id')
     .where('target_id', '=', target_id)
-    .where('kind', '=', 'mask')
+    .where('kind', 'in', ['mask', 'remove'])
     .where('ended_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
@@ -129,11 +131,12 @@ async function offeredActions(db: Database, { target_type, target_id, owner_user
   const actions = actionsFor(target_type);
   const isProven = actions.includes('revoke_proof') && (await hasRevocableProof(db, owner_user_id));
   const hasProfile = await isMentor(db, owner_user_id);
-  const isTaken = await isMasked(db, target_id);
+  const isTaken = await isTakenAway(db, target_id);
   const canRestore: Partial<Record<CaseTargetType, boolean>> = {
     account: isSuspended,
     prospect_profile: isTaken,
     booking: isTaken,
+    message: isTaken,
   };
   return actions.filter(
     (type) =>

@@ -2,6 +2,7 @@ import { MASKED_FIELDS } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import { putUpService } from '../event-types/index.ts';
 import { showProfile } from '../mentors/index.ts';
+import { restoreMessage } from '../messages/index.ts';
 import { restoreReview } from '../reviews/index.ts';
 import { setSuspended } from '../suspensions/index.ts';
 import { unmaskWords } from './mask-words.ts';
@@ -49,6 +50,7 @@ export async function restore(acting: Acting): Promise<void> {
     return;
   }
   if (target_type === 'review') await restoreReview(trx, { review_id: target_id, staff_id: by, decision_id });
+  if (target_type === 'message') await restoreMessage(trx, target_id, now);
   if (target_type === 'service') await putUpService(trx, target_id);
   if (target_type === 'mentor_profile') await showProfile(trx, user_id);
   await endHidingMeasures(trx, row, now);

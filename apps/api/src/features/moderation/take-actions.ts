@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import { refundBooking } from '../bookings/index.ts';
 import { takeDownService } from '../event-types/index.ts';
 import { hideProfile, refreshSearchOnRename } from '../mentors/index.ts';
+import { removeMessage } from '../messages/index.ts';
 import { proofChangeDeps, revokeProof } from '../proofs/index.ts';
 import { hideReview } from '../reviews/index.ts';
 import { setSuspended } from '../suspensions/index.ts';
@@ -32,9 +33,10 @@ const lasts = ({ context, row, decision_id, now }: Acting, kind: MeasureKind, en
 
 async function remove(acting: Acting): Promise<void> {
   const { context, row, by: staff_id, decision_id, now } = acting;
-  await (row.target_type === 'review'
-    ? hideReview(context.db, { review_id: row.target_id, staff_id, decision_id })
-    : takeDownService(context.db, row.target_id, toInstant(now)));
+  const { target_type: type, target_id: id } = row;
+  if (type === 'review') await hideReview(context.db, { review_id: id, staff_id, decision_id });
+  if (type === 'message') await removeMessage(context.db, { message_id: id, decision_id, now });
+  if (type === 'service') await takeDownService(context.db, id, toInstant(now));
   await lasts(acting, 'remove');
 }
 
@@ -109,6 +111,9 @@ const ACTS: { [T in CaseAction['type']]: Act<T> } = {
     );
     await lasts(acting, 'hide_profile', ends);
   },
+  limit_messages: (acting, { days }) => lasts(acting, 'limit_messages', endOf(days, acting.now)),
+  // Not offered: the platform does it by itself.
+  freeze: nothing,
   suspend: (acting, { days, end_sessions }) =>
     suspend(acting, 'suspend', endOf(days, acting.now), acting.cancel ?? (end_sessions ? 'all' : 'none')),
   revoke_proof: revokeProofs,

@@ -1,9 +1,10 @@
-import type { CaseTargetType } from '@abroad/contract';
+import { isConversation, type CaseTargetType } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Words } from '../../db/tables.ts';
+import { readEvidence } from '../messages/index.ts';
 
 export interface Target {
   type: CaseTargetType;
@@ -35,6 +36,9 @@ const WORDS: Readonly<Record<CaseTargetType, RawBuilder<unknown>>> = {
       'answers', (select coalesce(jsonb_agg(concat_ws(' ', answer->>'question', answer->>'answer')), '[]')
         from jsonb_array_elements(answers) answer)) as words
     from booking where id =`,
+  // What is written there is read apart: `readCaseMessages`.
+  thread: sql`select '{}'::jsonb as words from thread where id =`,
+  message: sql`select '{}'::jsonb as words from message where id =`,
   account: sql`
     select jsonb_build_object('first_name', first_name, 'last_name', last_name) as words from authenticated_user where id =`,
 };
@@ -45,12 +49,14 @@ export async function readWords(db: Database, { type, id }: Target): Promise<Wor
   return rows[0]?.words ?? null;
 }
 
-/** Stores a copy of a target's words with its case, unless it has the same copy already. @param now epoch ms. */
+/** Stores a copy of a target's words, or of the messages around it, with its case, unless it has the same copy already. @param now epoch ms. */
 export async function takeEvidence(trx: Database, case_id: string, target: Target, now: number): Promise<void> {
   const words = await readWords(trx, target);
   if (words === null) {
     return;
   }
+  const { type, id } = target;
+  const messages = isConversation(type) ? JSON.stringify(await readEvidence(trx, { type, id })) : null;
   const stored = JSON.stringify(words);
   await trx
     .insertInto('moderation_evidence')
@@ -58,7 +64,8 @@ export async function takeEvidence(trx: Database, case_id: string, target: Targe
       id: newId(),
       case_id,
       words: stored,
-      words_hash: sql<Buffer>`sha256(convert_to(${stored}, 'UTF8'))`,
+      messages,
+      words_hash: sql<Buffer>`sha256(convert_to(${messages ?? stored}, 'UTF8'))`,
       taken_at: toInstant(now),
     })
     .onConflict((conflict) => conflict.constraint('moderation_evidence_once').doNothing())

@@ -5,7 +5,9 @@ import type { StoredAction } from '../../db/tables.ts';
 import { putUpService } from '../event-types/index.ts';
 import { proofChangeDeps, restoreProofs } from '../proofs/index.ts';
 import { refreshSearchOnRename } from '../mentors/index.ts';
+import { restoreMessage } from '../messages/index.ts';
 import { restoreReview } from '../reviews/index.ts';
+import { thawFreed } from './guard-thread.ts';
 import { unmaskWords } from './mask-words.ts';
 import { endMeasuresOf } from './measures.ts';
 import type { CaseRow } from './move-case.ts';
@@ -40,13 +42,14 @@ export async function endDecision(
   const { db: trx } = context;
   const { target_type, target_id } = row;
   const ended = await endMeasuresOf(context, id, by);
+  await thawFreed(context, row);
   const held = await heldBy(trx, target_id);
   const has = (type: string) => ended.some(({ kind }) => kind === type) && !held.includes(type);
   for (const { type, fields = [] } of actions.filter((one) => has(one.type))) {
     if (type === 'remove') {
-      await (target_type === 'review'
-        ? restoreReview(trx, { review_id: target_id, staff_id: by })
-        : putUpService(trx, target_id));
+      if (target_type === 'review') await restoreReview(trx, { review_id: target_id, staff_id: by });
+      if (target_type === 'message') await restoreMessage(trx, target_id, context.clock.now());
+      if (target_type === 'service') await putUpService(trx, target_id);
     }
     if (type === 'mask') {
       const masked = MASKED_FIELDS.filter((field) => fields.includes(field));

@@ -1,8 +1,18 @@
-import { dueOf, hidesByItself, priorityOf, weightiest, type CaseTargetType, type ReportReason } from '@abroad/contract';
+import {
+  dueOf,
+  freezes,
+  hidesByItself,
+  isConversation,
+  priorityOf,
+  weightiest,
+  type CaseTargetType,
+  type ReportReason,
+} from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { actByItself, type HidingAction } from './act-by-itself.ts';
+import { actByItself, type OwnAction } from './act-by-itself.ts';
+import type { ModerationWords } from './locales/words.ts';
 import { readReports, type StoredReport } from './read-reports.ts';
 
 interface CaseToWeigh {
@@ -27,7 +37,8 @@ async function findCase(trx: Database, case_id: string, now: number): Promise<Ca
 }
 
 /**
- * Computes a case's priority and due date from its reports, and hides what three people reported independently within a day.
+ * Computes a case's priority and due date from its reports, hides what three people reported independently within a day, and
+ * freezes a conversation in which someone may be in danger.
  * Call it after a report was stored, in the same transaction, with the lock of whom it is about held.
  * @param now epoch milliseconds.
  */
@@ -46,17 +57,31 @@ export async function weighCase(trx: Database, case_id: string, now: number): Pr
     })
     .where('id', '=', case_id)
     .execute();
-  await hideIfDue(trx, case_id, { reports, now });
+  await actIfDue(trx, case_id, { reports, now });
 }
 
 /** How each kind of target is hidden until someone has looked; what only two people see, or is no page, isn't. */
-const HIDDEN_BY: Partial<Record<CaseTargetType, HidingAction>> = {
+const HIDDEN_BY: Partial<Record<CaseTargetType, OwnAction>> = {
   mentor_profile: { type: 'hide_profile', days: null },
   service: { type: 'remove' },
   review: { type: 'remove' },
 };
 
-async function hideIfDue(
+/** What reports make the platform do until someone has looked, and why; null for nothing. */
+function actionOf(
+  type: CaseTargetType,
+  reports: readonly StoredReport[],
+  now: number,
+): { action: OwnAction; facts: (words: ModerationWords) => string } | null {
+  if (isConversation(type)) {
+    const isDangerous = reports.some(({ reason }) => freezes(reason));
+    return isDangerous ? { action: { type: 'freeze' }, facts: (words) => words.in_danger } : null;
+  }
+  const action = HIDDEN_BY[type];
+  return action && hidesByItself(reports, now) ? { action, facts: (words) => words.many_reports } : null;
+}
+
+async function actIfDue(
   trx: Database,
   case_id: string,
   { reports, now }: { reports: readonly StoredReport[]; now: number },
@@ -67,8 +92,8 @@ async function hideIfDue(
     .where('id', '=', case_id)
     .where('state', 'in', ['open', 'in_review'])
     .executeTakeFirst();
-  const action = found && HIDDEN_BY[found.target_type];
-  if (!action || !hidesByItself(reports, now)) {
+  const due = found && actionOf(found.target_type, reports, now);
+  if (!due) {
     return;
   }
   const before = await trx
@@ -80,6 +105,6 @@ async function hideIfDue(
     .executeTakeFirst();
   if (before === undefined) {
     const row = { ...found, reason: found.reason as ReportReason };
-    await actByItself(trx, row, { action, rule: null, facts: (words) => words.many_reports, now });
+    await actByItself(trx, row, { ...due, rule: null, now });
   }
 }

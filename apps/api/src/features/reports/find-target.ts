@@ -2,6 +2,7 @@ import type { ReportTarget } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
 import { findBookingOf, sideOf } from '../bookings/index.ts';
 import { findService } from '../event-types/index.ts';
+import { findAuthorOf, findOtherOf } from '../messages/index.ts';
 import { findVisibleMentorProfile } from '../mentors/index.ts';
 import { findVisibleProspectProfile } from '../prospects/index.ts';
 import { findPublicReview } from '../reviews/index.ts';
@@ -58,12 +59,22 @@ const ofBooking: FindOwner = async (db, id, viewer_id) => {
   return sideOf(booking, viewer_id) === 'mentor' ? booking.prospect_user_id : booking.mentor_user_id;
 };
 
+/** The other person of the viewer's own conversation. */
+const ofThread: FindOwner = (db, id, viewer_id) =>
+  viewer_id === null ? Promise.resolve(null) : findOtherOf(db, id, viewer_id);
+
+/** Who wrote a message in a conversation of the viewer's. */
+const ofMessage: FindOwner = (db, id, viewer_id) =>
+  viewer_id === null ? Promise.resolve(null) : findAuthorOf(db, id, viewer_id);
+
 const FIND_OWNER: Readonly<Record<ReportTarget['type'], FindOwner>> = {
   mentor_profile: ofMentorProfile,
   prospect_profile: ofProspectProfile,
   service: ofService,
   review: ofReview,
   booking: ofBooking,
+  thread: ofThread,
+  message: ofMessage,
 };
 
 /**

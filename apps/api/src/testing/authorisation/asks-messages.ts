@@ -50,6 +50,7 @@ async function conversation({ api, people }: Scene): Promise<{ id: string; messa
       source: 'web',
       created_at: at,
       held_at: null,
+      released_at: null,
       removed_at: null,
       removed_by_decision_id: null,
     })

@@ -1,3 +1,4 @@
+import { newId } from '../../core/ids.ts';
 import { openCase, recordNoShowStrike } from '../../features/moderation/index.ts';
 import { insertBooking } from '../insert-booking.ts';
 import { insertDecision } from '../insert-decision.ts';
@@ -15,6 +16,18 @@ async function newCase({ api, make }: Scene) {
     .transaction()
     .execute((trx) => openCase(trx, { target, reason: 'spam', source: 'staff', now: Date.now() }));
   return { id, mentor };
+}
+
+/** A case about a message of a new student. */
+async function messageCase({ api, make }: Scene): Promise<string> {
+  const [mentor, prospect] = [await make.mentor(), await make.prospect()];
+  const said = { mentor_slug: mentor.slug, text: 'Buy my guide', client_message_id: newId() };
+  const { id } = await prospect.client.startThread({ body: said });
+  const target = { type: 'message', id, owner_user_id: prospect.user_id } as const;
+  const opened = await api.context.db
+    .transaction()
+    .execute((trx) => openCase(trx, { target, reason: 'spam', source: 'staff', now: Date.now() }));
+  return opened.id;
 }
 
 /** A case whose decision was appealed with a document. */
@@ -46,6 +59,7 @@ export const moderationAsks: AsksOf<
   | 'listCases'
   | 'getCase'
   | 'getCaseFile'
+  | 'getCaseMessages'
   | 'claimCase'
   | 'releaseCase'
   | 'addCaseNote'
@@ -61,6 +75,7 @@ export const moderationAsks: AsksOf<
     const { id, file_id } = await appealedCase(scene);
     return { params: { id, file_id } };
   },
+  getCaseMessages: async (scene) => ({ params: { id: await messageCase(scene) } }),
   claimCase: async (scene) => ({ params: { id: (await newCase(scene)).id }, body: { version: 1 } }),
   releaseCase: async (scene, { caller }) => {
     const { id } = await newCase(scene);

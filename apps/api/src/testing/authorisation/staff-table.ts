@@ -38,6 +38,7 @@ export const STAFF_AUTHORISATION = {
   listCases:                   'hidden     ok         hidden     ok',
   getCase:                     'hidden     ok         hidden     ok',
   getCaseFile:                 'hidden     ok         hidden     ok',
+  getCaseMessages:             'hidden     ok         hidden     ok',
   claimCase:                   'hidden     ok         hidden     ok',
   releaseCase:                 'hidden     ok         hidden     ok',
   addCaseNote:                 'hidden     ok         hidden     ok',

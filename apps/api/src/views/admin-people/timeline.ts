@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { namedPerson } from './person-rows.ts';
 
 /** Looks of the staff are in the audit alone: each of them would push what happened further down. */
-const LOOKS = ['person_read', 'audit_read'];
+const LOOKS = ['person_read', 'audit_read', 'messages_read'];
 
 /** What happened to a user, by the rows that tell of it, with their cases for those who read cases. What people wrote to each other isn't in it. */
 const timelineOf = (user_id: string, readsCases: boolean) => sql`

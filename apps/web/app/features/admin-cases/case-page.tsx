@@ -1,8 +1,9 @@
 import type { Case } from '@abroad/contract';
+import { isConversation } from '@abroad/contract/case-actions';
 import { fullName } from '@abroad/contract/full-name';
 import { LIMITS } from '@abroad/contract/limits';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -17,6 +18,7 @@ import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { CaseMessages } from './case-messages.tsx';
 import { Earlier, History, Part, Reported, Reports } from './case-facts.tsx';
 import { Signals } from './case-signals.tsx';
 import { DecisionForm } from './decision-form.tsx';
@@ -52,15 +54,17 @@ const KEY_NAMES = {
   help: '?',
 } as const;
 
+/** Whether nothing of ours was open before in this tab; React Router numbers its entries of the history. */
+const isFirstPage = () => ((history.state as { idx?: number } | null)?.idx ?? 0) === 0;
+
 function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
-  const location = useLocation();
   const [isHelpOpen, openHelp] = useState(false);
   const draft = useDecisionDraft(found);
   // Back to the queue with its filters, if it was open before.
-  const leave = () => void (location.key === 'default' ? navigate(adminPaths.cases()) : navigate(-1));
+  const leave = () => void (isFirstPage() ? navigate(adminPaths.cases()) : navigate(-1));
   const finish = () => {
     draft.forget();
     showToast({ text: t('cases.decided') });
@@ -82,7 +86,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
       <State found={found} onStale={onStale} />
       <div className="case-columns">
         <div className="stack">
-          <Reported found={found} />
+          {isConversation(found.target_type) ? <CaseMessages found={found} /> : <Reported found={found} />}
           <Reports found={found} />
           <Signals found={found} />
           <Earlier found={found} onRefused={onStale} />

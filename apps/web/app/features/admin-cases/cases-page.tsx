@@ -19,7 +19,7 @@ const TABS = {
   closed: ['decided', 'upheld', 'overturned'],
 } as const satisfies Record<CaseTab, readonly CaseSummary['state'][]>;
 const TAB_NAMES = ['waiting', 'appeals', 'closed'] as const;
-const TYPES = ['mentor_profile', 'prospect_profile', 'service', 'review', 'booking'] as const;
+const TYPES = ['mentor_profile', 'prospect_profile', 'service', 'review', 'booking', 'thread', 'message'] as const;
 
 /** The queue of cases: overdue ones first, and in red. */
 export function CasesPage() {

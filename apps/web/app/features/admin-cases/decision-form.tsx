@@ -129,6 +129,15 @@ function Actions({ found: { actions, maskable_fields }, draft }: Pick<Properties
           onChange={(event) => set('hold_days', event.target.value)}
         />
       )}
+      {types.includes('limit_messages') && (
+        <TextField
+          label={t('cases.limit_days')}
+          hint={t('cases.days_hint')}
+          inputMode="numeric"
+          value={value.limit_days}
+          onChange={(event) => set('limit_days', event.target.value)}
+        />
+      )}
       {types.includes('suspend') && (
         <>
           <TextField

@@ -8,6 +8,7 @@ const EMPTY = {
   hide_days: '7',
   suspend_days: '7',
   hold_days: '',
+  limit_days: '7',
   end_sessions: '',
   rule: '',
   facts: '',
@@ -37,6 +38,8 @@ export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case
         return { type, days: daysOf(value.hide_days) };
       case 'hold_payouts':
         return { type, days: daysOf(value.hold_days) };
+      case 'limit_messages':
+        return { type, days: daysOf(value.limit_days) };
       case 'suspend':
         return { type, days: daysOf(value.suspend_days), end_sessions: value.end_sessions === 'on' };
       default:

@@ -34,6 +34,7 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     review_count: profile.review_count,
     session_count: profile.session_count,
     reliability: profile.reliability,
+    answers_within_h: profile.answers_within_h,
     is_trader: profile.is_trader,
     trader: profile.trader,
     proofs: profile.proofs,

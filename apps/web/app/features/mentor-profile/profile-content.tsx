@@ -134,7 +134,11 @@ function RouteMap({ route }: { route: ProfileView['route'] }) {
 }
 
 /** Only figures that exist: a new mentor has no rating, which is not a rating of zero. */
-function Reputation({ mentor: { rating, review_count, session_count, reliability } }: { mentor: ProfileView }) {
+function Reputation({
+  mentor: { rating, review_count, session_count, reliability, answers_within_h },
+}: {
+  mentor: ProfileView;
+}) {
   const t = useT();
   const format = useFormat();
   const words = [
@@ -146,6 +150,7 @@ function Reputation({ mentor: { rating, review_count, session_count, reliability
       : session_count > 0
         ? t('profile.sessions', { count: session_count })
         : null,
+    answers_within_h === null ? null : t(`profile.answers_${answers_within_h}`),
   ].filter((part) => part !== null);
   return words.length > 0 && <p className="small">{words.join(' · ')}</p>;
 }

@@ -1,4 +1,4 @@
-import type { MentorProfile } from '@abroad/contract/profiles';
+import type { AnswerHours, MentorProfile } from '@abroad/contract/profiles';
 import type { NamedRoute } from '../../lib/named-route.ts';
 import type { StationView } from '../history/present-stations.ts';
 
@@ -26,6 +26,7 @@ export interface ProfileView {
   rating: number | null;
   review_count: number;
   session_count: number;
+  answers_within_h: AnswerHours | null;
   reliability: { kept: number; sessions: number } | null;
   /** Whether they mentor as a business; null where they haven't said it. */
   is_trader: boolean | null;

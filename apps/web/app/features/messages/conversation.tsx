@@ -124,7 +124,7 @@ interface HeadProperties {
 function ConversationHead({ thread, userId, bookings }: HeadProperties) {
   const t = useT();
   const [search] = useSearchParams();
-  const { other, role } = thread;
+  const { other, role, answers_within_h } = thread;
   const name = nameOf(other, t);
   const profile = role === 'prospect' ? paths.mentorProfile(other.slug) : paths.prospectProfile(other.slug);
   return (
@@ -147,7 +147,10 @@ function ConversationHead({ thread, userId, bookings }: HeadProperties) {
             </Link>
           )}
         </h2>
-        <p className="tiny muted">{t(role === 'prospect' ? 'messages.mentor' : 'messages.student')}</p>
+        <p className="tiny muted">
+          {t(role === 'prospect' ? 'messages.mentor' : 'messages.student')}
+          {answers_within_h !== null && ` · ${t(`profile.answers_${answers_within_h}`)}`}
+        </p>
       </div>
       <ThreadMenu thread={thread} userId={userId} bookings={bookings} />
     </header>

@@ -1,4 +1,4 @@
-import type { Message, ThreadBooking, ThreadDetail } from '@abroad/contract/threads';
+import type { Message, Thread, ThreadBooking, ThreadDetail } from '@abroad/contract/threads';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../forms/hidden-text.css';
+import { ReportButton } from '../reports/report-button.tsx';
 import { daysOf } from './lines.ts';
 import type { Entry } from './outbox.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -61,7 +62,7 @@ export function MessageLog({ told, waiting, outbox, older }: Properties) {
             <ol>
               {day.lines.map((line) =>
                 line.kind === 'message' ? (
-                  <MessageLine key={line.message.id} message={line.message} name={thread.other.first_name} />
+                  <MessageLine key={line.message.id} message={line.message} other={thread.other} />
                 ) : (
                   <BookingLine key={line.booking.id} booking={line.booking} />
                 ),
@@ -139,10 +140,11 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
   return { ref, onScroll, isAway, toEnd };
 }
 
-function MessageLine({ message, name }: { message: Message; name: string }) {
+function MessageLine({ message, other }: { message: Message; other: Thread['other'] }) {
   const t = useT();
   const format = useFormat();
   const { is_own, text, parts } = message;
+  const name = other.first_name;
   const isPartlyHidden = parts.some(({ hidden }) => hidden !== null);
   return (
     <li className={classNames('message', is_own && 'message-own')}>
@@ -159,8 +161,11 @@ function MessageLine({ message, name }: { message: Message; name: string }) {
       <p className="message-facts tiny muted">
         <time dateTime={message.created_at}>{format.time(message.created_at)}</time>
         {message.source === 'mail' && <span>{t('messages.by_mail')}</span>}
-        {message.is_held && <span>{t('messages.held')}</span>}
+        {message.is_held && text !== null && <span>{t('messages.held')}</span>}
         {isPartlyHidden && <span>{t(is_own ? 'messages.partly_hidden' : 'messages.opens_later', { name })}</span>}
+        {!is_own && text !== null && !other.is_deleted && (
+          <ReportButton of={{ type: 'message', id: message.id, name }} />
+        )}
       </p>
       {!is_own && message.offers_payment_outside && (
         <p className="message-warning small" role="note">

@@ -1,4 +1,5 @@
 import { fullName } from '@abroad/contract/full-name';
+import type { AnswerHours } from '@abroad/contract/profiles';
 import type { Thread } from '@abroad/contract/threads';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -49,6 +50,7 @@ interface Somebody {
   name: string;
   first_name: string;
   avatar: string | null;
+  answers_within_h: AnswerHours | null;
 }
 
 async function findSomebody(to: Beginning, locale: string): Promise<Somebody> {
@@ -57,16 +59,22 @@ async function findSomebody(to: Beginning, locale: string): Promise<Somebody> {
   const [thread = null] = items;
   if (thread !== null) {
     const { name, first_name, avatar_thumbnail_url: avatar } = thread.other;
-    return { thread, name, first_name, avatar };
+    return { thread, name, first_name, avatar, answers_within_h: null };
   }
   if ('booking_id' in to) {
     const { viewer_role, mentor, prospect } = await api.getBooking({ params: { id: to.booking_id } });
     const other = viewer_role === 'mentor' ? prospect : mentor;
-    return { thread, name: other.name, first_name: other.first_name, avatar: other.avatar_thumbnail_url };
+    return {
+      thread,
+      name: other.name,
+      first_name: other.first_name,
+      avatar: other.avatar_thumbnail_url,
+      answers_within_h: null,
+    };
   }
   const profile = await api.getMentorProfileBySlug({ params: { slug: to.mentor_slug } });
-  const { first_name, avatar_thumbnail_url: avatar } = profile;
-  return { thread, name: fullName(profile, locale), first_name, avatar };
+  const { first_name, avatar_thumbnail_url: avatar, answers_within_h } = profile;
+  return { thread, name: fullName(profile, locale), first_name, avatar, answers_within_h };
 }
 
 function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
@@ -109,6 +117,9 @@ function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
           <h2>
             <bdi>{data.name}</bdi>
           </h2>
+          {data.answers_within_h !== null && (
+            <p className="tiny muted">{t(`profile.answers_${data.answers_within_h}`)}</p>
+          )}
         </div>
       </header>
       <div className="message-log">

@@ -11,6 +11,7 @@ import { nameOf } from './thread-list.tsx';
 import { useCloseThread } from './use-threads.ts';
 
 const BlockDialog = laterDialog(() => import('./block-dialog.tsx'));
+const ReportDialog = laterDialog(() => import('../reports/report-dialog.tsx'));
 
 interface Properties {
   thread: Thread;
@@ -18,11 +19,12 @@ interface Properties {
   bookings: readonly ThreadBooking[];
 }
 
-/** What can be done with a conversation: closing or leaving it, blocking the other person. */
+/** What can be done with a conversation: closing or leaving it, reporting it, blocking the other person. */
 export function ThreadMenu({ thread, userId, bookings }: Properties) {
   const t = useT();
   const navigate = useNavigate();
   const [isBlocking, setBlocking] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const { mutate, error } = useCloseThread(userId);
   const name = nameOf(thread.other, t);
   const close = () => mutate({ id: thread.id, leave: false });
@@ -33,11 +35,23 @@ export function ThreadMenu({ thread, userId, bookings }: Properties) {
     ...(thread.is_blocked_by_you || thread.other.is_deleted
       ? []
       : [{ label: t('messages.block', { name }), icon: 'close' as const, onSelect: () => setBlocking(true) }]),
+    ...(thread.other.is_deleted
+      ? []
+      : [{ label: t('messages.report'), icon: 'flag' as const, onSelect: () => setReporting(true) }]),
   ];
   return (
     <>
       <Menu trigger={<IconButton icon="more" label={t('messages.actions')} />} entries={entries} />
       <FailureMessage variant="toast" error={error} />
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            of={{ type: 'thread', id: thread.id, name }}
+            services={[]}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
       {isBlocking && (
         <Suspense>
           <BlockDialog thread={thread} userId={userId} bookings={bookings} onClose={() => setBlocking(false)} />

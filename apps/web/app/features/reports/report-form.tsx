@@ -1,6 +1,12 @@
 import type { Language } from '@abroad/contract/languages';
 import { LIMITS } from '@abroad/contract/limits';
-import { needsExplanation, needsReporter, REPORT_REASONS, type ReportReason } from '@abroad/contract/report-reasons';
+import {
+  freezes,
+  needsExplanation,
+  needsReporter,
+  REPORT_REASONS,
+  type ReportReason,
+} from '@abroad/contract/report-reasons';
 import type { CreateReport } from '@abroad/contract/reports';
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -80,7 +86,8 @@ export function ReportForm({ id, of, services, kept, isSignedOut, error, onSubmi
   const errorOf = (field: keyof Problems) => (isChecked ? problems[field] : undefined) ?? refused[field];
   const isPlaced = Object.keys(refused).length > 0 && Object.keys(refused).every((path) => fields.has(path));
   const { reason } = draft;
-  const isDangerous = reason === 'safety' || reason === 'minor_at_risk';
+  const isDangerous = reason !== '' && freezes(reason);
+  const isConversation = of.type === 'thread' || of.type === 'message';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,6 +123,7 @@ export function ReportForm({ id, of, services, kept, isSignedOut, error, onSubmi
         onChange={(event) => set({ reason: REPORT_REASONS.find((one) => one === event.target.value) ?? '' })}
       />
       {isDangerous && <p className="small">{t('reports.in_danger')}</p>}
+      {isDangerous && isConversation && <p className="small">{t('reports.freezes')}</p>}
       <TextAreaField
         label={t('reports.text')}
         hint={t(reason !== '' && needsExplanation(reason) ? 'reports.text_hint_illegal' : 'reports.text_hint', {

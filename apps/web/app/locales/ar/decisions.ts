@@ -15,6 +15,8 @@ export default {
   'decisions.action_suspend': 'إيقاف الحساب',
   'decisions.action_revoke_proof': 'أُلغيت الإثباتات',
   'decisions.action_hold_payouts': 'عُلّقت الدفعات',
+  'decisions.action_limit_messages': 'مُنع إرسال الرسائل',
+  'decisions.action_freeze': 'جُمّدت المحادثة',
   'decisions.action_refund_booking': 'استرداد مبلغ الحجز',
   'decisions.action_close_account': 'إغلاق الحساب',
   'decisions.overturned': 'ألغينا هذا القرار ولم يعد ساريًا.',

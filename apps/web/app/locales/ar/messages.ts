@@ -57,6 +57,7 @@ export default {
   'messages.close': 'إغلاق المحادثة',
   'messages.closed_toast': 'أُغلقت المحادثة.',
   'messages.leave': 'مغادرة المحادثة',
+  'messages.report': 'الإبلاغ عن المحادثة',
   'messages.left_toast': 'غادرت المحادثة.',
   'messages.block': 'حظر {name}',
   'messages.block_title': 'حظر {name}؟',

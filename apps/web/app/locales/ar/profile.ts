@@ -9,6 +9,11 @@ export default {
   'profile.sessions':
     '{count, plural, zero {لا جلسات مكتملة} one {جلسة مكتملة واحدة} two {جلستان مكتملتان} few {# جلسات مكتملة} many {# جلسة مكتملة} other {# جلسة مكتملة}}',
   'profile.kept': 'التزم بـ {kept} من {count, plural, one {جلسة واحدة} two {جلستين} few {# جلسات} other {# جلسة}}',
+  'profile.answers_1': 'يرد المرشد عادةً خلال ساعة',
+  'profile.answers_5': 'يرد المرشد عادةً خلال 5 ساعات',
+  'profile.answers_12': 'يرد المرشد عادةً خلال 12 ساعة',
+  'profile.answers_24': 'يرد المرشد عادةً خلال يوم',
+  'profile.answers_48': 'يرد المرشد عادةً خلال يومين',
   'profile.about': 'نبذة',
   'profile.no_about': 'لا شيء هنا بعد.',
   'profile.why': 'لماذا درست في الخارج',

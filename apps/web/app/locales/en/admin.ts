@@ -94,6 +94,7 @@ export default {
   'admin.kind_view_as_started': 'Viewing as someone started',
   'admin.kind_view_as_stopped': 'Viewing as someone stopped',
   'admin.kind_case_seen': 'Case opened',
+  'admin.kind_messages_read': 'Messages of a case read',
   'admin.kind_case_decided': 'Case decided',
   'admin.kind_appeal_decided': 'Appeal decided',
   'admin.kind_decision_undone': 'Decision withdrawn',

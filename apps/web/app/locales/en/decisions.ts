@@ -15,6 +15,8 @@ export default {
   'decisions.action_suspend': 'Account suspended',
   'decisions.action_revoke_proof': 'Proofs revoked',
   'decisions.action_hold_payouts': 'Payouts held',
+  'decisions.action_limit_messages': 'Messages stopped',
+  'decisions.action_freeze': 'Conversation frozen',
   'decisions.action_refund_booking': 'Booking refunded',
   'decisions.action_close_account': 'Account closed',
   'decisions.overturned': 'We overturned this decision. It no longer counts.',

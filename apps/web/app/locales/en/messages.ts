@@ -56,6 +56,7 @@ export default {
   'messages.close': 'Close conversation',
   'messages.closed_toast': 'Conversation closed.',
   'messages.leave': 'Leave conversation',
+  'messages.report': 'Report conversation',
   'messages.left_toast': 'You left the conversation.',
   'messages.block': 'Block {name}',
   'messages.block_title': 'Block {name}?',

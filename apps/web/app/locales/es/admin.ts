@@ -93,6 +93,7 @@ export default {
   'admin.kind_view_as_started': 'Vista como otra persona iniciada',
   'admin.kind_view_as_stopped': 'Vista como otra persona terminada',
   'admin.kind_case_seen': 'Caso consultado',
+  'admin.kind_messages_read': 'Mensajes de un caso leídos',
   'admin.kind_case_decided': 'Caso decidido',
   'admin.kind_appeal_decided': 'Apelación decidida',
   'admin.kind_decision_undone': 'Decisión retirada',

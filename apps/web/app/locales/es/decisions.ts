@@ -15,6 +15,8 @@ export default {
   'decisions.action_suspend': 'Cuenta suspendida',
   'decisions.action_revoke_proof': 'Pruebas de estudios revocadas',
   'decisions.action_hold_payouts': 'Pagos retenidos',
+  'decisions.action_limit_messages': 'Envío de mensajes impedido',
+  'decisions.action_freeze': 'Conversación congelada',
   'decisions.action_refund_booking': 'Reserva reembolsada',
   'decisions.action_close_account': 'Cuenta cerrada',
   'decisions.overturned': 'Anulamos esta decisión. Ya no cuenta.',

@@ -57,6 +57,7 @@ export default {
   'messages.close': 'Cerrar la conversación',
   'messages.closed_toast': 'Conversación cerrada.',
   'messages.leave': 'Abandonar la conversación',
+  'messages.report': 'Informar sobre la conversación',
   'messages.left_toast': 'Has abandonado la conversación.',
   'messages.block': 'Bloquear a {name}',
   'messages.block_title': '¿Bloquear a {name}?',

@@ -56,6 +56,8 @@ export default {
   TOO_MANY_MESSAGES_HOUR: 'Has enviado muchos mensajes en esta hora. Haz una pausa y sigue después.',
   THREAD_CLOSED: 'Ya no puedes escribir en esta conversación.',
   THREAD_FROZEN: 'Nuestro equipo está revisando esta conversación. Hasta entonces nadie puede escribir en ella.',
+  MESSAGES_LIMITED: 'De momento no puedes enviar mensajes. Nuestra decisión explica por qué y hasta cuándo.',
+  TOO_MANY_BLOCKS: 'Has bloqueado a tantas personas como es posible. Desbloquea antes a alguien.',
   APPEAL_CLOSED: 'Ya no puedes apelar esta decisión.',
   STAFF_SIGN_IN_AGAIN: 'Vuelve a iniciar sesión, con tu segundo factor.',
   STALE: 'Alguien cambió este caso mientras tanto. Revísalo de nuevo. Tu texto sigue aquí.',

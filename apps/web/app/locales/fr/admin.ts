@@ -93,6 +93,7 @@ export default {
   'admin.kind_view_as_started': 'Consultation à la place d’une personne commencée',
   'admin.kind_view_as_stopped': 'Consultation à la place d’une personne terminée',
   'admin.kind_case_seen': 'Dossier consulté',
+  'admin.kind_messages_read': 'Messages d’un dossier lus',
   'admin.kind_case_decided': 'Dossier décidé',
   'admin.kind_appeal_decided': 'Appel décidé',
   'admin.kind_decision_undone': 'Décision retirée',

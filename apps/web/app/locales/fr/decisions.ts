@@ -15,6 +15,8 @@ export default {
   'decisions.action_suspend': 'Compte suspendu',
   'decisions.action_revoke_proof': 'Preuves d’études retirées',
   'decisions.action_hold_payouts': 'Versements retenus',
+  'decisions.action_limit_messages': 'Envoi de messages bloqué',
+  'decisions.action_freeze': 'Conversation gelée',
   'decisions.action_refund_booking': 'Réservation remboursée',
   'decisions.action_close_account': 'Compte fermé',
   'decisions.overturned': 'Nous avons annulé cette décision. Elle ne compte plus.',

@@ -57,6 +57,7 @@ export default {
   'messages.close': 'Fermer la conversation',
   'messages.closed_toast': 'Conversation fermée.',
   'messages.leave': 'Quitter la conversation',
+  'messages.report': 'Signaler la conversation',
   'messages.left_toast': 'Vous avez quitté la conversation.',
   'messages.block': 'Bloquer {name}',
   'messages.block_title': 'Bloquer {name} ?',

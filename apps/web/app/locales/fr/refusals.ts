@@ -62,6 +62,9 @@ export default {
   TOO_MANY_MESSAGES_HOUR: 'Vous avez envoyé beaucoup de messages cette heure-ci. Faites une pause, puis reprenez.',
   THREAD_CLOSED: 'Vous ne pouvez plus écrire dans cette conversation.',
   THREAD_FROZEN: 'Notre équipe examine cette conversation. D’ici là, personne ne peut y écrire.',
+  MESSAGES_LIMITED:
+    'Vous ne pouvez pas envoyer de messages pour le moment. Notre décision en donne la raison et la durée.',
+  TOO_MANY_BLOCKS: 'Vous avez bloqué le nombre maximal de personnes. Débloquez d’abord quelqu’un.',
   APPEAL_CLOSED: 'Vous ne pouvez plus faire appel de cette décision.',
   STAFF_SIGN_IN_AGAIN: 'Reconnectez-vous, avec votre second facteur.',
   STALE: 'Quelqu’un a modifié ce dossier entre-temps. Regardez-le de nouveau. Votre texte est toujours là.',

@@ -92,6 +92,7 @@ export default {
   'admin.kind_view_as_started': 'किसी और के रूप में देखना शुरू',
   'admin.kind_view_as_stopped': 'किसी और के रूप में देखना बंद',
   'admin.kind_case_seen': 'मामला देखा गया',
+  'admin.kind_messages_read': 'मामले के संदेश पढ़े गए',
   'admin.kind_case_decided': 'मामले पर फ़ैसला',
   'admin.kind_appeal_decided': 'अपील पर फ़ैसला',
   'admin.kind_decision_undone': 'फ़ैसला वापस लिया',

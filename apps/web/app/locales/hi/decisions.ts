@@ -15,6 +15,8 @@ export default {
   'decisions.action_suspend': 'खाता निलंबित',
   'decisions.action_revoke_proof': 'प्रमाण रद्द',
   'decisions.action_hold_payouts': 'भुगतान रोका गया',
+  'decisions.action_limit_messages': 'संदेश भेजना रोका गया',
+  'decisions.action_freeze': 'बातचीत रोकी गई',
   'decisions.action_refund_booking': 'बुकिंग का रिफ़ंड',
   'decisions.action_close_account': 'खाता बंद',
   'decisions.overturned': 'हमने यह फ़ैसला पलट दिया है। अब यह लागू नहीं है।',

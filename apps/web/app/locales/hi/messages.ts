@@ -56,6 +56,7 @@ export default {
   'messages.close': 'बातचीत बंद करें',
   'messages.closed_toast': 'बातचीत बंद की गई।',
   'messages.leave': 'बातचीत छोड़ें',
+  'messages.report': 'बातचीत की रिपोर्ट करें',
   'messages.left_toast': 'आपने बातचीत छोड़ दी।',
   'messages.block': '{name} को ब्लॉक करें',
   'messages.block_title': '{name} को ब्लॉक करें?',

@@ -93,6 +93,7 @@ export default {
   'admin.kind_view_as_started': 'Bắt đầu xem với tư cách người khác',
   'admin.kind_view_as_stopped': 'Ngừng xem với tư cách người khác',
   'admin.kind_case_seen': 'Đã xem vụ việc',
+  'admin.kind_messages_read': 'Đã đọc tin nhắn của vụ việc',
   'admin.kind_case_decided': 'Đã quyết định vụ việc',
   'admin.kind_appeal_decided': 'Đã quyết định kháng nghị',
   'admin.kind_decision_undone': 'Đã rút lại quyết định',

@@ -15,6 +15,8 @@ export default {
   'decisions.action_suspend': 'Tạm ngưng tài khoản',
   'decisions.action_revoke_proof': 'Đã thu hồi bằng chứng',
   'decisions.action_hold_payouts': 'Đã giữ tiền chi trả',
+  'decisions.action_limit_messages': 'Không được gửi tin nhắn',
+  'decisions.action_freeze': 'Cuộc trò chuyện tạm khóa',
   'decisions.action_refund_booking': 'Hoàn tiền lịch hẹn',
   'decisions.action_close_account': 'Đóng tài khoản',
   'decisions.overturned': 'Chúng tôi đã hủy quyết định này. Quyết định không còn hiệu lực.',

@@ -55,6 +55,7 @@ export default {
   'messages.close': 'Đóng cuộc trò chuyện',
   'messages.closed_toast': 'Đã đóng cuộc trò chuyện.',
   'messages.leave': 'Rời cuộc trò chuyện',
+  'messages.report': 'Báo cáo cuộc trò chuyện',
   'messages.left_toast': 'Bạn đã rời cuộc trò chuyện.',
   'messages.block': 'Chặn {name}',
   'messages.block_title': 'Chặn {name}?',

@@ -55,6 +55,8 @@ export default {
   TOO_MANY_MESSAGES_HOUR: 'Bạn đã gửi rất nhiều tin nhắn trong giờ này. Hãy nghỉ một lát rồi tiếp tục.',
   THREAD_CLOSED: 'Bạn không thể viết trong cuộc trò chuyện này nữa.',
   THREAD_FROZEN: 'Đội ngũ của chúng tôi đang xem xét cuộc trò chuyện này. Cho đến lúc đó không ai viết được.',
+  MESSAGES_LIMITED: 'Hiện bạn không thể gửi tin nhắn. Quyết định của chúng tôi nêu lý do và thời hạn.',
+  TOO_MANY_BLOCKS: 'Bạn đã chặn số người tối đa. Hãy bỏ chặn ai đó trước.',
   APPEAL_CLOSED: 'Bạn không thể kháng nghị quyết định này nữa.',
   STAFF_SIGN_IN_AGAIN: 'Hãy đăng nhập lại bằng cả bước xác minh thứ hai.',
   STALE: 'Có người vừa thay đổi vụ việc này. Hãy xem lại. Nội dung bạn viết vẫn còn.',

@@ -92,6 +92,7 @@ export default {
   'admin.kind_view_as_started': '开始以他人身份查看',
   'admin.kind_view_as_stopped': '停止以他人身份查看',
   'admin.kind_case_seen': '查看了案件',
+  'admin.kind_messages_read': '查看了案件中的消息',
   'admin.kind_case_decided': '对案件作出决定',
   'admin.kind_appeal_decided': '对申诉作出决定',
   'admin.kind_decision_undone': '撤回了决定',

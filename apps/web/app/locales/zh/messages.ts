@@ -55,6 +55,7 @@ export default {
   'messages.close': '关闭对话',
   'messages.closed_toast': '对话已关闭。',
   'messages.leave': '退出对话',
+  'messages.report': '举报对话',
   'messages.left_toast': '你已退出对话。',
   'messages.block': '屏蔽{name}',
   'messages.block_title': '要屏蔽{name}吗？',

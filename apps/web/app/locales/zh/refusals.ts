@@ -47,6 +47,8 @@ export default {
   TOO_MANY_MESSAGES_HOUR: '你这一小时发了很多消息。请休息一下再继续。',
   THREAD_CLOSED: '你不能再在这个对话中发消息了。',
   THREAD_FROZEN: '我们的团队正在查看这个对话，在此期间双方都不能发消息。',
+  MESSAGES_LIMITED: '你目前无法发送消息。我们的决定说明了原因和期限。',
+  TOO_MANY_BLOCKS: '你屏蔽的人数已达上限。请先解除屏蔽一些人。',
   APPEAL_CLOSED: '你不能再对这个决定提出申诉。',
   STAFF_SIGN_IN_AGAIN: '请用双重验证重新登录。',
   STALE: '有人刚刚更改了这个案件，请重新查看。你写的内容还在。',

@@ -7,6 +7,8 @@ export const en: ModerationWords = {
     service: 'This is about one of your services.',
     review: 'This is about a review you wrote.',
     booking: 'This is about one of your bookings.',
+    thread: 'This is about what you wrote in a conversation.',
+    message: 'This is about a message you wrote.',
     account: 'This is about your account.',
   },
   note: 'This is a note from our team. It has no other consequences and isn’t a strike.',
@@ -14,6 +16,7 @@ export const en: ModerationWords = {
   remove: {
     service: 'Your service is no longer shown and can’t be booked. Sessions that are already booked take place.',
     review: 'Your review is no longer shown and doesn’t count in the rating.',
+    message: 'Your message is removed. The other person no longer sees it.',
   },
   restore: 'What we had removed or hidden is shown again.',
   active_again: 'Your account is active again.',
@@ -46,6 +49,11 @@ export const en: ModerationWords = {
     `We won’t pay out what you’ve earned until ${date}. The money stays yours, and you can continue giving sessions.`,
   hold_open:
     'We won’t pay out what you’ve earned until further notice. The money stays yours, and you can continue giving sessions.',
+  limit_until: (date) =>
+    `You can’t send messages until ${date}. You can still read them. Sessions that are already booked take place.`,
+  limit_open:
+    'You can’t send messages until further notice. You can still read them. Sessions that are already booked take place.',
+  freeze: 'No one can write in the conversation until we’ve looked at it. Sessions that are already booked take place.',
   refund_booking: 'The payment for the session is refunded in full.',
   close_account:
     'Your account is closed and your upcoming sessions are cancelled. You can still sign in to download your data and to appeal.',
@@ -77,6 +85,7 @@ export const en: ModerationWords = {
   redress: (date) =>
     `If you disagree, you can appeal once, until ${date}, on the page of this decision. A person who didn’t make it decides, if there is one. It’s free. You can also go to an out-of-court dispute settlement body or to court.`,
   many_reports: 'Three or more people reported this independently within 24 hours.',
+  in_danger: 'The report says that someone may be in danger.',
   missed: (date, count) => `You missed a confirmed session on ${date}. Missed sessions in 12 months: ${count}.`,
   cancelled_late: (count) =>
     `You cancelled three sessions less than 24 hours before the start, which counts as a missed session. Missed sessions in 12 months: ${count}.`,

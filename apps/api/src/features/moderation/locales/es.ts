@@ -7,6 +7,8 @@ export const es: ModerationWords = {
     service: 'Esta decisión trata de uno de tus servicios.',
     review: 'Esta decisión trata de una reseña que escribiste.',
     booking: 'Esta decisión trata de una de tus reservas.',
+    thread: 'Esta decisión trata de lo que escribiste en una conversación.',
+    message: 'Esta decisión trata de un mensaje que escribiste.',
     account: 'Esta decisión trata de tu cuenta.',
   },
   note: 'Esta es una nota de nuestro equipo. No tiene otras consecuencias y no es una falta.',
@@ -14,6 +16,7 @@ export const es: ModerationWords = {
   remove: {
     service: 'Tu servicio ya no se muestra ni se puede reservar. Las sesiones ya reservadas siguen en pie.',
     review: 'Tu reseña ya no se muestra ni cuenta en la calificación.',
+    message: 'Tu mensaje se ha eliminado. La otra persona ya no lo ve.',
   },
   restore: 'Lo que habíamos quitado u ocultado se muestra de nuevo.',
   active_again: 'Tu cuenta está activa de nuevo.',
@@ -46,6 +49,12 @@ export const es: ModerationWords = {
     `No te pagaremos lo que has ganado hasta el ${date}. El dinero sigue siendo tuyo y puedes seguir dando sesiones.`,
   hold_open:
     'No te pagaremos lo que has ganado hasta nuevo aviso. El dinero sigue siendo tuyo y puedes seguir dando sesiones.',
+  limit_until: (date) =>
+    `No puedes enviar mensajes hasta el ${date}. Puedes seguir leyéndolos. Las sesiones ya reservadas siguen en pie.`,
+  limit_open:
+    'No puedes enviar mensajes hasta nuevo aviso. Puedes seguir leyéndolos. Las sesiones ya reservadas siguen en pie.',
+  freeze:
+    'Nadie puede escribir en la conversación hasta que la hayamos revisado. Las sesiones ya reservadas siguen en pie.',
   refund_booking: 'El pago de la sesión se reembolsa por completo.',
   close_account:
     'Tu cuenta está cerrada y tus próximas sesiones se cancelan. Aún puedes iniciar sesión para descargar tus datos y apelar.',
@@ -77,6 +86,7 @@ export const es: ModerationWords = {
   redress: (date) =>
     `Si no estás de acuerdo, puedes apelar una vez, hasta el ${date}, en la página de esta decisión. Decide otra persona, si la hay. Es gratis. También puedes acudir a un órgano de resolución extrajudicial de litigios o a un tribunal.`,
   many_reports: 'Tres o más personas lo informaron por separado en 24 horas.',
+  in_danger: 'El informe dice que alguien puede estar en peligro.',
   missed: (date, count) =>
     `No te presentaste a una sesión confirmada el ${date}. Sesiones perdidas en 12 meses: ${count}.`,
   cancelled_late: (count) =>

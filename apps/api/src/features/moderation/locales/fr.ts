@@ -7,6 +7,8 @@ export const fr: ModerationWords = {
     service: 'Cette décision concerne l’un de vos services.',
     review: 'Cette décision concerne un avis que vous avez écrit.',
     booking: 'Cette décision concerne l’une de vos réservations.',
+    thread: 'Cette décision concerne ce que vous avez écrit dans une conversation.',
+    message: 'Cette décision concerne un message que vous avez écrit.',
     account: 'Cette décision concerne votre compte.',
   },
   note: 'Ceci est une note de notre équipe. Elle n’a pas d’autre conséquence et n’est pas un manquement.',
@@ -14,6 +16,7 @@ export const fr: ModerationWords = {
   remove: {
     service: 'Votre service n’est plus affiché et ne peut plus être réservé. Les séances déjà réservées ont lieu.',
     review: 'Votre avis n’est plus affiché et ne compte plus dans la note.',
+    message: 'Votre message est retiré. L’autre personne ne le voit plus.',
   },
   restore: 'Ce que nous avions retiré ou masqué est de nouveau affiché.',
   active_again: 'Votre compte est de nouveau actif.',
@@ -46,6 +49,12 @@ export const fr: ModerationWords = {
     `Vos gains ne vous seront pas versés avant le ${date}. L’argent reste à vous et vous pouvez continuer à donner des séances.`,
   hold_open:
     'Vos gains ne vous seront pas versés jusqu’à nouvel ordre. L’argent reste à vous et vous pouvez continuer à donner des séances.',
+  limit_until: (date) =>
+    `Vous ne pouvez pas envoyer de messages jusqu’au ${date}. Vous pouvez toujours les lire. Les séances déjà réservées ont lieu.`,
+  limit_open:
+    'Vous ne pouvez pas envoyer de messages jusqu’à nouvel ordre. Vous pouvez toujours les lire. Les séances déjà réservées ont lieu.',
+  freeze:
+    'Personne ne peut écrire dans la conversation tant que nous ne l’avons pas examinée. Les séances déjà réservées ont lieu.',
   refund_booking: 'Le paiement de la séance est remboursé en totalité.',
   close_account:
     'Votre compte est fermé et vos séances à venir sont annulées. Vous pouvez encore vous connecter pour télécharger vos données et faire appel.',
@@ -77,6 +86,7 @@ export const fr: ModerationWords = {
   redress: (date) =>
     `Si vous n’êtes pas d’accord, vous pouvez faire appel une fois, jusqu’au ${date}, sur la page de cette décision. Une autre personne décide, s’il y en a une. C’est gratuit. Vous pouvez aussi saisir un organisme de règlement extrajudiciaire des litiges ou un tribunal.`,
   many_reports: 'Au moins trois personnes l’ont signalé indépendamment en 24\u00a0heures.',
+  in_danger: 'Le signalement indique que quelqu’un est peut-être en danger.',
   missed: (date, count) =>
     `Vous avez manqué une séance confirmée le ${date}. Séances manquées en 12\u00a0mois\u00a0: ${count}.`,
   cancelled_late: (count) =>

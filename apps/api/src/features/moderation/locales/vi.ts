@@ -7,6 +7,8 @@ export const vi: ModerationWords = {
     service: 'Quyết định này liên quan đến một dịch vụ của bạn.',
     review: 'Quyết định này liên quan đến một đánh giá bạn đã viết.',
     booking: 'Quyết định này liên quan đến một lịch hẹn của bạn.',
+    thread: 'Quyết định này liên quan đến những gì bạn viết trong một cuộc trò chuyện.',
+    message: 'Quyết định này liên quan đến một tin nhắn bạn đã viết.',
     account: 'Quyết định này liên quan đến tài khoản của bạn.',
   },
   note: 'Đây là ghi chú từ đội ngũ của chúng tôi. Ghi chú này không có hệ quả nào khác và không phải là vi phạm.',
@@ -14,6 +16,7 @@ export const vi: ModerationWords = {
   remove: {
     service: 'Dịch vụ của bạn không còn hiển thị và không đặt lịch được. Các buổi gặp đã đặt vẫn diễn ra.',
     review: 'Đánh giá của bạn không còn hiển thị và không được tính vào điểm.',
+    message: 'Tin nhắn của bạn đã bị gỡ. Người kia không còn thấy nó.',
   },
   restore: 'Nội dung chúng tôi đã gỡ hoặc ẩn được hiển thị lại.',
   active_again: 'Tài khoản của bạn đã hoạt động trở lại.',
@@ -45,6 +48,12 @@ export const vi: ModerationWords = {
     `Chúng tôi chưa trả tiền bạn kiếm được cho đến ${date}. Số tiền vẫn là của bạn và bạn có thể tiếp tục các buổi gặp.`,
   hold_open:
     'Chúng tôi chưa trả tiền bạn kiếm được cho đến khi có thông báo mới. Số tiền vẫn là của bạn và bạn có thể tiếp tục các buổi gặp.',
+  limit_until: (date) =>
+    `Bạn không thể gửi tin nhắn cho đến ${date}. Bạn vẫn đọc được tin nhắn. Các buổi gặp đã đặt vẫn diễn ra.`,
+  limit_open:
+    'Bạn không thể gửi tin nhắn cho đến khi có thông báo mới. Bạn vẫn đọc được tin nhắn. Các buổi gặp đã đặt vẫn diễn ra.',
+  freeze:
+    'Không ai viết được trong cuộc trò chuyện cho đến khi chúng tôi xem xét xong. Các buổi gặp đã đặt vẫn diễn ra.',
   refund_booking: 'Khoản thanh toán cho buổi gặp được hoàn toàn bộ.',
   close_account:
     'Tài khoản của bạn bị đóng và các buổi gặp sắp tới bị hủy. Bạn vẫn có thể đăng nhập để tải dữ liệu và kháng nghị.',
@@ -76,6 +85,7 @@ export const vi: ModerationWords = {
   redress: (date) =>
     `Nếu không đồng ý, bạn có thể kháng nghị một lần, đến ${date}, trên trang của quyết định này. Một người khác sẽ xem xét nếu có. Việc này miễn phí. Bạn cũng có thể nhờ cơ quan giải quyết tranh chấp ngoài tòa án hoặc tòa án.`,
   many_reports: 'Từ ba người trở lên đã báo cáo độc lập trong 24 giờ.',
+  in_danger: 'Báo cáo cho biết có người có thể đang gặp nguy hiểm.',
   missed: (date, count) =>
     `Bạn đã không tham gia một buổi gặp đã xác nhận ngày ${date}. Số buổi bỏ lỡ trong 12 tháng: ${count}.`,
   cancelled_late: (count) =>

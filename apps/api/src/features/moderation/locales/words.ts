@@ -5,7 +5,7 @@ export interface ModerationWords {
   about: Record<CaseTargetType, string>;
   note: string;
   warn: string;
-  remove: { service: string; review: string };
+  remove: { service: string; review: string; message: string };
   restore: string;
   /** A suspended account. */
   active_again: string;
@@ -24,6 +24,9 @@ export interface ModerationWords {
   revoke_proof: string;
   hold_until: (date: string) => string;
   hold_open: string;
+  limit_until: (date: string) => string;
+  limit_open: string;
+  freeze: string;
   refund_booking: string;
   close_account: string;
   scope: string;
@@ -38,6 +41,7 @@ export interface ModerationWords {
   redress: (date: string) => string;
   /** What was found where the platform acts by itself. */
   many_reports: string;
+  in_danger: string;
   missed: (date: string, count: string) => string;
   cancelled_late: (count: string) => string;
   /** Addresses of a mail domain were abused, and proofs from it don't count. */

@@ -7,6 +7,8 @@ export const zh: ModerationWords = {
     service: '本决定涉及你的一项服务。',
     review: '本决定涉及你写的一条评价。',
     booking: '本决定涉及你的一次预约。',
+    thread: '本决定涉及你在一个对话中写的内容。',
+    message: '本决定涉及你写的一条消息。',
     account: '本决定涉及你的账号。',
   },
   note: '这是我们团队给你的说明，没有其他后果，也不计为违规。',
@@ -14,6 +16,7 @@ export const zh: ModerationWords = {
   remove: {
     service: '你的服务不再展示，也不能预约。已预约的咨询照常进行。',
     review: '你的评价不再展示，也不计入评分。',
+    message: '你的消息已被移除，对方不再看到它。',
   },
   restore: '我们移除或隐藏的内容已重新展示。',
   active_again: '你的账号已恢复正常。',
@@ -39,6 +42,9 @@ export const zh: ModerationWords = {
   revoke_proof: '你的学历证明不再有效，你的主页也不再显示。',
   hold_until: (date) => `在 ${date} 之前，我们暂不向你支付所得。这笔钱仍属于你，你可以继续提供咨询。`,
   hold_open: '在另行通知之前，我们暂不向你支付所得。这笔钱仍属于你，你可以继续提供咨询。',
+  limit_until: (date) => `在 ${date} 之前你不能发送消息，但仍可阅读。已预约的咨询照常进行。`,
+  limit_open: '在另行通知之前你不能发送消息，但仍可阅读。已预约的咨询照常进行。',
+  freeze: '在我们查看之前，双方都不能在该对话中发消息。已预约的咨询照常进行。',
   refund_booking: '这次咨询的费用将全额退还。',
   close_account: '你的账号已关闭，之后的咨询已取消。你仍可登录下载数据和提出申诉。',
   scope: '此决定在 Abroad Mentors 全站有效。',
@@ -69,6 +75,7 @@ export const zh: ModerationWords = {
   redress: (date) =>
     `如果你不同意，可以在 ${date} 之前，在本决定的页面上申诉一次。如有其他人员，将由未参与本决定的人处理。申诉免费。你也可以向庭外争议解决机构或法院求助。`,
   many_reports: '24 小时内有三人或更多人分别举报。',
+  in_danger: '举报称有人可能处于危险之中。',
   missed: (date, count) => `你在 ${date} 的已确认咨询未到场。12 个月内未到场次数：${count}。`,
   cancelled_late: (count) => `你有三次在开始前不到 24 小时取消咨询，计为一次未到场。12 个月内未到场次数：${count}。`,
   domain_abused: (domain) =>

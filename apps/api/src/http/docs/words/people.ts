@@ -80,6 +80,8 @@ export const fields = {
   school: 'The school’s name, as it is displayed.',
   services: 'Services that would be deleted.',
   session_count: 'How many sessions they have held.',
+  answers_within_h:
+    'Within how many hours the mentor usually answers a first message: the median of 90 days, from five conversations on; null for fewer, and for slower ones. In a conversation, for the student alone.',
   size_bytes: 'How large the file is.',
   'AccountDeletion.slug': 'The slug to send as `confirm`.',
   start_date: 'When it started; null where that isn’t known.',

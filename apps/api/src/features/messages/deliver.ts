@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connection.ts';
+import type { ThreadRow } from './lock-thread.ts';
+import type { MessageRow } from './queries.ts';
+import { record } from './record.ts';
+import { tellOfMessage } from './unread-mail-job.ts';
+
+/** Who writes in which conversation. */
+export interface Attempt {
+  thread: ThreadRow;
+  author: { id: string; role: 'mentor' | 'prospect' };
+  has_session: boolean;
+}
+
+/** The state after a message, and when the conversation was opened: a mentor's message and a session open it. */
+function stateAfter({ thread, author, has_session }: Attempt, at: string) {
+  const opens = author.role === 'mentor' || has_session;
+  const opened_at = thread.opened_at ?? (opens ? at : null);
+  return { status: opened_at === null ? 'request' : 'open', opened_at } as const;
+}
+
+/** Puts a message that both see into its conversation. */
+export async function deliver(trx: Database, attempt: Attempt, message: MessageRow): Promise<void> {
+  const { thread, author } = attempt;
+  const other = author.role === 'mentor' ? 'prospect' : 'mentor';
+  const { status, opened_at } = stateAfter(attempt, message.created_at);
+  await trx
+    .updateTable('thread')
+    .set({
+      status,
+      opened_at,
+      closed_at: null,
+      closed_by: null,
+      last_message_at: message.created_at,
+      last_message_id: message.id,
+      [`${other}_unread`]: sql`${sql.ref(`${other}_unread`)} + 1`,
+      mentor_left_at: null,
+      prospect_left_at: null,
+    })
+    .where('id', '=', thread.id)
+    .execute();
+  await tellOfMessage(trx, { ...message, reader_id: thread[`${other}_id`] });
+  const happened = { thread_id: thread.id, actor_user_id: author.id, now: Date.parse(message.created_at) };
+  if (thread.status === 'closed') {
+    await record(trx, { ...happened, kind: 'reopened' });
+  }
+  if (thread.opened_at === null && opened_at !== null) {
+    await record(trx, { ...happened, kind: 'opened' });
+  }
+}

@@ -1,0 +1,21 @@
+import { LIMITS } from '@abroad/contract';
+import { sql } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { openMessageCaseJob } from '../../jobs/known-jobs.ts';
+import type { MessageRow } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Has moderators look at a user who tries again and again to send contact data before a session. Once is nothing. */
+export async function noticeContacts(trx: Database, { id, author_id }: MessageRow, now: number): Promise<void> {
+  const { rows } = await sql<{ parts: number }>`
+    select coalesce(sum(jsonb_array_length(spans)), 0)::int as parts from message
+    where author_id = ${author_id} and created_at > ${toInstant(now - LIMITS.hidden_parts_days * DAY_MS)}::timestamptz`.execute(
+    trx,
+  );
+  if ((rows[0]?.parts ?? 0) >= LIMITS.hidden_parts_looked_at) {
+    await enqueue(trx, [openMessageCaseJob({ message_id: id, author_id, reason: 'paying_outside' })]);
+  }
+}

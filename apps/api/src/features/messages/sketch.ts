@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+const RUN_WORDS = 5;
+/** So many of the smallest hashes stand for a text: enough to tell the same one with a few words changed. */
+const SKETCH_MAX = 32;
+
+/** A positive number of 31 bits. */
+const hashOf = (words: string) => createHash('sha1').update(words).digest().readUInt32BE(0) >>> 1;
+
+/**
+ * What a text is recognised by, whatever its case, signs and spaces: the smallest hashes of its runs of five words. Empty for
+ * a shorter text, which many people write.
+ */
+export function sketchOf(text: string): number[] {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const hashes = new Set<number>();
+  for (let at = 0; at + RUN_WORDS <= words.length; at += 1) {
+    hashes.add(hashOf(words.slice(at, at + RUN_WORDS).join(' ')));
+  }
+  return [...hashes].toSorted((a, b) => a - b).slice(0, SKETCH_MAX);
+}

@@ -1,0 +1,94 @@
+import { isConversation, LIMITS } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAbout } from '../../db/write-as.ts';
+import { heldAlike, releaseHeld, setFrozen, threadOfTarget } from '../messages/index.ts';
+import type { CaseRow } from './move-case.ts';
+import { openCase } from './open-case.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type About = Pick<CaseRow, 'target_type' | 'target_id'>;
+
+/** Freezes the conversation that a case is about. @returns its id */
+export async function freeze(trx: Database, { target_type: type, target_id: id }: About, now: number): Promise<string> {
+  const thread = isConversation(type) ? await threadOfTarget(trx, { type, id }) : null;
+  if (thread === null) {
+    throw new Error(`the ${type} ${id} is in no conversation`);
+  }
+  await setFrozen(trx, thread.id, true, now);
+  return thread.id;
+}
+
+/** Lets both write again in the conversation of a case, unless another case still freezes it. */
+export async function thawFreed(
+  { db: trx, clock }: Pick<Context, 'db' | 'clock'>,
+  { target_type: type, target_id: id }: About,
+): Promise<void> {
+  const thread = isConversation(type) ? await threadOfTarget(trx, { type, id }) : null;
+  if (thread === null || thread.frozen_at === null) {
+    return;
+  }
+  const held = await trx
+    .selectFrom('moderation_measure')
+    .select('id')
+    .where('target_id', '=', thread.id)
+    .where('kind', '=', 'freeze')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (held === undefined) {
+    await setFrozen(trx, thread.id, false, clock.now());
+  }
+}
+
+/** After a case about a conversation is decided: what was frozen and held until then is let through, unless it was removed. */
+export async function settleMessages(
+  context: Pick<Context, 'db' | 'clock'>,
+  row: Pick<CaseRow, 'target_type' | 'target_id'>,
+  now: number,
+): Promise<void> {
+  await thawFreed(context, row);
+  if (row.target_type === 'message') {
+    await releaseHeld(context.db, row.target_id, now);
+  }
+}
+
+interface Noticed {
+  message_id: string;
+  author_id: string;
+  reason: 'spam' | 'paying_outside';
+}
+
+/** Whether moderators look already, or have just looked, at what was noticed: at the same text, or at the author's contact data. */
+async function isLookedAt(trx: Database, { message_id, author_id, reason }: Noticed, now: number): Promise<boolean> {
+  const alike = reason === 'spam' ? (await heldAlike(trx, message_id)).map(({ id }) => id) : [];
+  const found = await trx
+    .selectFrom('moderation_case')
+    .select('id')
+    .where('owner_user_id', '=', author_id)
+    .where('target_type', '=', 'message')
+    .where('source', '=', 'signal')
+    .where((is) =>
+      reason === 'spam'
+        ? is.and([is('target_id', 'in', [message_id, ...alike]), is('closed_at', 'is', null)])
+        : is.and([
+            is('reason', '=', reason),
+            is('created_at', '>', toInstant(now - LIMITS.hidden_parts_days * DAY_MS)),
+          ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Opens a case about a message in which something was noticed, one for all with the same text. It may run again. */
+export async function openMessageCase({ db, clock }: Pick<Context, 'db' | 'clock'>, noticed: Noticed): Promise<void> {
+  const { message_id: id, author_id: owner_user_id, reason } = noticed;
+  await writeAbout(db, owner_user_id, async (trx) => {
+    const now = clock.now();
+    const isThere = (await threadOfTarget(trx, { type: 'message', id })) !== null;
+    if (isThere && !(await isLookedAt(trx, noticed, now))) {
+      await openCase(trx, { target: { type: 'message', id, owner_user_id }, reason, source: 'signal', now });
+    }
+  });
+}
