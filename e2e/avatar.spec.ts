@@ -2,6 +2,7 @@
 
 import type { Locator, Request } from '@playwright/test';
 import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
+import { bring } from './support/bring.ts';
 import { errorCard, FailingApi } from './support/failing-api.ts';
 import { accountMenu } from './support/people.ts';
 import { edgesOf, photo, shapeOf } from './support/photos.ts';
@@ -245,22 +246,4 @@ async function sentFile(page: Page): Promise<Buffer> {
     return [...new Uint8Array(await file.arrayBuffer())];
   });
   return Buffer.from(bytes);
-}
-
-/** Drops a file on the page or pastes it, as the browser tells a page of it. */
-async function bring(page: Page, how: 'drop' | 'paste', type: string, file: Buffer): Promise<void> {
-  await page.evaluate(
-    ([kind, mediaType, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], 'file', { type: mediaType }));
-      const options = { bubbles: true, cancelable: true };
-      document.body.dispatchEvent(
-        kind === 'drop'
-          ? new DragEvent('drop', { ...options, dataTransfer })
-          : new ClipboardEvent('paste', { ...options, clipboardData: dataTransfer }),
-      );
-    },
-    [how, type, file.toString('base64')] as const,
-  );
 }

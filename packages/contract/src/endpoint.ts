@@ -26,7 +26,7 @@ export interface Endpoint {
   secret_answer?: boolean;
   /** Seconds for which shared caches may keep the response to a signed-out caller. */
   cache_s?: number;
-  /** How long a client waits for the answer, in ms, where a stranger's server has to be asked before it. */
+  /** How long a client waits for the answer, in ms, where that takes longer than usual. */
   patience_ms?: number;
   /** What the address names never changes, so that a copy is good for as long as it is kept (RFC 8246). */
   immutable?: boolean;

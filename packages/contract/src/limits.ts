@@ -277,6 +277,8 @@ export const LIMITS = {
   /** An email with larger files isn't read. */
   inbound_mail_bytes: 10 * 1024 * 1024,
   replies_by_mail_per_hour: 20,
+  /** An upload has as long as the server waits for its body, and for what looks at it then. */
+  upload_patience_ms: 30_000,
   attachment_bytes: 10 * 1024 * 1024,
   /** Files of one message. */
   attachments_max: 5,

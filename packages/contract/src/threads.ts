@@ -49,6 +49,8 @@ export const Message = z
     is_removed: z.boolean(),
     /** None for a removed one. */
     attachments: z.array(Attachment),
+    /** Of the email that it came with: files that it doesn't take along. */
+    files_left_out: z.int(),
     source: z.enum(['web', 'mail']),
     created_at: Instant,
   })
@@ -127,6 +129,11 @@ export const ThreadDetail = z
 export type ThreadDetail = z.infer<typeof ThreadDetail>;
 
 const messageText = text(LIMITS.message_max).min(1, 'Write a message');
+/** Files that were sent before, by `POST /api/v1/messages/attachments`. */
+const attachmentIds = z
+  .array(Id)
+  .max(LIMITS.attachments_max, `Send ${LIMITS.attachments_max} files at most`)
+  .optional();
 
 /** To a mentor, or to the other person of a booking. */
 export const StartThread = z
@@ -135,6 +142,7 @@ export const StartThread = z
     booking_id: Id.optional(),
     text: messageText,
     client_message_id: Id,
+    attachment_ids: attachmentIds,
   })
   .refine(({ mentor_slug, booking_id }) => (mentor_slug === undefined) !== (booking_id === undefined), {
     error: 'Choose a mentor or a booking',
@@ -147,8 +155,7 @@ export const SendMessage = z
   .strictObject({
     text: messageText,
     client_message_id: Id,
-    /** Files that were sent before, by `POST /api/v1/messages/attachments`. */
-    attachment_ids: z.array(Id).max(LIMITS.attachments_max, `Send ${LIMITS.attachments_max} files at most`).optional(),
+    attachment_ids: attachmentIds,
   })
   .meta({ id: 'SendMessage' });
 export type SendMessage = z.infer<typeof SendMessage>;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface ThreadTable {
@@ -29,6 +29,12 @@ export interface StoredSpan {
   end: number;
 }
 
+/** A file of an email that its message did not take along. */
+export interface LeftOutFile {
+  filename: string;
+  because: 'no_session' | 'unfit' | 'too_many';
+}
+
 export interface MessageTable {
   id: string;
   thread_id: string;
@@ -41,6 +47,7 @@ export interface MessageTable {
   offers_payment_outside: Generated<boolean>;
   sketch: Generated<number[]>;
   source: 'web' | 'mail';
+  files_left_out: ColumnType<LeftOutFile[], string | undefined, string>;
   created_at: Timestamp;
   held_at: Timestamp | null;
   /** When moderators let it through. */

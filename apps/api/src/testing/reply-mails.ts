@@ -250,3 +250,48 @@ export function replyMail(
       : part(program, type, body);
   return Buffer.concat([Buffer.from(head.join('')), content]);
 }
+
+/** A file of an email; `inline`: a picture within the text, as programs put those of signatures. */
+export interface MailedFile {
+  filename: string;
+  type: string;
+  bytes: Buffer;
+  inline?: boolean;
+}
+
+/** An answer with files beside its words, as programs attach them (RFC 2046, 5.1.3; inline ones RFC 2387). */
+export function replyWithFiles(answered: Answered, words: string, files: readonly MailedFile[]): Buffer {
+  const head = [
+    `Return-Path: <${bare(answered.from)}>`,
+    `From: ${answered.from}`,
+    `To: ${answered.to}`,
+    'Subject: Re: A message',
+    'Date: Mon, 11 Jan 2055 10:00:00 +0100',
+    `Message-ID: ${answered.message_id ?? `<${crypto.randomUUID()}@program.example>`}`,
+    'MIME-Version: 1.0',
+  ];
+  const partOf = ({ filename, type, bytes, inline = false }: MailedFile, at: number) => [
+    '--b2',
+    `Content-Type: ${type}; name="${filename}"`,
+    'Content-Transfer-Encoding: base64',
+    ...(inline ? [`Content-ID: <picture${at}>`] : []),
+    `Content-Disposition: ${inline ? 'inline' : 'attachment'}; filename="${filename}"`,
+    '',
+    bytes.toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
+  ];
+  const pictures = files.map(({ inline }, at) => (inline === true ? `<img src="cid:picture${at}">` : '')).join('');
+  const type = pictures === '' ? 'mixed' : 'related';
+  const lines = [
+    ...head,
+    `Content-Type: multipart/${type}; boundary="b2"`,
+    '',
+    '--b2',
+    ...(pictures === ''
+      ? ['Content-Type: text/plain; charset="utf-8"', '', words]
+      : ['Content-Type: text/html; charset="utf-8"', '', `<div>${escaped(words)}</div>${pictures}`]),
+    ...files.flatMap(partOf),
+    '--b2--',
+    '',
+  ];
+  return Buffer.from(lines.join('\r\n'));
+}

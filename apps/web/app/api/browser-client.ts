@@ -3,7 +3,7 @@ import { VIEW_AS_HEADER } from '@abroad/contract/view-as-header';
 import { session } from '../session/session-store.ts';
 import { viewing } from '../session/view-as.ts';
 import { clientId } from './client-id.ts';
-import { fetchWithSession } from './fetch-with-session.ts';
+import { fetchWithSession, withSession } from './fetch-with-session.ts';
 
 export const browserOptions = {
   base_url: '',
@@ -13,11 +13,20 @@ export const browserOptions = {
 };
 
 /** While a member of the staff sees the product as another person, each call but those of the console says so. */
-const fetchAsViewed: typeof fetch = (input, init) => {
-  const view = viewing();
-  const headers = { ...(init?.headers as Record<string, string>), ...(view && { [VIEW_AS_HEADER]: view.user_id }) };
-  return fetchWithSession(input, { ...init, headers });
-};
+const asViewed =
+  (send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const view = viewing();
+    const headers = { ...(init?.headers as Record<string, string>), ...(view && { [VIEW_AS_HEADER]: view.user_id }) };
+    return send(input, { ...init, headers });
+  };
 
 /** The API as the signed-in or signed-out person in this browser calls it. Not for loaders on the server. */
-export const api: PublicClient = createClient({ ...browserOptions, fetch: fetchAsViewed });
+export const api: PublicClient = createClient({ ...browserOptions, fetch: asViewed(fetchWithSession) });
+
+/** The same, of which each call tells how much of its body was sent: 0 to 1. For uploads, loaded where there are any. */
+export async function uploadClient(onProgress: (part: number) => void): Promise<PublicClient> {
+  const { sendWithProgress } = await import('./send-with-progress.ts');
+  const send: typeof fetch = (input, init) => sendWithProgress(input, init, onProgress);
+  return createClient({ ...browserOptions, fetch: asViewed(withSession(send)) });
+}

@@ -10,6 +10,13 @@ export const browserStorage: DraftStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
+/** This tab's: what is for no one who opens the browser later. */
+export const tabStorage: DraftStorage = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+  removeItem: (key) => sessionStorage.removeItem(key),
+};
+
 /** Drafts belong to a user: another user of the same browser never sees them. */
 export function draftKey(form: string, userId: string): string {
   return `am_draft.${form}.${userId}`;

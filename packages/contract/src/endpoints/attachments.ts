@@ -20,6 +20,7 @@ export const attachmentEndpoints = defineEndpoints({
       'A form with the file in `file`: PDF, PNG, JPEG, WebP or plain text of 10 MB at most. Its content decides what it is. Pictures are encoded anew. Only people with a confirmed session can send files. It is deleted after an hour unless a message has it.',
     access: 'user',
     idempotent: true,
+    patience_ms: LIMITS.upload_patience_ms,
     form_file: {
       field: 'file',
       types: ATTACHMENT_TYPES,

@@ -50,7 +50,14 @@ export const messageEndpoints = defineEndpoints({
     access: 'user',
     body: StartThread,
     responses: { 201: Message },
-    errors: [...LIMITED, 'NOT_FOUND', 'PROFILE_NOT_FOUND', 'INVALID_SLUG', 'TOO_MANY_THREADS'],
+    errors: [
+      ...LIMITED,
+      'NOT_FOUND',
+      'PROFILE_NOT_FOUND',
+      'INVALID_SLUG',
+      'TOO_MANY_THREADS',
+      'ATTACHMENTS_AFTER_BOOKING',
+    ],
   },
   getThread: {
     method: 'GET',

@@ -15,6 +15,7 @@ export const sealedFileEndpoints = defineEndpoints({
     access: 'user',
     while_suspended: true,
     idempotent: true,
+    patience_ms: LIMITS.upload_patience_ms,
     form_file: {
       field: 'file',
       types: DOCUMENT_TYPES,

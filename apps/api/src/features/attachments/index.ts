@@ -8,6 +8,7 @@ import { receiveAttachment } from './receive.ts';
 export { exportAttachments } from './export.ts';
 export { attachFiles, attachmentsOf, eraseAttachments } from './files.ts';
 export { attachmentJobs } from './jobs.ts';
+export { keepAttachment } from './receive.ts';
 
 /** Files in conversations. The message that takes one along names its id (`attachFiles`). */
 export function attachmentHandlers(

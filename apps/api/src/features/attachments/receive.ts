@@ -47,14 +47,11 @@ async function insertRow({ db, clock, sealer }: Deps, auth_user_id: string, file
  * Keeps a file, encrypted, for an hour; `attachFiles` gives it to a message.
  * @throws AppError VALIDATION_FAILED for the file, ATTACHMENTS_AFTER_BOOKING, TOO_MANY_UPLOADS, UNAVAILABLE, STORAGE_UNAVAILABLE.
  */
-export async function receiveAttachment(
+export async function keepAttachment(
   context: Deps,
   user_id: string,
-  file: SentFile | undefined,
+  file: Pick<SentFile, 'filename' | 'bytes'>,
 ): Promise<Attachment> {
-  if (!(file instanceof SentFile)) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'file', message: words.document_required }] });
-  }
   const { db, clock } = context;
   await requireSession(db, user_id);
   const { bytes, ...content } = await contentOf(context, file.bytes);
@@ -77,4 +74,12 @@ export async function receiveAttachment(
     },
   );
   return attachment;
+}
+
+/** Keeps a file that comes in a form. @throws AppError as `keepAttachment` */
+export function receiveAttachment(context: Deps, user_id: string, file: SentFile | undefined): Promise<Attachment> {
+  if (!(file instanceof SentFile)) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'file', message: words.document_required }] });
+  }
+  return keepAttachment(context, user_id, file);
 }

@@ -1,4 +1,4 @@
-import type { AddressObject, Headers, ParsedMail } from 'mailparser';
+import type { AddressObject, Attachment, Headers, ParsedMail } from 'mailparser';
 
 /** What is used of an email. */
 export interface ReadMail {
@@ -12,7 +12,24 @@ export interface ReadMail {
   message_id: string | null;
   /** Plain text; made of the HTML where there is only that. */
   text: string;
+  files: MailFile[];
 }
+
+interface MailFile {
+  filename: string;
+  bytes: Buffer;
+}
+
+/** Smaller pictures within the text are those of signatures. */
+const INLINE_PICTURE_MIN_BYTES = 50 * 1024;
+/** What programs add to vouch for an email. */
+const SIGNATURE = /^application\/(?:pgp-signature|pgp-keys|(?:x-)?pkcs7-signature)$/;
+
+/** What programs leave in the text where a picture was. */
+const INLINE_MARK = /\[cid:[^\]\s]{1,200}\]/g;
+
+const isFile = ({ contentType, related, content }: Attachment): boolean =>
+  !SIGNATURE.test(contentType) && (!related || content.length >= INLINE_PICTURE_MIN_BYTES);
 
 const RECIPIENTS_MAX = 50;
 /** Longer HTML isn't read: quotes of quotes. */
@@ -42,16 +59,24 @@ function returnPathOf({ headerLines }: ParsedMail): string | null {
   return line === undefined ? null : (/^return-path:\s*<?\s*([^<>]*?)\s*>?\s*$/i.exec(line)?.[1] ?? null);
 }
 
+const SETTINGS = {
+  skipImageLinks: true,
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  maxHtmlLengthToParse: HTML_MAX,
+};
+
 /** Parses an email (RFC 5322), whatever its charset and transfer encoding. */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
   // Loaded with the first answer by email: many never get one.
   const { simpleParser } = await import('mailparser');
-  const mail = await simpleParser(raw, {
-    skipImageLinks: true,
-    skipTextToHtml: true,
-    skipTextLinks: true,
-    maxHtmlLengthToParse: HTML_MAX,
-  });
+  const mail = await simpleParser(raw, SETTINGS);
+  // mailparser makes text of the HTML only where there is no other part.
+  const text =
+    mail.text ??
+    (mail.html
+      ? (await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${mail.html}`, SETTINGS)).text
+      : '');
   const [from = null, ...more] = addressesIn(mail.from);
   const recipients = [...addressesIn(mail.to), ...addressesIn(mail.cc), ...envelopeOf(mail.headers)];
   return {
@@ -60,6 +85,7 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
     headers: mail.headers,
     return_path: returnPathOf(mail),
     message_id: mail.messageId ?? null,
-    text: mail.text ?? '',
+    text: (text ?? '').replaceAll(INLINE_MARK, ''),
+    files: mail.attachments.filter(isFile).map(({ filename = '', content: bytes }) => ({ filename, bytes })),
   };
 }

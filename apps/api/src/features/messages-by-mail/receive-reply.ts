@@ -9,16 +9,21 @@ import type { Database } from '../../db/connection.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { isSigned } from '../mail/index.ts';
 import { writeMessage } from '../messages/index.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { answerMarkers, type RefusedBecause } from './locales/index.ts';
 import { readMail, type ReadMail } from './read-mail.ts';
 import { refuseReply } from './refuse-reply.ts';
+import { takeFiles, tellOfFilesJob } from './reply-files.ts';
 import { isExpired, isTokenOf, readReplyAddress, type ReplyToken } from './reply-address.ts';
 import { replyTextOf } from './reply-text.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'sealer' | 'mail_origin' | 'logger'>;
+type Deps = Pick<
+  Context,
+  'db' | 'clock' | 'config' | 'sealer' | 'mail_origin' | 'logger' | 'images' | 'scanner' | 'storage'
+>;
 
 interface Writer {
   user_id: string;
@@ -116,18 +121,34 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
   if (known !== undefined || (await isRepeated(context, writer, text))) {
     return null;
   }
+  const { attachment_ids, files_left_out } = await takeFiles(context, writer, mail.files);
   try {
     return await writeAs(context.db, user_id, async (trx) => {
       if ((await countInHour(trx, user_id, context.clock.now())) >= LIMITS.replies_by_mail_per_hour) {
         return 'too_many';
       }
-      await writeMessage(context, trx, { thread_id, author_id: user_id, client_message_id, text, source: 'mail' });
+      const { id } = await writeMessage(context, trx, {
+        thread_id,
+        author_id: user_id,
+        client_message_id,
+        text,
+        source: 'mail',
+        attachment_ids,
+        files_left_out,
+      });
+      if (files_left_out.length > 0) {
+        await enqueue(trx, [tellOfFilesJob({ user_id, message_id: id })]);
+      }
       return null;
     });
   } catch (error) {
     const code = error instanceof AppError ? error.code : '';
     if (code === 'TOO_MANY_MESSAGES_HOUR') {
       return 'too_many';
+    }
+    if (code === 'ATTACHMENTS_AFTER_BOOKING') {
+      // The session was cancelled meanwhile: the next try leaves the files out.
+      throw new AppError('UNAVAILABLE', { cause: error });
     }
     if (CLOSED.includes(code)) {
       return 'closed';

@@ -1,92 +1,27 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { dkimOrigin } from '../../providers/mail-origin/dkim-origin.ts';
-import { smtpTransport } from '../../providers/mail/smtp.ts';
-import { bookingScene } from '../../testing/booking-scene.ts';
-import type { Made } from '../../testing/make.ts';
-import { messageScene } from '../../testing/message-scene.ts';
-import { playDns } from '../../testing/played-dns.ts';
-import { PROGRAMS, replyMail, type Answered } from '../../testing/reply-mails.ts';
+import { expect, test } from 'vitest';
+import { PROGRAMS, replyMail } from '../../testing/reply-mails.ts';
+import { replyScene, SECRET } from '../../testing/reply-scene.ts';
 import { startReplyServer } from '../../testing/reply-server.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
-import { mailDomain } from '../../testing/signed-mail.ts';
-import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
-import { bounceSignature } from '../mail/bounce-signature.ts';
 
-const SECRET = 'a secret of at least thirty-two characters';
-const people = mailDomain('people.test');
-const evil = mailDomain('evil.test');
-const dns = await playDns({ ...people.records, ...evil.records });
-const inbox = await startSmtpInbox();
-const scene = bookingScene({ mail: smtpTransport(inbox.url), mail_origin: dkimOrigin([dns.server]) }, () =>
-  Promise.resolve({ INBOUND_MAIL_ADDRESS: 'reply@mentors.test', INBOUND_MAIL_SECRET: SECRET }),
-);
-const messages = messageScene(scene);
-afterAll(() => Promise.all([dns.close(), inbox.close()]));
-beforeEach(() => {
-  dns.broken = false;
-  inbox.mails.length = 0;
-  inbox.recipients.length = 0;
-});
-
-const [GMAIL] = PROGRAMS;
-const program = () => {
-  if (!GMAIL) throw new Error('no program');
-  return GMAIL;
-};
-const mailsTo = ({ person }: Made) => inbox.mails.filter((_, at) => inbox.recipients[at]?.includes(person.email));
-const later = async (minutes: number) => {
-  scene.clock.set(new Date(scene.clock.now() + minutes * 60_000).toISOString());
-};
-/** Runs what is due by the scene's clock, which is decades ahead of the queue's. */
-async function mailUnread(of: { message_id: string; reader: Made }) {
-  await runJob(scene.api.context, 'mail-unread-message', { message_id: of.message_id, user_id: of.reader.user_id });
-}
-
-/** A conversation in which the prospect asked, and the mentor has the email about it. */
-async function mailed() {
-  const { mentor, prospect, id } = await messages.talk();
-  const { messages: all } = await mentor.client.getThread({ params: { id }, query: {} });
-  await later(10);
-  await mailUnread({ message_id: all[0]?.id ?? '', reader: mentor });
-  const [mail] = mailsTo(mentor);
-  const to = mail?.replyTo?.value[0]?.address ?? '';
-  const answered: Answered = {
-    from: `Linh <${mentor.person.email}>`,
-    to,
-    ours: mail?.text ?? '',
-    sender: mail?.from?.text ?? '',
-  };
-  return { mentor, prospect, id, mail, answered };
-}
-type Mailed = Awaited<ReturnType<typeof mailed>>;
-
-function post(raw: Buffer, { secret = SECRET, at = scene.clock.now() } = {}) {
-  const timestamp = String(Math.floor(at / 1000));
-  const headers = {
-    'content-type': 'message/rfc822',
-    'webhook-id': 'mail',
-    'webhook-timestamp': timestamp,
-    'webhook-signature': bounceSignature(secret, 'mail', timestamp, raw),
-  };
-  return fetch(`${scene.api.base_url}/api/webhooks/inbound-mail`, {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(raw),
-  });
-}
-const signed = (answered: Answered, headers: Record<string, string> = {}, words?: string) =>
-  people.sign(replyMail(program(), answered, headers, words));
-const textsOf = async ({ mentor, id }: Pick<Mailed, 'mentor' | 'id'>) => {
-  const { messages: all } = await mentor.client.getThread({ params: { id }, query: {} });
-  return all.map(({ text, source }) => `${source}: ${text}`);
-};
-const refusals = async (who: Made) => {
-  await scene.runDueJobs();
-  return mailsTo(who).filter(({ subject }) => subject === 'Your answer wasn’t sent');
-};
+const {
+  scene,
+  messages,
+  people,
+  evil,
+  dns,
+  program,
+  mailsTo,
+  later,
+  mailUnread,
+  mailed,
+  post,
+  signed,
+  textsOf,
+  refusals,
+} = await replyScene();
 const ASKED = 'web: How did you find a room?';
 
 test('[T-240] [T-244] an unread message is mailed with an address to answer to, and the answer is a message', async () => {
@@ -100,7 +35,7 @@ test('[T-240] [T-244] an unread message is mailed with an address to answer to, 
   expect(answered.to.indexOf('@')).toBeLessThanOrEqual(64);
   const reply = await signed(answered);
   expect((await post(reply)).status).toBe(204);
-  expect(await textsOf(talk)).toEqual([ASKED, `mail: ${program().words}`]);
+  expect(await textsOf(talk)).toEqual([ASKED, `mail: ${program.words}`]);
   // The same email again, as mail servers may send it.
   expect((await post(reply)).status).toBe(204);
   expect(await textsOf(talk)).toHaveLength(2);
@@ -148,13 +83,13 @@ test('[T-241] a forged From, another’s token, a changed or foreign one, and an
   const third = await scene.prospect();
   const forged: Buffer[] = [
     // Nobody, and somebody else, vouches for the From.
-    replyMail(program(), answered),
-    await evil.sign(replyMail(program(), answered)),
+    replyMail(program, answered),
+    await evil.sign(replyMail(program, answered)),
     // The token of the other side, from their own address, and from a stranger's.
     await signed({ ...answered, from: prospect.person.email }),
     await signed({ ...answered, from: third.person.email }),
-    await people.sign(replyMail(program(), answered, { From: `${talk.mentor.person.email}, ${third.person.email}` })),
-    await evil.sign(replyMail(program(), { ...answered, from: `"${talk.mentor.person.email}" <x@evil.test>` })),
+    await people.sign(replyMail(program, answered, { From: `${talk.mentor.person.email}, ${third.person.email}` })),
+    await evil.sign(replyMail(program, { ...answered, from: `"${talk.mentor.person.email}" <x@evil.test>` })),
   ];
   for (const reply of forged) {
     expect((await post(reply)).status).toBe(204);
@@ -184,9 +119,9 @@ test('[T-241] a forged From, another’s token, a changed or foreign one, and an
 
 test('[T-241] a token lasts 30 days, and a late answer is told so', async () => {
   const { answered, ...talk } = await mailed();
-  await later(30 * 24 * 60 - 1);
+  later(30 * 24 * 60 - 1);
   await post(await signed(answered, {}, 'In time'));
-  await later(2);
+  later(2);
   await post(await signed(answered, {}, 'Too late'));
   expect(await textsOf(talk)).toEqual([ASKED, 'mail: In time']);
   const [refused] = await refusals(talk.mentor);
@@ -209,7 +144,7 @@ test('[T-242] answering machines, lists, reports and echoes write nothing and ge
   for (const headers of machines) {
     expect((await post(await signed(answered, headers, `I am away ${JSON.stringify(headers)}`))).status).toBe(204);
     // Nor if it would be refused.
-    expect((await post(replyMail(program(), answered, headers))).status).toBe(204);
+    expect((await post(replyMail(program, answered, headers))).status).toBe(204);
   }
   expect(await textsOf(talk)).toEqual([ASKED]);
   expect(await refusals(talk.mentor)).toEqual([]);
@@ -227,7 +162,7 @@ test('[T-242] two robots that answer each email make one email', async () => {
   expect(await textsOf({ mentor, id })).toEqual([ASKED, 'mail: I am away']);
   const { messages: all } = await prospect.client.getThread({ params: { id }, query: {} });
   for (let turn = 0; turn < 5; turn += 1) {
-    await later(10);
+    later(10);
     await mailUnread({ message_id: all.at(-1)?.id ?? '', reader: prospect });
   }
   expect(mailsTo(prospect)).toHaveLength(1);
@@ -240,13 +175,13 @@ test('[T-242] an answer without words, a long one, one too many and one to a clo
   await scene.runDueJobs();
   await post(await signed(answered, {}, 'x '.repeat(2001)));
   expect((await refusals(talk.mentor)).map(({ text }) => text?.includes('no text of yours'))).toEqual([true]);
-  await later(24 * 60);
+  later(24 * 60);
   for (let at = 0; at < 21; at += 1) {
     await post(await signed(answered, {}, `Answer ${at}`));
   }
   expect(await textsOf(talk)).toHaveLength(21);
   expect(await refusals(talk.mentor)).toHaveLength(2);
-  await later(24 * 60);
+  later(24 * 60);
   await talk.prospect.client.blockPerson({ body: { slug: talk.mentor.slug, reason: 'scam' } });
   await post(await signed(answered, {}, 'Please'));
   expect(await textsOf(talk)).toHaveLength(21);
@@ -259,7 +194,7 @@ test('[T-243] an email of 30 MB, one of 10,000 quoted lines and one of a thousan
   expect((await post(large)).status).toBe(413);
   const quotes = await signed({ ...answered, ours: 'old words, again and again\n'.repeat(10_000) }, {}, 'Still here');
   const parts = '--p\r\nContent-Type: multipart/mixed; boundary="p"\r\n\r\n'.repeat(1000);
-  const head = replyMail(program(), answered).toString('latin1').split('Content-Type:', 1)[0] ?? '';
+  const head = replyMail(program, answered).toString('latin1').split('Content-Type:', 1)[0] ?? '';
   const nested = `${head}Content-Type: multipart/mixed; boundary="p"\r\n\r\n${parts}`;
   for (const mail of [quotes, await people.sign(Buffer.from(nested, 'latin1'))]) {
     const begun = performance.now();
@@ -275,7 +210,7 @@ test('[T-241] HTML in the words and line breaks in the subject stay text', async
   await post(await signed(answered, { Subject: '=?utf-8?Q?Re=0D=0ABcc:_a@evil.test?=' }, words));
   expect(await textsOf(talk)).toEqual([ASKED, `mail: ${words}`]);
   const { messages: all } = await talk.prospect.client.getThread({ params: { id: talk.id }, query: {} });
-  await later(10);
+  later(10);
   await mailUnread({ message_id: all.at(-1)?.id ?? '', reader: talk.prospect });
   const [mail] = mailsTo(talk.prospect);
   expect(mail?.html).toContain('&lt;script&gt;');
@@ -288,18 +223,18 @@ test('[T-244] what was read isn’t mailed; what came within the hour is mailed 
   const said = async (text: string) => (await messages.say(prospect, id, text)).id;
   const first = await said('And the rent?');
   const second = await said('And the deposit?');
-  await later(10);
+  later(10);
   await mailUnread({ message_id: first, reader: mentor });
   await mailUnread({ message_id: second, reader: mentor });
   expect(mailsTo(mentor)).toHaveLength(1);
-  await later(60);
+  later(60);
   await mailUnread({ message_id: first, reader: mentor });
   await mailUnread({ message_id: second, reader: mentor });
   expect(mailsTo(mentor)).toHaveLength(2);
   expect(mailsTo(mentor)[1]?.text).toContain('> And the rent?\n> \n> And the deposit?');
   const third = await said('Never mind');
   await mentor.client.readThread({ params: { id }, body: { up_to: third } });
-  await later(70);
+  later(70);
   await mailUnread({ message_id: third, reader: mentor });
   expect(mailsTo(mentor)).toHaveLength(2);
 });

@@ -46,6 +46,7 @@ export function presentMessage(row: MessageRow, viewer: Viewer, attachments: rea
     is_held: row.held_at !== null,
     is_removed,
     attachments: is_removed ? [] : [...attachments],
+    files_left_out: row.files_left_out.length,
     source: row.source,
     created_at: toInstant(row.created_at),
   };

@@ -7,6 +7,7 @@ import { newId } from '../../core/ids.ts';
 import { areBlocked } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeToPerson } from '../../db/write-as.ts';
+import { attachmentsOf } from '../attachments/index.ts';
 import { resolveSlug } from '../identity/index.ts';
 import { findVisibleMentorProfile } from '../mentors/index.ts';
 import type { Pair } from './find-contacts.ts';
@@ -138,15 +139,16 @@ export async function startThread({ db, ...context }: Deps, user_id: string, bod
   return writeToPerson(db, { by: user_id, about }, async (trx) => {
     const has_booking = body.booking_id !== undefined || (await haveBooking(trx, pair));
     const thread_id = await openThread(trx, { pair, user_id, has_booking }, context.clock.now());
-    const { text, client_message_id } = body;
+    const { text, client_message_id, attachment_ids } = body;
     const row = await writeMessage(context, trx, {
       thread_id,
       author_id: user_id,
       client_message_id,
       text,
       source: 'web',
+      attachment_ids,
     });
     const { has_session } = await threadOf(trx, thread_id, user_id);
-    return presentMessage(row, { user_id, has_session });
+    return presentMessage(row, { user_id, has_session }, (await attachmentsOf(trx, [row.id])).get(row.id));
   });
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import type { LeftOutFile } from '../../db/message-tables.ts';
 import { attachFiles } from '../attachments/index.ts';
 import { deliver, type Attempt } from './deliver.ts';
 import { findContacts, mask } from './find-contacts.ts';
@@ -36,6 +37,8 @@ export interface NewMessage {
   source: 'web' | 'mail';
   /** Files of the author’s that go with it. */
   attachment_ids?: readonly string[] | undefined;
+  /** Files of the author’s email that don’t go with it. */
+  files_left_out?: readonly LeftOutFile[];
 }
 
 type Writer = Pick<Context, 'clock' | 'config'>;
@@ -119,7 +122,7 @@ function refuse({ thread, author, has_session }: Attempt, facts: Facts): void {
  * TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR, ATTACHMENTS_AFTER_BOOKING, VALIDATION_FAILED for files that aren’t the author’s to send
  */
 export async function writeMessage(context: Writer, trx: Database, message: NewMessage): Promise<MessageRow> {
-  const { attachment_ids = [], ...words } = message;
+  const { attachment_ids = [], files_left_out = [], ...words } = message;
   const { author_id, text } = words;
   const { sent_before, has_session, ...pair } = await findBefore(trx, message);
   if (sent_before) {
@@ -148,6 +151,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
       author_role: role,
       masked_text: masked.masked_text,
       spans: JSON.stringify(masked.spans),
+      files_left_out: JSON.stringify(files_left_out),
       offers_payment_outside: offersPaymentOutside(text),
       sketch,
       created_at,

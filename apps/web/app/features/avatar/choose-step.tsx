@@ -1,7 +1,8 @@
 import type { Avatar } from '@abroad/contract/media';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { pictureSet } from '../../lib/picture-set.ts';
+import { useArrivingFiles } from '../../lib/use-arriving-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field-error.tsx';
@@ -21,7 +22,8 @@ export function ChooseStep({ name, avatar, onChosen, onRemove }: Properties) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const { take, isReading, problem } = useReading(onChosen);
-  const isOver = useArrivingFiles((file) => void take(file));
+  // What holds no picture is answered too.
+  const isOver = useArrivingFiles({ isWanted: () => true, onFiles: ([file = null]) => void take(file) });
   return (
     <div className={classNames('avatar-choose', isOver && 'avatar-choose-over')}>
       <Stamp src={avatar?.url ?? null} srcSet={avatar && pictureSet(avatar)} name={name} size="large" />
@@ -86,34 +88,4 @@ function useReading(onChosen: (picture: ImageBitmap) => void) {
     }
   };
   return { take, isReading, problem };
-}
-
-/**
- * Takes files that are dropped anywhere on the page, or pasted; null for what holds no file.
- * @returns whether something is held over the page.
- */
-function useArrivingFiles(onFile: (file: File | null) => void): boolean {
-  const [isOver, setOver] = useState(false);
-  const take = useEffectEvent((files: FileList | undefined) => onFile(files?.[0] ?? null));
-
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('paste', (event) => take(event.clipboardData?.files), { signal });
-    // Without this the browser leaves the page and opens the file.
-    const hold = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    };
-    document.addEventListener('dragover', hold, { signal });
-    document.addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), { signal });
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer?.files);
-    };
-    document.addEventListener('drop', drop, { signal });
-    return () => listening.abort();
-  }, []);
-  return isOver;
 }

@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { draftKey, readDraft, removeDraft, writeDraft, type DraftStorage } from '../../lib/draft-storage.ts';
-
-/** This tab's storage: an address at a university is for no one who opens the browser later. */
-const tabStorage: DraftStorage = {
-  getItem: (key) => sessionStorage.getItem(key),
-  setItem: (key, value) => sessionStorage.setItem(key, value),
-  removeItem: (key) => sessionStorage.removeItem(key),
-};
+import { draftKey, readDraft, removeDraft, tabStorage, writeDraft } from '../../lib/draft-storage.ts';
 
 /** What was typed or chosen, which survives a reload of this tab. */
 export function useTabDraft<T>(name: string, userId: string, schema: z.ZodType<T>, empty: T) {

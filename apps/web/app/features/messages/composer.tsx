@@ -2,50 +2,64 @@ import { LIMITS } from '@abroad/contract/limits';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useArrivingFiles } from '../../lib/use-arriving-files.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { isEnter } from '../../ui/is-enter.ts';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
+import { AttachPanel, ChosenFiles } from './composer-files.tsx';
+import type { TakenBack } from './outbox.ts';
 import { onTakeBack } from './take-back.ts';
+import { useFiles } from './use-files.ts';
 
 interface Properties {
+  userId: string;
   /** Under which name what is typed is kept in this tab. */
   draft: string;
   /** To whom. */
   name: string;
   /** What can be written before the first answer; null without a limit. */
   messagesLeft: number | null;
-  onSend: (text: string) => void;
+  /** Why no files can go with a message; null where they can. */
+  noFilesBecause: string | null;
+  onSend: (message: TakenBack) => void;
 }
 
+/** What keeps a message from being sent, once its author has tried. */
+type Mistake = 'empty' | 'files_wait' | 'files_failed';
+
 /** Where a message is written. Enter sends it where there is a keyboard, and begins a line on a phone. */
-export function Composer({ draft, name, messagesLeft, onSend }: Properties) {
+export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, onSend }: Properties) {
   const t = useT();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, write, clear } = useMessageDraft(draft);
-  const [isEmpty, setEmpty] = useState(false);
+  const files = useAttaching(userId, { draft, isClosed: noFilesBecause !== null });
+  const { chosen, queue } = files;
+  const [mistake, setMistake] = useState<Mistake | null>(null);
   const used = countCharacters(text);
   const isLong = used > LIMITS.message_max;
+  const focus = () => field.current?.focus({ preventScroll: true });
   useEffect(
     () =>
       onTakeBack(draft, (taken) => {
-        write(text === '' ? taken : `${taken}\n${text}`);
+        write(text === '' ? taken.text : `${taken.text}\n${text}`);
+        queue.restore(taken.files);
         field.current?.focus({ preventScroll: true });
       }),
-    [draft, text, write],
+    [draft, text, write, queue],
   );
 
   const send = () => {
-    if (text.trim() === '' || isLong) {
-      setEmpty(text.trim() === '');
-      field.current?.focus({ preventScroll: true });
+    const found = mistakeIn(text, files.chosen);
+    setMistake(found);
+    focus();
+    if (found !== null || isLong) {
       return;
     }
-    onSend(text);
+    onSend({ text, files: queue.take() });
     write('');
     clear();
-    field.current?.focus({ preventScroll: true });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,8 +73,8 @@ export function Composer({ draft, name, messagesLeft, onSend }: Properties) {
   };
   const error = isLong
     ? t('messages.too_long', { used, most: LIMITS.message_max })
-    : isEmpty
-      ? t('messages.missing')
+    : mistake !== null && mistake === mistakeIn(text, chosen)
+      ? t(mistakeWords[mistake])
       : undefined;
   const notes = [error !== undefined && `${id}-error`, messagesLeft !== null && `${id}-left`].filter(Boolean).join(' ');
   return (
@@ -68,7 +82,27 @@ export function Composer({ draft, name, messagesLeft, onSend }: Properties) {
       <label className="unseen" htmlFor={id}>
         {t('messages.write', { name })}
       </label>
+      <ChosenFiles chosen={chosen} queue={queue} />
+      {files.isPanelOpen && (
+        <AttachPanel
+          id={`${id}-attach`}
+          closedBecause={noFilesBecause}
+          isOver={files.isOver}
+          isFull={chosen.length >= LIMITS.attachments_max}
+          onFiles={(chosenNow) => {
+            files.take(chosenNow);
+            focus();
+          }}
+        />
+      )}
       <div className="composer-row">
+        <IconButton
+          icon="clip"
+          label={t('attachments.attach')}
+          aria-expanded={files.isPanelOpen}
+          aria-controls={files.isPanelOpen ? `${id}-attach` : undefined}
+          onClick={files.togglePanel}
+        />
         <textarea
           ref={field}
           id={id}
@@ -79,14 +113,16 @@ export function Composer({ draft, name, messagesLeft, onSend }: Properties) {
           aria-invalid={error !== undefined}
           aria-describedby={notes === '' ? undefined : notes}
           value={text}
-          onChange={(event) => {
-            setEmpty(false);
-            write(event.target.value);
-          }}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <Button type="submit">{t('messages.send')}</Button>
       </div>
+      {files.leftOut > 0 && (
+        <div role="alert">
+          <FieldError>{t('attachments.too_many', { count: LIMITS.attachments_max })}</FieldError>
+        </div>
+      )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {messagesLeft !== null && (
         <p id={`${id}-left`} className="tiny muted">
@@ -95,4 +131,44 @@ export function Composer({ draft, name, messagesLeft, onSend }: Properties) {
       )}
     </form>
   );
+}
+
+const mistakeWords = {
+  empty: 'messages.missing',
+  files_wait: 'attachments.wait',
+  files_failed: 'attachments.remove_first',
+} as const;
+
+function mistakeIn(text: string, chosen: ReturnType<typeof useFiles>['chosen']): Mistake | null {
+  if (text.trim() === '') {
+    return 'empty';
+  }
+  if (chosen.some(({ state }) => state === 'failed')) {
+    return 'files_failed';
+  }
+  return chosen.every(({ state }) => state === 'ready') ? null : 'files_wait';
+}
+
+/** A picture from a page or a file; text that was copied with a picture of itself is pasted as text. */
+const holdsFiles = ({ types }: DataTransfer) => types.includes('Files') && !types.includes('text/plain');
+
+/** The files of the message, and the panel from which they come; it opens by itself for what is dropped. */
+function useAttaching(userId: string, { draft, isClosed }: { draft: string; isClosed: boolean }) {
+  const { chosen, queue } = useFiles(userId, draft);
+  const [isOpen, setOpen] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
+  const take = (files: File[]) => {
+    setLeftOut(isClosed ? 0 : queue.add(files));
+    setOpen(isClosed);
+  };
+  const isOver = useArrivingFiles({ isWanted: holdsFiles, onFiles: take });
+  return {
+    chosen,
+    queue,
+    take,
+    isOver,
+    leftOut,
+    isPanelOpen: isOpen || isOver,
+    togglePanel: () => setOpen(!isOpen),
+  };
 }

@@ -1,17 +1,12 @@
 import type { Thread, ThreadDetail, ThreadSilence } from '@abroad/contract/threads';
 import { useEffect, useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { Composer } from './composer.tsx';
-import { Face } from './face.tsx';
+import { ConversationHead, Unloaded } from './conversation-frame.tsx';
 import { MessageLog } from './message-log.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 import { nameOf } from './thread-list.tsx';
@@ -30,20 +25,18 @@ export function Conversation({ userId, id }: Properties) {
   const told = useMemo(() => (data === undefined ? null : join(data.pages)), [data]);
   if (told === null) {
     return (
-      <section className="messages-open" aria-busy={error === null}>
-        {error === null ? (
-          <ConversationWaiting />
-        ) : isFailure(error) && error.status === 404 ? (
+      <Unloaded
+        error={error}
+        onRetry={refetch}
+        missing={
           <EmptyState
             title={t('messages.gone')}
             action={<ButtonLink to={paths.messages()}>{t('messages.all')}</ButtonLink>}
           >
             {t('messages.gone_text')}
           </EmptyState>
-        ) : (
-          <FailureCard error={error} onRetry={refetch} />
-        )}
-      </section>
+        }
+      />
     );
   }
   return (
@@ -81,14 +74,24 @@ function Open({ userId, told, older }: OpenProperties) {
   useReading(userId, told);
   return (
     <section className="messages-open" aria-label={t('messages.with', { name })}>
-      <ConversationHead thread={thread} userId={userId} bookings={told.bookings} />
+      <ConversationHead
+        name={name}
+        avatar={thread.other.avatar_thumbnail_url}
+        profile={thread.other.is_deleted ? null : profileOf(thread)}
+        role={t(thread.role === 'prospect' ? 'messages.mentor' : 'messages.student')}
+        answersWithin={thread.answers_within_h}
+      >
+        <ThreadMenu thread={thread} userId={userId} bookings={told.bookings} />
+      </ConversationHead>
       <MessageLog told={told} waiting={waiting} outbox={outbox} older={older} />
       {thread.cannot_write_because === null ? (
         <Composer
           draft={`message.${thread.id}`}
           name={thread.other.first_name}
+          userId={userId}
           messagesLeft={thread.messages_left}
-          onSend={(text) => outbox.send(text, thread.contacts_open)}
+          noFilesBecause={thread.contacts_open ? null : t('attachments.after_session')}
+          onSend={(message) => outbox.send(message, thread.contacts_open)}
         />
       ) : (
         <SilenceNote thread={thread} silence={thread.cannot_write_because} userId={userId} />
@@ -115,47 +118,8 @@ function useReading(userId: string, { thread, messages }: ThreadDetail): void {
   }, [id, last, hasUnread, mutate]);
 }
 
-interface HeadProperties {
-  thread: Thread;
-  userId: string;
-  bookings: ThreadDetail['bookings'];
-}
-
-function ConversationHead({ thread, userId, bookings }: HeadProperties) {
-  const t = useT();
-  const [search] = useSearchParams();
-  const { other, role, answers_within_h } = thread;
-  const name = nameOf(other, t);
-  const profile = role === 'prospect' ? paths.mentorProfile(other.slug) : paths.prospectProfile(other.slug);
-  return (
-    <header className="conversation-head">
-      <Link
-        className="icon-button conversation-back"
-        to={paths.messages({ q: search.get('q') ?? '' })}
-        aria-label={t('messages.back')}
-      >
-        <Icon name="arrow_back" />
-      </Link>
-      <Face name={name} src={other.avatar_thumbnail_url} />
-      <div className="conversation-who">
-        <h2>
-          {other.is_deleted ? (
-            name
-          ) : (
-            <Link className="conversation-name" to={profile} dir="auto">
-              {name}
-            </Link>
-          )}
-        </h2>
-        <p className="tiny muted">
-          {t(role === 'prospect' ? 'messages.mentor' : 'messages.student')}
-          {answers_within_h !== null && ` · ${t(`profile.answers_${answers_within_h}`)}`}
-        </p>
-      </div>
-      <ThreadMenu thread={thread} userId={userId} bookings={bookings} />
-    </header>
-  );
-}
+const profileOf = ({ role, other }: Thread): string =>
+  role === 'prospect' ? paths.mentorProfile(other.slug) : paths.prospectProfile(other.slug);
 
 interface SilenceProperties {
   thread: Thread;
@@ -182,17 +146,6 @@ function SilenceNote({ thread, silence, userId }: SilenceProperties) {
         </ButtonLink>
       )}
       <FailureMessage variant="inline" error={error} />
-    </div>
-  );
-}
-
-export function ConversationWaiting() {
-  const t = useT();
-  return (
-    <div className="stack">
-      <output className="unseen">{t('messages.loading')}</output>
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
     </div>
   );
 }

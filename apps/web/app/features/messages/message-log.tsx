@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../forms/hidden-text.css';
 import { ReportButton } from '../reports/report-button.tsx';
+import { MessageFiles } from './message-files.tsx';
 import { daysOf } from './lines.ts';
 import type { Entry } from './outbox.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -158,6 +159,10 @@ function MessageLine({ message, other }: { message: Message; other: Thread['othe
           </p>
         )}
       </div>
+      {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
+      {message.files_left_out > 0 && (
+        <p className="small muted">{t('attachments.left_out', { count: message.files_left_out })}</p>
+      )}
       <p className="message-facts tiny muted">
         <time dateTime={message.created_at}>{format.time(message.created_at)}</time>
         {message.source === 'mail' && <span>{t('messages.by_mail')}</span>}
@@ -222,6 +227,7 @@ function Announced({ last, name }: { last: Message | undefined; name: string }) 
   return (
     <p className="unseen" aria-live="polite">
       {isNew && t('messages.announced', { name, text: last.text ?? t('messages.removed') })}
+      {isNew && last.attachments.length > 0 && ` ${t('attachments.count', { count: last.attachments.length })}`}
     </p>
   );
 }

@@ -1,18 +1,16 @@
 import { fullName } from '@abroad/contract/full-name';
+import type { BookingStatus } from '@abroad/contract/booking-status';
 import type { AnswerHours } from '@abroad/contract/profiles';
 import type { Thread } from '@abroad/contract/threads';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate } from 'react-router';
-import { isFailure } from '../../api/failure.ts';
+import { Navigate, useNavigate } from 'react-router';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FailureCard } from '../errors/failure-card.tsx';
 import { Composer } from './composer.tsx';
-import { ConversationWaiting } from './conversation.tsx';
-import { Face } from './face.tsx';
+import { ConversationHead, Unloaded } from './conversation-frame.tsx';
 import type { Beginning } from './outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 import { messagesKey } from './use-threads.ts';
@@ -28,20 +26,26 @@ interface Properties {
 
 /** The first message to somebody. Where the two have talked before, it is their conversation that opens. */
 export function NewConversation({ userId, mentor, booking }: Properties) {
-  const t = useT();
   const to: Beginning | null =
     mentor === null ? (booking === null ? null : { booking_id: booking }) : { mentor_slug: mentor };
   if (to === null) {
     return (
       <section className="messages-open">
-        <EmptyState
-          title={t('messages.not_found')}
-          action={<ButtonLink to={paths.search()}>{t('messages.find_mentor')}</ButtonLink>}
-        />
+        <NotFound />
       </section>
     );
   }
   return <WriteTo userId={userId} to={to} />;
+}
+
+function NotFound() {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('messages.not_found')}
+      action={<ButtonLink to={paths.search()}>{t('messages.find_mentor')}</ButtonLink>}
+    />
+  );
 }
 
 /** Whom the reader is about to write to, and the conversation with them, where there is one. */
@@ -51,7 +55,11 @@ interface Somebody {
   first_name: string;
   avatar: string | null;
   answers_within_h: AnswerHours | null;
+  /** Whether it is known that the two have had a session confirmed. */
+  takes_files: boolean;
 }
+
+const withSession: readonly BookingStatus[] = ['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'];
 
 async function findSomebody(to: Beginning, locale: string): Promise<Somebody> {
   const { api } = await import('../../api/browser-client.ts');
@@ -59,10 +67,10 @@ async function findSomebody(to: Beginning, locale: string): Promise<Somebody> {
   const [thread = null] = items;
   if (thread !== null) {
     const { name, first_name, avatar_thumbnail_url: avatar } = thread.other;
-    return { thread, name, first_name, avatar, answers_within_h: null };
+    return { thread, name, first_name, avatar, answers_within_h: null, takes_files: thread.contacts_open };
   }
   if ('booking_id' in to) {
-    const { viewer_role, mentor, prospect } = await api.getBooking({ params: { id: to.booking_id } });
+    const { viewer_role, mentor, prospect, status } = await api.getBooking({ params: { id: to.booking_id } });
     const other = viewer_role === 'mentor' ? prospect : mentor;
     return {
       thread,
@@ -70,11 +78,12 @@ async function findSomebody(to: Beginning, locale: string): Promise<Somebody> {
       first_name: other.first_name,
       avatar: other.avatar_thumbnail_url,
       answers_within_h: null,
+      takes_files: withSession.includes(status),
     };
   }
   const profile = await api.getMentorProfileBySlug({ params: { slug: to.mentor_slug } });
   const { first_name, avatar_thumbnail_url: avatar, answers_within_h } = profile;
-  return { thread, name: fullName(profile, locale), first_name, avatar, answers_within_h };
+  return { thread, name: fullName(profile, locale), first_name, avatar, answers_within_h, takes_files: false };
 }
 
 function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
@@ -87,20 +96,7 @@ function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
     queryFn: () => findSomebody(to, locale),
   });
   if (data === undefined) {
-    return (
-      <section className="messages-open" aria-busy={error === null}>
-        {error === null ? (
-          <ConversationWaiting />
-        ) : isFailure(error) && error.status === 404 ? (
-          <EmptyState
-            title={t('messages.not_found')}
-            action={<ButtonLink to={paths.search()}>{t('messages.find_mentor')}</ButtonLink>}
-          />
-        ) : (
-          <FailureCard error={error} onRetry={refetch} />
-        )}
-      </section>
-    );
+    return <Unloaded error={error} onRetry={refetch} missing={<NotFound />} />;
   }
   if (data.thread !== null) {
     return <Navigate to={paths.thread(data.thread.id)} replace />;
@@ -108,20 +104,7 @@ function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
   const draft = `message.${JSON.stringify(to)}`;
   return (
     <section className="messages-open" aria-label={t('messages.with', { name: data.name })}>
-      <header className="conversation-head">
-        <Link className="icon-button conversation-back" to={paths.messages()} aria-label={t('messages.back')}>
-          <Icon name="arrow_back" />
-        </Link>
-        <Face name={data.name} src={data.avatar} />
-        <div className="conversation-who">
-          <h2>
-            <bdi>{data.name}</bdi>
-          </h2>
-          {data.answers_within_h !== null && (
-            <p className="tiny muted">{t(`profile.answers_${data.answers_within_h}`)}</p>
-          )}
-        </div>
-      </header>
+      <ConversationHead name={data.name} avatar={data.avatar} answersWithin={data.answers_within_h} />
       <div className="message-log">
         <p className="message-note">
           <Icon name="info" />
@@ -144,8 +127,10 @@ function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
       <Composer
         draft={draft}
         name={data.first_name}
+        userId={userId}
         messagesLeft={null}
-        onSend={(text) => outbox.send(text, 'booking_id' in to)}
+        noFilesBecause={data.takes_files ? null : t('attachments.after_first')}
+        onSend={(message) => outbox.send(message, 'booking_id' in to)}
       />
     </section>
   );

@@ -9,6 +9,7 @@ const waiting = (client_message_id: string, part: Partial<Waiting> = {}): Waitin
   client_message_id,
   to,
   text: `Text of ${client_message_id}`,
+  files: [],
   written_at: 1,
   is_checked: true,
   ...part,
@@ -103,6 +104,6 @@ test('[T-251] what would be hidden is said before a message is sent; it goes onc
   expect(sent).toEqual(['a']);
   outbox.add(waiting('b', { is_checked: false }));
   await settled();
-  expect(outbox.drop('b')).toBe('Text of b');
+  expect(outbox.drop('b')).toEqual({ text: 'Text of b', files: [] });
   expect(outbox.entries).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Message } from '@abroad/contract/threads';
+import type { ReadyFile } from './file-queue.ts';
 
 /** With whom a conversation begins: a mentor, or the other side of a booking. */
 export type Beginning = { mentor_slug: string } | { booking_id: string };
@@ -11,6 +12,8 @@ export interface Waiting {
   client_message_id: string;
   to: Addressee;
   text: string;
+  /** Files that the service has, for an hour. */
+  files: ReadyFile[];
   /** Epoch milliseconds. */
   written_at: number;
   /** The author knows what will be hidden, or nothing can be. */
@@ -28,6 +31,9 @@ export type WaitingState =
   | { state: 'refused'; error: unknown };
 
 export type Entry = Waiting & WaitingState;
+
+/** What its author gets of a message that isn't sent after all. */
+export type TakenBack = Pick<Waiting, 'text' | 'files'>;
 
 interface Server {
   /** @returns what the other side would read, or null where they read the text as it is */
@@ -90,11 +96,12 @@ export class Outbox {
     void this.flush();
   }
 
-  /** Takes a message back. @returns its text, for its author to change */
-  drop(client_message_id: string): string {
-    const text = this.#entries.find((entry) => entry.client_message_id === client_message_id)?.text ?? '';
+  /** Takes a message back. @returns what its author can change and send again */
+  drop(client_message_id: string): TakenBack {
+    const { text = '', files = [] } =
+      this.#entries.find((entry) => entry.client_message_id === client_message_id) ?? {};
     this.#replace(this.#entries.filter((entry) => entry.client_message_id !== client_message_id));
-    return text;
+    return { text, files };
   }
 
   /** Sends a message that was refused, or whose author now knows what will be hidden. */
@@ -171,10 +178,11 @@ export class Outbox {
 }
 
 /** What outlives the page. */
-const kept = ({ client_message_id, to, text, written_at, is_checked }: Waiting): Waiting => ({
+const kept = ({ client_message_id, to, text, files, written_at, is_checked }: Waiting): Waiting => ({
   client_message_id,
   to,
   text,
+  files,
   written_at,
   is_checked,
 });

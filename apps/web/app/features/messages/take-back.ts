@@ -1,14 +1,16 @@
-/** Names the composer whose message was taken back, and its text. */
+import type { TakenBack } from './outbox.ts';
+
+/** Names the composer whose message was taken back, and what it has. */
 const taken = new EventTarget();
 
-/** Gives a text back to the composer that keeps its draft under this name. */
-export function takeBack(draft: string, text: string): void {
-  taken.dispatchEvent(new CustomEvent(draft, { detail: text }));
+/** Gives a message back to the composer that keeps its draft under this name. */
+export function takeBack(draft: string, message: TakenBack): void {
+  taken.dispatchEvent(new CustomEvent(draft, { detail: message }));
 }
 
 /** @returns how to stop listening */
-export function onTakeBack(draft: string, listener: (text: string) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<string>).detail);
+export function onTakeBack(draft: string, listener: (message: TakenBack) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<TakenBack>).detail);
   taken.addEventListener(draft, hear);
   return () => taken.removeEventListener(draft, hear);
 }

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { isFailure, isRefused } from '../../api/failure.ts';
 import { browserStorage, draftKey, readDraft, removeDraft, writeDraft } from '../../lib/draft-storage.ts';
 import { useBackOnline } from '../../lib/use-online.ts';
-import { isTo, Outbox, type Addressee, type Waiting } from './outbox.ts';
+import { isTo, Outbox, type Addressee, type TakenBack, type Waiting } from './outbox.ts';
+import { ReadyFiles } from './use-files.ts';
 import { showSent } from './use-threads.ts';
 
 const Kept = z.array(
@@ -17,6 +18,7 @@ const Kept = z.array(
       z.object({ booking_id: z.string() }),
     ]),
     text: z.string(),
+    files: ReadyFiles.default([]),
     written_at: z.number(),
     is_checked: z.boolean(),
   }),
@@ -30,11 +32,12 @@ async function check({ to, text }: Waiting): Promise<string | null> {
   return (await api.checkMessage({ body: { text, ...to } })).shown_text;
 }
 
-async function send({ to, text, client_message_id }: Waiting): Promise<Message> {
+async function send({ to, text, files, client_message_id }: Waiting): Promise<Message> {
   const { api } = await import('../../api/browser-client.ts');
+  const body = { text, client_message_id, attachment_ids: files.map(({ id }) => id) };
   return 'thread_id' in to
-    ? api.sendMessage({ params: { id: to.thread_id }, body: { text, client_message_id } })
-    : api.startThread({ body: { ...to, text, client_message_id } });
+    ? api.sendMessage({ params: { id: to.thread_id }, body })
+    : api.startThread({ body: { ...to, ...body } });
 }
 
 /** A limit on messages says for hours no: its author should know, and decide. A limit on calls is over in a moment. */
@@ -86,8 +89,8 @@ export function useOutbox(userId: string, to: Addressee, onSent?: (message: Mess
   useEffect(() => outbox.subscribeSent((message, waiting) => tell(message, waiting)), [outbox]);
   return {
     entries,
-    send: (text: string, is_checked: boolean) =>
-      outbox.add({ client_message_id: crypto.randomUUID(), to, text, written_at: Date.now(), is_checked }),
+    send: ({ text, files }: TakenBack, is_checked: boolean) =>
+      outbox.add({ client_message_id: crypto.randomUUID(), to, text, files, written_at: Date.now(), is_checked }),
     retry: (id: string) => outbox.retry(id),
     drop: (id: string) => outbox.drop(id),
   };

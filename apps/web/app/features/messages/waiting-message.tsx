@@ -3,9 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFailureWords } from '../errors/failure-words.ts';
 import { HiddenText } from '../forms/hidden-text.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { FileRow } from './message-files.tsx';
 import type { Entry } from './outbox.ts';
 import { takeBack } from './take-back.ts';
 import type { useOutbox } from './use-outbox.ts';
+
+const isAboutAttachments = (error: unknown): boolean =>
+  fieldFailures(error).some(({ path }) => path.startsWith('attachment_ids'));
 
 interface Properties {
   entry: Entry;
@@ -20,7 +25,12 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
   const t = useT();
   const failureWords = useFailureWords();
   const { client_message_id: id } = entry;
-  const change = () => takeBack(draft, outbox.drop(id));
+  // A file that the service no longer has would be refused again.
+  const hasLostFiles = entry.state === 'refused' && isAboutAttachments(entry.error);
+  const change = () => {
+    const { text, files } = outbox.drop(id);
+    takeBack(draft, { text, files: hasLostFiles ? [] : files });
+  };
   const isStopped = entry.state === 'asks' || entry.state === 'refused';
   return (
     <li className="message message-own message-waiting">
@@ -30,16 +40,29 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
           {entry.state === 'asks' ? <HiddenText text={entry.shown_text} label={t('messages.hidden')} /> : entry.text}
         </p>
       </div>
+      {entry.files.length > 0 && (
+        <ul className="message-files">
+          {entry.files.map((file) => (
+            <FileRow key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
       {isStopped ? (
         <div className="message-question" role="alert">
           <p className="small">
             <Icon name={entry.state === 'asks' ? 'info' : 'warning'} />
-            {entry.state === 'asks' ? t('messages.would_hide', { name }) : failureWords(entry.error)}
+            {entry.state === 'asks'
+              ? t('messages.would_hide', { name })
+              : hasLostFiles
+                ? t('rules.document_gone')
+                : failureWords(entry.error)}
           </p>
           <div className="row">
-            <Button size="small" onClick={() => outbox.retry(id)}>
-              {t(entry.state === 'asks' ? 'messages.send_hidden' : 'messages.send_again')}
-            </Button>
+            {!hasLostFiles && (
+              <Button size="small" onClick={() => outbox.retry(id)}>
+                {t(entry.state === 'asks' ? 'messages.send_hidden' : 'messages.send_again')}
+              </Button>
+            )}
             <Button size="small" kind="line" onClick={change}>
               {t('messages.change')}
             </Button>

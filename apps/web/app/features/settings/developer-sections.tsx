@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useReached } from '../../lib/use-reached.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -41,25 +42,4 @@ function LateSection({ id, title, text, children }: Properties) {
       </div>
     </SettingsSection>
   );
-}
-
-/** Whether an element has been on the screen, or nearly. */
-function useReached(place: { current: Element | null }): boolean {
-  const [reached, setReached] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          setReached(true);
-          observer.disconnect();
-        }
-      },
-      { rootMargin: '100px' },
-    );
-    if (place.current !== null) {
-      observer.observe(place.current);
-    }
-    return () => observer.disconnect();
-  }, [place]);
-  return reached;
 }

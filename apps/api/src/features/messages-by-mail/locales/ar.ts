@@ -9,6 +9,16 @@ export const ar: MessageMailWords = {
     quote: (person) => `رسالة ${person}`,
     button: 'فتح المحادثة',
   },
+  files: {
+    title: 'أُرسلت رسالتك دون بعض ملفاتها',
+    because: {
+      no_session: 'يمكنك إرسال الملفات بعد تأكيد جلسة.',
+      unfit: 'نقبل PDF وPNG وJPEG وWebP والنص العادي، ما لم يكن الملف تالفًا أو ضارًا.',
+      too_many: 'تتسع الرسالة إلى 5 ملفات.',
+    },
+    names: 'ملفات لم تُرسل',
+    button: 'فتح المحادثة',
+  },
   refused: {
     title: 'لم يُرسَل ردك',
     because: {

@@ -9,6 +9,16 @@ export const en: MessageMailWords = {
     quote: (person) => `${person} wrote`,
     button: 'Open the conversation',
   },
+  files: {
+    title: 'Your message was sent without all its files',
+    because: {
+      no_session: 'You can send files once you have a confirmed session.',
+      unfit: 'We take PDF, PNG, JPEG, WebP and plain text, if the file isn’t damaged or harmful.',
+      too_many: 'A message takes 5 files.',
+    },
+    names: 'Left out',
+    button: 'Open the conversation',
+  },
   refused: {
     title: 'Your answer wasn’t sent',
     because: {

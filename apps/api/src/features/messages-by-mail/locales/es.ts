@@ -9,6 +9,16 @@ export const es: MessageMailWords = {
     quote: (person) => `${person} escribió`,
     button: 'Abrir la conversación',
   },
+  files: {
+    title: 'Tu mensaje se envió sin todos sus archivos',
+    because: {
+      no_session: 'Podrás enviar archivos cuando tengas una sesión confirmada.',
+      unfit: 'Aceptamos PDF, PNG, JPEG, WebP y texto sin formato, si el archivo no está dañado ni es peligroso.',
+      too_many: 'Un mensaje admite 5 archivos.',
+    },
+    names: 'No enviados',
+    button: 'Abrir la conversación',
+  },
   refused: {
     title: 'Tu respuesta no se envió',
     because: {

@@ -9,6 +9,16 @@ export const fr: MessageMailWords = {
     quote: (person) => `Message reçu : ${person}`,
     button: 'Ouvrir la conversation',
   },
+  files: {
+    title: 'Votre message a été envoyé sans tous ses fichiers',
+    because: {
+      no_session: 'Vous pourrez envoyer des fichiers dès qu’une séance sera confirmée.',
+      unfit: 'Nous acceptons PDF, PNG, JPEG, WebP et texte brut, si le fichier n’est ni endommagé ni dangereux.',
+      too_many: 'Un message prend 5 fichiers.',
+    },
+    names: 'Fichiers non envoyés',
+    button: 'Ouvrir la conversation',
+  },
   refused: {
     title: 'Votre réponse n’a pas été envoyée',
     because: {

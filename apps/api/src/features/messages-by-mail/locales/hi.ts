@@ -9,6 +9,16 @@ export const hi: MessageMailWords = {
     quote: (person) => `${person} ने लिखा`,
     button: 'बातचीत खोलें',
   },
+  files: {
+    title: 'आपका संदेश भेजा गया, पर सभी फ़ाइलें नहीं',
+    because: {
+      no_session: 'सत्र की पुष्टि होने के बाद आप फ़ाइलें भेज सकते हैं।',
+      unfit: 'हम PDF, PNG, JPEG, WebP और सादा टेक्स्ट लेते हैं, अगर फ़ाइल ख़राब या हानिकारक न हो।',
+      too_many: 'एक संदेश में 5 फ़ाइलें जा सकती हैं।',
+    },
+    names: 'नहीं भेजी गईं',
+    button: 'बातचीत खोलें',
+  },
   refused: {
     title: 'आपका जवाब नहीं भेजा गया',
     because: {

@@ -9,6 +9,16 @@ export const vi: MessageMailWords = {
     quote: (person) => `${person} đã viết`,
     button: 'Mở cuộc trò chuyện',
   },
+  files: {
+    title: 'Tin nhắn của bạn đã được gửi nhưng thiếu tệp',
+    because: {
+      no_session: 'Bạn có thể gửi tệp khi đã có buổi hẹn được xác nhận.',
+      unfit: 'Chúng tôi nhận PDF, PNG, JPEG, WebP và văn bản thuần, nếu tệp không bị hỏng hay gây hại.',
+      too_many: 'Mỗi tin nhắn nhận 5 tệp.',
+    },
+    names: 'Tệp không được gửi',
+    button: 'Mở cuộc trò chuyện',
+  },
   refused: {
     title: 'Câu trả lời của bạn chưa được gửi',
     because: {

@@ -1,3 +1,5 @@
+import type { LeftOutFile } from '../../../db/message-tables.ts';
+
 /** Why an answer by email was not taken. */
 export type RefusedBecause = 'sender' | 'expired' | 'empty' | 'too_long' | 'closed' | 'too_many';
 
@@ -11,6 +13,14 @@ export interface MessageMailWords {
     lead: (details: { count: number; answerable: boolean }) => string;
     /** Before what was written. */
     quote: (person: string) => string;
+    button: string;
+  };
+  /** That a message was written, and files of its email were left out. */
+  files: {
+    title: string;
+    because: Record<LeftOutFile['because'], string>;
+    /** Before the names of the files. */
+    names: string;
     button: string;
   };
   refused: {

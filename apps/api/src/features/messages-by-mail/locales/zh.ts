@@ -9,6 +9,16 @@ export const zh: MessageMailWords = {
     quote: (person) => `${person} 写道`,
     button: '打开对话',
   },
+  files: {
+    title: '你的消息已发出，但有文件未发送',
+    because: {
+      no_session: '有已确认的咨询后，你就可以发送文件。',
+      unfit: '我们接收 PDF、PNG、JPEG、WebP 和纯文本，文件不能损坏或有害。',
+      too_many: '一条消息最多 5 个文件。',
+    },
+    names: '未发送的文件',
+    button: '打开对话',
+  },
   refused: {
     title: '你的回复没有发出',
     because: {

@@ -2,6 +2,7 @@
 export const fields = {
   'Message.attachments': 'The files of the message, in the order in which they were named; none for a removed one.',
   'SendMessage.attachment_ids': 'Files of the author’s that were sent before and go with the message.',
+  'StartThread.attachment_ids': 'Files of the author’s that were sent before and go with the message.',
   'Attachment.content_type': 'Its type by content; pictures are encoded anew as WebP.',
   'Attachment.filename': 'The name that its sender gave it, with the ending of its type.',
   'Attachment.is_scanned': 'Whether a scanner looked for malware and found none; false where no scanner is configured.',

@@ -25,6 +25,7 @@ export const fields = {
   offers_payment_outside: 'Whether it offers to pay outside the product, where nothing protects you.',
   'Message.is_held': 'Whether our team looks at it first; only its author sees it until then.',
   is_removed: 'Whether it was removed after a decision.',
+  files_left_out: 'How many files of an answer by email were left out: its author got an email that says why.',
   'Message.parts': 'The text in parts; none where it was removed.',
   'Message.parts.text': 'The text of the part; null where it is hidden from you.',
   'Message.parts.hidden':

@@ -1,0 +1,135 @@
+import { ATTACHMENT_TYPES } from '@abroad/contract/attachments';
+import { LIMITS } from '@abroad/contract/limits';
+import { useRef, type ReactNode } from 'react';
+import { isRefused } from '../../api/failure.ts';
+import { fileSize } from '../../lib/file-size.ts';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { useFailureWords } from '../errors/failure-words.ts';
+import { fieldFailures } from '../forms/server-errors.ts';
+import type { ChosenFile, FileQueue } from './file-queue.ts';
+import './message-files.css';
+import { UnfitFile } from './use-files.ts';
+
+interface PanelProperties {
+  id: string;
+  /** Why no file goes with a message here; null where files do. */
+  closedBecause: string | null;
+  isOver: boolean;
+  isFull: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Says which files can be sent before they are chosen, or why none can. */
+export function AttachPanel({ id, closedBecause, isOver, isFull, onFiles }: PanelProperties) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  if (closedBecause !== null) {
+    return (
+      <div id={id} className="attach-panel">
+        <output>{closedBecause}</output>
+      </div>
+    );
+  }
+  const limits = { count: LIMITS.attachments_max, megabytes: LIMITS.attachment_bytes / (1024 * 1024) };
+  return (
+    <div id={id} className={classNames('attach-panel', isOver && 'attach-panel-over')}>
+      <p className="small">{isOver ? t('attachments.drop') : t('attachments.kinds', limits)}</p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('attachments.choose')}
+        accept={ATTACHMENT_TYPES.join(',')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button size="small" kind="line" disabled={isFull} onClick={() => input.current?.click()}>
+        {t('attachments.choose')}
+      </Button>
+    </div>
+  );
+}
+
+interface ChosenProperties {
+  chosen: readonly ChosenFile[];
+  queue: FileQueue;
+}
+
+/** The files that go with the message, on their way to the service and there. */
+export function ChosenFiles({ chosen, queue }: ChosenProperties) {
+  const t = useT();
+  return (
+    chosen.length > 0 && (
+      <ul className="composer-files" aria-label={t('attachments.chosen')}>
+        {chosen.map((file) => (
+          <Chosen key={file.key} file={file} queue={queue} />
+        ))}
+      </ul>
+    )
+  );
+}
+
+function Chosen({ file, queue }: { file: ChosenFile; queue: FileQueue }) {
+  const t = useT();
+  const { key, filename } = file;
+  const isDone = file.state === 'ready' || file.state === 'failed';
+  return (
+    <li>
+      <Icon name="file" />
+      <span className="message-file-words">
+        <bdi>{filename}</bdi>
+        <FileWords file={file} />
+      </span>
+      {file.state === 'sending' && (
+        <progress value={file.part} aria-label={t('attachments.progress', { name: filename })} />
+      )}
+      {file.state === 'failed' && canSendAgain(file.error) && (
+        <Button size="small" kind="quiet" onClick={() => queue.retry(key)}>
+          {t('errors.try_again')}
+        </Button>
+      )}
+      <IconButton
+        icon={isDone ? 'trash' : 'close'}
+        label={t(isDone ? 'attachments.remove' : 'attachments.cancel', { name: filename })}
+        onClick={() => queue.remove(key)}
+      />
+    </li>
+  );
+}
+
+const canSendAgain = (error: unknown) => !(error instanceof UnfitFile) && !isRefused(error);
+
+/** How far a file is; what went wrong with it is said at once, the rest when there is time. */
+function FileWords({ file }: { file: ChosenFile }): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const failureWords = useFailureWords();
+  if (file.state === 'failed') {
+    const { error } = file;
+    const words =
+      error instanceof UnfitFile
+        ? error.reason === 'type'
+          ? t('rules.attachment_type')
+          : t(`attachments.unfit_${error.reason}`, { megabytes: LIMITS.attachment_bytes / (1024 * 1024) })
+        : (fieldFailures(error)[0]?.message ?? failureWords(error));
+    return (
+      <span role="alert" className="small">
+        <FieldError>{words}</FieldError>
+      </span>
+    );
+  }
+  return (
+    <output className="tiny muted">
+      <span className="unseen">{file.filename}: </span>
+      {t(`attachments.${file.state}`, { size: fileSize(file.size_bytes, locale) })}
+    </output>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AnswerHours } from '@abroad/contract/profiles';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { isFailure } from '../../api/failure.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureCard } from '../errors/failure-card.tsx';
+import { Face } from './face.tsx';
+
+interface UnloadedProperties {
+  /** Null while it is on its way. */
+  error: unknown;
+  onRetry: () => unknown;
+  /** What is said where there is no such conversation, or no one to begin one with. */
+  missing: ReactNode;
+}
+
+/** In the place of a conversation that isn't there: it is on its way, doesn't exist, or could not be loaded. */
+export function Unloaded({ error, onRetry, missing }: UnloadedProperties) {
+  const t = useT();
+  return (
+    <section className="messages-open" aria-busy={error === null}>
+      {error === null ? (
+        <div className="stack">
+          <output className="unseen">{t('messages.loading')}</output>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </div>
+      ) : isFailure(error) && error.status === 404 ? (
+        missing
+      ) : (
+        <FailureCard error={error} onRetry={onRetry} />
+      )}
+    </section>
+  );
+}
+
+interface HeadProperties {
+  name: string;
+  avatar: string | null;
+  /** Where the name leads; null for people without a profile. */
+  profile?: string | null;
+  /** What the other person is to the reader. */
+  role?: string;
+  /** Hours within which a mentor usually answers; null where that isn't known. */
+  answersWithin: AnswerHours | null;
+  /** What can be done with the conversation. */
+  children?: ReactNode;
+}
+
+/** With whom a conversation is, and on a phone the way back to all of them. */
+export function ConversationHead({ name, avatar, profile = null, role, answersWithin, children }: HeadProperties) {
+  const t = useT();
+  const [search] = useSearchParams();
+  const facts = [role, answersWithin === null ? undefined : t(`profile.answers_${answersWithin}`)].filter(
+    (fact) => fact !== undefined,
+  );
+  return (
+    <header className="conversation-head">
+      <Link
+        className="icon-button conversation-back"
+        to={paths.messages({ q: search.get('q') ?? '' })}
+        aria-label={t('messages.back')}
+      >
+        <Icon name="arrow_back" />
+      </Link>
+      <Face name={name} src={avatar} />
+      <div className="conversation-who">
+        <h2>
+          {profile === null ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link className="conversation-name" to={profile} dir="auto">
+              {name}
+            </Link>
+          )}
+        </h2>
+        {facts.length > 0 && <p className="tiny muted">{facts.join(' · ')}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}

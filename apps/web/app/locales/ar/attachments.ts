@@ -1,0 +1,31 @@
+export default {
+  'attachments.attach': 'إرفاق ملفات',
+  'attachments.after_session': 'يمكنك إرسال الملفات بعد تأكيد جلسة.',
+  'attachments.after_first': 'يمكنك إرسال الملفات بعد هذه الرسالة، حين تكون لديك جلسة مؤكدة.',
+  'attachments.kinds':
+    '‏PDF أو PNG أو JPEG أو WebP أو نص عادي: {count} ملفات كحد أقصى، حتى {megabytes} ميغابايت لكل ملف.',
+  'attachments.drop': 'أفلت الملفات هنا',
+  'attachments.choose': 'اختيار ملفات',
+  'attachments.chosen': 'ملفات هذه الرسالة',
+  'attachments.progress': 'جارٍ إرسال {name}',
+  'attachments.waiting': 'في الانتظار…',
+  'attachments.sending': 'جارٍ الإرسال…',
+  'attachments.checking': 'جارٍ الفحص…',
+  'attachments.offline': 'يحتاج إلى اتصال. سنرسله حين تعود إلى الإنترنت إذا أبقيت هذه الصفحة مفتوحة.',
+  'attachments.ready': 'جاهز، {size}',
+  'attachments.cancel': 'إلغاء {name}',
+  'attachments.remove': 'إزالة {name}',
+  'attachments.unfit_size': 'اختر ملفًا لا يتجاوز {megabytes} ميغابايت',
+  'attachments.unfit_empty': 'هذا الملف فارغ. اختر ملفًا آخر',
+  'attachments.too_many': 'تتسع الرسالة إلى {count} ملفات. لم نضف الملفات الأخرى.',
+  'attachments.wait': 'ما زالت ملفاتك قيد الإرسال. أرسل الرسالة حين تصبح جاهزة.',
+  'attachments.remove_first': 'أزل الملف الذي تعذر إرساله، أو أعد المحاولة.',
+  'attachments.unscanned': 'لم يُفحص من الفيروسات',
+  'attachments.download': 'تنزيل {name}',
+  'attachments.closed': 'لم يعد متاحًا',
+  'attachments.show_again': 'عرض الصورة',
+  'attachments.count':
+    '{count, plural, one {مع ملف واحد.} two {مع ملفين.} few {مع # ملفات.} many {مع # ملفًا.} other {مع # ملف.}}',
+  'attachments.left_out':
+    '{count, plural, one {لم يُرفق ملف واحد من هذا البريد.} two {لم يُرفق ملفان من هذا البريد.} few {لم تُرفق # ملفات من هذا البريد.} many {لم يُرفق # ملفًا من هذا البريد.} other {لم يُرفق # ملف من هذا البريد.}}',
+};
