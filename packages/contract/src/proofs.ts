@@ -139,7 +139,8 @@ const Reason = requiredLine('Say why', LIMITS.staff_reason_max);
 export const RevokeDomainProofs = z
   .strictObject({ domain: Domain, since: InstantInput, reason: Reason })
   .meta({ id: 'RevokeDomainProofs' });
-export const RevokedProofs = z.object({ revoked: z.int() }).meta({ id: 'RevokedProofs' });
+export const RevokedProofs = z.object({ revoked: z.int(), left_to_others: z.int() }).meta({ id: 'RevokedProofs' });
+export type RevokedProofs = z.infer<typeof RevokedProofs>;
 
 /** A document to decide on, beside what the mentor says of the education. */
 export const AdminProof = z

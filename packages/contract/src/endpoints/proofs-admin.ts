@@ -118,7 +118,8 @@ export const proofAdminEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/admin/mail-domains/revoke',
     summary: 'Revoke all proofs by a domain since a date',
-    description: 'The mentors get an email.',
+    description:
+      'Each mentor gets a decision with its statement of reasons, and can appeal. Proofs of the actor are left to someone else on the staff.',
     ...domains,
     body: RevokeDomainProofs,
     responses: { 200: RevokedProofs },

@@ -9,7 +9,7 @@ import { decideAppeal } from './judge-appeal.ts';
 import { listCases } from './list-cases.ts';
 import { readChecklist } from './read-checklist.ts';
 import { lookAtCase } from './read-case.ts';
-import { revokeDomainProofs } from './revoke-domain.ts';
+import { revokeDomainProofs, withdrawVouchList } from './revoke-proofs.ts';
 import { undoByStaff } from './undo-by-staff.ts';
 
 export { suspend } from './decide-on-account.ts';
@@ -38,7 +38,8 @@ type Names =
   | 'readSessionChecklist'
   | 'suspendPerson'
   | 'liftSuspension'
-  | 'revokeDomainProofs';
+  | 'revokeDomainProofs'
+  | 'deleteVouchList';
 
 /** Cases and what the staff decide elsewhere about people. */
 export function moderationHandlers(
@@ -65,6 +66,10 @@ export function moderationHandlers(
       return new Replied(204, undefined);
     },
     revokeDomainProofs: ({ actor, body }) => revokeDomainProofs(context, { ...body, actor_id: actor.user_id }),
+    deleteVouchList: async ({ actor, params }) => {
+      await withdrawVouchList(context, { ...params, actor_id: actor.user_id });
+      return new Replied(204, undefined);
+    },
     readSessionChecklist: async ({ actor }) => {
       await readChecklist(context, actor.user_id);
       return new Replied(204, undefined);

@@ -1,7 +1,8 @@
 import type { CaseAction } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { proofScene, type ProvingMentor } from '../../testing/proof-scene.ts';
-import { refusal } from '../../testing/refusal.ts';
+import { grantRole } from '../../testing/grant-role.ts';
+import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { openCase } from './index.ts';
 
 const scene = proofScene();
@@ -165,6 +166,59 @@ test('[T-175] an appeal of one mentor of an abused domain gives their proofs bac
   await judge.client.decideAppeal({ params: opened, body: answer });
   expect(await scene.states(mentor)).toEqual(['affiliation proven']);
   expect(await scene.states(other)).toEqual(['affiliation revoked']);
-  expect(await revokeDomain()).toEqual({ revoked: 1 });
+  expect(await revokeDomain()).toMatchObject({ revoked: 1 });
   expect(await scene.states(mentor)).toEqual(['affiliation revoked']);
+});
+
+test('[T-271] no one judges their own: an admin who revokes a domain’s proofs leaves theirs to someone else on the staff', async () => {
+  const { mentor } = await reported();
+  const admin = await scene.mentor();
+  await scene.prove(admin, 'admin@tudelft.nl');
+  await grantRole(scene.api, admin, 'admin');
+  const body = { domain: 'tudelft.nl', since: '2026-01-01T00:00:00Z', reason: 'Mailboxes sold' };
+  const { left_to_others } = await admin.client.revokeDomainProofs({ body });
+  expect(left_to_others).toBe(1);
+  expect(await scene.states(admin)).toEqual(['affiliation proven']);
+  expect(await scene.states(mentor)).toEqual(['affiliation revoked']);
+  const other = await scene.staff('admin');
+  const { items } = await other.client.listCases({ query: { page_size: 100 } });
+  const waiting = items.find(({ owner }) => owner?.user_id === admin.user_id);
+  const params = { id: waiting?.id ?? '' };
+  expect((await other.client.getCase({ params })).history).toContainEqual(
+    expect.objectContaining({ kind: 'note', text: 'tudelft.nl since 2026-01-01T00:00:00Z: Mailboxes sold' }),
+  );
+  expect(await refusalCode(admin.client.getCase({ params }))).toBe('STAFF_INVOLVED');
+  // Someone else does the same.
+  expect(await other.client.revokeDomainProofs({ body })).toEqual({ revoked: 1, left_to_others: 0 });
+  expect(await scene.states(admin)).toEqual(['affiliation revoked']);
+});
+
+test('[T-272] a university that withdraws its list: a decision for each mentor it named, with an appeal and without a strike', async () => {
+  const { client } = await scene.staff('admin');
+  const named = [await scene.mentor(), await scene.mentor()];
+  const { university_id } = (await named[0]?.client.getMyMentorProfile())?.educations[0] ?? {};
+  const emails = named.map(({ person }) => person.email);
+  const list = await client.createVouchList({
+    body: { university_id: university_id ?? '', note: 'By letter', emails },
+  });
+  for (const mentor of named) {
+    const { invite } = await mentor.client.listEducationProofs({ params: mentor.params });
+    await mentor.client.acceptVouch({ params: mentor.params, body: { invite_id: invite?.id ?? '' } });
+  }
+  await client.deleteVouchList({ params: { id: list.id } });
+  await client.deleteVouchList({ params: { id: list.id } });
+  for (const mentor of named) {
+    expect(await scene.states(mentor)).toEqual(['vouched revoked']);
+    const { items } = await mentor.client.listMyDecisions();
+    expect(items).toMatchObject([{ automated: false, can_appeal: true, actions: [{ type: 'revoke_proof' }] }]);
+    expect(items[0]?.statement).toContain('Delft University of Technology no longer names you');
+    expect(items[0]?.statement).not.toContain('strike');
+    const kinds = (await scene.mailsTo(mentor.person.email)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'decision_made' || kind.startsWith('proof_re'))).toEqual(['decision_made']);
+  }
+  const [first] = named;
+  if (first) {
+    await overturn(first, await latestCase(first));
+    expect(await scene.states(first)).toEqual(['vouched proven']);
+  }
 });

@@ -14,7 +14,7 @@ import { takeBackProof } from './end-proofs.ts';
 import { listEducationProofs } from './list-proofs.ts';
 import { confirmMailProof, startMailProof } from './mail-proof.ts';
 import { decideProof, getAdminProof, getAdminProofFile, listAdminProofs } from './review.ts';
-import { acceptVouch, createVouchList, listVouchLists, withdrawVouchList } from './vouch.ts';
+import { acceptVouch, createVouchList, listVouchLists } from './vouch.ts';
 
 export { changeDeps as proofChangeDeps } from './change-proof.ts';
 export { countDueProposals } from './domain-desk.ts';
@@ -24,8 +24,9 @@ export { proofJobs } from './jobs.ts';
 export { exportProofs, provenProofsOf, type ProvenProof } from './queries.ts';
 export { countDueProofs } from './review.ts';
 export { restoreProofs } from './restore.ts';
-export { beginDomainRevocation, hasRevocableProof, revokeProof } from './revoke.ts';
+export { beginDomainRevocation, hasRevocableProof, revokeProof, type GivenProof } from './revoke.ts';
 export { proofCodeNotification } from './send-code.ts';
+export { endVouchList } from './vouch.ts';
 
 type Names =
   | 'listEducationProofs'
@@ -47,8 +48,7 @@ type AdminNames =
   | 'deleteMailDomain'
   | 'decideMailDomainProposal'
   | 'listVouchLists'
-  | 'createVouchList'
-  | 'deleteVouchList';
+  | 'createVouchList';
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'sealer' | 'storage'>;
 
 const done = () => new Replied(204, undefined);
@@ -100,9 +100,5 @@ export function proofAdminHandlers(context: Deps): HandlersOf<AdminNames> {
     },
     listVouchLists: () => listVouchLists(context),
     createVouchList: ({ actor, body }) => createVouchList(context, actor.user_id, body),
-    deleteVouchList: async ({ actor, params }) => {
-      await withdrawVouchList(context, { id: params.id, actor_id: actor.user_id });
-      return done();
-    },
   };
 }

@@ -16,6 +16,12 @@ interface Revocation {
   is_notified?: boolean;
 }
 
+/** A proof that was given at some time, and its mentor. */
+export interface GivenProof {
+  id: string;
+  user_id: string;
+}
+
 /** Revokes a proof that stands or stood; its mailbox proves no one any more. */
 async function revoke(
   trx: Database,
@@ -102,7 +108,7 @@ async function endCodes(
 export async function beginDomainRevocation(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,
   { since, reason, actor_id, ...typed }: { domain: string; since: string; reason: string; actor_id: string },
-): Promise<{ domain: string; given: { id: string; user_id: string }[] }> {
+): Promise<{ domain: string; given: GivenProof[] }> {
   const domain = readDomain(typed.domain);
   if (Date.parse(since) > context.clock.now()) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'since', message: words.past }] });

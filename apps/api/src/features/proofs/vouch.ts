@@ -6,7 +6,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { writeAbout, writeAs } from '../../db/write-as.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { refreshSearchRow } from '../mentors/index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { notify } from '../notifications/index.ts';
@@ -16,7 +16,7 @@ import { changeDeps, recordProofEvent } from './change-proof.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { addressHash } from './address-hash.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
-import { revokeProof } from './revoke.ts';
+import type { GivenProof } from './revoke.ts';
 import { notifyOfInviteJob } from './notify-of-proofs.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'sealer'>;
@@ -209,35 +209,38 @@ export async function acceptVouch(
   return presentProof(proof);
 }
 
-/** Ends a list, and with it the proofs that it gave. It can be repeated. @throws AppError NOT_FOUND */
-export async function withdrawVouchList(
-  context: Deps,
+/**
+ * Ends a list. The decisions about the mentors follow. It can be repeated.
+ * @returns the proofs that it gave, also those that are revoked by now.
+ * @throws AppError NOT_FOUND
+ */
+export async function endVouchList(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { id, actor_id }: { id: string; actor_id: string },
-): Promise<void> {
-  const deps = await changeDeps(context);
-  await writeAs(context.db, actor_id, async (trx) => {
+): Promise<{ university: string; given: GivenProof[] }> {
+  const university = await writeAs(db, actor_id, async (trx) => {
     const withdrawn = await trx
       .updateTable('vouch_list')
-      .set({ withdrawn_at: toInstant(context.clock.now()) })
+      .set({ withdrawn_at: toInstant(clock.now()) })
       .where('id', '=', id)
       .where('withdrawn_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (withdrawn !== undefined) {
       await recordStaffAct(trx, { kind: 'vouch_list_ended', actor_id, subject: { type: 'vouch_list', id } });
-    } else if ((await lists(trx).where('list.id', '=', id).executeTakeFirst()) === undefined) {
+    }
+    const list = await lists(trx).where('list.id', '=', id).executeTakeFirst();
+    if (list === undefined) {
       throw new AppError('NOT_FOUND');
     }
+    return list.university.name;
   });
-  const proofs = await context.db
+  const given = await db
     .selectFrom('vouch_invite as invite')
     .innerJoin('education_proof as proof', 'proof.id', 'invite.proof_id')
-    .select(['proof.id', 'proof.auth_user_id'])
+    .select(['proof.id', 'proof.auth_user_id as user_id'])
     .where('invite.list_id', '=', id)
+    .orderBy('proof.id')
     .execute();
-  for (const { id: proof_id, auth_user_id: user_id } of proofs) {
-    await writeAbout(context.db, user_id, (trx) =>
-      revokeProof(trx, deps, { user_id, ids: [proof_id], actor_id, reason: 'the university no longer names them' }),
-    );
-  }
+  return { university, given };
 }

@@ -19,10 +19,11 @@ export function RevokeSince() {
   const revoke = useAdminChange(
     (api, { since, ...rest }: typeof EMPTY) =>
       api.revokeDomainProofs({ body: { ...rest, since: `${since}T00:00:00Z` } }),
-    ({ revoked }) => {
+    ({ revoked, left_to_others }) => {
       forget();
       setIsSure(false);
-      showToast({ text: t('domains.revoked', { count: revoked }) });
+      const left = left_to_others > 0 ? ` ${t('domains.left_to_others', { count: left_to_others })}` : '';
+      showToast({ text: `${t('domains.revoked', { count: revoked })}.${left}` });
     },
   );
   const failures = fieldFailures(revoke.error);

@@ -29,6 +29,8 @@ export default {
   'domains.revoke_sure': 'نعم، إلغاؤها كلها',
   'domains.revoked':
     '{count, plural, zero {لم يُلغَ أي إثبات} one {أُلغي إثبات واحد} two {أُلغي إثباتان} few {أُلغيت # إثباتات} many {أُلغي # إثباتًا} other {أُلغي # إثبات}}',
+  'domains.left_to_others':
+    '{count, plural, zero {لا يوجد بينها إثبات لك.} one {بينها إثبات واحد لك، ويقرر فيه شخص آخر من الفريق.} two {بينها إثباتان لك، ويقرر فيهما شخص آخر من الفريق.} few {بينها # إثباتات لك، ويقرر فيها شخص آخر من الفريق.} many {بينها # إثباتًا لك، ويقرر فيها شخص آخر من الفريق.} other {بينها # إثبات لك، ويقرر فيها شخص آخر من الفريق.}}',
   'domains.trust_listed': 'مدرج',
   'domains.trust_confirmed': 'مؤكد',
   'domains.trust_flagged': 'معلَّم',

@@ -28,6 +28,8 @@ export default {
   'domains.revoke': 'Revoke all proofs',
   'domains.revoke_sure': 'Yes, revoke all of them',
   'domains.revoked': '{count, plural, one {# proof revoked} other {# proofs revoked}}',
+  'domains.left_to_others':
+    '{count, plural, one {# of your own proofs is among them. Someone else on the staff decides about it.} other {# of your own proofs are among them. Someone else on the staff decides about them.}}',
   'domains.trust_listed': 'Listed',
   'domains.trust_confirmed': 'Confirmed',
   'domains.trust_flagged': 'Flagged',

@@ -29,6 +29,8 @@ export default {
   'domains.revoke': 'Revocar todas las pruebas',
   'domains.revoke_sure': 'Sí, revocarlas todas',
   'domains.revoked': '{count, plural, one {# prueba revocada} other {# pruebas revocadas}}',
+  'domains.left_to_others':
+    '{count, plural, one {# prueba es tuya: la decide otra persona del equipo.} other {# pruebas son tuyas: las decide otra persona del equipo.}}',
   'domains.trust_listed': 'Listado',
   'domains.trust_confirmed': 'Confirmado',
   'domains.trust_flagged': 'Marcado',

@@ -29,6 +29,8 @@ export default {
   'domains.revoke': 'Révoquer toutes les preuves',
   'domains.revoke_sure': 'Oui, les révoquer toutes',
   'domains.revoked': '{count, plural, one {# preuve révoquée} other {# preuves révoquées}}',
+  'domains.left_to_others':
+    '{count, plural, one {# preuve est à vous\u00a0: une autre personne de l’équipe en décide.} other {# preuves sont à vous\u00a0: une autre personne de l’équipe en décide.}}',
   'domains.trust_listed': 'Listé',
   'domains.trust_confirmed': 'Confirmé',
   'domains.trust_flagged': 'Signalé',

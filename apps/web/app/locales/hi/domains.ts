@@ -27,6 +27,8 @@ export default {
   'domains.revoke': 'सभी प्रमाण रद्द करें',
   'domains.revoke_sure': 'हाँ, सभी रद्द करें',
   'domains.revoked': '{count, plural, one {# प्रमाण रद्द किया गया} other {# प्रमाण रद्द किए गए}}',
+  'domains.left_to_others':
+    '{count, plural, one {इनमें # प्रमाण आपका अपना है। उस पर टीम का कोई और फ़ैसला करेगा।} other {इनमें # प्रमाण आपके अपने हैं। उन पर टीम का कोई और फ़ैसला करेगा।}}',
   'domains.trust_listed': 'सूची में',
   'domains.trust_confirmed': 'पुष्टि हुई',
   'domains.trust_flagged': 'चिह्नित',

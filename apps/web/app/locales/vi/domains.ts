@@ -29,6 +29,8 @@ export default {
   'domains.revoke': 'Thu hồi mọi bằng chứng',
   'domains.revoke_sure': 'Có, thu hồi tất cả',
   'domains.revoked': '{count, plural, other {Đã thu hồi # bằng chứng}}',
+  'domains.left_to_others':
+    '{count, plural, other {# bằng chứng là của bạn. Một người khác trong nhóm sẽ quyết định.}}',
   'domains.trust_listed': 'Trong danh sách',
   'domains.trust_confirmed': 'Đã xác nhận',
   'domains.trust_flagged': 'Bị đánh dấu',

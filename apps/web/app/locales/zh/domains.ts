@@ -27,6 +27,7 @@ export default {
   'domains.revoke': '撤销所有证明',
   'domains.revoke_sure': '是的，全部撤销',
   'domains.revoked': '{count, plural, other {已撤销 # 项证明}}',
+  'domains.left_to_others': '{count, plural, other {其中 # 项是你自己的证明，由其他工作人员决定。}}',
   'domains.trust_listed': '已列出',
   'domains.trust_confirmed': '已确认',
   'domains.trust_flagged': '被标记',

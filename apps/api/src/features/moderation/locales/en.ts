@@ -91,6 +91,8 @@ export const en: ModerationWords = {
     `You cancelled three sessions less than 24 hours before the start, which counts as a missed session. Missed sessions in 12 months: ${count}.`,
   domain_abused: (domain) =>
     `Email addresses at ${domain} were misused, so proofs that came from them no longer count. No one says that you did anything wrong. You can prove your education in another way.`,
+  no_longer_named: (university) =>
+    `${university} no longer names you, so the proof that came from it no longer counts. No one says that you did anything wrong. You can prove your education in another way.`,
   presets: {
     contact_outside: 'You asked someone to arrange or pay for sessions outside Abroad Mentors.',
     offensive: 'Your words insult or threaten other people.',

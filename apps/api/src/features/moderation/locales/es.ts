@@ -93,6 +93,8 @@ export const es: ModerationWords = {
     `Cancelaste tres sesiones menos de 24 horas antes del inicio, lo que cuenta como una sesión perdida. Sesiones perdidas en 12 meses: ${count}.`,
   domain_abused: (domain) =>
     `Se hizo un mal uso de direcciones de correo de ${domain}, así que las pruebas que vienen de ellas ya no cuentan. Nadie dice que hayas hecho algo mal. Puedes demostrar tus estudios de otra manera.`,
+  no_longer_named: (university) =>
+    `${university} ya no te nombra, así que la prueba que venía de ahí ya no cuenta. Nadie dice que hayas hecho algo mal. Puedes demostrar tus estudios de otra manera.`,
   presets: {
     contact_outside: 'Pediste a alguien organizar o pagar sesiones fuera de Abroad Mentors.',
     offensive: 'Tus palabras insultan o amenazan a otras personas.',

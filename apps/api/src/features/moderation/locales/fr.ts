@@ -93,6 +93,8 @@ export const fr: ModerationWords = {
     `Vous avez annulé trois séances moins de 24\u00a0heures avant le début, ce qui compte comme une séance manquée. Séances manquées en 12\u00a0mois\u00a0: ${count}.`,
   domain_abused: (domain) =>
     `Des adresses e-mail du domaine ${domain} ont été utilisées abusivement\u00a0: les preuves qui en viennent ne comptent plus. Personne ne dit que vous avez mal agi. Vous pouvez prouver vos études autrement.`,
+  no_longer_named: (university) =>
+    `${university} ne vous nomme plus\u00a0: la preuve qui en venait ne compte plus. Personne ne dit que vous avez mal agi. Vous pouvez prouver vos études autrement.`,
   presets: {
     contact_outside: 'Vous avez demandé à quelqu’un d’organiser ou de payer des séances hors d’Abroad Mentors.',
     offensive: 'Vos propos insultent ou menacent d’autres personnes.',

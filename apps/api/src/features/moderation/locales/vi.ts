@@ -92,6 +92,8 @@ export const vi: ModerationWords = {
     `Bạn đã hủy ba buổi gặp khi chỉ còn chưa đến 24 giờ trước giờ bắt đầu, được tính là một buổi bỏ lỡ. Số buổi bỏ lỡ trong 12 tháng: ${count}.`,
   domain_abused: (domain) =>
     `Địa chỉ email tại ${domain} đã bị lạm dụng nên bằng chứng từ đó không còn hiệu lực. Không ai nói rằng bạn đã làm sai. Bạn có thể chứng minh học vấn theo cách khác.`,
+  no_longer_named: (university) =>
+    `${university} không còn nêu tên bạn nên bằng chứng từ đó không còn hiệu lực. Không ai nói rằng bạn đã làm sai. Bạn có thể chứng minh học vấn theo cách khác.`,
   presets: {
     contact_outside: 'Bạn đã đề nghị người khác hẹn hoặc trả tiền cho buổi gặp ngoài Abroad Mentors.',
     offensive: 'Lời của bạn xúc phạm hoặc đe dọa người khác.',

@@ -46,5 +46,7 @@ export interface ModerationWords {
   cancelled_late: (count: string) => string;
   /** Addresses of a mail domain were abused, and proofs from it don't count. */
   domain_abused: (domain: string) => string;
+  /** A university has withdrawn the list that named them. */
+  no_longer_named: (university: string) => string;
   presets: Record<CasePreset, string>;
 }

@@ -80,6 +80,8 @@ export const zh: ModerationWords = {
   cancelled_late: (count) => `你有三次在开始前不到 24 小时取消咨询，计为一次未到场。12 个月内未到场次数：${count}。`,
   domain_abused: (domain) =>
     `${domain} 的邮箱地址遭到滥用，由其取得的证明不再有效。这并不表示你有过错，你可以用其他方式证明学历。`,
+  no_longer_named: (university) =>
+    `${university} 不再确认你的身份，由其提供的证明不再有效。这并不表示你有过错，你可以用其他方式证明学历。`,
   presets: {
     contact_outside: '你要求他人在 Abroad Mentors 之外安排咨询或付款。',
     offensive: '你的言辞侮辱或威胁他人。',

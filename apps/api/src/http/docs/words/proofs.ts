@@ -53,6 +53,7 @@ export const fields = {
   'DecideProof.refusal': 'Why the document is refused.',
   refused_before: 'How many of the person’s documents for the same university were refused before.',
   revoked: 'How many proofs were revoked.',
+  left_to_others: 'How many are the actor’s own, about which someone else on the staff decides.',
   since: 'Proofs that were checked at this time or later.',
   'AdminMailDomain.source':
     'Where it comes from: the reference list, or the staff, whose changes no newer list replaces.',

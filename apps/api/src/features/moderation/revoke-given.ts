@@ -1,0 +1,103 @@
+import type { RevokedProofs } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
+import { writeAboutPeople } from '../../db/write-as.ts';
+import type { GivenProof } from '../proofs/index.ts';
+import { recordCaseEvent } from './case-events.ts';
+import { decideAtOnce } from './decide-at-once.ts';
+import { moderationWordsIn } from './locales/index.ts';
+import type { ModerationWords } from './locales/words.ts';
+import { openCase } from './open-case.ts';
+import { languageOf } from './store-decision.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
+
+interface Loss {
+  /** The member of the staff who decides. */
+  by: string;
+  given: readonly GivenProof[];
+  /** Why they no longer count, in the words of a mentor. */
+  facts: (words: ModerationWords) => string;
+  /** For the staff, where someone else has to do the same. */
+  note: string;
+}
+
+/**
+ * Those of these proofs that stand, or that another decision alone has revoked. What a case decides breaks a rule; what
+ * a domain or a university no longer vouches for doesn't.
+ */
+async function stillToRevoke(trx: Database, ids: readonly string[]): Promise<{ id: string; state: string }[]> {
+  return trx
+    .selectFrom('education_proof as proof')
+    .select(['proof.id', 'proof.state'])
+    .where('proof.id', 'in', ids)
+    .where('proof.state', 'in', ['proven', 'stale', 'revoked'])
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('moderation_measure as measure')
+            .innerJoin('moderation_decision as decision', 'decision.id', 'measure.decision_id')
+            .select('measure.id')
+            .whereRef('measure.target_id', '=', 'proof.id')
+            .where('measure.kind', '=', 'revoke_proof')
+            .where('measure.ended_at', 'is', null)
+            .where('decision.rule', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** No one judges their own: a case about the profile asks someone else on the staff to do the same. */
+async function leaveToOthers(
+  trx: Database,
+  { profile_id, user_id, note, now }: { profile_id: string; user_id: string; note: string; now: number },
+): Promise<void> {
+  const target = { type: 'mentor_profile', id: profile_id, owner_user_id: user_id } as const;
+  const { id, is_new } = await openCase(trx, { target, reason: 'other', source: 'staff', now });
+  if (is_new) {
+    const event = { case_id: id, kind: 'note', from_state: 'open', to_state: 'open' } as const;
+    await recordCaseEvent(trx, { ...event, actor_user_id: user_id, text: note });
+  }
+}
+
+/**
+ * Revokes proofs that no longer count, through no fault of their mentors: a decision for each mentor, with its statement and an
+ * appeal, and without a strike. Those of the member of the staff who does it are left to someone else. It can be repeated.
+ */
+export async function revokeGiven(context: Deps, { by, given, facts, note }: Loss): Promise<RevokedProofs> {
+  const done = { revoked: 0, left_to_others: 0 };
+  for (const user_id of new Set(given.map((proof) => proof.user_id))) {
+    await writeAboutPeople(context.db, { by, about: [user_id] }, async (trx) => {
+      const theirs = given.filter((proof) => proof.user_id === user_id).map(({ id }) => id);
+      const left = await stillToRevoke(trx, theirs);
+      const profile = await trx
+        .selectFrom('mentor_profile')
+        .select('id')
+        .where('auth_user_id', '=', user_id)
+        .executeTakeFirst();
+      if (left.length === 0 || profile === undefined) {
+        return;
+      }
+      const standing = left.filter(({ state }) => state !== 'revoked').length;
+      if (user_id === by) {
+        await leaveToOthers(trx, { profile_id: profile.id, user_id, note, now: context.clock.now() });
+        done.left_to_others += standing;
+        return;
+      }
+      await decideAtOnce(
+        { context: { ...context, db: trx }, by },
+        { type: 'mentor_profile', id: profile.id, owner_user_id: user_id },
+        {
+          actions: [{ type: 'revoke_proof' }],
+          rule: null,
+          facts: facts(moderationWordsIn(await languageOf(trx, user_id))),
+          proof_ids: left.map(({ id }) => id),
+        },
+      );
+      done.revoked += standing;
+    });
+  }
+  return done;
+}
