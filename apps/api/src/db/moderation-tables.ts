@@ -142,6 +142,8 @@ export interface StrikeTable {
   created_at: Timestamp;
   fades_at: Timestamp;
   lifted_at: Timestamp | null;
+  /** The third of the late cancellations that count as one missed session. */
+  counted_with: string | null;
 }
 
 export interface ModerationTables {

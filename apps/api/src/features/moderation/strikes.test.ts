@@ -10,6 +10,7 @@ import { refusalCode } from '../../testing/refusal.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { recordNoShowStrike } from './index.ts';
+import { recordLateCancellation, strikesOf } from './strikes.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;
@@ -127,6 +128,51 @@ test('[T-36] every third cancellation by the mentor less than 24 hours before co
   expect(await hiddenUntil(mentor)).toBe('open');
   const kinds = await db().selectFrom('strike').select('kind').where('user_id', '=', mentor.user_id).execute();
   expect(kinds).toHaveLength(3);
+});
+
+test('[T-270] a late cancellation counts for one missed session, also when another of its three has faded', async () => {
+  scene.clock.set('2055-01-07T10:00:00Z');
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const cancelLate = async (clock: string) => {
+    scene.clock.set(clock);
+    const { booking_id } = await pastSession(mentor, prospect);
+    await recordLateCancellation(scene.api.context, booking_id);
+    return hiddenUntil(mentor);
+  };
+  const decisions = async () => (await mentor.client.listMyDecisions()).items.length;
+  await cancelLate('2055-02-01T10:00:00Z');
+  await cancelLate('2055-06-01T10:00:00Z');
+  expect(await cancelLate('2055-07-01T10:00:00Z')).toBe('open');
+  await mentor.client.readSessionChecklist();
+  // The first has faded: two are left, which have counted.
+  expect(await cancelLate('2056-03-01T10:00:00Z')).toBeNull();
+  expect(await decisions()).toBe(1);
+  await cancelLate('2056-03-02T10:00:00Z');
+  expect(await cancelLate('2056-03-03T10:00:00Z')).toBe('2056-03-10T10:00:00Z');
+  const { items } = await mentor.client.listMyDecisions();
+  expect(items[0]?.statement).toContain('Missed sessions in 12 months: 2.');
+});
+
+test('[T-270] where the third late cancellation was lifted, the two others count for the next missed session', async () => {
+  scene.clock.set('2057-01-07T10:00:00Z');
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const late = async () => {
+    const { booking_id } = await pastSession(mentor, prospect);
+    await recordLateCancellation(scene.api.context, booking_id);
+    return booking_id;
+  };
+  const ids = [await late(), await late(), await late()];
+  expect(await hiddenUntil(mentor)).toBe('open');
+  await mentor.client.readSessionChecklist();
+  await db()
+    .updateTable('strike')
+    .set({ lifted_at: '2057-01-07T11:00:00Z' })
+    .where('booking_id', '=', ids[2] ?? '')
+    .execute();
+  expect(await strikesOf(db(), mentor.user_id, scene.clock.now())).toEqual(['late_cancellation', 'late_cancellation']);
+  await late();
+  expect(await strikesOf(db(), mentor.user_id, scene.clock.now())).toEqual(['no_show']);
+  expect(await hiddenUntil(mentor)).toBe('open');
 });
 
 /** A mentor whose profile the platform hid because of three independent reports, and a moderator who looks at the case. */

@@ -17,16 +17,44 @@ interface Missed {
   now: number;
 }
 
-/** The kinds of a user's strikes that still count. */
-export async function strikesOf(db: Database, user_id: string, now: number): Promise<StrikeKind[]> {
-  const rows = await db
+interface Counting {
+  id: string;
+  kind: StrikeKind;
+  /** The third of the late cancellations that it counts with; null also where that one was lifted. */
+  third: string | null;
+}
+
+const countingStrikes = (db: Database, user_id: string, now: number): Promise<Counting[]> =>
+  db
     .selectFrom('strike')
-    .select('kind')
-    .where('user_id', '=', user_id)
-    .where('lifted_at', 'is', null)
-    .where('fades_at', '>', toInstant(now))
+    .leftJoin('strike as third', (join) =>
+      join.onRef('third.id', '=', 'strike.counted_with').on('third.lifted_at', 'is', null),
+    )
+    .select(['strike.id', 'strike.kind', 'third.id as third'])
+    .where('strike.user_id', '=', user_id)
+    .where('strike.lifted_at', 'is', null)
+    .where('strike.fades_at', '>', toInstant(now))
     .execute();
-  return rows.map(({ kind }) => kind);
+
+/** The kinds of a user's strikes that still count. Three late cancellations that counted together are one missed session. */
+export async function strikesOf(db: Database, user_id: string, now: number): Promise<StrikeKind[]> {
+  const counting = await countingStrikes(db, user_id, now);
+  return counting.flatMap(({ id, kind, third }) => (third === null ? [kind] : third === id ? ['no_show'] : []));
+}
+
+/** Has the late cancellations that made a missed session count for no other one. */
+async function countTogether(trx: Database, third: string, { user_id, now }: Pick<Missed, 'user_id' | 'now'>) {
+  const counting = await countingStrikes(trx, user_id, now);
+  const together = counting.filter((strike) => strike.kind === 'late_cancellation' && strike.third === null);
+  await trx
+    .updateTable('strike')
+    .set({ counted_with: third })
+    .where(
+      'id',
+      'in',
+      together.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** @returns the id of a new strike; undefined where the booking has one. */
@@ -63,6 +91,9 @@ async function recordStrike(
   const step = stepAfter(kind, counted);
   if (step === null) {
     return;
+  }
+  if (kind === 'late_cancellation') {
+    await countTogether(trx, strike.id, missed);
   }
   const profile = await trx
     .selectFrom('mentor_profile')
