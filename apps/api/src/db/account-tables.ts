@@ -43,6 +43,10 @@ export interface AccountSignalTable {
   key: Buffer;
   last_seen_at: Touched;
 }
+export interface SignInTable {
+  auth_user_id: string;
+  signed_in_at: Timestamp;
+}
 export interface TakenAllowanceTable {
   auth_user_id: string;
   kind: 'export' | 'webhook_try';

@@ -150,6 +150,7 @@ export const OWNERS = {
   sitemap_part: 'views',
 
   account_signal: 'http',
+  sign_in: 'http',
   idempotency_key: 'http',
   finished_work: 'jobs',
   worker_heartbeat: 'jobs',
@@ -200,6 +201,7 @@ export const PERSONAL_DATA = {
   calendar_feed_token: { archive: null, erasure: 'deleted' },
   // Without the hashes, which say nothing to anyone.
   account_signal: { archive: 'composed', erasure: 'deleted' },
+  sign_in: { archive: 'sign_ins', erasure: 'deleted' },
   // What was noticed about them, without the other person.
   fraud_signal: { archive: 'composed', erasure: 'deleted' },
   // Stored for a day.

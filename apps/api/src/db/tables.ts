@@ -11,6 +11,7 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AccountSignalTable,
+  SignInTable,
   TakenAllowanceTable,
   AuthenticatedUserTable,
   ChangedEmailTable,
@@ -245,6 +246,7 @@ export interface Tables
   authenticated_user: AuthenticatedUserTable;
   unsubscribe_token: UnsubscribeTokenTable;
   account_signal: AccountSignalTable;
+  sign_in: SignInTable;
   taken_allowance: TakenAllowanceTable;
   erasure: ErasureTable;
   erased_slug: ErasedSlugTable;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, EndpointName } from '@abroad/contract';
-import { endpoints, isBinary, isEventStream } from '@abroad/contract';
+import { endpoints, isBinary, isEventStream, VIEW_AS_HEADER } from '@abroad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/app-error.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +12,7 @@ import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, WrittenJson, WrittenText, type Call, type Handlers } from './handlers.ts';
 import { once, sealed } from './idempotency.ts';
 import { noticer } from './notice-caller.ts';
+import { signInNoticer } from './sign-ins.ts';
 import { costOf, rateLimiter } from './rate-limit.ts';
 import { bodyMayBeMissing, routeSchema } from './route-schema.ts';
 
@@ -79,6 +80,7 @@ function registerEndpoint(
   context: Context & {
     takeAllowance: ReturnType<typeof rateLimiter>;
     notice: ReturnType<typeof noticer>;
+    noticeSignIn: ReturnType<typeof signInNoticer>;
     streams: EventStreams;
   },
   name: EndpointName,
@@ -94,6 +96,10 @@ function registerEndpoint(
     onRequest: async (request) => {
       context.takeAllowance(request.ip, costOf(endpoint));
       request.caller = await authenticate(context, name, endpoint, request);
+      // A member of the staff who sees as someone else hasn't signed in as them.
+      if (request.caller.actor !== null && request.headers[VIEW_AS_HEADER] === undefined) {
+        await context.noticeSignIn(request.caller.actor);
+      }
     },
     ...(bodyMayBeMissing(endpoint) ? { preValidation: fillMissingBody } : {}),
     handler: async (request, reply) => {
@@ -170,10 +176,16 @@ export function registerEndpoints(
     now: () => context.clock.now(),
   });
   const notice = noticer(context);
+  const noticeSignIn = signInNoticer(context);
   app.addHook('preClose', async () => context.streams.close());
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const register = (scope: FastifyInstance) =>
-      registerEndpoint(scope, { ...context, takeAllowance, notice }, name, handlers[name] as unknown as AnyHandler);
+      registerEndpoint(
+        scope,
+        { ...context, takeAllowance, notice, noticeSignIn },
+        name,
+        handlers[name] as unknown as AnyHandler,
+      );
     if (endpoint.ignores_body) {
       withBodiesIgnored(app, register);
     } else if (endpoint.form_file || endpoint.raw_body) {

@@ -31,6 +31,7 @@ import { staffJobs } from '../features/staff/index.ts';
 import { suspensionJobs } from '../features/suspensions/index.ts';
 import { webhookJobs } from '../features/webhooks/index.ts';
 import { sweepSignals } from '../http/account-signals.ts';
+import { sweepSignIns } from '../http/sign-ins.ts';
 import { sweepIdempotencyKeys } from '../http/sweep-idempotency-keys.ts';
 import { searchJobs } from '../views/index.ts';
 import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type Task } from './define-job.ts';
@@ -71,6 +72,7 @@ export const JOBS: readonly DefinedJob[] = [
   ...staffJobs,
   ...searchJobs,
   scheduledJob({ task: 'sweep-account-signals', at: '47 3 * * *' }, sweepSignals),
+  scheduledJob({ task: 'sweep-sign-ins', at: '43 3 * * *' }, sweepSignIns),
   scheduledJob({ task: 'sweep-idempotency-keys', at: '41 3 * * *' }, sweepIdempotencyKeys),
   scheduledJob({ task: 'tidy-names', at: '*/10 * * * *' }, tidyNames),
 ];

@@ -24,6 +24,9 @@ const timelineOf = (user_id: string, readsCases: boolean) => sql`
   select 'email_changed', id::text, null, null, null, null, null, null, changed_at, null
   from changed_email where auth_user_id = ${user_id}
   union all
+  select 'sign_in', 'sign-in:' || extract(epoch from signed_in_at)::bigint, null, null, null, null, null, null, signed_in_at, null
+  from sign_in where auth_user_id = ${user_id}
+  union all
   select 'booking', event.id::text, event.kind, booking.id,
     case booking.mentor_user_id when ${user_id} then booking.prospect_user_id else booking.mentor_user_id end,
     (event.detail ->> 'amount_minor')::bigint, booking.currency::text, null, event.created_at, null

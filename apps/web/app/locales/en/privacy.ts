@@ -21,6 +21,7 @@ export default {
     'If you turn on notifications on your screen: the address that your browser’s maker gives for them, until you turn them off or sign out. What we send there is encrypted, and only your browser can read it.',
   'privacy.kept_signals':
     'The browser, network and payment card that you use, and the name on a bank account for payouts, as scrambled marks that we can’t turn back. We compare them between a mentor and their students, to notice reviews of oneself and sessions paid to oneself.',
+  'privacy.kept_sign_ins': 'When you signed in, for you and for our team to see who used an account.',
   'privacy.kept_fraud':
     'What looks like fraud: declined cards, payments that were charged back, a photo that another account has too (we compare what photos look like), and what we noticed by the marks. People decide what follows.',
   'privacy.kept_proofs':
@@ -66,6 +67,7 @@ export default {
   'privacy.time_payments': 'Records of payments: as long as the law requires, without your profile.',
   'privacy.time_signals':
     'Those marks: 90 days after you last used the browser, network or card; the name on a bank account as long as the account is there.',
+  'privacy.time_sign_ins': 'Sign-ins: 90 days.',
   'privacy.time_fraud': 'Declined cards: one day. What looked like fraud: a year, or until a case about it is closed.',
   'privacy.time_proofs':
     'Documents: until 30 days after we decide, and 90 days at most. The mark of a university address: until you take the proof back. If we had to withdraw the proof, we keep the mark, without your name, also after you delete your account.',

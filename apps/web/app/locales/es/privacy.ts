@@ -20,6 +20,7 @@ export default {
     'Si activas las notificaciones en pantalla: la dirección que el fabricante de tu navegador les da, hasta que las desactives o cierres la sesión. Lo que enviamos allí va cifrado y solo tu navegador puede leerlo.',
   'privacy.kept_signals':
     'El navegador, la red y la tarjeta de pago que usas, y el nombre de la cuenta bancaria para cobros, como huellas cifradas que no podemos revertir. Las comparamos entre un mentor y sus estudiantes para detectar reseñas y sesiones con uno mismo.',
+  'privacy.kept_sign_ins': 'Cuándo iniciaste sesión, para ver quién usó una cuenta.',
   'privacy.kept_fraud':
     'Lo que parece un fraude: tarjetas rechazadas, pagos que un banco recuperó, una foto que también está en otra cuenta (comparamos el aspecto de las fotos) y lo que detectamos por las huellas. Lo que ocurre después lo deciden personas.',
   'privacy.kept_proofs':
@@ -64,6 +65,7 @@ export default {
   'privacy.time_payments': 'Los registros de pagos: el tiempo que exige la ley, sin tu perfil.',
   'privacy.time_signals':
     'Esas huellas: 90 días después de la última vez que usaste el navegador, la red o la tarjeta; el nombre de la cuenta bancaria, mientras esté la cuenta.',
+  'privacy.time_sign_ins': 'Inicios de sesión: 90 días.',
   'privacy.time_fraud': 'Tarjetas rechazadas: un día. Lo que parecía un fraude: un año, o hasta que se cierre su caso.',
   'privacy.time_proofs':
     'Documentos: hasta 30 días después de nuestra decisión, y 90 días como máximo. La huella de una dirección universitaria: hasta que retires la prueba. Si tuvimos que retirarla nosotros, conservamos la huella, sin tu nombre, también después de que elimines tu cuenta.',

@@ -20,6 +20,7 @@ export default {
     'Si vous activez les notifications à l’écran : l’adresse que l’éditeur de votre navigateur leur attribue, jusqu’à ce que vous les désactiviez ou vous déconnectiez. Ce que nous y envoyons est chiffré et seul votre navigateur peut le lire.',
   'privacy.kept_signals':
     'Le navigateur, le réseau et la carte de paiement que vous utilisez, et le nom du compte bancaire pour les virements, sous forme d’empreintes brouillées et irréversibles. Nous les comparons entre un mentor et ses étudiants, pour repérer les avis sur soi-même et les séances payées à soi-même.',
+  'privacy.kept_sign_ins': 'La date de chaque connexion, pour voir qui a utilisé un compte.',
   'privacy.kept_fraud':
     'Ce qui ressemble à une fraude : cartes refusées, paiements repris par une banque, photo présente sur un autre compte (nous comparons l’aspect des photos) et ce que les empreintes révèlent. La suite est décidée par des personnes.',
   'privacy.kept_proofs':
@@ -66,6 +67,7 @@ export default {
   'privacy.time_payments': 'Les traces de paiement : aussi longtemps que la loi l’exige, sans votre profil.',
   'privacy.time_signals':
     'Ces empreintes : 90 jours après la dernière utilisation du navigateur, du réseau ou de la carte ; le nom du compte bancaire, tant que le compte est là.',
+  'privacy.time_sign_ins': 'Connexions : 90 jours.',
   'privacy.time_fraud':
     'Cartes refusées : un jour. Ce qui ressemblait à une fraude : un an, ou jusqu’à la clôture du dossier.',
   'privacy.time_proofs':

@@ -20,6 +20,7 @@ export default {
     'Nếu bạn bật thông báo trên màn hình: địa chỉ mà hãng làm trình duyệt cấp cho thông báo, cho đến khi bạn tắt hoặc đăng xuất. Nội dung gửi đến đó được mã hóa và chỉ trình duyệt của bạn đọc được.',
   'privacy.kept_signals':
     'Trình duyệt, mạng và thẻ thanh toán bạn dùng, cùng tên trên tài khoản ngân hàng nhận tiền, dưới dạng dấu vết đã mã hóa không thể đảo ngược. Chúng tôi so sánh chúng giữa người cố vấn và học viên của họ để phát hiện việc tự đánh giá và tự trả tiền cho mình.',
+  'privacy.kept_sign_ins': 'Thời điểm bạn đăng nhập, để bạn và nhóm của chúng tôi biết ai đã dùng tài khoản.',
   'privacy.kept_fraud':
     'Những gì giống gian lận: thẻ bị từ chối, khoản tiền ngân hàng lấy lại, ảnh cũng có ở tài khoản khác (chúng tôi so sánh hình thức của ảnh) và những gì các dấu vết cho thấy. Con người quyết định bước tiếp theo.',
   'privacy.kept_proofs':
@@ -66,6 +67,7 @@ export default {
   'privacy.time_payments': 'Chứng từ thanh toán: chừng nào pháp luật còn yêu cầu, không kèm hồ sơ của bạn.',
   'privacy.time_signals':
     'Các dấu vết đó: 90 ngày sau lần cuối bạn dùng trình duyệt, mạng hoặc thẻ; tên trên tài khoản ngân hàng thì chừng nào tài khoản còn đó.',
+  'privacy.time_sign_ins': 'Lần đăng nhập: 90 ngày.',
   'privacy.time_fraud':
     'Thẻ bị từ chối: một ngày. Những gì giống gian lận: một năm, hoặc cho đến khi vụ việc được đóng.',
   'privacy.time_proofs':
