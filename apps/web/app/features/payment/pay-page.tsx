@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useBlocker } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -56,6 +56,8 @@ function Paying({ booking, now, onLookAgain }: Properties) {
   const t = useT();
   const state = payStateOf(booking);
   const isLeaving = useRef(false);
+  const [wasRefused, setRefused] = useState(false);
+  const isStopped = useStopped(booking, now) && wasRefused;
   const leave = (place: string) => {
     isLeaving.current = true;
     location.assign(place);
@@ -79,22 +81,38 @@ function Paying({ booking, now, onLookAgain }: Properties) {
       <div className="pay-layout">
         <div className="stack">
           <BookingTicket booking={booking} now={now} />
-          {state === 'ended' && <HoldEnded booking={booking} />}
+          {state === 'ended' && <HoldEnded booking={booking} isStopped={isStopped} />}
           {state === 'payable' && <PayTerms booking={booking} now={now} />}
         </div>
-        {state === 'payable' && <Payable booking={booking} onLookAgain={onLookAgain} onLeave={leave} />}
+        {state === 'payable' && (
+          <Payable booking={booking} onLookAgain={onLookAgain} onLeave={leave} onRefused={() => setRefused(true)} />
+        )}
       </div>
     </>
   );
 }
 
-/** The time for paying is over: says so, and offers another one. */
-function HoldEnded({ booking }: { booking: Booking }) {
+/** Whether the time was let go before its end, while this page was open. */
+function useStopped({ status, hold_expires_at }: Booking, now: number): boolean {
+  const [heldUntil, setHeldUntil] = useState(hold_expires_at);
+  if (hold_expires_at !== null && hold_expires_at !== heldUntil) {
+    setHeldUntil(hold_expires_at);
+  }
+  const [isStopped, setStopped] = useState(false);
+  const endsEarly = status === 'expired' && heldUntil !== null && now < Date.parse(heldUntil);
+  if (endsEarly && !isStopped) {
+    setStopped(true);
+  }
+  return isStopped;
+}
+
+/** The time for paying is over, or was stopped as too many cards were declined: says so, and offers another one. */
+function HoldEnded({ booking, isStopped }: { booking: Booking; isStopped: boolean }) {
   const t = useT();
   const { mentor, event_type: service } = booking;
   return (
     <div className="stack">
-      <Banner>{t('payment.ended_text')}</Banner>
+      <Banner>{t(isStopped ? 'payment.ended_stopped' : 'payment.ended_text')}</Banner>
       <div className="row">
         <ButtonLink size="large" reloadDocument to={paths.availability(mentor.slug, { event_type_slug: service.slug })}>
           {t('payment.other_time')}

@@ -1,12 +1,15 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { isFailure } from '../../api/failure.ts';
+import { isFailure, type Failure } from '../../api/failure.ts';
+import { shouldRetry } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useClock } from '../../lib/use-clock.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { useFormat } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { refusalWords } from '../bookings/refusal-words.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
@@ -26,13 +29,14 @@ interface Properties {
   onLookAgain: () => Promise<unknown>;
   /** Leads to another document. */
   onLeave: (address: string) => void;
+  onRefused: () => void;
 }
 
 /** The card that takes the payment of a booking whose time is held. */
-export function Payable({ booking, onLookAgain, onLeave }: Properties) {
+export function Payable({ booking, onLookAgain, onLeave, onRefused }: Properties) {
   const t = useT();
   const format = useFormat();
-  const { data: intent, error, refetch } = useIntent(booking.id);
+  const { data: intent, error, errorUpdatedAt, refetch } = useIntent(booking.id);
   const [outcome, setOutcome] = useState<PayOutcome | null>(null);
   useReturn(() => void onLookAgain());
   const amount = format.price(booking.price, booking.currency);
@@ -46,6 +50,9 @@ export function Payable({ booking, onLookAgain, onLeave }: Properties) {
       onLeave(next.url);
     } else if (next.kind !== 'incomplete') {
       void onLookAgain();
+    }
+    if (next.kind === 'refused') {
+      onRefused();
     }
     if (next.kind === 'closed') {
       void refetch();
@@ -75,21 +82,55 @@ export function Payable({ booking, onLookAgain, onLeave }: Properties) {
         </Suspense>
       ) : error === null ? (
         <FormWaiting />
-      ) : (
-        <FailureCard
-          error={error}
-          {...pausedUntil(error, (until) => t('payment.paused', { until: format.moment(until) }))}
+      ) : isPaused(error) ? (
+        <Paused
+          until={errorUpdatedAt + (error.retry_after_s ?? 0) * 1000}
+          heldUntil={booking.hold_expires_at}
           onRetry={() => Promise.all([refetch(), onLookAgain()])}
         />
+      ) : (
+        <FailureCard error={error} onRetry={() => Promise.all([refetch(), onLookAgain()])} />
       )}
     </section>
   );
 }
 
-/** Says when a pause ends, in the reader's own time. */
-function pausedUntil(error: unknown, words: (until: string) => string): { message?: string } {
-  const isPaused = isFailure(error) && error.code === 'PAYING_PAUSED' && error.retry_after_s !== null;
-  return isPaused ? { message: words(new Date(Date.now() + (error.retry_after_s ?? 0) * 1000).toISOString()) } : {};
+/** Paying is paused after declined cards: asking again at once is of no use. */
+const isPaused = (error: unknown): error is Failure => isFailure(error) && error.code === 'PAYING_PAUSED';
+
+interface PausedProperties {
+  /** Epoch milliseconds. */
+  until: number;
+  heldUntil: string | null;
+  onRetry: () => Promise<unknown>;
+}
+
+/** Until when nothing can be paid, and whether the time is still held then. */
+function Paused({ until, heldUntil, onRetry }: PausedProperties) {
+  const t = useT();
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const isOver = until <= useClock();
+  const ask = async () => {
+    setAsking(true);
+    await onRetry();
+    setAsking(false);
+  };
+  return (
+    <div className="stack">
+      <Banner tone="problem">
+        {t('payment.paused', { until: format.momentWithin(new Date(until).toISOString()) })}
+        {heldUntil !== null && Date.parse(heldUntil) < until && ` ${t('payment.paused_hold')}`}
+      </Banner>
+      {isOver && (
+        <div>
+          <Button loading={isAsking && t('errors.trying')} onClick={() => void ask()}>
+            {t('errors.try_again')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** What to say of the last try. A payment that may have arrived is no refusal. */
@@ -121,6 +162,7 @@ function useIntent(bookingId: string) {
   return useQuery({
     queryKey: ['payment-intent', bookingId],
     staleTime: Infinity,
+    retry: (failures, error) => !isPaused(error) && shouldRetry(failures, error),
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
       const begin = (work?: number) =>

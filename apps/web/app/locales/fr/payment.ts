@@ -43,6 +43,10 @@ export default {
     'Le formulaire de carte ne s’est pas chargé. Vérifiez votre connexion et si votre navigateur bloque Stripe.',
   'payment.needs_script':
     'Le paiement nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez cette page.',
+  'payment.paused_hold':
+    'Nous ne gardons pas ce créneau aussi longtemps. Réservez-le à nouveau à ce moment-là, s’il est encore libre.',
+  'payment.ended_stopped':
+    'Plusieurs cartes ont été refusées : nous avons arrêté ce paiement. Rien n’est réservé et aucun montant n’a été débité. Vous pourrez payer à nouveau dans une heure.',
   'payment.paused':
     'Plusieurs cartes ont été refusées : vous ne pouvez pas payer avant {until}. Aucun montant n’a été débité.',
 };
