@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { newId } from '../../core/ids.ts';
 import { grantRole } from '../../testing/grant-role.ts';
+import type { Made } from '../../testing/make.ts';
 import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 
@@ -7,10 +9,20 @@ const scene = paymentScene();
 const db = () => scene.api.context.db;
 
 /** A session that was paid, held and disputed. */
-async function disputed({ isHeld = true } = {}) {
+async function disputed({ isHeld = true, hasWritten = false } = {}) {
   scene.clock.set('2055-01-07T10:00:00Z');
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await scene.bookAndPay(prospect, mentor, { card: CARDS.disputed, message: 'About Delft' });
+  if (hasWritten) {
+    const body = { booking_id: booking.id, client_message_id: newId() };
+    const { thread_id: id } = await prospect.client.startThread({ body: { ...body, text: 'I am in the call now' } });
+    const say = ({ client }: Pick<Made, 'client'>, text: string) =>
+      client.sendMessage({ params: { id }, body: { text, client_message_id: newId() } });
+    await say(mentor, 'SECRET OF THE MENTOR');
+    await say(prospect, 'Thank you, that helped');
+    const { id: removed } = await say(prospect, 'TAKEN AWAY');
+    await db().updateTable('message').set({ removed_at: '2055-01-07T10:00:00Z' }).where('id', '=', removed).execute();
+  }
   if (isHeld) {
     const params = { id: booking.id };
     await mentor.client.setMeetingPlace({ params, body: { place: 'https://meet.example/linh' } });
@@ -33,6 +45,22 @@ async function disputed({ isHeld = true } = {}) {
     .executeTakeFirstOrThrow();
   return { mentor, prospect, booking, dispute: rows[0], intent_id: intent_id ?? '' };
 }
+
+test('[T-182] the bank gets what the cardholder wrote to the mentor, in order, and not what the mentor wrote or what was removed', async () => {
+  const { dispute, prospect } = await disputed({ hasWritten: true });
+  const text = dispute?.evidence['uncategorized_text'] ?? '';
+  expect(text).toMatch(
+    /cardholder wrote to the mentor: I am in the call now[^]*cardholder wrote to the mentor: Thank you, that helped/,
+  );
+  expect(text).not.toMatch(/SECRET|TAKEN AWAY/);
+  const { detail } = await db()
+    .selectFrom('fraud_signal')
+    .select('detail')
+    .where('auth_user_id', '=', prospect.user_id)
+    .executeTakeFirstOrThrow();
+  expect(detail.evidence).toMatchObject({ uncategorized_text: text });
+});
+
 const strikesOf = ({ user_id }: { user_id: string }) =>
   db().selectFrom('strike').select('kind').where('user_id', '=', user_id).execute();
 

@@ -21,6 +21,8 @@ export const compareMentorJob = jobKind({
 const SAME_WITHIN = 6;
 /** A picture of one colour looks like many others. */
 const LEAST_DETAIL = 8;
+/** So many photos of others are shown to the staff. */
+const SHOWN = 5;
 
 /** Whether a mentor isn't bookable for money until a proof or a look of the staff. @param person an SQL expression of their id. */
 export const isUncheckedMentor = (person: RawBuilder<unknown>) => sql<boolean>`(
@@ -34,6 +36,17 @@ export async function isUnchecked(db: Database, user_id: string): Promise<boolea
   return rows[0]?.is_unchecked ?? false;
 }
 
+/** Whether the photo `theirs` looks like `mine`, of another person. */
+const LOOKS_THE_SAME = sql`theirs.auth_user_id <> mine.auth_user_id and theirs.status = 'current'
+  and bit_count(theirs.look # mine.look) <= ${sql.lit(SAME_WITHIN)}`;
+
+/** The photo of a user, and after it those of others that look like it now; an SQL expression: rows of ids in `avatar`. */
+export const photosAlike = (user_id: RawBuilder<unknown>) => sql`(
+  select mine.id, 0 as place from avatar mine where mine.auth_user_id = ${user_id} and mine.status = 'current'
+  union all
+  (select theirs.id, 1 from avatar mine join avatar theirs on ${LOOKS_THE_SAME}
+   where mine.auth_user_id = ${user_id} and mine.status = 'current' order by bit_count(theirs.look # mine.look), theirs.id limit ${sql.lit(SHOWN)}))`;
+
 /** How many others have the photo of a mentor with a new account whose payout country fits none of their studies. */
 async function countSamePhotos(trx: Database, user_id: string, now: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -41,8 +54,7 @@ async function countSamePhotos(trx: Database, user_id: string, now: number): Pro
     from avatar mine join authenticated_user person on person.id = mine.auth_user_id
     join payout_account account on account.user_id = person.id
     join mentor_profile profile on profile.auth_user_id = person.id
-    join avatar theirs on theirs.auth_user_id <> person.id and theirs.status = 'current'
-      and bit_count(theirs.look # mine.look) <= ${SAME_WITHIN}
+    join avatar theirs on ${LOOKS_THE_SAME}
     where person.id = ${user_id} and mine.status = 'current'
       and bit_count(mine.look) between ${LEAST_DETAIL} and 64 - ${LEAST_DETAIL}
       and person.created_at > ${toInstant(now)}::timestamptz - make_interval(days => ${LIMITS.unknown_mentor_days})

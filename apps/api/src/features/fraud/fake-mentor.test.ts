@@ -5,8 +5,11 @@ import { bookingScene, NINE } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import type { Made, MadeMentor } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
+import { proveStudy } from '../../testing/prove-study.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/payments-sandbox.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { exportedText } from '../../testing/review-scene.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import { lookOf } from '../../providers/images/look-of.ts';
 
 let sandbox: TestSandbox;
@@ -132,4 +135,85 @@ test.each([
   await paidIn(mentor, country ?? 'NL');
   await show(mentor, await face(seed));
   expect(await mentor.client.getPayoutAccount()).toMatchObject({ is_unchecked: false });
+});
+
+/** A victim with a photo, and a mentor with a new account and a copy of it who is paid in a country of no study. */
+async function copied(seed: number) {
+  const [victim, thief] = [await scene.mentor(), await make()];
+  await show(victim, await face(seed));
+  await young(thief, 3);
+  await paidIn(thief, 'MC');
+  return { victim, thief, show: async () => show(thief, await face(seed, 200)) };
+}
+const isUnchecked = async ({ client }: MadeMentor) => (await client.getPayoutAccount()).is_unchecked;
+
+test('[T-185] a proof of any study lifts it at once, and a revoked one brings it back', async () => {
+  const { thief, show: copy } = await copied(0.5);
+  await copy();
+  expect(await isUnchecked(thief)).toBe(true);
+  expect(await freeTimes(thief, 'paid')).toMatchObject({ unchecked: true });
+  const { university_id } = (await thief.client.getMyMentorProfile()).educations[0] ?? {};
+  const end = await proveStudy(scene.api, thief, { kind: 'affiliation', university_id: university_id ?? null });
+  expect(await isUnchecked(thief)).toBe(false);
+  expect(await freeTimes(thief, 'paid')).toMatchObject({ unchecked: false });
+  await end('revoked');
+  expect(await freeTimes(thief, 'paid')).toMatchObject({ unchecked: true });
+  expect(await isUnchecked(thief)).toBe(true);
+});
+
+test('[T-275] a photo from before the comparison is looked at by a job, and its copy is noticed', async () => {
+  const { victim, thief, show: copy } = await copied(1.5);
+  await db().updateTable('avatar').set({ look: null }).where('auth_user_id', '=', victim.user_id).execute();
+  await copy();
+  expect(await isUnchecked(thief)).toBe(false);
+  await runJob(scene.api.context, 'look-at-photos');
+  await scene.runDueJobs();
+  expect(await isUnchecked(thief)).toBe(true);
+  const unseen = () =>
+    db().selectFrom('avatar').select('id').where('look', 'is', null).where('status', '=', 'current').execute();
+  expect(await unseen()).toEqual([]);
+});
+
+test('[T-275] a photo whose file is gone stops no other from being looked at', async () => {
+  const [gone, there] = [await scene.mentor(), await scene.mentor()];
+  await show(gone, await face(2.5));
+  await show(there, await face(3.5));
+  const ids = [gone.user_id, there.user_id];
+  await db().updateTable('avatar').set({ look: null }).where('auth_user_id', 'in', ids).execute();
+  await db()
+    .updateTable('avatar')
+    .set({ content_hash: '0'.repeat(32) })
+    .where('auth_user_id', '=', gone.user_id)
+    .execute();
+  await runJob(scene.api.context, 'look-at-photos');
+  const looks = await db()
+    .selectFrom('avatar')
+    .select(['auth_user_id', 'look'])
+    .where('auth_user_id', 'in', ids)
+    .execute();
+  expect(Object.fromEntries(looks.map(({ auth_user_id, look }) => [auth_user_id, look === null]))).toEqual({
+    [gone.user_id]: true,
+    [there.user_id]: false,
+  });
+});
+
+test('[T-276] what was noticed is in the export of its person, without whom else it is about, and is forgotten after a year unless a case is open', async () => {
+  const { victim, thief, show: copy } = await copied(4.5);
+  await copy();
+  expect(await exportedText(thief)).toMatch(/seen_photo/);
+  const signals = () => db().selectFrom('fraud_signal').selectAll().where('auth_user_id', '=', thief.user_id).execute();
+  scene.clock.set('2056-02-01T10:00:00Z');
+  await runJob(scene.api.context, 'sweep-fraud-signals');
+  // Its case waits.
+  expect(await signals()).toHaveLength(1);
+  const moderator = await scene.prospect();
+  await grantRole(scene.api, moderator, 'moderator');
+  const { items } = await moderator.client.listCases({ query: { page_size: 100 } });
+  const params = { id: items.find(({ owner }) => owner?.user_id === thief.user_id)?.id ?? '' };
+  const { version, signals: noticed } = await moderator.client.getCase({ params });
+  // The moderator compares the two photos.
+  expect(noticed[0]?.photos.map(({ person }) => person.user_id).slice(0, 2)).toEqual([thief.user_id, victim.user_id]);
+  await moderator.client.decideCase({ params, body: { version, actions: [{ type: 'no_action' }], rule: null } });
+  await runJob(scene.api.context, 'sweep-fraud-signals');
+  expect(await signals()).toEqual([]);
 });

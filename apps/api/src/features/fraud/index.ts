@@ -1,4 +1,4 @@
-export { compareMentorJob, isUnchecked, isUncheckedMentor } from './compare-mentor.ts';
+export { compareMentorJob, isUnchecked, isUncheckedMentor, photosAlike } from './compare-mentor.ts';
 export { keepDecline, payingState } from './declines.ts';
 export { hasWorked } from './has-worked.ts';
 export { comparedName } from './holder-name.ts';

@@ -9,6 +9,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { runEach } from '../../core/run-each.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { keysOf } from './files.ts';
+import { lookAtPhotos } from './look-at-photos.ts';
 import { deleteAssets, type Asset } from './queries.ts';
 
 const UNFINISHED_TTL_MS = 60 * 60_000;
@@ -64,4 +65,5 @@ async function sweepUploads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promi
 export const mediaJobs = [
   defineJob(deleteFilesJob, ({ storage }, { keys }) => storage.delete(keys)),
   scheduledJob({ task: 'sweep-avatar-uploads', at: '*/10 * * * *' }, sweepUploads),
+  scheduledJob({ task: 'look-at-photos', at: '*/10 * * * *', max_attempts: 1 }, lookAtPhotos),
 ];

@@ -1,17 +1,26 @@
 import type { Case } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { clearFraud } from '../fraud/index.ts';
+import { pictureUrl } from '../../db/picture-url.ts';
+import { clearFraud, photosAlike } from '../fraud/index.ts';
 import { countRingAgain } from '../reviews/index.ts';
 import { named } from './list-cases.ts';
 import type { CaseRow } from './move-case.ts';
+
+/** The photo that was noticed and those like it, as JSON. */
+const PHOTOS = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('person', ${named('owner')}, 'url', ${pictureUrl(256)}) order by place, picture.id), '[]')
+  from ${photosAlike(sql`signal.auth_user_id`)} alike join avatar picture on picture.id = alike.id
+  join authenticated_user owner on owner.id = picture.auth_user_id
+  left join mentor_profile profile on profile.auth_user_id = owner.id)`;
 
 /** What was noticed about the person of a case, and with whom; the latest first. */
 export async function readSignals(db: Database, owner_user_id: string): Promise<Case['signals']> {
   const { rows } = await sql<Case['signals'][number]>`
     select signal.id, signal.kind, signal.booking_id, ${named('other')} as other,
       coalesce(detail->'marks', '[]') as marks, (detail->>'count')::int as count,
-      coalesce(detail->'evidence', '{}') as evidence, found_at, cleared_at
+      coalesce(detail->'evidence', '{}') as evidence, found_at, cleared_at,
+      case when signal.kind = 'seen_photo' then ${PHOTOS} else '[]' end as photos
     from fraud_signal signal left join booking on booking.id = signal.booking_id
     left join authenticated_user other on other.id =
       case when booking.mentor_user_id = signal.auth_user_id then booking.prospect_user_id else booking.mentor_user_id end

@@ -18,7 +18,7 @@ export function Signals({ found: { signals } }: { found: Case }) {
   return (
     <Part title={t('cases.signals')}>
       <ul className="stack">
-        {signals.map(({ id, kind, other, marks, count, evidence, booking_id, found_at, cleared_at }) => (
+        {signals.map(({ id, kind, other, marks, count, photos, evidence, booking_id, found_at, cleared_at }) => (
           <li key={id}>
             {t(`cases.signal_${kind}`, { count: count ?? 0 })}
             {marks.length > 0 && (
@@ -48,6 +48,7 @@ export function Signals({ found: { signals } }: { found: Case }) {
               )}
               {cleared_at !== null && ` · ${t('cases.signal_cleared', { when: format.moment(cleared_at) })}`}
             </span>
+            {photos.length > 1 && <Photos photos={photos} />}
             {Object.keys(evidence).length > 0 && (
               <details>
                 <summary className="small">{t('cases.evidence_sent')}</summary>
@@ -62,5 +63,23 @@ export function Signals({ found: { signals } }: { found: Case }) {
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** The photo of the person, and beside it those that look like it, with the way to whose they are. */
+function Photos({ photos }: Pick<Case['signals'][number], 'photos'>) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ul className="case-photos">
+      {photos.map(({ person, url }) => (
+        <li key={url}>
+          <img src={url} width={128} height={128} alt={t('cases.photo_of', { name: fullName(person, locale) })} />
+          <Link to={adminPaths.person(person.user_id)}>
+            <bdi>{fullName(person, locale)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
