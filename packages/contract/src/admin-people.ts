@@ -65,6 +65,7 @@ const TIMELINE_KINDS = [
   'prospect_profile',
   'terms_accepted',
   'email_changed',
+  'sign_in',
   'booking',
   'review',
   'strike',
@@ -104,6 +105,8 @@ export const Person = z
     language: z.string(),
     time_zone: z.string().nullable(),
     suspension_reason: z.string().nullable(),
+    /** When the account closes, after its notice. */
+    closes_at: Instant.nullable(),
     mentor_profile: z
       .object({
         status: ProfileStatus,

@@ -25,6 +25,13 @@ export const CASE_ACTIONS = [
 ] as const;
 export type CaseActionType = (typeof CASE_ACTIONS)[number];
 
+/**
+ * Why a mentor's account is closed without the notice of 30 days that businesses have (Regulation (EU) 2019/1150, art. 4(4)): they broke
+ * the rules again and again, a law asks for it, or it gives us a reason that can't wait.
+ */
+export const CLOSING_REASONS = ['repeated_breach', 'legal_duty', 'urgent_reason'] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
+
 /** The rules that a decision can say were broken. */
 export const CASE_RULES = [...REPORT_REASONS, 'no_show'] as const;
 export type CaseRule = (typeof CASE_RULES)[number];

@@ -32,6 +32,8 @@ export const Decision = z
     actions: z.array(
       z.object({
         type: z.enum(CASE_ACTIONS),
+        /** From when on, where it begins later; null where it began at once. */
+        from: Instant.nullable(),
         /** Until when it lasts; null where it has no end, or nothing lasts. */
         until: Instant.nullable(),
         /** Whether it has ended, or was undone. */

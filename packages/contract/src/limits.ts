@@ -172,6 +172,8 @@ export const LIMITS = {
   case_facts_max: 2000,
   case_note_max: 2000,
   measure_days_max: 365,
+  /** Mentors have so many days from the decision to the end of their account (Regulation (EU) 2019/1150, art. 4). */
+  closing_notice_days: 30,
   /** A member of the staff who takes a case keeps it for so long, and with each write anew. */
   case_claim_min: 30,
   /** Where a way of signing in is asked of the staff, it may be so old. */
@@ -184,6 +186,8 @@ export const LIMITS = {
   staff_grant_due_h: 24,
   /** Marks by which two accounts of one person are recognised are kept this long after they were last seen. */
   account_signal_days: 90,
+  /** So long it is known when somebody signed in. */
+  sign_in_days: 90,
   /** An account that is younger is new: its reviews of free sessions don't count. */
   new_account_days: 7,
   /** Up to so many refused cards within so many minutes, by person, network or card; one more pauses paying. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { CASE_ACTIONS, CASE_PRESETS, CASE_RULES, CASE_TARGETS, MASKED_FIELDS } from './case-actions.ts';
+import {
+  CASE_ACTIONS,
+  CASE_PRESETS,
+  CASE_RULES,
+  CASE_TARGETS,
+  CLOSING_REASONS,
+  MASKED_FIELDS,
+} from './case-actions.ts';
 import { LADDER_STEPS, STRIKE_KINDS } from './case-ladders.ts';
 import { CASE_EVENTS, CASE_STATES } from './case-rules.ts';
 import { FRAUD_KINDS, FRAUD_MARKS } from './fraud.ts';
@@ -24,17 +31,12 @@ const length = days.nullable();
 /** One action of a decision. */
 export const CaseAction = z.discriminatedUnion('type', [
   z.strictObject({
-    type: z.literal([
-      'no_action',
-      'note',
-      'warn',
-      'remove',
-      'restore',
-      'freeze',
-      'revoke_proof',
-      'refund_booking',
-      'close_account',
-    ]),
+    type: z.literal(['no_action', 'note', 'warn', 'remove', 'restore', 'freeze', 'revoke_proof', 'refund_booking']),
+  }),
+  z.strictObject({
+    type: z.literal('close_account'),
+    /** Why a mentor's account closes at once; null where they have notice. */
+    at_once: z.enum(CLOSING_REASONS).nullable().optional(),
   }),
   z.strictObject({
     type: z.literal('mask'),
@@ -155,7 +157,15 @@ export const Case = CaseSummary.extend({
     is_hidden: z.boolean(),
   }),
   /** The person's account; null where it was deleted. */
-  account: z.object({ status: z.enum(['active', 'suspended']), language: Language, created_at: Instant }).nullable(),
+  account: z
+    .object({
+      status: z.enum(['active', 'suspended']),
+      language: Language,
+      created_at: Instant,
+      /** When it closes, after its notice. */
+      closes_at: Instant.nullable(),
+    })
+    .nullable(),
   /** As they were when it was reported, the earliest first. */
   evidence: z.array(z.object({ words: Words, taken_at: Instant })),
   reports: z.array(
@@ -183,6 +193,8 @@ export const Case = CaseSummary.extend({
       /** What the two have in common. */
       marks: z.array(z.enum(FRAUD_MARKS)),
       count: z.int().nullable(),
+      /** For a photo that others have too: the person's and those that look like it now, to compare. */
+      photos: z.array(z.object({ person: Person, url: z.string() })),
       /** What was sent to the bank, by the provider's names. */
       evidence: z.record(z.string(), z.string()),
       found_at: Instant,

@@ -18,6 +18,8 @@ export const TransparencyYear = z
     decisions: count,
     /** Decisions that the platform made by itself; a person looks at each afterwards. */
     automated: count,
+    /** How many of these were taken back, by an appeal or otherwise: how often software was wrong. */
+    taken_back: count,
     /** What the decisions did, the most frequent first. */
     actions: z.array(z.object({ type: z.enum(CASE_ACTIONS), count })),
     /** Half of the cases were decided within so many hours; null where too few were to say so. */

@@ -77,6 +77,7 @@ export interface StoredAction {
   days?: number | null;
   fields?: string[];
   end_sessions?: boolean;
+  at_once?: string | null;
 }
 
 export interface ModerationDecisionTable {
@@ -129,6 +130,8 @@ export interface ModerationMeasureTable {
   created_at: Timestamp;
   /** Its mentor ends it by reading the checklist. */
   until_read: Generated<boolean>;
+  /** Null where it began with its decision. */
+  begins_at: Timestamp | null;
   ends_at: Timestamp | null;
   ended_at: Timestamp | null;
 }

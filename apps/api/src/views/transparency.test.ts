@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../testing/booking-scene.ts';
 import { insertDecision } from '../testing/insert-decision.ts';
@@ -15,6 +16,7 @@ test('[T-78] a year without reports says so, in numbers', async () => {
       by_reason: [],
       decisions: 0,
       automated: 0,
+      taken_back: 0,
       actions: [],
       median_hours: null,
       appeals: { received: 0, decided: 0, overturned: 0 },
@@ -65,6 +67,17 @@ test('[T-78] each report, decision and appeal counts in its year; the typical ti
     median_hours: null,
   });
   const mentor = await scene.mentor();
+  const hidden = await insertDecision(db, { ...mentor, now: scene.clock.now(), actions: ['hide_profile'] });
+  await sql`alter table moderation_decision disable trigger moderation_decision_append_only`.execute(db);
+  await db
+    .updateTable('moderation_decision')
+    .set({ automated: true, decided_by: null })
+    .where('id', '=', hidden.id)
+    .execute();
+  await sql`alter table moderation_decision enable trigger moderation_decision_append_only`.execute(db);
+  expect((await read())[0]).toMatchObject({ automated: 1, taken_back: 0 });
+  await insertDecision(db, { ...mentor, now: scene.clock.now(), actions: ['restore'], overturns: hidden.id });
+  expect((await read())[0]).toMatchObject({ automated: 1, taken_back: 1 });
   const { id } = await insertDecision(db, { ...mentor, now: scene.clock.now(), actions: ['warn'] });
   await mentor.client.createAppeal({ params: { id }, body: { text: 'It is mine.' } });
   const [counted] = await read();

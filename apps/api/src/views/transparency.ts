@@ -33,6 +33,8 @@ export async function readTransparency({ db, clock }: Pick<Context, 'db' | 'cloc
         as by_reason,
       (select count(*)::int from made where made.year = years.year) as decisions,
       (select count(*)::int from made where made.year = years.year and automated) as automated,
+      (select count(*)::int from made where made.year = years.year and automated and exists (
+        select from moderation_decision undone where undone.overturns_decision_id = made.id)) as taken_back,
       (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'count', count) order by count desc, type), '[]')
        from (select action->>'type' as type, count(*)::int as count
          from made cross join lateral jsonb_array_elements(made.actions) action

@@ -15,13 +15,23 @@ export interface DaysOff {
 
 const MINUTE_MS = 60_000;
 
+/** For so many days nothing can be booked with a mentor whose account closes: longer than any window. */
+const CLOSED_DAYS = 800;
+
 /**
- * Selects the time off of users around a span. No time zone is further than a day from UTC.
+ * Selects the time off of users around a span, and the time after their account closes. No time zone is further than a day from UTC.
  * @param people user ids.
  */
 export const daysOff = (people: RawBuilder<string[]>, span: Span): RawBuilder<DaysOff> => sql<DaysOff>`
   select off.auth_user_id as user_id, off.first_date, off.last_date, profile.time_zone
-  from time_off off join mentor_profile profile on profile.auth_user_id = off.auth_user_id
+  from (
+    select auth_user_id, first_date, last_date from time_off
+    union all
+    select user_id, first_date, first_date + ${CLOSED_DAYS}::int from moderation_measure
+    join mentor_profile on mentor_profile.auth_user_id = user_id
+    cross join lateral (select (begins_at at time zone mentor_profile.time_zone)::date as first_date) closing
+    where kind = 'close_account' and ended_at is null and begins_at > now()) off
+  join mentor_profile profile on profile.auth_user_id = off.auth_user_id
   where off.auth_user_id = any(${people})
     and off.first_date <= (${toInstant(span.end)}::timestamptz at time zone 'UTC')::date + 1
     and off.last_date >= (${toInstant(span.start)}::timestamptz at time zone 'UTC')::date - 1`;

@@ -11,6 +11,8 @@ export interface Acting {
   by: string | null;
   /** The person reads it on their account and profile. */
   facts: string;
+  /** When the account closes, where its mentor has notice; epoch milliseconds. */
+  closes?: number | null;
   /** The sessions ahead that a suspension ends, where they were chosen one by one. */
   cancel?: SuspendPerson['cancel'];
   /** The proofs that are revoked, where not all are. */

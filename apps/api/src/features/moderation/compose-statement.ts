@@ -22,6 +22,8 @@ export interface Reasons {
   facts: string | null;
   /** The sessions ahead that a suspension ends, where they were chosen one by one. */
   cancel?: SuspendPerson['cancel'] | undefined;
+  /** When the account closes, where its mentor has notice; epoch milliseconds. */
+  closes?: number | null;
   automated: boolean;
   /** Epoch milliseconds. */
   now: number;
@@ -57,7 +59,7 @@ const listOf = (language: string, items: readonly string[]) =>
 /** What one action does, and how long. */
 function sentenceOf(
   action: Reasons['actions'][number],
-  { target_type, cancel, now }: Reasons,
+  { target_type, cancel, closes, now }: Reasons,
   { words, language }: { words: ModerationWords; language: string },
 ): string | null {
   const date = dateWriter(language);
@@ -92,6 +94,9 @@ function sentenceOf(
       const end = endOf(action.days, now);
       return end === null ? words.limit_open : words.limit_until(date(end));
     }
+    case 'close_account':
+      if (closes != null) return words.close_on(date(closes));
+      return [words.close_account, ...(action.at_once ? [words.close_at_once[action.at_once]] : [])].join(' ');
     case 'restore':
       return target_type === 'account' ? words.active_again : words.restore;
     default:

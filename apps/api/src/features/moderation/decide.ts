@@ -13,6 +13,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
 import { recordCaseEvent } from './case-events.ts';
+import { closingTime } from './closing.ts';
 import { composeStatement } from './compose-statement.ts';
 import { reopenIfAppealed } from './file-appeal.ts';
 import { settleMessages } from './guard-thread.ts';
@@ -45,7 +46,9 @@ export async function previewDecision(
   const { row } = await findCase(db, id, actor.user_id);
   refuseProblem(row.target_type, decision);
   const { actions, rule, facts = null } = decision;
-  const reasons = { ...row, actions, rule, facts, automated: false, now: clock.now() };
+  const now = clock.now();
+  const closes = await closingTime(db, row.owner_user_id, actions, now);
+  const reasons = { ...row, actions, rule, facts, closes, automated: false, now };
   const isNotified = !(await isErased(db, row.owner_user_id));
   const statementIn = (language: string) => {
     const paragraphs = composeStatement(reasons, language);

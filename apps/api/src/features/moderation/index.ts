@@ -12,6 +12,7 @@ import { lookAtCase } from './read-case.ts';
 import { revokeDomainProofs, withdrawVouchList } from './revoke-proofs.ts';
 import { undoByStaff } from './undo-by-staff.ts';
 
+export { closesAt } from './closing.ts';
 export { suspend } from './decide-on-account.ts';
 export { APPEALABLE, APPEAL_UNTIL, fileAppeal } from './file-appeal.ts';
 export { exportModeration, forgetModeration } from './forget-moderation.ts';

@@ -9,6 +9,7 @@ import {
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { closingTime } from './closing.ts';
 import { composeStatement, monthsAfter } from './compose-statement.ts';
 import type { CaseRow } from './move-case.ts';
 import { languageOf, storeDecision } from './store-decision.ts';
@@ -73,10 +74,11 @@ export async function makeDecision(
   const now = clock.now();
   const { owner_user_id: user_id } = row;
   const language = await languageOf(trx, user_id);
-  const reasons = { ...row, actions, rule, facts, cancel: chosen.cancel, automated: false, now };
+  const closes = await closingTime(trx, user_id, actions, now);
+  const reasons = { ...row, actions, rule, facts, cancel: chosen.cancel, closes, automated: false, now };
   const statement = (await isErased(trx, user_id)) ? [] : composeStatement(reasons, language);
   const decision_id = await storeDecision(trx, { row, by, actions, rule, facts, statement, language, now });
-  await takeActions({ ...acting, decision_id, facts: facts ?? '', now, ...chosen }, actions);
+  await takeActions({ ...acting, decision_id, facts: facts ?? '', closes, now, ...chosen }, actions);
   await addStrike(trx, decision_id, { user_id, rule, actions, now });
   return decision_id;
 }

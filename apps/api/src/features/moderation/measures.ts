@@ -32,6 +32,13 @@ export const endMeasureJob = jobKind({
   key: ({ measure_id }) => `end-measure:${measure_id}`,
 });
 
+/** Begins a measure that its decision announced. */
+export const beginMeasureJob = jobKind({
+  task: 'begin-measure',
+  payload: z.object({ measure_id: z.uuid() }),
+  key: ({ measure_id }) => `begin-measure:${measure_id}`,
+});
+
 interface Measure {
   decision_id: string;
   user_id: string;
@@ -40,21 +47,27 @@ interface Measure {
   target_id: string;
   /** Epoch milliseconds; null lasts until it is undone. */
   ends: number | null;
+  /** Epoch milliseconds; null begins it with its decision, whose action does what it says. */
+  begins?: number | null;
   /** Its mentor ends it by reading the checklist. */
   until_read?: boolean;
   now: number;
 }
 
 /** Stores that something lasts, so that it ends by itself, shows on the page of the decision and can be undone. */
-export async function beginMeasure(trx: Database, { ends, now, ...measure }: Measure): Promise<void> {
+export async function beginMeasure(trx: Database, { ends, begins = null, now, ...measure }: Measure): Promise<void> {
   const id = newId();
   const ends_at = ends === null ? null : toInstant(ends);
+  const begins_at = begins === null ? null : toInstant(begins);
   await trx
     .insertInto('moderation_measure')
-    .values({ id, ...measure, created_at: toInstant(now), ends_at, ended_at: null })
+    .values({ id, ...measure, created_at: toInstant(now), begins_at, ends_at, ended_at: null })
     .execute();
   if (ends_at !== null) {
     await enqueue(trx, [endMeasureJob({ measure_id: id }, { run_at: ends_at })]);
+  }
+  if (begins_at !== null) {
+    await enqueue(trx, [beginMeasureJob({ measure_id: id }, { run_at: begins_at })]);
   }
 }
 
@@ -67,6 +80,7 @@ const activeMeasures = (trx: Database, user_id: string, now: number) =>
     .where('user_id', '=', user_id)
     .where('ended_at', 'is', null)
     .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', toInstant(now))]))
+    .where((is) => is.or([is('begins_at', 'is', null), is('begins_at', '<=', toInstant(now))]))
     .orderBy('moderation_measure.created_at', 'desc')
     .execute();
 

@@ -21,6 +21,7 @@ import { hasRevocableProof } from '../proofs/index.ts';
 import { listSealedFiles } from '../sealed-files/index.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { filesOf } from './appeal-files.ts';
+import { closesAt } from './closing.ts';
 import { named, readSummary } from './list-cases.ts';
 import { moderationWordsIn } from './locales/index.ts';
 import { findCase, isMentor, type CaseRow } from './move-case.ts';
@@ -104,14 +105,15 @@ async function readTarget(db: Database, { target_type: type, target_id: id }: Ca
   return { type, id, words, is_hidden: rows[0]?.is_hidden ?? true };
 }
 
-async function readAccount(db: Database, user_id: string): Promise<Case['account']> {
+async function readAccount(db: Database, user_id: string, now: number): Promise<Case['account']> {
   const account = await db
     .selectFrom('authenticated_user')
     .select(['status', 'language', 'created_at'])
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow();
   const { status, created_at } = account;
-  return status === 'deleted' ? null : { status, language: spokenLanguage(account.language), created_at };
+  const language = spokenLanguage(account.language);
+  return status === 'deleted' ? null : { status, language, created_at, closes_at: await closesAt(db, user_id, now) };
 }
 
 const NEEDS_PROFILE: ReadonlySet<CaseActionType> = new Set(['hide_profile', 'hold_payouts']);
@@ -164,7 +166,7 @@ export async function readCase(
 ): Promise<Case> {
   const { row } = await findCase(db, id, actor.user_id);
   const { owner_user_id, target_type } = row;
-  const account = await readAccount(db, owner_user_id);
+  const account = await readAccount(db, owner_user_id, clock.now());
   const theirs = moderationWordsIn(account?.language ?? 'en').presets;
   const own = moderationWordsIn(await languageOf(db, actor.user_id)).presets;
   return {

@@ -20,7 +20,12 @@ type Act<T extends CaseAction['type']> = (acting: Acting, action: Extract<CaseAc
 const nothing = () => Promise.resolve();
 
 /** @param ends epoch milliseconds; null lasts until it is undone. */
-const lasts = ({ context, row, decision_id, now }: Acting, kind: MeasureKind, ends: number | null = null) =>
+const lasts = (
+  { context, row, decision_id, now }: Acting,
+  kind: MeasureKind,
+  ends: number | null = null,
+  begins: number | null = null,
+) =>
   beginMeasure(context.db, {
     decision_id,
     user_id: row.owner_user_id,
@@ -28,6 +33,7 @@ const lasts = ({ context, row, decision_id, now }: Acting, kind: MeasureKind, en
     target_type: row.target_type,
     target_id: row.target_id,
     ends,
+    begins,
     now,
   });
 
@@ -118,7 +124,10 @@ const ACTS: { [T in CaseAction['type']]: Act<T> } = {
     suspend(acting, 'suspend', endOf(days, acting.now), acting.cancel ?? (end_sessions ? 'all' : 'none')),
   revoke_proof: revokeProofs,
   hold_payouts: (acting, { days }) => holdPayouts(acting, days),
-  close_account: (acting) => suspend(acting, 'close_account', null, 'all'),
+  close_account: (acting) =>
+    acting.closes == null
+      ? suspend(acting, 'close_account', null, 'all')
+      : lasts(acting, 'close_account', null, acting.closes),
   refund_booking: ({ context, row, by, now }) =>
     // Both people read a reason, and the facts are for one of them.
     refundBooking(context.db, { booking_id: row.target_id, amount_minor: null, reason: null, by, now }),

@@ -5,11 +5,12 @@ import { payoutAccountOf } from '../payout-accounts/index.ts';
 import { isBlocked } from './blocked.ts';
 import type { Payout, PayoutLine } from './payout.ts';
 
-/** The kinds of what decisions did about a mentor since an instant, as far as it lasts. */
+/** The kinds of what decisions did at once about a mentor since an instant, as far as it lasts. */
 async function decidedSince(trx: Database, user_id: string, since: string): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select kind from moderation_measure
-    where user_id = ${user_id} and ended_at is null and created_at >= ${since}::timestamptz`.execute(trx);
+    where user_id = ${user_id} and ended_at is null and created_at >= ${since}::timestamptz
+      and begins_at is null`.execute(trx);
   return rows.map(({ kind }) => kind);
 }
 

@@ -13,7 +13,8 @@ const instant = (column: string) =>
 
 /** Each action with the measure that it began, if it began one that lasts. */
 const actionsAt = (at: string) => sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('type', action->>'type', 'until', ${instant('measure.ends_at')},
+  select coalesce(jsonb_agg(jsonb_build_object('type', action->>'type',
+    'from', ${instant('measure.begins_at')}, 'until', ${instant('measure.ends_at')},
     'is_over', coalesce(measure.ended_at is not null or measure.ends_at <= ${at}::timestamptz, false)) order by place), '[]')
   from jsonb_array_elements(decision.actions) with ordinality as given (action, place)
   left join lateral (select * from moderation_measure

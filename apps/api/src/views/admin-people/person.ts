@@ -6,6 +6,7 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { sessionsAhead } from '../../features/bookings/index.ts';
+import { closesAt } from '../../features/moderation/index.ts';
 import { getOwnMentorProfile } from '../../features/mentors/index.ts';
 import { recordStaffAct, whyProtected } from '../../features/staff/index.ts';
 import { suspensionPresets } from '../../features/suspensions/index.ts';
@@ -88,17 +89,19 @@ export async function getPerson(
   const { user_id: actor_id } = actor;
   const isModerator = ['moderator', 'admin'].includes(actor.role);
   await writeAs(db, actor_id, (trx) => recordStaffAct(trx, { kind: 'person_read', actor_id, about_user_id: user_id }));
-  const [mentor_profile, counts, sessions_ahead, { items, total }] = await Promise.all([
+  const [mentor_profile, counts, sessions_ahead, { items, total }, closes_at] = await Promise.all([
     found.is_mentor ? mentorProfileOf(context, user_id) : null,
     countRows(db, user_id),
     namedSessionsAhead(context, user_id),
     readTimeline(db, user_id, { ...bounds, reads_cases: isModerator }),
+    closesAt(db, user_id, context.clock.now()),
   ]);
   const { visibility, ...person } = found;
   const mayAct = !person.is_deleted && isModerator && whyProtected(actor, person) === null;
   return {
     ...person,
     ...counts,
+    closes_at,
     mentor_profile,
     prospect_profile: visibility === null ? null : { visibility },
     sessions_ahead,

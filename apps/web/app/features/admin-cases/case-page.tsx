@@ -139,6 +139,9 @@ function State({ found, onStale }: { found: Case; onStale: () => void }) {
           {t(is_overdue ? 'cases.was_due' : 'cases.is_due', { when: format.moment(due_at) })}
         </span>
         <span className="muted">{t('cases.priority_is', { priority })}</span>
+        {found.account?.closes_at != null && (
+          <Tag>{t('cases.closes', { when: format.moment(found.account.closes_at) })}</Tag>
+        )}
         {claim !== null && (
           <span className="muted">
             {t('cases.claimed', {

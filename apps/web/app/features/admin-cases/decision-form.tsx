@@ -1,5 +1,5 @@
 import type { Case, CaseActionType, StatementPreview } from '@abroad/contract';
-import { CASE_RULES, strikes } from '@abroad/contract/case-actions';
+import { CASE_RULES, CLOSING_REASONS, strikes } from '@abroad/contract/case-actions';
 import { LIMITS } from '@abroad/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -136,6 +136,16 @@ function Actions({ found: { actions, maskable_fields }, draft }: Pick<Properties
           inputMode="numeric"
           value={value.limit_days}
           onChange={(event) => set('limit_days', event.target.value)}
+        />
+      )}
+      {types.includes('close_account') && (
+        <SelectField
+          label={t('cases.closing')}
+          hint={t('cases.closing_hint')}
+          value={value.closing}
+          placeholder={t('cases.closing_after_notice')}
+          options={CLOSING_REASONS.map((reason) => ({ value: reason, label: t(`cases.closing_${reason}`) }))}
+          onChange={(event) => set('closing', event.target.value)}
         />
       )}
       {types.includes('suspend') && (

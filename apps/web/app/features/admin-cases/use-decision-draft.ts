@@ -1,5 +1,5 @@
 import type { Case, CaseAction, CaseActionType, CaseRule, MaskedField } from '@abroad/contract';
-import { CASE_RULES } from '@abroad/contract/case-actions';
+import { CASE_RULES, CLOSING_REASONS } from '@abroad/contract/case-actions';
 import { useKept } from '../forms/use-kept.ts';
 
 const EMPTY = {
@@ -10,6 +10,7 @@ const EMPTY = {
   hold_days: '',
   limit_days: '7',
   end_sessions: '',
+  closing: '',
   rule: '',
   facts: '',
   note: '',
@@ -42,6 +43,8 @@ export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case
         return { type, days: daysOf(value.limit_days) };
       case 'suspend':
         return { type, days: daysOf(value.suspend_days), end_sessions: value.end_sessions === 'on' };
+      case 'close_account':
+        return { type, at_once: CLOSING_REASONS.find((reason) => reason === value.closing) ?? null };
       default:
         return { type };
     }
@@ -56,6 +59,8 @@ export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case
     choose: (type: CaseActionType, days: number | null) =>
       change({
         actions: listOf(value.actions).includes(type) ? value.actions : toggled(value.actions, type),
+        // The ladders close accounts for what was repeated.
+        ...(type === 'close_account' && { closing: 'repeated_breach' }),
         ...(days !== null && { [type === 'suspend' ? 'suspend_days' : 'hide_days']: String(days) }),
       }),
     toggleField: (field: MaskedField) => change({ fields: toggled(value.fields, field) }),

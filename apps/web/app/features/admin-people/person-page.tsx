@@ -125,7 +125,7 @@ function FactsCard({ title, facts }: { title: string; facts: readonly (readonly 
 function Account({ person }: { person: Person }) {
   const t = useT();
   const format = useFormat();
-  const { email, email_verified, email_bounced_at, suspension_reason } = person;
+  const { email, email_verified, email_bounced_at, suspension_reason, closes_at } = person;
   const bounced = email_bounced_at === null ? null : t('people.bounces');
   const checked = email_verified ? null : t('people.unverified');
   return (
@@ -137,6 +137,7 @@ function Account({ person }: { person: Person }) {
         [t('people.language'), person.language],
         [t('people.zone'), person.time_zone === null ? '–' : format.zone(person.time_zone)],
         [t('people.joined'), format.moment(person.created_at)],
+        ...(closes_at === null ? [] : ([[t('people.closes'), format.moment(closes_at)]] as const)),
         ...(suspension_reason === null
           ? []
           : ([[t('people.suspension_reason'), <bdi key="reason">{suspension_reason}</bdi>]] as const)),

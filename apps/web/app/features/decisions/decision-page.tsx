@@ -116,9 +116,10 @@ function Measures({ decision: { actions } }: { decision: Decision }) {
         {t('decisions.measures')}
       </h2>
       <ul>
-        {actions.map(({ type, until, is_over }) => (
+        {actions.map(({ type, from, until, is_over }) => (
           <li key={type} className="row">
             <strong>{t(`decisions.action_${type}`)}</strong>
+            {from !== null && <span>{t('decisions.from', { moment: format.momentWithin(from) })}</span>}
             {until !== null && <span>{t('decisions.until', { moment: format.momentWithin(until) })}</span>}
             {is_over && <Tag>{t('decisions.ended')}</Tag>}
           </li>

@@ -32,6 +32,7 @@ test('[T-77] the page of rules has each step of each ladder of the code, and its
     'less than 24 hours before the start. Every 3 late cancellations count as one missed session',
     'What 3 independent people report within 24 hours is hidden',
     'appeal each decision once within 6 months',
+    'close a mentor’s account 30 days after telling them why',
   ]) {
     expect(html).toContain(words);
   }

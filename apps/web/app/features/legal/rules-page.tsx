@@ -6,6 +6,7 @@ import {
   type LadderStep,
 } from '@abroad/contract/case-ladders';
 import { HIDES_FROM_REPORTERS, HIDES_WITHIN_MS } from '@abroad/contract/case-rules';
+import { LIMITS } from '@abroad/contract/limits';
 import { REPORT_REASONS, type ReportReason } from '@abroad/contract/report-reasons';
 import { Link } from 'react-router';
 import { useT, type Translate } from '../../lib/i18n.tsx';
@@ -55,6 +56,7 @@ export function RulesPage() {
         <Ladder title={t('conduct.ladder_paying_outside')} steps={LADDERS.paying_outside} />
         <p>{t('conduct.safety_text')}</p>
         <p>{t('conduct.other_text')}</p>
+        <p>{t('conduct.close_text', { days: LIMITS.closing_notice_days })}</p>
       </TextSection>
       <TextSections sections={others} values={{ count: HIDES_FROM_REPORTERS, hours: HIDES_WITHIN_MS / HOUR_MS }} />
       <p>

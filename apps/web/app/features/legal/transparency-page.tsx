@@ -1,3 +1,5 @@
+import { HIDES_FROM_REPORTERS, HIDES_WITHIN_MS } from '@abroad/contract/case-rules';
+import { LIMITS } from '@abroad/contract/limits';
 import type { TransparencyYear, Transparency } from '@abroad/contract/transparency';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
@@ -6,6 +8,8 @@ import { T } from '../../lib/rich-text.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import './legal.css';
 import { TextPage, TextSection } from './text-page.tsx';
+
+const HOUR_MS = 60 * 60_000;
 
 /** What was reported and decided, by year. */
 export function TransparencyPage({ numbers }: { numbers: Transparency }) {
@@ -16,6 +20,7 @@ export function TransparencyPage({ numbers }: { numbers: Transparency }) {
       <p>
         <T id="transparency.intro" parts={{ link: <Link className="link" to={paths.rules()} /> }} />
       </p>
+      <Means />
       <p className="muted small">{t('transparency.as_of', { moment: format.momentWithin(numbers.as_of) })}</p>
       {numbers.years.map((year) => (
         <Year key={year.year} year={year} />
@@ -24,9 +29,40 @@ export function TransparencyPage({ numbers }: { numbers: Transparency }) {
   );
 }
 
+const SOFTWARE = ['hide', 'missed', 'contact', 'rating', 'cards', 'photo', 'payouts', 'files'] as const;
+const PEOPLE = ['rules', 'proofs', 'appeals'] as const;
+
+/** What is done by software alone and what is not (Regulation (EU) 2022/2065, art. 14 and 15), with the numbers of the code. */
+function Means() {
+  const t = useT();
+  const values = {
+    reporters: HIDES_FROM_REPORTERS,
+    hours: HIDES_WITHIN_MS / HOUR_MS,
+    declines: LIMITS.declines_allowed,
+    minutes: LIMITS.declines_within_m,
+  };
+  return (
+    <TextSection title={t('transparency.means_title')}>
+      <p>{t('transparency.means_intro')}</p>
+      <h3>{t('transparency.software')}</h3>
+      <ul>
+        {SOFTWARE.map((what) => (
+          <li key={what}>{t(`transparency.means_${what}`, values)}</li>
+        ))}
+      </ul>
+      <h3>{t('transparency.people')}</h3>
+      <ul>
+        {PEOPLE.map((what) => (
+          <li key={what}>{t(`transparency.people_${what}`)}</li>
+        ))}
+      </ul>
+    </TextSection>
+  );
+}
+
 function Year({ year }: { year: TransparencyYear }) {
   const t = useT();
-  const { reports, by_reason, decisions, actions, automated, median_hours, appeals } = year;
+  const { reports, by_reason, decisions, actions, automated, taken_back, median_hours, appeals } = year;
   const name = String(year.year);
   return (
     <TextSection title={year.is_current ? t('transparency.so_far', { year: name }) : name}>
@@ -53,7 +89,11 @@ function Year({ year }: { year: TransparencyYear }) {
             of={t('transparency.action')}
             rows={actions.map(({ type, count }) => ({ name: t(`decisions.action_${type}`), count }))}
           />
-          {automated > 0 && <p>{t('transparency.automatic', { count: automated })}</p>}
+          {automated > 0 && (
+            <p>
+              {t('transparency.automatic', { count: automated })} {t('transparency.taken_back', { count: taken_back })}
+            </p>
+          )}
           <h3>{t('transparency.time')}</h3>
           <p>{median_hours === null ? t('transparency.too_few') : t('transparency.median', { hours: median_hours })}</p>
         </>

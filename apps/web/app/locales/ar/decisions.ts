@@ -3,6 +3,7 @@ export default {
   'decisions.loading': 'جارٍ تحميل القرار…',
   'decisions.decided_on': 'تاريخ القرار: {date}',
   'decisions.measures': 'ما فعلناه',
+  'decisions.from': 'من {moment}',
   'decisions.until': 'حتى {moment}',
   'decisions.ended': 'انتهى',
   'decisions.action_no_action': 'بلا إجراء',

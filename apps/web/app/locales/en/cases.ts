@@ -130,6 +130,14 @@ export default {
   'cases.suspend_days': 'Days suspended',
   'cases.hold_days': 'Days payouts are held',
   'cases.limit_days': 'Days without messages',
+  'cases.closes': 'The account closes on {when}',
+  'cases.closing': 'When the account closes',
+  'cases.closing_hint':
+    'Mentors have 30 days’ notice unless one of the other reasons holds. Accounts of students close at once.',
+  'cases.closing_after_notice': 'After 30 days’ notice',
+  'cases.closing_repeated_breach': 'At once: broke the rules repeatedly',
+  'cases.closing_legal_duty': 'At once: a law obliges us',
+  'cases.closing_urgent_reason': 'At once: an urgent reason in law',
   'cases.days_hint': 'Leave empty for no end.',
   'cases.end_sessions': 'Also cancel upcoming sessions',
   'cases.rule': 'Broken rule',
@@ -175,6 +183,7 @@ export default {
     'Reported {count, plural, one {# missed session} other {# missed sessions}} in 90 days.',
   'cases.signal_seen_photo':
     'The photo is also on {count, plural, one {# other account} other {# other accounts}}, the account is new, and the payout country fits no study. Paid sessions can’t be booked until a study is proven or this case is closed without action.',
+  'cases.photo_of': 'Photo of {name}',
   'cases.in_common': 'In common: {marks}.',
   'cases.mark_card': 'payment card',
   'cases.mark_device': 'browser',

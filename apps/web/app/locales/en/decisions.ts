@@ -3,6 +3,7 @@ export default {
   'decisions.loading': 'Loading the decision…',
   'decisions.decided_on': 'Decided on {date}',
   'decisions.measures': 'What we did',
+  'decisions.from': 'from {moment}',
   'decisions.until': 'until {moment}',
   'decisions.ended': 'ended',
   'decisions.action_no_action': 'No action',

@@ -129,6 +129,14 @@ export default {
   'cases.suspend_days': 'Días de suspensión',
   'cases.hold_days': 'Días de pagos retenidos',
   'cases.limit_days': 'Días sin mensajes',
+  'cases.closes': 'La cuenta se cierra el {when}',
+  'cases.closing': 'Cuándo se cierra la cuenta',
+  'cases.closing_hint':
+    'Los mentores tienen un preaviso de 30 días, salvo que valga otro motivo. Las cuentas de estudiantes se cierran de inmediato.',
+  'cases.closing_after_notice': 'Con un preaviso de 30 días',
+  'cases.closing_repeated_breach': 'De inmediato: incumplimientos repetidos',
+  'cases.closing_legal_duty': 'De inmediato: lo exige una ley',
+  'cases.closing_urgent_reason': 'De inmediato: motivo legal urgente',
   'cases.days_hint': 'Déjalo vacío para que no tenga fin.',
   'cases.end_sessions': 'Cancelar también las próximas sesiones',
   'cases.rule': 'Norma infringida',
@@ -174,6 +182,7 @@ export default {
     'Informó de {count, plural, one {# sesión perdida} other {# sesiones perdidas}} en 90 días.',
   'cases.signal_seen_photo':
     'La foto también está en {count, plural, one {# cuenta más} other {# cuentas más}}, la cuenta es nueva y el país de cobro no encaja con ningún estudio. No se pueden reservar sesiones de pago hasta que se demuestre un estudio o este caso se cierre sin medidas.',
+  'cases.photo_of': 'Foto de {name}',
   'cases.in_common': 'En común: {marks}.',
   'cases.mark_card': 'tarjeta de pago',
   'cases.mark_device': 'navegador',

@@ -28,6 +28,8 @@ export default {
     'Un mentor cancela tarde si faltan menos de {hours, plural, one {# hora} other {# horas}} para el inicio. Cada {count, plural, other {# cancelaciones tardías}} cuentan como una sesión a la que no se presentó.',
   'conduct.safety_text':
     'Si alguien está en peligro, actuamos desde la primera falta y podemos suspender o cerrar una cuenta.',
+  'conduct.close_text':
+    'Cerramos la cuenta de un mentor {days} días después de decirle por qué, para que pueda terminar lo reservado. Solo se cierra de inmediato si incumplió nuestras reglas repetidamente, si una ley nos obliga o por un motivo urgente que la ley nombra.',
   'conduct.other_text':
     'Para lo demás elegimos la medida más leve que funcione: una nota, una advertencia, retirar el texto, ocultar el perfil un tiempo, suspender o cerrar la cuenta.',
   'conduct.step_warn': 'Una advertencia',

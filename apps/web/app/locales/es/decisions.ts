@@ -3,6 +3,7 @@ export default {
   'decisions.loading': 'Cargando la decisión…',
   'decisions.decided_on': 'Decidido el {date}',
   'decisions.measures': 'Lo que hicimos',
+  'decisions.from': 'a partir de: {moment}',
   'decisions.until': 'hasta: {moment}',
   'decisions.ended': 'terminado',
   'decisions.action_no_action': 'Sin medidas',

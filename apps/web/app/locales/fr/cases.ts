@@ -129,6 +129,14 @@ export default {
   'cases.suspend_days': 'Jours de suspension',
   'cases.hold_days': 'Jours de retenue',
   'cases.limit_days': 'Jours sans messages',
+  'cases.closes': 'Fermeture du compte : {when}',
+  'cases.closing': 'Date de fermeture du compte',
+  'cases.closing_hint':
+    'Les mentors ont un préavis de 30 jours, sauf si un autre motif s’applique. Les comptes d’étudiants ferment tout de suite.',
+  'cases.closing_after_notice': 'Après un préavis de 30 jours',
+  'cases.closing_repeated_breach': 'Tout de suite : infractions répétées',
+  'cases.closing_legal_duty': 'Tout de suite : une loi nous y oblige',
+  'cases.closing_urgent_reason': 'Tout de suite : motif légal urgent',
   'cases.days_hint': 'Laissez vide pour une durée sans fin.',
   'cases.end_sessions': 'Annuler aussi les séances à venir',
   'cases.rule': 'Règle enfreinte',
@@ -175,6 +183,7 @@ export default {
     'A signalé {count, plural, one {# séance manquée} other {# séances manquées}} en 90 jours.',
   'cases.signal_seen_photo':
     'La photo est aussi sur {count, plural, one {# autre compte} other {# autres comptes}}, le compte est récent et le pays de virement ne correspond à aucune formation. Les séances payantes ne peuvent pas être réservées avant la preuve d’une formation ou la clôture de ce dossier sans mesure.',
+  'cases.photo_of': 'Photo : {name}',
   'cases.in_common': 'En commun : {marks}.',
   'cases.mark_card': 'carte de paiement',
   'cases.mark_device': 'navigateur',

@@ -29,6 +29,8 @@ export default {
     'Une annulation par un mentor est tardive moins de {hours, plural, one {# heure} other {# heures}} avant le début. {count, plural, other {# annulations tardives}} comptent comme une séance manquée.',
   'conduct.safety_text':
     'Si quelqu’un est en danger, nous agissons dès le premier manquement et pouvons suspendre ou fermer un compte.',
+  'conduct.close_text':
+    'Nous fermons le compte d’un mentor {days} jours après lui avoir dit pourquoi, pour qu’il puisse finir ce qui est réservé. Il n’est fermé tout de suite qu’en cas d’infractions répétées, si une loi nous y oblige ou pour un motif urgent prévu par la loi.',
   'conduct.other_text':
     'Pour le reste, nous choisissons la mesure la plus légère qui suffit : une remarque, un avertissement, le retrait du texte, un profil masqué un temps, un compte suspendu ou fermé.',
   'conduct.step_warn': 'Un avertissement',

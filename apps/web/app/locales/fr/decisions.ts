@@ -3,6 +3,7 @@ export default {
   'decisions.loading': 'Chargement de la décision…',
   'decisions.decided_on': 'Décidé le {date}',
   'decisions.measures': 'Ce que nous avons fait',
+  'decisions.from': 'à partir du : {moment}',
   'decisions.until': 'jusqu’à : {moment}',
   'decisions.ended': 'terminé',
   'decisions.action_no_action': 'Aucune mesure',

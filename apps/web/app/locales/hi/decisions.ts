@@ -3,6 +3,7 @@ export default {
   'decisions.loading': 'फ़ैसला लोड हो रहा है…',
   'decisions.decided_on': '{date} को फ़ैसला हुआ',
   'decisions.measures': 'हमने क्या किया',
+  'decisions.from': '{moment} से',
   'decisions.until': '{moment} तक',
   'decisions.ended': 'खत्म हुआ',
   'decisions.action_no_action': 'कोई कार्रवाई नहीं',

@@ -129,6 +129,14 @@ export default {
   'cases.suspend_days': 'Số ngày đình chỉ',
   'cases.hold_days': 'Số ngày giữ tiền',
   'cases.limit_days': 'Số ngày không gửi tin nhắn',
+  'cases.closes': 'Tài khoản sẽ đóng vào {when}',
+  'cases.closing': 'Thời điểm đóng tài khoản',
+  'cases.closing_hint':
+    'Mentor được báo trước 30 ngày, trừ khi có một trong các lý do khác. Tài khoản học viên đóng ngay.',
+  'cases.closing_after_notice': 'Sau 30 ngày báo trước',
+  'cases.closing_repeated_breach': 'Ngay lập tức: vi phạm nhiều lần',
+  'cases.closing_legal_duty': 'Ngay lập tức: luật bắt buộc',
+  'cases.closing_urgent_reason': 'Ngay lập tức: lý do pháp lý khẩn cấp',
   'cases.days_hint': 'Để trống nếu không có thời hạn.',
   'cases.end_sessions': 'Hủy cả các buổi gặp sắp tới',
   'cases.rule': 'Quy tắc bị vi phạm',
@@ -173,6 +181,7 @@ export default {
   'cases.signal_many_no_shows': 'Đã báo {count, plural, other {# lần bỏ lỡ buổi gặp}} trong 90 ngày.',
   'cases.signal_seen_photo':
     'Ảnh này cũng có ở {count, plural, other {# tài khoản khác}}, tài khoản còn mới và quốc gia nhận tiền không khớp với quá trình học nào. Không thể đặt buổi gặp có phí cho đến khi chứng minh được một quá trình học hoặc vụ việc này được đóng mà không xử lý.',
+  'cases.photo_of': 'Ảnh: {name}',
   'cases.in_common': 'Trùng nhau: {marks}.',
   'cases.mark_card': 'thẻ thanh toán',
   'cases.mark_device': 'trình duyệt',

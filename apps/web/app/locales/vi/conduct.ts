@@ -29,6 +29,8 @@ export default {
     'Mentor hủy muộn nếu còn chưa đầy {hours, plural, other {# giờ}} trước khi bắt đầu. Cứ {count, plural, other {# lần hủy muộn}} tính là một buổi không tham gia.',
   'conduct.safety_text':
     'Khi có người gặp nguy hiểm, chúng tôi xử lý ngay từ lần đầu và có thể tạm ngưng hoặc đóng tài khoản.',
+  'conduct.close_text':
+    'Chúng tôi đóng tài khoản của mentor {days} ngày sau khi nêu lý do, để họ hoàn thành những gì đã được đặt. Chỉ đóng ngay nếu họ vi phạm quy tắc nhiều lần, nếu luật bắt buộc, hoặc vì một lý do khẩn cấp mà luật nêu.',
   'conduct.other_text':
     'Với những trường hợp khác, chúng tôi chọn cách nhẹ nhất mà vẫn hiệu quả: ghi chú, cảnh cáo, gỡ nội dung, ẩn hồ sơ một thời gian, tạm ngưng hoặc đóng tài khoản.',
   'conduct.step_warn': 'Cảnh cáo',

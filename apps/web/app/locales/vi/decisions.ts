@@ -3,6 +3,7 @@ export default {
   'decisions.loading': 'Đang tải quyết định…',
   'decisions.decided_on': 'Quyết định ngày {date}',
   'decisions.measures': 'Những gì chúng tôi đã làm',
+  'decisions.from': 'từ {moment}',
   'decisions.until': 'đến {moment}',
   'decisions.ended': 'đã hết hạn',
   'decisions.action_no_action': 'Không xử lý',

@@ -27,6 +27,8 @@ export default {
   'conduct.late_text':
     '学长学姐在开始前不足 {hours, plural, other {# 小时}}取消，即为临近取消。每 {count, plural, other {# 次临近取消}}计为一次未到场。',
   'conduct.safety_text': '如果有人处于危险之中，我们在第一次违规时就会处理，并可能停用或关闭账号。',
+  'conduct.close_text':
+    '我们会先告知留学导师原因，{days} 天后才关闭其账号，以便完成已预约的咨询。只有在多次违反规则、法律要求，或法律规定的紧急原因下才会立即关闭。',
   'conduct.other_text': '其他情况下，我们选择足够有效的最轻措施：提示、警告、移除文字、暂时隐藏主页、停用或关闭账号。',
   'conduct.step_warn': '警告',
   'conduct.step_hide_checklist': '主页隐藏，直到重新阅读检查清单',

@@ -3,6 +3,7 @@ export default {
   'decisions.loading': '正在加载决定…',
   'decisions.decided_on': '决定于{date}',
   'decisions.measures': '我们的处理',
+  'decisions.from': '自{moment}起',
   'decisions.until': '至{moment}',
   'decisions.ended': '已结束',
   'decisions.action_no_action': '不作处理',

@@ -57,6 +57,13 @@ export const en: ModerationWords = {
   refund_booking: 'The payment for the session is refunded in full.',
   close_account:
     'Your account is closed and your upcoming sessions are cancelled. You can still sign in to download your data and to appeal.',
+  close_on: (date) =>
+    `Your account closes on ${date}. Until then nothing changes, and you can give sessions that take place before that day. On that day the sessions that are still ahead are cancelled. Afterwards you can still sign in to download your data and to appeal.`,
+  close_at_once: {
+    repeated_breach: 'This happens without 30 days’ notice because you’ve broken our rules repeatedly.',
+    legal_duty: 'This happens without 30 days’ notice because a law obliges us to.',
+    urgent_reason: 'This happens without 30 days’ notice because the law gives us an urgent reason.',
+  },
   scope: 'This applies everywhere on Abroad Mentors.',
   facts: (text) => `What we found: ${text}`,
   rule: (rule) => `The rule this breaks: ${rule}.`,

@@ -58,6 +58,13 @@ export const es: ModerationWords = {
   refund_booking: 'El pago de la sesión se reembolsa por completo.',
   close_account:
     'Tu cuenta está cerrada y tus próximas sesiones se cancelan. Aún puedes iniciar sesión para descargar tus datos y apelar.',
+  close_on: (date) =>
+    `Tu cuenta se cierra el ${date}. Hasta entonces no cambia nada y puedes dar las sesiones anteriores a ese día. Ese día se cancelan las sesiones que queden por delante. Después aún puedes iniciar sesión para descargar tus datos y apelar.`,
+  close_at_once: {
+    repeated_breach: 'No hay preaviso de 30 días porque has incumplido nuestras normas repetidamente.',
+    legal_duty: 'No hay preaviso de 30 días porque una ley nos obliga a ello.',
+    urgent_reason: 'No hay preaviso de 30 días porque la ley nos da un motivo urgente.',
+  },
   scope: 'Esto vale en todo Abroad Mentors.',
   facts: (text) => `Lo que encontramos: ${text}`,
   rule: (rule) => `La norma que esto infringe: ${rule}.`,

@@ -58,6 +58,14 @@ export const fr: ModerationWords = {
   refund_booking: 'Le paiement de la séance est remboursé en totalité.',
   close_account:
     'Votre compte est fermé et vos séances à venir sont annulées. Vous pouvez encore vous connecter pour télécharger vos données et faire appel.',
+  close_on: (date) =>
+    `Votre compte ferme à cette date\u00a0: ${date}. Jusque-là, rien ne change et vous pouvez donner les séances prévues avant ce jour. Ce jour-là, les séances encore à venir sont annulées. Vous pourrez encore vous connecter pour télécharger vos données et faire appel.`,
+  close_at_once: {
+    repeated_breach:
+      'Il n’y a pas de préavis de 30\u00a0jours, car vous avez enfreint nos règles à plusieurs reprises.',
+    legal_duty: 'Il n’y a pas de préavis de 30\u00a0jours, car une loi nous y oblige.',
+    urgent_reason: 'Il n’y a pas de préavis de 30\u00a0jours, car la loi nous donne un motif urgent.',
+  },
   scope: 'Cela vaut partout sur Abroad Mentors.',
   facts: (text) => `Ce que nous avons constaté\u00a0: ${text}`,
   rule: (rule) => `La règle enfreinte\u00a0: ${rule}.`,

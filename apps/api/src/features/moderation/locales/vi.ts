@@ -57,6 +57,13 @@ export const vi: ModerationWords = {
   refund_booking: 'Khoản thanh toán cho buổi gặp được hoàn toàn bộ.',
   close_account:
     'Tài khoản của bạn bị đóng và các buổi gặp sắp tới bị hủy. Bạn vẫn có thể đăng nhập để tải dữ liệu và kháng nghị.',
+  close_on: (date) =>
+    `Tài khoản của bạn sẽ đóng vào ${date}. Cho đến lúc đó không có gì thay đổi và bạn vẫn có thể thực hiện các buổi gặp trước ngày đó. Vào ngày đó, các buổi gặp còn lại sẽ bị hủy. Sau đó bạn vẫn có thể đăng nhập để tải dữ liệu và kháng nghị.`,
+  close_at_once: {
+    repeated_breach: 'Không có thời hạn báo trước 30 ngày vì bạn đã nhiều lần vi phạm quy tắc của chúng tôi.',
+    legal_duty: 'Không có thời hạn báo trước 30 ngày vì luật bắt buộc chúng tôi làm vậy.',
+    urgent_reason: 'Không có thời hạn báo trước 30 ngày vì pháp luật cho chúng tôi một lý do khẩn cấp.',
+  },
   scope: 'Điều này áp dụng trên toàn bộ Abroad Mentors.',
   facts: (text) => `Điều chúng tôi nhận thấy: ${text}`,
   rule: (rule) => `Quy tắc bị vi phạm: ${rule}.`,

@@ -1,4 +1,4 @@
-import type { CasePreset, CaseRule, CaseTargetType, MaskedField } from '@abroad/contract';
+import type { CasePreset, CaseRule, CaseTargetType, ClosingReason, MaskedField } from '@abroad/contract';
 
 /** The sentences of a statement of reasons (DSA art. 17). Dates are written in the person's language. */
 export interface ModerationWords {
@@ -29,6 +29,10 @@ export interface ModerationWords {
   freeze: string;
   refund_booking: string;
   close_account: string;
+  /** A mentor's account that closes after its notice. */
+  close_on: (date: string) => string;
+  /** Why it closes without one. */
+  close_at_once: Record<ClosingReason, string>;
   scope: string;
   facts: (text: string) => string;
   rule: (rule: string) => string;

@@ -47,6 +47,13 @@ export const zh: ModerationWords = {
   freeze: '在我们查看之前，双方都不能在该对话中发消息。已预约的咨询照常进行。',
   refund_booking: '这次咨询的费用将全额退还。',
   close_account: '你的账号已关闭，之后的咨询已取消。你仍可登录下载数据和提出申诉。',
+  close_on: (date) =>
+    `你的账号将于 ${date} 关闭。在此之前一切照旧，你可以完成该日之前的咨询。届时尚未进行的咨询会被取消。之后你仍可登录下载数据和提出申诉。`,
+  close_at_once: {
+    repeated_breach: '由于你多次违反规则，不适用 30 天的提前通知。',
+    legal_duty: '由于法律要求，不适用 30 天的提前通知。',
+    urgent_reason: '由于法律规定的紧急原因，不适用 30 天的提前通知。',
+  },
   scope: '此决定在 Abroad Mentors 全站有效。',
   facts: (text) => `我们发现：${text}`,
   rule: (rule) => `违反的规则：${rule}。`,
