@@ -20,6 +20,7 @@ export const fields = {
   'DecideAppeal.answer': 'Why, for the person.',
   'Case.appeal.answer': 'Why it was decided so; null while it is open.',
   accuracy: 'How far the reporter’s reports count, from 0.2 to 1.5, by how often they were right.',
+  at_once: 'Why a mentor’s account closes at once; null where it closes after 30 days of notice.',
   'Case.account.closes_at': 'When the account closes, after its notice; null for never.',
   'Case.account.created_at': 'When the account was created.',
   'Case.account.language': 'The person’s language.',

@@ -86,7 +86,7 @@ export const fields = {
   'AccountDeletion.slug': 'The slug to send as `confirm`.',
   start_date: 'When it started; null where that isn’t known.',
   'AuthenticatedUser.status': 'Whether the account can be used.',
-  closes_at: 'When the account closes, after the notice that its mentor has; null for never.',
+  'Person.closes_at': 'When the account closes, after the notice that its mentor has; null for never.',
   suspension_reason: 'Why the account is suspended, written for the user; null while it isn’t.',
   target_country_codes: 'Where they want to study: ISO 3166-1 alpha-2 codes of countries.',
   target_degree_ids: 'The degrees that they want, from the reference list.',
