@@ -186,7 +186,7 @@ export const LIMITS = {
   staff_grant_due_h: 24,
   /** Marks by which two accounts of one person are recognised are kept this long after they were last seen. */
   account_signal_days: 90,
-  /** So long it is known when somebody signed in. */
+  /** So long it is known when a user signed in. */
   sign_in_days: 90,
   /** An account that is younger is new: its reviews of free sessions don't count. */
   new_account_days: 7,

@@ -24,7 +24,7 @@ test('[T-273] the page of transparency says what software does and what people d
     `more than ${LIMITS.declines_allowed} declined cards within ${LIMITS.declines_within_m} minutes`,
     'It never closes an account',
     'whether we suspend or close an account',
-    '5 decisions were made by themselves and then checked. 2 of them were taken back.',
+    '5 decisions were made by themselves and then checked. 2 of them were withdrawn.',
   ]) {
     expect(html).toContain(words);
   }

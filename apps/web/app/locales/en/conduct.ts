@@ -28,7 +28,7 @@ export default {
     'A mentor cancels late if it’s less than {hours, plural, one {# hour} other {# hours}} before the start. Every {count, plural, other {# late cancellations}} count as one missed session.',
   'conduct.safety_text': 'Where someone is in danger, we act on the first breach and may suspend or close an account.',
   'conduct.close_text':
-    'We close a mentor’s account {days} days after telling them why, so that they can finish what’s booked. It’s closed at once only if they broke our rules repeatedly, if a law obliges us, or for an urgent reason that the law names.',
+    'We close a mentor’s account {days} days after telling them why. Until then they can finish what’s booked. It’s closed right away only if they broke our rules repeatedly, if a law obliges us, or for an urgent reason that the law names.',
   'conduct.other_text':
     'For anything else we choose the mildest step that works: a note, a warning, removing the words, hiding the profile for a while, suspending or closing the account.',
   'conduct.step_warn': 'A warning',

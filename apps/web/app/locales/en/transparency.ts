@@ -13,11 +13,11 @@ export default {
   'transparency.means_contact':
     'Hides phone numbers, email addresses and links in reviews, and in messages until the two people have a confirmed session.',
   'transparency.means_rating':
-    'Leaves reviews out of the rating that probably aren’t independent: from new accounts, with the same card, browser or network on both sides, or from clusters of free first sessions. They’re still shown.',
+    'Leaves reviews out of the rating that probably aren’t independent: from new accounts, with the mentor’s card, browser or network, or from clusters of free first sessions. They’re still shown.',
   'transparency.means_cards':
     'Pauses paying for an hour after more than {declines} declined cards within {minutes} minutes.',
   'transparency.means_photo':
-    'Keeps a new mentor from paid bookings if their photo is on another account and their payout country fits none of their studies, until a study is proven or a person has checked the profile.',
+    'Keeps a new mentor from paid bookings if their photo is on another account and their payout country fits none of their studies. It ends once a study is proven or a person has checked the profile.',
   'transparency.means_payouts':
     'Holds a payout after the bank account changed, or if mentor and student seem to be one person, until a person has checked it.',
   'transparency.means_files': 'Refuses files with malware.',
@@ -27,7 +27,7 @@ export default {
   'transparency.people_proofs':
     'Which documents prove a study, what happened in a contested no-show, and what is refunded then.',
   'transparency.people_appeals': 'Every appeal, also against what software did.',
-  'transparency.taken_back': '{count, plural, one {# of them was taken back.} other {# of them were taken back.}}',
+  'transparency.taken_back': '{count, plural, one {# of them was withdrawn.} other {# of them were withdrawn.}}',
   'transparency.so_far': '{year} so far',
   'transparency.none': 'No reports',
   'transparency.reports': '{count, plural, one {# report} other {# reports}}',
