@@ -28,15 +28,17 @@ async function once(databaseUrl: string, name: string, work: () => Promise<unkno
   }
 }
 
-/** Loads 300 made-up mentors, the demo accounts, and their past sessions with reviews, at the first start. */
+/** Loads 300 made-up mentors, the demo accounts, their past sessions with reviews, and what they wrote to each other, at the first start. */
 export async function loadDemoData(databaseUrl: string): Promise<boolean> {
   return once(databaseUrl, MARK, async () => {
     // Only the first start loads these modules.
     const { seedMentors } = await import('../../seed/seed.ts');
     const { seedDemoAccounts } = await import('../../seed/demo/seed-demo-accounts.ts');
+    const { seedMessages } = await import('../../seed/messages/seed-messages.ts');
     const { seedReviews } = await import('../../seed/reviews/seed-reviews.ts');
     await seedMentors(databaseUrl, { mentors: MENTORS, seed: SEED, log: () => {} });
     await seedDemoAccounts(databaseUrl);
     await seedReviews(databaseUrl, { seed: SEED });
+    await seedMessages(databaseUrl);
   });
 }

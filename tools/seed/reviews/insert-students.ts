@@ -6,7 +6,7 @@ import { createSlugs } from '../slugs.ts';
 import { STUDENTS, type Student } from './students.ts';
 
 /** Marks their accounts; it can't be used to sign in. */
-const ACCOUNT = 'made-up-student:';
+export const ACCOUNT = 'made-up-student:';
 /** Before any of their sessions. */
 const JOINED = '2024-01-15T09:00:00Z';
 
