@@ -93,7 +93,7 @@ export default {
   'admin.kind_view_as_started': 'بدء العرض بعين شخص آخر',
   'admin.kind_view_as_stopped': 'إنهاء العرض بعين شخص آخر',
   'admin.kind_case_seen': 'عُرضت قضية',
-  'admin.kind_messages_read': 'قُرئت رسائل قضية',
+  'admin.kind_messages_read': 'فُتحت رسائل قضية',
   'admin.kind_case_decided': 'بُتّ في قضية',
   'admin.kind_appeal_decided': 'بُتّ في طعن',
   'admin.kind_decision_undone': 'سُحب قرار',

@@ -55,7 +55,7 @@ export default {
   'cases.message_noticed': 'Repéré',
   'cases.message_held': 'En attente',
   'cases.message_removed': 'Retiré',
-  'cases.message_files': 'Fichiers : {names}',
+  'cases.message_files': 'Fichiers : {names}',
   'cases.no_messages': 'Aucun message à afficher.',
   'cases.held_note':
     '{count, plural, one {# message avec ce texte est} other {# messages avec ce texte sont}} en attente. Votre décision {count, plural, one {le transmet} other {les transmet}}, sauf si vous {count, plural, one {le retirez} other {les retirez}}.',

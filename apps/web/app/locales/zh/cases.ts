@@ -93,7 +93,7 @@ export default {
   'cases.do_restore': '恢复',
   'cases.do_mask': '移除文字',
   'cases.do_limit_messages': '限制发消息',
-  'cases.do_freeze': '冻结对话',
+  'cases.do_freeze': '暂停对话',
   'cases.do_hide_profile': '隐藏学长学姐主页',
   'cases.do_hold_payouts': '暂缓付款',
   'cases.do_suspend': '停用账号',

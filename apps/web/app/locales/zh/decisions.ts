@@ -17,7 +17,7 @@ export default {
   'decisions.action_revoke_proof': '证明已撤销',
   'decisions.action_hold_payouts': '已暂缓付款',
   'decisions.action_limit_messages': '已限制发消息',
-  'decisions.action_freeze': '对话已冻结',
+  'decisions.action_freeze': '对话已暂停',
   'decisions.action_refund_booking': '预约已退款',
   'decisions.action_close_account': '账号已关闭',
   'decisions.overturned': '我们已撤销这一决定，它不再有效。',
