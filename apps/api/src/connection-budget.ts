@@ -23,14 +23,15 @@ export function connectionBudget(context: Pick<Context, 'config'> & { lanes: num
   return ofRequests + LISTENERS + (search.engine === 'index' ? OF_INDEX : 0) + ofJobs;
 }
 
-interface Room {
+export interface Room {
   /** What `max_connections` leaves to those who aren't superusers. */
   allowed: number;
   /** Connections of the same role that are open now, in whichever process. */
   open: number;
 }
 
-async function readRoom({ db }: Pick<Context, 'db'>): Promise<Room> {
+/** How many connections the server allows, and how many this role has open. */
+export async function readRoom({ db }: Pick<Context, 'db'>): Promise<Room> {
   const { rows } = await sql<Room>`
     select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
         - coalesce(current_setting('reserved_connections', true)::int, 0) as allowed,

@@ -17,6 +17,8 @@ export interface Sealed {
 export interface Sealer {
   /** The key for new secrets. */
   readonly key_id: string;
+  /** Whether what was sealed with that key can be opened. */
+  knows(key_id: string): boolean;
   /** @param context what the secret belongs to; it can't be decrypted with another context. */
   seal(plain: string, context: string): Sealed;
   /** The same for the bytes of a file. */
@@ -70,6 +72,7 @@ export function createSealer(keys: readonly Buffer[]): Sealer {
   };
   return {
     key_id,
+    knows: (id) => byId.has(id),
     sealBytes,
     openBytes,
     seal: (plain, context) => sealBytes(Buffer.from(plain), context),

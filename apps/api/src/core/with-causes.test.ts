@@ -14,8 +14,8 @@ test('[N-15] an error is described with its causes', () => {
   expect(withCauses('words')).toBe('words');
 });
 
-test('an error that causes itself is repeated only a few times', () => {
+test('an error that causes itself is told once', () => {
   const error = new Error('round');
   error.cause = error;
-  expect(withCauses(error)).toBe('round: round: round: round: round');
+  expect(withCauses(error)).toBe('round');
 });

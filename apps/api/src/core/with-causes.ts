@@ -8,5 +8,7 @@ export function withCauses(error: unknown, depth = DEPTH): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   const cause: unknown = error.cause ?? first;
   const deeper = cause === undefined || depth === 0 ? '' : withCauses(cause, depth - 1);
-  return [error.message, deeper].filter((words) => words !== '').join(': ') || error.name;
+  // Libraries wrap errors in others with the same words.
+  const said = deeper.startsWith(error.message) ? [deeper] : [error.message, deeper];
+  return said.filter((words) => words !== '').join(': ') || error.name;
 }

@@ -53,6 +53,7 @@ test('[T-146] the details are sealed anew with a new key, and that is no change 
     sealer.open({ ...sealed, key_id: sealer.key_id }, context);
   const rotating = {
     key_id: sealer.key_id,
+    knows: sealer.knows.bind(sealer),
     seal: sealer.seal.bind(sealer),
     sealBytes: sealer.sealBytes.bind(sealer),
     openBytes: sealer.openBytes.bind(sealer),

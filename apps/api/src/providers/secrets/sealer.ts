@@ -27,6 +27,7 @@ export function configuredSealer(settings: Settings): Sealer {
     get key_id() {
       return sealer().key_id;
     },
+    knows: (key_id) => sealer().knows(key_id),
     seal: (plain, context) => sealer().seal(plain, context),
     sealBytes: (plain, context) => sealer().sealBytes(plain, context),
     openBytes: (sealed, context) => sealer().openBytes(sealed, context),

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { connectionBudget, readRoom } from '../connection-budget.ts';
+import type { Context } from '../context.ts';
+import { hasWorker } from '../db/has-worker.ts';
+import { keepsPrepared } from '../db/keeps-prepared.ts';
+import { listMigrations, pendingMigrations } from '../db/migrate.ts';
+import { SESSION_LIMITS } from '../db/session-limits.ts';
+import { LANES } from '../jobs/define-job.ts';
+import { failed, ok, skipped, unusable, warning, type Outcome } from './finding.ts';
+
+type Deps = Pick<Context, 'config' | 'db'>;
+
+const OLDEST = 15;
+
+export async function checkDatabase({ db }: Deps): Promise<Outcome> {
+  try {
+    const { rows } = await sql<{ version: number }>`
+      select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+    const version = rows[0]?.version ?? 0;
+    return version < OLDEST
+      ? failed(`it is PostgreSQL ${version}`, `Upgrade it to PostgreSQL ${OLDEST} or newer.`)
+      : ok(`PostgreSQL ${version} answers.`);
+  } catch (error) {
+    return unusable(error, 'Check DATABASE_URL: host, port, name, user and password, percent-encoded.');
+  }
+}
+
+/** Whether statements that are prepared by name stay: PgBouncer keeps them from 1.21 on. */
+export async function checkPooler({ config }: Deps): Promise<Outcome> {
+  const options = { connectionString: config.database_url, connectionTimeoutMillis: 5000, ...SESSION_LIMITS };
+  return (await keepsPrepared(options))
+    ? ok('Prepared statements stay from one transaction to the next.')
+    : failed(
+        'The pooler of DATABASE_URL loses prepared statements.',
+        'Use PgBouncer 1.21 or newer with max_prepared_statements above 0 (docs/operations.md, “Behind PgBouncer”).',
+      );
+}
+
+export async function checkMigrations({ db }: Deps): Promise<Outcome> {
+  const pending = await pendingMigrations(
+    (text) => sql.raw<{ name: string }>(text).execute(db),
+    await listMigrations(),
+  );
+  const [first] = pending;
+  return first === undefined
+    ? ok('All migrations of this version are applied.')
+    : failed(`${pending.length} migrations are missing, from ${first} on.`, 'Run: npm run migrate');
+}
+
+export async function checkConnections(context: Deps): Promise<Outcome> {
+  const { allowed, open } = await readRoom(context);
+  const budget = connectionBudget({ ...context, lanes: LANES.length }, { worker: true });
+  const says = `The server allows ${allowed} connections, ${open} are open, and a process with jobs may open ${budget}.`;
+  return open + budget > allowed
+    ? warning(
+        says,
+        'Raise max_connections, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (README, “Connections to the database”).',
+      )
+    : ok(says);
+}
+
+export const checkWorker = async ({ db }: Deps): Promise<Outcome> =>
+  (await hasWorker(db))
+    ? ok('A worker is alive.')
+    : failed('No worker is alive: emails, calendars, payouts and deadlines wait.', 'Start one: npm run worker');
+
+/** How far two clocks may be apart: tokens and signatures are taken 5 s early. */
+const SKEW_MS = 3000;
+
+export async function checkClock({ db }: Deps): Promise<Outcome> {
+  const begin = Date.now();
+  const { rows } = await sql<{ now: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(db);
+  const skew = Math.round((rows[0]?.now ?? begin) - (begin + Date.now()) / 2);
+  const says = `The clocks of this machine and of the database are ${Math.abs(skew)} ms apart.`;
+  return Math.abs(skew) > SKEW_MS
+    ? failed(says, 'Set both clocks by NTP: tokens and deadlines depend on them.')
+    : ok(says);
+}
+
+const KEYED = [
+  ['calendar_connection', 'secret_key_id'],
+  ['calendar_feed_token', 'secret_key_id'],
+  ['webhook_subscription', 'secret_key_id'],
+  ['sealed_secret', 'secret_key_id'],
+  ['sealed_file', 'key_id'],
+  ['attachment', 'key_id'],
+  ['payout_account', 'bank_details_key_id'],
+] as const;
+
+/** Whether each key that something was sealed with is there. */
+export async function checkEncryption({ db, sealer }: Pick<Context, 'db' | 'sealer'>): Promise<Outcome> {
+  const one = ([table, column]: (typeof KEYED)[number]) =>
+    sql`(select distinct ${sql.ref(column)} as key_id from ${sql.table(table)} where ${sql.ref(column)} is not null)`;
+  const { rows } = await sql<{ key_id: string }>`
+    select key_id from (${sql.join(KEYED.map(one), sql` union `)}) as used`.execute(db);
+  const missing = rows.map(({ key_id }) => key_id).filter((key_id) => !sealer.knows(key_id));
+  if (rows.length === 0) return skipped('Nothing is sealed yet.');
+  return missing.length > 0
+    ? failed(
+        `Secrets are sealed with ${missing.length} keys that ENCRYPTION_KEYS doesn't have (${missing.join(', ')}).`,
+        'Add the former keys to ENCRYPTION_KEYS, after the newest.',
+      )
+    : ok('Each key that secrets are sealed with is there.');
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../context.ts';
+import {
+  checkClock,
+  checkConnections,
+  checkDatabase,
+  checkEncryption,
+  checkMigrations,
+  checkPooler,
+  checkWorker,
+} from './database.ts';
+import { checkPaymentEvents, checkPayoutEvents } from './events.ts';
+import { failed, unusable, type Finding, type Outcome } from './finding.ts';
+import { checkIssuer, checkToken } from './identity.ts';
+import { checkDisk, checkPublicUrl, checkZones } from './machine.ts';
+import { checkMail, checkPayments, checkPayouts, checkScanner, checkStorage } from './services.ts';
+
+/** How long one check may take. */
+const PATIENCE_MS = 15_000;
+
+interface Samples {
+  /** An access token of the identity provider; null: none is looked at. */
+  token: string | null;
+  /** Who gets a test email; null: none is sent. */
+  mail_to: string | null;
+}
+
+type Check = readonly [name: string, run: () => Promise<Outcome>];
+
+/** Checks whose answers come from the database are pointless without it. */
+const OF_DATABASE = (context: Context): readonly Check[] => [
+  ['Pooler', () => checkPooler(context)],
+  ['Migrations', () => checkMigrations(context)],
+  ['Connections', () => checkConnections(context)],
+  ['Worker', () => checkWorker(context)],
+  ['Encryption keys', () => checkEncryption(context)],
+  ['Clock', () => checkClock(context)],
+  ['Payment events', () => checkPaymentEvents(context)],
+  ['Payout events', () => checkPayoutEvents(context)],
+];
+
+const others = (context: Context, { token, mail_to }: Samples): readonly Check[] => [
+  ['Identity provider', () => checkIssuer(context)],
+  ['Access token', () => checkToken(context, token)],
+  ['Mail server', () => checkMail(context, mail_to)],
+  ['Files', () => checkStorage(context)],
+  ['Malware scanner', () => checkScanner(context)],
+  ['Payments', () => checkPayments(context)],
+  ['Payouts', () => checkPayouts(context)],
+  ['Public address', () => checkPublicUrl(context)],
+  ['Disk', () => checkDisk(context)],
+  ['Time zones', async () => checkZones(context.clock.now())],
+];
+
+async function look([name, run]: Check): Promise<Finding> {
+  const late = Promise.withResolvers<Outcome>();
+  const timer = setTimeout(
+    () => late.resolve(failed(`no answer within ${PATIENCE_MS / 1000} s`, 'Check whether it can be reached.')),
+    PATIENCE_MS,
+  );
+  try {
+    return { name, ...(await Promise.race([run(), late.promise])) };
+  } catch (error) {
+    return { name, ...unusable(error, 'See the log.') };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Looks at all that an instance stands on: what works, what doesn't, and what to do about it. Nothing is changed but for
+ * a file that is written and deleted, and the email that was asked for.
+ * @returns one finding a check, in the order in which they are best mended. No check throws.
+ */
+export async function examine(context: Context, samples: Samples): Promise<Finding[]> {
+  const [database, rest] = await Promise.all([
+    look(['Database', () => checkDatabase(context)]),
+    Promise.all(others(context, samples).map(look)),
+  ]);
+  const beneath = database.state === 'failed' ? [] : await Promise.all(OF_DATABASE(context).map(look));
+  return [database, ...beneath, ...rest];
+}
