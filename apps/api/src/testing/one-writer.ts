@@ -49,6 +49,7 @@ export const WRITES = ALL.filter(
 );
 /** They need a new user, use one up, or take what is someone else's. The writer, who is both mentor and prospect, is refused. */
 const WANT_SOMEBODY_ELSE: readonly EndpointName[] = [
+  'becomeFirstAdmin',
   'completeMentorOnboarding',
   'createProspectProfile',
   'deleteAccount',

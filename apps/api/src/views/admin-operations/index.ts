@@ -6,8 +6,9 @@ import { hasWorker } from '../../db/has-worker.ts';
 import { listMigrations, pendingMigrations } from '../../db/migrate.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { calendarStates } from '../../http/metrics/standings.ts';
-import { boundedCount, countSome, MOST_READ } from './count-some.ts';
-import { changeJobs, GIVEN_UP, readFailedJobs, RETRYING } from './failed-jobs.ts';
+import { countSome } from './count-some.ts';
+import { changeJobs } from './failed-jobs.ts';
+import { readJobs } from './read-jobs.ts';
 
 type Deps = Pick<Context, 'db' | 'config' | 'search_index'>;
 
@@ -25,29 +26,6 @@ async function readWorker(db: Database): Promise<Operations['worker']> {
     db,
   );
   return { is_alive: await hasWorker(db), seen_at: rows[0]?.seen_at ?? null };
-}
-
-/** Jobs that should run by now, the most overdue first, as the queue's own index has them. All have one priority. */
-async function readDue(db: Database): Promise<Operations['jobs']['due']> {
-  const { rows } = await sql<{ task: string; count: number; oldest_at: string }>`
-    select task.identifier as task, count(*)::int as count, min(job.run_at) as oldest_at
-    from (
-      select task_id, run_at from graphile_worker._private_jobs
-      where is_available = true and priority = 0 and run_at <= now() order by run_at limit ${MOST_READ}
-    ) job
-    join graphile_worker._private_tasks task on task.id = job.task_id
-    group by task.identifier order by oldest_at, task`.execute(db);
-  return { total: boundedCount(rows.reduce((sum, { count }) => sum + count, 0)), tasks: rows };
-}
-
-async function readJobs(db: Database): Promise<Operations['jobs']> {
-  const [due, retrying, given_up, failed] = await Promise.all([
-    readDue(db),
-    countSome(db, RETRYING),
-    countSome(db, GIVEN_UP),
-    readFailedJobs(db),
-  ]);
-  return { due, retrying, given_up, failed };
 }
 
 /** What waits, and the moment of the first of it, both by the index on that moment. */
