@@ -69,7 +69,7 @@ test('[T-146] where mentors are paid by hand, the bank account is checked, and s
   await panel.getByLabel('Name on the bank account').fill('Le Huy');
   await panel.getByRole('textbox', { name: /^IBAN/ }).fill('NL91 ABNA 0417 1643 00');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText(/we won’t pay anything out before/)).toBeVisible();
+  await expect(panel.getByText(/we’ll check each payout until/)).toBeVisible();
   await auditPartAtBothSizes(page, '.payout-account');
 });
 

@@ -152,7 +152,7 @@ test('[T-127] a payout that the bank sent back is sent again once the account is
 
   await page.getByRole('link', { name: /^Payout on/ }).click();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Payout sent again')).toBeVisible();
+  await expect(page.getByText('Payout started. We’ll check it first.')).toBeVisible();
   await expect(page.getByText('Your bank account changed less than 7 days ago.')).toBeVisible();
   await openHeld(staff, watch, mentor);
   await expect(staff.getByText('Bank account changed in the last 7 days')).toBeVisible();
