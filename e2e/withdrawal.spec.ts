@@ -17,7 +17,7 @@ const TRADER = {
   register_number: null,
 };
 
-test('[T-155] a mentor says that they mentor as a business, and students see it on the profile', async ({
+test('[T-155] [T-307] a mentor says that they mentor as a business, and students see it on the profile', async ({
   page,
   anotherBrowser,
   watch,
@@ -36,6 +36,11 @@ test('[T-155] a mentor says that they mentor as a business, and students see it 
   await auditAtBothSizes(page);
   await panel.getByLabel('Business name').fill(TRADER.name);
   await panel.getByLabel('Postal address').fill(TRADER.address);
+  await panel.getByLabel('Business email').fill(TRADER.email);
+  await panel.getByLabel('Business phone').fill('call me');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Enter a phone number, such as +31 15 278 9111')).toBeVisible();
+  await panel.getByLabel('Business phone').fill(TRADER.phone);
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('You mentor as a business.')).toBeVisible();
   await expect(panel.getByText(TRADER.name)).toBeVisible();
@@ -45,6 +50,8 @@ test('[T-155] a mentor says that they mentor as a business, and students see it 
   const box = visitor.getByRole('complementary', { name: 'Book a session' });
   await expect(box.getByText('Trader', { exact: true })).toBeVisible();
   await expect(box.getByText(TRADER.name)).toBeVisible();
+  await expect(box.getByRole('link', { name: TRADER.email })).toBeVisible();
+  await expect(box.getByText(TRADER.phone)).toBeVisible();
 });
 
 test('[T-156] [T-303] a student ticks that the session may be early, withdraws in two steps, and keeps the receipt', async ({
