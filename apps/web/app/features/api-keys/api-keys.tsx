@@ -97,7 +97,7 @@ function ApiKeyRow({ userId, apiKey }: { userId: string; apiKey: ApiKey }) {
         </h3>
         <code dir="ltr">{prefix}…</code>
       </div>
-      <p className="small muted">{t.list(scopes.map((scope) => t(SCOPE_WORDS[scope])))}</p>
+      <p className="small muted">{scopes.map((scope) => t(SCOPE_WORDS[scope])).join(' · ')}</p>
       <p className="small muted">
         {hasExpired ? (
           <Tag tone="danger">{t('apikeys.expired', { day: format.day(expires_at) })}</Tag>
