@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+/// <reference types="vite/client" />
 
 import { SECTIONS } from '../apps/web/app/features/admin/sections.ts';
 import { auditAtBothSizes } from './support/audit.ts';

@@ -7,15 +7,21 @@ import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
+interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 const PDF = Buffer.from('%PDF-1.7\nThe plan of Amara');
-const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF };
+const plan: GivenFile = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF };
 
 const attach = (page: Page) => page.getByRole('button', { name: 'Attach files' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const chosen = (page: Page) => page.getByRole('list', { name: 'Files for this message' });
 const log = (page: Page) => page.getByRole('region', { name: 'Messages in this conversation' });
-const choose = (page: Page, ...files: (typeof plan)[]) => page.locator('input[type=file]').setInputFiles(files);
+const choose = (page: Page, ...files: GivenFile[]) => page.locator('input[type=file]').setInputFiles(files);
 
 test('[T-332] files wait for a confirmed session; then a plan and a picture are seen and downloaded at the other side', async ({
   page,
