@@ -17,7 +17,8 @@ await runToEnd(async () => {
   if (!database_url) throw new ConfigError('DATABASE_URL: name the database; without one, start the product first');
   const context = createContext({ ...config, database_url, log_level: 'silent' });
   const samples = { token: values.token ?? null, mail_to: values['mail-to'] ?? null };
-  const findings = await examine(context, samples).finally(() => context.close());
+  const findings = await examine(context, samples);
+  await context.close();
   const lines = findings.flatMap(({ name, state, says, todo }) => [
     `${SIGN[state]} ${name}: ${says}`,
     ...(todo === null ? [] : [`  → ${todo}`]),

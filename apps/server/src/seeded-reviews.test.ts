@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedReviews } from '../../../tools/seed/reviews/seed-reviews.ts';
 import { seededDatabase } from './seeded-database.test-helper.ts';
 
-const { query, count, url } = seededDatabase((url) => seedReviews(url, { seed: 1 }));
+const { query, count, url } = seededDatabase((address) => seedReviews(address, { seed: 1 }));
 
 test('[T-07] every rating, review count and session count of the demonstration data has its rows', async () => {
   const claimed = await query(`

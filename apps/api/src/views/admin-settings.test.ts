@@ -116,7 +116,7 @@ test('[T-280] every setting that the product reads has a line on the page, or a 
     items.flatMap(({ set_in, name }) => (set_in === 'environment' ? [name] : [])),
   );
   const listed = [...new Set([...shown, ...Object.values(NOT_SHOWN).flat()])];
-  expect(listed.toSorted()).toEqual(Object.keys(Environment.shape).toSorted());
+  expect(new Set(listed)).toEqual(new Set(Object.keys(Environment.shape)));
   expect(
     shown.filter((name) =>
       Object.values(NOT_SHOWN)

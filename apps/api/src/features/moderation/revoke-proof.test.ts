@@ -175,8 +175,8 @@ test('[T-271] no one judges their own: an admin who revokes a domain’s proofs 
   const admin = await scene.mentor();
   await scene.prove(admin, 'admin@tudelft.nl');
   await grantRole(scene.api, admin, 'admin');
-  const body = { domain: 'tudelft.nl', since: '2026-01-01T00:00:00Z', reason: 'Mailboxes sold' };
-  const { left_to_others } = await admin.client.revokeDomainProofs({ body });
+  const revoked = { domain: 'tudelft.nl', since: '2026-01-01T00:00:00Z', reason: 'Mailboxes sold' };
+  const { left_to_others } = await admin.client.revokeDomainProofs({ body: revoked });
   expect(left_to_others).toBe(1);
   expect(await scene.states(admin)).toEqual(['affiliation proven']);
   expect(await scene.states(mentor)).toEqual(['affiliation revoked']);

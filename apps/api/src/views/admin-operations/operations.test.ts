@@ -104,7 +104,7 @@ test('[T-282] of two admins who change the same job at once, one does', async ()
   const other = await scene.api.signUp();
   await grantRole(scene.api, other, 'admin');
   const answers = await Promise.all([admin, other].map(({ client }) => client.discardJobs({ body: { ids: [id] } })));
-  expect(answers.map(({ changed }) => changed).toSorted()).toEqual([0, 1]);
+  expect(answers.reduce((sum, { changed }) => sum + changed, 0)).toBe(1);
 });
 
 test('[T-283] only admins look at operations and change jobs', async () => {
