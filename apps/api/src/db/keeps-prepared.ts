@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** SQLSTATE invalid_sql_statement_name: nothing was prepared under that name on this connection. */
@@ -6,6 +7,7 @@ const UNKNOWN_STATEMENT = '26000';
 /** Few enough connections for a small pool. */
 const PATIENCE_MS = 3000;
 const HOLDERS = 2;
+const TAKEN_BACK_MS = 20;
 
 const isTimeOut = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
@@ -27,6 +29,8 @@ export async function keepsPrepared(options: pg.ClientConfig): Promise<boolean> 
     await Promise.all(all.map((client) => client.connect()));
     const first = await ask();
     for (const holder of holders) {
+      // A pooler takes a server connection back a moment after it has answered.
+      await sleep(TAKEN_BACK_MS);
       await holder.query('begin');
       if ((await ask()) !== first) return true;
     }

@@ -189,7 +189,7 @@ test('[T-271] no one judges their own: an admin who revokes a domain’s proofs 
   );
   expect(await refusalCode(admin.client.getCase({ params }))).toBe('STAFF_INVOLVED');
   // Someone else does the same.
-  expect(await other.client.revokeDomainProofs({ body })).toEqual({ revoked: 1, left_to_others: 0 });
+  expect(await other.client.revokeDomainProofs({ body: revoked })).toEqual({ revoked: 1, left_to_others: 0 });
   expect(await scene.states(admin)).toEqual(['affiliation revoked']);
 });
 
