@@ -19,21 +19,28 @@ interface UnloadedProperties {
 
 /** In the place of a conversation that isn't there: it is on its way, doesn't exist, or could not be loaded. */
 export function Unloaded({ error, onRetry, missing }: UnloadedProperties) {
-  const t = useT();
   return (
     <section className="messages-open" aria-busy={error === null}>
       {error === null ? (
-        <div className="stack">
-          <output className="unseen">{t('messages.loading')}</output>
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-        </div>
+        <LinesWaiting />
       ) : isFailure(error) && error.status === 404 ? (
         missing
       ) : (
         <FailureCard error={error} onRetry={onRetry} />
       )}
     </section>
+  );
+}
+
+/** Before a conversation is there. */
+export function LinesWaiting() {
+  const t = useT();
+  return (
+    <div className="stack">
+      <output className="unseen">{t('messages.loading')}</output>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import type { SessionUser } from '../../session/types.ts';
 import { classNames } from '../../ui/class-names.ts';
 import './messages.css';
+import { LinesWaiting } from './conversation-frame.tsx';
 import { ListWaiting, ThreadList } from './thread-list.tsx';
 import { useSending } from './use-outbox.ts';
 import { messagesKey } from './use-threads.ts';
@@ -19,10 +20,22 @@ export function MessagesPage() {
   return (
     <main id="main" tabIndex={-1} className="wrap messages-page" ref={page}>
       <h1 className={classNames(!isList && 'messages-title-open')}>{t('messages.title')}</h1>
-      <SignedInOnly fallback={<ListWaiting />}>
+      <SignedInOnly fallback={<PanesWaiting isList={isList} />}>
         {(user) => <Panes key={user.id} user={user} isList={isList} />}
       </SignedInOnly>
     </main>
+  );
+}
+
+/** As the panes, with their sizes, while it isn't known yet who looks at them. */
+function PanesWaiting({ isList }: { isList: boolean }) {
+  return (
+    <div className={classNames('messages-panes', !isList && 'messages-panes-open')}>
+      <div className="messages-list">
+        <ListWaiting />
+      </div>
+      <div className={classNames('messages-open', isList && 'messages-none')}>{!isList && <LinesWaiting />}</div>
+    </div>
   );
 }
 

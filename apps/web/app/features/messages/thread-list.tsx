@@ -141,7 +141,7 @@ export function ListWaiting() {
       <output className="unseen">{t('messages.loading')}</output>
       {['first', 'second', 'third'].map((one) => (
         <div key={one} className="thread-row">
-          <Skeleton shape="portrait" />
+          <span className="face" />
           <span className="thread-row-words">
             <Skeleton shape="short" />
             <Skeleton shape="line" />
