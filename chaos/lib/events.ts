@@ -23,6 +23,9 @@ interface Signing {
   about?: About;
 }
 
+/** An API that was killed may leave a connection open for ever. */
+const PATIENCE_MS = 10_000;
+
 /** Sends an event to an API. @returns the status of its response */
 export async function deliver(
   base_url: string,
@@ -34,6 +37,7 @@ export async function deliver(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(signed === null ? {} : { 'stripe-signature': signed }) },
     body,
+    signal: AbortSignal.timeout(PATIENCE_MS),
   });
   await response.body?.cancel();
   return response.status;

@@ -11,7 +11,7 @@ export interface Scale {
   kills: number;
   /** Users who book, pay, accept and cancel at once while processes are killed. */
   lives: number;
-  /** Also the workers, whose jobs are free again after 45 seconds. */
+  /** Also the workers, whose jobs are free again after half a minute. */
   kills_workers: boolean;
   /** Requests during the restarts. */
   requests: number;

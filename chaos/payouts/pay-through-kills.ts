@@ -42,6 +42,16 @@ async function whereItStands({ ask }: Pick<World, 'ask'>): Promise<string> {
   return JSON.stringify(rows);
 }
 
+/** How far it is, in a line, each minute. */
+function tellOfSteps(world: World, all: number, began: number): { end(): void } {
+  const tell = async () => {
+    const steps = await stepsOf(world);
+    console.log(`  ${seconds(performance.now() - began)}: step ${steps} of ${all}; ${await whereItStands(world)}`);
+  };
+  const timer = setInterval(() => void tell(), 60_000);
+  return { end: () => clearInterval(timer) };
+}
+
 /** @returns how long it took, in ms. @throws Error when the time of the test is over, or nothing has happened for long */
 async function waitForSteps(world: World, count: number, until: number): Promise<number> {
   const began = performance.now();
@@ -78,6 +88,7 @@ export const payThroughKills: Row = async (world, { payouts: count, kills, seed 
   const moments = Array.from({ length: kills }, () => Math.ceil(random.next() * KILLED_PART * all)).toSorted(
     (a, b) => a - b,
   );
+  const telling = tellOfSteps(world, all, began);
   const disturbed = disturb(world, seed);
   const asking = askByHand(world, payees.by_hand, mix(seed, 3));
   asking.catch(() => undefined);
@@ -100,7 +111,8 @@ export const payThroughKills: Row = async (world, { payouts: count, kills, seed 
   const different = await asking;
   const rest = await waitForSteps(world, all, until);
   const took = performance.now() - began;
-  await waitUntilIdle(world);
+  const idle = await waitUntilIdle(world);
+  telling.end();
   return [
     {
       what: `kill -9 at ${kills} steps (${killing.words()}): longest until work went on`,
@@ -120,6 +132,12 @@ export const payThroughKills: Row = async (world, { payouts: count, kills, seed 
       goal: 'all paid',
       found: `${told}; ${seconds(took)}, ${seconds(rest)}`,
       holds: Number.isFinite(rest),
+    },
+    {
+      what: 'until no job and no event was left',
+      goal: 'within 180 s',
+      found: seconds(idle),
+      holds: Number.isFinite(idle),
     },
     ...(await checkPayouts(world, count)),
   ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Workers report every ten seconds. After this long without a report, no worker is alive. */
+/** Workers report every five seconds. After this long without a report, no worker is alive. */
 const SILENCE_S = 60;
 
 /** Whether any process runs jobs. A worker that was stopped has reported it; one that was killed just stops reporting. */

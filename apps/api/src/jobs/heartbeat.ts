@@ -2,45 +2,72 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_MS = 5000;
 /** A worker silent for this long is dead: its locks are freed and its row is deleted. */
-const DEAD_AFTER_S = 45;
+const DEAD_AFTER_S = 30;
 
-async function beat(db: Database, workers: ReadonlySet<string>): Promise<void> {
-  await sql`insert into worker_heartbeat (worker_id) select unnest(${[...workers]}::text[])
-            on conflict (worker_id) do update set seen_at = now()`.execute(db);
-}
+type Deps = Pick<Context, 'db' | 'logger'>;
 
-/** Frees the jobs of dead workers, which the queue would otherwise keep locked for four hours. */
-export async function freeDeadWorkers(db: Database): Promise<void> {
-  const { rows } = await sql<{ worker_id: string }>`
-    select distinct job.locked_by as worker_id from graphile_worker._private_jobs job
-    where job.locked_by is not null and job.locked_at < now() - make_interval(secs => ${DEAD_AFTER_S})
-      and not exists (select 1 from worker_heartbeat heart
-                      where heart.seen_at > now() - make_interval(secs => ${DEAD_AFTER_S})
-                        and heart.worker_id = job.locked_by)`.execute(db);
-  if (rows.length > 0) {
-    await sql`select graphile_worker.force_unlock_workers(${rows.map((row) => row.worker_id)}::text[])`.execute(db);
-  }
-  await sql`delete from worker_heartbeat where seen_at < now() - interval '1 hour'`.execute(db);
-}
+const beat = (db: Database, workers: Iterable<string>) =>
+  sql`insert into worker_heartbeat (worker_id) select unnest(${[...workers]}::text[])
+      on conflict (worker_id) do update set seen_at = now()`.execute(db);
 
 /**
- * Records the living workers every 10 seconds, and frees the jobs of dead ones.
- * @param workers their names as in the locks; the set may change.
+ * Frees the jobs of dead workers, which the queue would otherwise keep locked for four hours. Only where one has died are the jobs
+ * looked through.
  */
-export async function startHeartbeat(
-  { db, logger }: Pick<Context, 'db' | 'logger'>,
-  workers: ReadonlySet<string>,
-): Promise<{ stop(): Promise<void> }> {
-  await beat(db, workers);
+export const freeDeadWorkers = (db: Database) =>
+  sql`with dead as (
+        delete from worker_heartbeat where seen_at < now() - make_interval(secs => ${DEAD_AFTER_S}) returning worker_id)
+      select graphile_worker.force_unlock_workers(array_agg(worker_id)) from dead having count(*) > 0`.execute(db);
+
+/** Frees jobs of workers that died before they were heard of. */
+export async function freeLostJobs({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await sql`
+    with lost as (
+      select distinct locked_by from graphile_worker._private_jobs
+      where locked_by is not null and locked_at < now() - make_interval(secs => ${DEAD_AFTER_S})
+        and not exists (select from worker_heartbeat where worker_id = locked_by))
+    select graphile_worker.force_unlock_workers(array_agg(locked_by)) from lost having count(*) > 0`.execute(db);
+}
+
+/** The living workers of this process, by their names as in the locks of their jobs. */
+export interface Heartbeat {
+  /** A worker begins: others hear of it before long, and know its jobs once it is silent. */
+  add(name: string): void;
+  delete(name: string): void;
+  /** Resolves once all are heard of. */
+  beat(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Records the living workers every five seconds, and frees the jobs of dead ones. */
+export function startHeartbeat({ db, logger }: Deps): Heartbeat {
+  const workers = new Set<string>();
+  const report = (error: unknown) => logger.warn({ err: error }, 'the worker could not say that it lives');
+  let isSoon = false;
   const tick = () => {
     beat(db, workers)
       .then(() => freeDeadWorkers(db))
-      .catch((error: unknown) => logger.warn({ err: error }, 'the worker could not say that it lives'));
+      .catch(report);
   };
   const timer = setInterval(tick, HEARTBEAT_MS);
   return {
+    add(name) {
+      workers.add(name);
+      if (!isSoon) {
+        isSoon = true;
+        // The workers of a lane begin together.
+        setImmediate(() => {
+          isSoon = false;
+          beat(db, workers).catch(report);
+        });
+      }
+    },
+    delete: (name) => void workers.delete(name),
+    async beat() {
+      await beat(db, workers);
+    },
     async stop() {
       clearInterval(timer);
       await sql`delete from worker_heartbeat where worker_id = any(${[...workers]}::text[])`.execute(db);

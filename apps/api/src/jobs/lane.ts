@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { queueLogger } from './queue-logger.ts';
 import { openQueuePool } from './queue-pool.ts';
 import type { Task } from './define-job.ts';
+import type { Heartbeat } from './heartbeat.ts';
 
 const RESTART_MS = 1000;
 
@@ -14,8 +15,8 @@ export interface Lane {
   tasks: Record<string, Task>;
   /** Scheduled jobs. */
   crontab: string;
-  /** The names of the lane's living workers, as in the locks of their jobs. */
-  names: Set<string>;
+  /** Hears of the lane's workers. */
+  names: Pick<Heartbeat, 'add' | 'delete'>;
 }
 
 export interface RunningLane {

@@ -78,21 +78,38 @@ test('jobs that wait for other servers have workers of their own, and none is le
   expect(Object.keys(own)).not.toContain('send-mail');
 });
 
-test('jobs of a dead worker are freed, those of a living one stay with it however long they take', async () => {
+const lockedAs = async (holder: string) => {
+  const { db } = api.context;
+  await sql`select graphile_worker.add_job('nobody-does-this', job_key => ${holder})`.execute(db);
+  await sql`
+    update graphile_worker._private_jobs set locked_by = ${holder}, locked_at = now() - interval '5 minutes'
+    where key = ${holder}`.execute(db);
+};
+const holderOf = async (key: string) => {
+  const { rows } = await sql<{ locked_by: string | null }>`
+    select locked_by from graphile_worker._private_jobs where key = ${key}`.execute(api.context.db);
+  return rows[0]?.locked_by;
+};
+
+test('[T-290] jobs of a worker that is silent for half a minute are freed, those of a living one stay with it however long they take', async () => {
   const { db } = api.context;
   const worker = await startWorker(api.context);
   const { rows } = await sql<{ worker_id: string }>`select worker_id from worker_heartbeat limit 1`.execute(db);
-  for (const holder of [rows[0]?.worker_id ?? '', 'worker-dead']) {
-    await sql`select graphile_worker.add_job('nobody-does-this', job_key => ${holder})`.execute(db);
-    await sql`
-      update graphile_worker._private_jobs set locked_by = ${holder}, locked_at = now() - interval '5 minutes'
-      where key = ${holder}`.execute(db);
-  }
+  const alive = rows[0]?.worker_id ?? '';
+  const heard = (name: string, seconds: number) =>
+    sql`insert into worker_heartbeat (worker_id, seen_at) values (${name}, now() - make_interval(secs => ${seconds}))`.execute(
+      db,
+    );
+  await heard('worker-dead', 31);
+  await heard('worker-slow', 25);
+  for (const holder of [alive, 'worker-dead', 'worker-slow', 'worker-unheard']) await lockedAs(holder);
   await freeDeadWorkers(db);
-  const locks = await sql<{ locked_by: string | null }>`
-    select locked_by from graphile_worker._private_jobs where key in (${rows[0]?.worker_id}, 'worker-dead')
-    order by locked_by`.execute(db);
-  expect(locks.rows.map(({ locked_by }) => locked_by)).toEqual([rows[0]?.worker_id, null]);
+  expect(await holderOf('worker-dead')).toBeNull();
+  for (const holder of [alive, 'worker-slow', 'worker-unheard']) expect(await holderOf(holder)).toBe(holder);
+  await runJob(api.context, 'free-lost-jobs');
+  expect(await holderOf('worker-unheard')).toBeNull();
+  expect(await holderOf(alive)).toBe(alive);
+  await sql`delete from worker_heartbeat where worker_id like 'worker-%'`.execute(db);
   await worker.stop();
 });
 

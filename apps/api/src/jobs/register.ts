@@ -35,6 +35,7 @@ import { sweepSignIns } from '../http/sign-ins.ts';
 import { sweepIdempotencyKeys } from '../http/sweep-idempotency-keys.ts';
 import { searchJobs } from '../views/index.ts';
 import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type Task } from './define-job.ts';
+import { freeLostJobs } from './heartbeat.ts';
 import { tidyNames } from './tidy-names.ts';
 import { traceTasks } from './trace-tasks.ts';
 
@@ -75,6 +76,7 @@ export const JOBS: readonly DefinedJob[] = [
   scheduledJob({ task: 'sweep-sign-ins', at: '43 3 * * *' }, sweepSignIns),
   scheduledJob({ task: 'sweep-idempotency-keys', at: '41 3 * * *' }, sweepIdempotencyKeys),
   scheduledJob({ task: 'tidy-names', at: '*/10 * * * *' }, tidyNames),
+  scheduledJob({ task: 'free-lost-jobs', at: '*/10 * * * *' }, freeLostJobs),
 ];
 
 /** The names of scheduled jobs. */

@@ -57,7 +57,7 @@ test('[T-132] a reversal takes nothing that another payout is about to send', as
   await scene.run(NEXT_RUN);
   const [, second] = await scene.payoutsOf(mentor);
   scene.double.spoil({ calls: /sendPayout/, how: 'before', times: 1 });
-  await expect(scene.job('send-payout', { payout_id: second?.id })).rejects.toThrow('no answer');
+  await scene.job('send-payout', { payout_id: second?.id });
   await session.tell({ refunds: [session.refund('a', 5000)] });
   await scene.runDueJobs();
   await scene.arrive(mentor);

@@ -4,27 +4,30 @@ import type { Job } from '../../jobs/define-job.ts';
 import { PayoutError } from '../../providers/payouts/port.ts';
 import type { PayoutDeps } from './deps.ts';
 
-/** The provider rests for ten seconds; jobs that wait for it come back one after another. */
-const REST_MS = 10_000;
-const SPREAD_MS = 50_000;
+/** While it is known not to answer, no calls are made for ten seconds; jobs that wait for that come back one after another. */
+const RESTS = { least_ms: 10_000, spread_ms: 20_000 };
+/** A single call without an answer says nothing of the next one. */
+const SILENT = { least_ms: 3000, spread_ms: 9000 };
 
 /**
- * Runs a job, and puts it off where no call was made because the provider has not answered of late: that is no failure of the
- * job, whose pauses would grow to minutes, and which would be given up.
+ * Runs a job, and puts it off where the provider doesn't answer: that is no failure of the job, whose pauses would grow to minutes,
+ * and which would be given up.
  * @param again the same job, due later.
  */
 export async function whenItAnswers(
-  { db, clock }: Pick<PayoutDeps, 'db' | 'clock'>,
+  { db, clock, logger }: Pick<PayoutDeps, 'db' | 'clock' | 'logger'>,
   run: () => Promise<unknown>,
   again: (options: { run_at: string }) => Job,
 ): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof PayoutError) || error.code !== 'breaker_open') {
+    if (!(error instanceof PayoutError) || error.reason !== 'unreachable') {
       throw error;
     }
-    const run_at = toInstant(clock.now() + REST_MS + Math.floor(Math.random() * SPREAD_MS));
-    await enqueue(db, [again({ run_at })]);
+    const { least_ms, spread_ms } = error.code === 'breaker_open' ? RESTS : SILENT;
+    const job = again({ run_at: toInstant(clock.now() + least_ms + Math.floor(Math.random() * spread_ms)) });
+    logger.warn({ part: 'payouts', job: job.key, code: error.code, err: error }, 'the payout provider does not answer');
+    await enqueue(db, [job]);
   }
 }
