@@ -31,9 +31,9 @@ export async function freeLostJobs({ db }: Pick<Deps, 'db'>): Promise<void> {
     select graphile_worker.force_unlock_workers(array_agg(locked_by)) from lost having count(*) > 0`.execute(db);
 }
 
-/** The living workers of this process, by their names as in the locks of their jobs. */
+/** The living lanes of this process, by their names as in the locks of their jobs. */
 export interface Heartbeat {
-  /** A worker begins: others hear of it before long, and know its jobs once it is silent. */
+  /** A lane begins: others hear of it before long, and free its jobs once it is silent. */
   add(name: string): void;
   delete(name: string): void;
   /** Resolves once all are heard of. */
@@ -57,7 +57,7 @@ export function startHeartbeat({ db, logger }: Deps): Heartbeat {
       workers.add(name);
       if (!isSoon) {
         isSoon = true;
-        // The workers of a lane begin together.
+        // Lanes begin together.
         setImmediate(() => {
           isSoon = false;
           beat(db, workers).catch(report);

@@ -15,7 +15,7 @@ export interface Lane {
   tasks: Record<string, Task>;
   /** Scheduled jobs. */
   crontab: string;
-  /** Hears of the lane's workers. */
+  /** Hears of what holds the lane's jobs. */
   names: Pick<Heartbeat, 'add' | 'delete'>;
 }
 
@@ -37,12 +37,13 @@ const report = ({ logger }: Context, error: unknown) =>
 async function startQueue(
   context: Context,
   { tasks, crontab }: Lane,
-  onWorkerCreated: (name: string) => void,
+  onCreated: (name: string) => void,
 ): Promise<AtWork> {
   const { concurrency, pool_size } = context.config.jobs;
   const { pool, close } = openQueuePool(context, pool_size);
   const events = new EventEmitter() as WorkerEvents;
-  events.on('worker:create', ({ worker }) => onWorkerCreated(worker.workerId));
+  // The queue locks jobs for all workers of a lane under one name.
+  events.on('pool:create', ({ workerPool }) => onCreated(workerPool.id));
   const broken = Promise.withResolvers<void>();
   // The queue's own shutdown may wait for ever to record results.
   events.on('pool:fatalError', () => void setTimeout(RESTART_MS).then(broken.resolve));
@@ -75,19 +76,19 @@ export async function startLane(context: Context, lane: Lane): Promise<RunningLa
   const { db, logger } = context;
   const ending = new AbortController();
   const { signal } = ending;
-  let workerNames: string[] = [];
+  let queueNames: string[] = [];
 
   const start = () =>
     startQueue(context, lane, (name) => {
-      workerNames.push(name);
+      queueNames.push(name);
       lane.names.add(name);
     });
 
-  /** Frees the jobs of the previous workers. */
+  /** Frees the jobs of the previous queue. */
   async function releaseJobs(): Promise<void> {
-    await sql`select graphile_worker.force_unlock_workers(${workerNames}::text[])`.execute(db);
-    workerNames.forEach((name) => lane.names.delete(name));
-    workerNames = [];
+    await sql`select graphile_worker.force_unlock_workers(${queueNames}::text[])`.execute(db);
+    queueNames.forEach((name) => lane.names.delete(name));
+    queueNames = [];
   }
 
   const pause = () => setTimeout(RESTART_MS, undefined, { signal }).catch(() => undefined);

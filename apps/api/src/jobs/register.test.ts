@@ -1,10 +1,11 @@
 import { parseCrontab } from 'graphile-worker';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { person } from '../testing/issuer.ts';
 import { runDueJobs, runJob } from '../testing/run-due-jobs.ts';
-import { freeDeadWorkers } from './heartbeat.ts';
+import { freeDeadWorkers, startHeartbeat } from './heartbeat.ts';
+import { startLane } from './lane.ts';
 import { createLanes, createTasks, CRONTAB, JOBS } from './register.ts';
 import { startWorker } from './worker.ts';
 
@@ -113,10 +114,40 @@ test('[T-290] jobs of a worker that is silent for half a minute are freed, those
   await worker.stop();
 });
 
+test('[T-290] a job that runs is held under a name that is heard of, so that it isn’t freed while its worker lives', async () => {
+  const { db } = api.context;
+  const names = startHeartbeat(api.context);
+  const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const tasks = {
+    'takes-long': () => {
+      begun.resolve();
+      return over.promise;
+    },
+  };
+  const lane = await startLane(api.context, { tasks, crontab: '', names });
+  await sql`select graphile_worker.add_job('takes-long', job_key => 'takes-long')`.execute(db);
+  await begun.promise;
+  const holder = await holderOf('takes-long');
+  const heard = async () =>
+    (await sql<{ worker_id: string }>`select worker_id from worker_heartbeat`.execute(db)).rows.map(
+      ({ worker_id }) => worker_id,
+    );
+  await vi.waitFor(async () => expect(await heard()).toContain(holder));
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where key = 'takes-long'`.execute(
+    db,
+  );
+  await freeDeadWorkers(db);
+  await runJob(api.context, 'free-lost-jobs');
+  expect(await holderOf('takes-long')).toBe(holder);
+  over.resolve();
+  await lane.stop();
+  await names.stop();
+});
+
 test('the worker starts with the crontab, says that it lives, and stops', async () => {
   const worker = await startWorker(api.context);
   const beats = async () => (await sql`select worker_id from worker_heartbeat`.execute(api.context.db)).rows.length;
-  expect(await beats()).toBe(createLanes(api.context).length * 4);
+  expect(await beats()).toBe(createLanes(api.context).length);
   await worker.stop();
   expect(await beats()).toBe(0);
 });

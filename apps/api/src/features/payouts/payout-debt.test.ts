@@ -60,6 +60,7 @@ test('[T-132] a reversal takes nothing that another payout is about to send', as
   await scene.job('send-payout', { payout_id: second?.id });
   await session.tell({ refunds: [session.refund('a', 5000)] });
   await scene.runDueJobs();
+  await scene.job('send-payout', { payout_id: second?.id });
   await scene.arrive(mentor);
   expect(await session.ledger()).toEqual({ paid_out: -4500, mentor_debt: 4500 });
   expect(await other.ledger()).toMatchObject({ paid_out: -4500 });
