@@ -37,6 +37,7 @@ export interface PayoutAccountTable {
   attempt: Generated<number>;
   mismatch: string | null;
   checked_at: Timestamp | null;
+  closed_at: Timestamp | null;
   version: Generated<number>;
   created_at: Touched;
   updated_at: Touched;

@@ -88,6 +88,14 @@ export const reverseTransferJob = jobKind({
   key: ({ reversal_id }) => `reverse-transfer:${reversal_id}`,
 });
 
+/** Closes the account of a mentor who has left, once nothing is to come in or to go out. */
+export const closePayoutAccountJob = jobKind({
+  task: 'close-payout-account',
+  payload: z.object({ user_id: z.uuid() }),
+  lane: 'payments',
+  key: ({ user_id }) => `close-payout-account:${user_id}`,
+});
+
 export const askForReviewKey = (booking_id: string): string => `ask-for-review:${booking_id}`;
 /** Asks both people for reviews that they haven't written, three times. */
 export const askForReviewJob = jobKind({

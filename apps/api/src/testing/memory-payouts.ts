@@ -54,6 +54,11 @@ export function memoryPayouts() {
       failIf('unreachable');
       return { url: `https://connect.test/${read(id).id}`, expires_at: Date.now() + 60_000 };
     },
+    async closeAccount(id) {
+      failIf('unreachable');
+      accounts.set(id, { ...read(id), state: 'rejected', needs: [] });
+      failIf('lost');
+    },
     transfer: refuse,
     async readEvent({ headers, body }) {
       const event = JSON.parse(body) as { id: string; kind: string; account_id: string | null };

@@ -32,6 +32,7 @@ export function payoutDouble() {
   const payouts: BankPayout[] = [];
   const answers = new Map<string, { value: unknown } | { refusal: PayoutError }>();
   const restricted = new Set<string>();
+  const closed = new Set<string>();
   let faults: Fault[] = [];
   /** What the platform can transfer. */
   let funds = Infinity;
@@ -88,6 +89,7 @@ export function payoutDouble() {
       )
     );
   };
+  const isShut = (account_id: string) => restricted.has(account_id) || closed.has(account_id);
   const snapshotOf = ({ account_id: _account, payout_id: _payout, ...snapshot }: BankPayout): PayoutSnapshot =>
     snapshot;
 
@@ -95,9 +97,16 @@ export function payoutDouble() {
     ...noPayouts,
     name: 'sandbox',
     moves_money: true,
+    closeAccount: (account_id) =>
+      read(`closeAccount ${account_id}`, () => {
+        const currencies = new Set(transfers.map(({ currency }) => currency));
+        if ([...currencies].some((currency) => balanceOf(account_id, currency) !== 0))
+          throw refusal('account_has_balance');
+        closed.add(account_id);
+      }),
     transfer: ({ account_id, payout_id, booking_id, amount_minor, currency }, key) =>
       once(`transfer ${account_id}`, key, () => {
-        if (restricted.has(account_id)) throw refusal('account_restricted');
+        if (isShut(account_id)) throw refusal('account_restricted');
         if (amount_minor > funds) throw refusal('insufficient_funds');
         funds -= amount_minor;
         const transfer = {
@@ -126,7 +135,7 @@ export function payoutDouble() {
       }),
     sendPayout: ({ account_id, payout_id, attempt, amount_minor, currency }, key) =>
       once(`sendPayout ${account_id}`, key, () => {
-        if (restricted.has(account_id)) throw refusal('account_restricted');
+        if (isShut(account_id)) throw refusal('account_restricted');
         if (amount_minor > balanceOf(account_id, currency)) throw refusal('insufficient_funds');
         const payout: BankPayout = {
           id: `po_${payouts.length}`,
@@ -169,6 +178,7 @@ export function payoutDouble() {
     provider,
     transfers,
     payouts,
+    closed,
     balanceOf,
     spoil: (fault: Fault) => void faults.push(fault),
     repair: () => {

@@ -78,7 +78,7 @@ export const presentAccount = (account: AccountRow, bank: BankRow | undefined, i
   id: account.id,
   object: 'v2.core.account',
   applied_configurations: ['recipient'],
-  closed: false,
+  closed: account.closed_at !== null,
   ...(include.includes('configuration.recipient') && {
     configuration: {
       recipient: { applied: true, capabilities: { stripe_balance: { stripe_transfers: transfersOf(account) } } },

@@ -19,6 +19,8 @@ export interface AccountRow {
   submitted_at: Date | null;
   payout_interval: 'daily' | 'manual';
   debit_negative_balances: boolean;
+  /** When it was closed for good. */
+  closed_at: Date | null;
   created_at: Date;
 }
 

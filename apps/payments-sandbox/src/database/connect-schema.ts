@@ -17,6 +17,8 @@ create table if not exists payments_sandbox.account (
   created_at timestamptz not null default clock_timestamp()
 );
 
+alter table payments_sandbox.account add column if not exists closed_at timestamptz;
+
 create table if not exists payments_sandbox.bank_account (
   id text primary key,
   account_id text not null references payments_sandbox.account,

@@ -1,4 +1,5 @@
 import { createAccount, readAccount, updateAccount } from '../accounts/accounts.ts';
+import { closeAccount } from '../accounts/close.ts';
 import { readBalanceSettings, updateBalanceSettings } from '../accounts/balance-settings.ts';
 import { listBanks } from '../accounts/bank-accounts.ts';
 import { createLink, createLoginLink } from '../accounts/links.ts';
@@ -58,6 +59,7 @@ const ROUTES: readonly Route[] = [
   secret('POST', '/v2/core/accounts', createAccount),
   secret('GET', '/v2/core/accounts/:id', readAccount),
   secret('POST', '/v2/core/accounts/:id', updateAccount),
+  secret('POST', '/v2/core/accounts/:id/close', closeAccount),
   secret('POST', '/v2/core/account_links', createLink),
   secret('GET', '/v2/core/events/:id', readThinEvent),
   secret('GET', '/v1/accounts/:id/external_accounts', listBanks),

@@ -1,4 +1,6 @@
 import type { Database } from '../../db/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { closePayoutAccountJob } from '../../jobs/known-jobs.ts';
 
 /** What the archive of a person has of their payout account: neither sealed numbers nor the provider's ids. */
 export async function exportPayoutAccount(db: Database, user_id: string) {
@@ -19,12 +21,16 @@ export async function exportPayoutAccount(db: Database, user_id: string) {
 
 /**
  * Deletes what an account says of its bank, in the transaction that erases the person. The provider's id stays, and so the
- * money that may still be due.
+ * money that may still be due. The account at the provider is closed afterwards, once nothing is owed.
  */
 export async function forgetPayoutAccount(trx: Database, user_id: string): Promise<void> {
-  await trx
+  const account = await trx
     .updateTable('payout_account')
     .set({ bank_details: null, bank_details_key_id: null, bank_last4: null, bank_fingerprint: null })
     .where('user_id', '=', user_id)
-    .execute();
+    .returning('account_id')
+    .executeTakeFirst();
+  if (account !== undefined && account.account_id !== null) {
+    await enqueue(trx, [closePayoutAccountJob({ user_id })]);
+  }
 }

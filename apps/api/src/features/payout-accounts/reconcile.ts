@@ -16,7 +16,7 @@ async function findDue({ db, clock, payouts }: PayoutAccountDeps): Promise<{ use
   const at = new Date(clock.now());
   const { rows } = await sql<{ user_id: string; is_open: boolean }>`
     select user_id, account_id is not null as is_open from payout_account
-    where provider = ${automaticPayouts({ payouts }).name} and state <> 'rejected'
+    where provider = ${automaticPayouts({ payouts }).name} and state <> 'rejected' and closed_at is null
       and coalesce(checked_at, updated_at) < ${at}::timestamptz - case state when 'active' then interval '1 day'
         else least(interval '6 hours', greatest(interval '5 minutes', (${at}::timestamptz - updated_at) / 10)) end
     order by checked_at nulls first limit ${BATCH}`.execute(db);

@@ -1,5 +1,6 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
-import { holdsEndedJob, reverseTransferJob } from '../../jobs/known-jobs.ts';
+import { closePayoutAccountJob, holdsEndedJob, reverseTransferJob } from '../../jobs/known-jobs.ts';
+import { closeLeftAccount, closeLeftAccounts } from './close-left-accounts.ts';
 import { sendPayoutJob, settlePayoutJob, tellDebtJob, tellPayoutJob, tellRouteOffJob } from './job-kinds.ts';
 import { lookAtHeld } from './look-at-held.ts';
 import { sweepPayable } from './make-payable.ts';
@@ -35,6 +36,13 @@ export const payoutJobs = [
       (options) => reverseTransferJob(payload, options),
     ),
   ),
+  defineJob(closePayoutAccountJob, (context, payload) =>
+    whenItAnswers(
+      context,
+      () => closeLeftAccount(context, payload.user_id),
+      (options) => closePayoutAccountJob(payload, options),
+    ),
+  ),
   defineJob(holdsEndedJob, (context, { user_id }) => lookAtHeld(context, user_id)),
   defineJob(tellPayoutJob, tellOfPayout),
   defineJob(tellDebtJob, (context, { reversal_id }) => tellOfDebt(context, reversal_id)),
@@ -44,5 +52,6 @@ export const payoutJobs = [
   scheduledJob({ task: 'reconcile-payouts', at: '* * * * *', lane: 'payments' }, reconcilePayouts),
   scheduledJob({ task: 'tell-routes-off', at: '*/10 * * * *', max_attempts: 1 }, sweepRoutesOff),
   scheduledJob({ task: 'write-off-debts', at: '31 4 * * *', max_attempts: 3 }, writeOffDebts),
+  scheduledJob({ task: 'close-left-accounts', at: '53 4 * * *', max_attempts: 3 }, closeLeftAccounts),
   scheduledJob({ task: 'find-lapsed-claims', at: '37 4 1 * *' }, findLapsedClaims),
 ];

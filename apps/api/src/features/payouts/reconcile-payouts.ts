@@ -14,7 +14,7 @@ const BATCH = 200;
 /** So many calls in a row that weren't answered end a run: the provider is down. A single one is no reason to let others wait. */
 const UNANSWERED_MOST = 3;
 /** For how long a bank may return what it had booked. */
-const RETURNED_FOR_DAYS = 14;
+export const RETURNED_FOR_DAYS = 14;
 
 interface Due {
   payout_id: string;

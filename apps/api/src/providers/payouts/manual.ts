@@ -30,6 +30,7 @@ export const manualPayouts: PayoutProvider = {
   createAccount: async ({ user_id, country }) => accountOf(`manual_${country}_${user_id}`),
   readAccount: async (id) => accountOf(id),
   createAccountLink: refuse,
+  closeAccount: () => Promise.resolve(),
   transfer: refuse,
   findTransfers: () => Promise.resolve([]),
   reverse: refuse,

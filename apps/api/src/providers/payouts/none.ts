@@ -9,6 +9,7 @@ export const noPayouts: PayoutProvider = {
   createAccount: refuse,
   readAccount: refuse,
   createAccountLink: refuse,
+  closeAccount: refuse,
   transfer: refuse,
   findTransfers: refuse,
   reverse: refuse,

@@ -136,6 +136,11 @@ export interface PayoutProvider {
     account_id: string,
     urls: { return_url: string; refresh_url: string },
   ): Promise<{ url: string; expires_at: number }>;
+  /**
+   * Closes an account for good: nothing can be sent to it, or from it, any more. One that is closed stays so.
+   * @throws PayoutError `refused` while it holds money
+   */
+  closeAccount(account_id: string): Promise<void>;
   /** Moves a booking's share to the mentor's account, out of the payment of that booking. */
   transfer(transfer: NewTransfer, key: string): Promise<TransferSnapshot>;
   /** All transfers of a booking, newest first. */

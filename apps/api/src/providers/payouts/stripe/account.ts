@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { NewPayoutAccount, PayoutAccountSnapshot } from '../port.ts';
 import { isOldAnswer } from '../../stripe/old-answer.ts';
+import { payoutErrorOf } from './failures.ts';
 
 type Account = Stripe.V2.Core.Account;
 
@@ -108,6 +109,18 @@ export async function createAccount(
   return isOldAnswer(account)
     ? readAccount(stripe, account.id)
     : accountSnapshot(account, { object: 'list', data: [], has_more: false, url: '' });
+}
+
+/** Closes an account for good. What refuses because it is closed already has done it. */
+export async function closeAccount(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.v2.core.accounts.close(id, { applied_configurations: ['recipient'] });
+  } catch (error) {
+    const problem = payoutErrorOf(error);
+    if (problem.reason !== 'refused' || (await stripe.v2.core.accounts.retrieve(id)).closed !== true) {
+      throw problem;
+    }
+  }
 }
 
 /** How long we say that a link to the Express Dashboard can be opened: Stripe doesn't say. */

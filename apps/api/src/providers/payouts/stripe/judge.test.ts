@@ -17,6 +17,7 @@ const CALLS: Readonly<Record<string, readonly [asked: string, answered: string]>
   'POST /v2/core/accounts': ['Stripe.V2.Core.AccountCreateParams', 'Stripe.V2.Core.Account'],
   'GET /v2/core/accounts/:id': ['Stripe.V2.Core.AccountRetrieveParams', 'Stripe.V2.Core.Account'],
   'POST /v2/core/accounts/:id': ['Stripe.V2.Core.AccountUpdateParams', 'Stripe.V2.Core.Account'],
+  'POST /v2/core/accounts/:id/close': ['Stripe.V2.Core.AccountCloseParams', 'Stripe.V2.Core.Account'],
   'POST /v2/core/account_links': ['Stripe.V2.Core.AccountLinkCreateParams', 'Stripe.V2.Core.AccountLink'],
   'GET /v2/core/events/:id': [EMPTY, 'Stripe.Events.V2CoreAccountLinkReturnedEvent'],
   'GET /v1/accounts/:id/external_accounts': [
@@ -31,6 +32,7 @@ const CALLS: Readonly<Record<string, readonly [asked: string, answered: string]>
   'GET /v1/transfers/:id': ['Stripe.TransferRetrieveParams', 'Stripe.Transfer'],
   'POST /v1/transfers/:id/reversals': ['Stripe.TransferCreateReversalParams', 'Stripe.TransferReversal'],
   'POST /v1/payouts': ['Stripe.PayoutCreateParams', 'Stripe.Payout'],
+  'GET /v1/payouts': ['Stripe.PayoutListParams', 'Stripe.ApiList<Stripe.Payout>'],
   'GET /v1/payouts/:id': ['Stripe.PayoutRetrieveParams', 'Stripe.Payout'],
 };
 
@@ -43,6 +45,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'v2.core.account[configuration.recipient].capability_status_updated': told(
     'V2CoreAccountIncludingConfigurationRecipientCapabilityStatusUpdatedEventNotification',
   ),
+  'v2.core.account.closed': told('V2CoreAccountClosedEventNotification'),
   'v2.core.account_link.returned': told('V2CoreAccountLinkReturnedEventNotification'),
   'account.external_account.created': 'Stripe.AccountExternalAccountCreatedEvent',
   'account.external_account.updated': 'Stripe.AccountExternalAccountUpdatedEvent',
@@ -82,12 +85,15 @@ beforeAll(async () => {
   await payouts.readBalance(id);
   const money = { account_id: id, payout_id: newId(), attempt: 1, amount_minor: 4400, currency: 'EUR' };
   const payout = await payouts.sendPayout(money, newId());
+  await payouts.findPayouts(id, money.payout_id);
   for (let step = 0; step < 3; step += 1) {
     await sandbox.passTime();
     await payouts.readPayout(id, payout.id);
   }
   await sandbox.changeAccount(id, 'rejected');
   await payouts.readAccount(id);
+  const leaving = await payouts.createAccount(scene.person(), newId());
+  await payouts.closeAccount(leaving.id);
   await fetch(`${wire.url}/v2/core/accounts/${id}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret_key}`, 'stripe-version': API_VERSION },

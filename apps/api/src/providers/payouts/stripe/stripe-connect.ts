@@ -1,7 +1,7 @@
 import { patiently } from '../../stripe/patiently.ts';
 import type { StripeSettings } from '../../stripe/settings.ts';
 import type { PayoutProvider } from '../port.ts';
-import { createAccount, createAccountLink, readAccount } from './account.ts';
+import { closeAccount, createAccount, createAccountLink, readAccount } from './account.ts';
 import { findPayouts, readBalance, readPayout, sendPayout } from './bank-payouts.ts';
 import { payoutErrorOf } from './failures.ts';
 import { readEvent } from './read-event.ts';
@@ -23,6 +23,7 @@ export function stripeConnect(settings: Settings): PayoutProvider {
     createAccount: (account, key) => ask((stripe) => createAccount(stripe, account, key)),
     readAccount: (id) => ask((stripe) => readAccount(stripe, id)),
     createAccountLink: (id, urls) => ask((stripe) => createAccountLink(stripe, id, urls)),
+    closeAccount: (id) => ask((stripe) => closeAccount(stripe, id)),
     transfer: (transfer, key) => ask((stripe) => createTransfer(stripe, transfer, key)),
     findTransfers: (booking_id) => ask((stripe) => findTransfers(stripe, booking_id)),
     reverse: (reversal, key) => ask((stripe) => reverseTransfer(stripe, reversal, key)),
