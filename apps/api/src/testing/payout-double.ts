@@ -24,13 +24,13 @@ export interface Fault {
 }
 
 /**
- * A provider that pays mentors, in memory, for tests that need thousands of calls. It keeps keys as Stripe does: the first
- * answer or refusal for a key is given again. `testing/payments-sandbox.ts` is the one at the wire.
+ * A provider that pays mentors, in memory, for tests that need thousands of calls. The first answer for a key is given again.
+ * `testing/payments-sandbox.ts` is the one at the wire; `providers/payouts/both.test.ts` compares them.
  */
 export function payoutDouble() {
   const transfers: Transfer[] = [];
   const payouts: BankPayout[] = [];
-  const answers = new Map<string, { value: unknown } | { refusal: PayoutError }>();
+  const answers = new Map<string, unknown>();
   const restricted = new Set<string>();
   const closed = new Set<string>();
   let faults: Fault[] = [];
@@ -56,18 +56,11 @@ export function payoutDouble() {
     if (fault === 'before') throw unreachable();
     if (fault === 'breaker_open') throw new PayoutError('unreachable', 'not asked', { code: fault });
     if (!answers.has(key)) {
-      try {
-        if (fault !== null && fault !== 'after') throw refusal(fault);
-        answers.set(key, { value: structuredClone(run()) });
-      } catch (error) {
-        if (!(error instanceof PayoutError)) throw error;
-        answers.set(key, { refusal: error });
-      }
+      if (fault !== null && fault !== 'after') throw refusal(fault);
+      answers.set(key, structuredClone(run()));
     }
     if (fault === 'after') throw unreachable();
-    const answer = answers.get(key);
-    if (answer === undefined || 'refusal' in answer) throw answer?.refusal ?? unreachable();
-    return answer.value as T;
+    return answers.get(key) as T;
   }
   async function read<T>(call: string, run: () => T): Promise<T> {
     await Promise.resolve();
@@ -90,6 +83,7 @@ export function payoutDouble() {
     );
   };
   const isShut = (account_id: string) => restricted.has(account_id) || closed.has(account_id);
+  const snapshotOfTransfer = ({ account_id: _account, ...snapshot }: Transfer): TransferSnapshot => snapshot;
   const snapshotOf = ({ account_id: _account, payout_id: _payout, ...snapshot }: BankPayout): PayoutSnapshot =>
     snapshot;
 
@@ -119,10 +113,15 @@ export function payoutDouble() {
           reversed_minor: 0,
         };
         transfers.push(transfer);
-        return transfer;
+        return snapshotOfTransfer(transfer);
       }),
     findTransfers: (booking_id) =>
-      read('findTransfers', () => transfers.filter((one) => one.booking_id === booking_id).toReversed()),
+      read('findTransfers', () =>
+        transfers
+          .filter((one) => one.booking_id === booking_id)
+          .toReversed()
+          .map(snapshotOfTransfer),
+      ),
     reverse: ({ transfer_id, amount_minor }, key) =>
       once('reverse', key, () => {
         const transfer = transfers.find(({ id }) => id === transfer_id);
@@ -131,7 +130,7 @@ export function payoutDouble() {
         if (amount_minor > transfer.amount_minor - transfer.reversed_minor) throw refusal('balance_insufficient');
         transfer.reversed_minor += amount_minor;
         funds += amount_minor;
-        return transfer;
+        return snapshotOfTransfer(transfer);
       }),
     sendPayout: ({ account_id, payout_id, attempt, amount_minor, currency }, key) =>
       once(`sendPayout ${account_id}`, key, () => {
@@ -151,9 +150,9 @@ export function payoutDouble() {
         payouts.push(payout);
         return snapshotOf(payout);
       }),
-    readPayout: (_account, id) =>
+    readPayout: (account_id, id) =>
       read('readPayout', () => {
-        const payout = payouts.find((one) => one.id === id);
+        const payout = payouts.find((one) => one.id === id && one.account_id === account_id);
         if (!payout) throw refusal('resource_missing');
         return snapshotOf(payout);
       }),

@@ -14,6 +14,7 @@ export { bankHeldUntil, needsOf } from './present.ts';
 export { PAYOUT_WEBHOOKS, receivePayoutEvent } from './receive-event.ts';
 export { routeOfAccount, type RouteRow } from './routes.ts';
 export { settlePayoutAccount } from './settle.ts';
+export { whenItAnswers } from './when-it-answers.ts';
 
 /** How mentors are paid: by country, and each of them. */
 export function payoutAccountHandlers(

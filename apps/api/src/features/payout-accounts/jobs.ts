@@ -7,6 +7,7 @@ import { notifyAccountRestricted, notifyBankChanged } from './notices.ts';
 import { settlePayoutAccountJob } from './receive-event.ts';
 import { reconcilePayoutAccounts } from './reconcile.ts';
 import { settlePayoutAccount } from './settle.ts';
+import { whenItAnswers } from './when-it-answers.ts';
 
 /** Providers repeat an event for days; after that its id isn't needed. */
 const EVENTS_KEPT_DAYS = 30;
@@ -19,7 +20,13 @@ async function sweepPayoutEvents({ db }: Pick<Context, 'db'>): Promise<void> {
 }
 
 export const payoutAccountJobs = [
-  defineJob(settlePayoutAccountJob, (context, { user_id }) => settlePayoutAccount(context, user_id)),
+  defineJob(settlePayoutAccountJob, (context, payload) =>
+    whenItAnswers(
+      context,
+      () => settlePayoutAccount(context, payload.user_id),
+      (options) => settlePayoutAccountJob(payload, options),
+    ),
+  ),
   defineJob(bankChangedJob, (context, { event_id }) => notifyBankChanged(context, event_id)),
   defineJob(accountRestrictedJob, (context, { event_id }) => notifyAccountRestricted(context, event_id)),
   scheduledJob({ task: 'reconcile-payout-accounts', at: '*/5 * * * *', lane: 'payments' }, reconcilePayoutAccounts),

@@ -1,5 +1,6 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { closePayoutAccountJob, holdsEndedJob, reverseTransferJob } from '../../jobs/known-jobs.ts';
+import { whenItAnswers } from '../payout-accounts/index.ts';
 import { closeLeftAccount, closeLeftAccounts } from './close-left-accounts.ts';
 import { sendPayoutJob, settlePayoutJob, tellDebtJob, tellPayoutJob, tellRouteOffJob } from './job-kinds.ts';
 import { lookAtHeld } from './look-at-held.ts';
@@ -11,7 +12,6 @@ import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 import { tellOfDebt, tellOfPayout, tellOfRouteOff } from './tell-of-payouts.ts';
 import { sweepRoutesOff } from './tell-route-off.ts';
-import { whenItAnswers } from './when-it-answers.ts';
 import { findLapsedClaims, writeOffDebts } from './write-off.ts';
 
 export const payoutJobs = [

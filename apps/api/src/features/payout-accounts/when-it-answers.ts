@@ -2,7 +2,7 @@ import { toInstant } from '../../core/clock.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { PayoutError } from '../../providers/payouts/port.ts';
-import type { PayoutDeps } from './deps.ts';
+import type { PayoutAccountDeps } from './deps.ts';
 
 /** While it is known not to answer, no calls are made for ten seconds; jobs that wait for that come back one after another. */
 const RESTS = { least_ms: 10_000, spread_ms: 20_000 };
@@ -15,7 +15,7 @@ const SILENT = { least_ms: 3000, spread_ms: 9000 };
  * @param again the same job, due later.
  */
 export async function whenItAnswers(
-  { db, clock, logger }: Pick<PayoutDeps, 'db' | 'clock' | 'logger'>,
+  { db, clock, logger }: Pick<PayoutAccountDeps, 'db' | 'clock' | 'logger'>,
   run: () => Promise<unknown>,
   again: (options: { run_at: string }) => Job,
 ): Promise<void> {
