@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { submitOnboarding } from '@abroad/api/testing/payments-sandbox-payees';
 import type { Citizen } from '../lib/people.ts';
-import { clientOf } from '../lib/retry.ts';
+import { retryUntilAnswered } from '../lib/retry.ts';
 import type { World } from '../lib/world.ts';
 
 export const CURRENCY = 'EUR';
@@ -22,10 +22,10 @@ const KNOWN = `
 const BY_THEMSELVES = `update payout_account set schedule = 'by_hand' where user_id = any($1::uuid[])`;
 
 /** Chooses an account, and goes through the provider's pages. */
-async function openAccount({ apis }: World, mentor: Citizen, place: number): Promise<void> {
-  const client = clientOf(mentor, apis[place % apis.length]?.base_url ?? '');
-  await client.choosePayoutAccount({ body: { country: COUNTRY, currency: CURRENCY } });
-  const { url } = await client.createPayoutAccountLink({});
+async function openAccount(world: World, mentor: Citizen, begin: number): Promise<void> {
+  const body = { country: COUNTRY, currency: CURRENCY };
+  await retryUntilAnswered(world, mentor, (client) => client.choosePayoutAccount({ body }), { begin });
+  const { url } = await retryUntilAnswered(world, mentor, (client) => client.createPayoutAccountLink({}), { begin });
   const { status } = await submitOnboarding(url);
   if (status !== 303 && status !== 302) throw new Error(`the provider's page answered ${status}`);
 }

@@ -185,6 +185,28 @@ export type PayoutBatch = z.infer<typeof PayoutBatch>;
 export const PayoutBatches = z.object({ items: z.array(PayoutBatch) }).meta({ id: 'PayoutBatches' });
 export type PayoutBatches = z.infer<typeof PayoutBatches>;
 
+/**
+ * `next_run`: it is sent by itself. `by_hand`: the bank details are gone, so the mentor has to be asked. `account_not_ready`: the
+ * provider has to open the account first. `over`: the 24 months are over, and an operator decides.
+ */
+export const PayoutClaimState = z.enum(['next_run', 'by_hand', 'account_not_ready', 'over']);
+export type PayoutClaimState = z.infer<typeof PayoutClaimState>;
+/** What is owed in one currency to a mentor who has left; `amount` in major units. */
+export const PayoutClaim = z
+  .object({
+    user_id: Id,
+    country: z.string().nullable(),
+    currency: z.string(),
+    amount: z.number(),
+    left_at: Instant,
+    ends_at: Instant,
+    state: PayoutClaimState,
+  })
+  .meta({ id: 'PayoutClaim' });
+export type PayoutClaim = z.infer<typeof PayoutClaim>;
+export const PayoutClaims = z.object({ items: z.array(PayoutClaim) }).meta({ id: 'PayoutClaims' });
+export type PayoutClaims = z.infer<typeof PayoutClaims>;
+
 const reason = optional(line(LIMITS.staff_reason_max)).optional();
 export const ReleasePayout = z.strictObject({ reason }).meta({ id: 'ReleasePayout' });
 export const HoldPayout = z

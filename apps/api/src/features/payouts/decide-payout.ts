@@ -88,14 +88,18 @@ async function isSecond({ trx, payout, by }: Decision, kind: 'release_asked' | '
   return asked.some((one) => one.actor_user_id !== by.user_id && (text === null || one.text === text));
 }
 
-/** Lets the first of two people ask. @returns whether it counts now. */
+/**
+ * Lets the first of two people ask.
+ * @param asked.same what both have to enter
+ * @returns whether it counts now
+ */
 async function isAgreed(
   decision: Decision,
   kind: 'release_asked' | 'mark_paid_asked',
-  text: string | null,
+  { same = null, text }: { same?: string | null; text: string | null },
 ): Promise<boolean> {
   const { trx, payout, by, now } = decision;
-  if (!isLarge(payout) || (await isSecond(decision, kind, text))) {
+  if (!isLarge(payout) || (await isSecond(decision, kind, same))) {
     return true;
   }
   await recordChange(trx, payout, payout.status, { kind, by, text, now });
@@ -136,7 +140,7 @@ export async function releasePayout(
     return await decide(context, actor, { id, action: 'release' }, async (decision) => {
       await refuseNewHolds(decision);
       const { trx, payout, by, now } = decision;
-      if (!(await isAgreed(decision, 'release_asked', null))) {
+      if (!(await isAgreed(decision, 'release_asked', { text: reason }))) {
         return { kind: 'payout_asked', reason };
       }
       await movePayout(trx, payout, {
@@ -197,7 +201,8 @@ export const markPaid = (context: Deps, actor: Actor, { id, ...paid }: MarkPayou
         errors: [{ path: 'fee_minor', message: 'Enter less than the amount' }],
       });
     }
-    if (!(await isAgreed(decision, 'mark_paid_asked', `${reference} · ${fee_minor}`))) {
+    const same = `${reference} · ${fee_minor}`;
+    if (!(await isAgreed(decision, 'mark_paid_asked', { same, text: same }))) {
       return { kind: 'payout_asked', reason: reference };
     }
     await payPayout(trx, payout, { fee_minor, reference, by, now });

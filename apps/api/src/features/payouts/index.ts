@@ -6,6 +6,7 @@ import { askAgain, askForPayout } from './ask-for-payout.ts';
 import { readBalances } from './balance.ts';
 import { cancelPayout, holdPayout, markPaid, releasePayout } from './decide-payout.ts';
 import { settlePayoutJob } from './job-kinds.ts';
+import { listClaims } from './left-claims.ts';
 import { listPayouts, readPayout } from './read-payouts.ts';
 import { listStaffPayouts, readStaffPayout } from './staff-payouts.ts';
 import { getStatement, getYearlyStatement } from './statements.ts';
@@ -39,6 +40,7 @@ type PayoutCalls =
   | 'getYearlyStatement'
   | 'retryPayout'
   | 'listStaffPayouts'
+  | 'listPayoutClaims'
   | 'listPayoutBatches'
   | 'createPayoutBatch'
   | 'getPayoutBatchFile'
@@ -60,6 +62,7 @@ export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' 
     getYearlyStatement: async ({ actor, params }) => getYearlyStatement(context, actor.user_id, params.year),
     retryPayout: ({ actor, params }) => askAgain(context, actor.user_id, params.id),
     listStaffPayouts: ({ query }) => listStaffPayouts(context, query),
+    listPayoutClaims: () => listClaims(context.db, context.clock.now()),
     listPayoutBatches: () => listBatches(context.db),
     createPayoutBatch: async ({ actor }) => new Replied(201, await makeBatch(context, actor.user_id)),
     getPayoutBatchFile: ({ actor, params }) => writeBatch(context, actor.user_id, params.id),

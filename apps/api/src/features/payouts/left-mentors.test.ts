@@ -59,3 +59,55 @@ test('[T-291] a provider that is away or refuses does not keep a mentor from lea
   await sweep(NEXT_RUN);
   expect(isClosed(mentor)).toBe(true);
 });
+
+test('[T-293] staff see what is owed to mentors who left, until when, and what happens with it', async () => {
+  const finance = await scene.finance();
+  const [paid, byHand, restricted, staying] = [
+    await scene.payee(),
+    await scene.payee({ provider: 'manual' }),
+    await scene.payee(),
+    await scene.payee(),
+  ];
+  for (const mentor of [paid, byHand, restricted, staying]) await scene.earned(mentor);
+  scene.clock.set('2055-01-20T06:00:00Z');
+  await scene.job('make-payable');
+  for (const mentor of [paid, byHand, restricted]) await leave(mentor);
+  await scene.api.context.db
+    .updateTable('payout_account')
+    .set({ state: 'restricted' })
+    .where('user_id', '=', restricted.user_id)
+    .execute();
+  const claims = async () => {
+    const { items } = await finance.client.listPayoutClaims();
+    return new Map(items.map((claim) => [claim.user_id, claim]));
+  };
+  const listed = await claims();
+  expect(listed.get(paid.user_id)).toMatchObject({ amount: 45, currency: 'EUR', country: 'NL', state: 'next_run' });
+  expect(listed.get(byHand.user_id)).toMatchObject({ state: 'by_hand' });
+  expect(listed.get(restricted.user_id)).toMatchObject({ state: 'account_not_ready' });
+  expect(listed.has(staying.user_id)).toBe(false);
+  await scene.run();
+  expect((await claims()).has(paid.user_id)).toBe(false);
+  scene.clock.set('2099-01-01T00:00:00Z');
+  expect((await claims()).get(byHand.user_id)).toMatchObject({ state: 'over' });
+});
+
+test('[T-293] a mentor who leaves with money is paid from beginning to end, and nothing is left', async () => {
+  const mentor = await scene.payee();
+  const [first, second] = [await scene.earned(mentor), await scene.earned(mentor)];
+  scene.clock.set('2055-01-20T06:00:00Z');
+  await leave(mentor);
+  await scene.run();
+  await scene.release(mentor);
+  await scene.arrive(mentor);
+  await scene.runDueJobs();
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', amount_minor: 9000 }]);
+  for (const session of [first, second]) {
+    expect(await session.ledger()).toEqual({ provider: 5000, platform_fee: -500, paid_out: -4500 });
+  }
+  await sweep('2055-03-01T06:00:00Z');
+  expect(isClosed(mentor)).toBe(true);
+  const finance = await scene.finance();
+  const { items } = await finance.client.listPayoutClaims();
+  expect(items.map(({ user_id }) => user_id)).not.toContain(mentor.user_id);
+});

@@ -63,6 +63,18 @@ test('[T-120] above 500 it takes two people, and the same one twice is one', asy
   expect(await second.client.releasePayout({ params, body: {} })).toMatchObject({ status: 'pending', asked_by: null });
 });
 
+test('[T-120] the history of a payout keeps why the first of two people asked for its release', async () => {
+  const { params } = await held({}, 60_000);
+  const [first, second] = [await scene.finance(), await scene.finance()];
+  await first.client.releasePayout({ params, body: { reason: 'The contract agrees' } });
+  const { events } = await second.client.releasePayout({ params, body: { reason: 'Looked at it too' } });
+  expect(events.map(({ kind, text, actor }) => [kind, text, actor?.user_id ?? null])).toEqual([
+    ['held', null, null],
+    ['release_asked', 'The contract agrees', first.user_id],
+    ['released', 'Looked at it too', second.user_id],
+  ]);
+});
+
 test('[T-120] a reason that came up after the hold is seen before the release', async () => {
   const { mentor, params } = await held();
   const { client } = await scene.finance();

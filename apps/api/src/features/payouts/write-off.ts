@@ -6,9 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { postWrittenOff, type Purse } from '../payments/index.ts';
 import { debtToTake } from './begin-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
-
-/** How long an erased mentor can still claim what is payable. */
-const CLAIM_MONTHS = 24;
+import { findClaims } from './left-claims.ts';
 
 const findDebtors = async (db: Database): Promise<Purse[]> => {
   const { rows } = await sql<Purse>`
@@ -51,12 +49,9 @@ export async function findLapsedClaims({
   clock,
   logger,
 }: Pick<PayoutDeps, 'db' | 'clock' | 'logger'>): Promise<void> {
-  const { rows } = await sql<Purse & { payable: number }>`
-    select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as payable
-    from ledger_entry join erasure on erasure.user_id = owner_user_id
-    where account = 'mentor_payable' and erased_at < ${new Date(clock.now())}::timestamptz - make_interval(months => ${CLAIM_MONTHS})
-    group by owner_user_id, currency having sum(amount_minor) < 0`.execute(db);
-  for (const claim of rows) {
-    logger.warn({ part: 'payouts', ...claim }, 'the claim of an erased mentor is over');
+  for (const { state, user_id, currency, amount_minor: payable } of await findClaims(db, clock.now())) {
+    if (state === 'over') {
+      logger.warn({ part: 'payouts', user_id, currency, payable }, 'the claim of an erased mentor is over');
+    }
   }
 }

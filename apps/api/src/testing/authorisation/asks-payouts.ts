@@ -94,6 +94,7 @@ export const payoutAsks: AsksOf<
   | 'getYearlyStatement'
   | 'retryPayout'
   | 'listStaffPayouts'
+  | 'listPayoutClaims'
   | 'listPayoutBatches'
   | 'createPayoutBatch'
   | 'getPayoutBatchFile'
@@ -114,6 +115,7 @@ export const payoutAsks: AsksOf<
   getYearlyStatement: () => ({ params: { year: 2030 } }),
   retryPayout: (scene) => own(scene, 'failed'),
   listStaffPayouts: () => ({ query: { status: 'held' } }),
+  listPayoutClaims: () => ({}),
   listPayoutBatches: () => ({}),
   createPayoutBatch: () => ({}),
   getPayoutBatchFile: async (scene) => ({ params: await batch(scene) }),

@@ -12,6 +12,7 @@ import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { LeftClaims } from './left-claims.tsx';
 import { STATUS_TONES } from './status-tones.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -56,6 +57,7 @@ export function StaffPayoutsPage() {
         pageHref={(next) => adminPaths.payouts({ status, page: next })}
       />
       <PayoutBatches />
+      <LeftClaims />
     </ConsolePage>
   );
 }

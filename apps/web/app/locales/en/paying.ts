@@ -13,6 +13,15 @@ export default {
     'Puts the released payouts by bank transfer into a file, with names and bank details. Both making and downloading are in the audit. A payout is in one file. If it wasn’t paid, hold and release it.',
   'paying.batches': 'Batches still to be paid',
   'paying.batches_none': 'Every batch is paid.',
+  'paying.claims': 'Owed to mentors who have left',
+  'paying.claims_none': 'Nothing is owed to mentors who have left.',
+  'paying.claim_dates': 'Left on {left}; the claim ends on {ends}',
+  'paying.claim_next_run': 'It’s sent with the next payouts. You don’t have to do anything.',
+  'paying.claim_by_hand':
+    'Their bank details were erased. When they write to you, check that it’s them, and pay by bank transfer.',
+  'paying.claim_account_not_ready':
+    'The payment service has to open their account first. When they write to you, help them finish it.',
+  'paying.claim_over': 'The claim is over. Decide what happens to the money, and write it down.',
   'paying.batch_download': 'Download',
   'paying.batch_none': 'No released payout by bank transfer is waiting for a batch.',
   'paying.batch_made': 'Batch made',

@@ -12,6 +12,15 @@ export default {
     'Pone en un archivo los pagos aprobados por transferencia bancaria, con nombres y datos bancarios. Crearlo y descargarlo queda en la auditoría. Cada pago está en un solo archivo. Si no se hizo, retenlo y apruébalo de nuevo.',
   'paying.batches': 'Lotes por pagar',
   'paying.batches_none': 'Todos los lotes están pagados.',
+  'paying.claims': 'Pendiente de pago a mentores que se han ido',
+  'paying.claims_none': 'No se debe nada a mentores que se han ido.',
+  'paying.claim_dates': 'Se fue el {left}; el derecho termina el {ends}',
+  'paying.claim_next_run': 'Se envía con los próximos pagos. No tienes que hacer nada.',
+  'paying.claim_by_hand':
+    'Sus datos bancarios se borraron. Cuando te escriban, comprueba que son ellos y paga por transferencia bancaria.',
+  'paying.claim_account_not_ready':
+    'El servicio de pagos tiene que abrir antes su cuenta. Cuando te escriban, ayúdales a terminar.',
+  'paying.claim_over': 'El derecho ha terminado. Decide qué se hace con el dinero y déjalo por escrito.',
   'paying.batch_download': 'Descargar',
   'paying.batch_none': 'Ningún pago aprobado por transferencia bancaria espera un lote.',
   'paying.batch_made': 'Lote creado',

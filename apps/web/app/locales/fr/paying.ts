@@ -12,6 +12,15 @@ export default {
     'Met dans un fichier les versements validés par virement bancaire, avec noms et coordonnées bancaires. Sa création et son téléchargement figurent dans l’audit. Un versement est dans un seul fichier. S’il n’a pas été payé, suspendez-le puis validez-le.',
   'paying.batches': 'Lots à payer',
   'paying.batches_none': 'Tous les lots sont payés.',
+  'paying.claims': 'Dû aux mentors qui sont partis',
+  'paying.claims_none': 'Rien n’est dû aux mentors qui sont partis.',
+  'paying.claim_dates': 'Départ le {left} ; le droit prend fin le {ends}',
+  'paying.claim_next_run': 'C’est envoyé avec les prochains versements. Vous n’avez rien à faire.',
+  'paying.claim_by_hand':
+    'Leurs coordonnées bancaires ont été effacées. S’ils vous écrivent, vérifiez leur identité et payez par virement bancaire.',
+  'paying.claim_account_not_ready':
+    'Le service de paiement doit d’abord ouvrir leur compte. S’ils vous écrivent, aidez-les à terminer.',
+  'paying.claim_over': 'Le droit a pris fin. Décidez de ce que devient l’argent et consignez-le.',
   'paying.batch_download': 'Télécharger',
   'paying.batch_none': 'Aucun versement validé par virement bancaire n’attend de lot.',
   'paying.batch_made': 'Lot créé',

@@ -12,6 +12,15 @@ export default {
     'Đưa các khoản chi trả bằng chuyển khoản đã duyệt vào một tệp, kèm tên và thông tin ngân hàng. Việc tạo và tải được ghi trong nhật ký kiểm tra. Mỗi khoản chỉ nằm trong một tệp. Nếu chưa trả, hãy giữ lại rồi duyệt lại.',
   'paying.batches': 'Các lô còn phải trả',
   'paying.batches_none': 'Mọi lô đều đã được trả.',
+  'paying.claims': 'Còn nợ các mentor đã rời đi',
+  'paying.claims_none': 'Không còn nợ mentor nào đã rời đi.',
+  'paying.claim_dates': 'Rời đi ngày {left}; quyền yêu cầu hết hạn ngày {ends}',
+  'paying.claim_next_run': 'Số tiền sẽ được gửi cùng các khoản chi trả tới. Bạn không cần làm gì.',
+  'paying.claim_by_hand':
+    'Thông tin ngân hàng của họ đã bị xóa. Khi họ liên hệ, hãy xác minh danh tính rồi trả bằng chuyển khoản.',
+  'paying.claim_account_not_ready':
+    'Dịch vụ thanh toán phải mở tài khoản của họ trước. Khi họ liên hệ, hãy giúp họ hoàn tất.',
+  'paying.claim_over': 'Quyền yêu cầu đã hết hạn. Hãy quyết định cách xử lý số tiền và ghi lại.',
   'paying.batch_download': 'Tải xuống',
   'paying.batch_none': 'Không có khoản chuyển khoản đã duyệt nào đang chờ vào lô.',
   'paying.batch_made': 'Đã tạo lô',

@@ -39,12 +39,17 @@ export const ar: MoneyWords = {
       heading: `آخر يوم لدفع ثمن جلستك مع ${them}`,
       lead: `إذا لم يُدفع ${amount} قبل ${pay_by} فسنلغي الحجز المؤقت.`,
     })),
+    // Also where the mentor was suspended and it could not be paid, which the student doesn't learn.
     unpaid: {
-      prospect: released,
+      prospect: ({ service, them, when }) => ({
+        subject: `أُلغي حجز الموعد: ${service} مع ${them}، ${when}`,
+        heading: `انتهى الحجز المؤقت لموعدك مع ${them}`,
+        lead: 'لم يُدفع ثمن الجلسة خلال المهلة، فلم يُحجز شيء ولم يُخصم منك شيء. يمكنك اختيار موعد آخر أو مرشد آخر.',
+      }),
       mentor: ({ service, them, when }) => ({
-        subject: `لم يُدفع في الوقت المحدد: ${service} مع ${them}، ${when}`,
-        heading: `لم يدفع ${them} في الوقت المحدد`,
-        lead: 'أصبح الموعد متاحًا من جديد ويمكن للطلاب حجزه. لا يلزمك فعل شيء.',
+        subject: `أُلغي حجز الموعد: ${service} مع ${them}، ${when}`,
+        heading: `لم يُدفع ثمن جلستك مع ${them}`,
+        lead: 'لذلك ألغينا حجز الموعد. لا يلزمك فعل شيء.',
       }),
     },
     refunded: {

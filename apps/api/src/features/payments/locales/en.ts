@@ -40,12 +40,17 @@ export const en: MoneyWords = {
       heading: `Last day to pay for your session with ${them}`,
       lead: `If ${amount} isn’t paid by ${pay_by}, we’ll release the time.`,
     })),
+    // Also where the mentor was suspended and it could not be paid, which the student doesn't learn.
     unpaid: {
-      prospect: released,
+      prospect: ({ service, them, when }) => ({
+        subject: `Released: ${service} with ${them}, ${when}`,
+        heading: `We’ve released the time with ${them}`,
+        lead: 'It wasn’t paid in the days for it, so nothing is booked and you weren’t charged. You can choose another time or another mentor.',
+      }),
       mentor: ({ service, them, when }) => ({
-        subject: `Not paid in time: ${service} with ${them}, ${when}`,
-        heading: `${them} didn’t pay in time`,
-        lead: 'We’ve released the time, so students can book it again. You don’t need to do anything.',
+        subject: `Released: ${service} with ${them}, ${when}`,
+        heading: `Your session with ${them} wasn’t paid`,
+        lead: 'So we’ve released the time. You don’t need to do anything.',
       }),
     },
     refunded: {

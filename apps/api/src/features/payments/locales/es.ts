@@ -39,12 +39,17 @@ export const es: MoneyWords = {
       heading: `Último día para pagar tu sesión con ${them}`,
       lead: `Si no se pagan ${amount} antes del ${pay_by}, liberaremos el horario.`,
     })),
+    // Also where the mentor was suspended and it could not be paid, which the student doesn't learn.
     unpaid: {
-      prospect: released,
+      prospect: ({ service, them, when }) => ({
+        subject: `Horario liberado: ${service} con ${them}, ${when}`,
+        heading: `Liberamos el horario con ${them}`,
+        lead: 'No se pagó dentro del plazo, así que no hay nada reservado y no se te cobró nada. Puedes elegir otro horario u otro mentor.',
+      }),
       mentor: ({ service, them, when }) => ({
-        subject: `Sin pagar a tiempo: ${service} con ${them}, ${when}`,
-        heading: `${them} no pagó a tiempo`,
-        lead: 'Liberamos el horario, así que otros estudiantes pueden reservarlo. No tienes que hacer nada.',
+        subject: `Horario liberado: ${service} con ${them}, ${when}`,
+        heading: `Tu sesión con ${them} no se pagó`,
+        lead: 'Por eso liberamos el horario. No tienes que hacer nada.',
       }),
     },
     refunded: {

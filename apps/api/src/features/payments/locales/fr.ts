@@ -39,12 +39,17 @@ export const fr: MoneyWords = {
       heading: `Dernier jour pour payer votre séance avec ${them}`,
       lead: `Sans le paiement de ${amount} avant la date limite, ${pay_by}, nous libérerons le créneau.`,
     })),
+    // Also where the mentor was suspended and it could not be paid, which the student doesn't learn.
     unpaid: {
-      prospect: released,
+      prospect: ({ service, them, when }) => ({
+        subject: `Créneau libéré\u00a0: ${service} avec ${them}, ${when}`,
+        heading: `Nous avons libéré le créneau avec ${them}`,
+        lead: 'La séance n’a pas été payée dans le délai prévu\u00a0: rien n’est réservé et votre carte n’a pas été débitée. Vous pouvez choisir un autre créneau ou un autre mentor.',
+      }),
       mentor: ({ service, them, when }) => ({
-        subject: `Non payée à temps\u00a0: ${service} avec ${them}, ${when}`,
-        heading: `${them} n’a pas payé à temps`,
-        lead: 'Nous avons libéré le créneau, qui peut de nouveau être réservé. Vous n’avez rien à faire.',
+        subject: `Créneau libéré\u00a0: ${service} avec ${them}, ${when}`,
+        heading: `Votre séance avec ${them} n’a pas été payée`,
+        lead: 'Nous avons donc libéré le créneau. Vous n’avez rien à faire.',
       }),
     },
     refunded: {

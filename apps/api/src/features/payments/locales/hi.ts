@@ -39,12 +39,17 @@ export const hi: MoneyWords = {
       heading: `${them} के साथ आपके सेशन के भुगतान का आखिरी दिन`,
       lead: `अगर ${pay_by} तक ${amount} का भुगतान नहीं हुआ, तो स्लॉट का होल्ड हट जाएगा।`,
     })),
+    // Also where the mentor was suspended and it could not be paid, which the student doesn't learn.
     unpaid: {
-      prospect: released,
+      prospect: ({ service, them, when }) => ({
+        subject: `स्लॉट का होल्ड हटा: ${them} के साथ ${service}, ${when}`,
+        heading: `${them} के साथ वाले स्लॉट का होल्ड हट गया`,
+        lead: 'तय समय में भुगतान नहीं हुआ, इसलिए कुछ बुक नहीं हुआ और पैसे नहीं लिए गए। आप दूसरा स्लॉट या दूसरा मेंटर चुन सकते हैं।',
+      }),
       mentor: ({ service, them, when }) => ({
-        subject: `समय पर भुगतान नहीं हुआ: ${them} के साथ ${service}, ${when}`,
-        heading: `${them} ने समय पर भुगतान नहीं किया`,
-        lead: 'स्लॉट का होल्ड हट गया है और दूसरे विद्यार्थी उसे बुक कर सकते हैं। आपको कुछ नहीं करना है।',
+        subject: `स्लॉट का होल्ड हटा: ${them} के साथ ${service}, ${when}`,
+        heading: `${them} के साथ आपके सेशन का भुगतान नहीं हुआ`,
+        lead: 'इसलिए स्लॉट का होल्ड हटा दिया गया है। आपको कुछ नहीं करना है।',
       }),
     },
     refunded: {

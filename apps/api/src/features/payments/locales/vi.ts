@@ -39,12 +39,17 @@ export const vi: MoneyWords = {
       heading: `Ngày cuối để thanh toán buổi gặp với ${them}`,
       lead: `Nếu ${amount} chưa được thanh toán trước ${pay_by}, chúng tôi sẽ bỏ giữ khung giờ.`,
     })),
+    // Also where the mentor was suspended and it could not be paid, which the student doesn't learn.
     unpaid: {
-      prospect: released,
+      prospect: ({ service, them, when }) => ({
+        subject: `Đã bỏ giữ khung giờ: ${service} với ${them}, ${when}`,
+        heading: `Chúng tôi đã bỏ giữ khung giờ với ${them}`,
+        lead: 'Buổi gặp chưa được thanh toán trong thời hạn, nên chưa có gì được đặt và bạn không bị trừ tiền. Bạn có thể chọn khung giờ khác hoặc mentor khác.',
+      }),
       mentor: ({ service, them, when }) => ({
-        subject: `Chưa thanh toán kịp: ${service} với ${them}, ${when}`,
-        heading: `${them} đã không thanh toán kịp`,
-        lead: 'Chúng tôi đã bỏ giữ khung giờ, học viên khác có thể đặt. Bạn không cần làm gì.',
+        subject: `Đã bỏ giữ khung giờ: ${service} với ${them}, ${when}`,
+        heading: `Buổi gặp với ${them} chưa được thanh toán`,
+        lead: 'Vì vậy chúng tôi đã bỏ giữ khung giờ. Bạn không cần làm gì.',
       }),
     },
     refunded: {

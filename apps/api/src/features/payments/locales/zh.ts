@@ -39,12 +39,17 @@ export const zh: MoneyWords = {
       heading: `今天是为与 ${them} 的咨询付款的最后一天`,
       lead: `如果 ${pay_by} 前仍未支付 ${amount}，我们将释放该时段。`,
     })),
+    // Also where the mentor was suspended and it could not be paid, which the student doesn't learn.
     unpaid: {
-      prospect: released,
+      prospect: ({ service, them, when }) => ({
+        subject: `时段已释放：与 ${them} 的 ${service}，${when}`,
+        heading: `我们已释放与 ${them} 的时段`,
+        lead: '该咨询未在期限内付款，因此未预约成功，也未扣款。你可以选择其他时段或其他导师。',
+      }),
       mentor: ({ service, them, when }) => ({
-        subject: `未按时付款：与 ${them} 的 ${service}，${when}`,
-        heading: `${them} 未按时付款`,
-        lead: '我们已释放该时段，其他学生可以预约。你无需操作。',
+        subject: `时段已释放：与 ${them} 的 ${service}，${when}`,
+        heading: `你与 ${them} 的咨询未付款`,
+        lead: '因此我们已释放该时段。你无需操作。',
       }),
     },
     refunded: {

@@ -70,6 +70,13 @@ export const fields = {
   next_payout: 'What is sent next: what is payable less the debt, but for what is being taken back already.',
   is_being_cancelled:
     'Whether what was transferred of it is being taken back, so that nothing else can be done with it meanwhile.',
+  'PayoutClaims.items': 'What is owed, the oldest first.',
+  'PayoutClaim.country': 'The country of the mentor’s account.',
+  'PayoutClaim.amount': 'What is owed, in major units.',
+  left_at: 'When the mentor deleted the account.',
+  'PayoutClaim.ends_at': 'When the claim is over: 24 months later.',
+  'PayoutClaim.state':
+    'What happens with it: it is sent with the `next_run`; `by_hand` the mentor has to be asked for bank details; the provider has to open the account first; or the claim is `over`, and the operator decides.',
   'PayoutBatch.payouts': 'How many of its payouts are still to be paid: these are in the file.',
   'PayoutBatch.by': 'Who made it.',
   next_payout_at:

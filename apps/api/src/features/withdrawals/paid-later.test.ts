@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { paymentScene } from '../../testing/payment-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
+
+const scene = paymentScene();
+const TRADER = { name: 'Trần Study Advice', address: 'Oude Delft 1\n2611 Delft', register_number: null };
+/** A Monday in summer time; it is paid from 90 days before on. */
+const START = '2055-05-03T07:00:00Z';
+const PAID = '2055-02-03T12:00:00Z';
+/** The end of the fourteenth day after it was paid, on the Azores. */
+const UNTIL = '2055-02-18T01:00:00Z';
+
+async function bookedAhead() {
+  const policy = { window_days: 365, free_cancel_min: 43_200, late_refund_pct: 0 };
+  const mentor = await scene.paidMentor({ is_trader: true, trader: TRADER, policy });
+  const prospect = await scene.prospect({ current_country_code: 'PT', time_zone: 'Atlantic/Azores' });
+  const booking = await scene.book(prospect, mentor, { start: START, time_zone: 'Atlantic/Azores' });
+  return { prospect, booking };
+}
+const BODY = { name: 'Amara Okafor', email: 'receipts@example.com', confirm: true } as const;
+
+test('[T-295] what is paid later can be withdrawn from for 14 days after it is paid, and all of it goes back', async () => {
+  const { prospect, booking } = await bookedAhead();
+  expect(booking.status).toBe('pending_payment');
+  scene.clock.set(PAID);
+  await scene.pay(prospect, booking);
+  await scene.settle();
+  expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'confirmed', withdrawal: { until: UNTIL } });
+  scene.clock.set('2055-02-18T00:59:59Z');
+  const withdrawn = await prospect.client.withdrawFromBooking({ params: { id: booking.id }, body: BODY });
+  expect(withdrawn).toMatchObject({ price: 50, refund: 50 });
+  await scene.settle();
+  expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'cancelled', cancelled_by: 'prospect' });
+  expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 5000 });
+});
+
+test('[T-295] what is paid later can’t be withdrawn from once the 14 days are over; before it is paid it is cancelled free of charge', async () => {
+  const [late, early] = [await bookedAhead(), await bookedAhead()];
+  expect((await scene.seen(early.prospect, early.booking)).allowed_actions).toContain('cancel');
+  const cancelled = await early.prospect.client.cancelBooking({ params: { id: early.booking.id }, body: {} });
+  expect(cancelled).toMatchObject({ status: 'cancelled', payment: null });
+  scene.clock.set(PAID);
+  await scene.pay(late.prospect, late.booking);
+  await scene.settle();
+  scene.clock.set(UNTIL);
+  const withdrawing = late.prospect.client.withdrawFromBooking({ params: { id: late.booking.id }, body: BODY });
+  expect(await refusalCode(withdrawing)).toBe('ILLEGAL_MOVE');
+  expect(await scene.seen(late.prospect, late.booking)).toMatchObject({ status: 'confirmed' });
+});
