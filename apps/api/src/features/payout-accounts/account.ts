@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutAccountTable } from '../../db/tables.ts';
 
@@ -11,3 +12,13 @@ export const payoutAccountOf = (db: Database, user_id: string): Promise<PayoutAc
 /** The same, and it stays so until the transaction ends: its record has been locked before (see docs/locks.md). */
 export const lockPayoutAccount = (trx: Database, user_id: string): Promise<PayoutAccount | undefined> =>
   trx.selectFrom('payout_account').selectAll().where('user_id', '=', user_id).forNoKeyUpdate().executeTakeFirst();
+
+/** Notes that the account of a mentor who has left was closed at the provider. */
+export async function noteClosed(db: Database, user_id: string, now: number): Promise<void> {
+  await db
+    .updateTable('payout_account')
+    .set({ closed_at: toInstant(now) })
+    .where('user_id', '=', user_id)
+    .where('closed_at', 'is', null)
+    .execute();
+}

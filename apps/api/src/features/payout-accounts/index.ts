@@ -6,7 +6,7 @@ import { getPayoutAccount } from './present.ts';
 import { listRoutes } from './routes.ts';
 import { changePayoutSettings } from './settings.ts';
 
-export { lockPayoutAccount, payoutAccountOf, type PayoutAccount } from './account.ts';
+export { lockPayoutAccount, noteClosed, payoutAccountOf, type PayoutAccount } from './account.ts';
 export { openBank, type BankDetails } from './bank-details.ts';
 export { payoutAccountJobs } from './jobs.ts';
 export { exportPayoutAccount, forgetPayoutAccount } from './personal-data.ts';

@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { closePayoutAccountJob } from '../../jobs/known-jobs.ts';
 import { payoutProviderOf } from '../../providers/payouts/port.ts';
-import { payoutAccountOf } from '../payout-accounts/index.ts';
+import { noteClosed, payoutAccountOf } from '../payout-accounts/index.ts';
 import type { PayoutDeps } from './deps.ts';
 import { RETURNED_FOR_DAYS } from './reconcile-payouts.ts';
 import { tryCall } from './try-call.ts';
@@ -54,12 +53,7 @@ export async function closeLeftAccount(context: PayoutDeps, user_id: string): Pr
   if ('refusal' in outcome) {
     return;
   }
-  await db
-    .updateTable('payout_account')
-    .set({ closed_at: toInstant(clock.now()) })
-    .where('user_id', '=', user_id)
-    .where('closed_at', 'is', null)
-    .execute();
+  await noteClosed(db, user_id, clock.now());
   logger.warn({ part: 'payouts', user_id }, 'the payout account of a mentor who left was closed');
 }
 

@@ -1,4 +1,4 @@
-import { PayoutStatus, type StaffPayout } from '@abroad/contract/payouts';
+import { PayoutStatus, type PayoutClaim, type StaffPayout } from '@abroad/contract/payouts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
@@ -12,7 +12,6 @@ import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
-import { LeftClaims } from './left-claims.tsx';
 import { STATUS_TONES } from './status-tones.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -146,5 +145,43 @@ function MadeBatches() {
       </ul>
       <ConsoleRefusal error={fetching.error} />
     </section>
+  );
+}
+
+/** What is owed to mentors who deleted their accounts, and what is to be done about it. */
+function LeftClaims() {
+  const t = useT();
+  const { data, error, refetch } = useAdminQuery(['payout-claims'], (api, signal) => api.listPayoutClaims({ signal }));
+  if (data === undefined) {
+    return error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />;
+  }
+  return (
+    <section className="stack" aria-labelledby="paying-claims">
+      <h2 id="paying-claims" className="card-title">
+        {t('paying.claims')}
+      </h2>
+      {data.items.length === 0 && <p className="small muted">{t('paying.claims_none')}</p>}
+      <ul className="stack">
+        {data.items.map((claim) => (
+          <Claim key={`${claim.user_id} ${claim.currency}`} claim={claim} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Claim({ claim: { user_id, amount, currency, left_at, ends_at, state } }: { claim: PayoutClaim }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <li className="stack">
+      <strong>
+        {format.money(amount, currency)} <span className="muted">({user_id})</span>
+      </strong>
+      <span className="small muted">
+        {t('paying.claim_dates', { left: format.day(left_at), ends: format.day(ends_at) })}
+      </span>
+      <span>{t(`paying.claim_${state}`)}</span>
+    </li>
   );
 }
