@@ -15,7 +15,7 @@ interface World {
   payee(bank?: 'good' | 'no_account'): Promise<string>;
   wanted(account_id: string, amount_minor: number): Promise<NewTransfer>;
   change(account_id: string, state: 'active' | 'restricted'): Promise<void>;
-  /** The next such call does its work and isn't answered, or does nothing. */
+  /** Such calls do their work and aren't answered, or do nothing, until `repair`. */
   spoil(call: Call, how: 'lost' | 'nothing'): void;
   refuseForFunds(isOut: boolean): void;
   repair(): void;
@@ -37,8 +37,7 @@ function inMemory(): World {
       currency: 'EUR',
     }),
     change: async (account_id, state) => double[state === 'active' ? 'mend' : 'restrict'](account_id),
-    spoil: (call, how) =>
-      double.spoil({ calls: new RegExp(`^${call}`), how: how === 'lost' ? 'after' : 'before', times: 1 }),
+    spoil: (call, how) => double.spoil({ calls: new RegExp(`^${call}`), how: how === 'lost' ? 'after' : 'before' }),
     refuseForFunds: (isOut) => double.setFunds(isOut ? 0 : Infinity),
     repair: double.repair,
     passTime: async (id, decided) => double.bank(id, decided, decided === 'failed' ? 'no_account' : null),
@@ -58,8 +57,7 @@ function atTheWire(): World {
     payee: (bank = 'good') => scene.payee('NL', BANKS[bank]),
     wanted: (account_id, amount_minor) => scene.wanted(account_id, { amount_minor, paid_minor: amount_minor }),
     change: (account_id, state) => scene.sandbox.changeAccount(account_id, state),
-    spoil: (call, how) =>
-      scene.sandbox.spoil(how === 'lost' ? 'lose_answer' : 'fail', { calls: ADDRESS[call], times: 1 }),
+    spoil: (call, how) => scene.sandbox.spoil(how === 'lost' ? 'lose_answer' : 'fail', { calls: ADDRESS[call] }),
     refuseForFunds: (isOut) =>
       isOut ? scene.sandbox.spoil('no_funds', { calls: ADDRESS.transfer }) : scene.sandbox.repair(),
     repair: () => scene.sandbox.repair(),
@@ -113,6 +111,7 @@ describe.each([
       const wanted = await world.wanted(account_id, 1000);
       world.spoil('transfer', how);
       await expect(world.provider().transfer(wanted, how)).rejects.toMatchObject(UNREACHABLE);
+      world.repair();
       expect(await world.provider().findTransfers(wanted.booking_id)).toHaveLength(how === 'lost' ? 1 : 0);
       await world.provider().transfer(wanted, how);
       expect(await world.provider().findTransfers(wanted.booking_id)).toHaveLength(1);
@@ -141,6 +140,7 @@ describe.each([
     const first = { transfer_id: transfer.id, reversal_id: newId(), amount_minor: 1000 };
     world.spoil('reverse', 'lost');
     await expect(world.provider().reverse(first, 'part')).rejects.toMatchObject(UNREACHABLE);
+    world.repair();
     expect(await world.provider().reverse(first, 'part')).toMatchObject({ amount_minor: 4500, reversed_minor: 1000 });
     await expect(reverse(3501, 'too much')).rejects.toMatchObject(refusedWith('balance_insufficient'));
     await send(account_id, 3000);
@@ -155,6 +155,7 @@ describe.each([
     const request = { key: 'sent', payout_id, attempt: 2 };
     world.spoil('sendPayout', 'lost');
     await expect(send(account_id, 1500, request)).rejects.toMatchObject(UNREACHABLE);
+    world.repair();
     const sent = await send(account_id, 1500, request);
     expect(sent).toMatchObject({ amount_minor: 1500, currency: 'EUR', failure: null, attempt: 2 });
     expect(['pending', 'in_transit']).toContain(sent.status);
