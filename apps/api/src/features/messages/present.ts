@@ -46,7 +46,7 @@ export function presentMessage(row: MessageRow, viewer: Viewer, attachments: rea
     is_held: row.held_at !== null,
     is_removed,
     attachments: is_removed ? [] : [...attachments],
-    files_left_out: row.files_left_out.length,
+    files_left_out: is_removed ? 0 : row.files_left_out.length,
     source: row.source,
     created_at: toInstant(row.created_at),
   };

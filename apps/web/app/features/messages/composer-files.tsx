@@ -91,7 +91,7 @@ function Chosen({ file, queue }: { file: ChosenFile; queue: FileQueue }) {
       {file.state === 'sending' && (
         <progress value={file.part} aria-label={t('attachments.progress', { name: filename })} />
       )}
-      {file.state === 'failed' && canSendAgain(file.error) && (
+      {canSendAgain(file) && (
         <Button size="small" kind="quiet" onClick={() => queue.retry(key)}>
           {t('errors.try_again')}
         </Button>
@@ -105,7 +105,9 @@ function Chosen({ file, queue }: { file: ChosenFile; queue: FileQueue }) {
   );
 }
 
-const canSendAgain = (error: unknown) => !(error instanceof UnfitFile) && !isRefused(error);
+/** The browser may think that it is online: then nothing else would send an offline one again. */
+const canSendAgain = (file: ChosenFile): boolean =>
+  file.state === 'offline' || (file.state === 'failed' && !(file.error instanceof UnfitFile) && !isRefused(file.error));
 
 /** How far a file is; what went wrong with it is said at once, the rest when there is time. */
 function FileWords({ file }: { file: ChosenFile }): ReactNode {
