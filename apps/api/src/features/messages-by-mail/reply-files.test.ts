@@ -2,6 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { zipSync, strToU8 } from 'fflate';
 import { AppError } from '../../core/app-error.ts';
+import { readEvents } from '../../testing/event-reader.ts';
 import type { Made } from '../../testing/make.ts';
 import { png } from '../../testing/pictures.ts';
 import { EICAR } from '../../testing/played-clamd.ts';
@@ -36,7 +37,12 @@ test('[T-331] files of an answer by email go with its message where the two have
   const talk = await met();
   const { mentor, prospect, id } = talk;
   const picture: MailedFile = { filename: 'room.png', type: 'image/png', bytes: await png() };
+  const authorization = `Bearer ${await scene.api.issuer.token(prospect.person, { expires_in_s: 600 })}`;
+  const stream = await readEvents(`${scene.api.base_url}/api/v1/messages/stream`, { authorization });
   expect(await answer(talk, [pdf(), picture])).toBe(204);
+  // The other side's open page has it at once.
+  await expect.poll(() => stream.text()).toContain('"filename":"plan.pdf"');
+  stream.close();
   const message = await last(prospect, id);
   expect(message).toMatchObject({
     text: 'Here it is',
