@@ -89,7 +89,7 @@ export interface MentorProfileTable extends ProfileColumns {
   rating: number | null;
   review_count: Generated<number>;
   session_count: Generated<number>;
-  answers_within_h: Generated<1 | 5 | 12 | 24 | 48 | null>;
+  answers_within_h: 1 | 5 | 12 | 24 | 48 | null;
   /** One of their own studies; null where they chose none. */
   main_education_id: string | null;
   link_shared_at: Timestamp | null;

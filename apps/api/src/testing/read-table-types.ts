@@ -19,6 +19,9 @@ const MEMBER = /^ {2}(\w+): ([^]*?);(?=\n {2}\w|\n*$(?![^]))/gm;
 /** A union of literals, or of the entries of a list of them. */
 const LITERALS = /^[\s|]*'[^']+'(?:\s*\|\s*'[^']+')*$|^ \(typeof [A-Z_]+\)\[number\]$/;
 
+/** A union of whole numbers. */
+const NUMBERS = /^\d+(?:\s*\|\s*\d+)*$/;
+
 /** Reads the interfaces of the table types from their files. */
 function readSource() {
   const folder = path.join(import.meta.dirname, '../db');
@@ -52,7 +55,8 @@ function kindOf(type: string, aliases: Source['aliases']): string {
   if (/^(Json|ColumnType)</.test(type)) return 'json';
   const bare = type.replace(/^Generated<(.*)>$/s, '$1').replace(/\s*\|\s*null$/, '');
   const [, one = bare, list = ''] = /^(\w+)(\[\])$/.exec(bare) ?? [];
-  return LITERALS.test(aliases.get(one) ?? one) ? `string${list}` : bare;
+  const named = (aliases.get(one) ?? one).replaceAll(/\b[A-Z]\w+\b/g, (name) => aliases.get(name) ?? name);
+  return LITERALS.test(named) ? `string${list}` : NUMBERS.test(named) ? `number${list}` : bare;
 }
 
 const toColumn = (type: string, aliases: Source['aliases']): TypedColumn => ({
