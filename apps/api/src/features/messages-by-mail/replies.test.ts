@@ -188,6 +188,29 @@ test('[T-242] an answer without words, a long one, one too many and one to a clo
   expect(await refusals(talk.mentor)).toHaveLength(3);
 });
 
+test('[T-242] an answer to a frozen conversation, and one more than a request takes, is refused, and that is said', async () => {
+  const { answered, ...talk } = await mailed();
+  const thread = () => scene.api.context.db.updateTable('thread').where('id', '=', talk.id);
+  await thread()
+    .set({ frozen_at: new Date(scene.clock.now()).toISOString() })
+    .execute();
+  await post(await signed(answered, {}, 'While it is frozen'));
+  expect(await textsOf(talk)).toEqual([ASKED]);
+  expect(await refusals(talk.mentor)).toHaveLength(1);
+
+  // The prospect has an address to answer to, and the conversation became a request again.
+  await thread().set({ frozen_at: null }).execute();
+  const { id: message_id } = await messages.say(talk.mentor, talk.id, 'Through the university.');
+  await later(10);
+  await mailUnread({ message_id, reader: talk.prospect });
+  const to = mailsTo(talk.prospect)[0]?.replyTo?.value[0]?.address ?? '';
+  await thread().set({ status: 'request', opened_at: null }).execute();
+  for (const text of ['Which one?', 'And when?']) await messages.say(talk.prospect, talk.id, text);
+  await post(await signed({ ...answered, from: talk.prospect.person.email, to }, {}, 'And how much?'));
+  expect(await textsOf(talk)).toHaveLength(4);
+  expect(await refusals(talk.prospect)).toHaveLength(1);
+});
+
 test('[T-243] an email of 30 MB, one of 10,000 quoted lines and one of a thousand parts end soon', async () => {
   const { answered, ...talk } = await mailed();
   const large = Buffer.concat([await signed(answered), Buffer.alloc(30 * 1024 * 1024, 'x\r\n')]);
