@@ -10,7 +10,7 @@ export async function enqueue(db: Database, jobs: readonly Job[]): Promise<void>
   }
   const traced = jobs.map((job) => ({ ...job, payload: carryTrace(job.payload) }));
   // The queue takes jobs by `run_at` alone, so jobs of one call are a microsecond apart.
-  await sql`
+  await sql`/* prepared */
     select graphile_worker.add_job(
       identifier => job.task, payload => job.payload, max_attempts => job.max_attempts,
       run_at => coalesce(job.run_at, now() + (job.place - 1) * interval '1 microsecond'), job_key => job.key,

@@ -1,8 +1,10 @@
 import { VALIDATION_MESSAGES as words, type Attachment } from '@abroad/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { PREPARED } from '../../db/prepared.ts';
 import { enqueueFileDeletion } from '../media/index.ts';
 
 /** How long a file waits for its message. */
@@ -49,8 +51,9 @@ export async function attachmentsOf(
   const rows = await db
     .selectFrom('attachment')
     .select(['message_id', 'id', 'filename', 'content_type', 'size_bytes', 'is_scanned', 'created_at'])
-    .where('message_id', 'in', message_ids)
+    .where(sql<boolean>`message_id = any(${message_ids}::uuid[])`)
     .orderBy('position')
+    .modifyEnd(PREPARED)
     .execute();
   const byMessage = new Map<string, Attachment[]>();
   for (const { message_id, ...attachment } of rows) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { PREPARED } from '../../db/prepared.ts';
 import type { ThreadRow } from './lock-thread.ts';
 import type { MessageRow } from './queries.ts';
 import { record } from './record.ts';
@@ -38,6 +39,7 @@ export async function deliver(trx: Database, attempt: Attempt, message: MessageR
       prospect_left_at: null,
     })
     .where('id', '=', thread.id)
+    .modifyEnd(PREPARED)
     .execute();
   await tellOfMessage(trx, { ...message, reader_id: thread[`${other}_id`] });
   const happened = { thread_id: thread.id, actor_user_id: author.id, now: Date.parse(message.created_at) };

@@ -30,7 +30,7 @@ export async function isSentToMany(trx: Database, { author_id, thread_id, sketch
   if (sketch.length === 0) {
     return false;
   }
-  const { rows } = await sql<{ people: number; is_released: boolean }>`
+  const { rows } = await sql<{ people: number; is_released: boolean }>`/* prepared */
     select count(distinct thread_id) filter (where thread_id <> ${thread_id})::int as people,
       coalesce(bool_or(released_at is not null), false) as is_released
     from message where author_id = ${author_id} and created_at > ${toInstant(now - DAY_MS)}::timestamptz

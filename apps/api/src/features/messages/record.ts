@@ -47,5 +47,5 @@ export type Announcement =
 
 /** Tells the streams of some people, once the transaction is committed. */
 export const announce = async (trx: Database, announcement: Announcement): Promise<void> => {
-  await sql`select pg_notify('messages', ${JSON.stringify(announcement)})`.execute(trx);
+  await sql`/* prepared */ select pg_notify('messages', ${JSON.stringify(announcement)})`.execute(trx);
 };

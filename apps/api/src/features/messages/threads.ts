@@ -17,7 +17,7 @@ import { attachmentsOf } from '../attachments/index.ts';
 import { readGroup } from '../notifications/index.ts';
 import { lockThread } from './lock-thread.ts';
 import { presentMessage, presentThread } from './present.ts';
-import { countUnreadThreads, findMessages, findThread, findThreads, type ThreadView } from './queries.ts';
+import { countUnreadThreads, findMessages, findThread, findThreads, hasSessionOf, type ThreadView } from './queries.ts';
 import { announce, record } from './record.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -88,7 +88,7 @@ export async function getThread(
 export const sendMessage = ({ db, ...context }: Deps, { id, user_id, body }: Asked & { body: SendMessage }) =>
   writeAs(db, user_id, async (trx) => {
     const row = await writeMessage(context, trx, { ...body, thread_id: id, author_id: user_id, source: 'web' });
-    const { has_session } = await threadOf(trx, id, user_id);
+    const has_session = await hasSessionOf(trx, id);
     return presentMessage(row, { user_id, has_session }, (await attachmentsOf(trx, [row.id])).get(row.id));
   });
 

@@ -6,6 +6,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
+import { PREPARED } from '../../db/prepared.ts';
 import type { LeftOutFile } from '../../db/message-tables.ts';
 import { attachFiles } from '../attachments/index.ts';
 import { deliver, type Attempt } from './deliver.ts';
@@ -43,31 +44,39 @@ export interface NewMessage {
 
 type Writer = Pick<Context, 'clock' | 'config'>;
 
+const isSame = ({ thread_id, author_id, client_message_id }: NewMessage) =>
+  sql<boolean>`message.thread_id = ${thread_id} and message.author_id = ${author_id}
+    and message.client_message_id = ${client_message_id}`;
+
 /** What is known of a conversation before its row is locked; all but `sent_before` may have changed then. */
-async function findBefore(trx: Database, { thread_id, author_id, client_message_id }: NewMessage) {
+async function findBefore(trx: Database, message: NewMessage) {
   const found = await trx
     .selectFrom('thread')
-    .select(['mentor_id', 'prospect_id', THREAD_HAS_SESSION.as('has_session')])
-    .where('id', '=', thread_id)
-    .where(isMember(author_id))
+    .select([
+      'mentor_id',
+      'prospect_id',
+      THREAD_HAS_SESSION.as('has_session'),
+      sql<boolean>`exists (select from message where ${isSame(message)})`.as('is_sent'),
+    ])
+    .where('id', '=', message.thread_id)
+    .where(isMember(message.author_id))
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
   if (!found) {
     throw new AppError('NOT_FOUND');
   }
-  const sent_before = await trx
-    .selectFrom('message')
-    .selectAll()
-    .where('thread_id', '=', thread_id)
-    .where('author_id', '=', author_id)
-    .where('client_message_id', '=', client_message_id)
-    .executeTakeFirst();
-  return { ...found, sent_before };
+  const { is_sent, ...known } = found;
+  const sent_before = is_sent
+    ? await trx.selectFrom('message').selectAll().where(isSame(message)).executeTakeFirst()
+    : undefined;
+  return { ...known, sent_before };
 }
 
 interface Facts {
   is_blocked: boolean;
   is_reopened: boolean;
   is_limited: boolean;
+  /** What the author has written here, counted up to the most that waits for an answer. */
   sent: number;
   in_hour: number;
   oldest_age_s: number;
@@ -77,10 +86,11 @@ interface Facts {
 async function findFacts(trx: Database, thread: ThreadRow, author: { id: string; role: string }, now: number) {
   const recent = sql`author_id = ${author.id} and author_role = ${author.role}
     and created_at > ${toInstant(now - HOUR_MS)}::timestamptz`;
-  const { rows } = await sql<Facts>`
+  const { rows } = await sql<Facts>`/* prepared */
     select ${THREAD_IS_BLOCKED} as is_blocked, ${THREAD_IS_REOPENED} as is_reopened,
       ${isLimited(author.id)} as is_limited,
-      (select count(*)::int from message where thread_id = thread.id and author_id = ${author.id}) as sent, hour.*
+      (select count(*)::int from (select from message where thread_id = thread.id and author_id = ${author.id}
+        limit ${CAPS.unanswered_messages_max}) written) as sent, hour.*
     from thread cross join (
       select count(*)::int as in_hour,
         coalesce(extract(epoch from ${toInstant(now)}::timestamptz - min(created_at)), 0)::int as oldest_age_s

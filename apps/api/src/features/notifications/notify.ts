@@ -26,6 +26,12 @@ export const aboutBooking = (booking_id: string): Pick<Told, 'group_key' | 'data
   data: { booking_id },
 });
 
+interface Made {
+  user_id: string;
+  group_key: string;
+  has_push: boolean;
+}
+
 /** Pushes the latest of a group to its reader's browsers. Several at once are one push. */
 export const pushJob = jobKind({
   task: 'send-push',
@@ -33,17 +39,12 @@ export const pushJob = jobKind({
   key: ({ user_id, group_key }) => `send-push:${user_id}:${group_key}`,
 });
 
-/** The jobs for those who have browsers for it: few do. */
-async function pushJobs(trx: Database, made: readonly { user_id: string; group_key: string }[]): Promise<Job[]> {
-  if (made.length === 0) {
-    return [];
-  }
-  const { rows } = await sql<{ user_id: string }>`
-    select distinct auth_user_id as user_id from push_subscription
-    where auth_user_id = any(${[...new Set(made.map(({ user_id }) => user_id))]}::uuid[])`.execute(trx);
-  const pushed = new Set(rows.map(({ user_id }) => user_id));
+/** The jobs for those who have browsers for it: few do. Several notifications of a group are one push. */
+function pushJobs(made: readonly Made[]): Job[] {
   const groups = new Map(made.map((one) => [`${one.user_id} ${one.group_key}`, one]));
-  return [...groups.values()].filter(({ user_id }) => pushed.has(user_id)).map((one) => pushJob(one));
+  return [...groups.values()]
+    .filter(({ has_push }) => has_push)
+    .map(({ user_id, group_key }) => pushJob({ user_id, group_key }));
 }
 
 /**
@@ -55,13 +56,16 @@ export async function notify(trx: Database, told: readonly Told[]): Promise<void
     return;
   }
   const rows = told.map(({ data = {}, ...rest }) => ({ ...rest, id: newId(), data }));
-  const { rows: made } = await sql<{ user_id: string; group_key: string }>`
+  const { rows: made } = await sql<Made>`/* prepared */
     insert into notification (id, auth_user_id, kind, group_key, key, data)
     select made.id, made.user_id, made.kind, made.group_key, made.key, made.data
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as made (id uuid, user_id uuid, kind text, group_key text, key text, data jsonb)
     join authenticated_user person on person.id = made.user_id and person.status <> 'deleted'
     on conflict on constraint notification_once do nothing
-    returning auth_user_id as user_id, group_key`.execute(trx);
-  await enqueue(trx, await pushJobs(trx, made));
+    returning auth_user_id as user_id, group_key,
+      exists (select from push_subscription where push_subscription.auth_user_id = notification.auth_user_id) as has_push`.execute(
+    trx,
+  );
+  await enqueue(trx, pushJobs(made));
 }
