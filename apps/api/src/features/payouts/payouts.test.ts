@@ -41,7 +41,11 @@ test('[T-120] staff find a held payout, look at it, and release it; the mentor i
   await scene.runDueJobs();
   await scene.arrive(mentor);
   await scene.runDueJobs();
-  expect((await scene.mailsTo(mentor)).map(({ kind }) => kind).toSorted()).toEqual(['payout_held', 'payout_paid']);
+  const mails = await scene.mailsTo(mentor);
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['payout_held', 'payout_paid']);
+  for (const { id } of mails) {
+    expect((await scene.api.as(null).getMail({ params: { id } })).text).toContain(`/earnings/payouts/${params.id}`);
+  }
   const acts = await scene.api.context.db
     .selectFrom('staff_event')
     .select(['kind', 'reason'])

@@ -21,12 +21,14 @@ interface PayoutNews {
   language: string;
   currency: string;
   amount_minor: number;
+  /** Whose statement it leads to; null where it is about no payout. */
+  payout_id: string | null;
   /** Of the session that was refunded; null where it is about none. */
   service: string | null;
 }
 
 function contentOf(about: About, news: PayoutNews, { public_url }: MailSettings): MailContent {
-  const { language, currency, service } = news;
+  const { language, currency, service, payout_id } = news;
   const words = payoutWordsIn(language);
   const { direction, why_account: why } = commonWordsIn(language);
   const amount = amountIn(news.amount_minor, currency, language);
@@ -41,7 +43,7 @@ function contentOf(about: About, news: PayoutNews, { public_url }: MailSettings)
     subject: oneLine(title),
     heading: title,
     lead,
-    button: { label: words.button, href: `${public_url}/earnings` },
+    button: { label: words.button, href: `${public_url}/earnings${payout_id === null ? '' : `/payouts/${payout_id}`}` },
     why,
   };
 }
@@ -79,7 +81,7 @@ export async function tellOfPayout(
   { payout_event_id, about }: { payout_event_id: string; about: 'held' | 'paid' | 'failed' },
 ): Promise<void> {
   const { rows } = await sql<Told & { fee_minor: number }>`
-    select user_id, currency, amount_minor - fee_minor as amount_minor, null as service
+    select user_id, currency, amount_minor - fee_minor as amount_minor, null as service, payout.id as payout_id
     from payout_event join payout on payout.id = payout_id where payout_event.id = ${payout_event_id}`.execute(
     context.db,
   );
@@ -89,7 +91,8 @@ export async function tellOfPayout(
 /** Writes to the mentor what is taken from the next payout, once for each refund. */
 export async function tellOfDebt(context: TellContext, reversal_id: string): Promise<void> {
   const { rows } = await sql<Told>`
-    select payout.user_id, payout.currency, reversal.amount_minor - reversal.reversed_minor as amount_minor, booking.title as service
+    select payout.user_id, payout.currency, reversal.amount_minor - reversal.reversed_minor as amount_minor, booking.title as service,
+      payout.id as payout_id
     from payout_reversal reversal join payout on payout.id = payout_id join booking on booking.id = reversal.booking_id
     where reversal.id = ${reversal_id} and reversal.status = 'ended'`.execute(context.db);
   await tell(context, 'debt', rows[0], `payout_debt:${reversal_id}`);
@@ -101,7 +104,8 @@ export async function tellOfRouteOff(
   { user_id, currency, month }: { user_id: string; currency: string; month: string },
 ): Promise<void> {
   const { rows } = await sql<Told>`
-    select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as amount_minor, null as service from ledger_entry
+    select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as amount_minor, null as service, null as payout_id
+    from ledger_entry
     where owner_user_id = ${user_id} and currency = ${currency} and account = 'mentor_payable'
     group by owner_user_id, currency having sum(amount_minor) < 0`.execute(context.db);
   await tell(context, 'route_off', rows[0], `payout_route_off:${user_id}:${currency}:${month}`);

@@ -52,7 +52,7 @@ export const ar: NotificationWords = {
     payment_lost: ({ name }) => `لم تعد الدفعة قائمة: جلسة مع ${name}`,
     paid_too_late: 'وصلت دفعتك متأخرة وسنعيدها إليك',
     payout_held: 'نراجع دفعة أرباحك',
-    payout_paid: 'دفعة أرباحك في طريقها إليك',
+    payout_paid: 'وصلت دفعة أرباحك إلى بنكك',
     payout_failed: 'عادت إلينا دفعة أرباحك',
     payout_debt: 'سيُخصم مبلغ مسترد من دفعتك القادمة',
     payout_route_off: 'الدفعات إلى بلدك متوقفة مؤقتًا',

@@ -41,7 +41,7 @@ export const en: NotificationWords = {
     payment_lost: ({ name }) => `The payment was lost: session with ${name}`,
     paid_too_late: 'Your payment came too late, so we return it',
     payout_held: 'We’re looking at your payout',
-    payout_paid: 'Your payout is on its way',
+    payout_paid: 'Your payout is with your bank',
     payout_failed: 'Your payout came back',
     payout_debt: 'We take a refund from your next payout',
     payout_route_off: 'Payouts to your country are paused',

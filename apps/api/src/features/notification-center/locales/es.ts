@@ -41,7 +41,7 @@ export const es: NotificationWords = {
     payment_lost: ({ name }) => `Se ha perdido el pago: sesión con ${name}`,
     paid_too_late: 'Tu pago llegó demasiado tarde y te lo devolvemos',
     payout_held: 'Estamos revisando tu pago',
-    payout_paid: 'Tu pago está en camino',
+    payout_paid: 'Tu pago ya está en tu banco',
     payout_failed: 'Tu pago ha vuelto',
     payout_debt: 'Descontaremos un reembolso de tu próximo pago',
     payout_route_off: 'Los pagos a tu país están en pausa',

@@ -41,7 +41,7 @@ export const fr: NotificationWords = {
     payment_lost: ({ name }) => `Le paiement est perdu : séance avec ${name}`,
     paid_too_late: 'Votre paiement est arrivé trop tard, nous le remboursons',
     payout_held: 'Nous vérifions votre versement',
-    payout_paid: 'Votre versement est en route',
+    payout_paid: 'Votre versement est à votre banque',
     payout_failed: 'Votre versement nous est revenu',
     payout_debt: 'Un remboursement sera déduit de votre prochain versement',
     payout_route_off: 'Les versements vers votre pays sont suspendus',

@@ -41,7 +41,7 @@ export const hi: NotificationWords = {
     payment_lost: ({ name }) => `भुगतान नहीं रहा: ${name} के साथ सेशन`,
     paid_too_late: 'आपका भुगतान देर से आया, हम उसे लौटा रहे हैं',
     payout_held: 'हम आपके पेआउट की जाँच कर रहे हैं',
-    payout_paid: 'आपका पेआउट भेज दिया गया है',
+    payout_paid: 'आपका पेआउट आपके बैंक पहुँच गया',
     payout_failed: 'आपका पेआउट लौट आया',
     payout_debt: 'लौटाई गई रकम आपके अगले पेआउट से कटेगी',
     payout_route_off: 'आपके देश के पेआउट अभी रुके हैं',

@@ -41,7 +41,7 @@ export const vi: NotificationWords = {
     payment_lost: ({ name }) => `Khoản thanh toán không còn: buổi gặp với ${name}`,
     paid_too_late: 'Khoản thanh toán đến quá muộn nên chúng tôi hoàn lại',
     payout_held: 'Chúng tôi đang kiểm tra khoản chi trả của bạn',
-    payout_paid: 'Khoản chi trả của bạn đang được chuyển',
+    payout_paid: 'Khoản chi trả đã đến ngân hàng của bạn',
     payout_failed: 'Khoản chi trả của bạn bị trả lại',
     payout_debt: 'Một khoản hoàn tiền sẽ được trừ vào lần chi trả tới',
     payout_route_off: 'Việc chi trả tới nước bạn đang tạm dừng',

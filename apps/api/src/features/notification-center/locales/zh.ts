@@ -41,7 +41,7 @@ export const zh: NotificationWords = {
     payment_lost: ({ name }) => `付款已失效：与 ${name} 的咨询`,
     paid_too_late: '你的付款来得太晚，我们会退还',
     payout_held: '我们正在核查你的打款',
-    payout_paid: '你的打款正在汇出',
+    payout_paid: '打款已到你的银行',
     payout_failed: '你的打款被退回',
     payout_debt: '下次打款将扣除一笔退款',
     payout_route_off: '向你所在国家的打款已暂停',
