@@ -91,3 +91,22 @@ test('[T-262] a conversation is reported from its menu, and listed among one’s
   await expect(page.getByText(/^A conversation with Linh/)).toBeVisible();
   await auditAtBothSizes(page);
 });
+
+test('[T-264] a mentor who blocked a student isn’t shown to the student in search, and is to others', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const visitor = await anotherBrowser();
+  const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
+  const prospect = await newProspect(page, 'Amara', 'Obi');
+  const address = `/search?keyword=${mentor.person.first_name}`;
+  const card = (of: typeof page) => of.getByRole('link', { name: new RegExp(mentor.person.first_name) }).first();
+  await visit(page, address);
+  await expect(card(page)).toBeVisible();
+  await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'not_a_fit' } });
+  await visit(page, address);
+  await expect(card(page)).toBeHidden();
+  await auditAtBothSizes(page);
+  await visit(visitor, address);
+  await expect(card(visitor)).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { Attachment } from './attachments.ts';
 import { BookingStatus } from './booking-status.ts';
 import { LIMITS } from './limits.ts';
 import { AnswerHours } from './profiles.ts';
-import { Id, Instant, line, pageOf, pageQuery, single, Slug, text } from './primitives.ts';
+import { Id, Instant, line, pageOf, pageQuery, repeated, single, Slug, text } from './primitives.ts';
 
 /** What is hidden in a message before the first confirmed session, by its place in UTF-16 units. */
 export const HiddenSpan = z.object({
@@ -174,6 +174,15 @@ export const BlockReason = z.enum(
 export type BlockReason = z.infer<typeof BlockReason>;
 export const BlockPerson = z.strictObject({ slug: Slug, reason: BlockReason }).meta({ id: 'BlockPerson' });
 export const UnblockPerson = z.strictObject({ slug: Slug }).meta({ id: 'UnblockPerson' });
+
+/** Of people who were found, for instance by a search. */
+export const HiddenPeopleQuery = z.object({ slug: repeated(Slug) });
+export const HiddenPeople = z
+  .object({
+    /** The slugs of those of whom one of the two has blocked the other. */
+    hidden: z.array(Slug),
+  })
+  .meta({ id: 'HiddenPeople' });
 
 /** To whom it would go: to know whose countries' numbers to look for. */
 export const CheckMessage = z

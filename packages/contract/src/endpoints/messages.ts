@@ -4,6 +4,8 @@ import {
   CheckedMessage,
   CheckMessage,
   CloseThread,
+  HiddenPeople,
+  HiddenPeopleQuery,
   Message,
   ReadCounts,
   ReadThread,
@@ -129,6 +131,18 @@ export const messageEndpoints = defineEndpoints({
     body: UnblockPerson,
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'INVALID_SLUG'],
+  },
+  listHiddenPeople: {
+    method: 'GET',
+    path: '/api/v1/messages/blocks',
+    tag: 'messages',
+    summary: 'See which of some people a search shouldn’t show you',
+    description:
+      'Those of whom one of you has blocked the other. Searches answer the same for all, so that they can be cached; pages leave these people out.',
+    access: 'user',
+    query: HiddenPeopleQuery,
+    responses: { 200: HiddenPeople },
+    errors: ['VALIDATION_FAILED'],
   },
   watchMessages: {
     method: 'GET',

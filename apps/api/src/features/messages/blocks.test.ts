@@ -19,6 +19,19 @@ test('[T-205] people of whom one blocked the other neither find nor book each ot
   expect(await refusalCode(scene.book(prospect, mentor))).toBe(null);
 });
 
+test('[T-264] of people whom a search found, those are named of whom one blocked the other, and no one else', async () => {
+  const [{ mentor, prospect }, other] = [await pair(), await pair()];
+  const query = { slug: [mentor.slug, other.mentor.slug] };
+  const hidden = async ({ client }: typeof prospect) => (await client.listHiddenPeople({ query })).hidden;
+  expect(await hidden(prospect)).toEqual([]);
+  await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'not_a_fit' } });
+  await prospect.client.blockPerson({ body: { slug: other.mentor.slug, reason: 'scam' } });
+  expect(new Set(await hidden(prospect))).toEqual(new Set([mentor.slug, other.mentor.slug]));
+  expect(await hidden(other.prospect)).toEqual([]);
+  expect((await mentor.client.listHiddenPeople({ query: { slug: [prospect.slug] } })).hidden).toEqual([prospect.slug]);
+  expect((await prospect.client.listHiddenPeople({ query: {} })).hidden).toEqual([]);
+});
+
 test('[T-205] a block stops messages both ways, and the other person is not told', async () => {
   const { mentor, prospect, id } = await talk();
   expect(await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'harassment' } })).toBeUndefined();

@@ -1,4 +1,5 @@
 import { CAPS, type BlockReason } from '@abroad/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -59,6 +60,19 @@ export async function blockPerson(
       .execute();
     await afterwards(trx, { user_id, other, kind: 'blocked', now });
   });
+}
+
+/** Those of some people of whom the user has blocked one, or who has blocked the user. */
+export async function findHidden(
+  { db }: Pick<Context, 'db'>,
+  user_id: string,
+  slugs: readonly string[],
+): Promise<{ hidden: string[] }> {
+  const { rows } = await sql<{ slug: string }>`
+    select person.slug from block join authenticated_user person
+      on person.id = case blocker_id when ${user_id} then blocked_id else blocker_id end
+    where ${user_id}::uuid in (blocker_id, blocked_id) and person.slug = any(${[...slugs]})`.execute(db);
+  return { hidden: [...new Set(rows.map(({ slug }) => slug))] };
 }
 
 export async function unblockPerson(

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
-import { blockPerson, unblockPerson } from './blocks.ts';
+import { blockPerson, findHidden, unblockPerson } from './blocks.ts';
 import { checkMessage } from './check-message.ts';
 import { startThread } from './start-thread.ts';
 import { streamHub } from './stream-hub.ts';
@@ -35,6 +35,7 @@ type Names =
   | 'closeThread'
   | 'blockPerson'
   | 'unblockPerson'
+  | 'listHiddenPeople'
   | 'checkMessage'
   | 'watchMessages';
 
@@ -61,6 +62,7 @@ export function messageHandlers(
       await unblockPerson(context, { ...body, user_id: actor.user_id });
       return new Replied(204, undefined);
     },
+    listHiddenPeople: ({ actor, query }) => findHidden(context, actor.user_id, query.slug),
     watchMessages: ({ actor, token, last_event_id }) =>
       Promise.resolve(watchMessages(hub, { user_id: actor.user_id, token, last_event_id })),
     checkMessage: ({ actor, body }) => checkMessage(context, actor.user_id, body),

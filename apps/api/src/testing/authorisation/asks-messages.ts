@@ -74,6 +74,7 @@ export const messageAsks: AsksOf<
   | 'closeThread'
   | 'blockPerson'
   | 'unblockPerson'
+  | 'listHiddenPeople'
   | 'checkMessage'
   | 'watchMessages'
 > = {
@@ -92,6 +93,7 @@ export const messageAsks: AsksOf<
   blockPerson: async (scene) => ({ body: { slug: await stranger(scene), reason: 'not_a_fit' } }),
   unblockPerson: async (scene) => ({ body: { slug: await stranger(scene) } }),
   watchMessages: () => ({}),
+  listHiddenPeople: async (scene) => ({ query: { slug: [await stranger(scene)] } }),
   checkMessage: async (scene) => ({
     body: { text: 'Call me on +84 912 345 678', thread_id: (await conversation(scene)).id },
   }),

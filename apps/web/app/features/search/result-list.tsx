@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useT, type Translate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,6 +30,7 @@ interface Properties {
 export function ResultList({ found, failure, state, isLoading }: Properties) {
   const t = useT();
   const { revalidate, state: retrying } = useRevalidator();
+  const hidden = useHidden(found?.cards.map(({ slug }) => slug) ?? []);
   if ((found === null || found.cards.length === 0) && (isLoading || retrying === 'loading')) {
     return <CardSkeletons />;
   }
@@ -45,15 +48,46 @@ export function ResultList({ found, failure, state, isLoading }: Properties) {
         aria-label={t('search.results')}
         aria-busy={isLoading}
       >
-        {found.cards.map((card, index) => (
-          <li key={card.slug}>
-            <ResultCard card={card} lazy={index >= eagerCards} />
-          </li>
-        ))}
+        {found.cards.map(
+          (card, index) =>
+            !hidden.includes(card.slug) && (
+              <li key={card.slug}>
+                <ResultCard card={card} lazy={index >= eagerCards} />
+              </li>
+            ),
+        )}
       </ol>
       {!isLoading && <WiderResults state={shown} wider={found.wider} found={found.total_count} />}
     </>
   );
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Whom a search doesn't show the signed-in reader, because one has blocked the other. The search itself answers the same for all;
+ * where this can't be asked, so does its page.
+ */
+function useHidden(slugs: readonly string[]): readonly string[] {
+  const { user } = useSession();
+  const [hidden, setHidden] = useState(none);
+  const reader = user?.id;
+  const asked = slugs.join(' ');
+  useEffect(() => {
+    if (reader === undefined || asked === '') {
+      return undefined;
+    }
+    const left = new AbortController();
+    const { signal } = left;
+    void import('../../api/browser-client.ts')
+      .then(({ api }) => api.listHiddenPeople({ query: { slug: asked.split(' ') }, signal }))
+      .then(
+        (answer) => setHidden(answer.hidden),
+        () => undefined,
+      );
+    return () => left.abort();
+  }, [reader, asked]);
+  return reader === undefined ? none : hidden;
 }
 
 /** The places of cards that are on their way, as high as the cards. */
