@@ -2,7 +2,7 @@
 export const fields = {
   'BlockPerson.reason': 'Why you block them; they aren’t told.',
   'BlockPerson.slug': 'The person’s profile link.',
-  hidden: 'The profile links of those of whom one of you has blocked the other.',
+  'HiddenPeople.hidden': 'The profile links of those of whom one of you has blocked the other.',
   'UnblockPerson.slug': 'The person’s profile link.',
   'StartThread.booking_id': 'A booking: writes to its other person. Leave it out where you name a mentor.',
   'StartThread.mentor_slug': 'A mentor’s profile link. Leave it out where you name a booking.',
