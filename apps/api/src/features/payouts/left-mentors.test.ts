@@ -5,7 +5,11 @@ import { payoutScene } from '../../testing/payout-scene.ts';
 const scene = payoutScene();
 const NEXT_RUN = '2055-02-08T06:00:00Z';
 
-const leave = ({ client, slug }: MadeMentor) => client.deleteAccount({ body: { confirm: slug } });
+const leave = async ({ client, slug, user_id }: MadeMentor) => {
+  await client.deleteAccount({ body: { confirm: slug } });
+  const erased_at = new Date(scene.clock.now()).toISOString();
+  await scene.api.context.db.updateTable('erasure').set({ erased_at }).where('user_id', '=', user_id).execute();
+};
 const isClosed = ({ account_id }: { account_id: string }) => scene.double.closed.has(account_id);
 const closedAt = async ({ user_id }: MadeMentor) => {
   const { db } = scene.api.context;

@@ -26,6 +26,7 @@ async function twicePaid() {
   await scene.runDueJobs();
   await scene.earned(mentor);
   await scene.run(NEXT_RUN);
+  await scene.runDueJobs();
   await scene.release(mentor);
   await scene.arrive(mentor);
   return { mentor, session };
