@@ -3,7 +3,13 @@ import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = paymentScene();
-const TRADER = { name: 'Trần Study Advice', address: 'Oude Delft 1\n2611 Delft', register_number: null };
+const TRADER = {
+  name: 'Trần Study Advice',
+  address: 'Oude Delft 1\n2611 Delft',
+  email: 'desk@advice.test',
+  phone: '+31 15 278 9111',
+  register_number: null,
+};
 /** A Monday in summer time; it is paid from 90 days before on. */
 const START = '2055-05-03T07:00:00Z';
 const PAID = '2055-02-03T12:00:00Z';
