@@ -55,6 +55,13 @@ export function bookingScene(
       const { items } = await api.as(null).listMail({ query: { recipient: who.person.email, page_size: 100 } });
       return items;
     },
+    /** The latest email of a kind to a person, whole. */
+    mailTo: async (who: Made, kind: string) => {
+      const reader = api.as(null);
+      const { items } = await reader.listMail({ query: { recipient: who.person.email, page_size: 100 } });
+      const { id } = items.find((mail) => mail.kind === kind) ?? { id: '' };
+      return reader.getMail({ params: { id } });
+    },
     bookingCount: async () => {
       const { count } = await api.context.db
         .selectFrom('booking')

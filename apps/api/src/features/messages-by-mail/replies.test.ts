@@ -201,7 +201,7 @@ test('[T-242] an answer to a frozen conversation, and one more than a request ta
   // The prospect has an address to answer to, and the conversation became a request again.
   await thread().set({ frozen_at: null }).execute();
   const { id: message_id } = await messages.say(talk.mentor, talk.id, 'Through the university.');
-  await later(10);
+  later(10);
   await mailUnread({ message_id, reader: talk.prospect });
   const to = mailsTo(talk.prospect)[0]?.replyTo?.value[0]?.address ?? '';
   await thread().set({ status: 'request', opened_at: null }).execute();
