@@ -25,10 +25,10 @@ export const startServer = <Message extends ServerReport = ServerReport>(
     env: {
       ...memorySettings(),
       ...compileCache,
-      ...env,
       NODE_ENV: 'test',
       DATABASE_URL: database_url,
       OIDC_ISSUER: 'http://localhost:9',
       LOG_LEVEL: 'error',
+      ...env,
     },
   });
