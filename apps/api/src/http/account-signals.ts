@@ -40,7 +40,7 @@ export async function sweepSignals({ db }: Pick<Context, 'db'>): Promise<void> {
     .where('last_seen_at', '<', sql<string>`now() - make_interval(days => ${LIMITS.account_signal_days})`)
     .where(
       sql<boolean>`(kind <> 'holder' or not exists (
-        select from payout_account where user_id = auth_user_id and bank_details is not null))`,
+        select from payout_account where user_id = auth_user_id and bank_fingerprint is not null))`,
     )
     .execute();
 }

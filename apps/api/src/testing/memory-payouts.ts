@@ -39,6 +39,7 @@ export function memoryPayouts() {
         needs: ['identity.individual.given_name', 'external_account'],
         bank_last4: null,
         bank_fingerprint: null,
+        bank_holder: null,
         country,
         currency: null,
         livemode: false,

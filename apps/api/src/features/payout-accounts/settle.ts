@@ -2,7 +2,9 @@ import { fullName } from '@abroad/contract/full-name';
 import { toInstant } from '../../core/clock.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { PayoutAccountState } from '../../db/tables.ts';
+import { replaceSignal, signalOf } from '../../http/account-signals.ts';
 import { payoutProviderOf, type PayoutAccountSnapshot } from '../../providers/payouts/port.ts';
+import { comparedName } from '../fraud/index.ts';
 import { lockPayoutAccount, payoutAccountOf, type PayoutAccount } from './account.ts';
 import type { PayoutAccountDeps } from './deps.ts';
 import { writeAccount } from './write-account.ts';
@@ -50,6 +52,9 @@ export async function applySnapshot(
         .where('user_id', '=', user_id)
         .returningAll()
         .executeTakeFirst();
+    }
+    if (snapshot.bank_holder !== null) {
+      await replaceSignal(trx, user_id, signalOf(context, 'holder', comparedName([snapshot.bank_holder])));
     }
     return writeAccount(trx, before, {
       columns: {

@@ -15,6 +15,7 @@ function accountOf(id: string): PayoutAccountSnapshot {
     needs: [],
     bank_last4: null,
     bank_fingerprint: null,
+    bank_holder: null,
     country,
     currency: null,
     livemode: false,

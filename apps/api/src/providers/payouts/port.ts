@@ -12,6 +12,8 @@ export interface PayoutAccountSnapshot {
   bank_last4: string | null;
   /** The provider's name for a bank account, the same for all who are paid to it. It changes with the bank account. */
   bank_fingerprint: string | null;
+  /** The name on the bank account; null where the provider doesn't tell it. */
+  bank_holder: string | null;
   /** ISO 3166-1 alpha-2, upper case. */
   country: string;
   /** Of the bank account, upper case; null where there is none. */

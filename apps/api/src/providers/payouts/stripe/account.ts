@@ -63,6 +63,7 @@ export function accountSnapshot(
     needs: needsOf(account),
     bank_last4: bank?.last4 ?? null,
     bank_fingerprint: bank?.fingerprint ?? null,
+    bank_holder: bank?.account_holder_name ?? null,
     country: (account.identity?.country ?? '').toUpperCase(),
     currency: bank?.currency.toUpperCase() ?? null,
     livemode: account.livemode,

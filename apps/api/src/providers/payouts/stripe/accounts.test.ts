@@ -13,6 +13,7 @@ test('[T-111] an account begins without anything, and becomes active when the pr
     needs: expect.arrayContaining(['identity.individual.date_of_birth']),
     bank_last4: null,
     bank_fingerprint: null,
+    bank_holder: null,
     country: 'NL',
     currency: null,
     livemode: false,
