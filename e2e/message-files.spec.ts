@@ -82,6 +82,8 @@ test.describe('at one size', () => {
     const prospect = await newProspect(page, 'Amara', 'Obi');
     const { id } = await bookSession(prospect, mentor);
     await visit(page, `/messages/new?booking=${id}`);
+    // The page listens once the person is known to whom the message goes.
+    await expect(field(page)).toBeVisible();
     const { buffer } = await photo();
     await bring(page, 'paste', 'image/jpeg', buffer);
     await expect(chosen(page).getByText(/Ready/)).toBeVisible();
