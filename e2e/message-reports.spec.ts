@@ -21,7 +21,7 @@ test('[T-262] a student reports a message: the conversation freezes, and a moder
   const prospect = await newProspect(student, 'Amara', 'Obi');
   const { thread_id: id } = await prospect.client.startThread(write(mentor.slug, 'How did you find a room?'));
   const body = { text: 'Come to my flat at night, alone.', client_message_id: crypto.randomUUID() };
-  const { id: message_id } = await mentor.client.sendMessage({ params: { id }, body });
+  await mentor.client.sendMessage({ params: { id }, body });
 
   await visit(student, `/messages/${id}`);
   const line = log(student).getByRole('listitem').filter({ hasText: 'Come to my flat' });
@@ -52,7 +52,7 @@ test('[T-262] a student reports a message: the conversation freezes, and a moder
   await expect(office.getByText('How did you find a room?')).toBeVisible();
   await expect(office.getByText('No one can write in this conversation until you decide.')).toBeVisible();
   await auditAtBothSizes(office);
-  await office.getByRole('checkbox', { name: 'Remove', exact: true }).check();
+  await office.getByRole('checkbox', { name: /^Remove/ }).check();
   await office.getByRole('checkbox', { name: 'Stop messages' }).check();
   await office.getByLabel('Days without messages').fill('14');
   await office.getByLabel('Broken rule').selectOption('safety');
@@ -69,7 +69,6 @@ test('[T-262] a student reports a message: the conversation freezes, and a moder
   await visit(page, `/messages/${id}`);
   await expect(page.getByText('You can’t send messages for now.')).toBeVisible();
   await auditAtBothSizes(page);
-  expect(message_id).not.toBe('');
 });
 
 test('[T-262] a conversation is reported from its menu, and listed among one’s reports', async ({
