@@ -3,7 +3,6 @@ import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
 import { freeDays } from './support/booking.ts';
 import { FailingApi } from './support/failing-api.ts';
 import { holdTime, offerPaid } from './support/paid-service.ts';
-import { pickCountry } from './support/pick.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { payWithoutPage } from './support/sandbox.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';

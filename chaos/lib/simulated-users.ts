@@ -28,6 +28,9 @@ interface Place {
 /** The slot was taken, or the user reached a limit: the simulation continues. */
 export const USUAL: ReadonlySet<string> = new Set([
   'SLOT_TAKEN',
+  // Cards that were refused while the provider failed look like stolen ones that are tried.
+  'WORK_NEEDED',
+  'PAYING_PAUSED',
   'PROSPECT_BUSY',
   'TOO_MANY_HOLDS',
   'TOO_MANY_FREE_SESSIONS',

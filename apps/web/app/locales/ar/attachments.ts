@@ -19,7 +19,7 @@ export default {
   'attachments.unfit_empty': 'هذا الملف فارغ. اختر ملفًا آخر',
   'attachments.too_many': 'تتسع الرسالة إلى {count} ملفات. لم نضف الملفات الأخرى.',
   'attachments.wait': 'ما زالت ملفاتك قيد الإرسال. أرسل الرسالة حين تصبح جاهزة.',
-  'attachments.remove_first': 'أزل الملف الذي تعذر إرساله، أو أعد المحاولة.',
+  'attachments.remove_first': 'أزل الملف الذي لم يُرسل، أو أعد المحاولة.',
   'attachments.unscanned': 'لم يُفحص من الفيروسات',
   'attachments.download': 'تنزيل {name}',
   'attachments.closed': 'لم يعد متاحًا',

@@ -1,7 +1,7 @@
 export default {
   'attachments.attach': 'फ़ाइलें जोड़ें',
-  'attachments.after_session': 'सत्र की पुष्टि होने के बाद आप फ़ाइलें भेज सकते हैं।',
-  'attachments.after_first': 'इस संदेश के बाद, सत्र की पुष्टि होने पर आप फ़ाइलें भेज सकते हैं।',
+  'attachments.after_session': 'सेशन की पुष्टि होने के बाद आप फ़ाइलें भेज सकते हैं।',
+  'attachments.after_first': 'इस संदेश के बाद, सेशन की पुष्टि होने पर आप फ़ाइलें भेज सकते हैं।',
   'attachments.kinds': 'PDF, PNG, JPEG, WebP या सादा टेक्स्ट: ज़्यादा से ज़्यादा {count} फ़ाइलें, हर एक {megabytes} MB तक।',
   'attachments.drop': 'फ़ाइलें यहाँ छोड़ें',
   'attachments.choose': 'फ़ाइलें चुनें',
@@ -22,7 +22,7 @@ export default {
   'attachments.unscanned': 'वायरस की जाँच नहीं हुई',
   'attachments.download': '{name} डाउनलोड करें',
   'attachments.closed': 'अब उपलब्ध नहीं है',
-  'attachments.show_again': 'तस्वीर दिखाएँ',
+  'attachments.show_again': 'फ़ोटो दिखाएँ',
   'attachments.count': '{count, plural, one {एक फ़ाइल के साथ।} other {# फ़ाइलों के साथ।}}',
   'attachments.left_out': '{count, plural, one {इस ईमेल की एक फ़ाइल नहीं जोड़ी गई।} other {इस ईमेल की # फ़ाइलें नहीं जोड़ी गईं।}}',
 };

@@ -1,7 +1,7 @@
 export default {
   'attachments.attach': 'Đính kèm tệp',
-  'attachments.after_session': 'Bạn có thể gửi tệp khi đã có buổi hẹn được xác nhận.',
-  'attachments.after_first': 'Bạn có thể gửi tệp sau tin nhắn này, khi đã có buổi hẹn được xác nhận.',
+  'attachments.after_session': 'Bạn có thể gửi tệp khi đã có buổi gặp được xác nhận.',
+  'attachments.after_first': 'Bạn có thể gửi tệp sau tin nhắn này, khi đã có buổi gặp được xác nhận.',
   'attachments.kinds': 'PDF, PNG, JPEG, WebP hoặc văn bản thuần: tối đa {count} tệp, mỗi tệp {megabytes} MB.',
   'attachments.drop': 'Thả tệp vào đây',
   'attachments.choose': 'Chọn tệp',

@@ -44,7 +44,7 @@ export const zh: MoneyWords = {
       prospect: ({ service, them, when }) => ({
         subject: `时段已释放：与 ${them} 的 ${service}，${when}`,
         heading: `我们已释放与 ${them} 的时段`,
-        lead: '该咨询未在期限内付款，因此未预约成功，也未扣款。你可以选择其他时段或其他导师。',
+        lead: '该咨询未在期限内付款，因此未预约成功，也未扣款。你可以选择其他时段或其他学长学姐。',
       }),
       mentor: ({ service, them, when }) => ({
         subject: `时段已释放：与 ${them} 的 ${service}，${when}`,

@@ -11,7 +11,7 @@ export const zh: PayoutWords = {
   }),
   failed: ({ amount }) => ({
     title: `银行退回了 ${amount}`,
-    lead: '钱没有丢。请检查你的银行账户，然后重新打款。',
+    lead: '钱没有丢。请检查你的银行账号，然后重新打款。',
   }),
   debt: ({ debt, service }) => ({
     title: `下次打款将扣除 ${debt}`,
