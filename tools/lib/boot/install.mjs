@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { markInstalled, unmarkInstalled } from './installed.mjs';
 import { explainNpmFailure } from './npm-failure.mjs';
 import { startTicker } from './ticker.mjs';
 
 const FLAGS = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
 const MANNERS = ['--prefer-offline', '--no-progress', '--loglevel=error'];
+
+/** Lets npm choose packages for the Node that runs them; a path in NODE_OPTIONS is quoted as in JSON. */
+const AS_PINNED = JSON.stringify(fileURLToPath(new URL('as-pinned.cjs', import.meta.url)));
 
 /** The npm that runs this command, or the one on the PATH. */
 function npmCommand() {
@@ -29,6 +33,7 @@ function runNpm(folder) {
     let output = '';
     const npm = spawn(command, args, {
       cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${AS_PINNED}`.trim() },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

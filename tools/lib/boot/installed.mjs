@@ -11,6 +11,14 @@ function fingerprint(folder) {
   return createHash('sha256').update(lock).update(platform).digest('hex');
 }
 
+/** Whether a package was made for this platform, as binaries are. An npm on an older Node than the pinned one leaves them out. */
+function isOfThisPlatform({ os, cpu, libc }) {
+  if (!os && !cpu) return false;
+  const own = process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  const fits = (wanted, value) => !wanted || wanted.includes(value);
+  return fits(os, process.platform) && fits(cpu, process.arch) && (process.platform !== 'linux' || fits(libc, own));
+}
+
 /** npm's own list of what it has installed, for people who ran `npm install` by hand. */
 function npmInstalledTheSame(folder) {
   const hidden = path.join(folder, 'node_modules/.package-lock.json');
@@ -19,7 +27,7 @@ function npmInstalledTheSame(folder) {
   const found = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.startsWith('node_modules/')) return true;
-    if (!found[place]) return Boolean(entry.optional);
+    if (!found[place]) return Boolean(entry.optional) && !isOfThisPlatform(entry);
     return found[place].version === entry.version;
   });
 }

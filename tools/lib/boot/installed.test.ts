@@ -46,6 +46,16 @@ describe('isInstalled', () => {
     expect(isInstalled(folder)).toBe(true);
   });
 
+  test('[T-345] is false when npm has left out a binary of this platform, as it does on an older Node', () => {
+    const binary = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
+    const { packages } = lockOf('1.0.0');
+    write('package-lock.json', { packages: { ...packages, 'node_modules/binary': binary } });
+    write('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '1.0.0' } } });
+    expect(isInstalled(folder)).toBe(false);
+    write('package-lock.json', { packages: { ...packages, 'node_modules/binary': { ...binary, os: ['aix'] } } });
+    expect(isInstalled(folder)).toBe(true);
+  });
+
   test('is false when npm has installed another version', () => {
     write('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '0.9.0' } } });
     expect(isInstalled(folder)).toBe(false);
