@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../start-error.ts';
+import { cutSection, isLater, readVersion } from './changelog.ts';
+
+interface Wishes {
+  /** The clone. */
+  root: string;
+  /** Such as 1.4.0. */
+  version: string;
+  /** Such as 2026-11-27. */
+  day: string;
+  /** Checks everything; throws where something fails. */
+  check: () => void;
+}
+
+/** Writes the version where `npm` keeps it: at the top of the package, and twice at the top of the lock file. */
+function nameVersion(root: string, version: string): void {
+  const [file, lock] = ['package.json', 'package-lock.json'].map((name) => path.join(root, name)) as [string, string];
+  const write = (target: string, times: number) => {
+    let left = times;
+    const text = readFileSync(target, 'utf8').replace(/"version": "[^"]+"/g, (found) =>
+      left-- > 0 ? `"version": "${version}"` : found,
+    );
+    writeFileSync(target, text);
+  };
+  write(file, 1);
+  write(lock, 2);
+}
+
+/**
+ * Makes a release: checks the clone, names the version in package and changelog, commits and tags. It pushes nothing.
+ * @returns what to do next
+ * @throws StartError; nothing is changed then
+ */
+export function release({ root, version, day, check }: Wishes): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const { version: current } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  readVersion(version);
+  if (!isLater(version, current)) throw new StartError(`${version} doesn't come after ${current}`);
+  if (git('branch', '--show-current') !== 'main') throw new StartError('releases are made on main');
+  if (git('status', '--porcelain') !== '') throw new StartError('commit or discard what is changed first');
+  if (git('tag', '--list', `v${version}`) !== '') throw new StartError(`v${version} is tagged already`);
+  const file = path.join(root, 'CHANGELOG.md');
+  const { changelog, notes } = cutSection(readFileSync(file, 'utf8'), version, day);
+  check();
+  writeFileSync(file, changelog);
+  nameVersion(root, version);
+  git('add', 'CHANGELOG.md', 'package.json', 'package-lock.json');
+  git('commit', '--quiet', '--message', `Release ${version}`);
+  git('tag', '--annotate', `v${version}`, '--cleanup', 'verbatim', '--message', `${version}\n\n${notes}`);
+  return `v${version} is tagged. Push it, and build its image: git push origin main v${version}`;
+}
