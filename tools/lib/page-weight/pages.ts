@@ -19,9 +19,9 @@ const COMMON = { stylesheet: 20_000, font: 80_000 };
 /** Pages that show something. */
 const READING: Budget = { ...COMMON, script: 142_000 };
 /** A mentor's profile, which also shows what cancelling costs and where to ask, and the page on which mentors see how their country is paid. */
-const PROFILE: Budget = { ...COMMON, script: 150_000 };
+const PROFILE: Budget = { ...COMMON, script: 151_000 };
 /** The same for signed-in users: with their menu, bell, API calls, and on the home page their next session. */
-const READING_SIGNED_IN: Budget = { ...COMMON, script: 167_000 };
+const READING_SIGNED_IN: Budget = { ...COMMON, script: 168_000 };
 /** Pages with many choices. */
 const CHOOSING: Budget = { ...COMMON, script: 190_000 };
 /** Pages with long forms. */
@@ -62,6 +62,8 @@ export async function findPages(origin: string): Promise<MeasuredPage[]> {
     own('mentor profile, signed in', `/${slug}/mentor-profile`, READING_SIGNED_IN),
     own('booking, signed in', `/${slug}/availability`, CHOOSING),
     own('bookings', '/bookings', CHOOSING),
+    own('messages', '/messages', CHOOSING),
+    own('notifications', '/notifications', CHOOSING),
     own('mentor onboarding', '/mentor/onboarding', FORMS),
     own('prospect profile', '/my-prospect-profile', FORMS),
     own('prospect onboarding', '/prospect/onboarding', FORMS),

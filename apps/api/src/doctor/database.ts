@@ -44,7 +44,10 @@ export async function checkMigrations({ db }: Deps): Promise<Outcome> {
   const [first] = pending;
   return first === undefined
     ? ok('All migrations of this version are applied.')
-    : failed(`${pending.length} migrations are missing, from ${first} on.`, 'Run: npm run migrate');
+    : failed(
+        `${pending.length === 1 ? 'A migration is' : `${pending.length} migrations are`} missing, from ${first} on.`,
+        'Run: npm run migrate',
+      );
 }
 
 export async function checkConnections(context: Deps): Promise<Outcome> {
@@ -98,7 +101,7 @@ export async function checkEncryption({ db, sealer }: Pick<Context, 'db' | 'seal
   if (rows.length === 0) return skipped('Nothing is sealed yet.');
   return missing.length > 0
     ? failed(
-        `Secrets are sealed with ${missing.length} keys that ENCRYPTION_KEYS doesn't have (${missing.join(', ')}).`,
+        `Secrets are sealed with keys that ENCRYPTION_KEYS doesn't have: ${missing.join(', ')}.`,
         'Add the former keys to ENCRYPTION_KEYS, after the newest.',
       )
     : ok('Each key that secrets are sealed with is there.');
