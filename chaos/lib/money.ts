@@ -22,7 +22,7 @@ const CHARGED_TWICE = `
 
 /** All is looked at at once: a query that waits for a connection for three seconds gives up. */
 async function problemsOf(url: string): Promise<string[]> {
-  const { db, close } = connect({ url, pool_size: 16, onError: () => undefined });
+  const { db, close } = connect({ url, pool_size: 16, limits: {}, onError: () => undefined });
   try {
     return await ledgerProblems(db);
   } finally {

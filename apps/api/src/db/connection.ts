@@ -39,6 +39,7 @@ export interface Connection {
 
 /**
  * Opens a pool. Statements end after 10 s, and waiting for a connection ends with an error after 3 s.
+ * @param limits others than those of the product, for tools that look at all rows.
  * @param onError gets errors of idle connections, which would otherwise end the process.
  * @param is_traced whether each statement is a span of its caller's trace.
  */
@@ -46,6 +47,7 @@ export function connect(options: {
   url: string;
   pool_size: number;
   is_traced?: boolean;
+  limits?: Partial<Record<keyof typeof SESSION_LIMITS, number>>;
   onError: (error: Error) => void;
 }): Connection {
   const pool = new pg.Pool({
@@ -53,7 +55,7 @@ export function connect(options: {
     connectionString: options.url,
     max: options.pool_size,
     connectionTimeoutMillis: 3000,
-    ...SESSION_LIMITS,
+    ...(options.limits ?? SESSION_LIMITS),
     application_name: 'abroad-mentors',
     types,
   });
