@@ -30,6 +30,7 @@ export * from './history.ts';
 export * from './identity.ts';
 export * from './languages.ts';
 export * from './ledger.ts';
+export * from './caps.ts';
 export * from './limits.ts';
 export * from './mailbox.ts';
 export * from './media.ts';

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
+import { TRADER } from '../../testing/trader.ts';
 
 const scene = bookingScene();
-const TRADER = {
-  name: 'Trần Study Advice',
-  address: 'Oude Delft 1\n2611 Delft',
-  email: 'desk@advice.test',
-  phone: '+31 15 278 9111',
-  register_number: 'KVK 12345678',
-};
 
 const SHOWN = { ...TRADER, is_certified: true };
 

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { TRADER } from '../../testing/trader.ts';
 
 const scene = paymentScene();
-const TRADER = {
-  name: 'Trần Study Advice',
-  address: 'Oude Delft 1\n2611 Delft',
-  email: 'desk@advice.test',
-  phone: '+31 15 278 9111',
-  register_number: null,
-};
+const UNREGISTERED = { ...TRADER, register_number: null };
 /** A Monday in summer time; it is paid from 90 days before on. */
 const START = '2055-05-03T07:00:00Z';
 const PAID = '2055-02-03T12:00:00Z';
@@ -18,7 +13,7 @@ const UNTIL = '2055-02-18T01:00:00Z';
 
 async function bookedAhead() {
   const policy = { window_days: 365, free_cancel_min: 43_200, late_refund_pct: 0 };
-  const mentor = await scene.paidMentor({ is_trader: true, trader: TRADER, policy });
+  const mentor = await scene.paidMentor({ is_trader: true, trader: UNREGISTERED, policy });
   const prospect = await scene.prospect({ current_country_code: 'PT', time_zone: 'Atlantic/Azores' });
   const booking = await scene.book(prospect, mentor, { start: START, time_zone: 'Atlantic/Azores' });
   return { prospect, booking };

@@ -4,15 +4,9 @@ import { NINE } from '../../testing/booking-scene.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { EARLY_START_VERSION } from '@abroad/contract';
 import { exportWithdrawals } from './index.ts';
+import { TRADER } from '../../testing/trader.ts';
 
 const scene = paymentScene();
-const TRADER = {
-  name: 'Trần Study Advice',
-  address: 'Oude Delft 1\n2611 Delft',
-  email: 'desk@advice.test',
-  phone: '+31 15 278 9111',
-  register_number: 'KVK 12345678',
-};
 
 /** A session on Monday, from which its student withdraws on Thursday. */
 async function withdrawn(language: 'en' | 'fr', email: (own: string) => string) {

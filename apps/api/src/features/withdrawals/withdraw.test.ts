@@ -4,22 +4,17 @@ import { NINE } from '../../testing/booking-scene.ts';
 import type { Made, MadeMentor, MentorWishes } from '../../testing/make.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
+import { TRADER } from '../../testing/trader.ts';
 
 const scene = paymentScene({ PLATFORM_FEE_PCT: '10' });
-const TRADER = {
-  name: 'Trần Study Advice',
-  address: 'Oude Delft 1\n2611 Delft',
-  email: 'desk@advice.test',
-  phone: '+31 15 278 9111',
-  register_number: null,
-};
+const UNREGISTERED = { ...TRADER, register_number: null };
 /** A Monday more than 14 days ahead, at nine in Amsterdam. */
 const FAR = '2055-02-01T08:00:00Z';
 const NEVER_FREE = { free_cancel_min: 43_200, late_refund_pct: 0 };
 const EARLY = { start: NINE, early_start_version: EARLY_START_VERSION };
 
 const traderWho = (wishes: MentorWishes = {}) =>
-  scene.paidMentor({ is_trader: true, trader: TRADER, policy: NEVER_FREE, ...wishes });
+  scene.paidMentor({ is_trader: true, trader: UNREGISTERED, policy: NEVER_FREE, ...wishes });
 const inPortugal = (person: Partial<Made['person']> = {}) =>
   scene.prospect({ current_country_code: 'PT', time_zone: 'Atlantic/Azores', person });
 
@@ -47,7 +42,7 @@ test('[T-153] at 23:59 of day 14 where the student is, everything goes back what
     service: 'Service 1',
     start: FAR,
     mentor: 'Linh Trần',
-    trader: { ...TRADER, is_certified: true },
+    trader: { ...UNREGISTERED, is_certified: true },
     price: 50,
     refund: 50,
     currency: 'EUR',
@@ -72,7 +67,7 @@ test('[T-152] a session within the 14 days needs the tick, which is kept with it
   });
   expect(terms).toEqual({
     is_trader: true,
-    trader: { ...TRADER, is_certified: true },
+    trader: { ...UNREGISTERED, is_certified: true },
     withdrawal: { until: '2055-01-22T01:00:00Z', is_early: true, early_start_version: EARLY_START_VERSION },
   });
   const wanted = { start: NINE, time_zone: 'Atlantic/Azores' };
@@ -144,7 +139,7 @@ test('[T-151] without a trader, a price or a student who may be in the EEA there
   const privately = await scene.paidMentor({ policy: NEVER_FREE });
   const unsaid = await scene.paidMentor({ is_trader: undefined, policy: NEVER_FREE });
   const outside = await scene.prospect({ current_country_code: 'NG' });
-  const free = await scene.mentor({ is_trader: true, trader: TRADER });
+  const free = await scene.mentor({ is_trader: true, trader: UNREGISTERED });
   const absent = { withdrawal: null, allowed_actions: expect.not.arrayContaining(['withdraw']) as unknown };
   for (const [who, mentor, is_trader] of [
     [prospect, privately, false],

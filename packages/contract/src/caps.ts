@@ -1,0 +1,53 @@
+/** How many of something one person may have, and how often they may do something. Each is tried by many calls at once (`raced-caps.test.ts`). */
+export const CAPS = {
+  saved_searches_max: 25,
+  educations_max: 20,
+  experiences_max: 40,
+  schedules_max: 20,
+  rules_max: 1000,
+  /** Times off that lie ahead of one person: one for each week of two years. */
+  time_off_max: 104,
+  event_types_max: 50,
+  calendar_connections_max: 10,
+  webhooks_max: 5,
+  api_keys_max: 10,
+  /** Unpaid bookings of one person, with all mentors: enough to compare, too few to keep calendars shut. */
+  holds_per_person: 3,
+  /** Unpaid bookings of one person that are paid later, with all mentors: each keeps a time shut for months. */
+  paid_later_per_person: 5,
+  /** Free sessions ahead of one person with one mentor: a month of weekly ones, and not the whole calendar. */
+  free_ahead_per_mentor: 5,
+  /** Bookings of one person with one mentor in 24 hours: all five free sessions, and each once more at another time. */
+  bookings_per_mentor_day: 10,
+  /** Bookings of one person with all mentors in 24 hours: three times that. */
+  bookings_per_person_day: 30,
+  /** What one person writes to one other in 24 hours: messages, reasons, proposals, reschedules and places. Two bookings, talked about at length. */
+  texts_per_pair_day: 20,
+  /** Test messages and replays of one person's webhooks in an hour, which go to any server: enough to build with. */
+  webhook_tries_per_hour: 60,
+  /** Conversations that a prospect starts in 24 hours and in 7 days, with mentors whom they haven’t booked. */
+  threads_per_day: 5,
+  threads_per_week: 20,
+  /** Messages of a prospect until the mentor’s first answer. */
+  unanswered_messages_max: 3,
+  messages_per_hour: 60,
+  messages_per_hour_mentor: 200,
+  /** People whom one person has blocked: more than anyone meets here. */
+  blocks_max: 500,
+  /** Reports of one person in 24 hours, and signed out of one network address or mailbox. Additions count. */
+  reports_per_person_day: 10,
+  reports_per_address_day: 3,
+  exports_per_hour: 5,
+  /** Codes for a university address: of one person in an hour and in a day. */
+  proof_codes_per_hour: 3,
+  proof_codes_per_day: 10,
+  /** And to one domain from one network, by all people, in a day. */
+  proof_codes_per_place_day: 20,
+  /** Mail domains that one person has proposed and no one has decided on. */
+  domain_proposals_max: 5,
+  avatar_uploads_open_max: 5,
+  /** Documents of one person that were sent and not handed in, within an hour. */
+  sealed_files_open_max: 10,
+  /** Files of one person that no message has, within an hour. */
+  attachments_open_max: 20,
+} as const;
