@@ -81,12 +81,23 @@ test('[T-321] a window that shows the page already hears what was followed, and 
   await page.getByRole('button', { name: 'Turn on in this browser' }).click();
   await expect(browsers(page).getByRole('listitem')).toHaveCount(1);
 
+  // One that doesn’t answer, as while it loads, is as none: the worker opens another.
+  const settings = `${baseURL ?? ''}/settings`;
+  const followSettings = async () => {
+    const worker = await deliverPush(page, { web_push: 8030, notification: { title: 'Settings', navigate: settings } });
+    await expect.poll(() => shownBy(worker)).toHaveLength(1);
+    return followShown(worker);
+  };
+  expect(await followSettings()).toBeNull();
+  await page.evaluate(() => void (MessagePort.prototype.postMessage = () => undefined));
+  expect(await followSettings()).toBe(settings);
+
   await mentor.client.cancelBooking({ params: { id: booking.id }, body: { reason: 'Ill' } });
   const told = async () => (await student.client.listNotifications({ query: { state: 'unread' } })).items[0];
   await expect.poll(told).toMatchObject({ kind: 'cancelled' });
   const { id = '' } = (await told()) ?? {};
   await visit(page, `/bookings/${booking.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Notifications' })).toBeVisible();
   const navigate = `${baseURL ?? ''}/bookings/${booking.id}?told=${id}`;
   const worker = await deliverPush(page, { web_push: 8030, notification: { title: 'Cancelled', navigate } });
   await expect.poll(() => shownBy(worker)).toHaveLength(1);

@@ -21,15 +21,24 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-/** A window that shows the page already is used again, and hears which notification was followed. */
+/** Whether a window heard which notification was followed: one that is still loading hears nothing. */
+function hears(window, told) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), 1000);
+    window.postMessage({ told }, [port2]);
+  });
+}
+
+/** A window that shows the page already is used again, where it hears of it. */
 async function open(address) {
   const wanted = new URL(address, self.location.origin);
   const page = wanted.origin === self.location.origin ? wanted : new URL('/notifications', self.location.origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find(({ url }) => new URL(url).pathname === page.pathname);
-  if (there === undefined) return self.clients.openWindow(page.href);
-  there.postMessage({ told: page.searchParams.get('told') });
-  return there.focus();
+  const heard = there !== undefined && (await hears(there, page.searchParams.get('told')));
+  return heard ? there.focus() : self.clients.openWindow(page.href);
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -32,14 +32,14 @@ export function useTold(user: SessionUser): void {
       leaveOut();
     }
   }, [told]);
-  // A window that shows the page already hears of it from the worker.
+  // A window that shows the page already hears of it from the worker, and answers: without an answer the worker opens another.
   useEffect(() => {
-    if (keptPush() === null) {
-      return undefined;
-    }
-    const hear = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'object' && data !== null && TOLD in data && typeof data.told === 'string') {
-        read(data.told);
+    const hear = ({ data, ports }: MessageEvent<unknown>) => {
+      if (typeof data === 'object' && data !== null && TOLD in data) {
+        ports[0]?.postMessage('heard');
+        if (typeof data.told === 'string') {
+          read(data.told);
+        }
       }
     };
     navigator.serviceWorker?.addEventListener('message', hear);
