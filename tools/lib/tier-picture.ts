@@ -17,7 +17,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 const LABELS: Readonly<Record<string, string>> = {
   contract: 'packages/contract',
-  pure: 'packages: contact-data, slots, booking-rules, reference-data, search-index',
+  pure: 'packages: contact-finder, slots, booking-rules, reference-data, search-index',
   app: 'app.ts, context.ts, jobs: puts the API together',
   web_ui: 'web: ui',
   web: 'web: features, routes',

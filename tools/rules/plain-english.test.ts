@@ -18,7 +18,7 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
       'tools/seed/*.ts',
       'tools/seed/!(reviews|texts)/**/*.ts',
       'tools/seed/reviews/*.ts',
-      'packages/{booking-rules,contact-data,reference-data,search-index,slots}/src/**/*.ts',
+      'packages/{booking-rules,contact-finder,reference-data,search-index,slots}/src/**/*.ts',
       'packages/contract/src/*.ts',
       'apps/identity/src/*/**/*.ts',
       'apps/payments-sandbox/src/**/*.ts',

@@ -8,7 +8,7 @@ export interface Tier {
 const contract = 'packages/contract/';
 const search_filters = 'packages/contract/src/search-filters\\.ts';
 const search_facts = 'packages/contract/src/(search-filters|ranking)\\.ts';
-const pure = 'packages/(contact-data|slots|booking-rules|reference-data|search-index)/';
+const pure = 'packages/(contact-finder|slots|booking-rules|reference-data|search-index)/';
 const api = 'apps/api/src/';
 
 export const TIERS: readonly Tier[] = [
@@ -23,8 +23,8 @@ export const TIERS: readonly Tier[] = [
     why: 'the index knows nothing of the rest, but for the list of filters and the points of matches',
   },
   {
-    files: /^packages\/(contact-data|slots|booking-rules|reference-data)\//,
-    may_import: /^packages\/(contact-data|slots|booking-rules|reference-data|search-index)\//,
+    files: /^packages\/(contact-finder|slots|booking-rules|reference-data)\//,
+    may_import: /^packages\/(contact-finder|slots|booking-rules|reference-data|search-index)\//,
     why: 'pure packages know nothing of the rest',
   },
   {

@@ -1,4 +1,4 @@
-import { findContactData, hideSpans } from '@abroad/contact-data';
+import { findContactData, hideSpans } from '@abroad/contact-finder';
 import { HIDDEN_MARK } from '@abroad/contract';
 import { newId } from '@abroad/api/core/ids';
 import { connect, type Database } from '@abroad/api/db/connection';

@@ -1,4 +1,4 @@
-import { offersPaymentOutside } from '@abroad/contact-data';
+import { offersPaymentOutside } from '@abroad/contact-finder';
 import type { CheckedMessage, CheckMessage } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { z } from 'zod';

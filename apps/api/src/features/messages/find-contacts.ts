@@ -1,4 +1,4 @@
-import { findContactData, hideSpans, type ContactSpan } from '@abroad/contact-data';
+import { findContactData, hideSpans, type ContactSpan } from '@abroad/contact-finder';
 import { HIDDEN_MARK } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';

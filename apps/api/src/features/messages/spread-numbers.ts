@@ -1,4 +1,4 @@
-import type { ContactSpan } from '@abroad/contact-data';
+import type { ContactSpan } from '@abroad/contact-finder';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';

@@ -1,4 +1,4 @@
-import { offersPaymentOutside } from '@abroad/contact-data';
+import { offersPaymentOutside } from '@abroad/contact-finder';
 import { CAPS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';

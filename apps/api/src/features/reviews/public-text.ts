@@ -1,4 +1,4 @@
-import { findContactData, hideSpans } from '@abroad/contact-data';
+import { findContactData, hideSpans } from '@abroad/contact-finder';
 import { HIDDEN_MARK } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
