@@ -1,3 +1,5 @@
+import { recentChanges } from './recent-changes.ts';
+
 type Listener = () => void;
 
 interface Source {
@@ -14,29 +16,6 @@ export interface ChangeFeed {
    */
   subscribe(key: string, listener: Listener): () => void;
   close(): Promise<void>;
-}
-
-/** Nothing is missed between reading and listening within this time, in milliseconds. */
-const RECENT_MS = 60_000;
-
-/** The keys that changed in the last minute. */
-function recentChanges() {
-  const changedAt = new Map<string, number>();
-  return {
-    add(key: string): void {
-      const now = Date.now();
-      // A key that is set again moves to the end, so that the first key is the oldest.
-      changedAt.delete(key);
-      changedAt.set(key, now);
-      for (const [oldest, at] of changedAt) {
-        if (now - at < RECENT_MS) {
-          return;
-        }
-        changedAt.delete(oldest);
-      }
-    },
-    has: (key: string) => Date.now() - (changedAt.get(key) ?? -Infinity) < RECENT_MS,
-  };
 }
 
 /** One key with its listeners. */

@@ -16,6 +16,10 @@ export function sharedListener<C extends string>({
 
   function open(channel: C, events: Events): { close: () => Promise<void> } {
     listeners.set(channel, events);
+    if (listening !== null) {
+      // What came over this channel while others were listened to reached no one.
+      events.missed();
+    }
     listening ??= listen({
       ...settings,
       channels,

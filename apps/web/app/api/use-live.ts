@@ -1,5 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
+
+/** A new stream tells of the minute before it. Half of it is for answers that took their time. */
+const FRESH_MS = 30_000;
+
+/** Whether an answer is older than what a new stream tells of. One that is under way isn't. */
+export const isOlder = ({ state }: Pick<Query, 'state'>) =>
+  state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > FRESH_MS;
 
 /**
  * Asks again for all under a key, as often as a stream of the service says that something changed, in whichever window.
@@ -15,11 +22,14 @@ export function useLive(address: string, key: readonly string[] | null): void {
     }
     let stop: (() => void) | null = null;
     let isGone = false;
-    const askAgain = () => void queries.invalidateQueries({ queryKey: JSON.parse(wanted) as string[] });
+    const queryKey = JSON.parse(wanted) as string[];
+    const askAgain = () => void queries.invalidateQueries({ queryKey });
+    const onOpen = ({ isAgain }: { isAgain: boolean }) =>
+      void queries.invalidateQueries({ queryKey, predicate: (query) => isAgain || isOlder(query) });
     void import('./watch-events.ts')
       .then(({ watchEvents }) => {
         if (!isGone) {
-          stop = watchEvents({ address, onEvent: askAgain, onGap: askAgain });
+          stop = watchEvents({ address, onEvent: askAgain, onOpen });
         }
       })
       // Without the script it is as old as the last answer.

@@ -50,7 +50,7 @@ let stop: () => void = () => undefined;
 const onEvent = vi.fn();
 const onGap = vi.fn();
 const watch = () => {
-  stop = watchEvents({ address: ADDRESS, onEvent, onGap });
+  stop = watchEvents({ address: ADDRESS, onEvent, onOpen: ({ isAgain }) => isAgain && onGap() });
 };
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 

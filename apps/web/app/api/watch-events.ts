@@ -12,8 +12,8 @@ interface Watching {
   /** Of the stream, on the page's own origin. */
   address: string;
   onEvent: (event: StreamEvent) => void;
-  /** The stream is open again. What happened in between may be missing, so ask for all of it. */
-  onGap: () => void;
+  /** The stream is open. Where it is open again, what happened in between may be missing. */
+  onOpen: (state: { isAgain: boolean }) => void;
 }
 
 const FIRST_WAIT_MS = 1000;
@@ -36,7 +36,7 @@ const pause = (ms: number, signal: AbortSignal) =>
  * (`Last-Event-ID`) after waits that double, and at once when the device is online again. It renews the token as all calls do.
  * @returns how to stop.
  */
-export function watchEvents({ address, onEvent, onGap }: Watching): () => void {
+export function watchEvents({ address, onEvent, onOpen }: Watching): () => void {
   let last_id: string | null = null;
   let wasOpen = false;
   let wait = FIRST_WAIT_MS;
@@ -74,9 +74,7 @@ export function watchEvents({ address, onEvent, onGap }: Watching): () => void {
       throw new Error(`the stream is refused: ${response.status}`);
     }
     wait = FIRST_WAIT_MS;
-    if (wasOpen) {
-      onGap();
-    }
+    onOpen({ isAgain: wasOpen });
     wasOpen = true;
     const parser = createParser({
       onEvent({ id, event = 'message', data }) {

@@ -1,6 +1,7 @@
 import type { Attachment } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { recentChanges } from '../../core/recent-changes.ts';
 import type { Send } from '../../http/event-streams/event-stream.ts';
 import { attachmentsOf } from '../attachments/index.ts';
 import { presentMessage } from './present.ts';
@@ -55,6 +56,7 @@ const isFor = (user_id: string, { mentor_id, prospect_id, author_id, held_at }: 
 export function streamHub({ db, logger, message_announcements }: Deps) {
   const readers = new Map<string, Set<Listener>>();
   const waiting = new Set<string>();
+  const recent = recentChanges();
   let isReading = false;
   let isListening = false;
 
@@ -148,6 +150,7 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
 
   function announced(payload: string): void {
     const announcement = JSON.parse(payload) as Announcement;
+    announcement.users.forEach(recent.add);
     const concerned = readersOf(announcement.users);
     if (concerned.length === 0) {
       return;
@@ -182,7 +185,8 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
       if (!isListening) {
         open();
       }
-      if (reader.last_id !== null) {
+      // A reader that has just loaded its conversations doesn't know what changed since.
+      if (reader.last_id !== null || recent.has(reader.user_id)) {
         void catchUpOrEnd(reader);
       }
       return () => {

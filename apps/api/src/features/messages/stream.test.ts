@@ -53,6 +53,20 @@ test('[T-210] after a reconnection the messages that were missed come first, in 
   stranger.close();
 });
 
+test('[T-380] a page that loaded before a message and listens after it is told to load again', async () => {
+  const { mentor, prospect, id } = await talk();
+  const early = await listen(mentor);
+  await say(prospect, id, 'between');
+  await expect.poll(() => textsIn(early.text())).toContain('between');
+  const late = await listen(mentor);
+  expect(await late.next()).toBe('reload');
+  const stranger = await listen(await scene.prospect());
+  await say(prospect, id, 'after');
+  expect(await late.next()).toBe('message');
+  expect(stranger.text()).not.toContain('event:');
+  [early, late, stranger].forEach(({ close }) => close());
+});
+
 test('[T-210] SSE after token expiry: the stream ends, and with an expired token none begins', async () => {
   const mentor = await scene.mentor();
   scene.clock.set(new Date().toISOString());
