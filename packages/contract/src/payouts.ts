@@ -75,7 +75,10 @@ export const PayoutsQuery = z.object({ status: single(PayoutStatus), ...pageQuer
 export const Payouts = pageOf(Payout).meta({ id: 'Payouts' });
 export type Payouts = z.infer<typeof Payouts>;
 
-/** A session in a payout. `net = paid - refunded - fee - debt_taken - returned`, unless more changed after the payout. */
+/**
+ * A session in a payout, as it was when the payout began and was sent: `amount = paid - refunded - platform_fee` and
+ * `net = amount - debt_taken - returned`.
+ */
 const PayoutLine = z.object({
   booking_id: Id,
   /** Null where the account is deleted. */
@@ -88,9 +91,13 @@ const PayoutLine = z.object({
   /** The mentor's part when the payout began. */
   amount: z.number(),
   debt_taken: z.number(),
-  /** Taken back later, or before it was sent. */
+  /** Taken back before it was sent. */
   returned: z.number(),
   net: z.number(),
+  /** What the student got back after the payout began. */
+  refunded_later: z.number(),
+  /** What of `net` was taken back after it was sent; the rest of `refunded_later` is debt. */
+  returned_later: z.number(),
 });
 const PayoutEvent = z.object({
   kind: z.enum([

@@ -45,6 +45,11 @@ export interface PayoutLineTable {
   amount_minor: number;
   debt_taken_minor: Generated<number>;
   returned_minor: Generated<number>;
+  /** What was paid, and the platform kept, when the payout began. The database sets it, as `sent_minor`. */
+  paid_minor: Generated<number>;
+  platform_fee_minor: Generated<number>;
+  /** Null before it was sent. */
+  sent_minor: number | null;
   transfer_asked_at: Timestamp | null;
   transfer_id: string | null;
   /** False once the payout is paid or cancelled, or the session was taken out of it. */

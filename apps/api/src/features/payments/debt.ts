@@ -12,7 +12,7 @@ export interface Purse {
 }
 
 /** What of a line is sent: the session's part, less debt and what was taken back. An SQL expression. */
-export const NET = sql<number>`payout_line.amount_minor - debt_taken_minor - returned_minor`;
+export const NET = sql<number>`(payout_line.amount_minor - debt_taken_minor - returned_minor)`;
 
 /** The mentor of a booking, with the currency of its payment. */
 export async function purseOf(trx: Database, { booking_id, currency }: Posted): Promise<Purse> {

@@ -3,7 +3,8 @@ import { NET } from './debt.ts';
 
 /** The sums of a payout’s lines, and of what the ledger has of it. An SQL expression that joins them to `payout`. */
 const SENT = sql`
-  left join lateral (select coalesce(sum(${NET}), 0) as net, coalesce(sum(debt_taken_minor), 0) as debt
+  left join lateral (select coalesce(sum(${NET}), 0) as net, coalesce(sum(debt_taken_minor), 0) as debt,
+      coalesce(sum(coalesce(sent_minor, ${NET})), 0) as sent
     from payout_line where payout_id = payout.id) lines on true
   left join lateral (select coalesce(-sum(amount_minor) filter (where account = 'payout_in_transit'), 0) as in_transit,
       coalesce(-sum(amount_minor) filter (where account in ('paid_out', 'provider_fee')), 0) as paid_out
@@ -27,7 +28,7 @@ export const PAYOUT_RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: s
     select payout.id from payout ${SENT} where paid_out <> case when status = 'paid' then net else 0 end`,
   'the payout is not the sum of its lines': sql`
     select payout.id from payout ${SENT}
-    where debt_minor <> debt or case when status in ('in_transit', 'paid') then amount_minor < net else amount_minor <> net end`,
+    where debt_minor <> debt or case when status in ('in_transit', 'paid') then amount_minor <> sent else amount_minor <> net end`,
   'more was paid out than the mentor’s part': sql`
     select payment.id from payment join ledger_entry entry on entry.booking_id = payment.booking_id
     where account in ('payout_in_transit', 'paid_out', 'mentor_debt', 'written_off')

@@ -118,6 +118,7 @@ async function storeLines(trx: Database, payout: Payout, { lines }: PayoutSums<S
       payout_id: payout.id,
       transfer_asked_at: null,
       transfer_id: null,
+      sent_minor: null,
     }));
     await trx.insertInto('payout_line').values(rows).execute();
   }

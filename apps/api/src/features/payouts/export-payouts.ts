@@ -32,6 +32,7 @@ export async function exportPayouts(db: Database, user_id: string) {
           db
             .selectFrom('payout_line')
             .select(['payout_id', 'booking_id', 'amount_minor', 'debt_taken_minor', 'returned_minor'])
+            .select(['paid_minor', 'platform_fee_minor', 'sent_minor'])
             .where('payout_id', 'in', ids)
             .execute(),
           db

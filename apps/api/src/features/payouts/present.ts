@@ -62,19 +62,31 @@ export interface LineRow {
   debt_taken_minor: number;
   returned_minor: number;
   net_minor: number;
+  refunded_later: number;
+  returned_later: number;
   payout_id: string;
   paid_at: string | null;
 }
 
-/** The sessions of payouts, the oldest first, with what was paid for them. */
+/** What of a line was sent, or is to be: as long as the payout stands, what comes back later changes nothing of it. */
+const SENT = sql`case when payout.status in ('in_transit', 'paid') then coalesce(sent_minor, ${NET}) else ${NET} end`;
+
+/**
+ * The sessions of payouts, the oldest first, with what was paid for them: as it was when the payout began and was sent, so that
+ * each row adds up. What was refunded and taken back later is beside it.
+ */
 export const LINES = sql`
   select payout_line.booking_id, case when prospect.status <> 'deleted'
       then json_build_object('first_name', prospect.first_name, 'last_name', prospect.last_name) end as prospect,
     mentor.language as reader_language, booking.title as service, booking.start_at as start, payment.currency,
-    payment.captured_minor as paid, payment.refunded_minor as refunded,
-    (select coalesce(-sum(amount_minor), 0)::bigint from ledger_entry
-      where ledger_entry.booking_id = booking.id and account = 'platform_fee') as platform_fee,
-    payout_line.amount_minor, debt_taken_minor, returned_minor, ${NET} as net_minor, payout.id as payout_id, payout.paid_at
+    paid_minor as paid, paid_minor - platform_fee_minor - payout_line.amount_minor as refunded,
+    platform_fee_minor as platform_fee, payout_line.amount_minor, debt_taken_minor,
+    payout_line.amount_minor - debt_taken_minor - ${SENT} as returned_minor, ${SENT} as net_minor,
+    ${SENT} - ${NET} as returned_later,
+    greatest(0, payment.captured_minor - paid_minor + platform_fee_minor + payout_line.amount_minor - (
+      select coalesce(sum(amount_minor), 0)::bigint from ledger_entry
+      where ledger_entry.booking_id = booking.id and account in ('provider', 'dispute'))) as refunded_later,
+    payout.id as payout_id, payout.paid_at
   from payout join payout_line on payout_id = payout.id
   join booking on booking.id = payout_line.booking_id join payment on payment.id = payout_line.payment_id
   join authenticated_user mentor on mentor.id = booking.mentor_user_id
@@ -98,6 +110,8 @@ export function presentLine(row: LineRow): PayoutDetail['lines'][number] {
     debt_taken: major(row.debt_taken_minor),
     returned: major(row.returned_minor),
     net: major(row.net_minor),
+    refunded_later: major(row.refunded_later),
+    returned_later: major(row.returned_later),
   };
 }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Made } from '../../testing/make.ts';
 import { payoutScene } from '../../testing/payout-scene.ts';
@@ -72,4 +74,93 @@ test('[T-294] the next payout is what is payable less the debt, and not less tha
   expect(await next(mentor)).toMatchObject({ payable: 45, debt: 27, next_payout: 18 });
   await scene.run(NEXT_RUN);
   expect((await scene.payoutsOf(mentor))[1]).toMatchObject({ amount_minor: 1800 });
+});
+
+/** The second of two sessions is refunded after the payout, of which the account had 18.00 €. */
+async function partlyTakenBack() {
+  const { mentor, session } = await scene.paidOut(2);
+  scene.double.transfers.push({
+    id: `tr_else_${mentor.account_id}`,
+    account_id: mentor.account_id,
+    payout_id: null,
+    booking_id: null,
+    amount_minor: 1800,
+    reversed_minor: 0,
+    currency: 'EUR',
+  });
+  await session.tell({ refunds: [session.refund('a', 5000)] });
+  await scene.runDueJobs();
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  return { mentor, session, params: { id } };
+}
+
+test('[T-370] a refund after the payout changes no sum of its statement, on the page, in the file and in that of the year', async () => {
+  const { mentor, session, params } = await partlyTakenBack();
+  const as_sent = { paid: 50, refunded: 0, platform_fee: 5, amount: 45, debt_taken: 0, returned: 0, net: 45 };
+  const { lines, amount } = await mentor.client.getPayout({ params });
+  expect(amount).toBe(90);
+  expect(lines).toMatchObject([as_sent, as_sent]);
+  expect(lines.find(({ booking_id }) => booking_id === session.booking_id)).toMatchObject({
+    refunded_later: 50,
+    returned_later: 18,
+  });
+  const file = rowsOf(await mentor.client.getPayoutStatement({ params }));
+  expect(file.map(({ paid, refunded, fee, net }) => [paid, refunded, fee, net])).toEqual([
+    ['50.00', '0.00', '5.00', '45.00'],
+    ['50.00', '0.00', '5.00', '45.00'],
+  ]);
+  const key = (row: Row) => row['booking_id'] ?? '';
+  const year = rowsOf(await mentor.client.getYearlyStatement({ params: { year: 2055 } }));
+  expect(year.toSorted((a, b) => key(a).localeCompare(key(b)))).toEqual(
+    file.toSorted((a, b) => key(a).localeCompare(key(b))),
+  );
+});
+
+test('[T-370] what was refunded before is in the statement, and what is taken off before the money leaves, too', async () => {
+  const mentor = await scene.payee();
+  const [before, meanwhile] = [await scene.earned(mentor), await scene.earned(mentor)];
+  await before.tell({ refunds: [before.refund('a', 1000)] });
+  await scene.run();
+  await meanwhile.tell({ refunds: [meanwhile.refund('a', 2000)] });
+  await scene.runDueJobs();
+  await scene.release(mentor);
+  await scene.arrive(mentor);
+  const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
+  const { lines, amount } = await mentor.client.getPayout({ params: { id } });
+  expect(amount).toBe(63);
+  expect(lines).toMatchObject([
+    { paid: 50, refunded: 10, platform_fee: 4, amount: 36, returned: 0, net: 36, refunded_later: 0 },
+    {
+      paid: 50,
+      refunded: 0,
+      platform_fee: 5,
+      amount: 45,
+      returned: 18,
+      net: 27,
+      refunded_later: 20,
+      returned_later: 0,
+    },
+  ]);
+});
+
+test('[T-370] a session that is paid out once more, since its refund failed, has the sum that comes in again', async () => {
+  const { mentor, session } = await twicePaid();
+  await session.tell({ refunds: [session.refund('a', 3000, 'failed')] });
+  await scene.run(LATER_RUN);
+  const { id = '' } = (await scene.payoutsOf(mentor))[2] ?? {};
+  const { lines } = await mentor.client.getPayout({ params: { id } });
+  expect(lines).toMatchObject([{ booking_id: session.booking_id, paid: 27, refunded: 0, platform_fee: 0, net: 27 }]);
+});
+
+test('[T-370] lines from before they were frozen are filled from the ledger', async () => {
+  const { params } = await partlyTakenBack();
+  const { db } = scene.api.context;
+  const lines = () => db.selectFrom('payout_line').selectAll().orderBy('payout_id').orderBy('booking_id').execute();
+  const frozen = await lines();
+  expect(frozen.filter(({ payout_id }) => payout_id === params.id)).toHaveLength(2);
+  await db.updateTable('payout_line').set({ paid_minor: 0, platform_fee_minor: 0, sent_minor: null }).execute();
+  const file = new URL('../../db/migrations/0294-frozen-payout-lines.sql', import.meta.url);
+  const [, fill = ''] = (await readFile(file, 'utf8')).split(/^(?=with begun)/m);
+  await sql.raw(fill).execute(db);
+  expect(await lines()).toEqual(frozen);
 });

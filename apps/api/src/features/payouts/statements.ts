@@ -23,6 +23,8 @@ const COLUMNS = [
   'debt_taken',
   'returned',
   'net',
+  'refunded_later',
+  'returned_later',
 ];
 /** How many rows are in memory at a time. */
 const ROWS_AT_ONCE = 500;
@@ -44,6 +46,8 @@ function lineOf(row: LineRow): string {
     money(row.debt_taken_minor),
     money(row.returned_minor),
     money(row.net_minor),
+    money(row.refunded_later),
+    money(row.returned_later),
   ]);
 }
 

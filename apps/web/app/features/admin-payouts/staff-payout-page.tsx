@@ -214,7 +214,7 @@ function History({ payout: { events } }: { payout: StaffPayoutDetail }) {
   );
 }
 
-const SUMS = ['amount', 'debt_taken', 'returned', 'net'] as const;
+const SUMS = ['amount', 'debt_taken', 'returned', 'net', 'returned_later'] as const;
 
 /** The sessions of a payout; each leads to its booking with the whole ledger. */
 function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetail }) {
@@ -223,9 +223,11 @@ function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetai
   const names = {
     amount: t('paying.share'),
     debt_taken: t('money.line_debt'),
-    returned: t('money.line_returned'),
+    returned: t('money.sum_before'),
     net: t('money.line_net'),
+    returned_later: t('money.line_returned'),
   };
+  const sums = SUMS.filter((sum) => sum === 'amount' || sum === 'net' || lines.some((line) => line[sum] !== 0));
   return (
     <section className="stack" aria-labelledby="paying-lines">
       <h2 id="paying-lines">{t('money.sessions')}</h2>
@@ -234,7 +236,7 @@ function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetai
         <thead>
           <tr>
             <th scope="col">{t('earnings.session')}</th>
-            {SUMS.map((sum) => (
+            {sums.map((sum) => (
               <th key={sum} scope="col">
                 {names[sum]}
               </th>
@@ -249,7 +251,7 @@ function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetai
                   <bdi>{line.service}</bdi> · {format.moment(line.start)}
                 </Link>
               </th>
-              {SUMS.map((sum) => (
+              {sums.map((sum) => (
                 <td key={sum} data-label={names[sum]}>
                   {format.money(line[sum], currency)}
                 </td>
@@ -260,7 +262,7 @@ function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetai
         <tfoot>
           <tr>
             <th scope="row">{t('people.sum')}</th>
-            {SUMS.map((sum) => (
+            {sums.map((sum) => (
               <td key={sum} data-label={names[sum]}>
                 {format.money(
                   lines.reduce((total, line) => total + line[sum], 0),

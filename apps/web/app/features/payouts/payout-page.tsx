@@ -172,9 +172,8 @@ function Sums({ payout }: { payout: PayoutDetail }) {
   const format = useFormat();
   const money = (sum: number) => format.money(sum, currency);
   const share = lines.reduce((sum, line) => sum + line.amount, 0);
-  // Amounts are in major units: the difference of equal sums may be a hair beside 0.
-  const before = Math.round((share - debt - amount) * 1000) / 1000;
-  const later = lines.reduce((sum, line) => sum + line.returned, 0) - before;
+  const before = lines.reduce((sum, line) => sum + line.returned, 0);
+  const later = lines.reduce((sum, line) => sum + line.returned_later, 0);
   return (
     <PaperSums>
       <PaperSum name={t('money.sum_sessions')}>{money(share)}</PaperSum>
@@ -185,29 +184,14 @@ function Sums({ payout }: { payout: PayoutDetail }) {
       </PaperSum>
       {fee > 0 && <PaperSum name={t('money.sum_fee')}>{money(-fee)}</PaperSum>}
       {fee > 0 && <PaperSum name={t('money.sum_arrives')}>{money(amount - fee)}</PaperSum>}
-      {later > 0.0005 && <PaperSum name={t('money.line_returned')}>{money(-later)}</PaperSum>}
+      {later > 0 && <PaperSum name={t('money.line_returned')}>{money(-later)}</PaperSum>}
     </PaperSums>
   );
 }
 
-const rounded = (sum: number) => Math.round(sum * 1000) / 1000;
-
-/**
- * A session as it was when the payout began, so that its sums add up. What was refunded later is told beside it: of that the bank
- * may have given back a part (`returned`), and the rest comes off later payouts.
- */
-function asBegun(line: PayoutDetail['lines'][number]) {
-  const { paid, refunded, platform_fee, amount } = line;
-  const isLater = rounded(paid - refunded - platform_fee - amount) !== 0;
-  return isLater
-    ? { ...line, refunded: 0, platform_fee: rounded(paid - amount), later: refunded }
-    : { ...line, later: 0 };
-}
-
-/** The sessions; on a phone each is a card. What is 0 for all of them has no column. */
+/** The sessions as they were when the payout was sent; on a phone each is a card. What is 0 for all of them has no column. */
 function Lines({ payout }: { payout: PayoutDetail }) {
-  const { currency } = payout;
-  const lines = payout.lines.map(asBegun);
+  const { currency, lines } = payout;
   const t = useT();
   const format = useFormat();
   const columns = (
@@ -216,7 +200,7 @@ function Lines({ payout }: { payout: PayoutDetail }) {
       ['earnings.refunded', 'refunded'],
       ['earnings.fee', 'platform_fee'],
       ['money.line_debt', 'debt_taken'],
-      ['money.line_returned', 'returned'],
+      ['money.sum_before', 'returned'],
       [isSent(payout) ? 'money.line_net' : 'paying.amount', 'net'],
     ] as const
   ).filter(([, of]) => of === 'paid' || of === 'platform_fee' || of === 'net' || lines.some((line) => line[of] !== 0));
@@ -244,9 +228,9 @@ function Lines({ payout }: { payout: PayoutDetail }) {
               <span className="small muted">
                 <bdi>{line.service}</bdi> · <bdi>{line.prospect_name ?? t('earnings.student_deleted')}</bdi>
               </span>
-              {line.later > 0 && (
+              {line.refunded_later > 0 && (
                 <span className="small muted">
-                  {t('money.line_later', { amount: format.money(line.later, currency) })}
+                  {t('money.line_later', { amount: format.money(line.refunded_later, currency) })}
                 </span>
               )}
             </th>
