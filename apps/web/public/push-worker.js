@@ -25,7 +25,8 @@ self.addEventListener('push', (event) => {
 function hears(window, told) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(true);
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
     setTimeout(() => resolve(false), 1000);
     window.postMessage({ told }, [port2]);
   });

@@ -150,7 +150,8 @@ export async function tryContainers(image: Image, say: (line: string) => void): 
     for (const [name, container] of running) say(`${name} printed: ${container.printed()}`);
     throw error;
   } finally {
-    for (const [name, container] of running.reverse()) say(`${name} ended in ${Math.round(await container.stop())} ms`);
+    for (const [name, container] of running.toReversed())
+      say(`${name} ended in ${Math.round(await container.stop())} ms`);
     await inbox.close();
     await database.stop();
   }
