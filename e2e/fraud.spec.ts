@@ -36,7 +36,7 @@ const show = ({ client }: WithProfile, bytes: Buffer) =>
 const inArabic = (page: Page) =>
   page.context().addCookies([{ name: 'am_lang', value: 'ar', url: new URL('/', page.url()).href }]);
 
-test('[T-180] [T-181] after two declined cards a browser works before paying; after four the page says that it stopped, and until when nothing can be paid', async ({
+test('[T-180] [T-181] [T-360] after two declined cards a browser works before paying; after four each page of the booking says that it stopped, and until when nothing can be paid', async ({
   page,
   anotherBrowser,
   watch,
@@ -66,8 +66,19 @@ test('[T-180] [T-181] after two declined cards a browser works before paying; af
   await decline();
   await expect(page.getByLabel('Security code')).toHaveValue('');
   await decline();
-  await expect(page.getByText(STOPPED)).toBeVisible();
+  await expect(page.getByText(STOPPED)).toContainText(/You can pay again from today \d/);
   await auditAtBothSizes(page);
+  // It stands in the booking: each of its pages says so again, whenever it is opened.
+  for (const path of ['/pay', '']) {
+    await visit(page, `/bookings/${first.id}${path}`);
+    await expect(page.getByText(STOPPED)).toHaveCount(1);
+  }
+  await auditAtBothSizes(page);
+  for (const way of ['success', 'fail']) {
+    await visit(page, `/${way}?booking_id=${first.id}`);
+    await expect(page.getByText(STOPPED)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Choose another time' })).toBeVisible();
+  }
 
   const second = await holdTime(prospect, mentor, service, 4);
   await visit(page, `/bookings/${second.id}/pay`);

@@ -63,6 +63,8 @@ export const BookingPayment = z
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     /** For the prospect alone: the provider's code for why the last try failed, such as `card_declined`. */
     failure: z.string().nullable(),
+    /** For the prospect alone: until when they can't pay, where it was stopped because too many cards were declined. */
+    paused_until: Instant.nullable(),
     paid_at: Instant.nullable(),
   })
   .meta({ id: 'BookingPayment' });

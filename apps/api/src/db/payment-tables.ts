@@ -57,6 +57,8 @@ export interface PaymentTable {
   mismatch: string | null;
   paid_at: Timestamp | null;
   checked_at: Timestamp | null;
+  /** Until when its student can't pay, where it was ended because too many of their cards were declined. */
+  paused_until: Timestamp | null;
   /** From when on what was earned may be paid out; null once it may, or where nothing was earned. The database sets it. */
   payable_at: Timestamp | null;
   version: Generated<number>;

@@ -1,5 +1,6 @@
 import { toInstant } from '../../core/clock.ts';
 import { payingState } from '../fraud/index.ts';
+import { keepPause } from '../payments/index.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';
@@ -15,17 +16,20 @@ export async function endPausedPayments(context: CheckoutDeps, user_id: string):
   if (paused_until === null) {
     return;
   }
+  const until = toInstant(paused_until);
   const open = await db
     .selectFrom('payment')
     .innerJoin('booking', 'booking.id', 'payment.booking_id')
     .select(['payment.id', 'intent_id', 'payment.version'])
     .where('booking.prospect_user_id', '=', user_id)
     .where('booking.status', '=', 'pending_payment')
-    .where('booking.hold_expires_at', '<=', toInstant(paused_until))
+    .where('booking.hold_expires_at', '<=', until)
     .where('payment.provider', '=', payments.name === 'stripe' ? 'stripe' : 'sandbox')
     .where('intent_id', 'is not', null)
     .execute();
   for (const { id: payment_id, intent_id, version } of open) {
+    // Kept first, so that who reads that it has ended reads why.
+    await keepPause(db, payment_id, until);
     const key = `payment:${payment_id}:paused:${version}`;
     await tryCall(context, { payment_id, call: 'void' }, () => payments.cancelIntent(intent_id ?? '', key));
     await settlePayment(context, payment_id);

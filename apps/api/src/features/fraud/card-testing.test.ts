@@ -6,6 +6,7 @@ import type { Made } from '../../testing/make.ts';
 import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
+import { presentPayment } from '../payments/index.ts';
 import { pauseEnd } from './pause-end.ts';
 
 const scene = paymentScene();
@@ -75,6 +76,26 @@ test('[T-180] by person: four declined cards pause paying for an hour, say until
   later(60);
   const after = await scene.book(prospect, await scene.paidMentor(), { start: '2055-01-25T08:00:00Z' });
   expect(await code(prospect, after.id, workFor(after.id))).toBeNull();
+});
+
+test('[T-360] a stopped payment says so to its student whenever it is read again, and to no one else', async () => {
+  later(24 * 60);
+  const prospect = await scene.prospect();
+  const { booking, decline } = await begun(prospect, '2055-01-18T08:00:00Z');
+  await decline(3);
+  expect((await scene.seen(prospect, booking)).payment).toMatchObject({ status: 'failed', paused_until: null });
+  await decline(1, CARDS.insufficient_funds);
+  const stopped = { status: 'expired', payment: { status: 'voided', paused_until: '2055-01-08T11:00:00Z' } };
+  expect(await scene.seen(prospect, booking)).toMatchObject(stopped);
+  later(24 * 60 * 30);
+  expect(await scene.seen(prospect, booking)).toMatchObject(stopped);
+  const row = await scene.api.context.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('booking_id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  expect(presentPayment(row, 'mentor').paused_until).toBeNull();
+  expect(presentPayment({ ...row, status: 'paid' }, 'prospect').paused_until, 'it was paid meanwhile').toBeNull();
 });
 
 test('[T-180] by network and by card: others there are paused too, and people elsewhere with other cards are not', async () => {

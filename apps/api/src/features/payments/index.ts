@@ -8,7 +8,7 @@ export { voidOrRefundPayment } from './refunds.ts';
 export { moneyWordsIn } from './locales/index.ts';
 export type { MoneyMailKind } from './locales/words.ts';
 export { mismatchOf } from './apply-snapshot.ts';
-export { keepIntentId, recordCheck } from './payment.ts';
+export { keepIntentId, keepPause, recordCheck } from './payment.ts';
 export { countFailedRefunds, countOpenDisputes, HAS_FAILED_REFUND } from './needs-a-look.ts';
 export { moneyLines, type MailedPayment, type MailedRefund, type MoneyOccasion } from './money-lines.ts';
 export { refundForNoShow, settleNoShow, waitForNoShow } from './wait-for-no-show.ts';

@@ -20,6 +20,7 @@ export function presentPayment(payment: Payment, viewer: 'mentor' | 'prospect'):
     is_capturing: isCapturing(payment),
     card: isTheirs && card_brand !== null && card_last4 !== null ? { brand: card_brand, last4: card_last4 } : null,
     failure: isTheirs ? payment.failure : null,
+    paused_until: isTheirs && status === 'voided' ? instantOrNull(payment.paused_until) : null,
     paid_at: instantOrNull(payment.paid_at),
   };
 }

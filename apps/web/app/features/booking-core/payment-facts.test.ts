@@ -3,7 +3,7 @@ import type { BookingPayment } from '@abroad/contract/payments';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../lib/format.ts';
 import { createTranslate } from '../../lib/i18n.tsx';
-import { paymentFacts, paymentNews } from './payment-facts.ts';
+import { paymentFacts, paymentNews, stoppedWords } from './payment-facts.ts';
 import { refusalWords } from '../bookings/refusal-words.ts';
 
 const t = createTranslate('en');
@@ -21,6 +21,7 @@ const payment: BookingPayment = {
   is_capturing: false,
   card: { brand: 'visa', last4: '4242' },
   failure: null,
+  paused_until: null,
   paid_at: null,
 };
 const booking = (part: Partial<BookingPayment> | null, viewer_role: Booking['viewer_role'] = 'prospect') =>
@@ -66,6 +67,16 @@ test('a booking that waits for its payment says so, to each side', () => {
   expect(paymentNews(booking(null))).toBe('paid.due_text');
   expect(paymentNews(booking(null, 'mentor'))).toBe('paid.due_text_mentor');
   expect(paymentNews(booking({}))).toBeNull();
+});
+
+test('[T-360] a payment that was stopped says until when nothing can be paid, and afterwards that it can', () => {
+  const stopped = booking({ status: 'voided', captured: 0, paused_until: '2026-11-22T12:40:00Z' });
+  const at = (instant: string) => stoppedWords(stopped, Date.parse(instant), t, format);
+  expect(at('2026-11-22T12:39:59Z')).toMatch(/stopped this payment.* You can pay again from today 12:40\.$/);
+  expect(at('2026-11-22T12:40:00Z')).toMatch(/stopped this payment.* You can pay again now\.$/);
+  expect(paymentNews(stopped), 'no amount was held on a card').toBeNull();
+  expect(stoppedWords(booking({ status: 'voided', captured: 0 }), 0, t, format)).toBeNull();
+  expect(stoppedWords(booking(null), 0, t, format)).toBeNull();
 });
 
 test('a declined card has helpful words, whatever its code', () => {

@@ -45,8 +45,30 @@ export function paymentFacts(booking: Booking, t: Translate, format: Format) {
   return facts;
 }
 
-/** What is to be said of a payment beyond its sums; null where they say it all. */
+/**
+ * That a payment was stopped because too many cards were declined, and from when on the reader can pay again; null for any other.
+ * @param now epoch milliseconds
+ */
+export function stoppedWords(
+  { payment }: Pick<Booking, 'payment'>,
+  now: number,
+  t: Translate,
+  format: Format,
+): string | null {
+  const until = payment?.paused_until ?? null;
+  if (until === null) {
+    return null;
+  }
+  return Date.parse(until) > now
+    ? t('paid.stopped_text', { until: format.momentWithin(until) })
+    : t('paid.stopped_text_over');
+}
+
+/** What is to be said of a payment beyond its sums; null where they say it all, or where `stoppedWords` does. */
 export function paymentNews({ status, payment, viewer_role: role }: Booking): MessageKey | null {
+  if (payment !== null && payment.paused_until !== null) {
+    return null;
+  }
   if (payment?.is_capturing === true) {
     return 'paid.capturing_text';
   }

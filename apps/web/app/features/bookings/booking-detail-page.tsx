@@ -11,6 +11,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isEnded, isPaidLater, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
+import { stoppedWords } from '../booking-core/payment-facts.ts';
 import { laterPart } from '../errors/later-part.tsx';
 import { PushOfferPlace } from '../notifications/push-offer-place.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
@@ -66,6 +67,7 @@ function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Boo
   const t = useT();
   const { first_name: firstName, name } = otherSide(booking);
   const outcome = useOutcome(booking);
+  const stopped = stoppedWords(booking, now, t, useFormat());
   // What decides about an answer stands before what follows from it.
   const isRequest = booking.status === 'requested';
   const isOpenCase = booking.no_show !== null && booking.no_show.outcome === null;
@@ -74,6 +76,7 @@ function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Boo
       <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
       <h1>{outcome === null ? t('bookings.session', { name }) : t(outcome.title, { name: firstName })}</h1>
       {outcome !== null && <Banner>{t(outcome.text, { name: firstName })}</Banner>}
+      {stopped !== null && <Banner>{stopped}</Banner>}
       <CalendarSuggestion booking={booking} />
       <ProposalCard booking={booking} now={now} />
       {isOpenCase && <AbsenceNote booking={booking} />}

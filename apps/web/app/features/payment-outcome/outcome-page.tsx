@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
+import { stoppedWords } from '../booking-core/payment-facts.ts';
 import { BookingPayment } from '../bookings/booking-payment.tsx';
 import { LoadingDetail } from '../bookings/booking-places.tsx';
 import { BookingTicket } from '../bookings/booking-ticket.tsx';
@@ -74,10 +75,11 @@ function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties)
   const { hold_expires_at: until, payment_opens_at: opens } = booking;
   // A hold ends within the hour, and the clock says enough, unless it was booked far ahead.
   const time = until === null ? '' : opens === null ? format.time(until) : format.momentWithin(until);
+  const words = stoppedWords(booking, now, t, format) ?? (text && t(text, { name: firstName, time }));
   return (
     <div className="stack booking-detail">
       <h1>{t(title, { name: title === 'bookings.session' ? name : firstName })}</h1>
-      {text !== null && <Banner>{t(text, { name: firstName, time })}</Banner>}
+      {words !== null && <Banner>{words}</Banner>}
       <BookingTicket booking={booking} now={now} />
       <div className="row booking-do">
         <Ways booking={booking} way={way} now={now} />

@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useBlocker } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { cancelWords } from '../booking/cancel-words.ts';
 import { refundWords } from '../booking/refund-words.ts';
 import { useBookingTerms } from '../booking/use-booking-terms.ts';
+import { stoppedWords } from '../booking-core/payment-facts.ts';
 import { LoadingDetail } from '../bookings/booking-places.tsx';
 import { BookingTicket } from '../bookings/booking-ticket.tsx';
 import '../bookings/bookings.css';
@@ -56,8 +57,6 @@ function Paying({ booking, now, onLookAgain }: Properties) {
   const t = useT();
   const state = payStateOf(booking);
   const isLeaving = useRef(false);
-  const [wasRefused, setRefused] = useState(false);
-  const isStopped = useStopped(booking, now) && wasRefused;
   const leave = (place: string) => {
     isLeaving.current = true;
     location.assign(place);
@@ -81,38 +80,25 @@ function Paying({ booking, now, onLookAgain }: Properties) {
       <div className="pay-layout">
         <div className="stack">
           <BookingTicket booking={booking} now={now} />
-          {state === 'ended' && <HoldEnded booking={booking} isStopped={isStopped} />}
+          {state === 'ended' && <HoldEnded booking={booking} now={now} />}
           {state === 'payable' && <PayTerms booking={booking} now={now} />}
         </div>
         {state === 'payable' && (
-          <Payable booking={booking} onLookAgain={onLookAgain} onLeave={leave} onRefused={() => setRefused(true)} />
+          <Payable booking={booking} onLookAgain={onLookAgain} onLeave={leave} />
         )}
       </div>
     </>
   );
 }
 
-/** Whether the time was let go before its end, while this page was open. */
-function useStopped({ status, hold_expires_at }: Booking, now: number): boolean {
-  const [heldUntil, setHeldUntil] = useState(hold_expires_at);
-  if (hold_expires_at !== null && hold_expires_at !== heldUntil) {
-    setHeldUntil(hold_expires_at);
-  }
-  const [isStopped, setStopped] = useState(false);
-  const endsEarly = status === 'expired' && heldUntil !== null && now < Date.parse(heldUntil);
-  if (endsEarly && !isStopped) {
-    setStopped(true);
-  }
-  return isStopped;
-}
-
 /** The time for paying is over, or was stopped as too many cards were declined: says so, and offers another one. */
-function HoldEnded({ booking, isStopped }: { booking: Booking; isStopped: boolean }) {
+function HoldEnded({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
+  const format = useFormat();
   const { mentor, event_type: service } = booking;
   return (
     <div className="stack">
-      <Banner>{t(isStopped ? 'payment.ended_stopped' : 'payment.ended_text')}</Banner>
+      <Banner>{stoppedWords(booking, now, t, format) ?? t('payment.ended_text')}</Banner>
       <div className="row">
         <ButtonLink size="large" reloadDocument to={paths.availability(mentor.slug, { event_type_slug: service.slug })}>
           {t('payment.other_time')}

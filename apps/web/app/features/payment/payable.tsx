@@ -29,11 +29,10 @@ interface Properties {
   onLookAgain: () => Promise<unknown>;
   /** Leads to another document. */
   onLeave: (address: string) => void;
-  onRefused: () => void;
 }
 
 /** The card that takes the payment of a booking whose time is held. */
-export function Payable({ booking, onLookAgain, onLeave, onRefused }: Properties) {
+export function Payable({ booking, onLookAgain, onLeave }: Properties) {
   const t = useT();
   const format = useFormat();
   const { data: intent, error, errorUpdatedAt, refetch } = useIntent(booking.id);
@@ -50,9 +49,6 @@ export function Payable({ booking, onLookAgain, onLeave, onRefused }: Properties
       onLeave(next.url);
     } else if (next.kind !== 'incomplete') {
       void onLookAgain();
-    }
-    if (next.kind === 'refused') {
-      onRefused();
     }
     if (next.kind === 'closed') {
       void refetch();

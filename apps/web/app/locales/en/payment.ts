@@ -44,7 +44,5 @@ export default {
   'payment.form_failed': 'The card form didn’t load. Check your connection and whether your browser blocks Stripe.',
   'payment.needs_script': 'Paying needs JavaScript. Turn it on in your browser, then reload this page.',
   'payment.paused_hold': 'We don’t hold this time that long. Book it again then, if it’s still available.',
-  'payment.ended_stopped':
-    'Several cards were declined, so we stopped this payment. Nothing is booked and you weren’t charged. You can pay again in an hour.',
   'payment.paused': 'Several cards were declined, so you can’t pay until {until}. You weren’t charged.',
 };

@@ -42,8 +42,6 @@ export default {
     'No se cargó el formulario de la tarjeta. Revisa tu conexión y si tu navegador bloquea Stripe.',
   'payment.needs_script': 'Para pagar hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar esta página.',
   'payment.paused_hold': 'No reservamos este horario tanto tiempo. Resérvalo de nuevo entonces, si sigue disponible.',
-  'payment.ended_stopped':
-    'Se han rechazado varias tarjetas, así que hemos detenido este pago. No hay nada reservado ni se te ha cobrado nada. Puedes volver a pagar dentro de una hora.',
   'payment.paused':
     'Se han rechazado varias tarjetas, así que no puedes pagar hasta {until}. No se te ha cobrado nada.',
 };

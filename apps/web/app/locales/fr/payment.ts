@@ -45,8 +45,6 @@ export default {
     'Le paiement nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez cette page.',
   'payment.paused_hold':
     'Nous ne gardons pas ce créneau aussi longtemps. Réservez-le à nouveau à ce moment-là, s’il est encore libre.',
-  'payment.ended_stopped':
-    'Plusieurs cartes ont été refusées : nous avons arrêté ce paiement. Rien n’est réservé et aucun montant n’a été débité. Vous pourrez payer à nouveau dans une heure.',
   'payment.paused':
     'Plusieurs cartes ont été refusées : vous ne pouvez pas payer avant {until}. Aucun montant n’a été débité.',
 };

@@ -42,7 +42,5 @@ export default {
   'payment.needs_script':
     'Cần có JavaScript để thanh toán. Hãy bật JavaScript trong trình duyệt rồi tải lại trang này.',
   'payment.paused_hold': 'Chúng tôi không giữ khung giờ này lâu đến vậy. Khi đó hãy đặt lại nếu khung giờ vẫn còn.',
-  'payment.ended_stopped':
-    'Nhiều thẻ đã bị từ chối nên chúng tôi đã dừng thanh toán này. Chưa có gì được đặt và bạn chưa bị trừ tiền. Bạn có thể thanh toán lại sau một giờ.',
   'payment.paused': 'Nhiều thẻ đã bị từ chối, nên bạn chưa thể thanh toán cho đến {until}. Bạn chưa bị trừ tiền.',
 };

@@ -15,6 +15,8 @@ export default {
   'paid.reserved_text': '这笔款项已在你的银行卡上预授权，{name}接受后才会扣款。',
   'paid.reserved_text_mentor': '这笔款项已在{name}的银行卡上预授权，你接受后扣款。',
   'paid.capturing_text': '正在扣款，付款成功后咨询即确认。',
+  'paid.stopped_text': '多张卡被拒，因此我们停止了这次付款。没有预约成功，也没有扣款。{until}起可以再次付款。',
+  'paid.stopped_text_over': '多张卡被拒，因此我们停止了这次付款。没有预约成功，也没有扣款。现在可以再次付款。',
   'paid.let_go_text': '没有扣款，银行卡上的预授权已解除。',
   'paid.let_go_text_mentor': '没有扣款，预授权已解除。',
   'paid.on_its_way_text': '退款通常在 5 到 10 个工作日内到账。',

@@ -38,6 +38,5 @@ export default {
   'payment.form_failed': '银行卡表单没有加载出来。请检查网络连接，以及浏览器是否拦截了 Stripe。',
   'payment.needs_script': '付款需要启用 JavaScript。请在浏览器中开启后重新加载本页。',
   'payment.paused_hold': '这个时间不会保留那么久。届时如仍可预约，请重新预约。',
-  'payment.ended_stopped': '多张卡被拒，因此我们停止了这次付款。没有预约成功，也没有扣款。一小时后可以再次付款。',
   'payment.paused': '多张卡被拒，{until}之前无法付款。没有扣款。',
 };

@@ -63,6 +63,8 @@ export const fields = {
     'When the payment opens of a booking that was made more than 90 days before its start; it can be paid for 7 days from then on. Null where it is paid at once, and for a free one.',
   hold_expires_at: 'Until when the time is held for a payment or for the mentor’s answer; null where it isn’t held.',
   is_capturing: 'Whether the mentor has accepted and the authorised amount is being captured.',
+  paused_until:
+    'Until when the student can’t pay, where the payment was stopped because too many cards were declined. Only students see it.',
   is_deleted: 'Whether the account is deleted. The names are then placeholders in English.',
   issued_at: 'When it was issued.',
   'Receipt.issuer': 'Who issues it, as lines of text.',
