@@ -81,6 +81,16 @@ test('[T-68] view-as tries to write, to open a stream, to mint a token: refused 
     'startViewAs',
     'searchPeople',
     'createAuthenticatedUser',
+    'watchMessages',
+    'watchNotifications',
+    'listThreads',
+    'getThread',
+    'sendMessage',
+    'createApiKey',
+    'listApiKeys',
+    'createSealedFile',
+    'createPayout',
+    'createAppeal',
   ] as const) {
     expect(refused).toContain(name);
   }

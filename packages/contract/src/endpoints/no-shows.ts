@@ -86,6 +86,7 @@ export const noShowEndpoints = defineEndpoints({
     description:
       'With what the two wrote to each other from a day before the session until the report. Each look is an entry in the audit, which both find in their data. Staff don’t read the cases of their own sessions here.',
     access: 'staff',
+    fresh_sign_in: true,
     staff_roles: ['moderator', 'admin'],
     params: NoShowParams,
     responses: { 200: StaffNoShowDetail },

@@ -121,6 +121,7 @@ export const proofAdminEndpoints = defineEndpoints({
     description:
       'Each mentor gets a decision with its statement of reasons, and can appeal. Proofs of the actor are left to someone else on the staff.',
     ...domains,
+    fresh_sign_in: true,
     body: RevokeDomainProofs,
     responses: { 200: RevokedProofs },
     errors: ['VALIDATION_FAILED'],
@@ -149,6 +150,7 @@ export const proofAdminEndpoints = defineEndpoints({
     path: '/api/v1/admin/vouch-lists/:id',
     summary: 'End a list: the university no longer names these mentors',
     ...domains,
+    fresh_sign_in: true,
     params: VouchListParams,
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],

@@ -67,6 +67,7 @@ export const staffEndpoints = defineEndpoints({
     description:
       'Only active accounts whose identity provider has verified the address. `finance` waits until a second admin grants the same; see `putStaffMember`.',
     access: 'staff',
+    fresh_sign_in: true,
     body: CreateStaffMember,
     responses: { 200: StaffMembers },
     errors: ['VALIDATION_FAILED', 'OWN_ROLE', 'LAST_ADMIN', 'SECOND_ADMIN_NEEDED'],
@@ -79,6 +80,7 @@ export const staffEndpoints = defineEndpoints({
     description:
       '`finance` takes two admins: the first answer is 202 and a grant that waits until another admin calls the same. That must be one of its `second_ids`: made an admin by the command line, or for 7 days; and neither made the other one an admin.',
     access: 'staff',
+    fresh_sign_in: true,
     params: StaffParams,
     body: PutStaffMember,
     responses: { 200: StaffMember, 202: StaffGrant },
@@ -91,6 +93,7 @@ export const staffEndpoints = defineEndpoints({
     summary: 'Take somebody’s role away',
     description: 'It counts at once, whatever token they have. A grant that waits is withdrawn.',
     access: 'staff',
+    fresh_sign_in: true,
     params: StaffParams,
     body: DeleteStaffMember,
     responses: { 204: null },

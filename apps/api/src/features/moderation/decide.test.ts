@@ -76,30 +76,6 @@ test('[T-32] a claimed case is its moderator’s for half an hour, renewed by ea
   expect(free).toMatchObject({ state: 'open', claim: null });
 });
 
-test('[T-33] staff see and decide nothing about themselves or their own bookings', async () => {
-  const [mentor, staff] = [await scene.mentor(), await moderator()];
-  await grantRole(scene.api, mentor, 'moderator');
-  const booking = await scene.book(staff, mentor);
-  const own = await aboutProfile(mentor);
-  const theirs = await open({ type: 'booking', id: booking.id, owner_user_id: mentor.user_id });
-  for (const [{ client }, id] of [
-    [mentor, own],
-    [mentor, theirs],
-    [staff, theirs],
-  ] as const) {
-    const params = { id };
-    expect(await refusalCode(client.getCase({ params }))).toBe('STAFF_INVOLVED');
-    expect(await refusalCode(client.claimCase({ params, body: { version: 1 } }))).toBe('STAFF_INVOLVED');
-    expect(await refusalCode(client.decideCase({ params, body: body(1, [{ type: 'warn' }]) }))).toBe('STAFF_INVOLVED');
-    const { items } = await client.listCases({ query: { page_size: 100 } });
-    expect(items.map((item) => item.id)).not.toContain(id);
-  }
-  // A moderator decides nothing about another one.
-  expect(await refusalCode(staff.client.decideCase({ params: { id: own }, body: body(1, [HIDE]) }))).toBe(
-    'STAFF_PROTECTED',
-  );
-});
-
 test('[T-34] what is wrong with a decision is refused before anything happens', async () => {
   const { client } = await moderator();
   const params = { id: await aboutProfile(await scene.mentor()) };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { refusalCode } from '../../testing/refusal.ts';
 import { bankColumns } from '../payout-accounts/bank-details.ts';
@@ -131,7 +132,14 @@ test('[T-120] a cancelled payout gives its sessions to the next one, and staff h
     .insertInto('staff_member')
     .values({ auth_user_id: mentor.user_id, role: 'finance', granted_by: null, revoked_at: null })
     .execute();
-  expect(await refusalCode(mentor.client.releasePayout({ params: { id }, body: {} }))).toBe('STAFF_INVOLVED');
+  const own = { params: { id }, body: { reason: 'It is mine' } };
+  const refused = [
+    mentor.client.releasePayout(own),
+    mentor.client.holdPayout(own),
+    mentor.client.cancelPayout(own),
+    mentor.client.markPayoutPaid({ params: { id }, body: { reference: 'WISE-1', amount_minor: 4500 } }),
+  ].map(refusalCode);
+  expect(new Set(await Promise.all(refused))).toEqual(new Set(['STAFF_INVOLVED']));
 });
 
 test('[T-125] statements list each session of a payout and of a year, to the cent', async () => {
@@ -158,6 +166,26 @@ test('[T-125] a mentor’s pages show where the money is, and other mentors’ p
   expect(await refusalCode(other.client.getPayoutStatement({ params }))).toBe('NOT_FOUND');
   expect(await refusalCode(other.client.retryPayout({ params }))).toBe('NOT_FOUND');
   expect(await refusalCode(mentor.client.retryPayout({ params }))).toBe('ILLEGAL_MOVE');
+});
+
+test('[T-120] [T-125] a name that a spreadsheet would compute stays a text in a file for the bank and in statements', async () => {
+  const name = '=HYPERLINK("//evil";"pay")';
+  const { mentor, params } = await held({ provider: 'manual', country: 'VN', schedule: 'weekly' }, 10_000);
+  const bank = { holder: name, iban: 'NL91ABNA0417164300', account_number: null, swift: null };
+  const { sealer, db } = scene.api.context;
+  const columns = bankColumns({ sealer }, mentor.user_id, bank);
+  await db.updateTable('payout_account').set(columns).where('user_id', '=', mentor.user_id).execute();
+  await db.updateTable('booking').set({ title: '@SUM(A1)' }).where('mentor_user_id', '=', mentor.user_id).execute();
+  await sql`update authenticated_user set first_name = ${name} where id in (
+    select prospect_user_id from booking where mentor_user_id = ${mentor.user_id})`.execute(db);
+  const finance = await scene.finance();
+  await finance.client.releasePayout({ params, body: {} });
+  expect(await scene.batchFile(finance)).toContain(`\r\n"'=HYPERLINK(""//evil"";""pay"")",,`);
+  const statement = await mentor.client.getPayoutStatement({ params });
+  expect(statement).toContain(`,"'=HYPERLINK(""//evil"";""pay"")`);
+  expect(statement).toContain(`,'@SUM(A1),`);
+  // Other tests have sessions with the same student.
+  await sql`update authenticated_user set first_name = 'Ama' where first_name = ${name}`.execute(db);
 });
 
 test('[T-120] the batch for Wise has who is paid by hand, where and how much, and each download is recorded', async () => {

@@ -9,6 +9,17 @@ import { checkAudit } from './index.ts';
 const scene = bookingScene();
 const db = () => scene.api.context.db;
 
+/** Empties the audit, as only the owner of its tables can. */
+async function empty(): Promise<void> {
+  const each = async (how: 'disable' | 'enable') => {
+    await sql.raw(`alter table staff_event ${how} trigger no_truncate`).execute(db());
+    await sql.raw(`alter table staff_event_day ${how} trigger no_truncate`).execute(db());
+  };
+  await each('disable');
+  await sql`truncate staff_event, staff_event_day`.execute(db());
+  await each('enable');
+}
+
 /** Changes the past as only the owner of the table can. */
 async function tamper(change: string): Promise<void> {
   const around = async (how: string, statement: string) =>
@@ -34,9 +45,7 @@ const add = (created_at: string, reason: string | null = null) =>
     .execute();
 const seal = () => runJob(scene.api.context, 'seal-audit');
 
-beforeEach(async () => {
-  await sql`truncate staff_event, staff_event_day`.execute(db());
-});
+beforeEach(empty);
 
 test('[T-108] each day that is over is sealed once, with the digest of the days before it', async () => {
   await add('2026-01-01T10:00:00Z');
@@ -63,7 +72,7 @@ test('[T-108] an entry that is changed, removed or added afterwards is found by 
     `update staff_event set created_at = created_at + interval '1 microsecond' where created_at < '2026-01-02'`,
     `delete from staff_event where created_at < '2026-01-02'`,
   ]) {
-    await sql`truncate staff_event, staff_event_day`.execute(db());
+    await empty();
     await add('2026-01-01T10:00:00Z');
     await add('2026-01-02T10:00:00Z');
     await seal();
@@ -71,7 +80,7 @@ test('[T-108] an entry that is changed, removed or added afterwards is found by 
     await tamper(change);
     expect({ change, found: await found() }).toEqual({ change, found: '2026-01-01' });
   }
-  await sql`truncate staff_event, staff_event_day`.execute(db());
+  await empty();
   await add('2026-01-01T10:00:00Z');
   await add('2026-01-03T10:00:00Z');
   await seal();
@@ -97,4 +106,18 @@ test('[T-108] what was sealed stays', async () => {
   await seal();
   await expect(db().deleteFrom('staff_event_day').execute()).rejects.toThrow('append-only');
   await expect(db().updateTable('staff_event_day').set({ entries: 2 }).execute()).rejects.toThrow('append-only');
+  await expect(sql`truncate staff_event_day`.execute(db())).rejects.toThrow('append-only');
+});
+
+test('[T-361] no append-only table can be emptied', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tgrelid::regclass::text as name from pg_trigger where tgname like '%append_only' and not tgisinternal`.execute(
+    db(),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['staff_event', 'staff_event_day', 'ledger_entry', 'moderation_decision', 'booking_event']),
+  );
+  for (const { name } of rows) {
+    await expect(sql.raw(`truncate ${name} cascade`).execute(db()), name).rejects.toThrow('append-only');
+  }
 });

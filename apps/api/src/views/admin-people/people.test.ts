@@ -142,6 +142,45 @@ test('[T-64] person with finance can’t read words: only moderators and admins 
   }
 });
 
+test('[T-64] no answer to finance or support has a word of messages, reports, no-shows or reviews', async () => {
+  scene.clock.set('2055-01-07T10:00:00Z');
+  const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
+  const words = 'A secret plan';
+  const { id } = await scene.bookAndPay(student, mentor, { start: '2055-01-11T08:00:00Z' });
+  const said = { booking_id: id, text: `${words}, written`, client_message_id: newId() };
+  const thread = await student.client.startThread({ body: said });
+  scene.clock.set('2055-01-11T08:15:00Z');
+  await student.client.reportNoShow({ params: { id }, body: { reason: `${words}, missed` } });
+  await mentor.client.answerNoShow({ params: { id }, body: { position: 'contest', text: `${words}, contested` } });
+  const about = { type: 'mentor_profile', id: mentor.profile_id } as const;
+  await student.client.createReport({ body: { target: about, reason: 'scam', text: `${words}, reported`, good_faith: true } });
+  await scene.settle();
+  for (const role of ['support', 'finance'] as const) {
+    const { client } = await member(role);
+    const answers = [
+      await client.getAdminToday(),
+      await client.searchPeople({ query: { q: mentor.person.email } }),
+      await look({ client } as Made, student),
+      await look({ client } as Made, mentor),
+      await client.listStaffBookings({ query: { q: id } }),
+      await client.getStaffBooking({ params: { id } }),
+      ...(role === 'finance'
+        ? [await client.listStaffPayouts({}), await client.listPayoutClaims({})]
+        : [await client.listStaffReviews({}), await client.listStaffMails({ query: { q: student.person.email } })]),
+    ];
+    expect(JSON.stringify(answers), role).not.toContain(words);
+    // What has the words doesn’t exist for them, as another person’s conversation doesn’t for anyone.
+    const { thread_id } = thread;
+    const refused = [
+      client.getThread({ params: { id: thread_id } }),
+      client.getStaffNoShow({ params: { booking_id: id } }),
+      client.listCases({}),
+      client.listNoShows({}),
+    ].map(refusalCode);
+    expect(new Set(await Promise.all(refused)), role).toEqual(new Set(['NOT_FOUND']));
+  }
+});
+
 test('[T-64] support and moderators see amounts; the provider’s reference and the card are for finance and admins', async () => {
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
   const { id } = await scene.bookAndPay(student, mentor);
