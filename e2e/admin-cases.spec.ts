@@ -123,6 +123,42 @@ test('[T-32] [T-39] nothing typed is lost when another moderator was faster, off
   await expect(other.getByRole('button', { name: 'Work on this' })).toBeVisible();
 });
 
+test('[T-32] two moderators decide at once: one decision is sent, and the other moderator reads why theirs wasn’t', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  const mentor = await newMentor(await anotherBrowser(), 'Vera', 'Visa');
+  const student = await newProspect(await anotherBrowser(), 'Amara', 'Obi');
+  await queueOf(mentor, student, 1);
+  const { client } = await enterAsStaff(page, 'moderator');
+  const { items } = await client.listCases({ query: { type: 'service', page_size: 100 } });
+  const found = items.find(({ owner }) => owner?.slug === mentor.slug);
+  const other = await anotherBrowser();
+  await enterAsStaff(other, 'moderator');
+  const sides = [page, other];
+  for (const [at, side] of sides.entries()) {
+    await openConsole(side, watch, `/admin/cases/${found?.id}`, /Visa$/);
+    await side.getByRole('checkbox', { name: 'Warn' }).check();
+    await side.getByLabel('Broken rule').selectOption('scam');
+    await side.getByLabel('What you found').fill(`Found by number ${at}.`);
+    await side.getByRole('button', { name: 'Show statement' }).click();
+    await expect(side.getByRole('dialog', { name: 'Show statement' })).toContainText(`Found by number ${at}.`);
+  }
+  watch.expectProblem(/409/);
+  await Promise.all(sides.map((side) => side.keyboard.press('Control+Enter')));
+  const second = (side: Page) => side.getByRole('alert').filter({ hasText: /^Someone else decided this case first/ });
+  await expect
+    .poll(async () => Promise.all(sides.map(async (side) => (await heading(side, 'Cases').count()) + (await second(side).count()))))
+    .toEqual([1, 1]);
+  const late = (await second(page).count()) === 1 ? page : other;
+  await expect(second(late)).toContainText('Your decision wasn’t sent.');
+  await expect(late.getByText(`Found by number ${sides.indexOf(late)}.`)).toBeVisible();
+  await auditAtBothSizes(late);
+  const decisions = await mentor.client.listMyDecisions({ query: {} });
+  expect(decisions.items).toHaveLength(1);
+});
+
 test('[T-39] the queue and a case in Arabic, at both sizes and in the dark', async ({ anotherBrowser, watch }) => {
   const mentor = await newMentor(await anotherBrowser(), 'Vera', 'Visa');
   const student = await newProspect(await anotherBrowser(), 'Amara', 'Obi');

@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -62,6 +63,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [isHelpOpen, openHelp] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
   const draft = useDecisionDraft(found);
   // Back to the queue with its filters, if it was open before.
   const leave = () => void (isFirstPage() ? navigate(adminPaths.cases()) : navigate(-1));
@@ -70,8 +72,13 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
     showToast({ text: t('cases.decided') });
     leave();
   };
+  const lookAgain = () => {
+    setRefused(true);
+    onStale();
+  };
   useConsoleKeys({ '?': () => openHelp(true), Escape: leave });
   const isWaiting = found.state === 'open' || found.state === 'in_review';
+  const isAppealed = found.appeal !== null && found.appeal.answer === null;
   const name = found.owner ? fullName(found.owner, locale) : t('admin.deleted');
   return (
     <ConsolePage
@@ -92,10 +99,9 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
           <Earlier found={found} onRefused={onStale} />
         </div>
         <div className="stack">
-          {isWaiting && <DecisionForm found={found} draft={draft} onRefused={onStale} onDecided={finish} />}
-          {found.appeal !== null && found.appeal.answer === null && (
-            <AppealForm found={found} draft={draft} onRefused={onStale} onDecided={finish} />
-          )}
+          {isWaiting && <DecisionForm found={found} draft={draft} onRefused={lookAgain} onDecided={finish} />}
+          {isAppealed && <AppealForm found={found} draft={draft} onRefused={lookAgain} onDecided={finish} />}
+          {wasRefused && !isWaiting && !isAppealed && <Overtaken draft={draft} />}
           <Notes found={found} draft={draft} onStale={onStale} />
         </div>
       </div>
@@ -112,6 +118,23 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
         </dl>
       </Dialog>
     </ConsolePage>
+  );
+}
+
+/** In place of a form whose decision came second: that it wasn't sent, and what was typed for it. */
+function Overtaken({ draft: { value } }: { draft: DecisionDraft }) {
+  const t = useT();
+  const typed = ([['cases.facts', value.facts], ['cases.answer', value.answer]] as const).filter(([, text]) => text !== '');
+  return (
+    <Part title={t('cases.decision')}>
+      <Banner tone="problem">{t('cases.overtaken')}</Banner>
+      {typed.map(([name, text]) => (
+        <div key={name}>
+          <p className="strong">{t(name)}</p>
+          <p className="as-written">{text}</p>
+        </div>
+      ))}
+    </Part>
   );
 }
 
