@@ -32,14 +32,14 @@ export function Signals({ found: { signals } }: { found: Case }) {
                 })}
               </>
             )}
-            <span className="small muted">
+            <p className="small muted">
               {other && (
                 <>
-                  {' · '}
                   <bdi>{fullName(other, locale)}</bdi>
+                  {' · '}
                 </>
               )}
-              {` · ${format.moment(found_at)}`}
+              {format.moment(found_at)}
               {booking_id !== null && (
                 <>
                   {' · '}
@@ -47,7 +47,7 @@ export function Signals({ found: { signals } }: { found: Case }) {
                 </>
               )}
               {cleared_at !== null && ` · ${t('cases.signal_cleared', { when: format.moment(cleared_at) })}`}
-            </span>
+            </p>
             {photos.length > 1 && <Photos photos={photos} />}
             {Object.keys(evidence).length > 0 && (
               <details>
