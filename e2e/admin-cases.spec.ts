@@ -149,7 +149,9 @@ test('[T-32] two moderators decide at once: one decision is sent, and the other 
   await Promise.all(sides.map((side) => side.keyboard.press('Control+Enter')));
   const second = (side: Page) => side.getByRole('alert').filter({ hasText: /^Someone else decided this case first/ });
   await expect
-    .poll(async () => Promise.all(sides.map(async (side) => (await heading(side, 'Cases').count()) + (await second(side).count()))))
+    .poll(async () =>
+      Promise.all(sides.map(async (side) => (await heading(side, 'Cases').count()) + (await second(side).count()))),
+    )
     .toEqual([1, 1]);
   const late = (await second(page).count()) === 1 ? page : other;
   await expect(second(late)).toContainText('Your decision wasn’t sent.');

@@ -76,7 +76,9 @@ const LIGHT: readonly EndpointName[] = [
 ];
 
 test('[T-60] what weighs more takes a sign-in of the last 15 minutes: roles, suspensions, money, messages, documents, viewing as a user', async () => {
-  const staff = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(([, { access }]) => access === 'staff');
+  const staff = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
+    ([, { access }]) => access === 'staff',
+  );
   const fresh = staff.filter(([, { fresh_sign_in }]) => fresh_sign_in).map(([, endpoint]) => endpoint);
   const writes = staff.filter(([, { method, fresh_sign_in }]) => method !== 'GET' && !fresh_sign_in);
   expect(writes.map(([name]) => name).toSorted()).toEqual([...LIGHT].toSorted());

@@ -45,7 +45,5 @@ test('[T-33] staff see and decide nothing about themselves or their own bookings
     expect(items.map((item) => item.id)).not.toContain(id);
   }
   // A moderator decides nothing about another one.
-  expect(await refusalCode(staff.client.decideCase({ params: { id: own }, body: DECISION }))).toBe(
-    'STAFF_PROTECTED',
-  );
+  expect(await refusalCode(staff.client.decideCase({ params: { id: own }, body: DECISION }))).toBe('STAFF_PROTECTED');
 });

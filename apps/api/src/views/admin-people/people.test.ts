@@ -153,7 +153,9 @@ test('[T-64] no answer to finance or support has a word of messages, reports, no
   await student.client.reportNoShow({ params: { id }, body: { reason: `${words}, missed` } });
   await mentor.client.answerNoShow({ params: { id }, body: { position: 'contest', text: `${words}, contested` } });
   const about = { type: 'mentor_profile', id: mentor.profile_id } as const;
-  await student.client.createReport({ body: { target: about, reason: 'scam', text: `${words}, reported`, good_faith: true } });
+  await student.client.createReport({
+    body: { target: about, reason: 'scam', text: `${words}, reported`, good_faith: true },
+  });
   await scene.settle();
   for (const role of ['support', 'finance'] as const) {
     const { client } = await member(role);

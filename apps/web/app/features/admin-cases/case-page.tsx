@@ -124,7 +124,12 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
 /** In place of a form whose decision came second: that it wasn't sent, and what was typed for it. */
 function Overtaken({ draft: { value } }: { draft: DecisionDraft }) {
   const t = useT();
-  const typed = ([['cases.facts', value.facts], ['cases.answer', value.answer]] as const).filter(([, text]) => text !== '');
+  const typed = (
+    [
+      ['cases.facts', value.facts],
+      ['cases.answer', value.answer],
+    ] as const
+  ).filter(([, text]) => text !== '');
   return (
     <Part title={t('cases.decision')}>
       <Banner tone="problem">{t('cases.overtaken')}</Banner>

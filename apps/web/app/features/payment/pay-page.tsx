@@ -83,9 +83,7 @@ function Paying({ booking, now, onLookAgain }: Properties) {
           {state === 'ended' && <HoldEnded booking={booking} now={now} />}
           {state === 'payable' && <PayTerms booking={booking} now={now} />}
         </div>
-        {state === 'payable' && (
-          <Payable booking={booking} onLookAgain={onLookAgain} onLeave={leave} />
-        )}
+        {state === 'payable' && <Payable booking={booking} onLookAgain={onLookAgain} onLeave={leave} />}
       </div>
     </>
   );

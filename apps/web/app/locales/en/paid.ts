@@ -19,8 +19,10 @@ export default {
   'paid.reserved_text': 'This amount is authorised on your card. You’re charged only if {name} accepts.',
   'paid.reserved_text_mentor': 'This amount is authorised on {name}’s card. It’s charged when you accept.',
   'paid.capturing_text': 'The card is being charged. The session is confirmed once the payment goes through.',
-  'paid.stopped_text': 'Several cards were declined, so we stopped this payment. Nothing is booked and you weren’t charged. You can pay again from {until}.',
-  'paid.stopped_text_over': 'Several cards were declined, so we stopped this payment. Nothing is booked and you weren’t charged. You can pay again now.',
+  'paid.stopped_text':
+    'Several cards were declined, so we stopped this payment. Nothing is booked and you weren’t charged. You can pay again from {until}.',
+  'paid.stopped_text_over':
+    'Several cards were declined, so we stopped this payment. Nothing is booked and you weren’t charged. You can pay again now.',
   'paid.let_go_text': 'You weren’t charged. The hold on your card has been released.',
   'paid.let_go_text_mentor': 'Nothing was charged. The authorisation is released.',
   'paid.on_its_way_text': 'Refunds usually arrive within 5 to 10 working days.',

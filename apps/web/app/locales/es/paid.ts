@@ -15,8 +15,10 @@ export default {
   'paid.reserved_text': 'Este importe está retenido en tu tarjeta. Solo se cobra si {name} acepta.',
   'paid.reserved_text_mentor': 'Este importe está retenido en la tarjeta de {name}. Se cobra cuando aceptas.',
   'paid.capturing_text': 'Se está cobrando la tarjeta. La sesión se confirma en cuanto se complete el pago.',
-  'paid.stopped_text': 'Se han rechazado varias tarjetas, así que hemos detenido este pago. No hay nada reservado ni se te ha cobrado nada. Podrás volver a pagar a partir de {until}.',
-  'paid.stopped_text_over': 'Se han rechazado varias tarjetas, así que hemos detenido este pago. No hay nada reservado ni se te ha cobrado nada. Ya puedes volver a pagar.',
+  'paid.stopped_text':
+    'Se han rechazado varias tarjetas, así que hemos detenido este pago. No hay nada reservado ni se te ha cobrado nada. Podrás volver a pagar a partir de {until}.',
+  'paid.stopped_text_over':
+    'Se han rechazado varias tarjetas, así que hemos detenido este pago. No hay nada reservado ni se te ha cobrado nada. Ya puedes volver a pagar.',
   'paid.let_go_text': 'No se te cobró nada. El importe retenido en tu tarjeta se ha liberado.',
   'paid.let_go_text_mentor': 'No se cobró nada. El importe retenido se libera.',
   'paid.on_its_way_text': 'Los reembolsos suelen llegar en un plazo de 5 a 10 días hábiles.',

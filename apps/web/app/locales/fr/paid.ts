@@ -15,8 +15,10 @@ export default {
   'paid.reserved_text': 'Ce montant est bloqué sur votre carte. Elle n’est débitée que si {name} accepte.',
   'paid.reserved_text_mentor': 'Ce montant est bloqué sur la carte ({name}). Elle est débitée quand vous acceptez.',
   'paid.capturing_text': 'Le débit de la carte est en cours. La séance sera confirmée une fois le paiement abouti.',
-  'paid.stopped_text': 'Plusieurs cartes ont été refusées : nous avons arrêté ce paiement. Rien n’est réservé et aucun montant n’a été débité. Vous pourrez payer à nouveau à partir de {until}.',
-  'paid.stopped_text_over': 'Plusieurs cartes ont été refusées : nous avons arrêté ce paiement. Rien n’est réservé et aucun montant n’a été débité. Vous pouvez de nouveau payer.',
+  'paid.stopped_text':
+    'Plusieurs cartes ont été refusées : nous avons arrêté ce paiement. Rien n’est réservé et aucun montant n’a été débité. Vous pourrez payer à nouveau à partir de {until}.',
+  'paid.stopped_text_over':
+    'Plusieurs cartes ont été refusées : nous avons arrêté ce paiement. Rien n’est réservé et aucun montant n’a été débité. Vous pouvez de nouveau payer.',
   'paid.let_go_text': 'Votre carte n’a pas été débitée. Le montant bloqué est débloqué.',
   'paid.let_go_text_mentor': 'Rien n’a été débité. Le montant bloqué est débloqué.',
   'paid.on_its_way_text': 'Un remboursement arrive généralement sous 5 à 10 jours ouvrés.',

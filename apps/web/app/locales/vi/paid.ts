@@ -15,8 +15,10 @@ export default {
   'paid.reserved_text': 'Khoản này đang được tạm giữ trên thẻ của bạn. Thẻ chỉ bị trừ tiền khi {name} chấp nhận.',
   'paid.reserved_text_mentor': 'Khoản này đang được tạm giữ trên thẻ của {name}. Thẻ bị trừ tiền khi bạn chấp nhận.',
   'paid.capturing_text': 'Đang trừ tiền từ thẻ. Buổi gặp được xác nhận khi thanh toán thành công.',
-  'paid.stopped_text': 'Nhiều thẻ đã bị từ chối nên chúng tôi đã dừng thanh toán này. Chưa có gì được đặt và bạn chưa bị trừ tiền. Bạn có thể thanh toán lại từ {until}.',
-  'paid.stopped_text_over': 'Nhiều thẻ đã bị từ chối nên chúng tôi đã dừng thanh toán này. Chưa có gì được đặt và bạn chưa bị trừ tiền. Bây giờ bạn có thể thanh toán lại.',
+  'paid.stopped_text':
+    'Nhiều thẻ đã bị từ chối nên chúng tôi đã dừng thanh toán này. Chưa có gì được đặt và bạn chưa bị trừ tiền. Bạn có thể thanh toán lại từ {until}.',
+  'paid.stopped_text_over':
+    'Nhiều thẻ đã bị từ chối nên chúng tôi đã dừng thanh toán này. Chưa có gì được đặt và bạn chưa bị trừ tiền. Bây giờ bạn có thể thanh toán lại.',
   'paid.let_go_text': 'Chưa trừ tiền. Khoản tạm giữ trên thẻ của bạn đã được giải tỏa.',
   'paid.let_go_text_mentor': 'Chưa trừ tiền. Khoản tạm giữ đã được giải tỏa.',
   'paid.on_its_way_text': 'Tiền hoàn thường đến trong 5 đến 10 ngày làm việc.',
