@@ -51,7 +51,7 @@ async function release(page: Page): Promise<void> {
 const statusOf = async ({ client }: WithProfile) =>
   (await client.listPayouts({ query: {} })).items.map(({ status }) => status);
 
-test('[T-120] [T-123] [T-128] a first payout is held, released by staff and paid, its statement read, and a later refund is taken from the next', async ({
+test('[T-120] [T-123] [T-128] [T-370] a first payout is held, released by staff and paid, its statement read, and a later refund is taken from the next', async ({
   page,
   anotherBrowser,
   viewport,
@@ -118,6 +118,15 @@ test('[T-120] [T-123] [T-128] a first payout is held, released by staff and paid
     .first()
     .click();
   await expect(statement.getByText('-€50.00').first()).toBeVisible();
+  await auditPage(page);
+
+  await visit(page, '/earnings');
+  await page
+    .getByRole('link', { name: /^Payout on/ })
+    .last()
+    .click();
+  await expect(statement.getByText('Refunded after this payout: €50.00')).toBeVisible();
+  await expect(statement.getByText('Amount sent').locator('..')).toContainText('€50.00');
   await auditPage(page);
 });
 

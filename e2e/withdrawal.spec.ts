@@ -15,6 +15,7 @@ const TRADER = {
   email: 'desk@advice.test',
   phone: '+31 15 278 9111',
   register_number: null,
+  vat_number: null,
 };
 
 test('[T-155] [T-307] a mentor says that they mentor as a business, and students see it on the profile', async ({
@@ -41,6 +42,7 @@ test('[T-155] [T-307] a mentor says that they mentor as a business, and students
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('Enter a phone number, such as +31 15 278 9111')).toBeVisible();
   await panel.getByLabel('Business phone').fill(TRADER.phone);
+  await panel.getByLabel('VAT number').fill('NL123456789B01');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('You mentor as a business.')).toBeVisible();
   await expect(panel.getByText(TRADER.name)).toBeVisible();
@@ -52,9 +54,10 @@ test('[T-155] [T-307] a mentor says that they mentor as a business, and students
   await expect(box.getByText(TRADER.name)).toBeVisible();
   await expect(box.getByRole('link', { name: TRADER.email })).toBeVisible();
   await expect(box.getByText(TRADER.phone)).toBeVisible();
+  await expect(box.getByText('VAT number: NL123456789B01')).toBeVisible();
 });
 
-test('[T-156] [T-303] a student ticks that the session may be early, withdraws in two steps, and keeps the receipt', async ({
+test('[T-156] [T-303] [T-373] a student ticks that the session may be early, withdraws in two steps, and keeps the receipt', async ({
   page,
   anotherBrowser,
   watch,
@@ -119,4 +122,9 @@ test('[T-156] [T-303] a student ticks that the session may be early, withdraws i
   await page.getByRole('link', { name: 'Back to booking' }).first().click();
   await expect(page.getByText('You withdrew from the contract')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See receipt' }).last()).toBeVisible();
+  await visit(page, `/bookings/${id}/receipt`);
+  const sheet = page.getByRole('article', { name: 'Receipt' });
+  await expect(sheet.getByText('Sold by')).toBeVisible();
+  await expect(sheet.getByText(TRADER.name)).toBeVisible();
+  await auditAtBothSizes(page);
 });

@@ -19,6 +19,12 @@ export const RefundAhead = z
   .meta({ id: 'RefundAhead' });
 export type RefundAhead = z.infer<typeof RefundAhead>;
 
+/** `is_sent`: it is paid out after the account is deleted as well; else the person has to write for it. */
+export const OwedToLeaver = z
+  .object({ currency: CurrencyCode, amount: z.number().min(0), is_sent: z.boolean() })
+  .meta({ id: 'OwedToLeaver' });
+export type OwedToLeaver = z.infer<typeof OwedToLeaver>;
+
 /** What deleting the account would take along, in numbers. */
 export const AccountDeletion = z
   .object({
@@ -32,6 +38,8 @@ export const AccountDeletion = z
     has_mentor_profile: z.boolean(),
     has_prospect_profile: z.boolean(),
     refunds: z.array(RefundAhead),
+    /** What the mentor has earned and isn’t paid yet, by currency. */
+    owed: z.array(OwedToLeaver),
     /** What to send as `confirm`. */
     slug: z.string(),
   })

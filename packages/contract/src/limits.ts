@@ -96,6 +96,7 @@ export const LIMITS = {
   trader_name_max: 200,
   trader_address_max: 500,
   trader_register_max: 100,
+  trader_vat_max: 40,
   trader_phone_max: 40,
   review_text_max: 2000,
   /** A note of a review, for the other side alone. */

@@ -215,6 +215,10 @@ export const PayoutClaims = z.object({ items: z.array(PayoutClaim) }).meta({ id:
 export type PayoutClaims = z.infer<typeof PayoutClaims>;
 
 const reason = optional(line(LIMITS.staff_reason_max)).optional();
+export const PayPayoutClaim = z
+  .strictObject({ currency: CurrencyCode, reason: requiredLine('Say why', LIMITS.staff_reason_max) })
+  .meta({ id: 'PayPayoutClaim' });
+export type PayPayoutClaim = z.infer<typeof PayPayoutClaim>;
 export const ReleasePayout = z.strictObject({ reason }).meta({ id: 'ReleasePayout' });
 export const HoldPayout = z
   .strictObject({ reason: requiredLine('Say why', LIMITS.staff_reason_max) })

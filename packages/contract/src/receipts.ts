@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from './primitives.ts';
+import { Trader } from './traders.ts';
 
 /** What a prospect has paid for a session, and what has gone back. Amounts in major units of `currency`. */
 export const Receipt = z
@@ -15,6 +16,8 @@ export const Receipt = z
     session: z.object({
       title: z.string(),
       mentor_name: z.string(),
+      /** Of a mentor who sold the session as a trader; null for others, and once they have left. */
+      trader: Trader.nullable(),
       start: Instant,
       end: Instant,
       /** The payer's, as they booked. */

@@ -12,6 +12,7 @@ export const Trader = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     register_number: z.string().nullable(),
+    vat_number: z.string().nullable(),
     /** Whether they have confirmed that what they offer complies with EU law. */
     is_certified: z.boolean(),
   })
@@ -29,6 +30,7 @@ export const TraderDetails = z
     email: z.email(words.email).max(LIMITS.address_max),
     phone: requiredLine(words.trader_phone_required, LIMITS.trader_phone_max).regex(PHONE, words.trader_phone_required),
     register_number: optional(title(LIMITS.trader_register_max)),
+    vat_number: optional(title(LIMITS.trader_vat_max)),
   })
   .meta({ id: 'TraderDetails' });
 

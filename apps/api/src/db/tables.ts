@@ -102,6 +102,7 @@ export interface MentorProfileTable extends ProfileColumns {
   trader_name: string | null;
   trader_address: string | null;
   trader_register: string | null;
+  trader_vat: string | null;
   /** These three are null, too, for who said it before they were asked. */
   trader_email: string | null;
   trader_phone: string | null;

@@ -5,4 +5,5 @@ export const TRADER = {
   email: 'desk@advice.test',
   phone: '+31 15 278 9111',
   register_number: 'KVK 12345678',
+  vat_number: 'NL123456789B01',
 };

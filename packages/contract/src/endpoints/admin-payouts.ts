@@ -8,6 +8,7 @@ import {
   PayoutClaims,
   PayoutParams,
   PayoutsQuery,
+  PayPayoutClaim,
   ReleasePayout,
   StaffPayoutDetail,
   StaffPayouts,
@@ -37,6 +38,20 @@ export const adminPayoutEndpoints = defineEndpoints({
     ...BY_FINANCE,
     responses: { 200: PayoutClaims },
     errors: [],
+  },
+  payPayoutClaim: {
+    method: 'POST',
+    path: '/api/v1/admin/payouts/claims/:id/pay',
+    tag: 'staff',
+    summary: 'Begin a payout by hand of what is owed to a mentor who has left',
+    description:
+      'For claims that no run sends. The payout is then released, sent by staff and marked as paid as any other that is made by hand. The id is the mentor’s.',
+    ...BY_FINANCE,
+    fresh_sign_in: true,
+    params: PayoutParams,
+    body: PayPayoutClaim,
+    responses: { 201: StaffPayoutDetail },
+    errors: [...ERRORS, 'PAYOUT_NOT_POSSIBLE'],
   },
   listPayoutBatches: {
     method: 'GET',

@@ -4,15 +4,17 @@ import { refuseWriter } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
 import { checkRefundsAhead, countBookings, refundsAhead } from '../bookings/index.ts';
 import { eraseAccount, type ErasureDeps } from './erase-account.ts';
+import { owedTo } from '../payouts/index.ts';
 import { refuseWithoutAdmin } from '../staff/index.ts';
 
 /** Describes what deleting the account would remove. */
 export async function describeDeletion({ db, clock }: ErasureDeps, actor: Actor): Promise<AccountDeletion> {
   const { user_id, slug } = actor;
   const now = clock.now();
-  const [bookings, refunds, { services, mentor, prospect }] = await Promise.all([
+  const [bookings, refunds, owed, { services, mentor, prospect }] = await Promise.all([
     countBookings(db, user_id, now),
     refundsAhead(db, user_id, now),
+    owedTo(db, user_id),
     db
       .selectNoFrom((select) => [
         select
@@ -31,6 +33,7 @@ export async function describeDeletion({ db, clock }: ErasureDeps, actor: Actor)
     has_mentor_profile: mentor !== null,
     has_prospect_profile: prospect !== null,
     refunds,
+    owed,
     slug,
   };
 }

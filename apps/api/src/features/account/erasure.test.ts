@@ -38,6 +38,7 @@ test('says first what would go, in numbers', async () => {
     has_mentor_profile: true,
     has_prospect_profile: false,
     refunds: [],
+    owed: [],
     slug: mentor.slug,
   });
   scene.clock.set('2055-01-11T08:45:00Z');

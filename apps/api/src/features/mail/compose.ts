@@ -81,13 +81,7 @@ function sessionLines({ service, route, clocks, place }: MailSession, words: Mai
 }
 
 function moneyLines(money: MailContent['money'], { labelled }: MailWords): string[] {
-  return money === null
-    ? []
-    : [
-        '',
-        ...money.lines.map(({ label, value }) => labelled(label, value)),
-        ...(money.note === null ? [] : [money.note]),
-      ];
+  return money === null ? [] : ['', ...money.lines.map(({ label, value }) => labelled(label, value)), ...money.notes];
 }
 
 function searchLines({ name, href, mentors, more, stop }: MailSearch, { labelled, direction }: MailWords): string[] {

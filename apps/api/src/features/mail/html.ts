@@ -45,6 +45,8 @@ const look = {
   product: { ...plain, fontSize: '14px', fontWeight: 600, color: colour.pine },
   heading: { ...plain, margin: '16px 0 8px', fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
   text: plain,
+  lead: { ...plain, margin: '0 0 24px' },
+  note: { ...plain, margin: '8px 0 0', fontSize: '14px', lineHeight: '20px', color: colour.ink_2 },
   quiet: { ...plain, fontSize: '14px', lineHeight: '20px', color: colour.ink_2 },
   ticket: { margin: '24px 0', padding: '16px', backgroundColor: colour.sunken, borderRadius: '14px' },
   service: { ...plain, fontWeight: 600 },
@@ -147,7 +149,7 @@ function quote({ label, text }: NonNullable<MailContent['quote']>, direction: Ma
 }
 
 /** Amounts in a table of two columns, with the labels first. */
-function money({ lines, note }: NonNullable<MailContent['money']>, { direction }: MailWords): ReactNode {
+function money({ lines, notes }: NonNullable<MailContent['money']>, { direction }: MailWords): ReactNode {
   return make(
     Section,
     { style: look.money },
@@ -160,7 +162,7 @@ function money({ lines, note }: NonNullable<MailContent['money']>, { direction }
         ],
       }),
     ),
-    note === null ? null : make(Text, { className: 'quiet', style: look.quiet }, note),
+    ...notes.map((note) => make(Text, { key: note, className: 'quiet', style: look.note }, note)),
   );
 }
 
@@ -238,7 +240,8 @@ export function toHtml(content: MailContent): Promise<string> {
           content.answer_above ? make(Text, { className: 'quiet', style: look.quiet }, content.answer_above) : null,
           make(Text, { style: look.product }, labels.product),
           make(Heading, { as: 'h1', style: look.heading }, heading),
-          make(Text, { style: look.text }, lead),
+          // A session's card keeps a distance of its own.
+          make(Text, { style: content.session === null ? look.lead : look.text }, lead),
           content.session === null ? null : ticket(content.session, words),
           content.money === null ? null : money(content.money, words),
           content.times === null ? null : times(content.times),

@@ -27,7 +27,8 @@ export interface MailSession {
 /** Amounts with labels, and what they mean for the reader. */
 export interface MailMoney {
   lines: readonly { label: string; value: string }[];
-  note: string | null;
+  /** Below the amounts, each on a line of its own. */
+  notes: readonly string[];
 }
 
 /** A saved search with its new mentors. */

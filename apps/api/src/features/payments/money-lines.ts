@@ -1,5 +1,7 @@
+import type { Trader } from '@abroad/contract';
 import type { PaymentStatus, RefundReason } from '../../db/payment-tables.ts';
 import { amountIn, commonWordsIn, isolated, type MailMoney } from '../mail/index.ts';
+import { traderInLine } from '../mentors/index.ts';
 import { moneyWordsIn } from './locales/index.ts';
 
 /** What a mail says of a payment, in minor units of its currency. */
@@ -23,6 +25,8 @@ export interface MailedMoney {
   /** Minor units of `currency`. */
   price_minor: number;
   currency: string;
+  /** Who sold the session, where they did so as a trader. */
+  trader: Trader | null;
   payment: MailedPayment | null;
   refund: MailedRefund | null;
   reader: 'mentor' | 'prospect';
@@ -35,20 +39,29 @@ export interface MailedMoney {
 const sumIn = ({ currency, language }: MailedMoney, minor: number): string =>
   amountIn(minor, currency, commonWordsIn(language).dates);
 
-/** A confirmed or waiting booking: its price, and whether it is paid or authorised on a card. */
+/** Who sells, for the student: what the law wants on a durable medium (Directive 2011/83/EU, article 8(7)). */
+function sellerNotes({ trader, reader, language }: MailedMoney): MailMoney['notes'] {
+  if (trader === null || reader !== 'prospect') {
+    return [];
+  }
+  const { labelled, direction } = commonWordsIn(language);
+  return [labelled(moneyWordsIn(language).seller, isolated(traderInLine(trader), direction))];
+}
+
+/** A confirmed or waiting booking: its price, who sells it, and whether it is paid or authorised on a card. */
 function priceLines(money: MailedMoney): MailMoney {
   const { payment, reader, language } = money;
   const words = moneyWordsIn(language);
   if (payment !== null && payment.captured_minor > 0) {
-    return { lines: [{ label: words.paid, value: sumIn(money, payment.captured_minor) }], note: null };
+    return { lines: [{ label: words.paid, value: sumIn(money, payment.captured_minor) }], notes: sellerNotes(money) };
   }
   if (payment?.status !== 'authorized') {
-    return { lines: [{ label: words.price, value: sumIn(money, money.price_minor) }], note: null };
+    return { lines: [{ label: words.price, value: sumIn(money, money.price_minor) }], notes: sellerNotes(money) };
   }
   const mentor = isolated(money.mentor, commonWordsIn(language).direction);
   return {
     lines: [{ label: words.reserved, value: sumIn(money, payment.amount_minor) }],
-    note: words.reserved_note[reader](mentor),
+    notes: [words.reserved_note[reader](mentor), ...sellerNotes(money)],
   };
 }
 
@@ -58,14 +71,14 @@ function settledLines(money: MailedMoney): MailMoney {
   const words = moneyWordsIn(money.language);
   if (payment === null || payment.captured_minor === 0) {
     const was = payment === null ? [] : [{ label: words.price, value: sumIn(money, money.price_minor) }];
-    return { lines: was, note: payment !== null && reader === 'prospect' ? words.released : null };
+    return { lines: was, notes: payment !== null && reader === 'prospect' ? [words.released] : [] };
   }
   return {
     lines: [
       { label: words.paid, value: sumIn(money, payment.captured_minor) },
       { label: words.refund, value: sumIn(money, payment.refunded_minor) },
     ],
-    note: reader === 'prospect' && payment.refunded_minor > 0 ? words.arrives : null,
+    notes: reader === 'prospect' && payment.refunded_minor > 0 ? [words.arrives] : [],
   };
 }
 
@@ -81,7 +94,7 @@ function refundLines(money: MailedMoney): MailMoney {
           { label: words.refund, value: sumIn(money, refund.amount_minor) },
           { label: words.refund_why, value: words.reasons[refund.reason] },
         ];
-  return { lines: [...paid, ...back], note: null };
+  return { lines: [...paid, ...back], notes: [] };
 }
 
 const LINES = { price: priceLines, settled: settledLines, refund: refundLines };

@@ -1,5 +1,5 @@
 import { nextRun, shortOfMinimum } from '@abroad/booking-rules';
-import type { PayoutBalance, PayoutBalances } from '@abroad/contract';
+import type { OwedToLeaver, PayoutBalance, PayoutBalances } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
@@ -89,4 +89,15 @@ export async function readBalances(
   const [sums, account] = await Promise.all([findSums(db, user_id), payoutAccountOf(db, user_id)]);
   const about = { account, platform_country: config.platform_country, user_id, now: clock.now() };
   return { items: await Promise.all(sums.map((one) => present(db, one, about))) };
+}
+
+/** What a mentor has earned and isn't paid yet, and whether it is sent by itself should they leave now. */
+export async function owedTo(db: Database, user_id: string): Promise<OwedToLeaver[]> {
+  const [sums, account] = await Promise.all([findSums(db, user_id), payoutAccountOf(db, user_id)]);
+  // The bank details for payouts by hand are erased with the account.
+  const is_sent = account?.state === 'active' && account.provider !== 'manual';
+  return sums.flatMap(({ currency, earned, payable, sending, debt }) => {
+    const amount = fromMinor(earned + payable + sending - debt, currency) ?? 0;
+    return amount > 0 ? [{ currency, amount, is_sent }] : [];
+  });
 }

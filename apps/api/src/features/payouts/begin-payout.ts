@@ -128,6 +128,74 @@ async function storeLines(trx: Database, payout: Payout, { lines }: PayoutSums<S
   }
 }
 
+/** Where a payout goes, and who sends it. */
+type Way = Pick<Payout, 'user_id' | 'provider' | 'account_id'> & Pick<PayoutAccount, 'bank_changed_at'>;
+type Begun = Pick<PayoutWish, 'currency' | 'scheduled_for' | 'now'> & { by?: PayoutActor; text?: string };
+
+/** Stores a payout, on hold or as pending, with its lines and postings. Undefined where this run has made it already. */
+async function storePayout(
+  trx: Database,
+  { user_id, provider, account_id, bank_changed_at }: Way,
+  sums: PayoutSums<Share>,
+  { currency, scheduled_for, by, text, now }: Begun,
+): Promise<Payout | undefined> {
+  const { amount_minor, debt_minor } = sums;
+  // Who changed their bank account or browser since a session was paid is compared again.
+  const booking_ids = sums.lines.map(({ booking_id }) => booking_id);
+  await noticeOwnBookings(trx, { mentor_user_id: user_id, booking_ids }, now);
+  const purse = { user_id, currency };
+  const held_for = await findHolds(trx, purse, { amount_minor, provider, bank_changed_at, now });
+  const at = toInstant(now);
+  const payout = await trx
+    .insertInto('payout')
+    .values({
+      id: newId(),
+      user_id,
+      provider,
+      account_id,
+      currency,
+      amount_minor,
+      debt_minor,
+      status: held_for.length > 0 ? 'held' : 'pending',
+      held_for,
+      is_by_hand: by?.role === 'mentor',
+      scheduled_for: toInstant(scheduled_for),
+      created_at: at,
+      updated_at: at,
+      provider_payout_id: null,
+      reference: null,
+      failure: null,
+      sent_at: null,
+      arrives_at: null,
+      paid_at: null,
+      checked_at: null,
+      send_asked_at: null,
+      cancel_asked_at: null,
+      batch_id: null,
+    })
+    .onConflict((conflict) => conflict.constraint('payout_once_a_run').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (payout !== undefined) {
+    await storeLines(trx, payout, sums);
+    const kind = payout.status === 'held' ? 'held' : 'begun';
+    await recordChange(trx, payout, null, { kind, ...(by && { by }), ...(text !== undefined && { text }), now });
+  }
+  return payout;
+}
+
+/**
+ * Begins a payout by hand of everything that is payable to a mentor who left, whatever their account is. Runs under the
+ * mentor's lock.
+ */
+export async function beginByHand(trx: Database, user_id: string, begun: Begun): Promise<Payout | undefined> {
+  const purse = { user_id, currency: begun.currency };
+  const shares = await findShares(trx, purse, 'manual');
+  const sums = payoutOf(shares, await debtToTake(trx, purse), payoutStep(begun.currency));
+  const way: Way = { user_id, provider: 'manual', account_id: null, bank_changed_at: null };
+  return sums === null ? undefined : storePayout(trx, way, sums, begun);
+}
+
 /**
  * Begins the payout of everything that is payable to a mentor in a currency: rows and postings, and a job that sends it
  * unless it is held. Once for each run. Runs under the mentor's lock.
@@ -150,49 +218,10 @@ export async function beginPayout(
   if (!route.is_on) {
     return 'route_off';
   }
-  const { amount_minor, debt_minor } = sums;
-  if (!is_last && shortOfMinimum(amount_minor, route.minimum_minor) > 0) {
+  if (!is_last && shortOfMinimum(sums.amount_minor, route.minimum_minor) > 0) {
     return 'too_little';
   }
-  // Who changed their bank account or browser since a session was paid is compared again.
-  const booking_ids = sums.lines.map(({ booking_id }) => booking_id);
-  await noticeOwnBookings(trx, { mentor_user_id: user_id, booking_ids }, now);
-  const held_for = await findHolds(trx, purse, { amount_minor, provider, bank_changed_at, now });
-  const at = toInstant(now);
-  const payout = await trx
-    .insertInto('payout')
-    .values({
-      id: newId(),
-      user_id,
-      provider,
-      account_id,
-      currency,
-      amount_minor,
-      debt_minor,
-      status: held_for.length > 0 ? 'held' : 'pending',
-      held_for,
-      is_by_hand: by !== undefined,
-      scheduled_for: toInstant(scheduled_for),
-      created_at: at,
-      updated_at: at,
-      provider_payout_id: null,
-      reference: null,
-      failure: null,
-      sent_at: null,
-      arrives_at: null,
-      paid_at: null,
-      checked_at: null,
-      send_asked_at: null,
-      cancel_asked_at: null,
-      batch_id: null,
-    })
-    .onConflict((conflict) => conflict.constraint('payout_once_a_run').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (payout === undefined) {
-    return 'nothing';
-  }
-  await storeLines(trx, payout, sums);
-  await recordChange(trx, payout, null, { kind: payout.status === 'held' ? 'held' : 'begun', ...(by && { by }), now });
-  return payout;
+  const way: Way = { user_id, provider, account_id, bank_changed_at };
+  const payout = await storePayout(trx, way, sums, { currency, scheduled_for, ...(by && { by }), now });
+  return payout ?? 'nothing';
 }

@@ -1,7 +1,7 @@
 import type { HoldReason } from '@abroad/booking-rules';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { payoutAccountOf } from '../payout-accounts/index.ts';
+import { payoutAccountOf, type PayoutAccount } from '../payout-accounts/index.ts';
 import { isBlocked } from './blocked.ts';
 import type { Payout, PayoutLine } from './payout.ts';
 
@@ -14,18 +14,27 @@ async function decidedSince(trx: Database, user_id: string, since: string): Prom
   return rows.map(({ kind }) => kind);
 }
 
+/** Whether a payout goes elsewhere than to its mentor's account; who has left has none any more for what staff pay by hand. */
+export async function isElsewhere(
+  trx: Database,
+  { user_id, provider, account_id }: Pick<Payout, 'user_id' | 'provider' | 'account_id'>,
+  account: PayoutAccount | undefined,
+): Promise<boolean> {
+  if (account?.provider === provider && account.account_id === account_id) {
+    return false;
+  }
+  const left = await trx.selectFrom('erasure').select('user_id').where('user_id', '=', user_id).executeTakeFirst();
+  return provider !== 'manual' || left === undefined;
+}
+
 /**
  * Why a payout is looked at again just before its money leaves: since it was begun or released its bank account changed,
  * something was opened about one of its sessions, or a decision suspended the mentor or holds what they are paid. Runs under the
  * mentor's lock.
  */
-export async function changedSince(
-  trx: Database,
-  { user_id, provider, account_id, updated_at }: Payout,
-  lines: readonly PayoutLine[],
-): Promise<HoldReason[]> {
+export async function changedSince(trx: Database, payout: Payout, lines: readonly PayoutLine[]): Promise<HoldReason[]> {
+  const { user_id, updated_at } = payout;
   const account = await payoutAccountOf(trx, user_id);
-  const isOther = account?.provider !== provider || account.account_id !== account_id;
   const bank_changed_at = account?.bank_changed_at ?? null;
   const isNewBank = bank_changed_at !== null && Date.parse(bank_changed_at) > Date.parse(updated_at);
   let hasOpen = false;
@@ -38,7 +47,7 @@ export async function changedSince(
     open_case: hasOpen,
     decision: decided.includes('hold_payouts'),
     suspended: decided.includes('suspend') || decided.includes('close_account'),
-    account_changed: isOther,
+    account_changed: await isElsewhere(trx, payout, account),
   };
   return (Object.keys(found) as HoldReason[]).filter((reason) => found[reason] === true);
 }

@@ -8,6 +8,7 @@ import type { StaffActor } from '../../http/actor.ts';
 import { payoutAccountOf } from '../payout-accounts/index.ts';
 import { recordStaffAct, refuseFormerRole, type StaffAct } from '../staff/index.ts';
 import { findHolds } from './begin-payout.ts';
+import { isElsewhere } from './changed-since.ts';
 import { holdPayout as hold, payPayout } from './change-payout.ts';
 import type { PayoutDeps } from './deps.ts';
 import { isLarge } from './large.ts';
@@ -115,7 +116,7 @@ async function refuseNewHolds({ trx, payout, now }: Decision): Promise<void> {
     { user_id, currency },
     { amount_minor, provider, bank_changed_at: account?.bank_changed_at ?? null, now, but: id },
   );
-  const isOther = account?.provider !== payout.provider || account.account_id !== payout.account_id;
+  const isOther = await isElsewhere(trx, payout, account);
   const all: HoldReason[] = [...found, ...(isOther ? (['account_changed'] as const) : [])];
   if (all.some((reason) => !payout.held_for.includes(reason) && !LOOKED_AT_ONCE.has(reason))) {
     throw new NewReasons([...new Set([...payout.held_for, ...all])]);

@@ -6,13 +6,14 @@ import { askAgain, askForPayout } from './ask-for-payout.ts';
 import { readBalances } from './balance.ts';
 import { cancelPayout, holdPayout, markPaid, releasePayout } from './decide-payout.ts';
 import { settlePayoutJob } from './job-kinds.ts';
-import { listClaims } from './left-claims.ts';
+import { listClaims, payClaim } from './left-claims.ts';
 import { listPayouts, readPayout } from './read-payouts.ts';
 import { listStaffPayouts, readStaffPayout } from './staff-payouts.ts';
 import { getStatement, getYearlyStatement } from './statements.ts';
 import { listBatches, makeBatch } from './make-batch.ts';
 import { writeBatch } from './write-batch.ts';
 
+export { owedTo } from './balance.ts';
 export { exportPayouts } from './export-payouts.ts';
 export { payoutJobs } from './jobs.ts';
 export { countDuePayouts, countFailedPayouts } from './staff-payouts.ts';
@@ -41,6 +42,7 @@ type PayoutCalls =
   | 'retryPayout'
   | 'listStaffPayouts'
   | 'listPayoutClaims'
+  | 'payPayoutClaim'
   | 'listPayoutBatches'
   | 'createPayoutBatch'
   | 'getPayoutBatchFile'
@@ -63,6 +65,8 @@ export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' 
     retryPayout: ({ actor, params }) => askAgain(context, actor.user_id, params.id),
     listStaffPayouts: ({ query }) => listStaffPayouts(context, query),
     listPayoutClaims: () => listClaims(context.db, context.clock.now()),
+    payPayoutClaim: async ({ actor, params, body }) =>
+      new Replied(201, await payClaim(context, actor, { ...body, user_id: params.id })),
     listPayoutBatches: () => listBatches(context.db),
     createPayoutBatch: async ({ actor }) => new Replied(201, await makeBatch(context, actor.user_id)),
     getPayoutBatchFile: ({ actor, params }) => writeBatch(context, actor.user_id, params.id),

@@ -1,8 +1,15 @@
-import type { PayoutClaim, PayoutClaims } from '@abroad/contract';
+import type { PayoutClaim, PayoutClaims, PayPayoutClaim, StaffPayoutDetail } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { writeAboutPeople } from '../../db/write-as.ts';
+import type { StaffActor } from '../../http/actor.ts';
+import { recordStaffAct, refuseFormerRole } from '../staff/index.ts';
+import { beginByHand } from './begin-payout.ts';
+import type { PayoutDeps } from './deps.ts';
+import { findStaffPayout } from './staff-payouts.ts';
 
 /** How long an erased mentor can still claim what was earned. */
 const CLAIM_MONTHS = 24;
@@ -18,8 +25,8 @@ interface Claim {
   state: PayoutClaim['state'];
 }
 
-/** What is owed to erased mentors and in no payout, the oldest first. */
-export async function findClaims(db: Database, now: number): Promise<Claim[]> {
+/** What is owed to erased mentors, or to one of them, and in no payout, the oldest first. */
+export async function findClaims(db: Database, now: number, user_id: string | null = null): Promise<Claim[]> {
   const at = sql`${new Date(now)}::timestamptz`;
   const ends = sql`erased_at + make_interval(months => ${CLAIM_MONTHS})`;
   const { rows } = await sql<Claim>`
@@ -31,7 +38,7 @@ export async function findClaims(db: Database, now: number): Promise<Claim[]> {
     from (
       select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as amount_minor
       from ledger_entry join erasure on erasure.user_id = owner_user_id
-      where account in ('mentor_earned', 'mentor_payable')
+      where account in ('mentor_earned', 'mentor_payable') and (${user_id}::uuid is null or owner_user_id = ${user_id})
       group by owner_user_id, currency having sum(amount_minor) < 0) owed
     join erasure on erasure.user_id = owed.user_id
     left join payout_account account on account.user_id = owed.user_id
@@ -50,4 +57,42 @@ export async function listClaims(db: Database, now: number): Promise<PayoutClaim
       ends_at: toInstant(ends_at),
     })),
   };
+}
+
+/**
+ * Begins a payout by hand of a claim that no run will send. From there it is a payout as any: released, sent by staff and marked
+ * as paid, by two people where it is large.
+ * @throws AppError NOT_FOUND where there is no such claim, STAFF_INVOLVED for one's own, ILLEGAL_MOVE where the next run sends it,
+ * PAYOUT_NOT_POSSIBLE where nothing of it is payable yet
+ */
+export async function payClaim(
+  { db, clock }: Pick<PayoutDeps, 'db' | 'clock'>,
+  actor: Pick<StaffActor, 'user_id' | 'role'>,
+  { user_id, currency, reason }: PayPayoutClaim & { user_id: string },
+): Promise<StaffPayoutDetail> {
+  const now = clock.now();
+  const isIt = (claim: Claim) => claim.user_id === user_id && claim.currency === currency;
+  if (!(await findClaims(db, now, user_id)).some(isIt)) {
+    throw new AppError('NOT_FOUND');
+  }
+  const { user_id: actor_id } = actor;
+  if (user_id === actor_id) {
+    throw new AppError('STAFF_INVOLVED');
+  }
+  return writeAboutPeople(db, { by: actor_id, about: [user_id] }, async (trx) => {
+    await refuseFormerRole(trx, actor);
+    const claim = (await findClaims(trx, now, user_id)).find(isIt);
+    if (claim === undefined || claim.state === 'next_run') {
+      throw new AppError('ILLEGAL_MOVE');
+    }
+    const by = { user_id: actor_id, role: 'staff' } as const;
+    const payout = await beginByHand(trx, user_id, { currency, scheduled_for: now, by, text: reason, now });
+    if (payout === undefined) {
+      throw new AppError('PAYOUT_NOT_POSSIBLE');
+    }
+    const { id } = payout;
+    const act = { kind: 'payout_claim_begun', reason, actor_id, about_user_id: user_id } as const;
+    await recordStaffAct(trx, { ...act, subject: { type: 'payout', id } });
+    return findStaffPayout(trx, id, now);
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MadeMentor } from '../../testing/make.ts';
+import type { Made, MadeMentor } from '../../testing/make.ts';
 import { payoutScene } from '../../testing/payout-scene.ts';
+import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = payoutScene();
 const NEXT_RUN = '2055-02-08T06:00:00Z';
@@ -114,4 +115,98 @@ test('[T-293] a mentor who leaves with money is paid from beginning to end, and 
   const finance = await scene.finance();
   const { items } = await finance.client.listPayoutClaims();
   expect(items.map(({ user_id }) => user_id)).not.toContain(mentor.user_id);
+});
+
+const pay = (by: Pick<Made, 'client'>, { user_id }: Made) =>
+  by.client.payPayoutClaim({ params: { id: user_id }, body: { currency: 'EUR', reason: 'Wrote to us, and is known' } });
+
+/** A mentor who left, whose account at the provider was never finished. */
+async function leftUnfinished(price_minor?: number) {
+  const mentor = await scene.payee();
+  const session = await scene.earned(mentor, price_minor === undefined ? {} : { price_minor });
+  scene.clock.set('2055-01-20T06:00:00Z');
+  await scene.job('make-payable');
+  await scene.api.context.db
+    .updateTable('payout_account')
+    .set({ state: 'restricted' })
+    .where('user_id', '=', mentor.user_id)
+    .execute();
+  await leave(mentor);
+  return { mentor, session };
+}
+
+test('[T-371] a claim that no run sends is paid by hand: begun once, released, marked as paid, in the audit and the ledger', async () => {
+  const { mentor, session } = await leftUnfinished();
+  const finance = await scene.finance();
+  const both = await Promise.all([0, 1].map(() => refusalCode(pay(finance, mentor))));
+  expect(both.filter((code) => code === null)).toHaveLength(1);
+  const [{ id, amount_minor } = { id: '', amount_minor: 0 }] = await scene.payoutsOf(mentor);
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ provider: 'manual', status: 'held', is_by_hand: false }]);
+  expect((await finance.client.listPayoutClaims()).items.map(({ user_id }) => user_id)).not.toContain(mentor.user_id);
+  expect(await finance.client.releasePayout({ params: { id }, body: {} })).toMatchObject({ status: 'pending' });
+  // There are no bank details for a file; it isn't held for that.
+  await scene.batchFile(finance);
+  const body = { reference: 'W-77', amount_minor };
+  expect(await finance.client.markPayoutPaid({ params: { id }, body })).toMatchObject({ status: 'paid' });
+  expect(await session.ledger()).toMatchObject({ paid_out: -4500 });
+  const audit = await scene.api.context.db
+    .selectFrom('staff_event')
+    .select(['kind', 'reason'])
+    .where('about_user_id', '=', mentor.user_id)
+    .execute();
+  expect(audit).toContainEqual({ kind: 'payout_claim_begun', reason: 'Wrote to us, and is known' });
+  expect(await refusalCode(pay(finance, mentor))).toBe('NOT_FOUND');
+});
+
+test('[T-371] a large claim by hand takes two people to release and to mark as paid', async () => {
+  const { mentor } = await leftUnfinished(80_000);
+  const [first, second] = [await scene.finance(), await scene.finance()];
+  const body = { currency: 'EUR', reason: 'Wrote to us, and is known' };
+  const begun = await first.client.payPayoutClaim({ params: { id: mentor.user_id }, body });
+  expect(begun).toMatchObject({ status: 'held', amount: 720, provider: 'manual' });
+  const params = { id: begun.id };
+  expect(await first.client.releasePayout({ params, body: {} })).toMatchObject({ status: 'held' });
+  expect(await second.client.releasePayout({ params, body: {} })).toMatchObject({ status: 'pending' });
+  const paid = { reference: 'W-78', amount_minor: 72_000 };
+  expect(await first.client.markPayoutPaid({ params, body: paid })).toMatchObject({ status: 'pending' });
+  expect(await second.client.markPayoutPaid({ params, body: paid })).toMatchObject({ status: 'paid' });
+});
+
+test('[T-371] what the next run sends, and what is owed to who stays, isn’t paid by hand as a claim', async () => {
+  const [leaving, staying] = [await scene.payee(), await scene.payee()];
+  for (const mentor of [leaving, staying]) await scene.earned(mentor);
+  scene.clock.set('2055-01-20T06:00:00Z');
+  await scene.job('make-payable');
+  await leave(leaving);
+  const finance = await scene.finance();
+  expect(await refusalCode(pay(finance, leaving))).toBe('ILLEGAL_MOVE');
+  expect(await refusalCode(pay(finance, staying))).toBe('NOT_FOUND');
+});
+
+test('[T-371] a claim whose payout by hand is cancelled is a claim again', async () => {
+  const { mentor } = await leftUnfinished();
+  const finance = await scene.finance();
+  const { id } = await pay(finance, mentor);
+  await finance.client.cancelPayout({ params: { id }, body: { reason: 'It was someone else' } });
+  expect((await finance.client.listPayoutClaims()).items.map(({ user_id }) => user_id)).toContain(mentor.user_id);
+});
+
+test('[T-372] before they leave, mentors read what is owed to them, and whether it is sent or they have to ask for it', async () => {
+  const [ready, byHand, none, owing] = [
+    await scene.payee(),
+    await scene.payee({ provider: 'manual' }),
+    await scene.mentor(),
+    await scene.payee(),
+  ];
+  for (const mentor of [ready, byHand, none]) await scene.earned(mentor);
+  const debt = await scene.earned(owing);
+  await scene.run();
+  await scene.release(owing);
+  await scene.arrive(owing);
+  await debt.tell({ refunds: [debt.refund('a', 5000)] });
+  const owedTo = async ({ client }: Made) => (await client.getAccountDeletion()).owed;
+  expect(await owedTo(ready)).toEqual([{ currency: 'EUR', amount: 45, is_sent: true }]);
+  expect(await owedTo(byHand)).toEqual([{ currency: 'EUR', amount: 45, is_sent: false }]);
+  expect(await owedTo(none)).toEqual([{ currency: 'EUR', amount: 45, is_sent: false }]);
+  expect(await owedTo(owing)).toEqual([]);
 });

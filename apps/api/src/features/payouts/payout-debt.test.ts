@@ -19,6 +19,26 @@ test('[T-127] payout and chargeback: a lost dispute after the payout is debt, an
   expect(await later.ledger()).toMatchObject({ mentor_debt: -4500, payout_in_transit: -2700 });
 });
 
+test('[T-127] payout and chargeback at once: either nothing of the session is sent, or it is debt, and the ledger is zero', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const mentor = await scene.payee();
+    const session = await scene.earned(mentor);
+    await scene.run(`2055-0${round + 2}-22T06:00:00Z`);
+    const chargeback = async () => {
+      await session.tell({ dispute: 'open' });
+      await session.tell({ dispute: 'lost' });
+    };
+    await Promise.all([scene.release(mentor), chargeback()]);
+    await scene.runDueJobs();
+    await scene.release(mentor);
+    await scene.arrive(mentor);
+    const sent = scene.double.payouts.filter(({ account_id }) => account_id === mentor.account_id);
+    const { paid_out = 0, mentor_debt = 0, dispute = 0, provider = 0 } = await session.ledger();
+    expect([provider, dispute, paid_out + mentor_debt]).toEqual([0, 0, 0]);
+    expect(sent.reduce((sum, { amount_minor }) => sum + amount_minor, paid_out)).toBe(0);
+  }
+});
+
 test('[T-127] a session that the bank disputes between the run and the transfer is taken out of the payout', async () => {
   const mentor = await scene.payee();
   const [session] = [await scene.earned(mentor), await scene.earned(mentor)];

@@ -32,7 +32,7 @@ async function getReceipt({ db, config }: Deps, actor: Actor, payment_id: string
     payer_name: fullName(receipt.payer, reader_language),
     payment_id,
     booking_id,
-    session: { title, mentor_name, start, end, time_zone },
+    session: { title, mentor_name, trader: receipt.trader, start, end, time_zone },
     currency,
     amount: major(receipt.captured),
     paid_at: receipt.paid_at ?? issued_at,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Trader } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
+import { traderOfBooking } from '../mentors/index.ts';
 
 interface Names {
   first_name: string;
@@ -16,6 +18,7 @@ export interface ReceiptRow {
   mentor: Names & { is_deleted: boolean };
   /** The payer's, BCP 47. */
   reader_language: string;
+  trader: Trader | null;
   title: string;
   start: string;
   end: string;
@@ -36,6 +39,7 @@ export async function findReceipt(db: Database, payment_id: string, user_id: str
       json_build_object('first_name', payer.first_name, 'last_name', payer.last_name) as payer,
       json_build_object('first_name', mentor.first_name, 'last_name', mentor.last_name,
         'is_deleted', mentor.status = 'deleted') as mentor,
+      ${traderOfBooking} as trader,
       payer.language as reader_language,
       booking.title, booking.start_at as start, booking.end_at as "end", booking.time_zone,
       payment.currency, payment.captured_minor as captured, payment.refunded_minor as refunded,

@@ -7,6 +7,7 @@ import { insertBooking } from '../../testing/insert-booking.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { insertPaidBooking } from '../../testing/paid-booking.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { TRADER } from '../../testing/trader.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,6 +43,7 @@ test('a prospect who paid gets a receipt with session, mentor, card and issuer',
     session: {
       title: 'Essay check',
       mentor_name: 'Linh Trần',
+      trader: null,
       start: '2030-01-10T10:00:00Z',
       end: '2030-01-10T10:30:00Z',
       time_zone: 'UTC',
@@ -150,4 +152,19 @@ test('a receipt remains after both accounts are deleted, and has no data of dele
   const { rows } = await sql<Record<string, unknown>>`
     select receipt.* from receipt where payment_id = ${payment_id}`.execute(api.context.db);
   expect(Object.keys(rows[0] ?? {})).toEqual(['payment_id', 'year', 'number', 'issued_at']);
+});
+
+test('[T-373] the receipt of a session that a trader sold names them, with register and VAT number, and no other receipt does', async () => {
+  const { mentor, prospect } = await people();
+  await mentor.client.patchMyMentorProfile({ body: { is_trader: true, trader: TRADER } });
+  const before = await insertPaidBooking(api, { mentor, prospect, status: 'completed', start: '2031-01-10T10:00:00Z' });
+  const sold = await insertPaidBooking(api, {
+    mentor,
+    prospect,
+    status: 'completed',
+    start: '2031-01-11T10:00:00Z',
+    withdraw_until: '2031-01-11T10:00:00Z',
+  });
+  expect((await read(prospect, before.payment_id)).session.trader).toBeNull();
+  expect((await read(prospect, sold.payment_id)).session.trader).toEqual({ ...TRADER, is_certified: true });
 });

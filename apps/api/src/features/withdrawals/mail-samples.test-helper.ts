@@ -11,6 +11,7 @@ export const samples = [
         email: 'desk@advice.test',
         phone: '+31 15',
         register_number: '12345678',
+        vat_number: 'NL123456789B01',
         is_certified: true,
       },
     ].map((trader) => ({

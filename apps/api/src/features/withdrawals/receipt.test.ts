@@ -38,7 +38,7 @@ test('[T-154] the receipt says at once what was declared, by whom, about which c
     'We received your withdrawal on Thu 7 Jan 2055, 10:00',
     '€50.00',
     'I withdraw from the contract for this session: ',
-    'Trader: Trần Study Advice, Oude Delft 1 2611 Delft, desk@advice.test, +31 15 278 9111, KVK 12345678',
+    'Trader: Trần Study Advice, Oude Delft 1, 2611 Delft, desk@advice.test, +31 15 278 9111, KVK 12345678, NL123456789B01',
     'Name: Amara Okafor',
     `Receipt to: ${email}`,
     `/bookings/${booking.id}`,

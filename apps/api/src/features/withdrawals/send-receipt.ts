@@ -16,6 +16,7 @@ import {
   zoneIn,
   type Notification,
 } from '../mail/index.ts';
+import { traderInLine } from '../mentors/index.ts';
 import { withdrawalWordsIn } from './locales/index.ts';
 import { findWithdrawal, type KeptWithdrawal } from './read-withdrawal.ts';
 
@@ -56,10 +57,7 @@ function statementOf({ kept, language, time_zone }: MailedWithdrawal): string {
   const words = withdrawalWordsIn(language);
   const at = (instant: string) => moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
   const { name, email, mentor, trader, service } = kept;
-  const seller =
-    trader === null
-      ? mentor
-      : [trader.name, trader.address, trader.email, trader.phone, trader.register_number].filter(Boolean).join(', ');
+  const seller = trader === null ? mentor : traderInLine(trader);
   return [
     words.declaration({
       service: isolated(oneLine(service), direction),

@@ -73,8 +73,12 @@ async function payable(scene: Scene, { caller, allowed }: Cell): Promise<void> {
     return;
   }
   const mentor = caller === 'other_mentor' ? scene.people.other_mentor : scene.people.mentor;
-  days += 1;
   await withAccount(scene, mentor);
+  await earn(scene, mentor);
+}
+
+async function earn(scene: Scene, mentor: MadeMentor): Promise<void> {
+  days += 1;
   const paid = await insertPaidBooking(scene.api, {
     mentor,
     prospect: scene.people.other_prospect,
@@ -83,6 +87,17 @@ async function payable(scene: Scene, { caller, allowed }: Cell): Promise<void> {
   });
   await paid.earn();
   await runJob(scene.api.context, 'make-payable');
+}
+
+/** Something that is owed to a mentor who has left without an account. */
+async function claim(scene: Scene, { allowed }: Cell): Promise<string> {
+  if (!allowed) {
+    return scene.people.other_mentor.user_id;
+  }
+  const mentor = await scene.make.mentor();
+  await earn(scene, mentor);
+  await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
+  return mentor.user_id;
 }
 
 export const payoutAsks: AsksOf<
@@ -95,6 +110,7 @@ export const payoutAsks: AsksOf<
   | 'retryPayout'
   | 'listStaffPayouts'
   | 'listPayoutClaims'
+  | 'payPayoutClaim'
   | 'listPayoutBatches'
   | 'createPayoutBatch'
   | 'getPayoutBatchFile'
@@ -116,6 +132,10 @@ export const payoutAsks: AsksOf<
   retryPayout: (scene) => own(scene, 'failed'),
   listStaffPayouts: () => ({ query: { status: 'held' } }),
   listPayoutClaims: () => ({}),
+  payPayoutClaim: async (scene, cell) => ({
+    params: { id: await claim(scene, cell) },
+    body: { currency: 'EUR', reason: 'Wrote from the address of the account' },
+  }),
   listPayoutBatches: () => ({}),
   createPayoutBatch: () => ({}),
   getPayoutBatchFile: async (scene) => ({ params: await batch(scene) }),

@@ -66,6 +66,7 @@ export const STAFF_AUTHORISATION = {
   decideNoShow:                'hidden     ok         hidden     ok',
   listStaffPayouts:            'hidden     hidden     ok         ok',
   listPayoutClaims:            'hidden     hidden     ok         ok',
+  payPayoutClaim:              'hidden     hidden     ok         ok',
   listPayoutBatches:           'hidden     hidden     ok         ok',
   createPayoutBatch:           'hidden     hidden     ok         ok',
   getPayoutBatchFile:          'hidden     hidden     ok         ok',

@@ -1,6 +1,8 @@
-import type { StaffPayoutDetail, MarkPayoutPaid } from '@abroad/contract/payouts';
+import type { MarkPayoutPaid, PayoutClaim, StaffPayoutDetail } from '@abroad/contract/payouts';
 import { LIMITS } from '@abroad/contract/limits';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT, useLocale } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -158,6 +160,54 @@ export function MarkPaidDialog({ payout, onClose }: { payout: StaffPayoutDetail;
   );
 }
 
+/** Begins a payout by hand of what is owed to a mentor who has left, and leads to it. */
+export function PayClaimDialog({ claim, onClose }: { claim: PayoutClaim; onClose: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const form = useId();
+  const { user_id, amount, currency } = claim;
+  const { value, change, forget } = useKept(`payout.claim.${user_id}.${currency}`, { reason: '' });
+  const [pressed, setPressed] = useState(false);
+  const reason = value.reason.trim();
+  const pay = useAdminChange(
+    (api, why: string) => api.payPayoutClaim({ params: { id: user_id }, body: { currency, reason: why } }),
+    ({ id }) => {
+      forget();
+      showToast({ text: t('paying.done_pay_claim') });
+      void navigate(adminPaths.payout(id));
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (reason !== '' && !pay.isPending) pay.mutate(reason);
+  };
+  return (
+    <PayoutDialog
+      title={t('paying.pay_claim_title', { amount: format.money(amount, currency) })}
+      form={form}
+      go={t('paying.pay_claim')}
+      keep={t('paying.keep_claim')}
+      isPending={pay.isPending}
+      onClose={onClose}
+    >
+      <form id={form} className="stack" onSubmit={submit} noValidate>
+        <p>{t('paying.pay_claim_text')}</p>
+        <TextField
+          label={t('paying.reason')}
+          hint={t('paying.pay_claim_hint')}
+          value={value.reason}
+          maxLength={LIMITS.staff_reason_max}
+          error={pressed && reason === '' ? t('people.reason_missing') : null}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        <ConsoleRefusal error={pay.error} />
+      </form>
+    </PayoutDialog>
+  );
+}
+
 interface FrameProperties {
   title: string;
   /** The id of the form inside. */
@@ -165,13 +215,15 @@ interface FrameProperties {
   /** Of the button that acts. */
   go: string;
   isDanger?: boolean;
+  /** Of the button that changes nothing, where it isn’t about a payout. */
+  keep?: string;
   isPending: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The frame of what is done with a payout. */
-function PayoutDialog({ title, form, go, isDanger = false, isPending, onClose, children }: FrameProperties) {
+function PayoutDialog({ title, form, go, isDanger = false, keep, isPending, onClose, children }: FrameProperties) {
   const t = useT();
   return (
     <Dialog
@@ -182,7 +234,7 @@ function PayoutDialog({ title, form, go, isDanger = false, isPending, onClose, c
       actions={
         <>
           <Button kind="line" onClick={onClose}>
-            {t('paying.keep')}
+            {keep ?? t('paying.keep')}
           </Button>
           <Button
             type="submit"

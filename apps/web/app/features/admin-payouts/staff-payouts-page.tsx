@@ -12,6 +12,7 @@ import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { PayClaimDialog } from './decide-dialog.tsx';
 import { STATUS_TONES } from './status-tones.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -170,9 +171,11 @@ function LeftClaims() {
   );
 }
 
-function Claim({ claim: { user_id, amount, currency, left_at, ends_at, state } }: { claim: PayoutClaim }) {
+function Claim({ claim }: { claim: PayoutClaim }) {
   const t = useT();
   const format = useFormat();
+  const [isPaying, setPaying] = useState(false);
+  const { user_id, amount, currency, left_at, ends_at, state } = claim;
   return (
     <li className="stack">
       <strong>
@@ -182,6 +185,14 @@ function Claim({ claim: { user_id, amount, currency, left_at, ends_at, state } }
         {t('paying.claim_dates', { left: format.day(left_at), ends: format.day(ends_at) })}
       </span>
       <span>{t(`paying.claim_${state}`)}</span>
+      {state !== 'next_run' && (
+        <div className="row">
+          <Button kind="line" onClick={() => setPaying(true)}>
+            {t('paying.pay_claim')}
+          </Button>
+        </div>
+      )}
+      {isPaying && <PayClaimDialog claim={claim} onClose={() => setPaying(false)} />}
     </li>
   );
 }

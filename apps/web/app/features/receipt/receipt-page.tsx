@@ -14,6 +14,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Paper, PaperSum, PaperSums } from '../../ui/paper.tsx';
 import { cardWords } from '../booking-core/payment-facts.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { TraderDetails } from '../trading/trader-details.tsx';
 import './receipt.css';
 
 /** The receipt of a session, made for printing. */
@@ -102,6 +103,11 @@ function ReceiptPaper({ receipt }: { receipt: Receipt }) {
             <span key={line}>{line}</span>
           ))}
         </Fact>
+        {session.trader !== null && (
+          <Fact name={t('receipt.seller')}>
+            <TraderDetails trader={session.trader} />
+          </Fact>
+        )}
         <Fact name={t('receipt.payer')}>
           <span className="strong">{receipt.payer_name}</span>
         </Fact>

@@ -126,6 +126,13 @@ function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
         );
       })}
       {meaning.has_mentor_profile && <li>{t('settings.delete_mentor_profile', { count: services })}</li>}
+      {meaning.owed.map(({ currency, amount, is_sent }) => (
+        <li key={`owed ${currency}`} className="strong">
+          {t(is_sent ? 'settings.delete_owed_sent' : 'settings.delete_owed_kept', {
+            amount: format.money(amount, currency),
+          })}
+        </li>
+      ))}
       {meaning.has_mentor_profile && <li>{t('settings.delete_earned')}</li>}
       {meaning.has_prospect_profile && <li>{t('settings.delete_prospect_profile')}</li>}
       {past_bookings > 0 && <li>{t('settings.delete_past', { count: past_bookings })}</li>}

@@ -5,7 +5,7 @@ import './trading.css';
 /** What the law wants students to see of a business (Digital Services Act, article 30(7)). */
 export function TraderDetails({ trader }: { trader: Trader }) {
   const t = useT();
-  const { name, address, email, phone, register_number, is_certified } = trader;
+  const { name, address, email, phone, register_number, vat_number, is_certified } = trader;
   return (
     <address className="trader-details">
       <span className="as-written">{name}</span>
@@ -17,6 +17,11 @@ export function TraderDetails({ trader }: { trader: Trader }) {
       )}
       {phone !== null && <bdi dir="ltr">{phone}</bdi>}
       {register_number !== null && <span className="as-written">{register_number}</span>}
+      {vat_number !== null && (
+        <span>
+          {t('trading.vat')}: <bdi>{vat_number}</bdi>
+        </span>
+      )}
       {is_certified && <span>{t('trading.certified')}</span>}
     </address>
   );

@@ -6,13 +6,16 @@ const words = z.string().catch('');
 /** What a mentor says about trading, as the fields hold it; `''` where they have said nothing. */
 export const TradingDraft = z.object({
   trading: z.enum(['', 'private', 'business']).catch(''),
-  trader: z.object({ name: words, address: words, email: words, phone: words, register_number: words }).catch({
-    name: '',
-    address: '',
-    email: '',
-    phone: '',
-    register_number: '',
-  }),
+  trader: z
+    .object({ name: words, address: words, email: words, phone: words, register_number: words, vat_number: words })
+    .catch({
+      name: '',
+      address: '',
+      email: '',
+      phone: '',
+      register_number: '',
+      vat_number: '',
+    }),
 });
 export type TradingDraft = z.infer<typeof TradingDraft>;
 
@@ -34,6 +37,7 @@ export function tradingOf({ is_trader, trader }: Pick<MentorProfile, 'is_trader'
       email: trader?.email ?? '',
       phone: trader?.phone ?? '',
       register_number: trader?.register_number ?? '',
+      vat_number: trader?.vat_number ?? '',
     },
   };
 }

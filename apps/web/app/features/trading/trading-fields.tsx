@@ -61,6 +61,12 @@ export function TradingFields() {
             hint={t('trading.register_hint')}
             error={errors?.register_number?.message}
           />
+          <TextField
+            {...register('trader.vat_number')}
+            label={t('trading.vat')}
+            hint={t('trading.vat_hint')}
+            error={errors?.vat_number?.message}
+          />
           <p className="small muted">{t('trading.certify')}</p>
         </>
       )}

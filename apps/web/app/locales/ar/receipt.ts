@@ -6,6 +6,7 @@ export default {
   'receipt.print': 'طباعة أو حفظ بصيغة PDF',
   'receipt.loading': 'جارٍ تحميل الإيصال',
   'receipt.issuer': 'جهة الإصدار',
+  'receipt.seller': 'البائع',
   'receipt.payer': 'الدافع',
   'receipt.date': 'التاريخ',
   'receipt.paid_with': 'طريقة الدفع',

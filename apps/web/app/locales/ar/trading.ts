@@ -16,6 +16,8 @@ export default {
   'trading.contact_missing': 'يحق للطلاب في الاتحاد الأوروبي التواصل معك: أضف البريد الإلكتروني والهاتف لنشاطك.',
   'trading.register': 'رقم السجل',
   'trading.register_hint': 'إن وُجد، مع اسم السجل.',
+  'trading.vat': 'رقم ضريبة القيمة المضافة',
+  'trading.vat_hint': 'إن وُجد، مثل NL123456789B01.',
   'trading.title': 'نشاط تجاري أم شخصي',
   'trading.ask': 'أجب قبل تقديم خدمات مدفوعة جديدة. تبقى خدماتك الحالية متاحة للحجز.',
   'trading.said_private': 'تقدّم الإرشاد بصفة شخصية.',

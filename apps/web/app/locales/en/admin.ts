@@ -124,6 +124,7 @@ export default {
   'admin.kind_no_show_read': 'No-show opened',
   'admin.kind_no_show_decided': 'No-show decided',
   'admin.kind_payout_read': 'Payout read',
+  'admin.kind_payout_claim_begun': 'Payout to a mentor who left started',
   'admin.kind_payout_batch_created': 'Batch of payouts made',
   'admin.kind_payout_batch_read': 'Batch of payouts downloaded',
   'admin.kind_payout_released': 'Payout released',

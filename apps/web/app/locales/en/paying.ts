@@ -20,7 +20,14 @@ export default {
   'paying.claim_by_hand':
     'Their bank details were erased. When they write to you, check that it’s them, and pay by bank transfer.',
   'paying.claim_account_not_ready':
-    'The payment service has to open their account first. When they write to you, help them finish it.',
+    'The payment service has to open their account first, and they can’t sign in any longer. When they write to you, check that it’s them, and pay by bank transfer.',
+  'paying.pay_claim': 'Pay by bank transfer',
+  'paying.pay_claim_title': 'Pay {amount} by bank transfer?',
+  'paying.pay_claim_text':
+    'We’ll put it into a payout by bank transfer. Release it, send the money at the bank, and mark it as paid.',
+  'paying.pay_claim_hint': 'Who asked, and how you checked that it’s them. For the audit.',
+  'paying.keep_claim': 'Keep claim',
+  'paying.done_pay_claim': 'Payout started',
   'paying.claim_over': 'The claim is over. Decide what happens to the money, and write it down.',
   'paying.batch_download': 'Download',
   'paying.batch_none': 'No released payout by bank transfer is waiting for a batch.',

@@ -7,6 +7,7 @@ export default {
   'receipt.print': 'Print or save as PDF',
   'receipt.loading': 'Loading the receipt',
   'receipt.issuer': 'Issued by',
+  'receipt.seller': 'Sold by',
   'receipt.payer': 'Paid by',
   'receipt.date': 'Date',
   'receipt.paid_with': 'Paid with',

@@ -96,6 +96,9 @@ export default {
   'settings.delete_paid_lost': 'The {paid} you paid won’t be refunded.',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Your mentor profile and availability will be deleted.} one {Your mentor profile, availability and # service will be deleted.} other {Your mentor profile, availability and # services will be deleted.}}',
+  'settings.delete_owed_sent': 'We’ll still pay you {amount}, to the payout account you’ve set up.',
+  'settings.delete_owed_kept':
+    'You’re owed {amount}. Get it paid out before you delete your account, or email us within 24 months to ask for it.',
   'settings.delete_earned':
     'Deleting your account doesn’t change what you’ve earned. Download your earnings first, because you won’t see them afterwards.',
   'settings.delete_prospect_profile': 'Your student profile will be deleted.',

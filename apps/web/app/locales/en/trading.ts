@@ -19,6 +19,8 @@ export default {
   'trading.contact_missing': 'Students in the EU have a right to reach you: add your business email and phone.',
   'trading.register': 'Register number',
   'trading.register_hint': 'If you have one, with the name of the register.',
+  'trading.vat': 'VAT number',
+  'trading.vat_hint': 'If you have one, such as NL123456789B01.',
   'trading.title': 'Business or private',
   'trading.ask': 'Answer before you offer new paid services. What you offer now can still be booked.',
   'trading.said_private': 'You mentor privately.',

@@ -19,7 +19,14 @@ export default {
   'paying.claim_by_hand':
     'Sus datos bancarios se borraron. Cuando te escriban, comprueba que son ellos y paga por transferencia bancaria.',
   'paying.claim_account_not_ready':
-    'El servicio de pagos tiene que abrir antes su cuenta. Cuando te escriban, ayúdales a terminar.',
+    'El servicio de pago tiene que abrir antes su cuenta, y ya no pueden iniciar sesión. Cuando te escriban, comprueba su identidad y paga por transferencia bancaria.',
+  'paying.pay_claim': 'Pagar por transferencia',
+  'paying.pay_claim_title': '¿Pagar {amount} por transferencia?',
+  'paying.pay_claim_text':
+    'Lo pasaremos a un pago por transferencia bancaria. Apruébalo, envía el dinero en el banco y márcalo como hecho.',
+  'paying.pay_claim_hint': 'Quién lo pidió y cómo comprobaste su identidad. Para la auditoría.',
+  'paying.keep_claim': 'Conservar el derecho',
+  'paying.done_pay_claim': 'Pago iniciado',
   'paying.claim_over': 'El derecho ha terminado. Decide qué se hace con el dinero y déjalo por escrito.',
   'paying.batch_download': 'Descargar',
   'paying.batch_none': 'Ningún pago aprobado por transferencia bancaria espera un lote.',

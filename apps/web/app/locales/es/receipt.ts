@@ -6,6 +6,7 @@ export default {
   'receipt.print': 'Imprimir o guardar como PDF',
   'receipt.loading': 'Cargando el recibo',
   'receipt.issuer': 'Emitido por',
+  'receipt.seller': 'Vendido por',
   'receipt.payer': 'Pagado por',
   'receipt.date': 'Fecha',
   'receipt.paid_with': 'Pagado con',

@@ -97,6 +97,9 @@ export default {
   'settings.delete_paid_lost': 'Los {paid} que pagaste no se reembolsarán.',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Se eliminarán tu perfil de mentor y tu disponibilidad.} one {Se eliminarán tu perfil de mentor, tu disponibilidad y # servicio.} other {Se eliminarán tu perfil de mentor, tu disponibilidad y # servicios.}}',
+  'settings.delete_owed_sent': 'Aún te pagaremos {amount}, en la cuenta de cobro que configuraste.',
+  'settings.delete_owed_kept':
+    'Te debemos {amount}. Cóbralo antes de eliminar tu cuenta, o escríbenos en un plazo de 24 meses para pedirlo.',
   'settings.delete_earned':
     'Eliminar tu cuenta no cambia lo que has ganado. Descarga antes tus ingresos, porque después ya no podrás verlos.',
   'settings.delete_prospect_profile': 'Se eliminará tu perfil de estudiante.',

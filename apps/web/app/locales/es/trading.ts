@@ -19,6 +19,8 @@ export default {
     'Los estudiantes de la UE tienen derecho a contactarte: añade el correo y el teléfono de tu negocio.',
   'trading.register': 'Número de registro',
   'trading.register_hint': 'Si tienes uno, con el nombre del registro.',
+  'trading.vat': 'Número de IVA',
+  'trading.vat_hint': 'Si tienes uno, por ejemplo NL123456789B01.',
   'trading.title': 'Profesional o particular',
   'trading.ask': 'Responde antes de ofrecer nuevos servicios de pago. Lo que ya ofreces se puede seguir reservando.',
   'trading.said_private': 'Das mentorías como particular.',

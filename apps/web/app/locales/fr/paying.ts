@@ -19,7 +19,14 @@ export default {
   'paying.claim_by_hand':
     'Leurs coordonnées bancaires ont été effacées. S’ils vous écrivent, vérifiez leur identité et payez par virement bancaire.',
   'paying.claim_account_not_ready':
-    'Le service de paiement doit d’abord ouvrir leur compte. S’ils vous écrivent, aidez-les à terminer.',
+    'Le service de paiement doit d’abord ouvrir leur compte, et ces mentors ne peuvent plus se connecter. Quand ils vous écrivent, vérifiez leur identité et payez par virement bancaire.',
+  'paying.pay_claim': 'Payer par virement',
+  'paying.pay_claim_title': 'Payer {amount} par virement\u00a0?',
+  'paying.pay_claim_text':
+    'Nous en faisons un versement par virement bancaire. Validez-le, envoyez l’argent à la banque, puis marquez-le comme payé.',
+  'paying.pay_claim_hint': 'Qui l’a demandé, et comment vous avez vérifié que c’est bien cette personne. Pour l’audit.',
+  'paying.keep_claim': 'Garder le droit',
+  'paying.done_pay_claim': 'Versement commencé',
   'paying.claim_over': 'Le droit a pris fin. Décidez de ce que devient l’argent et consignez-le.',
   'paying.batch_download': 'Télécharger',
   'paying.batch_none': 'Aucun versement validé par virement bancaire n’attend de lot.',

@@ -6,6 +6,7 @@ export default {
   'receipt.print': 'Imprimer ou enregistrer en PDF',
   'receipt.loading': 'Chargement du reçu',
   'receipt.issuer': 'Émis par',
+  'receipt.seller': 'Vendu par',
   'receipt.payer': 'Payé par',
   'receipt.date': 'Date',
   'receipt.paid_with': 'Payé avec',

@@ -99,6 +99,10 @@ export default {
   'settings.delete_paid_lost': 'Les {paid} payés ne seront pas remboursés.',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Votre profil de mentor et vos disponibilités seront supprimés.} one {Votre profil de mentor, vos disponibilités et # service seront supprimés.} other {Votre profil de mentor, vos disponibilités et # services seront supprimés.}}',
+  'settings.delete_owed_sent':
+    'Nous vous verserons encore {amount}, sur le compte de versement que vous avez configuré.',
+  'settings.delete_owed_kept':
+    'Nous vous devons {amount}. Faites-vous verser cette somme avant de supprimer votre compte, ou écrivez-nous dans les 24 mois pour la demander.',
   'settings.delete_earned':
     'La suppression du compte ne change rien à ce que vous avez gagné. Téléchargez d’abord vos revenus, car vous ne les verrez plus ensuite.',
   'settings.delete_prospect_profile': 'Votre profil étudiant sera supprimé.',

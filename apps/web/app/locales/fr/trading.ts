@@ -19,6 +19,8 @@ export default {
     'Les étudiants de l’UE ont le droit de vous joindre\u00a0: ajoutez votre e-mail et votre téléphone professionnels.',
   'trading.register': 'Numéro d’immatriculation',
   'trading.register_hint': 'Si vous en avez un, avec le nom du registre.',
+  'trading.vat': 'Numéro de TVA',
+  'trading.vat_hint': 'Si vous en avez un, par exemple NL123456789B01.',
   'trading.title': 'Professionnel ou particulier',
   'trading.ask': 'Répondez avant de proposer de nouveaux services payants. Ce que vous proposez déjà reste réservable.',
   'trading.said_private': 'Vous exercez à titre privé.',

@@ -6,6 +6,7 @@ export default {
   'receipt.print': 'प्रिंट करें या PDF सेव करें',
   'receipt.loading': 'रसीद लोड हो रही है',
   'receipt.issuer': 'जारी करने वाला',
+  'receipt.seller': 'विक्रेता',
   'receipt.payer': 'भुगतान करने वाला',
   'receipt.date': 'तारीख',
   'receipt.paid_with': 'भुगतान का तरीका',

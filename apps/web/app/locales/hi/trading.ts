@@ -17,6 +17,8 @@ export default {
   'trading.contact_missing': 'EU के विद्यार्थियों को आपसे संपर्क करने का अधिकार है: अपने कारोबार का ईमेल और फ़ोन जोड़ें।',
   'trading.register': 'पंजीकरण संख्या',
   'trading.register_hint': 'अगर हो, तो रजिस्टर के नाम के साथ।',
+  'trading.vat': 'VAT संख्या',
+  'trading.vat_hint': 'अगर हो, जैसे NL123456789B01।',
   'trading.title': 'कारोबार या निजी',
   'trading.ask': 'नई सशुल्क सेवाएँ देने से पहले जवाब दें। मौजूदा सेवाएँ पहले की तरह बुक हो सकती हैं।',
   'trading.said_private': 'आप निजी तौर पर मेंटरिंग करते हैं।',

@@ -19,7 +19,14 @@ export default {
   'paying.claim_by_hand':
     'Thông tin ngân hàng của họ đã bị xóa. Khi họ liên hệ, hãy xác minh danh tính rồi trả bằng chuyển khoản.',
   'paying.claim_account_not_ready':
-    'Dịch vụ thanh toán phải mở tài khoản của họ trước. Khi họ liên hệ, hãy giúp họ hoàn tất.',
+    'Dịch vụ thanh toán phải mở tài khoản của họ trước, mà họ không còn đăng nhập được. Khi họ viết cho bạn, hãy kiểm tra danh tính và trả bằng chuyển khoản.',
+  'paying.pay_claim': 'Trả bằng chuyển khoản',
+  'paying.pay_claim_title': 'Trả {amount} bằng chuyển khoản?',
+  'paying.pay_claim_text':
+    'Chúng tôi sẽ đưa số tiền này vào một khoản chi trả bằng chuyển khoản. Hãy duyệt, chuyển tiền tại ngân hàng rồi đánh dấu là đã chi trả.',
+  'paying.pay_claim_hint': 'Ai đã yêu cầu và bạn kiểm tra danh tính thế nào. Dành cho nhật ký kiểm tra.',
+  'paying.keep_claim': 'Giữ nguyên',
+  'paying.done_pay_claim': 'Đã bắt đầu chi trả',
   'paying.claim_over': 'Quyền yêu cầu đã hết hạn. Hãy quyết định cách xử lý số tiền và ghi lại.',
   'paying.batch_download': 'Tải xuống',
   'paying.batch_none': 'Không có khoản chuyển khoản đã duyệt nào đang chờ vào lô.',

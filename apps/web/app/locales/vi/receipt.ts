@@ -6,6 +6,7 @@ export default {
   'receipt.print': 'In hoặc lưu thành PDF',
   'receipt.loading': 'Đang tải biên lai',
   'receipt.issuer': 'Bên lập',
+  'receipt.seller': 'Bên bán',
   'receipt.payer': 'Người thanh toán',
   'receipt.date': 'Ngày',
   'receipt.paid_with': 'Thanh toán bằng',

@@ -94,6 +94,9 @@ export default {
   'settings.delete_paid_lost': 'Bạn sẽ không được hoàn {paid} đã trả.',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Hồ sơ mentor và lịch rảnh của bạn sẽ bị xóa.} other {Hồ sơ mentor, lịch rảnh và # dịch vụ của bạn sẽ bị xóa.}}',
+  'settings.delete_owed_sent': 'Chúng tôi vẫn sẽ trả bạn {amount}, vào tài khoản nhận tiền bạn đã thiết lập.',
+  'settings.delete_owed_kept':
+    'Chúng tôi còn nợ bạn {amount}. Hãy nhận tiền trước khi xóa tài khoản, hoặc gửi email cho chúng tôi trong vòng 24 tháng để yêu cầu.',
   'settings.delete_earned':
     'Xóa tài khoản không làm thay đổi số tiền bạn đã được ghi nhận. Hãy tải thu nhập về trước, vì sau đó bạn không xem được nữa.',
   'settings.delete_prospect_profile': 'Hồ sơ học viên của bạn sẽ bị xóa.',

@@ -18,6 +18,8 @@ export default {
   'trading.contact_missing': 'Học viên ở EU có quyền liên hệ với bạn: hãy thêm email và điện thoại doanh nghiệp.',
   'trading.register': 'Mã số đăng ký',
   'trading.register_hint': 'Nếu có, kèm tên cơ quan đăng ký.',
+  'trading.vat': 'Mã số thuế GTGT',
+  'trading.vat_hint': 'Nếu có, ví dụ NL123456789B01.',
   'trading.title': 'Kinh doanh hay cá nhân',
   'trading.ask': 'Hãy trả lời trước khi cung cấp dịch vụ có phí mới. Dịch vụ hiện có vẫn đặt được.',
   'trading.said_private': 'Bạn làm mentor với tư cách cá nhân.',

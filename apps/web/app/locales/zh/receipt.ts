@@ -6,6 +6,7 @@ export default {
   'receipt.print': '打印或存为 PDF',
   'receipt.loading': '正在加载收据',
   'receipt.issuer': '开具方',
+  'receipt.seller': '销售方',
   'receipt.payer': '付款人',
   'receipt.date': '日期',
   'receipt.paid_with': '支付方式',

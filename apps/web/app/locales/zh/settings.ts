@@ -90,6 +90,8 @@ export default {
   'settings.delete_paid_lost': '你支付的 {paid} 不予退款。',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {你的学长学姐资料和可预约时间会被删除。} other {你的学长学姐资料、可预约时间和 # 项服务会被删除。}}',
+  'settings.delete_owed_sent': '我们仍会将 {amount} 打到你设置的收款账号。',
+  'settings.delete_owed_kept': '我们还欠你 {amount}。请在注销账号前提取，或在 24 个月内发邮件向我们索取。',
   'settings.delete_earned': '注销账号不影响你已入账的收入。请先下载收入记录，注销后将无法查看。',
   'settings.delete_prospect_profile': '你的学生资料会被删除。',
   'settings.delete_past': '{count, plural, other {对方会保留 # 次已结束的咨询，但不含你的姓名。}}',

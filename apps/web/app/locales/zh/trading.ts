@@ -16,6 +16,8 @@ export default {
   'trading.contact_missing': '欧盟的学生有权联系你：请添加企业邮箱和电话。',
   'trading.register': '登记号',
   'trading.register_hint': '如有，请连同登记机关名称一起填写。',
+  'trading.vat': '增值税号',
+  'trading.vat_hint': '如有，例如 NL123456789B01。',
   'trading.title': '经营者或个人',
   'trading.ask': '提供新的付费服务前请先回答。现有的服务仍可预约。',
   'trading.said_private': '你以个人身份提供咨询。',

@@ -1,8 +1,9 @@
-import type { EmailPreferences } from '@abroad/contract';
+import type { EmailPreferences, Trader } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import type { CalendarPerson, CalendarSession } from '../../calendar-files/index.ts';
 import { mainStudyFirst } from '../../history/index.ts';
+import { traderOfBooking } from '../../mentors/index.ts';
 import type { MailedPayment, MailedRefund } from '../../payments/index.ts';
 import type { BookingMail } from './kinds.ts';
 
@@ -29,6 +30,8 @@ export interface BookingFacts extends CalendarSession {
   /** Minor units of `currency`; 0 is free. */
   price_minor: number;
   currency: string;
+  /** Who sold it, where they did so as a trader. */
+  trader: Trader | null;
   /** Who rescheduled it last, and the previous start; null where it was not. */
   moved_by: 'mentor' | 'prospect' | null;
   moved_from: string | null;
@@ -44,7 +47,7 @@ export interface BookingFacts extends CalendarSession {
 }
 
 const FACTS = sql`
-    select booking.*, moved.by as moved_by, moved.from as moved_from,
+    select booking.*, ${traderOfBooking} as trader, moved.by as moved_by, moved.from as moved_from,
       coalesce(moved.was_proposed, false) as was_proposed,
       (select answer_until from no_show_case where booking_id = booking.id) as no_show_until,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,

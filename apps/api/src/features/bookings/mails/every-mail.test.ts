@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { englishIn } from '../../../testing/english-in.ts';
 import { MAIL_SETTINGS } from '../../../testing/mail-samples.ts';
+import { TRADER } from '../../../testing/trader.ts';
 import { composeNotification } from '../../mail/compose.ts';
 import type { BookingFacts, DealFacts } from './booking-facts.ts';
 import { BOOKING_MAIL_KINDS, type BookingMailKind, type Reader } from './kinds.ts';
@@ -112,6 +113,19 @@ test.each([
   });
   expect(text.replaceAll('\u00a0', ' ')).toContain(`Paid: ${written}`);
   expect(html.replaceAll('\u00a0', ' ')).toContain(written);
+});
+
+test('[T-373] emails about a paid session name the trader who sold it, to the student alone', async () => {
+  const trader = { ...TRADER, is_certified: true };
+  const line =
+    'Sold by: Trần Study Advice, Oude Delft 1, 2611 Delft, desk@advice.test, +31 15 278 9111, KVK 12345678, NL123456789B01';
+  const plain = async (reader: Reader, facts: Case['facts']) =>
+    (
+      await compose({ kind: 'booked', reader, facts: { price_minor: 2550, currency: 'EUR', ...facts } })
+    ).text.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(await plain('prospect', { trader })).toContain(line);
+  expect(await plain('mentor', { trader })).not.toContain('Sold by');
+  expect(await plain('prospect', { trader: null })).not.toContain('Sold by');
 });
 
 test('an email about a free booking doesn’t mention money', async () => {

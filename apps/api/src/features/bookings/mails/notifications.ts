@@ -179,8 +179,8 @@ function quoteOf({
 
 function moneyOf({ facts, deal, kind, reader, self }: AddressedBooking): MailContent['money'] {
   const { money } = PARTS[kind];
-  const { price_minor, currency, mentor } = facts;
-  const about = { price_minor, currency, payment: deal.payment, refund: deal.refund };
+  const { price_minor, currency, mentor, trader } = facts;
+  const about = { price_minor, currency, trader, payment: deal.payment, refund: deal.refund };
   return money === undefined
     ? null
     : moneyLines(money, { ...about, reader, language: self.language, mentor: mentor.first_name });

@@ -91,6 +91,7 @@ export const ar: MoneyWords = {
   paid: 'المدفوع',
   reserved: 'معلَّق على البطاقة',
   refund: 'الاسترداد',
+  seller: 'البائع',
   refund_why: 'السبب',
   reasons: {
     cancelled_in_time: 'الإلغاء ضمن المهلة',

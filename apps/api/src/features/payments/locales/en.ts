@@ -92,6 +92,7 @@ export const en: MoneyWords = {
   paid: 'Paid',
   reserved: 'Authorised on the card',
   refund: 'Refund',
+  seller: 'Sold by',
   refund_why: 'Reason',
   reasons: {
     cancelled_in_time: 'cancelled in time',

@@ -91,6 +91,7 @@ export const es: MoneyWords = {
   paid: 'Pagado',
   reserved: 'Retenido en la tarjeta',
   refund: 'Reembolso',
+  seller: 'Vendido por',
   refund_why: 'Motivo',
   reasons: {
     cancelled_in_time: 'cancelación dentro de plazo',

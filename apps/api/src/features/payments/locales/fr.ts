@@ -91,6 +91,7 @@ export const fr: MoneyWords = {
   paid: 'Payé',
   reserved: 'Bloqué sur la carte',
   refund: 'Remboursement',
+  seller: 'Vendu par',
   refund_why: 'Motif',
   reasons: {
     cancelled_in_time: 'annulation dans les délais',

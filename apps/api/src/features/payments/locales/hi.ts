@@ -91,6 +91,7 @@ export const hi: MoneyWords = {
   paid: 'भुगतान हुआ',
   reserved: 'कार्ड पर ब्लॉक',
   refund: 'रिफ़ंड',
+  seller: 'विक्रेता',
   refund_why: 'कारण',
   reasons: {
     cancelled_in_time: 'समय रहते रद्द किया गया',

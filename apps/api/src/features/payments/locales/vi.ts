@@ -91,6 +91,7 @@ export const vi: MoneyWords = {
   paid: 'Đã trả',
   reserved: 'Đang tạm giữ trên thẻ',
   refund: 'Hoàn tiền',
+  seller: 'Bên bán',
   refund_why: 'Lý do',
   reasons: {
     cancelled_in_time: 'hủy đúng hạn',

@@ -41,6 +41,8 @@ export interface MoneyWords {
   reserved: string;
   refund: string;
   /** Before the reason of a refund. */
+  /** Before who sells the session as a business. */
+  seller: string;
   refund_why: string;
   reasons: Readonly<Record<RefundReason, string>>;
   reserved_note: Readonly<Record<Reader, (them: string) => string>>;

@@ -91,6 +91,7 @@ export const zh: MoneyWords = {
   paid: '已付',
   reserved: '银行卡预授权',
   refund: '退款',
+  seller: '销售方',
   refund_why: '原因',
   reasons: {
     cancelled_in_time: '在期限内取消',

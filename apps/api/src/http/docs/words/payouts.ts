@@ -113,6 +113,8 @@ export const fields = {
   'StaffPayout.sessions': 'How many sessions are in it.',
   'StaffPayoutDetail.sessions': 'How many sessions are in it.',
   short_of_minimum: 'What is missing to the least that is paid out; 0 where nothing is.',
+  'PayPayoutClaim.currency': 'Which of the mentor’s claims.',
+  'PayPayoutClaim.reason': 'Who asked, and how it was checked that it is them, for the audit.',
   'ReleasePayout.reason': 'Why, for the audit.',
   'HoldPayout.reason': 'Why, for the audit.',
 };

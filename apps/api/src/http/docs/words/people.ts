@@ -71,6 +71,10 @@ export const fields = {
   prospect_profile_id: 'The student profile; null where there is none.',
   rating: 'Mean of their reviews, 1 to 5; null without any.',
   'AccountDeletion.refunds': 'The money of paid upcoming sessions, an entry for each role and currency.',
+  'AccountDeletion.owed': 'What they have earned and aren’t paid yet, by currency.',
+  'OwedToLeaver.amount': 'Less their debt, in major units of `currency`.',
+  'OwedToLeaver.is_sent':
+    'Whether it is paid out after the deletion as well; else it stays a claim for 24 months, for which they have to write.',
   'RefundAhead.paid': 'What the prospects paid, in major units of `currency`.',
   'RefundAhead.refund': 'The part of it that would be refunded, in major units of `currency`.',
   'RefundAhead.viewer_role': 'The reader’s role in these sessions.',

@@ -13,6 +13,7 @@ export const fields = {
   'Trader.phone': 'Its phone number; null as the email address.',
   'TraderDetails.phone': 'Its phone number: digits with spaces, brackets, points and hyphens. Everyone can see it.',
   is_certified: 'Whether the mentor has confirmed that what they offer complies with EU law, by sending these details.',
+  vat_number: 'Their number for value added tax; null where they gave none.',
   register_number: 'The number in a public register, with its name; null where there is none.',
   withdrawal: 'The right to withdraw from the contract; null where there is none.',
   'Booking.withdrawal.until':
