@@ -1,4 +1,6 @@
 export { findContactData, type ContactSettings } from './find-contact-data.ts';
 export { offersPaymentOutside } from './find-payment-offers.ts';
 export { hideSpans } from './hide-spans.ts';
+export { linkOf, type ContactLink } from './link-of.ts';
+export { namesMeetingService } from './look-alike.ts';
 export type { ContactKind, ContactSpan } from './span.ts';

@@ -12,6 +12,12 @@ const HOSTS: Readonly<Record<VideoPlatform, readonly string[]>> = {
   teams: ['teams.microsoft.com', 'teams.live.com', 'teams.cloud.microsoft', '.teams.microsoft.us'],
 };
 
+const isBelow = (hostname: string) => (host: string) =>
+  host.startsWith('.') ? hostname.endsWith(host) : hostname === host;
+
+/** Whether a host is one of these services. @param hostname as a URL has it, in lower case */
+export const isMeetingHost = (hostname: string): boolean => Object.values(HOSTS).flat().some(isBelow(hostname));
+
 const PLATFORMS = Object.keys(HOSTS) as VideoPlatform[];
 const SCHEMELESS = /^[a-z\d-]+(\.[a-z\d-]+)+\//i;
 
@@ -25,8 +31,7 @@ export function platformOfLink(text: string): VideoPlatform | null {
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.port !== '' || url.pathname === '/') {
     return null;
   }
-  const isAt = (host: string) => (host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host);
-  return PLATFORMS.find((platform) => HOSTS[platform].some(isAt)) ?? null;
+  return PLATFORMS.find((platform) => HOSTS[platform].some(isBelow(url.hostname))) ?? null;
 }
 
 /** Whether people can meet there on a service: any words do by phone and in person, a link of the service itself in a call. */

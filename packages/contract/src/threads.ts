@@ -27,7 +27,21 @@ export type ThreadSilence = z.infer<typeof ThreadSilence>;
  * A part of a message. A hidden one has its kind, and its text for the author alone. Once contact data are open there are no
  * hidden parts.
  */
-const MessagePart = z.object({ text: z.string().nullable(), hidden: HiddenSpan.shape.kind.nullable() });
+const MessagePart = z.object({
+  text: z.string().nullable(),
+  hidden: HiddenSpan.shape.kind.nullable(),
+  /** Where the part leads, once contact data are open: links, email addresses and phone numbers. */
+  link: z
+    .object({
+      /** `https:`, `http:`, `mailto:` or `tel:`. */
+      href: z.string(),
+      /** Where a link leads although its text reads otherwise; international names in their ASCII form. */
+      host: z.string().nullable(),
+      /** It has the name of a meeting service, and isn't one of its hosts. */
+      is_look_alike: z.boolean(),
+    })
+    .nullable(),
+});
 export type MessagePart = z.infer<typeof MessagePart>;
 
 /** A message as its reader may see it. */
@@ -85,6 +99,8 @@ export const Thread = z
     answers_within_h: AnswerHours.nullable(),
     unread: z.int(),
     last_message: z.object({ text: z.string().nullable(), is_own: z.boolean(), created_at: Instant }).nullable(),
+    /** For a search by words: the latest message that has them, as the reader may see it. Null without one. */
+    found_message: z.object({ id: Id, text: z.string(), is_own: z.boolean(), created_at: Instant }).nullable(),
     last_message_at: Instant,
     created_at: Instant,
   })
@@ -174,6 +190,19 @@ export const BlockReason = z.enum(
 export type BlockReason = z.infer<typeof BlockReason>;
 export const BlockPerson = z.strictObject({ slug: Slug, reason: BlockReason }).meta({ id: 'BlockPerson' });
 export const UnblockPerson = z.strictObject({ slug: Slug }).meta({ id: 'UnblockPerson' });
+
+/** People whom the reader has blocked. */
+export const BlockedPeople = pageOf(
+  z.object({
+    slug: Slug,
+    name: z.string(),
+    avatar_thumbnail_url: z.string().nullable(),
+    reason: BlockReason,
+    created_at: Instant,
+  }),
+).meta({ id: 'BlockedPeople' });
+export type BlockedPeople = z.infer<typeof BlockedPeople>;
+export const BlockedPeopleQuery = z.object(pageQuery);
 
 /** Of people who were found, for instance by a search. */
 export const HiddenPeopleQuery = z.object({ slug: repeated(Slug) });

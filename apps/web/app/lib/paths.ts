@@ -90,7 +90,8 @@ export const paths = {
   success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,
   fail: (bookingId: string) => `/fail${queryString({ booking_id: bookingId })}`,
   messages: (query: { q?: string; page?: number } = {}) => `/messages${queryString({ ...query })}`,
-  thread: (id: string, query: { q?: string } = {}) => `/messages/${segment(id)}${queryString({ ...query })}`,
+  thread: (id: string, query: { q?: string; m?: string } = {}) =>
+    `/messages/${segment(id)}${queryString({ ...query })}`,
   /** A conversation that begins: with a mentor, or with the other side of a booking. */
   newThread: (query: { mentor: string } | { booking: string }) => `/messages/new${queryString({ ...query })}`,
   savedSearches: () => '/saved-searches',

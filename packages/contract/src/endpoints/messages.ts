@@ -1,5 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 import {
+  BlockedPeople,
+  BlockedPeopleQuery,
   BlockPerson,
   CheckedMessage,
   CheckMessage,
@@ -131,6 +133,16 @@ export const messageEndpoints = defineEndpoints({
     body: UnblockPerson,
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'INVALID_SLUG'],
+  },
+  listBlocked: {
+    method: 'GET',
+    path: '/api/v1/messages/blocked',
+    tag: 'messages',
+    summary: 'See whom you blocked',
+    access: 'user',
+    query: BlockedPeopleQuery,
+    responses: { 200: BlockedPeople },
+    errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP'],
   },
   listHiddenPeople: {
     method: 'GET',

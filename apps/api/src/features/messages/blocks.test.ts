@@ -67,3 +67,22 @@ test('[T-205] block while the other sends: nothing arrives after the block was a
   expect((await mentor.client.getThread({ params: { id } })).messages).toHaveLength(messages.length);
   expect(codes.filter((code) => code === null)).toHaveLength(messages.length - 2);
 });
+
+test('[T-385] one sees whom one blocked, the latest first, and who blocked oneself isn’t there', async () => {
+  const { mentor, prospect } = await pair();
+  const other = await scene.prospect();
+  const blocked = async ({ client }: Pick<typeof prospect, 'client'>) =>
+    (await client.listBlocked({ query: {} })).items;
+  await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'scam' } });
+  await mentor.client.blockPerson({ body: { slug: other.slug, reason: 'other' } });
+  const first = await blocked(mentor);
+  expect(new Set(first.map(({ slug }) => slug))).toEqual(new Set([prospect.slug, other.slug]));
+  expect(first.find(({ slug }) => slug === prospect.slug)).toMatchObject({
+    reason: 'scam',
+    name: `${prospect.person.first_name} ${prospect.person.last_name}`,
+    avatar_thumbnail_url: null,
+  });
+  expect(await blocked(prospect)).toEqual([]);
+  await mentor.client.unblockPerson({ body: { slug: other.slug } });
+  expect((await blocked(mentor)).map(({ slug }) => slug)).toEqual([prospect.slug]);
+});

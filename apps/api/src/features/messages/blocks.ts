@@ -1,9 +1,12 @@
-import { CAPS, type BlockReason } from '@abroad/contract';
+import { CAPS, LIMITS, type BlockedPeople, type BlockReason } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
+import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
+import { pictureUrl } from '../../db/picture-url.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { resolveSlug } from '../identity/index.ts';
 import { lockThreadsOf } from './lock-thread.ts';
@@ -60,6 +63,44 @@ export async function blockPerson(
       .execute();
     await afterwards(trx, { user_id, other, kind: 'blocked', now });
   });
+}
+
+interface BlockedRow {
+  slug: string;
+  first_name: string;
+  last_name: string;
+  avatar_thumbnail_url: string | null;
+  reason: BlockReason;
+  created_at: string;
+  reader_language: string;
+}
+
+/** People whom the user has blocked, the latest first. Those whose account is deleted are gone. */
+export async function listBlocked(
+  { db }: Pick<Context, 'db'>,
+  user_id: string,
+  query: { page: number; page_size: number },
+): Promise<BlockedPeople> {
+  const { limit, offset } = pageBounds(query);
+  const from = sql`block join authenticated_user person on person.id = block.blocked_id and person.status <> 'deleted'`;
+  const [page, count] = await Promise.all([
+    sql<BlockedRow>`select person.slug, person.first_name, person.last_name, block.reason, block.created_at,
+        ${pictureUrl(LIMITS.avatar_thumbnail_px)} as avatar_thumbnail_url,
+        (select language from authenticated_user where id = ${user_id}) as reader_language
+      from ${from}
+      left join mentor_profile profile on profile.auth_user_id = person.id
+      left join avatar picture on picture.auth_user_id = person.id and picture.status = 'current'
+      where block.blocker_id = ${user_id} order by block.created_at desc, person.id limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`select count(*)::int as total from ${from} where block.blocker_id = ${user_id}`.execute(db),
+  ]);
+  const items = page.rows.map(({ first_name, last_name, reader_language, created_at, ...row }) => ({
+    ...row,
+    name: fullName({ first_name, last_name }, reader_language),
+    created_at: toInstant(created_at),
+  }));
+  return toPage(items, count.rows[0]?.total ?? 0, query);
 }
 
 /** Those of some people of whom the user has blocked one, or who has blocked the user. */

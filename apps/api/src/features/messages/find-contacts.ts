@@ -12,13 +12,14 @@ export interface Pair {
 
 export interface Masked {
   spans: ContactSpan[];
-  /** The text without its contact data; null where it has none. */
+  /** The text without its contact data; null where nothing is hidden. */
   masked_text: string | null;
 }
 
-export const mask = (text: string, spans: ContactSpan[]): Masked => ({
+/** @param is_open whether the two have had a confirmed session: what was found then leads somewhere, and nothing is hidden. */
+export const mask = (text: string, spans: ContactSpan[], { is_open = false } = {}): Masked => ({
   spans,
-  masked_text: spans.length === 0 ? null : hideSpans(text, spans, HIDDEN_MARK),
+  masked_text: spans.length === 0 || is_open ? null : hideSpans(text, spans, HIDDEN_MARK),
 });
 
 /** What is contact data in a text between two people, of whose countries numbers may be written short. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
-import { blockPerson, findHidden, unblockPerson } from './blocks.ts';
+import { blockPerson, findHidden, listBlocked, unblockPerson } from './blocks.ts';
 import { checkMessage } from './check-message.ts';
 import { startThread } from './start-thread.ts';
 import { streamHub } from './stream-hub.ts';
@@ -35,6 +35,7 @@ type Names =
   | 'closeThread'
   | 'blockPerson'
   | 'unblockPerson'
+  | 'listBlocked'
   | 'listHiddenPeople'
   | 'checkMessage'
   | 'watchMessages';
@@ -62,6 +63,7 @@ export function messageHandlers(
       await unblockPerson(context, { ...body, user_id: actor.user_id });
       return new Replied(204, undefined);
     },
+    listBlocked: ({ actor, query }) => listBlocked(context, actor.user_id, query),
     listHiddenPeople: ({ actor, query }) => findHidden(context, actor.user_id, query.slug),
     watchMessages: ({ actor, token, last_event_id }) =>
       Promise.resolve(watchMessages(hub, { user_id: actor.user_id, token, last_event_id })),

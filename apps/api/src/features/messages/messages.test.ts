@@ -206,3 +206,21 @@ test('[T-209] erasure of one side: the other keeps the words without the name, a
   const left = await scene.api.context.db.selectFrom('message').select('id').where('thread_id', '=', id).execute();
   expect(left).toEqual([]);
 });
+
+test('[T-384] a search names the latest message with the words, as its reader may see it, and a name alone none', async () => {
+  const { mentor, prospect, id } = await talk();
+  const room = await say(mentor, id, 'A room in the dormitory costs 400 euros. My number is +84 912 345 678');
+  for (const text of ['Thanks!', 'And the deposit?']) await say(prospect, id, text);
+  const found = async (who: Pick<typeof prospect, 'client'>, q: string) =>
+    (await who.client.listThreads({ query: { q } })).items.find((thread) => thread.id === id)?.found_message;
+  expect(await found(prospect, 'ROOM')).toEqual({
+    id: room.id,
+    text: 'A room in the dormitory costs 400 euros. My number is ▒▒▒',
+    is_own: false,
+    created_at: room.created_at,
+  });
+  expect(await found(mentor, '912 345')).toMatchObject({ id: room.id, is_own: true });
+  expect(await found(prospect, '912 345')).toBeUndefined();
+  expect(await found(prospect, mentor.person.first_name)).toBeNull();
+  expect((await prospect.client.listThreads({ query: {} })).items[0]?.found_message).toBeNull();
+});

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function noticeContacts(trx: Database, { id, author_id }: MessageRow, now: number): Promise<void> {
   const { rows } = await sql<{ parts: number }>`
     select coalesce(sum(jsonb_array_length(spans)), 0)::int as parts from message
-    where author_id = ${author_id} and created_at > ${toInstant(now - LIMITS.hidden_parts_days * DAY_MS)}::timestamptz`.execute(
+    where author_id = ${author_id} and masked_text is not null and created_at > ${toInstant(now - LIMITS.hidden_parts_days * DAY_MS)}::timestamptz`.execute(
     trx,
   );
   if ((rows[0]?.parts ?? 0) >= LIMITS.hidden_parts_looked_at) {

@@ -1,5 +1,8 @@
+import { linkOf, namesMeetingService } from '@abroad/contact-finder';
 import { CAPS, type Attachment, type Message, type MessagePart, type Thread } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
+import { isMeetingHost } from '@abroad/contract/meeting-links';
+import { domainToUnicode } from 'node:url';
 import { toInstant } from '../../core/clock.ts';
 import { DELETED_USER } from '../../core/deleted-user.ts';
 import type { MessageRow, ThreadView } from './queries.ts';
@@ -15,25 +18,49 @@ const shown = (
   { user_id, has_session }: Viewer,
 ) => (removed_at !== null ? null : author_id === user_id || has_session ? text : (masked_text ?? text));
 
-/** A text in parts, of which the hidden ones have their kind. @param is_own whether the reader wrote it */
-function partsOf({ text, spans }: Pick<MessageRow, 'text' | 'spans'>, is_own: boolean): MessagePart[] {
+type Span = MessageRow['spans'][number];
+
+const isLookAlike = (href: string): boolean => {
+  const { protocol, hostname } = new URL(href);
+  return /^https?:$/.test(protocol) && namesMeetingService(domainToUnicode(hostname)) && !isMeetingHost(hostname);
+};
+
+function linkIn(text: string, { kind, start, end }: Span): MessagePart['link'] {
+  const link = linkOf(kind, text.slice(start, end));
+  return link && { ...link, is_look_alike: isLookAlike(link.href) };
+}
+
+/**
+ * A text in parts: contact data lead somewhere where they are open, and are hidden before. What was written between people with a
+ * session, which they no longer have, is neither.
+ */
+function partsOf({ text, masked_text, spans }: MessageRow, { is_own, is_open }: Reading): MessagePart[] {
   const parts: MessagePart[] = [];
   let from = 0;
-  for (const { kind, start, end } of spans) {
+  for (const span of is_open || masked_text !== null ? spans : []) {
+    const written = text.slice(span.start, span.end);
     parts.push(
-      { text: text.slice(from, start), hidden: null },
-      { text: is_own ? text.slice(start, end) : null, hidden: kind },
+      { text: text.slice(from, span.start), hidden: null, link: null },
+      is_open
+        ? { text: written, hidden: null, link: linkIn(text, span) }
+        : { text: is_own ? written : null, hidden: span.kind, link: null },
     );
-    from = end;
+    from = span.end;
   }
-  return [...parts, { text: text.slice(from), hidden: null }].filter((part) => part.text !== '');
+  return [...parts, { text: text.slice(from), hidden: null, link: null }].filter((part) => part.text !== '');
+}
+
+interface Reading {
+  /** Whether the reader wrote it. */
+  is_own: boolean;
+  /** Whether the two have had a confirmed session. */
+  is_open: boolean;
 }
 
 /** @param attachments the files of the message */
 export function presentMessage(row: MessageRow, viewer: Viewer, attachments: readonly Attachment[] = []): Message {
   const is_own = row.author_id === viewer.user_id;
   const is_removed = row.removed_at !== null;
-  const spans = viewer.has_session ? [] : row.spans;
   return {
     id: row.id,
     thread_id: row.thread_id,
@@ -41,7 +68,7 @@ export function presentMessage(row: MessageRow, viewer: Viewer, attachments: rea
     author_role: row.author_role,
     is_own,
     text: shown(row, viewer),
-    parts: is_removed ? [] : partsOf({ text: row.text, spans }, is_own),
+    parts: is_removed ? [] : partsOf(row, { is_own, is_open: viewer.has_session }),
     offers_payment_outside: row.offers_payment_outside,
     is_held: row.held_at !== null,
     is_removed,
@@ -77,7 +104,7 @@ function silenceOf(view: ThreadView, user_id: string): Thread['cannot_write_beca
 }
 
 export function presentThread(view: ThreadView, user_id: string): Thread {
-  const { other, last_message } = view;
+  const { other, last_message, found_message: found } = view;
   const viewer = { user_id, has_session: view.has_session };
   return {
     id: view.id,
@@ -102,6 +129,12 @@ export function presentThread(view: ThreadView, user_id: string): Thread {
       text: shown(last_message, viewer),
       is_own: last_message.author_id === user_id,
       created_at: toInstant(last_message.created_at),
+    },
+    found_message: found && {
+      id: found.id,
+      text: shown(found, viewer) ?? '',
+      is_own: found.author_id === user_id,
+      created_at: toInstant(found.created_at),
     },
     last_message_at: toInstant(view.last_message_at),
     created_at: toInstant(view.created_at),

@@ -33,8 +33,12 @@ export interface ThreadView extends Selectable<ThreadTable> {
     avatar_thumbnail_url: string | null;
     is_deleted: boolean;
   };
-  last_message: Pick<MessageRow, 'author_id' | 'text' | 'masked_text' | 'removed_at' | 'created_at'> | null;
+  last_message: Words | null;
+  /** The latest message with the words that are searched for. */
+  found_message: (Words & Pick<MessageRow, 'id'>) | null;
 }
+
+type Words = Pick<MessageRow, 'author_id' | 'text' | 'masked_text' | 'removed_at' | 'created_at'>;
 
 const MET = sql`status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')`;
 
@@ -73,7 +77,22 @@ export const isLimited = (user_id: string) => sql<boolean>`exists (select from m
 export const isMember = (user_id: string) => sql<boolean>`(${user_id}::uuid in (thread.mentor_id, thread.prospect_id)
   and (thread.last_message_id is not null or thread.started_by = ${user_id}))`;
 
-const columns = (user_id: string) => sql`
+const patternOf = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether a message of the conversation has words, of those that the reader may see. */
+const hasWords = (q: string, user_id: string) => sql<boolean>`thread_id = thread.id and removed_at is null
+  and (held_at is null or author_id = ${user_id})
+  and case when author_id = ${user_id} or ${THREAD_HAS_SESSION} then text else coalesce(masked_text, text) end
+    ilike ${patternOf(q)}`;
+
+const matches = (q: string, user_id: string) => sql<boolean>`(
+  concat_ws(' ', other.first_name, other.last_name) ilike ${patternOf(q)}
+  or exists (select from message where ${hasWords(q, user_id)}))`;
+
+const WORDS = sql`'author_id', author_id, 'text', text, 'masked_text', masked_text, 'removed_at', removed_at,
+  'created_at', created_at`;
+
+const columns = (user_id: string, q?: string) => sql`
   thread.*,
   case thread.mentor_id when ${user_id} then 'mentor' else 'prospect' end as role,
   case thread.mentor_id when ${user_id} then thread.mentor_unread else thread.prospect_unread end as unread,
@@ -88,8 +107,13 @@ const columns = (user_id: string) => sql`
     (select count(*)::int from message where thread_id = thread.id and author_id = thread.prospect_id) else 0 end as sent,
   json_build_object('user_id', other.id, 'slug', other.slug, 'first_name', other.first_name, 'last_name', other.last_name,
     'avatar_thumbnail_url', ${pictureUrl(LIMITS.avatar_thumbnail_px)}, 'is_deleted', other.status = 'deleted') as other,
-  (select json_build_object('author_id', author_id, 'text', text, 'masked_text', masked_text, 'removed_at', removed_at,
-     'created_at', created_at) from message where id = thread.last_message_id) as last_message`;
+  (select json_build_object(${WORDS}) from message where id = thread.last_message_id) as last_message,
+  ${
+    q === undefined
+      ? sql`null`
+      : sql`(select json_build_object('id', id, ${WORDS}) from message where ${hasWords(q, user_id)}
+          order by created_at desc, id desc limit 1)`
+  } as found_message`;
 
 /** The profile of the role that the other has here gives the portrait of a demonstration. */
 const sources = (user_id: string) => sql`thread
@@ -112,16 +136,6 @@ interface ThreadsAsked extends Partial<z.output<typeof ThreadsQuery>> {
 /** The state that both see: a block closes, and a later session opens what was closed. */
 const STATUS = sql<string>`case when ${THREAD_IS_BLOCKED} then 'closed'
   when thread.status = 'closed' and ${THREAD_IS_REOPENED} then 'open' else thread.status end`;
-
-/** Words of messages that the reader may see, and names. */
-function matches(q: string, user_id: string): RawBuilder<boolean> {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(concat_ws(' ', other.first_name, other.last_name) ilike ${pattern} or exists (
-    select from message where thread_id = thread.id and removed_at is null
-      and (held_at is null or author_id = ${user_id})
-      and case when author_id = ${user_id} or ${THREAD_HAS_SESSION} then text else coalesce(masked_text, text) end
-        ilike ${pattern}))`;
-}
 
 /** The one with a mentor, by any of their links, or with the other person of a booking. */
 const between = ({ user_id, mentor_slug, booking_id }: ThreadsAsked): RawBuilder<unknown> => sql`
@@ -149,10 +163,10 @@ export async function findThreads(
   asked: ThreadsAsked,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ threads: ThreadView[]; total: number }> {
-  const { user_id } = asked;
+  const { user_id, q } = asked;
   const where = whereAsked(asked);
   const [page, count] = await Promise.all([
-    sql<ThreadView>`select ${columns(user_id)} from ${sources(user_id)} where ${where}
+    sql<ThreadView>`select ${columns(user_id, q)} from ${sources(user_id)} where ${where}
       order by thread.last_message_at desc, thread.id limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from ${sources(user_id)} where ${where}`.execute(db),
   ]);

@@ -142,7 +142,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
     throw new AppError('ATTACHMENTS_AFTER_BOOKING');
   }
   // The text is read before the conversation is locked, for which others may wait.
-  const found = has_session ? [] : await findContacts(context, trx, pair, text);
+  const found = await findContacts(context, trx, pair, text);
   const sketch = sketchOf(text);
   const isHeld = await isSentToMany(trx, { ...message, sketch, now: context.clock.now() });
   const thread = await lockThread(trx, message.thread_id);
@@ -151,7 +151,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   const attempt = { thread, author: { id: author_id, role }, has_session } as const;
   refuse(attempt, await findFacts(trx, thread, attempt.author, now));
   const spread = has_session ? [] : await hideSpread(context, trx, { ...message, ...pair, now });
-  const masked = mask(text, spread.length > 0 ? spread : found);
+  const masked = mask(text, spread.length > 0 ? spread : found, { is_open: has_session });
   const created_at = toInstant(Math.max(now, Date.parse(thread.last_message_at) + 1));
   const written = await trx
     .insertInto('message')
@@ -176,7 +176,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
     await attachFiles(trx, { ids: attachment_ids, user_id: author_id, message_id: written.id, now });
   }
   await (isHeld ? hold(trx, written, now) : deliver(trx, attempt, written));
-  if (masked.spans.length > 0) {
+  if (masked.masked_text !== null) {
     await noticeContacts(trx, written, now);
   }
   const users = isHeld ? [author_id] : [pair.mentor_id, pair.prospect_id];

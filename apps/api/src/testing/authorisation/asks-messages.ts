@@ -74,6 +74,7 @@ export const messageAsks: AsksOf<
   | 'closeThread'
   | 'blockPerson'
   | 'unblockPerson'
+  | 'listBlocked'
   | 'listHiddenPeople'
   | 'checkMessage'
   | 'watchMessages'
@@ -93,6 +94,7 @@ export const messageAsks: AsksOf<
   blockPerson: async (scene) => ({ body: { slug: await stranger(scene), reason: 'not_a_fit' } }),
   unblockPerson: async (scene) => ({ body: { slug: await stranger(scene) } }),
   watchMessages: () => ({}),
+  listBlocked: () => ({ query: {} }),
   listHiddenPeople: async (scene) => ({ query: { slug: [await stranger(scene)] } }),
   checkMessage: async (scene) => ({
     body: { text: 'Call me on +84 912 345 678', thread_id: (await conversation(scene)).id },

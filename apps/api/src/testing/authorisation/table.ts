@@ -205,6 +205,7 @@ const OPEN = {
   readThread:                  'sign-in    ok         ok         hidden     hidden     suspended  expired',
   closeThread:                 'sign-in    ok         ok         hidden     hidden     suspended  expired',
   blockPerson:                 'sign-in    ok         ok         ok         ok         suspended  expired',
+  listBlocked:                 'sign-in    ok         ok         ok         ok         suspended  expired',
   listHiddenPeople:            'sign-in    ok         ok         ok         ok         suspended  expired',
   unblockPerson:               'sign-in    ok         ok         ok         ok         suspended  expired',
   watchMessages:               'sign-in    ok         ok         ok         ok         suspended  expired',

@@ -1,5 +1,6 @@
 import type { Thread, ThreadDetail, ThreadSilence } from '@abroad/contract/threads';
 import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -23,6 +24,14 @@ export function Conversation({ userId, id }: Properties) {
   const t = useT();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useThread(userId, id);
   const told = useMemo(() => (data === undefined ? null : join(data.pages)), [data]);
+  const wanted = useSearchParams()[0].get('m');
+  const isMissing = wanted !== null && told !== null && !told.messages.some((message) => message.id === wanted);
+  // What a search found may be on an older page.
+  useEffect(() => {
+    if (isMissing && hasNextPage && !isFetchingNextPage) {
+      void fetchNextPage();
+    }
+  }, [isMissing, hasNextPage, isFetchingNextPage, fetchNextPage]);
   if (told === null) {
     return (
       <Unloaded
@@ -43,6 +52,7 @@ export function Conversation({ userId, id }: Properties) {
     <Open
       userId={userId}
       told={told}
+      wanted={wanted}
       older={hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null}
     />
   );
@@ -61,10 +71,12 @@ function join(pages: readonly ThreadDetail[]): ThreadDetail {
 interface OpenProperties {
   userId: string;
   told: ThreadDetail;
+  /** The message that a search found; null without one. */
+  wanted: string | null;
   older: { load: () => void; isLoading: boolean } | null;
 }
 
-function Open({ userId, told, older }: OpenProperties) {
+function Open({ userId, told, wanted, older }: OpenProperties) {
   const t = useT();
   const { thread, messages } = told;
   const name = nameOf(thread.other, t);
@@ -83,7 +95,7 @@ function Open({ userId, told, older }: OpenProperties) {
       >
         <ThreadMenu thread={thread} userId={userId} bookings={told.bookings} />
       </ConversationHead>
-      <MessageLog told={told} waiting={waiting} outbox={outbox} older={older} />
+      <MessageLog key={wanted} told={told} wanted={wanted} waiting={waiting} outbox={outbox} older={older} />
       {thread.cannot_write_because === null ? (
         <Composer
           draft={`message.${thread.id}`}

@@ -1,5 +1,5 @@
 import type { Message, Thread, ThreadBooking, ThreadDetail } from '@abroad/contract/threads';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -17,6 +17,8 @@ import { WaitingMessage } from './waiting-message.tsx';
 
 interface Properties {
   told: ThreadDetail;
+  /** The message that a search found, which is shown and marked; null without one. */
+  wanted: string | null;
   waiting: readonly Entry[];
   outbox: Pick<ReturnType<typeof useOutbox>, 'retry' | 'drop'>;
   older: { load: () => void; isLoading: boolean } | null;
@@ -26,13 +28,17 @@ interface Properties {
 const nearEnd = 80;
 
 /** What was said and booked, by day. It stays at its end while the reader is there, and in its place while older lines come. */
-export function MessageLog({ told, waiting, outbox, older }: Properties) {
+export function MessageLog({ told, wanted, waiting, outbox, older }: Properties) {
   const t = useT();
   const format = useFormat();
   const { messages, bookings, thread, has_more } = told;
   const days = daysOf({ messages, bookings, hasMore: has_more }, (instant) => format.longDay(instant));
   const last = messages.at(-1);
-  const { ref, onScroll, isAway, toEnd } = useEnd(messages[0]?.id, last?.id, waiting.length);
+  const { ref, onScroll, isAway, toEnd, leaveEnd } = useEnd(messages[0]?.id, last?.id, waiting.length);
+  const found = useWanted(
+    messages.some(({ id }) => id === wanted),
+    leaveEnd,
+  );
   return (
     <>
       {/* A region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
@@ -63,7 +69,12 @@ export function MessageLog({ told, waiting, outbox, older }: Properties) {
             <ol>
               {day.lines.map((line) =>
                 line.kind === 'message' ? (
-                  <MessageLine key={line.message.id} message={line.message} other={thread.other} />
+                  <MessageLine
+                    key={line.message.id}
+                    message={line.message}
+                    other={thread.other}
+                    found={line.message.id === wanted ? found : null}
+                  />
                 ) : (
                   <BookingLine key={line.booking.id} booking={line.booking} />
                 ),
@@ -138,17 +149,49 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
       setAway(!isAtEnd.current);
     }
   };
-  return { ref, onScroll, isAway, toEnd };
+  const leaveEnd = () => {
+    isAtEnd.current = false;
+    setAway(true);
+  };
+  return { ref, onScroll, isAway, toEnd, leaveEnd };
 }
 
-function MessageLine({ message, other }: { message: Message; other: Thread['other'] }) {
+/** Brings what a search found into sight and into focus, once, as soon as it is there. */
+function useWanted(isThere: boolean, leaveEnd: () => void) {
+  const line = useRef<HTMLLIElement>(null);
+  const show = useEffectEvent(() => {
+    leaveEnd();
+    line.current?.scrollIntoView({ block: 'center' });
+    line.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (isThere) {
+      show();
+    }
+  }, [isThere]);
+  return line;
+}
+
+interface LineProperties {
+  message: Message;
+  other: Thread['other'];
+  /** Of the one that a search found; null of all others. */
+  found: RefObject<HTMLLIElement | null> | null;
+}
+
+function MessageLine({ message, other, found }: LineProperties) {
   const t = useT();
   const format = useFormat();
   const { is_own, text, parts } = message;
   const name = other.first_name;
   const isPartlyHidden = parts.some(({ hidden }) => hidden !== null);
   return (
-    <li className={classNames('message', is_own && 'message-own')}>
+    <li
+      className={classNames('message', is_own && 'message-own', found !== null && 'message-found')}
+      ref={found}
+      {...(found !== null && { tabIndex: -1 })}
+    >
+      {found !== null && <span className="unseen">{t('messages.found')}. </span>}
       <span className="unseen">{is_own ? t('messages.you') : name}: </span>
       <div className="message-bubble">
         {text === null ? (
@@ -172,6 +215,17 @@ function MessageLine({ message, other }: { message: Message; other: Thread['othe
           <ReportButton of={{ type: 'message', id: message.id, name }} />
         )}
       </p>
+      {!is_own &&
+        parts.map(
+          ({ link }, index) =>
+            link?.is_look_alike && (
+              // Parts have no names, and never change their places.
+              <p key={index} className="message-warning small" role="note">
+                <Icon name="warning" />
+                {t('messages.look_alike', { host: hostOf(link) })}
+              </p>
+            ),
+        )}
       {!is_own && message.offers_payment_outside && (
         <p className="message-warning small" role="note">
           <Icon name="warning" />
@@ -182,11 +236,26 @@ function MessageLine({ message, other }: { message: Message; other: Thread['othe
   );
 }
 
-/** What was written. A hidden part is marked; only its author reads it. */
+const hostOf = (link: { href: string; host: string | null }): string => link.host ?? new URL(link.href).host;
+
+/** What was written. A hidden part is marked, and only its author reads it; once contact data are open, they lead somewhere. */
 function MessageText({ parts }: Pick<Message, 'parts'>) {
   const t = useT();
-  return parts.map(({ text, hidden }, index) =>
-    hidden === null ? (
+  return parts.map(({ text, hidden, link }, index) =>
+    link !== null ? (
+      <Fragment key={index}>
+        <a
+          className="message-link"
+          href={link.href}
+          rel="nofollow ugc noopener"
+          dir="ltr"
+          {...(link.href.startsWith('http') && { target: '_blank' })}
+        >
+          {text}
+        </a>
+        {link.host !== null && <span className="small"> ({t('messages.leads_to', { host: link.host })})</span>}
+      </Fragment>
+    ) : hidden === null ? (
       text
     ) : (
       // Parts have no names, and never change their places.

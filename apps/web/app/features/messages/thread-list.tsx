@@ -68,20 +68,21 @@ export function ThreadList({ userId, q, page }: Properties) {
 function ThreadRow({ thread, q }: { thread: Thread; q: string }) {
   const t = useT();
   const format = useFormat();
-  const { other, last_message: last, unread } = thread;
+  const { other, found_message: found, unread } = thread;
+  const last = found ?? thread.last_message;
   return (
     <li>
       <NavLink
         className={({ isActive }) =>
           classNames('thread-row', isActive && 'thread-row-open', unread > 0 && 'thread-row-unread')
         }
-        to={paths.thread(thread.id, { q })}
+        to={paths.thread(thread.id, { q, ...(found !== null && { m: found.id }) })}
       >
         <Face name={nameOf(other, t)} src={other.avatar_thumbnail_url} />
         <span className="thread-row-words">
           <span className="thread-row-head">
             <span className="thread-row-name">{nameOf(other, t)}</span>
-            <span className="tiny muted">{format.moment(thread.last_message_at)}</span>
+            <span className="tiny muted">{format.moment(found?.created_at ?? thread.last_message_at)}</span>
           </span>
           <span className="thread-row-last">
             <span className="thread-row-text" dir="auto">

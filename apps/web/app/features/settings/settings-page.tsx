@@ -23,6 +23,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { FormSkeleton } from '../prospect-profile/form-skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
+import { BlockedSection } from './blocked-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { FeedSection } from './feed-section.tsx';
@@ -52,6 +53,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
           <CurrencySection />
           <EmailsSection record={record} />
           <NotificationsSection user={user} />
+          <BlockedSection userId={user.id} />
           <FeedSection />
           <DeveloperSections userId={user.id} />
           <DataSection slug={record.slug} />

@@ -71,6 +71,12 @@ export default {
   'settings.api_keys': 'مفاتيح API',
   'settings.api_keys_text': 'للمطورين: يمكن لبرنامجك استخدام API بمفتاح.',
 
+  'settings.blocked': 'المحظورون',
+  'settings.blocked_text': 'لا يمكنكما المراسلة أو الحجز، ولا يجد أحدكما الآخر في البحث. لا يصل إليهم أي إشعار بذلك.',
+  'settings.blocked_none': 'لم تحظر أحدًا. يمكنك حظر شخص من محادثتك معه.',
+  'settings.blocked_loading': 'جارٍ تحميل قائمة المحظورين…',
+  'settings.blocked_more': 'عرض المزيد',
+  'settings.unblocked': 'ألغيت حظر {name}.',
   'settings.sessions': 'الأجهزة المسجَّل الدخول منها',
   'settings.sessions_text': 'تسجيل الخروج من كل مكان يسري على أجهزتك الأخرى أيضًا، خلال دقائق.',
   'settings.sessions_text_here': 'تم تسجيل دخولك على هذا الجهاز.',

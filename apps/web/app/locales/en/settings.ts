@@ -73,6 +73,13 @@ export default {
   'settings.api_keys_text': 'For developers: a program of yours can use the API with a key.',
 
   // Heading: where people are signed in, and how they sign out.
+  'settings.blocked': 'Blocked people',
+  'settings.blocked_text':
+    'You can’t message or book each other, and you don’t find each other in search. They aren’t told.',
+  'settings.blocked_none': 'You haven’t blocked anyone. You can block a person from your conversation with them.',
+  'settings.blocked_loading': 'Loading blocked people…',
+  'settings.blocked_more': 'Show more people',
+  'settings.unblocked': 'You unblocked {name}.',
   'settings.sessions': 'Devices',
   'settings.sessions_text': 'Signing out everywhere also signs you out on your other devices, within minutes.',
   'settings.sessions_text_here': 'You’re signed in on this device.',

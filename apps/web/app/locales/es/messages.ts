@@ -39,6 +39,10 @@ export default {
   'messages.partly_hidden': '{name} verá una parte cuando tengáis una sesión confirmada',
   'messages.opens_later': 'Se muestra cuando tengáis una sesión confirmada',
   'messages.pays_outside': 'Paga solo aquí. Fuera no tienes reembolso ni ayuda.',
+  'messages.look_alike':
+    'Este enlace menciona un servicio de videollamadas, pero lleva a {host}. Compruébalo antes de abrirlo.',
+  'messages.leads_to': 'lleva a {host}',
+  'messages.found': 'Mensaje encontrado',
   'messages.announced': '{name}: {text}',
   'messages.write': 'Mensaje para {name}',
   'messages.send': 'Enviar',

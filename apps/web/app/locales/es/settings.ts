@@ -73,6 +73,13 @@ export default {
   'settings.api_keys': 'Claves de API',
   'settings.api_keys_text': 'Para desarrolladores: tu programa puede usar la API con una clave.',
 
+  'settings.blocked': 'Personas bloqueadas',
+  'settings.blocked_text':
+    'No podéis escribiros ni reservar, y no os encontráis en la búsqueda. No reciben ningún aviso.',
+  'settings.blocked_none': 'No has bloqueado a nadie. Puedes bloquear a una persona desde vuestra conversación.',
+  'settings.blocked_loading': 'Cargando personas bloqueadas…',
+  'settings.blocked_more': 'Mostrar más personas',
+  'settings.unblocked': 'Has desbloqueado a {name}.',
   'settings.sessions': 'Dispositivos',
   'settings.sessions_text':
     'Al cerrar sesión en todas partes, también se cierra en tus otros dispositivos en unos minutos.',

@@ -75,6 +75,13 @@ export default {
   'settings.api_keys': 'Clés d’API',
   'settings.api_keys_text': 'Pour les développeurs\u00a0: votre programme peut utiliser l’API avec une clé.',
 
+  'settings.blocked': 'Personnes bloquées',
+  'settings.blocked_text':
+    'Vous ne pouvez ni vous écrire ni réserver, et ne vous trouvez pas dans la recherche. Ces personnes n’en sont pas informées.',
+  'settings.blocked_none': 'Vous n’avez bloqué personne. Vous pouvez bloquer une personne depuis votre conversation.',
+  'settings.blocked_loading': 'Chargement des personnes bloquées…',
+  'settings.blocked_more': 'Afficher plus de personnes',
+  'settings.unblocked': 'Vous avez débloqué {name}.',
   'settings.sessions': 'Appareils',
   'settings.sessions_text':
     'Se déconnecter partout vous déconnecte aussi de vos autres appareils, en quelques minutes.',

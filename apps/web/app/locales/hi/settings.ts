@@ -69,6 +69,12 @@ export default {
   'settings.api_keys': 'API कुंजियाँ',
   'settings.api_keys_text': 'डेवलपर के लिए: आपका प्रोग्राम कुंजी से API इस्तेमाल कर सकता है।',
 
+  'settings.blocked': 'ब्लॉक किए गए लोग',
+  'settings.blocked_text': 'आप एक-दूसरे को संदेश नहीं भेज सकते, बुक नहीं कर सकते और खोज में नहीं दिखते। उन्हें नहीं बताया जाता।',
+  'settings.blocked_none': 'आपने किसी को ब्लॉक नहीं किया है। किसी के साथ अपनी बातचीत से आप उन्हें ब्लॉक कर सकते हैं।',
+  'settings.blocked_loading': 'ब्लॉक किए गए लोग लोड हो रहे हैं…',
+  'settings.blocked_more': 'और दिखाएँ',
+  'settings.unblocked': 'आपने {name} को अनब्लॉक किया।',
   'settings.sessions': 'साइन इन किए हुए डिवाइस',
   'settings.sessions_text': 'हर जगह से साइन आउट करने पर कुछ ही मिनटों में आपके दूसरे डिवाइस भी साइन आउट हो जाते हैं।',
   'settings.sessions_text_here': 'आप इस डिवाइस पर साइन इन हैं।',

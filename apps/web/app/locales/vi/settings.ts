@@ -70,6 +70,13 @@ export default {
   'settings.api_keys': 'Khóa API',
   'settings.api_keys_text': 'Dành cho nhà phát triển: chương trình của bạn có thể dùng API bằng một khóa.',
 
+  'settings.blocked': 'Những người đã chặn',
+  'settings.blocked_text':
+    'Hai bên không thể nhắn tin hay đặt lịch với nhau, và không tìm thấy nhau khi tìm kiếm. Họ không được thông báo.',
+  'settings.blocked_none': 'Bạn chưa chặn ai. Bạn có thể chặn một người từ cuộc trò chuyện với họ.',
+  'settings.blocked_loading': 'Đang tải danh sách đã chặn…',
+  'settings.blocked_more': 'Xem thêm',
+  'settings.unblocked': 'Bạn đã bỏ chặn {name}.',
   'settings.sessions': 'Thiết bị đã đăng nhập',
   'settings.sessions_text': 'Đăng xuất khỏi mọi nơi cũng đăng xuất bạn trên các thiết bị khác, trong vài phút.',
   'settings.sessions_text_here': 'Bạn đang đăng nhập trên thiết bị này.',

@@ -68,6 +68,12 @@ export default {
   'settings.api_keys': 'API 密钥',
   'settings.api_keys_text': '面向开发者：你的程序可以用密钥调用 API。',
 
+  'settings.blocked': '已屏蔽的人',
+  'settings.blocked_text': '你们无法互相发消息或预约，也无法在搜索中找到对方。对方不会收到通知。',
+  'settings.blocked_none': '你还没有屏蔽任何人。你可以在与对方的对话中屏蔽。',
+  'settings.blocked_loading': '正在加载已屏蔽的人…',
+  'settings.blocked_more': '显示更多',
+  'settings.unblocked': '你已取消屏蔽{name}。',
   'settings.sessions': '登录设备',
   'settings.sessions_text': '在所有设备上退出后，其他设备也会在几分钟内退出登录。',
   'settings.sessions_text_here': '你已在这台设备上登录。',

@@ -2,6 +2,9 @@
 export const fields = {
   'BlockPerson.reason': 'Why you block them; they aren’t told.',
   'BlockPerson.slug': 'The person’s profile link.',
+  'BlockedPeople.items.slug': 'The person’s profile link.',
+  'BlockedPeople.items.reason': 'Why you blocked them; they aren’t told.',
+  'BlockedPeople.items.created_at': 'When you blocked them.',
   'HiddenPeople.hidden': 'The profile links of those of whom one of you has blocked the other.',
   'UnblockPerson.slug': 'The person’s profile link.',
   'StartThread.booking_id': 'A booking: writes to its other person. Leave it out where you name a mentor.',
@@ -31,6 +34,12 @@ export const fields = {
   'Message.parts.text': 'The text of the part; null where it is hidden from you.',
   'Message.parts.hidden':
     'What is hidden from the other side until your first confirmed session: a phone number, an email address, a handle or a link; null for what isn’t.',
+  'Message.parts.link':
+    'Where the part leads, once you’ve had a confirmed session: a link, an email address or a phone number; null for what leads nowhere.',
+  'Message.parts.link.href': 'The address: `https:`, `http:`, `mailto:` or `tel:`.',
+  'Message.parts.link.host':
+    'The host to which a link leads although its text reads otherwise, with international names in ASCII; null where the text says it.',
+  'Message.parts.link.is_look_alike': 'Whether its host has the name of a meeting service, and isn’t the service’s.',
   'Message.source': 'How it was sent: `mail` is an answer to an email.',
   'Thread.role': 'Your role in it.',
   'Thread.other': 'The other person.',
@@ -47,6 +56,9 @@ export const fields = {
   last_message: 'The last message; null where there is none.',
   'Thread.last_message.text': 'What you can read of it; null where it was removed.',
   'Thread.last_message.is_own': 'Whether you wrote it.',
+  found_message: 'With `q`: the latest message with these words; null where there is none, and without `q`.',
+  'Thread.found_message.text': 'What you can read of it.',
+  'Thread.found_message.is_own': 'Whether you wrote it.',
   last_message_at: 'When the last message was sent.',
   thread: 'The conversation.',
   messages: 'The messages, the oldest first.',

@@ -1,0 +1,42 @@
+import { foldText } from './fold-text.ts';
+import type { ContactKind } from './span.ts';
+
+/** Where a part of a text leads that was found to be contact data. */
+export interface ContactLink {
+  /** `https:`, `http:`, `mailto:` or `tel:`, and no other. */
+  href: string;
+  /** Where a link leads although its text reads otherwise, as its ASCII form (RFC 5890): "xn--…", or what stands after an "@". */
+  host: string | null;
+}
+
+const MAIL = /^[a-z\d._+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}$/i;
+const NUMBER = /^\+?\d{7,15}$/;
+const PROTOCOL = /^https?:\/\//i;
+/** A protocol, and no host with a port. */
+const ANOTHER_PROTOCOL = /^(?!https?:)[a-z][a-z\d+-]*:(?!\d)/i;
+
+function linkTo(written: string): ContactLink | null {
+  if (/\s/.test(written) || ANOTHER_PROTOCOL.test(written)) {
+    return null;
+  }
+  const url = URL.parse(PROTOCOL.test(written) ? written : `https://${written}`);
+  if (url === null || !PROTOCOL.test(url.href)) {
+    return null;
+  }
+  url.username = '';
+  url.password = '';
+  const isPlain = written.replace(PROTOCOL, '').toLowerCase().startsWith(url.host);
+  return { href: url.href, host: isPlain ? null : url.host };
+}
+
+/** Where a found part leads as it is written. @returns null for handles, and for what only a reader makes sense of: "linh at gmail" */
+export function linkOf(kind: ContactKind, written: string): ContactLink | null {
+  if (kind === 'link') {
+    return linkTo(written);
+  }
+  if (kind === 'email') {
+    return MAIL.test(written) ? { href: `mailto:${written}`, host: null } : null;
+  }
+  const number = kind === 'phone' ? foldText(written).text.replaceAll(/[\s()./-]/g, '') : '';
+  return NUMBER.test(number) ? { href: `tel:${number}`, host: null } : null;
+}
