@@ -13,7 +13,7 @@ import {
   TimeZone,
   wholeNumber,
 } from './primitives.ts';
-import { ProfileStatus } from './profiles.ts';
+import { AnswerHours, ProfileStatus } from './profiles.ts';
 import {
   AVAILABLE_TIMES,
   LIST_FILTERS,
@@ -113,6 +113,8 @@ export const ProfileSummary = z
     languages: z.array(z.string()),
     rating: z.number().nullable(),
     review_count: z.int(),
+    /** Within how many hours the mentor usually answers; null where that isn’t known. */
+    answers_within_h: AnswerHours.nullable(),
     time_zone: z.string(),
     price_from: z.number().nullable(),
     currency: z.string().nullable(),

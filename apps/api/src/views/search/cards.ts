@@ -32,7 +32,8 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
       education.school, education.degree_id, education.field_of_study,
       education.start_date as education_start_date, education.end_date as education_end_date,
       experience.title as job_title, experience.organisation, profile.status as profile_status, profile.headline,
-      profile.topics, profile.languages, profile.rating, profile.review_count, profile.time_zone,
+      profile.topics, profile.languages, profile.rating, profile.review_count, profile.answers_within_h,
+      profile.time_zone,
       found.price_from, found.currency, service.duration_min as price_duration_min,
       coalesce(service.has_free_session, false) as has_free_session, found.next_available_at, ${PROOFS_OF_CARD} as proofs
     from mentor_profile profile

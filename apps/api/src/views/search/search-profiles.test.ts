@@ -107,6 +107,7 @@ test('[C-15] [E-02] a card has every field of the summary, and the page says how
         languages: ['vi', 'en'],
         rating: null,
         review_count: 0,
+        answers_within_h: null,
         time_zone: 'Europe/Amsterdam',
         price_from: 28,
         currency: 'EUR',

@@ -34,6 +34,7 @@ const profile = (
   languages: ['en'],
   rating: null,
   review_count: 0,
+  answers_within_h: null,
   time_zone: 'Europe/Amsterdam',
   price_from: 28,
   currency: 'EUR',

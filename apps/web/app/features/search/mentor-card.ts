@@ -24,6 +24,8 @@ export interface MentorCard extends Prices {
   /** Null without reviews. */
   rating: number | null;
   review_count: number;
+  /** Null where it isn’t known. */
+  answers_within_h: ProfileSummary['answers_within_h'];
   /** What is proven of the study that was found. */
   proof: ProfileSummary['proofs'][number] | null;
   next_available_at: string | null;

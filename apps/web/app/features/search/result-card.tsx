@@ -82,12 +82,12 @@ function CardProof({ proof }: Pick<MentorCard, 'proof'>) {
   );
 }
 
-/** Their rating, if there is one, and what they speak. */
-function CardFacts({ card: { rating, review_count, languages } }: { card: MentorCard }) {
+/** Their rating, if there is one, how soon they answer, and what they speak. */
+function CardFacts({ card: { rating, review_count, languages, answers_within_h: hours } }: { card: MentorCard }) {
   const t = useT();
   const format = useFormat();
   const isRated = rating !== null && review_count > 0;
-  if (!isRated && languages.length === 0) {
+  if (!isRated && languages.length === 0 && hours === null) {
     return null;
   }
   return (
@@ -103,6 +103,7 @@ function CardFacts({ card: { rating, review_count, languages } }: { card: Mentor
           </span>
         </span>
       )}
+      {hours !== null && <span className="result-answers">{t(`profile.answers_${hours}`)}</span>}
       {languages.length > 0 && (
         <span>
           <Icon name="globe" />

@@ -30,6 +30,7 @@ export function toCard(profile: ProfileSummary, locale: string, filters: Filters
     languages: profile.languages.slice(0, languagesShown).map((tag) => languageName(tag, locale)),
     rating: profile.rating,
     review_count: profile.review_count,
+    answers_within_h: profile.answers_within_h,
     proof: proofOfCard(profile, filters),
     topics: profile.topics.slice(0, topicsShown).map((slug) => topicBySlugIn(slug, locale)),
     next_available_at: profile.next_available_at,
