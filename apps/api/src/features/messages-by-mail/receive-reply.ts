@@ -127,7 +127,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
       if ((await countInHour(trx, user_id, context.clock.now())) >= LIMITS.replies_by_mail_per_hour) {
         return 'too_many';
       }
-      const { id } = await writeMessage(context, trx, {
+      const { row } = await writeMessage(context, trx, {
         thread_id,
         author_id: user_id,
         client_message_id,
@@ -137,7 +137,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
         files_left_out,
       });
       if (files_left_out.length > 0) {
-        await enqueue(trx, [tellOfFilesJob({ user_id, message_id: id })]);
+        await enqueue(trx, [tellOfFilesJob({ user_id, message_id: row.id })]);
       }
       return null;
     });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { PREPARED } from '../../db/prepared.ts';
 import type { ThreadRow } from './lock-thread.ts';
 import type { MessageRow } from './queries.ts';
-import { record } from './record.ts';
+import { announcing, record } from './record.ts';
 import { tellOfMessage } from './unread-mail-job.ts';
 
 /** Who writes in which conversation. */
@@ -20,25 +20,30 @@ function stateAfter({ thread, author, has_session }: Attempt, at: string) {
   return { status: opened_at === null ? 'request' : 'open', opened_at } as const;
 }
 
-/** Puts a message that both see into its conversation. */
+/** Puts a message that both see into its conversation, and tells both: their pages in the same statement, the reader's notifications after it. */
 export async function deliver(trx: Database, attempt: Attempt, message: MessageRow): Promise<void> {
   const { thread, author } = attempt;
   const other = author.role === 'mentor' ? 'prospect' : 'mentor';
   const { status, opened_at } = stateAfter(attempt, message.created_at);
+  const users = [thread.mentor_id, thread.prospect_id];
   await trx
-    .updateTable('thread')
-    .set({
-      status,
-      opened_at,
-      closed_at: null,
-      closed_by: null,
-      last_message_at: message.created_at,
-      last_message_id: message.id,
-      [`${other}_unread`]: sql`${sql.ref(`${other}_unread`)} + 1`,
-      mentor_left_at: null,
-      prospect_left_at: null,
-    })
-    .where('id', '=', thread.id)
+    .with('delivered', (db) =>
+      db
+        .updateTable('thread')
+        .set({
+          status,
+          opened_at,
+          closed_at: null,
+          closed_by: null,
+          last_message_at: message.created_at,
+          last_message_id: message.id,
+          [`${other}_unread`]: sql`${sql.ref(`${other}_unread`)} + 1`,
+          mentor_left_at: null,
+          prospect_left_at: null,
+        })
+        .where('id', '=', thread.id),
+    )
+    .selectNoFrom(announcing({ kind: 'message', users, thread_id: thread.id, message_id: message.id }).as('announced'))
     .modifyEnd(PREPARED)
     .execute();
   await tellOfMessage(trx, { ...message, reader_id: thread[`${other}_id`] });

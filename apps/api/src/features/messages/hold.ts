@@ -25,25 +25,24 @@ interface Text {
   now: number;
 }
 
-/** Whether the author has sent the same text to three other people within a day, and moderators haven't let it through. */
-export async function isSentToMany(trx: Database, { author_id, thread_id, sketch, now }: Text): Promise<boolean> {
-  if (sketch.length === 0) {
-    return false;
-  }
-  const { rows } = await sql<{ people: number; is_released: boolean }>`/* prepared */
-    select count(distinct thread_id) filter (where thread_id <> ${thread_id})::int as people,
-      coalesce(bool_or(released_at is not null), false) as is_released
-    from message where author_id = ${author_id} and created_at > ${toInstant(now - DAY_MS)}::timestamptz
-      and ${isAlike(sketch)}`.execute(trx);
-  const [found] = rows;
-  return found !== undefined && !found.is_released && found.people >= LIMITS.same_text_people_max;
-}
+/**
+ * Whether the author has sent the same text to three other people within a day, and moderators haven't let it through: an SQL
+ * condition.
+ */
+export const isSentToMany = ({ author_id, thread_id, sketch, now }: Text) =>
+  sketch.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(select count(distinct thread_id) filter (where thread_id <> ${thread_id}) >= ${LIMITS.same_text_people_max}
+        and not coalesce(bool_or(released_at is not null), false)
+      from message where author_id = ${author_id} and created_at > ${toInstant(now - DAY_MS)}::timestamptz
+        and ${isAlike(sketch)})`;
 
-/** Keeps a message back until moderators have looked at it. */
+/** Keeps a message back until moderators have looked at it. Only its author's pages are told. */
 export async function hold(trx: Database, message: MessageRow, now: number): Promise<void> {
   const { thread_id, id, author_id } = message;
   await record(trx, { thread_id, kind: 'message_held', actor_user_id: null, message_id: id, now });
   await enqueue(trx, [openMessageCaseJob({ message_id: id, author_id, reason: 'spam' })]);
+  await announce(trx, { kind: 'message', users: [author_id], thread_id, message_id: id });
 }
 
 /** The author's messages with the same text as a held one that wait with it, it included; none where it isn't held. */
@@ -109,10 +108,4 @@ export async function release(trx: Database, message_id: string, now: number): P
   await trx.updateTable('message').set({ held_at: null }).where('id', '=', message_id).execute();
   await deliver(trx, { thread, author: { id, role }, has_session: since.has_session }, message);
   await record(trx, { thread_id, kind: 'message_released', actor_user_id: null, message_id, now });
-  await announce(trx, {
-    kind: 'message',
-    users: [thread.mentor_id, thread.prospect_id],
-    thread_id,
-    message_id,
-  });
 }

@@ -55,13 +55,6 @@ const OF_THREAD = { mentor: sql`thread.mentor_id`, prospect: sql`thread.prospect
 export const THREAD_HAS_SESSION = hasSession(OF_THREAD);
 export const THREAD_IS_REOPENED = hasSession(OF_THREAD, sql`thread.closed_at`);
 
-/** Whether the two of a conversation have had a confirmed session. */
-export async function hasSessionOf(db: Database, thread_id: string): Promise<boolean> {
-  const { rows } = await sql<{ met: boolean }>`/* prepared */
-    select ${THREAD_HAS_SESSION} as met from thread where id = ${thread_id}`.execute(db);
-  return rows[0]?.met === true;
-}
-
 /** Whether one of the two has blocked the other. */
 export const THREAD_IS_BLOCKED = sql<boolean>`exists (select from block
   where (blocker_id = thread.mentor_id and blocked_id = thread.prospect_id)

@@ -45,7 +45,11 @@ export type Announcement =
   | { kind: 'thread'; users: string[]; thread_id: string }
   | { kind: 'ended'; users: string[] };
 
-/** Tells the streams of some people, once the transaction is committed. */
+/** Tells the streams of some people, once the transaction is committed: an SQL expression. */
+export const announcing = (announcement: Announcement) =>
+  sql<unknown>`pg_notify('messages', ${JSON.stringify(announcement)})`;
+
+/** The same as a statement. */
 export const announce = async (trx: Database, announcement: Announcement): Promise<void> => {
-  await sql`/* prepared */ select pg_notify('messages', ${JSON.stringify(announcement)})`.execute(trx);
+  await sql`/* prepared */ select ${announcing(announcement)}`.execute(trx);
 };

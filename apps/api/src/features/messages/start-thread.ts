@@ -7,13 +7,11 @@ import { newId } from '../../core/ids.ts';
 import { areBlocked } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeToPerson } from '../../db/write-as.ts';
-import { attachmentsOf } from '../attachments/index.ts';
 import { resolveSlug } from '../identity/index.ts';
 import { findVisibleMentorProfile } from '../mentors/index.ts';
 import type { Pair } from './find-contacts.ts';
-import { presentMessage } from './present.ts';
 import { record } from './record.ts';
-import { threadOf } from './threads.ts';
+import { presentWritten } from './threads.ts';
 import { writeMessage } from './write-message.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
@@ -140,7 +138,7 @@ export async function startThread({ db, ...context }: Deps, user_id: string, bod
     const has_booking = body.booking_id !== undefined || (await haveBooking(trx, pair));
     const thread_id = await openThread(trx, { pair, user_id, has_booking }, context.clock.now());
     const { text, client_message_id, attachment_ids } = body;
-    const row = await writeMessage(context, trx, {
+    const written = await writeMessage(context, trx, {
       thread_id,
       author_id: user_id,
       client_message_id,
@@ -148,7 +146,6 @@ export async function startThread({ db, ...context }: Deps, user_id: string, bod
       source: 'web',
       attachment_ids,
     });
-    const { has_session } = await threadOf(trx, thread_id, user_id);
-    return presentMessage(row, { user_id, has_session }, (await attachmentsOf(trx, [row.id])).get(row.id));
+    return presentWritten(trx, written, attachment_ids);
   });
 }

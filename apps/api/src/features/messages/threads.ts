@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  type Message,
   type SendMessage,
   type Thread,
   type ThreadDetail,
@@ -17,9 +18,9 @@ import { attachmentsOf } from '../attachments/index.ts';
 import { readGroup } from '../notifications/index.ts';
 import { lockThread } from './lock-thread.ts';
 import { presentMessage, presentThread } from './present.ts';
-import { countUnreadThreads, findMessages, findThread, findThreads, hasSessionOf, type ThreadView } from './queries.ts';
+import { countUnreadThreads, findMessages, findThread, findThreads, type ThreadView } from './queries.ts';
 import { announce, record } from './record.ts';
-import { writeMessage } from './write-message.ts';
+import { writeMessage, type Written } from './write-message.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 type Asked = { id: string; user_id: string };
@@ -85,11 +86,20 @@ export async function getThread(
   };
 }
 
+/** A message as its author sees it. @param attachment_ids the files that were to go with it: without them, none are read */
+export async function presentWritten(
+  trx: Database,
+  { row, has_session }: Written,
+  attachment_ids: readonly string[] = [],
+): Promise<Message> {
+  const files = attachment_ids.length > 0 ? (await attachmentsOf(trx, [row.id])).get(row.id) : [];
+  return presentMessage(row, { user_id: row.author_id, has_session }, files);
+}
+
 export const sendMessage = ({ db, ...context }: Deps, { id, user_id, body }: Asked & { body: SendMessage }) =>
   writeAs(db, user_id, async (trx) => {
-    const row = await writeMessage(context, trx, { ...body, thread_id: id, author_id: user_id, source: 'web' });
-    const has_session = await hasSessionOf(trx, id);
-    return presentMessage(row, { user_id, has_session }, (await attachmentsOf(trx, [row.id])).get(row.id));
+    const written = await writeMessage(context, trx, { ...body, thread_id: id, author_id: user_id, source: 'web' });
+    return presentWritten(trx, written, body.attachment_ids);
   });
 
 /** Marks what the other side wrote as read, up to a message. @throws AppError NOT_FOUND */

@@ -22,7 +22,6 @@ import {
   THREAD_IS_REOPENED,
   type MessageRow,
 } from './queries.ts';
-import { announce } from './record.ts';
 import { sketchOf } from './sketch.ts';
 import { hideSpread } from './spread-numbers.ts';
 
@@ -42,14 +41,19 @@ export interface NewMessage {
   files_left_out?: readonly LeftOutFile[];
 }
 
+export interface Written {
+  row: MessageRow;
+  has_session: boolean;
+}
+
 type Writer = Pick<Context, 'clock' | 'config'>;
 
 const isSame = ({ thread_id, author_id, client_message_id }: NewMessage) =>
   sql<boolean>`message.thread_id = ${thread_id} and message.author_id = ${author_id}
     and message.client_message_id = ${client_message_id}`;
 
-/** What is known of a conversation before its row is locked; all but `sent_before` may have changed then. */
-async function findBefore(trx: Database, message: NewMessage) {
+/** What is known of a conversation before its row is locked; all but `sent_before` and `is_held` may have changed then. */
+async function findBefore(trx: Database, message: NewMessage, text: { sketch: number[]; now: number }) {
   const found = await trx
     .selectFrom('thread')
     .select([
@@ -57,6 +61,7 @@ async function findBefore(trx: Database, message: NewMessage) {
       'prospect_id',
       THREAD_HAS_SESSION.as('has_session'),
       sql<boolean>`exists (select from message where ${isSame(message)})`.as('is_sent'),
+      isSentToMany({ ...message, ...text }).as('is_held'),
     ])
     .where('id', '=', message.thread_id)
     .where(isMember(message.author_id))
@@ -128,23 +133,24 @@ function refuse({ thread, author, has_session }: Attempt, facts: Facts): void {
 /**
  * Writes a message: the one door for it, with all limits. Call it in a transaction that has locked the author's record.
  * One that is held is seen by its author alone.
+ * @returns it, and whether the two have had a confirmed session.
  * @throws AppError NOT_FOUND for another person's conversation, THREAD_FROZEN, MESSAGES_LIMITED, THREAD_CLOSED,
  * TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR, ATTACHMENTS_AFTER_BOOKING, VALIDATION_FAILED for files that aren’t the author’s to send
  */
-export async function writeMessage(context: Writer, trx: Database, message: NewMessage): Promise<MessageRow> {
+export async function writeMessage(context: Writer, trx: Database, message: NewMessage): Promise<Written> {
   const { attachment_ids = [], files_left_out = [], ...words } = message;
   const { author_id, text } = words;
-  const { sent_before, has_session, ...pair } = await findBefore(trx, message);
+  const sketch = sketchOf(text);
+  const before = await findBefore(trx, message, { sketch, now: context.clock.now() });
+  const { sent_before, has_session, is_held: isHeld, ...pair } = before;
   if (sent_before) {
-    return sent_before;
+    return { row: sent_before, has_session };
   }
   if (attachment_ids.length > 0 && !has_session) {
     throw new AppError('ATTACHMENTS_AFTER_BOOKING');
   }
   // The text is read before the conversation is locked, for which others may wait.
   const found = await findContacts(context, trx, pair, text);
-  const sketch = sketchOf(text);
-  const isHeld = await isSentToMany(trx, { ...message, sketch, now: context.clock.now() });
   const thread = await lockThread(trx, message.thread_id);
   const now = context.clock.now();
   const role = pair.mentor_id === author_id ? 'mentor' : 'prospect';
@@ -179,7 +185,5 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   if (masked.masked_text !== null) {
     await noticeContacts(trx, written, now);
   }
-  const users = isHeld ? [author_id] : [pair.mentor_id, pair.prospect_id];
-  await announce(trx, { kind: 'message', users, thread_id: thread.id, message_id: written.id });
-  return written;
+  return { row: written, has_session };
 }
