@@ -1,6 +1,6 @@
 import { PayoutStatus, type PayoutClaim, type StaffPayout } from '@abroad/contract/payouts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
@@ -95,14 +95,16 @@ function PayoutBatches() {
     },
   );
   return (
-    <div className="stack paying-batch">
-      <Button kind="line" loading={making.isPending && t('admin.loading')} onClick={() => making.mutate(undefined)}>
-        {t('paying.batch')}
-      </Button>
-      <p className="small muted">{t('paying.batch_text')}</p>
-      <ConsoleRefusal error={making.error} />
+    <>
+      <div className="stack paying-batch">
+        <Button kind="line" loading={making.isPending && t('admin.loading')} onClick={() => making.mutate(undefined)}>
+          {t('paying.batch')}
+        </Button>
+        <p className="small muted">{t('paying.batch_text')}</p>
+        <ConsoleRefusal error={making.error} />
+      </div>
       <MadeBatches />
-    </div>
+    </>
   );
 }
 
@@ -127,23 +129,26 @@ function MadeBatches() {
       <h2 id="paying-batches" className="card-title">
         {t('paying.batches')}
       </h2>
-      {data.items.length === 0 && <p className="small muted">{t('paying.batches_none')}</p>}
-      <ul className="stack">
-        {data.items.map(({ id, created_at, payouts, by }) => (
-          <li key={id} className="paying-batch-row">
-            <span>
-              {format.moment(created_at)}: {t('paying.batch_row', { count: payouts, name: by.name })}
-            </span>
-            <Button
-              kind="line"
-              loading={fetching.isPending && fetching.variables.id === id && t('admin.loading')}
-              onClick={() => fetching.mutate({ id, created_at })}
-            >
-              {t('paying.batch_download')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {data.items.length === 0 ? (
+        <p className="small muted">{t('paying.batches_none')}</p>
+      ) : (
+        <ul className="stack">
+          {data.items.map(({ id, created_at, payouts, by }) => (
+            <li key={id} className="paying-batch-row">
+              <span>
+                {format.moment(created_at)}: {t('paying.batch_row', { count: payouts, name: by.name })}
+              </span>
+              <Button
+                kind="line"
+                loading={fetching.isPending && fetching.variables.id === id && t('admin.loading')}
+                onClick={() => fetching.mutate({ id, created_at })}
+              >
+                {t('paying.batch_download')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ConsoleRefusal error={fetching.error} />
     </section>
   );
@@ -161,12 +166,15 @@ function LeftClaims() {
       <h2 id="paying-claims" className="card-title">
         {t('paying.claims')}
       </h2>
-      {data.items.length === 0 && <p className="small muted">{t('paying.claims_none')}</p>}
-      <ul className="stack">
-        {data.items.map((claim) => (
-          <Claim key={`${claim.user_id} ${claim.currency}`} claim={claim} />
-        ))}
-      </ul>
+      {data.items.length === 0 ? (
+        <p className="small muted">{t('paying.claims_none')}</p>
+      ) : (
+        <ul className="stack">
+          {data.items.map((claim) => (
+            <Claim key={`${claim.user_id} ${claim.currency}`} claim={claim} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -178,9 +186,13 @@ function Claim({ claim }: { claim: PayoutClaim }) {
   const { user_id, amount, currency, left_at, ends_at, state } = claim;
   return (
     <li className="stack">
-      <strong>
-        {format.money(amount, currency)} <span className="muted">({user_id})</span>
-      </strong>
+      <span>
+        <strong>{format.money(amount, currency)}</strong>
+        {' · '}
+        <Link className="link" to={adminPaths.person(user_id)}>
+          {t('admin.deleted')}
+        </Link>
+      </span>
       <span className="small muted">
         {t('paying.claim_dates', { left: format.day(left_at), ends: format.day(ends_at) })}
       </span>
