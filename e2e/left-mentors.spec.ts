@@ -14,8 +14,8 @@ test('[T-371] [T-372] a mentor leaves with money and reads what becomes of it; s
 }) => {
   test.slow();
   const mentor = await newMentor(page, 'Quyen', 'Dinh');
-  const { user_id, slug } = await mentor.client.getMe();
-  const [{ id: user_id }, { slug }] = [await mentor.client.getAuthenticatedUser(), mentor];
+  const { slug } = mentor;
+  const { id: user_id } = await mentor.client.getAuthenticatedUser();
   const student = await newProspect(await anotherBrowser({ viewport }), 'Ife', 'Ade');
   await payableSession(student, mentor, await offerPaid(mentor, { price: 640, currency: 'EUR' }));
   const staff = [await anotherBrowser({ viewport }), await anotherBrowser({ viewport })] as const;
