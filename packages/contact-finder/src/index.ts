@@ -1,5 +1,6 @@
 export { findContactData, type ContactSettings } from './find-contact-data.ts';
 export { offersPaymentOutside } from './find-payment-offers.ts';
+export { offersForStars } from './find-star-offers.ts';
 export { hideSpans } from './hide-spans.ts';
 export { linkOf, type ContactLink } from './link-of.ts';
 export { namesMeetingService } from './look-alike.ts';

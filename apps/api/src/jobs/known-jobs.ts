@@ -140,10 +140,10 @@ export const openStudentCaseJob = jobKind({
   payload: z.object({ prospect_user_id: z.uuid(), booking_id: z.uuid(), reason: z.enum(REPORT_REASONS) }),
 });
 
-/** The same about a message: one of many with the same text, or one more with contact data. */
+/** The same about a message: one of many with the same text, one more with contact data, or one that offers something for stars. */
 export const openMessageCaseJob = jobKind({
   task: 'open-message-case',
-  payload: z.object({ message_id: z.uuid(), author_id: z.uuid(), reason: z.enum(['spam', 'paying_outside']) }),
+  payload: z.object({ message_id: z.uuid(), author_id: z.uuid(), reason: z.enum(['spam', 'paying_outside', 'fake_review']) }),
   key: ({ message_id, reason }) => `open-message-case:${reason}:${message_id}`,
 });
 

@@ -13,7 +13,7 @@ import { deliver, type Attempt } from './deliver.ts';
 import { findContacts, mask } from './find-contacts.ts';
 import { hold, isSentToMany } from './hold.ts';
 import { lockThread, type ThreadRow } from './lock-thread.ts';
-import { noticeContacts } from './notice-contacts.ts';
+import { noticeContacts, noticeStarOffer } from './notice-words.ts';
 import {
   isLimited,
   isMember,
@@ -181,6 +181,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   if (attachment_ids.length > 0) {
     await attachFiles(trx, { ids: attachment_ids, user_id: author_id, message_id: written.id, now });
   }
+  await noticeStarOffer(trx, written);
   await (isHeld ? hold(trx, written, now) : deliver(trx, attempt, written));
   if (masked.masked_text !== null) {
     await noticeContacts(trx, written, now);

@@ -1,8 +1,10 @@
 import { isConversation, LIMITS } from '@abroad/contract';
+import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
+import type { openMessageCaseJob } from '../../jobs/known-jobs.ts';
 import { heldAlike, releaseHeld, setFrozen, threadOfTarget } from '../messages/index.ts';
 import type { CaseRow } from './move-case.ts';
 import { openCase } from './open-case.ts';
@@ -54,13 +56,9 @@ export async function settleMessages(
   }
 }
 
-interface Noticed {
-  message_id: string;
-  author_id: string;
-  reason: 'spam' | 'paying_outside';
-}
+type Noticed = z.infer<typeof openMessageCaseJob.payload>;
 
-/** Whether moderators look already, or have just looked, at what was noticed: at the same text, or at the author's contact data. */
+/** Whether moderators look already, or have just looked, at what was noticed: at the same text, or at the author for the same reason. */
 async function isLookedAt(trx: Database, { message_id, author_id, reason }: Noticed, now: number): Promise<boolean> {
   const alike = reason === 'spam' ? (await heldAlike(trx, message_id)).map(({ id }) => id) : [];
   const found = await trx

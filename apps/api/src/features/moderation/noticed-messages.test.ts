@@ -130,3 +130,27 @@ test('[T-261] the fifth hidden part in 7 days opens one case; four, and those of
     { target_type: 'message', reason: 'paying_outside', source: 'signal', state: 'open' },
   ]);
 });
+
+test('[T-346] a mentor who offers money for stars in a message has one case a week; a student who writes the same has none', async () => {
+  const { mentor, prospect, id } = await talk();
+  const offer = 'Give me five stars and I send you €10 back.';
+  await say(prospect, id, offer);
+  await say(mentor, id, 'I would be glad about an honest review.');
+  await runJobsUntil(scene);
+  expect(await casesAbout(prospect)).toEqual([]);
+  expect(await casesAbout(mentor)).toEqual([]);
+  const sent = await say(mentor, id, offer);
+  expect(sent).toMatchObject({ text: offer, is_held: false });
+  const more = await say(mentor, id, 'A discount for a good review, as I said: leave a positive review!');
+  await runJobsUntil(scene);
+  const [found, ...others] = await casesAbout(mentor);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ reason: 'fake_review', source: 'signal', state: 'open' });
+  expect([sent.id, more.id]).toContain(found?.target_id);
+  const staff = await scene.prospect();
+  await grantRole(scene.api, staff, 'moderator');
+  const read = await staff.client.getCaseMessages({ params: { id: found?.id ?? '' } });
+  expect(JSON.stringify(read)).toContain(offer);
+  // The student learns nothing of it, and the mentor may write on.
+  expect((await say(mentor, id, 'See you on Monday')).is_held).toBe(false);
+});

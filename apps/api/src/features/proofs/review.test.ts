@@ -93,12 +93,13 @@ test('[T-98] a document that can’t be stored begins no proof and uses up no tr
   expect((await scene.handIn(mentor)).state).toBe('in_review');
 });
 
-test('[T-52] no one decides about their own document, nor does support or a mentor', async () => {
+test('[T-52] a reviewer of their own document is refused, and so are support and a mentor', async () => {
   const [mentor, support] = [await scene.mentor(), await scene.staff('support')];
   await grantRole(scene.api, mentor, 'moderator');
   const { id } = await scene.handIn(mentor);
   const body = { decision: 'prove', version: 1 } as const;
   expect(await refusalCode(mentor.client.decideProof({ params: { id }, body }))).toBe('STAFF_INVOLVED');
+  expect(await scene.states(mentor)).toEqual(['graduation in_review']);
   for (const who of [support, await scene.mentor()]) {
     expect(await refusalCode(who.client.decideProof({ params: { id }, body }))).toBe('NOT_FOUND');
     expect(await refusalCode(who.client.listAdminProofs())).toBe('NOT_FOUND');

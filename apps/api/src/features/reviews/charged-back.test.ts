@@ -35,6 +35,33 @@ test('[T-16] a review stays and counts when the bank takes the payment back, and
   expect(after.summary).toEqual(before.summary);
 });
 
+test('[T-10] when both accounts are deleted, the student’s first, the database has none of the words', async () => {
+  const { id, mentor, prospect, write, answer } = await met();
+  at(3 * DAY_MS);
+  await complete();
+  const words = ['The deleted cormorant', 'The deleted heron', 'The deleted stork', 'The deleted crane'] as const;
+  const { id: review_id } = await write({ ...STARS, text: words[0], private_note: words[1] });
+  await answer({ ...ANSWERS, private_note: words[2] });
+  await mentor.client.putReviewReply({ params: { id: review_id }, body: { text: words[3] } });
+  await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
+  await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
+  await scene.runDueJobs();
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`.execute(scene.api.context.db);
+  const left = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`select from ${sql.table(name)} row where row::text like '%The deleted %' limit 1`.execute(
+      scene.api.context.db,
+    );
+    left.push(...rows.map(() => name));
+  }
+  expect(left).toEqual([]);
+  const { rows: kept } = await sql<{ stars: number | null }>`
+    select stars from review where booking_id = ${id} order by author_role`.execute(scene.api.context.db);
+  expect(kept).toEqual([{ stars: null }, { stars: 5 }]);
+});
+
 test('[T-10] a student keeps their own review when the mentor deletes the account, and no words are left when both have', async () => {
   const { id, mentor, prospect, write, answer, see } = await met();
   at(3 * DAY_MS);

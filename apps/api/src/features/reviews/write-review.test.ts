@@ -141,8 +141,8 @@ test('[T-03] both reviews are published once both sides wrote and the session is
   expect(await refusalCode(write({ ...STARS, stars: 1 }))).toBe('REVIEW_CLOSED');
 });
 
-test('[T-03] two who write at once after the session is completed are published once', async () => {
-  const { id, mentor, write, answer, see } = await met();
+test('[T-03] two who write at once after the session is completed are published once, and each gets one mail', async () => {
+  const { id, mentor, prospect, write, answer, see } = await met();
   at(48 * HOUR_MS);
   await complete();
   await Promise.all([write(), answer()]);
@@ -154,6 +154,23 @@ test('[T-03] two who write at once after the session is completed are published 
     select 1 from review_event event join review on review.id = event.review_id
     where review.booking_id = ${id} and event.kind = 'published'`.execute(scene.api.context.db);
   expect(rows).toHaveLength(2);
+  await scene.runDueJobs();
+  for (const who of [mentor, prospect]) {
+    const kinds = (await scene.mailsTo(who)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'review_published')).toHaveLength(1);
+  }
+});
+
+test('[T-01] a clock change within the 14 days takes or gives no hour: a review is taken at 13 d 23:59:59, and not a second later', async () => {
+  scene.clock.set('2055-03-18T10:00:00Z');
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  // Monday, 10:00 in Amsterdam, six days before the clocks change there.
+  const { id } = await scene.book(prospect, mentor, { start: '2055-03-22T09:00:00Z' });
+  const write = () => prospect.client.putReview({ params: { id }, body: STARS });
+  scene.clock.set('2055-04-05T09:29:59Z');
+  expect((await write()).status).toBe('sealed');
+  scene.clock.set('2055-04-05T09:30:00Z');
+  expect(await refusalCode(write())).toBe('REVIEW_CLOSED');
 });
 
 test('[T-03] one review alone is published 14 days after the session', async () => {

@@ -1,3 +1,4 @@
+import { offersForStars } from '@abroad/contact-finder';
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
@@ -17,5 +18,12 @@ export async function noticeContacts(trx: Database, { id, author_id }: MessageRo
   );
   if ((rows[0]?.parts ?? 0) >= LIMITS.hidden_parts_looked_at) {
     await enqueue(trx, [openMessageCaseJob({ message_id: id, author_id, reason: 'paying_outside' })]);
+  }
+}
+
+/** Has moderators look at a mentor who offers a student something for stars. Nothing else follows by itself. */
+export async function noticeStarOffer(trx: Database, { id, author_id, author_role, text }: MessageRow): Promise<void> {
+  if (author_role === 'mentor' && offersForStars(text)) {
+    await enqueue(trx, [openMessageCaseJob({ message_id: id, author_id, reason: 'fake_review' })]);
   }
 }
