@@ -47,6 +47,24 @@ test('[T-17] staff list reviews that were public once, by state and by what coun
   expect(await ids({ status: 'hidden' })).not.toContain(review_id);
 });
 
+test('[T-348] the console names people in the order of their names: in the lists of reviews, of the staff and in the audit', async () => {
+  const { mentor, prospect, review_id } = await twoReviews();
+  const admin = await scene.api.signUp({ first_name: '明', last_name: '王' });
+  await grantRole(scene.api, admin, 'admin');
+  const rename = (user_id: string, first_name: string, last_name: string) =>
+    scene.api.context.db.updateTable('authenticated_user').set({ first_name, last_name }).where('id', '=', user_id).execute();
+  await rename(mentor.user_id, '小芳', '李');
+  await rename(prospect.user_id, 'Amara', 'Okafor');
+  const review = await admin.client.getStaffReview({ params: { id: review_id } });
+  expect([review.mentor?.name, review.author?.name]).toEqual(['李小芳', 'Amara Okafor']);
+  const { items } = await admin.client.listStaffReviews({ query: {} });
+  expect(items.find(({ id }) => id === review_id)?.mentor?.name).toBe('李小芳');
+  const staff = await admin.client.listStaff();
+  expect(staff.items.find(({ user_id }) => user_id === admin.user_id)?.name).toBe('王明');
+  const audit = await admin.client.listStaffEvents({ query: { kind: 'review_read' } });
+  expect(audit.items[0]).toMatchObject({ actor: { name: '王明' }, about: { name: 'Amara Okafor' } });
+});
+
 test('[T-17] a sealed review is not in the console', async () => {
   const { write } = await met();
   at(60 * 60_000);

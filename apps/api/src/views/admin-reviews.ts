@@ -1,28 +1,26 @@
 import { spokenLanguage, type StaffReview, type StaffReviewRow, type StaffReviews } from '@abroad/contract';
 import type { ReportReason, StaffReviewsQuery } from '@abroad/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { AppError } from '../core/app-error.ts';
 import { pageBounds, toPage } from '../core/paging.ts';
 import type { Database } from '../db/connection.ts';
 import { writeAs } from '../db/write-as.ts';
 import { openCase } from '../features/moderation/index.ts';
-import { recordStaffAct } from '../features/staff/index.ts';
+import { namedIfThere, personOf, recordStaffAct, type ConsolePerson } from '../features/staff/index.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 
 type Staff = { user_id: string };
+
+/** A row before its two people are named. */
+type Unnamed<T> = Omit<T, 'author' | 'mentor'> & Record<'author' | 'mentor', ConsolePerson>;
+const nameBoth = <T>(row: Unnamed<T>) => ({ ...row, author: namedIfThere(row.author), mentor: namedIfThere(row.mentor) });
 
 /** Reviews of mentors that were public once. */
 const SEEN = sql`
   review join authenticated_user author on author.id = review.author_user_id
   join authenticated_user mentor on mentor.id = review.mentor_user_id
   where review.author_role = 'prospect' and review.published_at is not null`;
-
-const personOf = (alias: string): RawBuilder<unknown> => {
-  const person = sql.ref(alias);
-  return sql`case when ${person}.status <> 'deleted' then json_build_object('user_id', ${person}.id,
-    'name', ${person}.first_name || ' ' || ${person}.last_name, 'slug', ${person}.slug) end`;
-};
 
 const ROW = sql`
   review.id, review.booking_id, review.status, review.stars, ${personOf('author')} as author,
@@ -37,16 +35,16 @@ async function listReviews({ db }: Pick<Context, 'db'>, query: StaffReviewsQuery
     ${status === undefined ? sql`` : sql`and review.status = ${status}`}
     ${counts === undefined ? sql`` : sql`and review.counts = ${counts === 'yes'}`}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<StaffReviewRow>`
+    sql<Unnamed<StaffReviewRow>>`
       select ${ROW} from ${matching} order by review.published_at desc, review.id desc
       limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from ${matching}`.execute(db),
   ]);
-  return toPage(rows, counted[0]?.total ?? 0, query);
+  return toPage(rows.map((row) => nameBoth<StaffReviewRow>(row)), counted[0]?.total ?? 0, query);
 }
 
 async function findReview(db: Database, id: string): Promise<StaffReview> {
-  const { rows } = await sql<StaffReview>`
+  const { rows } = await sql<Unnamed<StaffReview>>`
     select ${ROW}, review.would_book_again, review.aspects, review.text, review.public_text, review.lang, review.reply,
       review.public_reply,
       (select coalesce(json_agg(json_build_object('kind', kind, 'actor_role', actor_role,
@@ -57,7 +55,7 @@ async function findReview(db: Database, id: string): Promise<StaffReview> {
   if (review === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return { ...review, lang: spokenLanguage(review.lang) };
+  return { ...nameBoth<StaffReview>(review), lang: spokenLanguage(review.lang) };
 }
 
 /** A review is no matter for its author and its mentor in the staff. @throws AppError STAFF_INVOLVED. */

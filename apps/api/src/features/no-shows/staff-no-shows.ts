@@ -5,33 +5,23 @@ import {
   type StaffNoShows,
   type StaffNoShowsQuery,
 } from '@abroad/contract';
-import { fullName } from '@abroad/contract/full-name';
 import { fromMinor } from '@abroad/reference-data';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
-import { DELETED_USER } from '../../core/deleted-user.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { named, personOf, recordStaffAct, type ConsolePerson } from '../staff/index.ts';
 import { listFiles } from './files.ts';
 import { messagesBetween } from '../messages/index.ts';
 import { findEvidence, findPeopleOf, findStatements, type CaseRow } from './queries.ts';
 
-interface Person {
-  user_id: string;
-  slug: string;
-  first_name: string;
-  last_name: string;
-  is_deleted: boolean;
-}
-
 interface Row extends CaseRow {
-  mentor: Person;
-  prospect: Person;
+  mentor: ConsolePerson;
+  prospect: ConsolePerson;
   service: string;
   start_at: string;
   end_at: string;
@@ -40,24 +30,13 @@ interface Row extends CaseRow {
   booking_status: StaffNoShow['booking_status'];
 }
 
-const person = (alias: 'mentor' | 'prospect') => sql`
-  json_build_object('user_id', ${sql.ref(`${alias}.id`)}, 'slug', ${sql.ref(`${alias}.slug`)},
-    'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
-    'is_deleted', ${sql.ref(`${alias}.status`)} = 'deleted')`;
-
 const ROWS = sql`
-  select no_show.*, ${person('mentor')} as mentor, ${person('prospect')} as prospect, booking.title as service,
+  select no_show.*, ${personOf('mentor')} as mentor, ${personOf('prospect')} as prospect, booking.title as service,
     booking.start_at, booking.end_at, booking.price_minor, booking.currency, booking.status as booking_status
   from no_show_case no_show
   join booking on booking.id = no_show.booking_id
   join authenticated_user mentor on mentor.id = booking.mentor_user_id
   join authenticated_user prospect on prospect.id = booking.prospect_user_id`;
-
-const named = ({ user_id, slug, ...name }: Person) => ({
-  user_id,
-  slug,
-  name: name.is_deleted ? DELETED_USER : fullName(name, 'en'),
-});
 
 function present(row: Row, now: number): StaffNoShow {
   const { due_at } = row;

@@ -6,11 +6,10 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { openBank, payoutAccountOf } from '../payout-accounts/index.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { named, personOf, recordStaffAct, type ConsolePerson } from '../staff/index.ts';
 import { changedSince } from './changed-since.ts';
 import { writeMoneyOf } from './deps.ts';
 import { linesOf, lockPayout, movePayout, type Payout } from './payout.ts';
-import { named, person, type Person } from './staff-payouts.ts';
 
 /** A file of Wise has so many rows at most. */
 const ROWS_MAX = 1000;
@@ -46,11 +45,11 @@ interface Row {
   id: string;
   created_at: string;
   payouts: number;
-  by: Person;
+  by: ConsolePerson;
 }
 
 const ROWS = sql`
-  select batch.id, batch.created_at, ${person('maker')} as by,
+  select batch.id, batch.created_at, ${personOf('maker')} as by,
     (select count(*)::int from payout where batch_id = batch.id and payout.status = 'pending') as payouts
   from payout_batch batch join authenticated_user maker on maker.id = created_by`;
 

@@ -1,14 +1,12 @@
 import type { PayoutsQuery, StaffPayout, StaffPayoutDetail, StaffPayouts } from '@abroad/contract';
-import { fullName } from '@abroad/contract/full-name';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
-import { DELETED_USER } from '../../core/deleted-user.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { named, personOf, recordStaffAct, type ConsolePerson } from '../staff/index.ts';
 import type { PayoutDeps } from './deps.ts';
 import { findPayee, findPostings } from './payout-facts.ts';
 import { findEvents, findLines, presentEvent, presentLine, presentPayout, type CountedPayout } from './present.ts';
@@ -18,35 +16,22 @@ type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
 /** How soon staff look at a held payout. */
 const DUE_MS = 2 * 24 * 60 * 60_000;
 
-export interface Person {
-  user_id: string;
-  slug: string;
-  first_name: string;
-  last_name: string;
-  is_deleted: boolean;
-}
 interface Row extends CountedPayout {
-  mentor: Person;
+  mentor: ConsolePerson;
   country: string | null;
   account_since: string;
   bank_changed_at: string | null;
   /** What a first person asked for since the payout last changed. */
-  asked: { kind: 'release_asked' | 'mark_paid_asked'; actor: Person } | null;
+  asked: { kind: 'release_asked' | 'mark_paid_asked'; actor: ConsolePerson } | null;
   held_at: string | null;
   /** Whether the provider may have a part of it. */
   is_begun: boolean;
 }
 
-/** A person as `named` presents them. An SQL expression. */
-export const person = (alias: string) => sql`
-  json_build_object('user_id', ${sql.ref(`${alias}.id`)}, 'slug', ${sql.ref(`${alias}.slug`)},
-    'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
-    'is_deleted', ${sql.ref(`${alias}.status`)} = 'deleted')`;
-
 const ROWS = sql`
-  select payout.*, ${person('mentor')} as mentor, mentor.created_at as account_since, account.country, account.bank_changed_at,
+  select payout.*, ${personOf('mentor')} as mentor, mentor.created_at as account_since, account.country, account.bank_changed_at,
     (select count(*)::int from payout_line where payout_id = payout.id) as sessions,
-    (select json_build_object('kind', event.kind, 'actor', ${person('actor')})
+    (select json_build_object('kind', event.kind, 'actor', ${personOf('actor')})
       from payout_event event join authenticated_user actor on actor.id = event.actor_user_id
       where event.payout_id = payout.id and event.kind in ('release_asked', 'mark_paid_asked') and not exists (
         select from payout_event later where later.payout_id = payout.id and (later.created_at, later.id) > (event.created_at, event.id)
@@ -57,12 +42,6 @@ const ROWS = sql`
       and transfer_asked_at is not null) as is_begun
   from payout join authenticated_user mentor on mentor.id = payout.user_id
   left join payout_account account on account.user_id = payout.user_id`;
-
-export const named = ({ user_id, slug, is_deleted, ...name }: Person) => ({
-  user_id,
-  slug,
-  name: is_deleted ? DELETED_USER : fullName(name, 'en'),
-});
 
 /** What staff can do with a payout. */
 export function allowedActions(
@@ -139,7 +118,7 @@ export async function findStaffPayout(db: Database, id: string, now: number): Pr
     .select(['id as user_id', 'slug', 'first_name', 'last_name'])
     .select((column) => column('status', '=', 'deleted').as('is_deleted'))
     .where('id', 'in', [row.user_id, ...events.flatMap(({ actor_user_id }) => actor_user_id ?? [])])
-    .$castTo<Person>()
+    .$castTo<ConsolePerson>()
     .execute();
   const actorOf = (user_id: string | null) => {
     const actor = actors.find((one) => one.user_id === user_id);

@@ -6,7 +6,6 @@ import {
   type DecideProof,
   type ProofState,
 } from '@abroad/contract';
-import { fullName } from '@abroad/contract/full-name';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -15,13 +14,11 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { asDownload, keepFilesUntil, listSealedFiles, readSealedFile } from '../sealed-files/index.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { named, recordStaffAct } from '../staff/index.ts';
 import { changeDeps, changeProof, type ProofRow } from './change-proof.ts';
 import { filesOf } from './documents.ts';
 import { tellOfProof } from './notify-of-proofs.ts';
 
-/** The console names all people alike. */
-const STAFF_LANGUAGE = 'en';
 const DAY_MS = 24 * 60 * 60_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -62,6 +59,7 @@ const records = (db: Database) =>
     .select(['proof.id', 'proof.kind', 'proof.state', 'proof.refusal', 'proof.domain', 'proof.version'])
     .select(['proof.proven_at', 'proof.created_at', 'proof.updated_at'])
     .select(['person.id as user_id', 'person.first_name', 'person.last_name', 'person.slug'])
+    .select((of) => of('person.status', '=', 'deleted').as('is_deleted'))
     .select([
       sql<AdminProof['university']>`jsonb_build_object('id', university.id, 'name', university.name)`.as('university'),
       sql<number>`(select count(*)::int from education_proof_event before
@@ -76,7 +74,8 @@ type Found = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];
 
 function present(row: Found): AdminProof {
   const { id, kind, state, refusal, domain, version, university, refused_before, user_id, slug } = row;
-  const person = { user_id, name: fullName(row, STAFF_LANGUAGE), slug };
+  const { first_name, last_name, is_deleted } = row;
+  const person = named({ user_id, slug, first_name, last_name, is_deleted });
   const { proven_at, created_at, updated_at } = row;
   const education = Object.fromEntries(
     EDUCATION.map((column) => [column, row[`education_${column}`]]),

@@ -12,11 +12,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { whileErasing } from '../../db/while-erasing.ts';
-
-/** A person by name, as one JSON value; null for no person and for an erased account. An SQL expression. */
-const named = (alias: 'member' | 'grantor' | 'asker' | 'actor' | 'about') => sql<StaffMember['granted_by']>`
-  case when ${sql.ref(`${alias}.status`)} <> 'deleted' then jsonb_build_object('user_id', ${sql.ref(`${alias}.id`)},
-    'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, 'slug', ${sql.ref(`${alias}.slug`)}) end`;
+import { namedIfThere, personOf } from './named.ts';
 
 /** What an entry is about besides a person, as one JSON value. An SQL expression. */
 const subject = sql<StaffEvent['subject']>`
@@ -29,13 +25,16 @@ export async function findStaff(db: Database): Promise<StaffMember[]> {
     .innerJoin('authenticated_user as member', 'member.id', 'staff_member.auth_user_id')
     .leftJoin('authenticated_user as grantor', 'grantor.id', 'staff_member.granted_by')
     .select(['staff_member.role', 'staff_member.granted_at'])
-    .select([named('member').as('person'), named('grantor').as('granted_by')])
+    .select([personOf('member').as('person'), personOf('grantor').as('granted_by')])
     .where('staff_member.revoked_at', 'is', null)
     .where('member.status', '<>', 'deleted')
     .orderBy('staff_member.granted_at')
     .orderBy('staff_member.auth_user_id')
     .execute();
-  return rows.flatMap(({ person, ...member }) => (person === null ? [] : [{ ...person, ...member }]));
+  return rows.flatMap(({ person: row, granted_by, ...member }) => {
+    const person = namedIfThere(row);
+    return person === null ? [] : [{ ...person, ...member, granted_by: namedIfThere(granted_by) }];
+  });
 }
 
 /**
@@ -61,10 +60,13 @@ export async function findGrants(db: Database): Promise<StaffGrant[]> {
     .innerJoin('authenticated_user as member', 'member.id', 'staff_grant.auth_user_id')
     .leftJoin('authenticated_user as asker', 'asker.id', 'staff_grant.asked_by')
     .select(['staff_grant.role', 'staff_grant.reason', 'staff_grant.asked_at'])
-    .select([named('member').as('person'), named('asker').as('asked_by'), seconds.as('second_ids')])
+    .select([personOf('member').as('person'), personOf('asker').as('asked_by'), seconds.as('second_ids')])
     .orderBy('staff_grant.asked_at')
     .execute();
-  return rows.flatMap(({ person, ...grant }) => (person === null ? [] : [{ ...person, ...grant }]));
+  return rows.flatMap(({ person: row, asked_by, ...grant }) => {
+    const person = namedIfThere(row);
+    return person === null ? [] : [{ ...person, ...grant, asked_by: namedIfThere(asked_by) }];
+  });
 }
 
 export const listStaff = async (db: Database): Promise<StaffMembers> => ({
@@ -120,11 +122,11 @@ export async function findEvents(
   narrowed: Narrowed,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: StaffEvent[]; total: number }> {
-  const items = await eventsOf(db, narrowed)
+  const rows = await eventsOf(db, narrowed)
     .leftJoin('authenticated_user as actor', 'actor.id', 'staff_event.actor_user_id')
     .leftJoin('authenticated_user as about', 'about.id', 'staff_event.about_user_id')
     .select(['staff_event.id', 'staff_event.role', 'reason', 'staff_event.created_at'])
-    .select([named('actor').as('actor'), named('about').as('about'), subject, sql<StaffEventKind>`kind`.as('kind')])
+    .select([personOf('actor').as('actor'), personOf('about').as('about'), subject, sql<StaffEventKind>`kind`.as('kind')])
     .orderBy('staff_event.created_at', 'desc')
     .orderBy('staff_event.id', 'desc')
     .limit(limit)
@@ -133,6 +135,7 @@ export async function findEvents(
   const { total } = await eventsOf(db, narrowed)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  const items = rows.map((row) => ({ ...row, actor: namedIfThere(row.actor), about: namedIfThere(row.about) }));
   return { items, total };
 }
 
