@@ -203,6 +203,8 @@ export const LIMITS = {
   proof_documents_max: 3,
   /** In how many days documents should be decided on, weekends left out. */
   proof_review_days: 3,
+  /** After how many months a proof by mail is asked for again. */
+  proof_asked_again_months: 24,
   vouch_emails_max: 500,
   /** That each side of a no-show can hand in. */
   no_show_files_max: 3,

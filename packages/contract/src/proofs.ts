@@ -37,6 +37,8 @@ export const EducationProof = z
     code_expires_at: Instant.nullable(),
     /** When it was checked. */
     proven_at: Instant.nullable(),
+    /** It is old and can be made again; it stands meanwhile. */
+    can_renew: z.boolean(),
     created_at: Instant,
     updated_at: Instant,
   })

@@ -29,6 +29,11 @@ export interface EducationProofTable {
   code_tries: Generated<number>;
   version: Generated<number>;
   proven_at: Timestamp | null;
+  /** When its mentor was asked to make it again, as it is old. */
+  asked_again_at: Timestamp | null;
+  /** Of a proof that stands and is made again: the domain and the address that have the code. */
+  new_domain: string | null;
+  new_address_hash: Buffer | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

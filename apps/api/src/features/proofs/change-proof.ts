@@ -56,12 +56,14 @@ export async function recordProofEvent(
 
 interface Change {
   state: State;
+  /** What the history calls it, where that isn't the state. */
+  kind?: string;
   by: ProofActor;
   reason?: string | null;
   set?: Updateable<EducationProofTable>;
 }
 
-const FORGET_CODE = { code_hash: null, code_expires_at: null, code_tries: 0 } as const;
+const FORGET_CODE = { code_hash: null, code_expires_at: null, code_tries: 0, new_domain: null, new_address_hash: null };
 
 /**
  * The one way in which a proof changes its state: a conditional update with its event; what others see of it follows.
@@ -71,7 +73,7 @@ export async function changeProof(
   trx: Database,
   { clock, reference }: ChangeDeps,
   proof: ProofRow,
-  { state, by, reason = null, set = {} }: Change,
+  { state, kind = state, by, reason = null, set = {} }: Change,
 ): Promise<ProofRow | undefined> {
   const changed = await trx
     .updateTable('education_proof')
@@ -90,7 +92,7 @@ export async function changeProof(
   if (changed === undefined) {
     return undefined;
   }
-  await recordProofEvent(trx, changed, { kind: state, from: proof.state, to: state, by, reason });
+  await recordProofEvent(trx, changed, { kind, from: proof.state, to: state, by, reason });
   if (state === 'proven' || proof.state === 'proven') {
     await refreshSearchRow(trx, proof.auth_user_id, reference, clock);
   }

@@ -58,5 +58,5 @@ export async function handInDocuments(
     });
     return written;
   });
-  return presentProof(proof);
+  return presentProof(proof, clock.now());
 }

@@ -9,7 +9,7 @@ export async function listEducationProofs(
   context: Pick<Context, 'db' | 'clock' | 'logger' | 'sealer'>,
   { user_id, education_id }: { user_id: string; education_id: string },
 ): Promise<EducationProofs> {
-  const { db } = context;
+  const { db, clock } = context;
   const { university_id } = await findOwnEducation(db, user_id, education_id);
   const proofs = await db
     .selectFrom('education_proof')
@@ -21,7 +21,7 @@ export async function listEducationProofs(
     .execute();
   const isVouched = proofs.some(({ kind, state }) => kind === 'vouched' && state === 'proven');
   return {
-    items: proofs.map(presentProof),
+    items: proofs.map((proof) => presentProof(proof, clock.now())),
     documents_left: await countDocumentsLeft(db, { user_id, university_id }),
     invite: isVouched ? null : await findInvite(context, db, { user_id, university_id }),
   };

@@ -15,8 +15,10 @@ import { changeDeps, changeProof, recordProofEvent, type ProofRow } from './chan
 import { takeCodeAllowance } from './code-allowance.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { addressHash } from './address-hash.ts';
+import { canRenew } from './ask-again.ts';
+import { freeAddress } from './end-proofs.ts';
 import { findOwnEducation, presentProof, type OwnEducation } from './own-education.ts';
-import { expireCodeJob, forgetCodeMail, sealCode, sendCodeJob } from './send-code.ts';
+import { endCode, expireCodeJob, forgetCodeMail, sealCode, sendCodeJob } from './send-code.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'sealer'>;
 
@@ -58,7 +60,7 @@ interface NewCode {
   code: string;
 }
 
-/** Begins a proof by mail, or replaces the code of the one that is under way. */
+/** Begins a proof by mail, replaces the code of the one that is under way, or adds a code to one that is old and stands. */
 async function writeCode(
   trx: Database,
   hash: KeyedHash,
@@ -66,7 +68,8 @@ async function writeCode(
   now: number,
 ): Promise<ProofRow> {
   const before = await findAffiliation(trx, education.id);
-  if (before?.state === 'proven') {
+  const isRenewal = before?.state === 'proven';
+  if (isRenewal && !canRenew(before, now)) {
     throw new AppError('ALREADY_EXISTS');
   }
   if (before) {
@@ -74,8 +77,6 @@ async function writeCode(
   }
   const id = before?.id ?? newId();
   const fresh = {
-    domain,
-    address_hash,
     code_hash: hash.of('code', id, code),
     code_expires_at: toInstant(now + LIMITS.proof_code_min * MINUTE_MS),
     code_tries: 0,
@@ -85,10 +86,13 @@ async function writeCode(
     ? trx
         .updateTable('education_proof')
         .set({ ...fresh, version: before.version + 1 })
+        .set(isRenewal ? { new_domain: domain, new_address_hash: address_hash } : { domain, address_hash })
         .where('id', '=', id)
-        .where('state', '=', 'code_sent')
+        .where('state', '=', before.state)
     : trx.insertInto('education_proof').values({
         ...fresh,
+        domain,
+        address_hash,
         id,
         profile_id: education.profile_id,
         education_id: education.id,
@@ -103,7 +107,7 @@ async function writeCode(
       });
   const proof = await written.returningAll().executeTakeFirstOrThrow();
   const by = { role: 'mentor', user_id } as const;
-  await recordProofEvent(trx, proof, { kind: 'code_sent', from: before?.state ?? null, to: 'code_sent', by });
+  await recordProofEvent(trx, proof, { kind: 'code_sent', from: before?.state ?? null, to: proof.state, by });
   return proof;
 }
 
@@ -137,7 +141,7 @@ export async function startMailProof(
     ]);
     return written;
   });
-  return presentProof(proof);
+  return presentProof(proof, context.clock.now());
 }
 
 /** @returns whether the mailbox proves this account now, and no other. The primary key decides between two at once. */
@@ -180,7 +184,7 @@ export async function confirmMailProof(
   const outcome = await writeAs(context.db, user_id, async (trx): Promise<Outcome> => {
     await findOwnEducation(trx, user_id, education_id);
     const proof = await findAffiliation(trx, education_id);
-    if (proof?.state !== 'code_sent' || proof.code_hash === null || proof.code_expires_at === null) {
+    if (proof === undefined || proof.code_hash === null || proof.code_expires_at === null) {
       return 'PROOF_CODE_EXPIRED';
     }
     const now = context.clock.now();
@@ -195,22 +199,25 @@ export async function confirmMailProof(
         .execute();
       return 'PROOF_CODE_WRONG';
     }
-    await forgetCodeMail(trx, proof);
-    const end = (reason: string) =>
-      changeProof(trx, deps, proof, { state: 'expired', by, reason, set: { address_hash: null } });
-    if (!(await provesStill(trx, proof))) {
-      await end('domain_ended');
+    const isRenewal = proof.state === 'proven';
+    const shown = isRenewal ? { domain: proof.new_domain, address_hash: proof.new_address_hash } : {};
+    if (!(await provesStill(trx, { ...proof, ...shown }))) {
+      await endCode(trx, deps, proof, { by, reason: 'domain_ended' });
       return 'PROOF_NEEDS_DOCUMENT';
     }
-    if (!(await takeAddress(trx, proof))) {
-      await end('address_taken');
+    if (!(await takeAddress(trx, { ...proof, ...shown }))) {
+      await endCode(trx, deps, proof, { by, reason: 'address_taken' });
       return 'PROOF_ADDRESS_TAKEN';
     }
-    const proven = await changeProof(trx, deps, proof, { state: 'proven', by, set: { proven_at: toInstant(now) } });
+    await forgetCodeMail(trx, proof);
+    const set = { ...shown, proven_at: toInstant(now), asked_again_at: null };
+    const kind = isRenewal ? 'renewed' : 'proven';
+    const proven = await changeProof(trx, deps, proof, { state: 'proven', kind, by, set });
+    await freeAddress(trx, proof);
     return proven ?? 'PROOF_CODE_EXPIRED';
   });
   if (typeof outcome === 'string') {
     throw new AppError(outcome);
   }
-  return presentProof(outcome);
+  return presentProof(outcome, context.clock.now());
 }

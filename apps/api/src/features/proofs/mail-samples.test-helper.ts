@@ -10,6 +10,7 @@ export const samples = [
   sampleOf(proofNewsNotification, (language) => [
     { language, university, outcome: 'proven' as const, refusal: null },
     { language, university, outcome: 'revoked' as const, refusal: null },
+    { language, university, outcome: 'old' as const, refusal: null },
     ...PROOF_REFUSALS.map((refusal) => ({ language, university, outcome: 'refused' as const, refusal })),
   ]),
   sampleOf(vouchInviteNotification, (language) => [{ language, university }]),

@@ -17,10 +17,10 @@ import { notify } from '../notifications/index.ts';
 import type { ProofRow } from './change-proof.ts';
 import { proofWordsIn } from './locales/index.ts';
 
-/** Writes to a mentor that their proof was decided on or revoked. */
+/** Writes to a mentor that their proof was decided on or revoked, or that it is old. */
 export const notifyOfProofJob = jobKind({
   task: 'tell-of-proof',
-  payload: z.object({ proof_id: z.uuid(), state: ProofState }),
+  payload: z.object({ proof_id: z.uuid(), state: z.enum([...ProofState.options, 'old']) }),
   lane: 'mail',
   key: ({ proof_id, state }) => `tell-of-proof:${proof_id}:${state}`,
 });
@@ -37,14 +37,24 @@ export async function tellOfProof(
   await enqueue(trx, [notifyOfProofJob({ proof_id: id, state })]);
 }
 
+/** The same of a proof that is asked for again. */
+export async function tellOfOldProof(
+  trx: Database,
+  { id, auth_user_id: user_id, asked_again_at }: Pick<ProofRow, 'id' | 'auth_user_id' | 'asked_again_at'>,
+): Promise<void> {
+  const key = `proof_news:${id}:old:${asked_again_at}`;
+  await notify(trx, [{ user_id, kind: 'proof_news', key, group_key: `proof:${id}`, data: { outcome: 'old' } }]);
+  await enqueue(trx, [notifyOfProofJob({ proof_id: id, state: 'old' })]);
+}
+
 interface ProofNews {
   language: string;
   university: string;
-  outcome: 'proven' | 'refused' | 'revoked';
+  outcome: 'proven' | 'refused' | 'revoked' | 'old';
   refusal: ProofRefusal | null;
 }
 
-/** That a document was accepted or refused, with the reason; or that a proof no longer counts. */
+/** That a document was accepted or refused, with the reason; that a proof no longer counts; or that it can be made again. */
 export const proofNewsNotification: Notification<ProofNews> = {
   kind: 'proof_news',
   preference: null,
@@ -126,19 +136,21 @@ export async function notifyOfProof(
   const proof = await context.db
     .selectFrom('education_proof as proof')
     .innerJoin('university', 'university.id', 'proof.university_id')
-    .select(['proof.auth_user_id', 'proof.state', 'proof.refusal', 'university.name as university'])
+    .select(['proof.auth_user_id', 'proof.state', 'proof.refusal', 'proof.asked_again_at', 'university.name as university'])
     .where('proof.id', '=', proof_id)
     .executeTakeFirst();
   const reader = proof && (await findReader(context.db, proof.auth_user_id));
-  if (!proof || !reader || proof.state !== state) {
+  if (!proof || !reader) {
     return;
   }
-  if (state === 'proven' || state === 'refused' || state === 'revoked') {
-    const { university, refusal } = proof;
+  const { university, refusal, asked_again_at } = proof;
+  const stands = state === 'old' ? proof.state === 'proven' && asked_again_at !== null : proof.state === state;
+  if (stands && (state === 'proven' || state === 'refused' || state === 'revoked' || state === 'old')) {
+    const again = state === 'old' ? `:${asked_again_at}` : '';
     await sendNotification(context, proofNewsNotification, {
       to: reader,
       facts: { language: reader.language, university, outcome: state, refusal },
-      deduplication: `${proofNewsNotification.kind}:${proof_id}:${state}`,
+      deduplication: `${proofNewsNotification.kind}:${proof_id}:${state}${again}`,
     });
   }
 }

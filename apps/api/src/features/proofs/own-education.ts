@@ -1,6 +1,7 @@
 import { VALIDATION_MESSAGES as words, type EducationProof } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
+import { canRenew } from './ask-again.ts';
 import type { ProofRow } from './change-proof.ts';
 
 export interface OwnEducation {
@@ -34,7 +35,8 @@ export async function findOwnEducation(db: Database, user_id: string, id: string
 }
 
 /** A proof as its mentor sees it: no hash, and nothing of the code but until when it works. */
-export function presentProof(proof: ProofRow): EducationProof {
+export function presentProof(proof: ProofRow, now: number): EducationProof {
+  const can_renew = canRenew(proof, now);
   const { id, education_id, kind, state, refusal, domain, code_expires_at, proven_at, created_at, updated_at } = proof;
-  return { id, education_id, kind, state, refusal, domain, code_expires_at, proven_at, created_at, updated_at };
+  return { id, education_id, kind, state, refusal, domain, code_expires_at, proven_at, can_renew, created_at, updated_at };
 }

@@ -34,7 +34,7 @@ export async function exportProofs(db: Database, user_id: string) {
   const proofs = await db
     .selectFrom('education_proof')
     .select(['id', 'education_id', 'university_id', 'kind', 'method', 'state', 'refusal', 'domain'])
-    .select(['proven_at', 'created_at', 'updated_at'])
+    .select(['proven_at', 'asked_again_at', 'new_domain', 'created_at', 'updated_at'])
     .where('auth_user_id', '=', user_id)
     .orderBy('created_at', 'desc')
     .execute();

@@ -6,7 +6,7 @@ import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/index.ts';
 import { changeDeps, changeProof, BY_SYSTEM, type ChangeDeps, type ProofRow } from './change-proof.ts';
 import { readDomain } from './read-domain.ts';
-import { forgetCodeMail } from './send-code.ts';
+import { endCode, findCodes } from './send-code.ts';
 import { tellOfProof } from './notify-of-proofs.ts';
 
 interface Revocation {
@@ -78,8 +78,6 @@ export async function revokeProof(
   return revoked;
 }
 
-const findCodes = (db: Database) => db.selectFrom('education_proof').selectAll().where('state', '=', 'code_sent');
-
 /** Ends the codes that are on their way to a domain. */
 async function endCodes(
   db: Database,
@@ -88,12 +86,13 @@ async function endCodes(
   { actor_id, reason }: Revocation,
 ): Promise<void> {
   const by = { role: 'staff', user_id: actor_id } as const;
-  for (const { id, auth_user_id } of await findCodes(db).where('domain', '=', domain).execute()) {
+  const findThere = (at: Database) =>
+    findCodes(at).where((of) => of(of.fn.coalesce('new_domain', 'domain'), '=', domain));
+  for (const { id, auth_user_id } of await findThere(db).execute()) {
     await writeAbout(db, auth_user_id, async (trx) => {
-      const proof = await findCodes(trx).where('id', '=', id).executeTakeFirst();
-      if (proof?.domain === domain) {
-        await forgetCodeMail(trx, proof);
-        await changeProof(trx, deps, proof, { state: 'expired', by, reason, set: { address_hash: null } });
+      const proof = await findThere(trx).where('id', '=', id).executeTakeFirst();
+      if (proof !== undefined) {
+        await endCode(trx, deps, proof, { by, reason });
       }
     });
   }

@@ -16,7 +16,7 @@ import {
   sendNotification,
   type Notification,
 } from '../mail/index.ts';
-import { BY_SYSTEM, changeDeps, changeProof, type ProofRow } from './change-proof.ts';
+import { BY_SYSTEM, changeDeps, changeProof, type ChangeDeps, type ProofActor, type ProofRow } from './change-proof.ts';
 import { proofWordsIn } from './locales/index.ts';
 
 /** The address and the code are sealed: the queue shows neither. */
@@ -89,11 +89,11 @@ export async function sendCode(
   const proof = await context.db
     .selectFrom('education_proof as proof')
     .innerJoin('university', 'university.id', 'proof.university_id')
-    .select(['proof.id', 'proof.auth_user_id', 'proof.version', 'proof.state', 'university.name as university'])
+    .select(['proof.id', 'proof.auth_user_id', 'proof.version', 'proof.code_hash', 'university.name as university'])
     .where('proof.id', '=', proof_id)
     .executeTakeFirst();
   const reader = proof && (await findReader(context.db, proof.auth_user_id));
-  if (!proof || !reader || proof.state !== 'code_sent' || proof.version !== version) {
+  if (!proof || !reader || proof.code_hash === null || proof.version !== version) {
     return;
   }
   const opened = context.sealer.open({ bytes: Buffer.from(sealed, 'base64'), key_id }, contextOf(proof_id));
@@ -109,15 +109,34 @@ export async function sendCode(
   }
 }
 
-/** Ends a code whose time is over, and deletes its mail. */
+/** Proofs with a code on its way: those that begin, and those that are made again. */
+export const findCodes = (db: Database) =>
+  db.selectFrom('education_proof').selectAll().where('code_hash', 'is not', null);
+
+/** Ends a code and deletes its mail: with it ends a proof that it began, and one that it made again stands as before. */
+export async function endCode(
+  trx: Database,
+  deps: ChangeDeps,
+  proof: ProofRow,
+  { by, reason = null }: { by: ProofActor; reason?: string | null },
+): Promise<void> {
+  await forgetCodeMail(trx, proof);
+  await changeProof(
+    trx,
+    deps,
+    proof,
+    proof.state === 'proven'
+      ? { state: 'proven', kind: 'renewal_ended', by, reason }
+      : { state: 'expired', by, reason, set: { address_hash: null } },
+  );
+}
+
+/** Ends a code whose time is over. */
 export async function expireCode(context: Pick<Context, 'db' | 'clock' | 'logger'>, proof_id: string): Promise<void> {
   const deps = await changeDeps(context);
   const find = (db: Database) =>
-    db
-      .selectFrom('education_proof')
-      .selectAll()
+    findCodes(db)
       .where('id', '=', proof_id)
-      .where('state', '=', 'code_sent')
       .where('code_expires_at', '<=', toInstant(context.clock.now()))
       .executeTakeFirst();
   const seen = await find(context.db);
@@ -127,8 +146,7 @@ export async function expireCode(context: Pick<Context, 'db' | 'clock' | 'logger
   await writeAbout(context.db, seen.auth_user_id, async (trx) => {
     const proof = await find(trx);
     if (proof !== undefined) {
-      await forgetCodeMail(trx, proof);
-      await changeProof(trx, deps, proof, { state: 'expired', by: BY_SYSTEM, set: { address_hash: null } });
+      await endCode(trx, deps, proof, { by: BY_SYSTEM });
     }
   });
 }

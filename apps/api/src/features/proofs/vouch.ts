@@ -206,7 +206,7 @@ export async function acceptVouch(
     await refreshSearchRow(trx, user_id, reference, context.clock);
     return written;
   });
-  return presentProof(proof);
+  return presentProof(proof, context.clock.now());
 }
 
 /**

@@ -38,7 +38,8 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
   }
   const shown = latestOfEach(data?.items ?? []);
   const isProven = shown.some(({ state }) => state === 'proven');
-  const waits = shown.find(({ state }) => state === 'code_sent' || state === 'in_review');
+  const waits = shown.find((proof) => hasCode(proof) || proof.state === 'in_review');
+  const isOld = shown.some(({ can_renew }) => can_renew);
   if (data === undefined && error === null && !isOpen) {
     // What has been proven would rename and move a button under the finger.
     return <Skeleton shape="short" />;
@@ -46,7 +47,15 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
   return (
     <>
       <Button kind="line" size="small" onClick={() => setIsOpen(true)}>
-        {t(waits?.state === 'code_sent' ? 'proofs.enter_code' : isProven || waits ? 'proofs.show' : 'proofs.prove')}
+        {t(
+          waits !== undefined && hasCode(waits)
+            ? 'proofs.enter_code'
+            : isOld
+              ? 'proofs.renew'
+              : isProven || waits
+                ? 'proofs.show'
+                : 'proofs.prove',
+        )}
         <span className="unseen"> {education.school}</span>
       </Button>
       {shown.map((proof) => (
@@ -73,6 +82,9 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
     </>
   );
 }
+
+/** Whether a code can be entered: for a new proof, or for one that is made again. */
+const hasCode = ({ code_expires_at }: EducationProof) => code_expires_at !== null;
 
 const keyOf = (education_id: string) => ['education-proofs', education_id];
 
@@ -122,7 +134,8 @@ function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
     await queries.invalidateQueries({ queryKey: keyOf(education.id) });
     await onChanged();
   };
-  const stateOf = (kind: EducationProof['kind']) => shown.find((proof) => proof.kind === kind)?.state;
+  const latestOf = (kind: EducationProof['kind']) => shown.find((proof) => proof.kind === kind);
+  const mail = latestOf('affiliation');
   return (
     <div className="stack">
       <p className="muted">{t('proofs.lead')}</p>
@@ -150,13 +163,13 @@ function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
         onChange={setWay}
       />
       {way === 'mail' ? (
-        stateOf('affiliation') === 'proven' ? (
+        mail?.state === 'proven' && !mail.can_renew ? (
           <p>{t('proofs.mail_done')}</p>
         ) : (
           <MailWay
             education={education}
             userId={userId}
-            isCodeSent={stateOf('affiliation') === 'code_sent'}
+            isCodeSent={mail !== undefined && hasCode(mail)}
             onChanged={refresh}
             documentsLeft={proofs.documents_left}
             onDocument={() => setWay('document')}
@@ -166,7 +179,7 @@ function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
         <DocumentWay
           education={education}
           userId={userId}
-          state={stateOf('graduation')}
+          state={latestOf('graduation')?.state}
           left={proofs.documents_left}
           onChanged={refresh}
         />
@@ -176,7 +189,10 @@ function Ways({ education, userId, proofs, shown, onChanged }: WaysProperties) {
 }
 
 const hasFailedMail = (shown: readonly EducationProof[]) =>
-  shown.some(({ kind, state }) => kind === 'affiliation' && (state === 'proven' || state === 'revoked'));
+  shown.some(
+    ({ kind, state, can_renew }) =>
+      kind === 'affiliation' && ((state === 'proven' && !can_renew) || state === 'revoked'),
+  );
 
 interface StandingProperties {
   proof: EducationProof;

@@ -3,13 +3,14 @@ import type { Translate } from '../../lib/i18n.tsx';
 
 /** What the state of a proof means, and what can be done now: another document only while one can be sent. */
 export function standingWords(
-  { state, refusal }: Pick<EducationProof, 'state' | 'refusal'>,
+  { state, refusal, can_renew }: Pick<EducationProof, 'state' | 'refusal' | 'can_renew'>,
   documentsLeft: number,
   t: Translate,
 ): string {
   const sentences = [
     refusal !== null && t(`proofs.refusal_${refusal}`),
     state !== 'refused' && t(`proofs.means_${state}`),
+    can_renew && t('proofs.can_renew'),
     documentsLeft > 0 && state === 'refused' && t('proofs.send_another'),
     documentsLeft > 0 && state === 'revoked' && t('proofs.send_instead'),
   ];

@@ -3,6 +3,8 @@ export default {
   'proofs.prove': 'Prove it',
   'proofs.enter_code': 'Enter the code',
   'proofs.show': 'Show proof',
+  'proofs.renew': 'Prove it again',
+  'proofs.can_renew': 'It was checked more than two years ago. You can prove it again for a new date.',
   'proofs.title': 'Prove your education at {school}',
   'proofs.close': 'Close',
   'proofs.lead': 'Students trust mentors more who can show where they studied. Choose a way. You can do both.',

@@ -3,6 +3,8 @@ export default {
   'proofs.prove': 'Demuéstralo',
   'proofs.enter_code': 'Escribir el código',
   'proofs.show': 'Ver la prueba',
+  'proofs.renew': 'Demostrarlo otra vez',
+  'proofs.can_renew': 'Se comprobó hace más de dos años. Puedes demostrarlo otra vez para mostrar una fecha nueva.',
   'proofs.title': 'Demuestra tus estudios en {school}',
   'proofs.close': 'Cerrar',
   'proofs.lead':

@@ -3,6 +3,8 @@ export default {
   'proofs.prove': 'Prouver',
   'proofs.enter_code': 'Saisir le code',
   'proofs.show': 'Voir la preuve',
+  'proofs.renew': 'Prouver à nouveau',
+  'proofs.can_renew': 'La vérification date de plus de deux ans. Vous pouvez prouver à nouveau pour afficher une nouvelle date.',
   'proofs.title': 'Prouver vos études à {school}',
   'proofs.close': 'Fermer',
   'proofs.lead':

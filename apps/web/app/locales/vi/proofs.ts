@@ -3,6 +3,8 @@ export default {
   'proofs.prove': 'Chứng minh',
   'proofs.enter_code': 'Nhập mã',
   'proofs.show': 'Xem bằng chứng',
+  'proofs.renew': 'Chứng minh lại',
+  'proofs.can_renew': 'Lần kiểm tra này đã hơn hai năm. Bạn có thể chứng minh lại để có ngày mới.',
   'proofs.title': 'Chứng minh phần học vấn của bạn tại {school}',
   'proofs.close': 'Đóng',
   'proofs.lead':

@@ -3,6 +3,8 @@ export default {
   'proofs.prove': '证明',
   'proofs.enter_code': '输入验证码',
   'proofs.show': '查看证明',
+  'proofs.renew': '重新证明',
+  'proofs.can_renew': '核对已超过两年。你可以重新证明，显示新的日期。',
   'proofs.title': '证明你在{school}的学历',
   'proofs.close': '关闭',
   'proofs.lead': '能证明自己在哪里读过书的留学导师更受学生信任。请选择一种方式，也可以两种都用。',

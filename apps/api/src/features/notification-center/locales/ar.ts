@@ -15,6 +15,7 @@ const proofNews: Readonly<Record<string, string>> = {
   proven: 'تم إثبات دراستك',
   refused: 'لم نتمكن من قبول إثبات دراستك',
   revoked: 'لم يعد إثبات دراستك ظاهرًا',
+  old: 'تحققنا من بريدك الجامعي قبل عامين',
 };
 
 export const ar: NotificationWords = {

@@ -4,6 +4,7 @@ const proofNews: Readonly<Record<string, string>> = {
   proven: 'Your studies are proven',
   refused: 'We couldn’t take the proof of your studies',
   revoked: 'Your profile no longer shows the proof of your studies',
+  old: 'Your university email was checked two years ago',
 };
 
 export const en: NotificationWords = {

@@ -4,6 +4,7 @@ const proofNews: Readonly<Record<string, string>> = {
   proven: 'Tus estudios están demostrados',
   refused: 'No pudimos aceptar la prueba de tus estudios',
   revoked: 'La prueba de tus estudios ya no se muestra',
+  old: 'Comprobamos tu correo universitario hace dos años',
 };
 
 export const es: NotificationWords = {

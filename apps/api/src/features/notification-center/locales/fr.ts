@@ -4,6 +4,7 @@ const proofNews: Readonly<Record<string, string>> = {
   proven: 'Vos études sont prouvées',
   refused: 'Nous n’avons pas pu accepter la preuve de vos études',
   revoked: 'La preuve de vos études n’est plus affichée',
+  old: 'Votre adresse universitaire a été vérifiée il y a deux ans',
 };
 
 export const fr: NotificationWords = {

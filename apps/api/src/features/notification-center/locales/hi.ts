@@ -4,6 +4,7 @@ const proofNews: Readonly<Record<string, string>> = {
   proven: 'आपकी पढ़ाई प्रमाणित हो गई है',
   refused: 'हम आपकी पढ़ाई का प्रमाण स्वीकार नहीं कर सके',
   revoked: 'आपकी पढ़ाई का प्रमाण अब नहीं दिखता',
+  old: 'आपका विश्वविद्यालय ईमेल दो साल पहले जाँचा गया था',
 };
 
 export const hi: NotificationWords = {

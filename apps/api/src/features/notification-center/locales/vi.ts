@@ -4,6 +4,7 @@ const proofNews: Readonly<Record<string, string>> = {
   proven: 'Việc học của bạn đã được chứng minh',
   refused: 'Chúng tôi không thể nhận bằng chứng học tập của bạn',
   revoked: 'Bằng chứng học tập của bạn không còn hiển thị',
+  old: 'Email trường của bạn đã được kiểm tra hai năm trước',
 };
 
 export const vi: NotificationWords = {

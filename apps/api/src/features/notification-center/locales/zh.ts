@@ -4,6 +4,7 @@ const proofNews: Readonly<Record<string, string>> = {
   proven: '你的学历已得到证明',
   refused: '我们无法接受你的学历证明',
   revoked: '你的学历证明不再显示',
+  old: '你的学校邮箱是两年前核对的',
 };
 
 export const zh: NotificationWords = {

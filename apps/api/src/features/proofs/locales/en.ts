@@ -26,6 +26,11 @@ export const en: ProofWords = {
       lead: 'Your profile no longer shows it. You can send us a document instead.',
       button: 'Open your profile',
     },
+    old: {
+      title: (at) => `Is your email address at ${at} still yours?`,
+      lead: 'We checked it two years ago, and your profile shows that date. If you still have one, prove it again for a new date. Nothing changes if you don’t.',
+      button: 'Prove it again',
+    },
   },
   refusals: {
     name_differs: 'The name on it isn’t the name on your profile.',

@@ -26,6 +26,11 @@ export const es: ProofWords = {
       lead: 'Tu perfil ya no la muestra. Puedes enviarnos un documento en su lugar.',
       button: 'Abrir tu perfil',
     },
+    old: {
+      title: (at) => `¿Sigues teniendo tu correo de ${at}?`,
+      lead: 'Lo comprobamos hace dos años, y tu perfil muestra esa fecha. Si aún lo tienes, demuéstralo otra vez para mostrar una fecha nueva. Si no lo haces, no cambia nada.',
+      button: 'Demostrarlo otra vez',
+    },
   },
   refusals: {
     name_differs: 'El nombre que aparece no es el de tu perfil.',

@@ -26,6 +26,11 @@ export const fr: ProofWords = {
       lead: 'Votre profil ne l’affiche plus. Vous pouvez nous envoyer un document à la place.',
       button: 'Ouvrir votre profil',
     },
+    old: {
+      title: (at) => `Avez-vous toujours votre adresse e-mail de ${at} ?`,
+      lead: 'Nous l’avons vérifiée il y a deux ans, et votre profil affiche cette date. Si vous l’avez toujours, prouvez-la à nouveau pour afficher une nouvelle date. Sinon, rien ne change.',
+      button: 'Prouver à nouveau',
+    },
   },
   refusals: {
     name_differs: 'Le nom indiqué n’est pas celui de votre profil.',

@@ -26,6 +26,11 @@ export const vi: ProofWords = {
       lead: 'Hồ sơ của bạn không còn hiển thị bằng chứng đó. Bạn có thể gửi tài liệu cho chúng tôi.',
       button: 'Mở hồ sơ của bạn',
     },
+    old: {
+      title: (at) => `Bạn còn dùng địa chỉ email tại ${at} không?`,
+      lead: 'Chúng tôi đã kiểm tra địa chỉ này hai năm trước, và hồ sơ của bạn hiển thị ngày đó. Nếu vẫn còn, bạn hãy chứng minh lại để có ngày mới. Nếu không, mọi thứ vẫn như cũ.',
+      button: 'Chứng minh lại',
+    },
   },
   refusals: {
     name_differs: 'Tên trên đó không phải tên trong hồ sơ của bạn.',

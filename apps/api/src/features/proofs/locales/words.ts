@@ -19,7 +19,7 @@ export interface ProofWords {
     button: string;
     why: string;
   };
-  news: Record<'proven' | 'refused' | 'revoked', Notice>;
+  news: Record<'proven' | 'refused' | 'revoked' | 'old', Notice>;
   refusals: Record<ProofRefusal, string>;
   invite: Notice;
 }

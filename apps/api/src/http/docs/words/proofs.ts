@@ -3,6 +3,7 @@ export const fields = {
   accept: 'Whether the domain is accepted, and confirmed by that.',
   accepted: 'How many have accepted.',
   'ConfirmMailProof.code': 'The six digits of the email.',
+  can_renew: 'Whether it is older than 24 months and can be made again; it stands meanwhile.',
   code_expires_at: 'Until when the code works; null where none was sent.',
   'DecideProof.decision': 'Whether the documents prove the education.',
   documents_left: 'How many more times documents can be handed in for this university.',
