@@ -1,6 +1,6 @@
 import type { Client } from '@abroad/contract/client';
 import { auditAtBothSizes, auditPage, auditPart } from './support/audit.ts';
-import { pastSession } from './support/past-session.ts';
+import { bookSession, letPass, pastSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
 import { suspend } from './support/suspend.ts';
@@ -52,8 +52,8 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   await auditPart(student);
   await reporting.getByRole('button', { name: 'Report no-show' }).click();
   await expect(student.getByRole('heading', { level: 2, name: /^You reported Linh\w* as a no-show$/ })).toBeVisible();
-  // Not that someone was absent: a join by the link in an email isn't recorded.
-  const unknown = 'No join recorded here. Links in emails and calendars aren’t recorded.';
+  // Not that someone was absent: a join by the link in a calendar isn't recorded.
+  const unknown = 'No join recorded here. Links in calendars and older emails aren’t recorded.';
   await expect(student.getByText(unknown)).toBeVisible();
   await auditPage(student);
 
@@ -110,6 +110,31 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
 
 test.describe('at one size', () => {
   atOneSize();
+
+  test('[T-350] the link to join in an email leads to a page that records the join and goes on to the call; too early it says from when', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const student = await anotherBrowser();
+    const mentor = await newMentor(page, 'Linh', 'Vu');
+    const prospect = await newProspect(student, 'Amara', 'Obi');
+    const { id } = await bookSession(prospect, mentor);
+    const call = 'https://meet.google.com/abc-defg-hij';
+    await mentor.client.setMeetingPlace({ params: { id }, body: { place: call } });
+    await student.route(`${call}**`, (route) => route.fulfill({ body: 'The call', contentType: 'text/plain' }));
+
+    await visit(student, `/bookings/${id}/join`);
+    await expect(student.getByText(/^You can join from /)).toBeVisible();
+    await auditAtBothSizes(student);
+    // Now: it ends in five minutes.
+    await letPass(id, { days_ago: -1 / 288, status: 'confirmed' });
+    await student.goto(`/bookings/${id}/join`);
+    await expect(student.getByText('The call')).toBeVisible();
+    expect(student.url()).toBe(call);
+    await prospect.client.reportNoShow({ params: { id }, body: {} });
+    const { evidence } = await mentor.client.getNoShow({ params: { id } });
+    expect(evidence.filter(({ kind }) => kind === 'joined')).toMatchObject([{ side: 'prospect', times: 1 }]);
+  });
 
   test('[T-40] [T-44] a case holds in Arabic for its people and for the staff, in light and dark', async ({
     page,

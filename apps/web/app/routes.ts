@@ -32,6 +32,7 @@ export default [
   route(':slug/availability-settings', 'routes/availability-settings.tsx'),
   route('bookings', 'routes/bookings.tsx'),
   route('bookings/:id', 'routes/booking.tsx'),
+  route('bookings/:id/join', 'routes/join.tsx'),
   route('bookings/:id/pay', 'routes/pay.tsx'),
   route('bookings/:id/receipt', 'routes/receipt.tsx'),
   route('bookings/:id/withdraw', 'routes/withdraw.tsx'),

@@ -52,6 +52,23 @@ test('[T-42] a link preview’s robot joins nothing: a GET never records, and le
   expect(joins.filter(({ booking_id }) => booking_id === params.id)).toEqual([]);
 });
 
+test('[T-350] emails lead to the page that records the join and not to the call itself; following the link records nothing', async () => {
+  const { mentor, prospect, params } = await booked();
+  await scene.runDueJobs();
+  const reader = scene.api.as(null);
+  for (const who of [mentor, prospect]) {
+    const mails = await scene.mailsTo(who);
+    const whole = await Promise.all(mails.map(({ id }) => reader.getMail({ params: { id } })));
+    const page = `${scene.api.context.config.public_url}/bookings/${params.id}/join`;
+    if (who === prospect) {
+      expect(whole.some(({ text, html }) => text.includes(page) && html.includes(`href="${page}"`))).toBe(true);
+    }
+    expect(whole.filter(({ text, html }) => `${text}${html}`.includes('meet.example'))).toEqual([]);
+  }
+  const joins = await scene.api.context.db.selectFrom('session_join').selectAll().execute();
+  expect(joins.filter(({ booking_id }) => booking_id === params.id)).toEqual([]);
+});
+
 test('[T-42] only its two people join a session, and not one that ended', async () => {
   const { prospect, params } = await booked();
   scene.clock.set('2055-01-11T07:55:00Z');

@@ -4,11 +4,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** Tells that the reader joins. The link opens whether or not that arrives. */
-function recordJoin(id: string): void {
-  void import('../../api/browser-client.ts')
+export const recordJoin = (id: string): Promise<unknown> =>
+  import('../../api/browser-client.ts')
     .then(({ api }) => api.joinSession({ params: { id } }))
     .catch(() => undefined);
-}
 
 /** Opens the meeting in a window of its own, near its start, and keeps that the reader joined. */
 export function JoinLink({ booking, large = false }: { booking: Booking; large?: boolean }) {
@@ -22,8 +21,10 @@ export function JoinLink({ booking, large = false }: { booking: Booking; large?:
       href={booking.join_url}
       target="_blank"
       rel="noreferrer"
-      onClick={() => recordJoin(booking.id)}
-      onAuxClick={({ button }) => button === 1 && recordJoin(booking.id)}
+      onClick={() => void recordJoin(booking.id)}
+      onAuxClick={({ button }) => {
+        if (button === 1) void recordJoin(booking.id);
+      }}
       aria-label={t('bookings.join_session', { name: otherSide(booking).name })}
     >
       {t('bookings.join')}

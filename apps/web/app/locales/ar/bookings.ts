@@ -46,6 +46,7 @@ export default {
   'bookings.status_no_show_open': 'بلاغ عن عدم حضور',
 
   'bookings.join': 'انضمام',
+  'bookings.joining': 'جارٍ فتح المكالمة…',
   'bookings.join_session': 'الانضمام إلى الجلسة مع {name}',
   'bookings.accept': 'قبول',
   'bookings.accept_session': 'قبول طلب {name}',

@@ -62,9 +62,9 @@ export default {
   'noshow.joined_other':
     '{count, plural, zero {انضمام {name}: {moment}} one {انضمام {name}: {moment}} two {انضمام {name} مرتين، أولاهما: {moment}} few {انضمام {name} # مرات، أولاها: {moment}} many {انضمام {name} # مرة، أولاها: {moment}} other {انضمام {name} # مرة، أولاها: {moment}}}',
   'noshow.joined_last': 'آخرها: {moment}',
-  'noshow.not_joined': 'لا يوجد انضمام مسجَّل هنا. الانضمام عبر روابط البريد والتقويم لا يُسجَّل.',
-  'noshow.not_joined_you': 'لا يوجد انضمام مسجَّل لك هنا. الانضمام عبر روابط البريد والتقويم لا يُسجَّل.',
-  'noshow.not_joined_other': 'لا يوجد انضمام مسجَّل هنا من {name}. الانضمام عبر روابط البريد والتقويم لا يُسجَّل.',
+  'noshow.not_joined': 'لا يوجد انضمام مسجَّل هنا. الانضمام عبر روابط التقويم والرسائل القديمة لا يُسجَّل.',
+  'noshow.not_joined_you': 'لا يوجد انضمام مسجَّل لك هنا. الانضمام عبر روابط التقويم والرسائل القديمة لا يُسجَّل.',
+  'noshow.not_joined_other': 'لا يوجد انضمام مسجَّل هنا من {name}. الانضمام عبر روابط التقويم والرسائل القديمة لا يُسجَّل.',
   'noshow.rescheduled_you': '{moment}: غيّرت موعد الجلسة إلى {to}',
   'noshow.rescheduled_other': '{moment}: تغيير الموعد من {name} إلى {to}',
   'noshow.placed_you': '{moment}: غيّرت طريقة الانضمام',

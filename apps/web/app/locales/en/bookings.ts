@@ -48,6 +48,7 @@ export default {
   'bookings.status_no_show_open': 'No-show reported',
 
   'bookings.join': 'Join',
+  'bookings.joining': 'Opening the call…',
   'bookings.join_session': 'Join the session with {name}',
   'bookings.accept': 'Accept',
   'bookings.accept_session': 'Accept {name}’s request',

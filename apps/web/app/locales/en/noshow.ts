@@ -63,9 +63,9 @@ export default {
   'noshow.joined_other':
     '{count, plural, one {{name} joined: {moment}} other {{name} joined # times, first: {moment}}}',
   'noshow.joined_last': 'Last: {moment}',
-  'noshow.not_joined': 'No join recorded here. Links in emails and calendars aren’t recorded.',
-  'noshow.not_joined_you': 'No join by you recorded here. Links in emails and calendars aren’t recorded.',
-  'noshow.not_joined_other': 'No join by {name} recorded here. Links in emails and calendars aren’t recorded.',
+  'noshow.not_joined': 'No join recorded here. Links in calendars and older emails aren’t recorded.',
+  'noshow.not_joined_you': 'No join by you recorded here. Links in calendars and older emails aren’t recorded.',
+  'noshow.not_joined_other': 'No join by {name} recorded here. Links in calendars and older emails aren’t recorded.',
   'noshow.rescheduled_you': '{moment}: you rescheduled the session to {to}',
   'noshow.rescheduled_other': '{moment}: {name} rescheduled the session to {to}',
   'noshow.placed_you': '{moment}: you changed how to join',

@@ -45,6 +45,7 @@ export default {
   'bookings.status_no_show_open': 'No se presentó: en revisión',
 
   'bookings.join': 'Unirse',
+  'bookings.joining': 'Abriendo la llamada…',
   'bookings.join_session': 'Unirse a la sesión con {name}',
   'bookings.accept': 'Aceptar',
   'bookings.accept_session': 'Aceptar la solicitud de {name}',

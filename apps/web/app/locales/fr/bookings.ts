@@ -45,6 +45,7 @@ export default {
   'bookings.status_no_show_open': 'Absence signalée',
 
   'bookings.join': 'Rejoindre',
+  'bookings.joining': 'Ouverture de l’appel…',
   'bookings.join_session': 'Rejoindre la séance avec {name}',
   'bookings.accept': 'Accepter',
   'bookings.accept_session': 'Accepter la demande envoyée par {name}',

@@ -68,11 +68,11 @@ export default {
     '{count, plural, one {{name} a rejoint la séance : {moment}} other {{name} a rejoint la séance # fois, d’abord : {moment}}}',
   'noshow.joined_last': 'La dernière fois : {moment}',
   'noshow.not_joined':
-    'Aucune connexion enregistrée ici. Les liens des e-mails et des agendas ne sont pas enregistrés.',
+    'Aucune connexion enregistrée ici. Les liens des agendas et des anciens e-mails ne sont pas enregistrés.',
   'noshow.not_joined_you':
-    'Aucune connexion de votre part enregistrée ici. Les liens des e-mails et des agendas ne sont pas enregistrés.',
+    'Aucune connexion de votre part enregistrée ici. Les liens des agendas et des anciens e-mails ne sont pas enregistrés.',
   'noshow.not_joined_other':
-    'Aucune connexion enregistrée ici pour {name}. Les liens des e-mails et des agendas ne sont pas enregistrés.',
+    'Aucune connexion enregistrée ici pour {name}. Les liens des agendas et des anciens e-mails ne sont pas enregistrés.',
   'noshow.rescheduled_you': '{moment} : vous avez déplacé la séance au {to}',
   'noshow.rescheduled_other': '{moment} : {name} a déplacé la séance au {to}',
   'noshow.placed_you': '{moment} : vous avez changé le lien ou le lieu',

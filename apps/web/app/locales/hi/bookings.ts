@@ -45,6 +45,7 @@ export default {
   'bookings.status_no_show_open': 'अनुपस्थिति की रिपोर्ट हुई',
 
   'bookings.join': 'शामिल हों',
+  'bookings.joining': 'कॉल खुल रही है…',
   'bookings.join_session': '{name} के साथ सेशन में शामिल हों',
   'bookings.accept': 'स्वीकार करें',
   'bookings.accept_session': '{name} का अनुरोध स्वीकार करें',

@@ -45,6 +45,7 @@ export default {
   'bookings.status_no_show_open': 'Đã báo không tham gia',
 
   'bookings.join': 'Tham gia',
+  'bookings.joining': 'Đang mở cuộc gọi…',
   'bookings.join_session': 'Tham gia buổi gặp với {name}',
   'bookings.accept': 'Chấp nhận',
   'bookings.accept_session': 'Chấp nhận yêu cầu của {name}',

@@ -62,11 +62,11 @@ export default {
   'noshow.joined_other': '{count, plural, other {{name} đã tham gia # lần, lần đầu: {moment}}}',
   'noshow.joined_last': 'Lần cuối: {moment}',
   'noshow.not_joined':
-    'Không có lượt tham gia nào được ghi nhận ở đây. Các liên kết trong email và lịch không được ghi nhận.',
+    'Không có lượt tham gia nào được ghi nhận ở đây. Các liên kết trong lịch và email cũ không được ghi nhận.',
   'noshow.not_joined_you':
-    'Không có lượt tham gia nào của bạn được ghi nhận ở đây. Các liên kết trong email và lịch không được ghi nhận.',
+    'Không có lượt tham gia nào của bạn được ghi nhận ở đây. Các liên kết trong lịch và email cũ không được ghi nhận.',
   'noshow.not_joined_other':
-    'Không có lượt tham gia nào của {name} được ghi nhận ở đây. Các liên kết trong email và lịch không được ghi nhận.',
+    'Không có lượt tham gia nào của {name} được ghi nhận ở đây. Các liên kết trong lịch và email cũ không được ghi nhận.',
   'noshow.rescheduled_you': '{moment}: bạn đổi lịch sang {to}',
   'noshow.rescheduled_other': '{moment}: {name} đổi lịch sang {to}',
   'noshow.placed_you': '{moment}: bạn đổi cách tham gia',

@@ -45,6 +45,7 @@ export default {
   'bookings.status_no_show_open': '已反馈未到场',
 
   'bookings.join': '加入',
+  'bookings.joining': '正在打开通话…',
   'bookings.join_session': '加入与{name}的咨询',
   'bookings.accept': '接受',
   'bookings.accept_session': '接受{name}的申请',

@@ -69,7 +69,7 @@ function clocksOf({ facts, self, other }: AddressedBooking): MailSession['clocks
   return [mine, { ...theirs, date: theirs.date === mine.date ? null : theirs.date }];
 }
 
-function placeOf({ facts, kind, reader, self }: AddressedBooking): MailSession['place'] {
+function placeOf({ facts, kind, reader, self }: AddressedBooking, public_url: string): MailSession['place'] {
   // Times can be proposed for a request too; the place belongs to a confirmed session.
   if (!PARTS[kind].place || facts.status === 'requested') {
     return null;
@@ -77,7 +77,8 @@ function placeOf({ facts, kind, reader, self }: AddressedBooking): MailSession['
   const { own, platforms, labelled, direction } = wordsFor(self);
   const how = platforms[facts.platform];
   if (facts.join_url !== null) {
-    return { text: how, href: facts.join_url };
+    // The page records the join and opens the call: a scanner that follows the link joins nothing.
+    return { text: how, href: `${public_url}/bookings/${facts.id}/join` };
   }
   const isPlace = facts.platform === 'phone' || facts.platform === 'in_person';
   const mentor = isolated(facts.mentor.first_name, direction);
@@ -211,7 +212,7 @@ function contentOf(mailed: AddressedBooking, { public_url }: MailSettings): Mail
       service: isolated(facts.title, direction),
       route: routeIn(facts, self.language),
       clocks: clocksOf(mailed),
-      place: placeOf(mailed),
+      place: placeOf(mailed, public_url),
     },
     money: moneyOf(mailed),
     times: timesOf(mailed),

@@ -1,0 +1,69 @@
+import type { Booking } from '@abroad/contract/bookings';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { otherSide } from '../booking-core/booking-facts.ts';
+import { LoadingDetail } from './booking-places.tsx';
+import { BookingTicket } from './booking-ticket.tsx';
+import './bookings.css';
+import { JoinLink, recordJoin } from './join-link.tsx';
+import { LoadedBooking } from './loaded-booking.tsx';
+
+/** Where a link in an email leads: it tells that the reader joins, and goes on to the call. */
+export function JoinPage({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <main id="main" tabIndex={-1} className="wrap narrow">
+      <Link className="crumb" to={paths.booking(id)}>
+        <Icon name="arrow_back" />
+        {t('bookings.ticket')}
+      </Link>
+      <SignedInOnly fallback={<LoadingDetail />}>
+        {() => <LoadedBooking id={id}>{({ booking, now }) => <Joining booking={booking} now={now} />}</LoadedBooking>}
+      </SignedInOnly>
+    </main>
+  );
+}
+
+function Joining({ booking, now }: { booking: Booking; now: number }) {
+  const t = useT();
+  const { name } = otherSide(booking);
+  const isOpen = booking.join_url !== null && booking.allowed_actions.includes('join');
+  // Who waits here for the start presses the button then: a page that is left open doesn’t join.
+  const [wasOpen] = useState(isOpen);
+  useGoOn(isOpen && wasOpen ? booking : null);
+  return (
+    <div className="stack booking-detail">
+      <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
+      <h1>{t('bookings.session', { name })}</h1>
+      {isOpen && wasOpen && <p role="status">{t('bookings.joining')}</p>}
+      <BookingTicket booking={booking} now={now} />
+      <div className="row booking-do">
+        <JoinLink booking={booking} large />
+      </div>
+    </div>
+  );
+}
+
+/** Goes on to the call, once; whether or not the record arrives. Not before the page is looked at: a preview joins nothing. */
+function useGoOn(booking: Booking | null): void {
+  const isGoing = useRef(false);
+  const { id, join_url } = booking ?? { id: null, join_url: null };
+  useEffect(() => {
+    if (id === null || join_url === null) {
+      return undefined;
+    }
+    const go = () => {
+      if (!isGoing.current && document.visibilityState === 'visible') {
+        isGoing.current = true;
+        void recordJoin(id).then(() => globalThis.location.replace(join_url));
+      }
+    };
+    go();
+    document.addEventListener('visibilitychange', go);
+    return () => document.removeEventListener('visibilitychange', go);
+  }, [id, join_url]);
+}
