@@ -55,8 +55,8 @@ test('[T-349] an old proof stands while it is made again, and has the new date o
   expect(await scene.start(mentor, other)).toMatchObject({ state: 'proven', proven_at: before?.proven_at });
   expect(await scene.states(mentor)).toEqual(['affiliation proven']);
   const shown = async () => {
-    const { educations } = await scene.api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
-    return JSON.stringify(educations);
+    const { proofs } = await scene.api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
+    return JSON.stringify(proofs);
   };
   expect(await shown()).toContain(before?.proven_at?.slice(0, 10));
   const code = await scene.codeTo(other);
