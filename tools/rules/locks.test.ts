@@ -52,6 +52,7 @@ test('[N-02] rows of people are locked in one place', () => {
     'features/payouts/payout.ts',
     // The list that names a mentor, under the lock of the mentor.
     'features/proofs/vouch.ts',
+    'features/proofs/vouch-link.ts',
   ]);
   const holders = files
     .filter(

@@ -30,6 +30,7 @@ export default [
   route(':slug/availability', 'routes/availability.tsx'),
   route(':slug/embed', 'routes/embed.tsx'),
   route(':slug/availability-settings', 'routes/availability-settings.tsx'),
+  route('named', 'routes/named.tsx'),
   route('bookings', 'routes/bookings.tsx'),
   route('bookings/:id', 'routes/booking.tsx'),
   route('bookings/:id/join', 'routes/join.tsx'),

@@ -205,7 +205,10 @@ export const LIMITS = {
   proof_review_days: 3,
   /** After how many months a proof by mail is asked for again. */
   proof_asked_again_months: 24,
+  /** Whom a university names at once, by addresses or by a link. */
   vouch_emails_max: 500,
+  /** For how many days such a link works. */
+  vouch_link_days: 30,
   /** That each side of a no-show can hand in. */
   no_show_files_max: 3,
   /** Of the messages around a session that staff read in its case, the last ones; they begin so long before it. */

@@ -68,6 +68,10 @@ export const ConfirmMailProof = z
 export const HandInDocuments = z
   .strictObject({ file_ids: z.array(Id).min(1, words.document_required).max(LIMITS.proof_files_max) })
   .meta({ id: 'HandInDocuments' });
+/** The token of a link that the university sent. */
+export const AcceptVouchLink = z
+  .strictObject({ token: requiredLine(words.required, LIMITS.line_max) })
+  .meta({ id: 'AcceptVouchLink' });
 export const AcceptVouch = z.strictObject({ invite_id: Id }).meta({ id: 'AcceptVouch' });
 
 const Domain = requiredLine(words.mail_domain, LIMITS.domain_max);
@@ -187,19 +191,32 @@ export const VouchList = z
     id: Id,
     university: z.object({ id: Id, name: z.string() }),
     note: z.string(),
+    /** How many addresses it has, or for how many its link is. */
     invited: z.int(),
     accepted: z.int(),
+    /** Until when its link works; null for a list of addresses. */
+    link_until: Instant.nullable(),
     created_at: Instant,
     withdrawn_at: Instant.nullable(),
   })
   .meta({ id: 'VouchList' });
 export type VouchList = z.infer<typeof VouchList>;
 export const VouchLists = z.object({ items: z.array(VouchList) }).meta({ id: 'VouchLists' });
+/** A list as it was made, with the token of its link, which can't be read again. */
+export const NewVouchList = z
+  .object({ ...VouchList.shape, token: z.string().nullable() })
+  .meta({ id: 'NewVouchList' });
+export type NewVouchList = z.infer<typeof NewVouchList>;
+const namesSomehow = ({ emails, link_people }: { emails: readonly string[]; link_people?: number | undefined }) =>
+  (emails.length > 0) !== (link_people !== undefined);
 export const CreateVouchList = z
   .strictObject({
     university_id: z.uuid(words.university_required),
     note: requiredLine('Say who at the university gave the list, and how you know', LIMITS.staff_reason_max),
-    emails: z.array(z.email(words.email).max(LIMITS.address_max)).min(1, words.required).max(LIMITS.vouch_emails_max),
+    emails: z.array(z.email(words.email).max(LIMITS.address_max)).max(LIMITS.vouch_emails_max).default([]),
+    /** For how many people a link is, instead of addresses. */
+    link_people: z.int().min(1).max(LIMITS.vouch_emails_max).optional(),
   })
+  .refine(namesSomehow, { path: ['emails'], error: words.required })
   .meta({ id: 'CreateVouchList' });
 export const VouchListParams = z.object({ id: Id });

@@ -97,6 +97,10 @@ export interface VouchListTable {
   id: string;
   university_id: string;
   note: string;
+  /** Of a list that names its people by a link: a hash of its token, until when it works, and for how many. */
+  link_hash: Buffer | null;
+  link_until: Timestamp | null;
+  link_people: number | null;
   created_at: Timestamp;
   withdrawn_at: Timestamp | null;
 }

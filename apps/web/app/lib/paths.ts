@@ -71,6 +71,8 @@ export const paths = {
   manifest: () => '/manifest.webmanifest',
   notificationStream: () => '/api/v1/notifications/stream',
   availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
+  /** Where the link of a university leads. */
+  named: (token: string) => `/named${queryString({ link: token })}`,
   bookings: (query: { when?: string; role?: string; status?: string; q?: string; page?: number } = {}) =>
     `/bookings${queryString({ ...query })}`,
   booking: (id: string) => `/bookings/${segment(id)}`,

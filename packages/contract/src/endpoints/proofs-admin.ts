@@ -13,11 +13,11 @@ import {
   DecideMailDomainProposal,
   DecideProof,
   DeleteMailDomain,
+  NewVouchList,
   PatchMailDomain,
   PutMailDomain,
   RevokeDomainProofs,
   RevokedProofs,
-  VouchList,
   VouchListParams,
   VouchLists,
 } from '../proofs.ts';
@@ -137,12 +137,12 @@ export const proofAdminEndpoints = defineEndpoints({
   createVouchList: {
     method: 'POST',
     path: '/api/v1/admin/vouch-lists',
-    summary: 'Invite the mentors that a university names, by their addresses',
+    summary: 'Invite the mentors that a university names, by their addresses or by a link',
     description:
-      'Each mentor whose account has one of the addresses is asked by email and accepts in the profile. The addresses are kept as hashes only.',
+      'Each mentor whose account has one of the addresses is asked by email and accepts in the profile. The addresses are kept as hashes only. A link is for so many people and 30 days, and is told once.',
     ...domains,
     body: CreateVouchList,
-    responses: { 200: VouchList },
+    responses: { 200: NewVouchList },
     errors: ['VALIDATION_FAILED', 'STAFF_INVOLVED'],
   },
   deleteVouchList: {

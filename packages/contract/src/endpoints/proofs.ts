@@ -1,6 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 import {
   AcceptVouch,
+  AcceptVouchLink,
   ConfirmMailProof,
   EducationProof,
   EducationProofParams,
@@ -71,6 +72,15 @@ export const proofEndpoints = defineEndpoints({
     body: AcceptVouch,
     responses: { 200: EducationProof },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ALREADY_EXISTS'],
+  },
+  acceptVouchLink: {
+    method: 'POST',
+    path: `${PROOFS}/vouched-by-link`,
+    summary: 'Accept that the university names you, by a link that it sent',
+    ...of_education,
+    body: AcceptVouchLink,
+    responses: { 200: EducationProof },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'ALREADY_EXISTS', 'STAFF_INVOLVED'],
   },
   deleteEducationProof: {
     method: 'DELETE',

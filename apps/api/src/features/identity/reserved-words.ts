@@ -4,7 +4,7 @@ export const SEGMENTS = [
   'calendar careers client config contact cookies countries country dashboard decisions demo dev docs download earnings error export',
   'fail favicon feed feeds first-admin forgot-password fonts health help home how-ranking-works icons images img imprint inbox index jobs js legal locales',
   'login logout mail mailbox manifest media mentor mentor-profile mentors messages metrics my-bookings my-profile',
-  'my-prospect-profile new notifications oauth onboarding openapi password payment payments press pricing privacy push',
+  'my-prospect-profile named new notifications oauth onboarding openapi password payment payments press pricing privacy push',
   'profile profiles prospect prospect-profile prospects public receipts register reports reset-password reviews reviews-policy robots root route routes rules saved-searches',
   'search security service-worker session sessions settings sign-in sign-out sign-up signin signout signup sitemap',
   'sso-callback static status success support terms topics transparency universities university uploads user users views webhooks withdraw',

@@ -14,6 +14,7 @@ import { takeBackProof } from './end-proofs.ts';
 import { listEducationProofs } from './list-proofs.ts';
 import { confirmMailProof, startMailProof } from './mail-proof.ts';
 import { decideProof, getAdminProof, getAdminProofFile, listAdminProofs } from './review.ts';
+import { acceptVouchLink } from './vouch-link.ts';
 import { acceptVouch, createVouchList, listVouchLists } from './vouch.ts';
 
 export { changeDeps as proofChangeDeps } from './change-proof.ts';
@@ -34,6 +35,7 @@ type Names =
   | 'confirmMailProof'
   | 'handInDocuments'
   | 'acceptVouch'
+  | 'acceptVouchLink'
   | 'deleteEducationProof'
   | 'proposeMailDomain'
   | 'listMailDomains';
@@ -67,6 +69,8 @@ export function proofHandlers(context: Deps): HandlersOf<Names> {
     handInDocuments: ({ actor, params, body }) =>
       handInDocuments(context, { ...of(actor, params), file_ids: body.file_ids }),
     acceptVouch: ({ actor, params, body }) => acceptVouch(context, { ...of(actor, params), invite_id: body.invite_id }),
+    acceptVouchLink: ({ actor, params, body }) =>
+      acceptVouchLink(context, { ...of(actor, params), token: body.token }),
     deleteEducationProof: async ({ actor, params }) => {
       await takeBackProof(context, { ...of(actor, params), proof_id: params.proof_id });
       return done();

@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES as words, type EducationProof, type VouchList } from '@abroad/contract';
+import { VALIDATION_MESSAGES as words, type EducationProof, type NewVouchList, type VouchList } from '@abroad/contract';
 import { readMailbox } from '@abroad/reference-data/mail-domains/mailbox';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -7,17 +7,17 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { refreshSearchRow } from '../mentors/index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { notify } from '../notifications/index.ts';
 import { recordStaffAct } from '../staff/index.ts';
-import { beginProof } from './begin-proof.ts';
-import { changeDeps, recordProofEvent } from './change-proof.ts';
+import { changeDeps } from './change-proof.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { addressHash } from './address-hash.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
 import type { GivenProof } from './revoke.ts';
+import { giveVouched } from './give-vouched.ts';
 import { notifyOfInviteJob } from './notify-of-proofs.ts';
+import { makeLink } from './vouch-link.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'sealer'>;
 
@@ -30,10 +30,10 @@ const lists = (db: Database) =>
   db
     .selectFrom('vouch_list as list')
     .innerJoin('university', 'university.id', 'list.university_id')
-    .select(['list.id', 'list.note', 'list.created_at', 'list.withdrawn_at'])
+    .select(['list.id', 'list.note', 'list.link_until', 'list.created_at', 'list.withdrawn_at'])
     .select([
       sql<VouchList['university']>`jsonb_build_object('id', university.id, 'name', university.name)`.as('university'),
-      sql<number>`(select count(*)::int from vouch_invite where list_id = list.id)`.as('invited'),
+      sql<number>`coalesce(link_people, (select count(*)::int from vouch_invite where list_id = list.id))`.as('invited'),
       sql<number>`(select count(*)::int from vouch_invite where list_id = list.id and accepted_at is not null)`.as(
         'accepted',
       ),
@@ -57,14 +57,19 @@ async function findAccounts(db: Database, emails: readonly string[]): Promise<st
 }
 
 /**
- * Keeps whom a university names, as hashes of their addresses.
+ * Keeps whom a university names: as hashes of their addresses, or by a link, whose token is told once.
  * @throws AppError VALIDATION_FAILED for an unknown university, STAFF_INVOLVED where the actor is among them.
  */
 export async function createVouchList(
   context: Deps,
   actor_id: string,
-  { university_id, note, emails }: { university_id: string; note: string; emails: readonly string[] },
-): Promise<VouchList> {
+  {
+    university_id,
+    note,
+    emails,
+    link_people,
+  }: { university_id: string; note: string; emails: readonly string[]; link_people?: number | undefined },
+): Promise<NewVouchList> {
   const [hash, { reference }] = [await addressHash(context), await changeDeps(context)];
   if (reference.universityById(university_id) === undefined) {
     throw new AppError('VALIDATION_FAILED', {
@@ -92,17 +97,23 @@ export async function createVouchList(
     }
     const id = newId();
     const created_at = toInstant(context.clock.now());
-    await trx.insertInto('vouch_list').values({ id, university_id, note, created_at, withdrawn_at: null }).execute();
+    const link = link_people === undefined ? null : makeLink(hash, link_people, context.clock.now());
     await trx
-      .insertInto('vouch_invite')
-      .values(
-        hashes.map((address_hash) => ({ id: newId(), list_id: id, address_hash, proof_id: null, accepted_at: null })),
-      )
-      .onConflict((conflict) => conflict.constraint('vouch_invite_once').doNothing())
+      .insertInto('vouch_list')
+      .values({ id, university_id, note, created_at, withdrawn_at: null, ...link?.kept })
       .execute();
+    if (hashes.length > 0) {
+      await trx
+        .insertInto('vouch_invite')
+        .values(
+          hashes.map((address_hash) => ({ id: newId(), list_id: id, address_hash, proof_id: null, accepted_at: null })),
+        )
+        .onConflict((conflict) => conflict.constraint('vouch_invite_once').doNothing())
+        .execute();
+    }
     const subject = { type: 'vouch_list', id } as const;
     await recordStaffAct(trx, { kind: 'vouch_list_created', actor_id, subject, reason: note });
-    const known = await findAccounts(trx, emails);
+    const known = emails.length === 0 ? [] : await findAccounts(trx, emails);
     await notify(
       trx,
       known.map((user_id) => ({
@@ -116,7 +127,8 @@ export async function createVouchList(
       trx,
       known.map((user_id) => notifyOfInviteJob({ list_id: id, user_id })),
     );
-    return lists(trx).where('list.id', '=', id).executeTakeFirstOrThrow();
+    const list = await lists(trx).where('list.id', '=', id).executeTakeFirstOrThrow();
+    return { ...list, token: link?.token ?? null };
   });
 }
 
@@ -177,16 +189,8 @@ export async function acceptVouch(
     if (invite?.id !== invite_id || !(await holdList(trx, invite_id))) {
       throw new AppError('NOT_FOUND');
     }
-    const now = context.clock.now();
-    const accepted_at = toInstant(now);
-    const written = await beginProof(trx, education, {
-      kind: 'vouched',
-      method: 'institution',
-      state: 'proven',
-      proven_at: accepted_at,
-      user_id,
-      now,
-    });
+    const accepted_at = toInstant(context.clock.now());
+    const written = await giveVouched(trx, { ...context, reference }, { user_id, education });
     const taken = await trx
       .updateTable('vouch_invite')
       .set({ proof_id: written.id, accepted_at })
@@ -197,13 +201,6 @@ export async function acceptVouch(
     if (taken === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    await recordProofEvent(trx, written, {
-      kind: 'accepted',
-      from: null,
-      to: 'proven',
-      by: { role: 'mentor', user_id },
-    });
-    await refreshSearchRow(trx, user_id, reference, context.clock);
     return written;
   });
   return presentProof(proof, context.clock.now());

@@ -110,6 +110,7 @@ export const proofAsks: AsksOf<
   | 'confirmMailProof'
   | 'handInDocuments'
   | 'acceptVouch'
+  | 'acceptVouchLink'
   | 'deleteEducationProof'
   | 'proposeMailDomain'
   | 'listMailDomains'
@@ -140,6 +141,14 @@ export const proofAsks: AsksOf<
   acceptVouch: async (scene) => {
     const { id, invite_id } = await invited(scene);
     return { params: { id }, body: { invite_id } };
+  },
+  acceptVouchLink: async (scene) => {
+    const { id } = await invited(scene);
+    const { university_id } = await education(scene);
+    const { token } = await scene.api.as(scene.staff.admin.person).createVouchList({
+      body: { university_id, note: 'The alumni office', link_people: 5 },
+    });
+    return { params: { id }, body: { token: token ?? '' } };
   },
   deleteEducationProof: async (scene) => ({ params: await withCode(scene) }),
   proposeMailDomain: async (scene, cell) => ({

@@ -87,6 +87,7 @@ const OPEN = {
   confirmMailProof:            'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   handInDocuments:             'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   acceptVouch:                 'sign-in    hidden     ok         hidden     hidden     suspended  expired',
+  acceptVouchLink:             'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   deleteEducationProof:        'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   proposeMailDomain:           'sign-in    hidden     ok         hidden     hidden     suspended  expired',
 

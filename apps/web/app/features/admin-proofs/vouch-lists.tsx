@@ -1,19 +1,29 @@
 import { LIMITS } from '@abroad/contract/limits';
 import type { VouchList } from '@abroad/contract/proofs';
 import { useState } from 'react';
+import { toAsciiDigits } from '../../lib/ascii-digits.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { Segments } from '../../ui/segments.tsx';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { SecretDialog } from '../forms/secret-dialog.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
+import { paths } from '../../lib/paths.ts';
 import { UniversityPicker } from '../pickers/pickers.tsx';
 import type { UniversityItem } from '../pickers/place-search.ts';
 
-const EMPTY = { university: null as UniversityItem | null, note: '', emails: '' };
+const EMPTY = {
+  university: null as UniversityItem | null,
+  note: '',
+  way: 'email' as 'email' | 'link',
+  emails: '',
+  people: '',
+};
 
 /** Whom universities named: the lists, and a form for one more. */
 export function VouchLists() {
@@ -36,7 +46,8 @@ export function VouchLists() {
   );
 }
 
-function OneList({ list: { id, university, note, invited, accepted, created_at, withdrawn_at } }: { list: VouchList }) {
+function OneList({ list }: { list: VouchList }) {
+  const { id, university, note, invited, accepted, link_until, created_at, withdrawn_at } = list;
   const t = useT();
   const format = useFormat();
   const end = useAdminChange((api, params: { id: string }) => api.deleteVouchList({ params }));
@@ -50,6 +61,7 @@ function OneList({ list: { id, university, note, invited, accepted, created_at, 
           </p>
           <p className="small muted">
             <bdi>{note}</bdi>
+            {link_until !== null && ` · ${t('domains.vouch_link_until', { when: format.moment(link_until) })}`}
           </p>
         </div>
         {withdrawn_at === null ? (
@@ -74,18 +86,22 @@ function OneList({ list: { id, university, note, invited, accepted, created_at, 
 function NewList() {
   const t = useT();
   const [value, setValue] = useState(EMPTY);
+  const [link, setLink] = useState<string | null>(null);
   const create = useAdminChange(
-    (api, { university, note, emails }: typeof EMPTY) =>
+    (api, { university, note, way, emails, people }: typeof EMPTY) =>
       api.createVouchList({
         body: {
           university_id: university?.id ?? '',
           note,
-          emails: emails.split(/[\s,;]+/).filter((email) => email !== ''),
+          ...(way === 'link'
+            ? { link_people: Number(people) }
+            : { emails: emails.split(/[\s,;]+/).filter((email) => email !== '') }),
         },
       }),
-    () => {
+    ({ token }) => {
       setValue(EMPTY);
-      showToast({ text: t('domains.vouch_created') });
+      if (token === null) showToast({ text: t('domains.vouch_created') });
+      else setLink(new URL(paths.named(token), globalThis.location.href).href);
     },
   );
   const failures = fieldFailures(create.error);
@@ -116,19 +132,48 @@ function NewList() {
         onChange={(event) => setValue({ ...value, note: event.target.value })}
         error={errorAt('note')}
       />
-      <TextAreaField
-        label={t('domains.vouch_emails')}
-        hint={t('domains.vouch_emails_hint')}
-        value={value.emails}
-        onChange={(event) => setValue({ ...value, emails: event.target.value })}
-        error={errorAt('emails')}
+      <Segments
+        label={t('domains.vouch_ways')}
+        value={value.way}
+        options={[
+          { value: 'email', label: t('domains.vouch_by_email') },
+          { value: 'link', label: t('domains.vouch_by_link') },
+        ]}
+        onChange={(way) => setValue({ ...value, way })}
       />
+      {value.way === 'email' ? (
+        <TextAreaField
+          label={t('domains.vouch_emails')}
+          hint={t('domains.vouch_emails_hint')}
+          value={value.emails}
+          onChange={(event) => setValue({ ...value, emails: event.target.value })}
+          error={errorAt('emails')}
+        />
+      ) : (
+        <TextField
+          label={t('domains.vouch_people')}
+          inputMode="numeric"
+          value={value.people}
+          onChange={(event) => setValue({ ...value, people: toAsciiDigits(event.target.value).replaceAll(/\D/g, '') })}
+          error={errorAt('link_people') ?? errorAt('emails')}
+        />
+      )}
       {failures.length === 0 && <ConsoleRefusal error={create.error} />}
       <div>
         <Button type="submit" loading={create.isPending && t('admin.saving')}>
-          {t('domains.vouch_invite')}
+          {t(value.way === 'link' ? 'domains.vouch_make_link' : 'domains.vouch_invite')}
         </Button>
       </div>
+      {link !== null && (
+        <SecretDialog
+          secret={link}
+          title={t('domains.vouch_link_title')}
+          text={t('domains.vouch_link_text', { days: LIMITS.vouch_link_days })}
+          label={t('domains.vouch_link')}
+          closeLabel={t('domains.vouch_link_close')}
+          onClose={() => setLink(null)}
+        />
+      )}
     </form>
   );
 }

@@ -46,6 +46,12 @@ export default {
   'proofs.invited': '{university} te nombra como parte de su comunidad. Los estudiantes lo verán cuando lo aceptes.',
   'proofs.accept': 'Aceptar',
   'proofs.accepting': 'Aceptando…',
+  'proofs.named_title': 'Tu universidad te menciona',
+  'proofs.named_lead': 'Elige de qué estudios se trata. Tu perfil lo mostrará cuando aceptes.',
+  'proofs.named_none': 'Tu perfil aún no tiene estudios en una universidad. Añádelos y vuelve a abrir el enlace.',
+  'proofs.named_profile': 'Abrir tu perfil',
+  'proofs.named_accept': 'Aceptar para {school}',
+  'proofs.named_gone': 'Este enlace no sirve para estos estudios: es de otra universidad, ha terminado o ya lo han aceptado todas las personas previstas.',
   'proofs.email': 'Correo de la universidad',
   'proofs.email_hint': 'Por ejemplo, uno que termine en {domains}.',
   'proofs.no_domains':

@@ -46,6 +46,12 @@ export default {
   'proofs.invited': '{university} vous cite parmi les siens. Les étudiants le verront dès que vous l’aurez accepté.',
   'proofs.accept': 'Accepter',
   'proofs.accepting': 'Acceptation…',
+  'proofs.named_title': 'Votre université vous cite',
+  'proofs.named_lead': 'Choisissez les études concernées. Votre profil l’affichera dès que vous accepterez.',
+  'proofs.named_none': 'Votre profil n’a pas encore d’études dans une université. Ajoutez-les, puis rouvrez le lien.',
+  'proofs.named_profile': 'Ouvrir votre profil',
+  'proofs.named_accept': 'Accepter pour {school}',
+  'proofs.named_gone': 'Ce lien ne fonctionne pas pour ces études : il vient d’une autre université, a pris fin, ou toutes les personnes prévues l’ont accepté.',
   'proofs.email': 'Adresse e-mail universitaire',
   'proofs.email_hint': 'Par exemple, une adresse qui se termine par {domains}.',
   'proofs.no_domains':
