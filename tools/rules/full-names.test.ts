@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readSourceFiles } from './source-files.ts';
 
 /** Both names with a space between them, in SQL, a template or markup. */
-const JOINED = /first_name\b[`)}]*(?: \|\| ' ' \|\| |\s*\$?\{(?:' '\}\s*\{)?|\} \{)[\w$.({`]*last_name|concat_ws\(' ', [\w.]*first_name/;
+const JOINED =
+  /first_name\b[`)}]*(?: \|\| ' ' \|\| |\s*\$?\{(?:' '\}\s*\{)?|\} \{)[\w$.({`]*last_name|concat_ws\(' ', [\w.]*first_name/;
 
 /** Where a name is searched or compared, and not shown. */
 const NOT_SHOWN = [
@@ -21,7 +22,11 @@ test('[T-348] a join of two names is found as it may be written', () => {
   ]) {
     expect(JOINED.test(text), text).toBe(true);
   }
-  for (const text of ["['first_name', 'last_name']", 'const { first_name, last_name } = record;', "'first_name', ${of('first_name')}, 'last_name', ${of('last_name')}"]) {
+  for (const text of [
+    "['first_name', 'last_name']",
+    'const { first_name, last_name } = record;',
+    "'first_name', ${of('first_name')}, 'last_name', ${of('last_name')}",
+  ]) {
     expect(JOINED.test(text), text).toBe(false);
   }
 });

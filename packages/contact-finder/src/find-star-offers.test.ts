@@ -61,7 +61,17 @@ test('[T-346] asking for a review, and ordinary texts about money, offer nothing
 });
 
 test('[T-346] a text of 4,000 characters that is made to be slow is read within a second', () => {
-  for (const part of ['give ', 'give five stars ', 'discount ', 'give five stars discount ', '给五星', '⭐', '5 ', 'अच्छी ', 'a']) {
+  for (const part of [
+    'give ',
+    'give five stars ',
+    'discount ',
+    'give five stars discount ',
+    '给五星',
+    '⭐',
+    '5 ',
+    'अच्छी ',
+    'a',
+  ]) {
     const text = part.repeat(4000 / part.length);
     const begun = performance.now();
     offersForStars(text);

@@ -23,13 +23,15 @@ const WORDS: readonly Words[] = [
   },
   {
     asked: 'mets?|mettez|mettre|laisse[sz]?|laisser|donne[sz]?|donner|écri[st]|écri(?:vez|re)|contre|pour|échange',
-    stars: '(?:5|cinq) étoiles|(?:bon|bonne|excellente?|meilleure?) (?:avis|note|évaluation)|(?:avis|commentaire) positif',
+    stars:
+      '(?:5|cinq) étoiles|(?:bon|bonne|excellente?|meilleure?) (?:avis|note|évaluation)|(?:avis|commentaire) positif',
     given:
       'réduction|remise|rembours\\p{L}*|rend(?:s|rai)|gratuite?|offert[es]*|t’offre|vous offre|argent|carte cadeau|(?:te|vous) paie\\p{L}*|moins cher',
   },
   {
     asked: 'das|dame|dejas?|déjame|dejes|des|pones|ponme|pon|pongas|escribes?|escribas|por|a cambio',
-    stars: '(?:5|cinco) estrellas|(?:buena|excelente) (?:reseña|valoración|opinión)|(?:reseña|valoración|opinión) positiva',
+    stars:
+      '(?:5|cinco) estrellas|(?:buena|excelente) (?:reseña|valoración|opinión)|(?:reseña|valoración|opinión) positiva',
     given:
       'descuento|reembols\\p{L}*|devuelv\\p{L}*|devolver\\p{L}*|te (?:doy|pago|regalo|hago)|gratis|dinero|tarjeta regalo|más barat[ao]',
   },
@@ -52,7 +54,8 @@ const WORDS: readonly Words[] = [
   },
   {
     asked: 'و?(?:أعطني|اعطني|أعطيني|اعطيني|اترك|اتركي|تركت|اكتب|اكتبي|كتبت|ضع|ضعي|وضعت|مقابل|قيمني|إذا|اذا|لو)',
-    stars: '(?:5|خمس|خمسة) ?نجوم|(?:تقييم|مراجعة)[\\p{L}\\p{M}]* (?:جيد|ممتاز|إيجابي|ايجابي)[\\p{L}\\p{M}]*|(?:تقييم|مراجعة)[\\p{L}\\p{M}]*\\s+إيجابي[\\p{L}\\p{M}]*',
+    stars:
+      '(?:5|خمس|خمسة) ?نجوم|(?:تقييم|مراجعة)[\\p{L}\\p{M}]* (?:جيد|ممتاز|إيجابي|ايجابي)[\\p{L}\\p{M}]*|(?:تقييم|مراجعة)[\\p{L}\\p{M}]*\\s+إيجابي[\\p{L}\\p{M}]*',
     given: 'و?(?:خصم|تخفيض|أعيد لك|أعيد إليك|استرداد|أرد لك|مجان[\\p{L}\\p{M}]*|هدية|قسيمة|أدفع لك|سأدفع|نقود)',
   },
 ];

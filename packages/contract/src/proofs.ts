@@ -203,12 +203,10 @@ export const VouchList = z
 export type VouchList = z.infer<typeof VouchList>;
 export const VouchLists = z.object({ items: z.array(VouchList) }).meta({ id: 'VouchLists' });
 /** A list as it was made, with the token of its link, which can't be read again. */
-export const NewVouchList = z
-  .object({ ...VouchList.shape, token: z.string().nullable() })
-  .meta({ id: 'NewVouchList' });
+export const NewVouchList = z.object({ ...VouchList.shape, token: z.string().nullable() }).meta({ id: 'NewVouchList' });
 export type NewVouchList = z.infer<typeof NewVouchList>;
 const namesSomehow = ({ emails, link_people }: { emails: readonly string[]; link_people?: number | undefined }) =>
-  (emails.length > 0) !== (link_people !== undefined);
+  emails.length > 0 !== (link_people !== undefined);
 export const CreateVouchList = z
   .strictObject({
     university_id: z.uuid(words.university_required),

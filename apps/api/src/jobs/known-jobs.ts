@@ -143,7 +143,11 @@ export const openStudentCaseJob = jobKind({
 /** The same about a message: one of many with the same text, one more with contact data, or one that offers something for stars. */
 export const openMessageCaseJob = jobKind({
   task: 'open-message-case',
-  payload: z.object({ message_id: z.uuid(), author_id: z.uuid(), reason: z.enum(['spam', 'paying_outside', 'fake_review']) }),
+  payload: z.object({
+    message_id: z.uuid(),
+    author_id: z.uuid(),
+    reason: z.enum(['spam', 'paying_outside', 'fake_review']),
+  }),
   key: ({ message_id, reason }) => `open-message-case:${reason}:${message_id}`,
 });
 

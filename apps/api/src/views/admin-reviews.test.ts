@@ -52,7 +52,11 @@ test('[T-348] the console names people in the order of their names: in the lists
   const admin = await scene.api.signUp({ first_name: '明', last_name: '王' });
   await grantRole(scene.api, admin, 'admin');
   const rename = (user_id: string, first_name: string, last_name: string) =>
-    scene.api.context.db.updateTable('authenticated_user').set({ first_name, last_name }).where('id', '=', user_id).execute();
+    scene.api.context.db
+      .updateTable('authenticated_user')
+      .set({ first_name, last_name })
+      .where('id', '=', user_id)
+      .execute();
   await rename(mentor.user_id, '小芳', '李');
   await rename(prospect.user_id, 'Amara', 'Okafor');
   const review = await admin.client.getStaffReview({ params: { id: review_id } });

@@ -14,7 +14,11 @@ type Staff = { user_id: string };
 
 /** A row before its two people are named. */
 type Unnamed<T> = Omit<T, 'author' | 'mentor'> & Record<'author' | 'mentor', ConsolePerson>;
-const nameBoth = <T>(row: Unnamed<T>) => ({ ...row, author: namedIfThere(row.author), mentor: namedIfThere(row.mentor) });
+const nameBoth = <T>(row: Unnamed<T>) => ({
+  ...row,
+  author: namedIfThere(row.author),
+  mentor: namedIfThere(row.mentor),
+});
 
 /** Reviews of mentors that were public once. */
 const SEEN = sql`
@@ -40,7 +44,11 @@ async function listReviews({ db }: Pick<Context, 'db'>, query: StaffReviewsQuery
       limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from ${matching}`.execute(db),
   ]);
-  return toPage(rows.map((row) => nameBoth<StaffReviewRow>(row)), counted[0]?.total ?? 0, query);
+  return toPage(
+    rows.map((row) => nameBoth<StaffReviewRow>(row)),
+    counted[0]?.total ?? 0,
+    query,
+  );
 }
 
 async function findReview(db: Database, id: string): Promise<StaffReview> {

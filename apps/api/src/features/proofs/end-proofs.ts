@@ -33,7 +33,10 @@ async function clearProof(trx: Database, proof: ProofRow): Promise<void> {
 }
 
 /** Frees the mailbox of a proof for other accounts, unless another proof of the user has it or it was revoked. */
-export async function freeAddress(trx: Database, { address_hash, university_id, auth_user_id }: ProofRow): Promise<void> {
+export async function freeAddress(
+  trx: Database,
+  { address_hash, university_id, auth_user_id }: ProofRow,
+): Promise<void> {
   if (address_hash === null) {
     return;
   }

@@ -69,8 +69,7 @@ export function proofHandlers(context: Deps): HandlersOf<Names> {
     handInDocuments: ({ actor, params, body }) =>
       handInDocuments(context, { ...of(actor, params), file_ids: body.file_ids }),
     acceptVouch: ({ actor, params, body }) => acceptVouch(context, { ...of(actor, params), invite_id: body.invite_id }),
-    acceptVouchLink: ({ actor, params, body }) =>
-      acceptVouchLink(context, { ...of(actor, params), token: body.token }),
+    acceptVouchLink: ({ actor, params, body }) => acceptVouchLink(context, { ...of(actor, params), token: body.token }),
     deleteEducationProof: async ({ actor, params }) => {
       await takeBackProof(context, { ...of(actor, params), proof_id: params.proof_id });
       return done();

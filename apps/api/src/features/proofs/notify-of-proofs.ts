@@ -136,7 +136,13 @@ export async function notifyOfProof(
   const proof = await context.db
     .selectFrom('education_proof as proof')
     .innerJoin('university', 'university.id', 'proof.university_id')
-    .select(['proof.auth_user_id', 'proof.state', 'proof.refusal', 'proof.asked_again_at', 'university.name as university'])
+    .select([
+      'proof.auth_user_id',
+      'proof.state',
+      'proof.refusal',
+      'proof.asked_again_at',
+      'university.name as university',
+    ])
     .where('proof.id', '=', proof_id)
     .executeTakeFirst();
   const reader = proof && (await findReader(context.db, proof.auth_user_id));

@@ -38,5 +38,17 @@ export async function findOwnEducation(db: Database, user_id: string, id: string
 export function presentProof(proof: ProofRow, now: number): EducationProof {
   const can_renew = canRenew(proof, now);
   const { id, education_id, kind, state, refusal, domain, code_expires_at, proven_at, created_at, updated_at } = proof;
-  return { id, education_id, kind, state, refusal, domain, code_expires_at, proven_at, can_renew, created_at, updated_at };
+  return {
+    id,
+    education_id,
+    kind,
+    state,
+    refusal,
+    domain,
+    code_expires_at,
+    proven_at,
+    can_renew,
+    created_at,
+    updated_at,
+  };
 }

@@ -21,7 +21,10 @@ const proofOf = async ({ client, params }: ProvingMentor) => (await client.listE
 const askedOf = async (mentor: ProvingMentor) => {
   const mails = (await scene.mailsTo(mentor.person.email)).filter(({ kind }) => kind === 'proof_news');
   const { items } = await mentor.client.listNotifications({ query: {} });
-  return [mails.map(({ subject }) => subject), items.filter(({ kind }) => kind === 'proof_news').map(({ title }) => title)];
+  return [
+    mails.map(({ subject }) => subject),
+    items.filter(({ kind }) => kind === 'proof_news').map(({ title }) => title),
+  ];
 };
 
 test('[T-349] a proof by mail of 24 months ago is asked for again, once, by email and in the product; a younger one is not', async () => {
@@ -40,11 +43,11 @@ test('[T-349] a proof by mail of 24 months ago is asked for again, once, by emai
   expect(await askedOf(young)).toEqual([[], []]);
   expect((await askedOf(degree))[0]).toEqual(['We’ve checked your degree from Delft University of Technology']);
   expect(await scene.states(old)).toEqual(['affiliation proven']);
-  expect([(await proofOf(old))?.can_renew, (await proofOf(young))?.can_renew, (await proofOf(degree))?.can_renew]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    (await proofOf(old))?.can_renew,
+    (await proofOf(young))?.can_renew,
+    (await proofOf(degree))?.can_renew,
+  ]).toEqual([true, false, false]);
   expect(await refusalCode(scene.start(young, young.email))).toBe('ALREADY_EXISTS');
 });
 

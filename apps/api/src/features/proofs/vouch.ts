@@ -33,7 +33,9 @@ const lists = (db: Database) =>
     .select(['list.id', 'list.note', 'list.link_until', 'list.created_at', 'list.withdrawn_at'])
     .select([
       sql<VouchList['university']>`jsonb_build_object('id', university.id, 'name', university.name)`.as('university'),
-      sql<number>`coalesce(link_people, (select count(*)::int from vouch_invite where list_id = list.id))`.as('invited'),
+      sql<number>`coalesce(link_people, (select count(*)::int from vouch_invite where list_id = list.id))`.as(
+        'invited',
+      ),
       sql<number>`(select count(*)::int from vouch_invite where list_id = list.id and accepted_at is not null)`.as(
         'accepted',
       ),

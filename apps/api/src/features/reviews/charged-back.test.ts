@@ -51,9 +51,10 @@ test('[T-10] when both accounts are deleted, the student’s first, the database
     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`.execute(scene.api.context.db);
   const left = [];
   for (const { name } of tables) {
-    const { rows } = await sql`select from ${sql.table(name)} row where row::text like '%The deleted %' limit 1`.execute(
-      scene.api.context.db,
-    );
+    const { rows } =
+      await sql`select from ${sql.table(name)} row where row::text like '%The deleted %' limit 1`.execute(
+        scene.api.context.db,
+      );
     left.push(...rows.map(() => name));
   }
   expect(left).toEqual([]);

@@ -32,9 +32,7 @@ test('[T-347] RTL overrides and zero-width characters are left out of a review a
   await answer();
   const { id } = await write({ ...STARS, text: '\u202Every\u202C cl\u200Bear\uFEFF, \u2060رائع 很好 अच्छा\u0007' });
   await mentor.client.putReviewReply({ params: { id }, body: { text: 'Tha\u200Bnk \u202Dyou' } });
-  expect((await profile()).items).toMatchObject([
-    { text: 'very clear, رائع 很好 अच्छा', reply: { text: 'Thank you' } },
-  ]);
+  expect((await profile()).items).toMatchObject([{ text: 'very clear, رائع 很好 अच्छा', reply: { text: 'Thank you' } }]);
 });
 
 test('[T-347] a review has at most 2,000 characters as readers see them, and one of nothing but unseen ones has no text', async () => {

@@ -126,7 +126,12 @@ export async function findEvents(
     .leftJoin('authenticated_user as actor', 'actor.id', 'staff_event.actor_user_id')
     .leftJoin('authenticated_user as about', 'about.id', 'staff_event.about_user_id')
     .select(['staff_event.id', 'staff_event.role', 'reason', 'staff_event.created_at'])
-    .select([personOf('actor').as('actor'), personOf('about').as('about'), subject, sql<StaffEventKind>`kind`.as('kind')])
+    .select([
+      personOf('actor').as('actor'),
+      personOf('about').as('about'),
+      subject,
+      sql<StaffEventKind>`kind`.as('kind'),
+    ])
     .orderBy('staff_event.created_at', 'desc')
     .orderBy('staff_event.id', 'desc')
     .limit(limit)

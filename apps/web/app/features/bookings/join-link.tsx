@@ -5,9 +5,7 @@ import { otherSide } from '../booking-core/booking-facts.ts';
 
 /** Tells that the reader joins. The link opens whether or not that arrives. */
 export const recordJoin = (id: string): Promise<unknown> =>
-  import('../../api/browser-client.ts')
-    .then(({ api }) => api.joinSession({ params: { id } }))
-    .catch(() => undefined);
+  import('../../api/browser-client.ts').then(({ api }) => api.joinSession({ params: { id } })).catch(() => undefined);
 
 /** Opens the meeting in a window of its own, near its start, and keeps that the reader joined. */
 export function JoinLink({ booking, large = false }: { booking: Booking; large?: boolean }) {

@@ -60,7 +60,8 @@ export default {
   'domains.vouch_people': 'How many people is it for?',
   'domains.vouch_make_link': 'Create link',
   'domains.vouch_link_title': 'The university’s link',
-  'domains.vouch_link_text': 'Send it to the university. Its people have {days} days to open it. We can’t show it again.',
+  'domains.vouch_link_text':
+    'Send it to the university. Its people have {days} days to open it. We can’t show it again.',
   'domains.vouch_link': 'Link',
   'domains.vouch_link_close': 'Close',
   'domains.vouch_link_until': 'Link until {when}',

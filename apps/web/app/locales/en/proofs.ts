@@ -49,7 +49,8 @@ export default {
   'proofs.named_none': 'Your profile has no study at a university yet. Add it, then open the link again.',
   'proofs.named_profile': 'Open your profile',
   'proofs.named_accept': 'Accept for {school}',
-  'proofs.named_gone': 'This link doesn’t work for this study. It’s from another university, has ended, or as many people as it’s for have accepted.',
+  'proofs.named_gone':
+    'This link doesn’t work for this study. It’s from another university, has ended, or as many people as it’s for have accepted.',
   'proofs.email': 'University email address',
   'proofs.email_hint': 'For example, one that ends in {domains}.',
   'proofs.no_domains': 'We don’t know this university’s email domains yet. Try yours, or send a document.',

@@ -60,7 +60,8 @@ export default {
   'domains.vouch_people': '¿Para cuántas personas es?',
   'domains.vouch_make_link': 'Crear enlace',
   'domains.vouch_link_title': 'El enlace de la universidad',
-  'domains.vouch_link_text': 'Envíalo a la universidad. Sus personas tienen {days} días para abrirlo. No podemos mostrarlo otra vez.',
+  'domains.vouch_link_text':
+    'Envíalo a la universidad. Sus personas tienen {days} días para abrirlo. No podemos mostrarlo otra vez.',
   'domains.vouch_link': 'Enlace',
   'domains.vouch_link_close': 'Cerrar',
   'domains.vouch_link_until': 'Enlace hasta {when}',

@@ -63,8 +63,10 @@ export default {
   'noshow.joined_other':
     '{count, plural, one {{name} se unió: {moment}} other {{name} se unió # veces, la primera: {moment}}}',
   'noshow.joined_last': 'La última: {moment}',
-  'noshow.not_joined': 'Aquí no consta ninguna conexión. Los enlaces de los calendarios y de correos antiguos no se registran.',
-  'noshow.not_joined_you': 'Aquí no consta que te unieras. Los enlaces de los calendarios y de correos antiguos no se registran.',
+  'noshow.not_joined':
+    'Aquí no consta ninguna conexión. Los enlaces de los calendarios y de correos antiguos no se registran.',
+  'noshow.not_joined_you':
+    'Aquí no consta que te unieras. Los enlaces de los calendarios y de correos antiguos no se registran.',
   'noshow.not_joined_other':
     'Aquí no consta que {name} se uniera. Los enlaces de los calendarios y de correos antiguos no se registran.',
   'noshow.rescheduled_you': '{moment}: reprogramaste la sesión a: {to}',

@@ -51,7 +51,8 @@ export default {
   'proofs.named_none': 'Tu perfil aún no tiene estudios en una universidad. Añádelos y vuelve a abrir el enlace.',
   'proofs.named_profile': 'Abrir tu perfil',
   'proofs.named_accept': 'Aceptar para {school}',
-  'proofs.named_gone': 'Este enlace no sirve para estos estudios: es de otra universidad, ha terminado o ya lo han aceptado todas las personas previstas.',
+  'proofs.named_gone':
+    'Este enlace no sirve para estos estudios: es de otra universidad, ha terminado o ya lo han aceptado todas las personas previstas.',
   'proofs.email': 'Correo de la universidad',
   'proofs.email_hint': 'Por ejemplo, uno que termine en {domains}.',
   'proofs.no_domains':

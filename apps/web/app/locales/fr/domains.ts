@@ -61,7 +61,8 @@ export default {
   'domains.vouch_people': 'Pour combien de personnes ?',
   'domains.vouch_make_link': 'Créer le lien',
   'domains.vouch_link_title': 'Le lien de l’université',
-  'domains.vouch_link_text': 'Envoyez-le à l’université. Ses membres ont {days} jours pour l’ouvrir. Nous ne pourrons plus l’afficher.',
+  'domains.vouch_link_text':
+    'Envoyez-le à l’université. Ses membres ont {days} jours pour l’ouvrir. Nous ne pourrons plus l’afficher.',
   'domains.vouch_link': 'Lien',
   'domains.vouch_link_close': 'Fermer',
   'domains.vouch_link_until': 'Lien jusqu’au {when}',

@@ -4,7 +4,8 @@ export default {
   'proofs.enter_code': 'Saisir le code',
   'proofs.show': 'Voir la preuve',
   'proofs.renew': 'Prouver à nouveau',
-  'proofs.can_renew': 'La vérification date de plus de deux ans. Vous pouvez prouver à nouveau pour afficher une nouvelle date.',
+  'proofs.can_renew':
+    'La vérification date de plus de deux ans. Vous pouvez prouver à nouveau pour afficher une nouvelle date.',
   'proofs.title': 'Prouver vos études à {school}',
   'proofs.close': 'Fermer',
   'proofs.lead':
@@ -51,7 +52,8 @@ export default {
   'proofs.named_none': 'Votre profil n’a pas encore d’études dans une université. Ajoutez-les, puis rouvrez le lien.',
   'proofs.named_profile': 'Ouvrir votre profil',
   'proofs.named_accept': 'Accepter pour {school}',
-  'proofs.named_gone': 'Ce lien ne fonctionne pas pour ces études : il vient d’une autre université, a pris fin, ou toutes les personnes prévues l’ont accepté.',
+  'proofs.named_gone':
+    'Ce lien ne fonctionne pas pour ces études : il vient d’une autre université, a pris fin, ou toutes les personnes prévues l’ont accepté.',
   'proofs.email': 'Adresse e-mail universitaire',
   'proofs.email_hint': 'Par exemple, une adresse qui se termine par {domains}.',
   'proofs.no_domains':

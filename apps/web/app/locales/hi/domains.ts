@@ -58,7 +58,8 @@ export default {
   'domains.vouch_people': 'यह कितने लोगों के लिए है?',
   'domains.vouch_make_link': 'लिंक बनाएँ',
   'domains.vouch_link_title': 'विश्वविद्यालय का लिंक',
-  'domains.vouch_link_text': 'इसे विश्वविद्यालय को भेजें। उसके लोगों के पास इसे खोलने के लिए {days} दिन हैं। हम इसे दोबारा नहीं दिखा सकते।',
+  'domains.vouch_link_text':
+    'इसे विश्वविद्यालय को भेजें। उसके लोगों के पास इसे खोलने के लिए {days} दिन हैं। हम इसे दोबारा नहीं दिखा सकते।',
   'domains.vouch_link': 'लिंक',
   'domains.vouch_link_close': 'बंद करें',
   'domains.vouch_link_until': 'लिंक {when} तक',

@@ -60,7 +60,8 @@ export default {
   'domains.vouch_people': 'Dành cho bao nhiêu người?',
   'domains.vouch_make_link': 'Tạo liên kết',
   'domains.vouch_link_title': 'Liên kết của trường',
-  'domains.vouch_link_text': 'Gửi liên kết này cho trường. Mọi người có {days} ngày để mở. Chúng tôi không thể hiển thị lại.',
+  'domains.vouch_link_text':
+    'Gửi liên kết này cho trường. Mọi người có {days} ngày để mở. Chúng tôi không thể hiển thị lại.',
   'domains.vouch_link': 'Liên kết',
   'domains.vouch_link_close': 'Đóng',
   'domains.vouch_link_until': 'Liên kết đến {when}',

@@ -51,7 +51,8 @@ export default {
   'proofs.named_none': 'Hồ sơ của bạn chưa có chương trình học nào tại trường đại học. Hãy thêm rồi mở lại liên kết.',
   'proofs.named_profile': 'Mở hồ sơ của bạn',
   'proofs.named_accept': 'Chấp nhận cho {school}',
-  'proofs.named_gone': 'Liên kết này không dùng được cho chương trình học này: của trường khác, đã kết thúc hoặc đã đủ số người.',
+  'proofs.named_gone':
+    'Liên kết này không dùng được cho chương trình học này: của trường khác, đã kết thúc hoặc đã đủ số người.',
   'proofs.email': 'Địa chỉ email trường đại học',
   'proofs.email_hint': 'Ví dụ: địa chỉ kết thúc bằng {domains}.',
   'proofs.no_domains': 'Chúng tôi chưa biết tên miền email của trường này. Hãy thử của bạn hoặc gửi tài liệu.',
