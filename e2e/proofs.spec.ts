@@ -1,7 +1,9 @@
 import owner from '../apps/web/app/locales/ar/owner.ts';
 import proofs from '../apps/web/app/locales/ar/proofs.ts';
-import { auditPage, auditPart } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { openMail } from './support/mailbox.ts';
+import { inDatabase } from './support/past-session.ts';
+import { pick } from './support/pick.ts';
 import { newMentor } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -187,6 +189,82 @@ test('[T-55] [T-56] an admin finds a mail domain, flags it, and revokes what it 
   await revoke.getByRole('button', { name: 'Revoke all proofs' }).click();
   await revoke.getByRole('button', { name: 'Yes, revoke all of them' }).click();
   await expect(page.getByText('0 proofs revoked')).toBeVisible();
+});
+
+test('[T-349] a proof of two years ago is made again in the profile, and stands until the code is entered', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { slug } = await newMentor(page, 'Mei', 'Lin');
+  const email = `mei.${unique()}@tudelft.nl`;
+  const codeFor = async () => {
+    const mailbox = await anotherBrowser();
+    await openMail(mailbox, email, /^Your code: \d{6}/);
+    return /\d{6}/.exec((await mailbox.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+  };
+  const dialog = await openProofs(page, slug, /Prove it/);
+  await dialog.getByLabel('University email address').fill(email);
+  await dialog.getByRole('button', { name: 'Send a code' }).click();
+  await dialog.getByLabel('Code').fill(await codeFor());
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('You’ve proven this by email.')).toBeVisible();
+  await inDatabase((client) =>
+    client.query(
+      `update education_proof set proven_at = now() - interval '800 days'
+       from authenticated_user person where person.id = auth_user_id and person.slug = $1`,
+      [slug],
+    ),
+  );
+  const again = await openProofs(page, slug, /Prove it again/);
+  await expect(again.getByText(/It was checked more than two years ago/)).toBeVisible();
+  await auditPartAtBothSizes(page);
+  await again.getByLabel('University email address').fill(email);
+  await again.getByRole('button', { name: 'Send a code' }).click();
+  await expect(again.getByText(/Had an @tudelft\.nl address · checked/)).toBeVisible();
+  await again.getByLabel('Code').fill(await codeFor());
+  await again.getByRole('button', { name: 'Confirm' }).click();
+  await expect(again.getByText('You’ve proven this by email.')).toBeVisible();
+  await expect(again.getByText(/more than two years ago/)).toHaveCount(0);
+});
+
+test('[T-351] an admin makes a link for a university, and a mentor who opens it is named', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectProblem(/vouched-by-link/);
+  const staff = await anotherBrowser();
+  await enterAsStaff(staff, 'admin');
+  await openConsole(staff, watch, '/admin/domains', 'Domains');
+  const form = staff.getByRole('form', { name: 'New list' });
+  await pick(form.getByRole('combobox', { name: 'University' }), 'Delft', new RegExp(SCHOOL));
+  await form.getByLabel('Who gave the list, and how you know').fill('The alumni office, by letter');
+  await form.getByText('By a link', { exact: true }).click();
+  await form.getByLabel('How many people is it for?').fill('1');
+  await auditPage(staff);
+  await form.getByRole('button', { name: 'Create link' }).click();
+  const link = await staff.getByRole('dialog', { name: 'The university’s link' }).getByLabel('Link').inputValue();
+  await auditPartAtBothSizes(staff);
+  await staff.getByRole('button', { name: 'I’ve saved it' }).click();
+
+  const { slug } = await newMentor(page, 'Mei', 'Lin');
+  const { pathname, search } = new URL(link);
+  await visit(page, pathname + search);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your university names you' })).toBeVisible();
+  await auditAtBothSizes(page);
+  await page.getByRole('button', { name: `Accept for ${SCHOOL}` }).click();
+  await expect(page.getByText('Proven. Students can see it now.')).toBeVisible();
+  const visitor = await anotherBrowser();
+  await visit(visitor, `/${slug}/mentor-profile`);
+  await expect(visitor.getByText(/Named by Delft University of Technology/).first()).toBeVisible();
+
+  // It was for one.
+  const other = await anotherBrowser();
+  await newMentor(other, 'Bao', 'Ngo');
+  await visit(other, pathname + search);
+  await other.getByRole('button', { name: `Accept for ${SCHOOL}` }).click();
+  await expect(other.getByRole('alert')).toContainText('This link doesn’t work for this study.');
+  await auditPage(other);
 });
 
 test('in Arabic the ways to prove an education run from right to left, and nothing is lost', async ({

@@ -38,6 +38,22 @@ test('[T-125] money is payable 72 hours after the session, and not while somethi
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ amount_minor: 3600 }]);
 });
 
+test('[T-125] a payout can’t include a session with an open no-show; the next one has it once the case ended for the mentor', async () => {
+  const mentor = await scene.payee();
+  const session = await scene.earned(mentor);
+  const params = { id: session.booking_id };
+  const { end } = await mentor.client.getBooking({ params });
+  scene.clock.set(end);
+  await mentor.client.reportNoShow({ params, body: {} });
+  expect(await session.ledger()).toMatchObject({ no_show_pending: -4500 });
+  await scene.run();
+  expect(await scene.payoutsOf(mentor)).toEqual([]);
+  // No one has answered within 48 hours.
+  await scene.job('sweep-no-shows');
+  await scene.run(NEXT_RUN);
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ amount_minor: 4500 }]);
+});
+
 test('[T-126] payout and refund at once: either nothing of the session is sent, or it comes back', async () => {
   for (let round = 0; round < 4; round += 1) {
     const mentor = await scene.payee();
