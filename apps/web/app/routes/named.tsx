@@ -2,7 +2,9 @@ import type { MetaArgs } from 'react-router';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { NamedPage } from '../features/proofs/named-page.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('proofs.named_title', matches);
+export function meta({ matches }: MetaArgs) {
+  return [...pageTitle('proofs.named_title', matches), { name: 'robots', content: 'noindex' }];
+}
 
 export default function Named() {
   return <NamedPage />;
