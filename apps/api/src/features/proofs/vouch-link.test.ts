@@ -21,8 +21,8 @@ async function linkFor(people: number) {
 }
 
 test('[T-351] a university names its people by a link; each accepts, once, and it ends when the university says so', async () => {
-  const { admin, mentor, list, token } = await linkFor(10);
-  expect(list).toMatchObject({ invited: 10, accepted: 0, link_until: expect.any(String) });
+  const { admin, mentor, list, token } = await linkFor(1);
+  expect(list).toMatchObject({ invited: 1, accepted: 0, link_until: expect.any(String) });
   expect(await scene.rowsWith(token)).toEqual([]);
   const munich = await scene.mentor('munich');
   expect(await accept(munich, token)).toBe('NOT_FOUND');
@@ -32,7 +32,7 @@ test('[T-351] a university names its people by a link; each accepts, once, and i
   expect(codes.filter((code) => code === null)).toHaveLength(1);
   expect(await scene.states(mentor)).toEqual(['vouched proven']);
   const { items } = await admin.client.listVouchLists();
-  expect(items.find(({ id }) => id === list.id)).toMatchObject({ accepted: 1, invited: 10 });
+  expect(items.find(({ id }) => id === list.id)).toMatchObject({ accepted: 1, invited: 1 });
   expect(JSON.stringify(items)).not.toContain(token);
 
   // Taken back and accepted again, a person counts once.

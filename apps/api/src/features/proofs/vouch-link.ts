@@ -24,7 +24,10 @@ export function makeLink(hash: KeyedHash, link_people: number, now: number) {
 }
 
 /** The list of a link that still works for one more of a university, kept from others until the transaction ends. */
-async function takeList(trx: Database, link_hash: Buffer, university_id: string, now: number): Promise<string> {
+async function takeList(
+  trx: Database,
+  { link_hash, university_id, own, now }: { link_hash: Buffer; university_id: string; own: Buffer; now: number },
+): Promise<string> {
   const list = await trx
     .selectFrom('vouch_list')
     .select(['id', 'link_people'])
@@ -41,6 +44,8 @@ async function takeList(trx: Database, link_hash: Buffer, university_id: string,
     .selectFrom('vouch_invite')
     .select(({ fn }) => fn.countAll<number>().as('taken'))
     .where('list_id', '=', list.id)
+    // Who took the proof back has their place still.
+    .where('address_hash', '<>', own)
     .executeTakeFirstOrThrow();
   if (taken >= (list.link_people ?? 0)) {
     throw new AppError('NOT_FOUND');
@@ -70,14 +75,15 @@ export async function acceptVouchLink(
   const proof = await writeAs(context.db, user_id, async (trx) => {
     const education = await findOwnEducation(trx, user_id, education_id);
     const now = context.clock.now();
-    const list_id = await takeList(trx, hash.of('vouch-link', token), education.university_id, now);
+    const own = hash.of('vouched', user_id);
+    const link_hash = hash.of('vouch-link', token);
+    const list_id = await takeList(trx, { link_hash, university_id: education.university_id, own, now });
     await refuseMaker(trx, list_id, user_id);
     const written = await giveVouched(trx, deps, { user_id, education });
     const accepted = { proof_id: written.id, accepted_at: toInstant(now) };
     await trx
       .insertInto('vouch_invite')
-      .values({ id: newId(), list_id, address_hash: hash.of('vouched', user_id), ...accepted })
-      // Who took the proof back may accept again.
+      .values({ id: newId(), list_id, address_hash: own, ...accepted })
       .onConflict((conflict) => conflict.constraint('vouch_invite_once').doUpdateSet(accepted))
       .execute();
     return written;
