@@ -50,7 +50,7 @@ export default {
   'proofs.named_profile': 'Open your profile',
   'proofs.named_accept': 'Accept for {school}',
   'proofs.named_gone':
-    'This link doesn’t work for this study. It’s from another university, has ended, or as many people as it’s for have accepted.',
+    'This link doesn’t work for this study. It’s from another university, has ended, or has no places left.',
   'proofs.email': 'University email address',
   'proofs.email_hint': 'For example, one that ends in {domains}.',
   'proofs.no_domains': 'We don’t know this university’s email domains yet. Try yours, or send a document.',
