@@ -205,13 +205,13 @@ export const VouchLists = z.object({ items: z.array(VouchList) }).meta({ id: 'Vo
 /** A list as it was made, with the token of its link, which can't be read again. */
 export const NewVouchList = z.object({ ...VouchList.shape, token: z.string().nullable() }).meta({ id: 'NewVouchList' });
 export type NewVouchList = z.infer<typeof NewVouchList>;
-const namesSomehow = ({ emails, link_people }: { emails: readonly string[]; link_people?: number | undefined }) =>
-  emails.length > 0 !== (link_people !== undefined);
+const namesSomehow = (body: { emails?: readonly string[] | undefined; link_people?: number | undefined }) =>
+  (body.emails ?? []).length > 0 !== (body.link_people !== undefined);
 export const CreateVouchList = z
   .strictObject({
     university_id: z.uuid(words.university_required),
     note: requiredLine('Say who at the university gave the list, and how you know', LIMITS.staff_reason_max),
-    emails: z.array(z.email(words.email).max(LIMITS.address_max)).max(LIMITS.vouch_emails_max).default([]),
+    emails: z.array(z.email(words.email).max(LIMITS.address_max)).max(LIMITS.vouch_emails_max).optional(),
     /** For how many people a link is, instead of addresses. */
     link_people: z.int().min(1).max(LIMITS.vouch_emails_max).optional(),
   })

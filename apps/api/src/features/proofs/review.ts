@@ -59,7 +59,7 @@ const records = (db: Database) =>
     .select(['proof.id', 'proof.kind', 'proof.state', 'proof.refusal', 'proof.domain', 'proof.version'])
     .select(['proof.proven_at', 'proof.created_at', 'proof.updated_at'])
     .select(['person.id as user_id', 'person.first_name', 'person.last_name', 'person.slug'])
-    .select((of) => of('person.status', '=', 'deleted').as('is_deleted'))
+    .select(sql<boolean>`person.status = 'deleted'`.as('is_deleted'))
     .select([
       sql<AdminProof['university']>`jsonb_build_object('id', university.id, 'name', university.name)`.as('university'),
       sql<number>`(select count(*)::int from education_proof_event before

@@ -68,9 +68,9 @@ export async function createVouchList(
   {
     university_id,
     note,
-    emails,
+    emails = [],
     link_people,
-  }: { university_id: string; note: string; emails: readonly string[]; link_people?: number | undefined },
+  }: { university_id: string; note: string; emails?: readonly string[] | undefined; link_people?: number | undefined },
 ): Promise<NewVouchList> {
   const [hash, { reference }] = [await addressHash(context), await changeDeps(context)];
   if (reference.universityById(university_id) === undefined) {

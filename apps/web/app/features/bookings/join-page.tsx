@@ -39,7 +39,7 @@ function Joining({ booking, now }: { booking: Booking; now: number }) {
     <div className="stack booking-detail">
       <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
       <h1>{t('bookings.session', { name })}</h1>
-      {isOpen && wasOpen && <p role="status">{t('bookings.joining')}</p>}
+      {isOpen && wasOpen && <output>{t('bookings.joining')}</output>}
       <BookingTicket booking={booking} now={now} />
       <div className="row booking-do">
         <JoinLink booking={booking} large />

@@ -72,12 +72,12 @@ function Study({ study: { id, school } }: { study: Education }) {
         {school}
       </p>
       {isSuccess ? (
-        <p role="status">
+        <output>
           {t('proofs.proven')}{' '}
           <Link className="link" to={paths.myProfile()}>
             {t('proofs.named_profile')}
           </Link>
-        </p>
+        </output>
       ) : (
         <div>
           <Button
