@@ -29,7 +29,7 @@ const OPEN_ALWAYS = `
     select gen_random_uuid(), id, day, '00:00', '24:00'
     from availability_schedule, generate_series(1, 7) day where is_default;`;
 
-const ADD_SERVICE = `
+export const ADD_SERVICE = `
   insert into event_type (id, auth_user_id, slug, title, duration_min, price_minor, currency, default_platform, position)
   select gen_random_uuid(), auth_user_id, $1, $1, 30, $2, $3, 'google_meet', $4 from mentor_profile`;
 
@@ -41,6 +41,18 @@ const ASK_FIRST = `
 
 const tokenOf = (issuer: TestIssuer, clerk_id: string) =>
   issuer.token({ ...person(), clerk_id }, { expires_in_s: TOKEN_S });
+
+/** So many of the mentors of a database. */
+export async function mentorsOf(client: pg.Client, issuer: TestIssuer, count: number): Promise<Citizen[]> {
+  const { rows } = await client.query<{ user_id: string; slug: string; clerk_id: string }>(
+    `select person.id as user_id, person.slug, person.clerk_id from authenticated_user person
+     join mentor_profile on mentor_profile.auth_user_id = person.id order by person.id limit $1`,
+    [count],
+  );
+  return Promise.all(
+    rows.map(async ({ user_id, slug, clerk_id }) => ({ user_id, slug, token: await tokenOf(issuer, clerk_id) })),
+  );
+}
 
 /** Mentors who are available at all hours. */
 export async function addMentors(
@@ -55,14 +67,7 @@ export async function addMentors(
     await client.query(ADD_SERVICE, [kind, kind.startsWith('paid') ? PRICE_MINOR : 0, CURRENCY, place]);
   }
   await client.query(ASK_FIRST);
-  const { rows } = await client.query<{ user_id: string; slug: string; clerk_id: string }>(
-    `select person.id as user_id, person.slug, person.clerk_id from authenticated_user person
-     join mentor_profile on mentor_profile.auth_user_id = person.id order by person.id limit $1`,
-    [count],
-  );
-  return Promise.all(
-    rows.map(async ({ user_id, slug, clerk_id }) => ({ user_id, slug, token: await tokenOf(issuer, clerk_id) })),
-  );
+  return mentorsOf(client, issuer, count);
 }
 
 /** Students, signed up before. */

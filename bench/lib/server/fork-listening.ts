@@ -22,8 +22,12 @@ export interface Listening extends ServerReport {
  * @throws Error if it ends before it listens.
  */
 export async function forkListening<Message extends ServerReport = ServerReport>(
-  module: URL,
-  { name, args, ...options }: { name: string; args: readonly string[] } & Pick<ForkOptions, 'execArgv' | 'env'>,
+  module: URL | string,
+  {
+    name,
+    args,
+    ...options
+  }: { name: string; args: readonly string[] } & Pick<ForkOptions, 'execArgv' | 'execPath' | 'env'>,
 ): Promise<Listening & Message> {
   const child = fork(module, args, options);
   const ended = once(child, 'exit');

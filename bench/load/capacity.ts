@@ -1,0 +1,17 @@
+/**
+ * The highest rate that holds, by halving what is between one that does and one that doesn't.
+ * @param holds whether a rate holds; one that doesn't is tried once more, since another program may have been at work.
+ * @param above a rate that is too high.
+ */
+export async function findCapacity(
+  holds: (rate: number) => Promise<boolean>,
+  { above, steps }: { above: number; steps: number },
+): Promise<number> {
+  let [low, high] = [0, above];
+  for (let step = 0; step < steps; step += 1) {
+    const rate = (low + high) / 2;
+    if ((await holds(rate)) || (await holds(rate))) low = rate;
+    else high = rate;
+  }
+  return low;
+}
