@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ const LOCK = {
   version: '0.9.0',
   packages: { '': { version: '0.9.0' }, 'node_modules/a': { version: '0.9.0' } },
 };
+const MIGRATIONS = 'apps/api/src/db/migrations';
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A doctor.\n\n## 0.9.0, 2026-10-01\n\n- The first.\n';
 
 beforeEach(() => {
@@ -26,6 +27,9 @@ beforeEach(() => {
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ name: 'p', version: '0.9.0' }, null, 2));
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(LOCK, null, 2));
   writeFileSync(path.join(root, 'CHANGELOG.md'), CHANGELOG);
+  mkdirSync(path.join(root, MIGRATIONS), { recursive: true });
+  for (const name of ['0014-pages.sql', '0282-files.sql', 'notes.txt'])
+    writeFileSync(path.join(root, MIGRATIONS, name), '');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
 });
@@ -42,6 +46,7 @@ test('[T-344] a release names the version in package and changelog, and tags it 
     packages: { ...LOCK.packages, '': { version: '0.10.0' } },
   });
   expect(read('CHANGELOG.md')).toBe(CHANGELOG.replace('## Unreleased\n', '## Unreleased\n\n## 0.10.0, 2026-11-27\n'));
+  expect(read('apps/api/src/db/last-release.txt')).toBe('0282-files.sql\n');
   expect(git('log', '-1', '--format=%s')).toBe('Release 0.10.0');
   expect(git('tag', '--list', '--format=%(contents)', 'v0.10.0')).toContain('### Added\n\n- A doctor.');
   expect(git('status', '--porcelain')).toBe('');

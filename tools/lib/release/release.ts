@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import { cutSection, isLater, readVersion } from './changelog.ts';
@@ -29,6 +29,16 @@ function nameVersion(root: string, version: string): void {
   write(lock, 2);
 }
 
+/** Notes the newest migration, after which the next version's may only add (`apps/api/src/db/version-before.test.ts`). */
+function noteMigration(root: string): void {
+  const folder = path.join(root, 'apps/api/src/db');
+  const last = readdirSync(path.join(folder, 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .at(-1);
+  writeFileSync(path.join(folder, 'last-release.txt'), `${last ?? ''}\n`);
+}
+
 /**
  * Makes a release: checks the clone, names the version in package and changelog, commits and tags. It pushes nothing.
  * @returns what to do next
@@ -47,7 +57,8 @@ export function release({ root, version, day, check }: Wishes): string {
   check();
   writeFileSync(file, changelog);
   nameVersion(root, version);
-  git('add', 'CHANGELOG.md', 'package.json', 'package-lock.json');
+  noteMigration(root);
+  git('add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'apps/api/src/db/last-release.txt');
   git('commit', '--quiet', '--message', `Release ${version}`);
   git('tag', '--annotate', `v${version}`, '--cleanup', 'verbatim', '--message', `${version}\n\n${notes}`);
   return `v${version} is tagged. Push it, and build its image: git push origin main v${version}`;

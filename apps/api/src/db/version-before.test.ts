@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newId } from '../core/ids.ts';
 import { withDatabaseAfter } from '../testing/database-after.ts';
 
-/** The last migration of the previous version: the baseline, until a release follows it. */
-const LAST_BEFORE = '0014-search-pages.sql';
+/** The last migration of the previous version: the baseline, until `npm run release` names another. */
+const LAST_BEFORE = readFileSync(new URL('last-release.txt', import.meta.url), 'utf8').trim();
 const [user_id, profile_id] = [newId(), newId()];
 const PERSON = `
   insert into authenticated_user (id, clerk_id, slug, first_name, last_name) values ('${user_id}', 'x', 'xxx', 'Linh', 'Tran');
@@ -50,3 +51,84 @@ test('the previous version works after later migrations, and its writes are foun
       from search_document document cross join search_filters_read(filters) as told`);
     expect(rows).toEqual([{ destination_country_codes: ['DE'], price_from: '30', accepted: 1, told: 1 }]);
   }));
+
+interface Column {
+  name: string;
+  type: string;
+  is_required: boolean;
+  has_default: boolean;
+}
+
+const COLUMNS = `
+  select class.relname || '.' || attribute.attname as name, format_type(atttypid, atttypmod) as type,
+    attnotnull as is_required, atthasdef or attidentity <> '' as has_default
+  from pg_attribute attribute join pg_class class on class.oid = attrelid
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped
+  order by 1`;
+
+/** Functions of ours, by what they take. */
+const FUNCTIONS = `
+  select oid::regprocedure::text as name from pg_proc
+  where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  order by 1`;
+
+const tableOf = ({ name }: Column) => name.split('.', 1)[0];
+
+/** What the previous version could no longer read or write. */
+function lost(before: readonly Column[], after: readonly Column[]): string[] {
+  const now = new Map(after.map((column) => [column.name, column]));
+  const known = new Map(before.map((column) => [column.name, column]));
+  const tables = new Set(before.map(tableOf));
+  return [
+    ...before.flatMap((column) => {
+      const { name, type, is_required } = column;
+      const found = now.get(name);
+      if (found === undefined) return [`${name} is gone`];
+      if (found.type !== type) return [`${name} was ${type} and is ${found.type}`];
+      return found.is_required && !is_required ? [`${name} is required now`] : [];
+    }),
+    ...after
+      .filter((column) => !known.has(column.name) && tables.has(tableOf(column)))
+      .flatMap(({ name, is_required, has_default }) =>
+        is_required && !has_default ? [`${name} is new and required`] : [],
+      ),
+  ];
+}
+
+test('[T-407] migrations since the last release leave what it reads and writes: they add', () =>
+  withDatabaseAfter(LAST_BEFORE, async ({ client, applyAll }) => {
+    const columns = async () => (await client.query<Column>(COLUMNS)).rows;
+    const functions = async () => (await client.query<{ name: string }>(FUNCTIONS)).rows.map(({ name }) => name);
+    const [columns_before, functions_before] = [await columns(), await functions()];
+    expect(columns_before.length).toBeGreaterThan(300);
+    await applyAll();
+    expect(lost(columns_before, await columns())).toEqual([]);
+    const kept = new Set(await functions());
+    expect(functions_before.filter((name) => !kept.has(name))).toEqual([]);
+  }));
+
+test('[T-407] a column that is dropped, renamed, retyped or suddenly required is told', () => {
+  const column = (name: string, changes: Partial<Column> = {}): Column => ({
+    name,
+    type: 'text',
+    is_required: false,
+    has_default: false,
+    ...changes,
+  });
+  const before = [column('a.kept'), column('a.dropped'), column('a.typed'), column('a.free')];
+  const after = [
+    column('a.kept'),
+    column('a.typed', { type: 'integer' }),
+    column('a.free', { is_required: true }),
+    column('a.filled', { is_required: true, has_default: true }),
+    column('a.demanded', { is_required: true }),
+    column('b.demanded', { is_required: true }),
+  ];
+  expect(lost(before, after)).toEqual([
+    'a.dropped is gone',
+    'a.typed was text and is integer',
+    'a.free is required now',
+    'a.demanded is new and required',
+  ]);
+});
