@@ -65,6 +65,39 @@ test('[T-281] [T-282] an admin runs a failed job again, discards another one, an
   }
 });
 
+test('[T-411] an admin runs the checks of the set-up: while they run, when they fail, and again', async ({
+  page,
+  watch,
+}) => {
+  await enterAsStaff(page, 'admin', ['Olga', 'Operator']);
+  await openConsole(page, watch, '/admin/operations', 'Operations');
+  const part = page.getByRole('region', { name: 'Set-up check' });
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/admin/operations/check', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' });
+  });
+  await part.getByRole('button', { name: 'Run checks' }).click();
+  await expect(part.locator('[aria-busy=true]').first()).toBeVisible();
+  await auditAtBothSizes(page);
+  watch.expectProblem(/status of 500|answer 500/);
+  held.resolve();
+  await expect(part.getByRole('alert')).toBeVisible();
+  await auditAtBothSizes(page);
+
+  await page.unroute('**/api/v1/admin/operations/check');
+  await part.getByRole('button', { name: 'Run again' }).click();
+  const row = (name: string) =>
+    part.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(row('Database')).toContainText(/OK.*PostgreSQL \d+ answers/, { timeout: 45_000 });
+  await expect(row('Access token')).toContainText(/It names/);
+  await expect(row('Mail server')).toContainText('Set SMTP_URL for production.');
+  await expect(part.getByRole('status')).toContainText(/failed/);
+  await expect(part.getByRole('alert')).toHaveCount(0);
+  await auditAtBothSizes(page);
+});
+
 test('[T-286] the link for the first admin survives the sign-in, and says so where it no longer works', async ({
   page,
   watch,

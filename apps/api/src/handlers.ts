@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { doctorHandlers } from './doctor/handlers.ts';
 import { accountHandlers } from './features/account/index.ts';
 import { attachmentHandlers } from './features/attachments/index.ts';
 import {
@@ -87,5 +88,6 @@ export function createHandlers(context: Context): Handlers {
     ...moderationHandlers(context),
     ...accountHandlers(context),
     ...viewHandlers(context),
+    ...doctorHandlers(context),
   };
 }

@@ -71,6 +71,8 @@ export const LIMITS = {
   calendar_address_max: 2000,
   /** Calendar servers may take 30 s for the first byte and a minute in total; a user who connects one waits for it. */
   calendar_patience_ms: 75_000,
+  /** A check of the set-up takes 15 s where something doesn't answer, and those that need the database come after it. */
+  check_patience_ms: 45_000,
   /** How often per minute an account is read at its owner's request. */
   account_refreshes_per_min: 10,
   /** How often a minute a person has accounts read or connected. */

@@ -72,6 +72,25 @@ export const Operations = z
   .meta({ id: 'Operations' });
 export type Operations = z.infer<typeof Operations>;
 
+/** What one check of the set-up found, in English as the log is. */
+export const SetUpFinding = z
+  .object({
+    /** What was looked at. */
+    name: z.string(),
+    state: z.enum(['ok', 'warning', 'failed', 'skipped']),
+    /** What was found, in a sentence. */
+    says: z.string(),
+    /** What the operator should do; null where there is nothing to do. */
+    todo: z.string().nullable(),
+  })
+  .meta({ id: 'SetUpFinding' });
+export type SetUpFinding = z.infer<typeof SetUpFinding>;
+
+export const CheckedSetUp = z
+  .object({ checked_at: Instant, findings: z.array(SetUpFinding) })
+  .meta({ id: 'CheckedSetUp' });
+export type CheckedSetUp = z.infer<typeof CheckedSetUp>;
+
 export const ChangeJobs = z
   .strictObject({
     ids: z

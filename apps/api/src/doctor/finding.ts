@@ -1,17 +1,8 @@
+import type { SetUpFinding } from '@abroad/contract';
 import { withCauses } from '../core/with-causes.ts';
 
 /** What one check found. `skipped`: nothing is set up there, or nothing can show it yet. */
-export type FindingState = 'ok' | 'warning' | 'failed' | 'skipped';
-
-export interface Finding {
-  /** What was looked at, such as `Mail server`. */
-  name: string;
-  state: FindingState;
-  /** What was found, in a sentence. */
-  says: string;
-  /** What the operator should do; null where there is nothing to do. */
-  todo: string | null;
-}
+export type Finding = SetUpFinding;
 
 /** What a check says of itself: its name is given where the checks are listed. */
 export type Outcome = Omit<Finding, 'name'>;

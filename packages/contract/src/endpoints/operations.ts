@@ -1,5 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts';
-import { ChangedJobs, ChangeJobs, Operations } from '../operations.ts';
+import { LIMITS } from '../limits.ts';
+import { ChangedJobs, ChangeJobs, CheckedSetUp, Operations } from '../operations.ts';
 
 /** The work behind the product, for admins. For all other users these endpoints don't exist. */
 export const operationEndpoints = defineEndpoints({
@@ -13,6 +14,20 @@ export const operationEndpoints = defineEndpoints({
     access: 'staff',
     staff_roles: [],
     responses: { 200: Operations },
+    errors: [],
+  },
+  checkSetUp: {
+    method: 'POST',
+    path: '/api/v1/admin/operations/check',
+    tag: 'staff',
+    summary: 'Check all that the product stands on',
+    description:
+      'As `npm run doctor` does, from the process that answers and with the caller’s own token. It sends no email, charges nothing, and writes a file that it deletes. Who asks while it is at work gets what it finds then.',
+    access: 'staff',
+    fresh_sign_in: true,
+    staff_roles: [],
+    patience_ms: LIMITS.check_patience_ms,
+    responses: { 200: CheckedSetUp },
     errors: [],
   },
   retryJobs: {

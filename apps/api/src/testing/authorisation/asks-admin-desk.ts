@@ -36,6 +36,7 @@ export const adminDeskAsks: AsksOf<
   | 'sendStaffMailAgain'
   | 'getInstanceSettings'
   | 'getOperations'
+  | 'checkSetUp'
   | 'retryJobs'
   | 'discardJobs'
 > = {
@@ -46,6 +47,7 @@ export const adminDeskAsks: AsksOf<
   sendStaffMailAgain: async (scene) => ({ params: await failedMail(scene) }),
   getInstanceSettings: () => ({}),
   getOperations: () => ({}),
+  checkSetUp: () => ({}),
   retryJobs: () => ({ body: { ids: ['1'] } }),
   discardJobs: () => ({ body: { ids: ['1'] } }),
 };

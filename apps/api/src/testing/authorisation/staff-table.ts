@@ -33,6 +33,7 @@ export const STAFF_AUTHORISATION = {
   sendStaffMailAgain:          'ok         ok         hidden     ok',
   getInstanceSettings:         'hidden     hidden     hidden     ok',
   getOperations:               'hidden     hidden     hidden     ok',
+  checkSetUp:                  'hidden     hidden     hidden     ok',
   retryJobs:                   'hidden     hidden     hidden     ok',
   discardJobs:                 'hidden     hidden     hidden     ok',
   listCases:                   'hidden     ok         hidden     ok',

@@ -12,6 +12,7 @@ import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { FailedJobs } from './failed-jobs.tsx';
+import { SetUpCheck } from './set-up-check.tsx';
 import './operations.css';
 
 /** Whether the work behind the product goes on: what waits, what failed, and what can be done about a job. */
@@ -38,6 +39,7 @@ export function OperationsPage() {
       {error ? <ConsoleFailure error={error} onRetry={refetch} /> : null}
       {data === undefined && !error && <ConsoleLoading />}
       {data && <Loaded operations={data} />}
+      <SetUpCheck />
     </ConsolePage>
   );
 }

@@ -64,4 +64,19 @@ export default {
     '{count, plural, =0 {المهمة قيد التنفيذ أو لم تعد موجودة} zero {لا مهمة} one {تُجوهلت مهمة واحدة} two {تُجوهلت مهمتان} few {تُجوهلت # مهام} many {تُجوهلت # مهمة} other {تُجوهلت # مهمة}}',
   'operations.none_failed': 'لم تفشل أي مهمة',
   'operations.none_failed_text': 'كلها تعمل.',
+  'operations.check_title': 'فحص الإعداد',
+  'operations.check_text':
+    'يفحص قاعدة البيانات وخادم البريد والملفات والمدفوعات وغيرها. لا يرسل أي بريد ولا يخصم أي مبلغ. النتائج بالإنجليزية مثل السجل.',
+  'operations.check_run': 'بدء الفحص',
+  'operations.check_again': 'فحص جديد',
+  'operations.checking': 'جارٍ الفحص',
+  'operations.check_sum':
+    '{failed, plural, =0 {لا شيء فشل} one {فشل فحص واحد} two {فشل فحصان} few {فشلت # فحوص} many {فشل # فحصًا} other {فشل # فحص}}',
+  'operations.check_name': 'الفحص',
+  'operations.check_state': 'الحالة',
+  'operations.check_found': 'النتيجة',
+  'operations.check_ok': 'سليم',
+  'operations.check_warning': 'تحذير',
+  'operations.check_failed': 'فشل',
+  'operations.check_skipped': 'لم يُفحص',
 };

@@ -63,4 +63,18 @@ export default {
     '{count, plural, =0 {It’s running or gone already} one {# job discarded} other {# jobs discarded}}',
   'operations.none_failed': 'No job has failed',
   'operations.none_failed_text': 'All of them run.',
+  'operations.check_title': 'Set-up check',
+  'operations.check_text':
+    'Looks at the database, the mail server, files, payments and more. It sends no email and charges nothing. Findings are in English, like the log.',
+  'operations.check_run': 'Run checks',
+  'operations.check_again': 'Run again',
+  'operations.checking': 'Checking',
+  'operations.check_sum': '{failed, plural, =0 {Nothing failed} one {# check failed} other {# checks failed}}',
+  'operations.check_name': 'Check',
+  'operations.check_state': 'Result',
+  'operations.check_found': 'Finding',
+  'operations.check_ok': 'OK',
+  'operations.check_warning': 'Warning',
+  'operations.check_failed': 'Failed',
+  'operations.check_skipped': 'Skipped',
 };

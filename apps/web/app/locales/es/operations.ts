@@ -64,4 +64,19 @@ export default {
     '{count, plural, =0 {Ya se ejecuta o ya no existe} one {# tarea descartada} other {# tareas descartadas}}',
   'operations.none_failed': 'Ninguna tarea ha fallado',
   'operations.none_failed_text': 'Todas se ejecutan.',
+  'operations.check_title': 'Revisión de la instalación',
+  'operations.check_text':
+    'Revisa la base de datos, el servidor de correo, los archivos, los pagos y más. No envía correos ni cobra nada. Los resultados están en inglés, como el registro.',
+  'operations.check_run': 'Revisar',
+  'operations.check_again': 'Revisar de nuevo',
+  'operations.checking': 'Revisando',
+  'operations.check_sum':
+    '{failed, plural, =0 {Nada ha fallado} one {Ha fallado # revisión} many {Han fallado # revisiones} other {Han fallado # revisiones}}',
+  'operations.check_name': 'Revisión',
+  'operations.check_state': 'Estado',
+  'operations.check_found': 'Resultado',
+  'operations.check_ok': 'Correcto',
+  'operations.check_warning': 'Aviso',
+  'operations.check_failed': 'Fallo',
+  'operations.check_skipped': 'Omitida',
 };

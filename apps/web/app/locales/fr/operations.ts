@@ -64,4 +64,19 @@ export default {
     '{count, plural, =0 {Elle tourne ou n’existe déjà plus} one {# tâche abandonnée} other {# tâches abandonnées}}',
   'operations.none_failed': 'Aucune tâche en échec',
   'operations.none_failed_text': 'Toutes tournent.',
+  'operations.check_title': 'Vérification de l’installation',
+  'operations.check_text':
+    'Examine la base de données, le serveur de messagerie, les fichiers, les paiements et plus encore. Aucun e-mail n’est envoyé, rien n’est débité. Les résultats sont en anglais, comme le journal.',
+  'operations.check_run': 'Vérifier',
+  'operations.check_again': 'Vérifier à nouveau',
+  'operations.checking': 'Vérification',
+  'operations.check_sum':
+    '{failed, plural, =0 {Aucun échec} one {# vérification en échec} many {# vérifications en échec} other {# vérifications en échec}}',
+  'operations.check_name': 'Vérification',
+  'operations.check_state': 'État',
+  'operations.check_found': 'Résultat',
+  'operations.check_ok': 'Correct',
+  'operations.check_warning': 'Avertissement',
+  'operations.check_failed': 'Échec',
+  'operations.check_skipped': 'Ignorée',
 };

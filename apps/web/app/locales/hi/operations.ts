@@ -60,4 +60,18 @@ export default {
   'operations.discarded': '{count, plural, =0 {वह चल रहा है या अब नहीं है} one {# काम हटाया गया} other {# काम हटाए गए}}',
   'operations.none_failed': 'कोई काम विफल नहीं हुआ',
   'operations.none_failed_text': 'सब चल रहे हैं।',
+  'operations.check_title': 'सेटअप की जाँच',
+  'operations.check_text':
+    'डेटाबेस, मेल सर्वर, फ़ाइलें, भुगतान और बाकी चीज़ें देखता है। न कोई ईमेल भेजता है, न पैसे लेता है। नतीजे लॉग की तरह अंग्रेज़ी में हैं।',
+  'operations.check_run': 'जाँच करें',
+  'operations.check_again': 'फिर जाँचें',
+  'operations.checking': 'जाँच हो रही है',
+  'operations.check_sum': '{failed, plural, =0 {कुछ विफल नहीं हुआ} one {# जाँच विफल} other {# जाँचें विफल}}',
+  'operations.check_name': 'जाँच',
+  'operations.check_state': 'स्थिति',
+  'operations.check_found': 'नतीजा',
+  'operations.check_ok': 'ठीक',
+  'operations.check_warning': 'चेतावनी',
+  'operations.check_failed': 'विफल',
+  'operations.check_skipped': 'छोड़ी गई',
 };

@@ -60,4 +60,18 @@ export default {
   'operations.discarded': '{count, plural, =0 {Tác vụ đang chạy hoặc không còn} other {Đã bỏ # tác vụ}}',
   'operations.none_failed': 'Không có tác vụ lỗi',
   'operations.none_failed_text': 'Mọi tác vụ đều chạy.',
+  'operations.check_title': 'Kiểm tra cài đặt',
+  'operations.check_text':
+    'Kiểm tra cơ sở dữ liệu, máy chủ email, tệp, thanh toán và các phần khác. Không gửi email và không thu tiền. Kết quả bằng tiếng Anh, giống nhật ký.',
+  'operations.check_run': 'Kiểm tra',
+  'operations.check_again': 'Kiểm tra lại',
+  'operations.checking': 'Đang kiểm tra',
+  'operations.check_sum': '{failed, plural, =0 {Không có lỗi} other {# mục bị lỗi}}',
+  'operations.check_name': 'Mục',
+  'operations.check_state': 'Trạng thái',
+  'operations.check_found': 'Kết quả',
+  'operations.check_ok': 'Tốt',
+  'operations.check_warning': 'Cảnh báo',
+  'operations.check_failed': 'Lỗi',
+  'operations.check_skipped': 'Bỏ qua',
 };

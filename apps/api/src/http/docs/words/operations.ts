@@ -43,6 +43,12 @@ export const fields = {
   'FailedJob.is_given_up': 'Whether it does not run again by itself.',
   'FailedJob.error': 'The first line of what went wrong at the last attempt.',
   'FailedJob.run_at': 'When it runs again, or was last to run for one that was given up.',
+  'CheckedSetUp.checked_at': 'When the check was done.',
+  'CheckedSetUp.findings': 'One for each check, in the order in which they are best mended.',
+  'SetUpFinding.name': 'What was looked at.',
+  'SetUpFinding.state': 'How it went. With `skipped` nothing is set up there, or nothing can show it yet.',
+  'SetUpFinding.says': 'What was found, in English.',
+  'SetUpFinding.todo': 'What the operator should do, in English.',
   'ChangeJobs.ids': 'Numbers in the queue.',
   'ChangedJobs.changed': 'How many were changed.',
 };

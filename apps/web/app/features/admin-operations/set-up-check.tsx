@@ -1,0 +1,87 @@
+import type { CheckedSetUp, SetUpFinding } from '@abroad/contract/operations';
+import { useMutation } from '@tanstack/react-query';
+import { consoleApi } from '../../api/console-client.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleLoading } from '../admin/console-page.tsx';
+
+/** What the doctor finds, when an admin asks for it. */
+export function SetUpCheck() {
+  const t = useT();
+  const check = useMutation({ mutationFn: () => consoleApi.checkSetUp() });
+  return (
+    <section className="stack" aria-labelledby="operations-check">
+      <div className="row between">
+        <h2 id="operations-check">{t('operations.check_title')}</h2>
+        <Button
+          kind="line"
+          size="small"
+          loading={check.isPending && t('operations.checking')}
+          onClick={() => check.isPending || check.mutate()}
+        >
+          {t(check.isIdle ? 'operations.check_run' : 'operations.check_again')}
+        </Button>
+      </div>
+      <p className="muted">{t('operations.check_text')}</p>
+      <ConsoleRefusal error={check.error} />
+      {check.isPending && <ConsoleLoading />}
+      {check.data && <Checked {...check.data} />}
+    </section>
+  );
+}
+
+const TONES = { ok: 'pine', warning: undefined, failed: 'danger', skipped: undefined } as const;
+/** What wants something of the operator comes first. */
+const ORDER = ['failed', 'warning', 'ok', 'skipped'] as const;
+
+function Checked({ checked_at, findings }: CheckedSetUp) {
+  const t = useT();
+  const format = useFormat();
+  const sorted = ORDER.flatMap((state) => findings.filter((finding) => finding.state === state));
+  const failed = findings.filter(({ state }) => state === 'failed').length;
+  return (
+    <>
+      <output>
+        {t('operations.check_sum', { failed })} <span className="muted">{format.moment(checked_at)}</span>
+      </output>
+      <table className="data-table">
+        <caption className="unseen">{t('operations.check_title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('operations.check_name')}</th>
+            <th scope="col">{t('operations.check_state')}</th>
+            <th scope="col">{t('operations.check_found')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((finding) => (
+            <FindingRow key={finding.name} finding={finding} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function FindingRow({ finding: { name, state, says, todo } }: { finding: SetUpFinding }) {
+  const t = useT();
+  return (
+    <tr>
+      <th scope="row" lang="en">
+        <bdi>{name}</bdi>
+      </th>
+      <td data-label={t('operations.check_state')}>
+        <Tag {...(TONES[state] && { tone: TONES[state] })}>{t(`operations.check_${state}`)}</Tag>
+      </td>
+      <td data-label={t('operations.check_found')}>
+        <div lang="en" dir="ltr" className="operations-finding">
+          <p>{says}</p>
+          {todo && <p className="muted">{todo}</p>}
+        </div>
+      </td>
+    </tr>
+  );
+}
