@@ -1,12 +1,11 @@
 import { createClient } from '@abroad/contract/client';
 import type { Citizen, ServiceKind } from './people.ts';
-import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The available times of a mentor's service, starting some days ahead. */
 export async function freeTimes(
-  { apis }: Pick<World, 'apis'>,
+  { apis }: { apis: readonly { base_url: string }[] },
   mentor: Citizen,
   service: ServiceKind,
   { from_day = 1, days = 40 } = {},
