@@ -53,5 +53,6 @@ export async function startServer(config: Context['config'], wishes: Wishes): Pr
 async function traces({ config, logger }: Pick<Context, 'config' | 'logger'>) {
   if (config.tracing === null) return null;
   const { startTracing } = await import('@abroad/api/providers/tracing/otlp');
-  return startTracing(config.tracing, (problem) => logger.warn({ part: 'tracing' }, problem));
+  const settings = { ...config.tracing, service_version: config.build_version };
+  return startTracing(settings, (problem) => logger.warn({ part: 'tracing' }, problem));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
+export const Health = z.object({ status: z.literal('ok'), version: z.string() }).meta({ id: 'Health' });
 export const Readiness = z
   .object({
     status: z.enum(['ready', 'not_ready']),

@@ -31,7 +31,13 @@ const log = new Writable({
 
 beforeAll(async () => {
   collector = await traceCollector();
-  const settings = { url: `${collector.url}/v1/traces`, headers: {}, service_name: 'mentors', share: 1 };
+  const settings = {
+    url: `${collector.url}/v1/traces`,
+    headers: {},
+    service_name: 'mentors',
+    service_version: '2.7.1',
+    share: 1,
+  };
   tracing = startTracing(settings, () => undefined);
   const logger = pino(loggerSettings({ log_level: 'trace' }), log);
   api = await startTestApi({ logger }, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });

@@ -15,6 +15,7 @@ const scene = bookingScene({}, async () => {
     url: `${collector.url}/v1/traces`,
     headers: { authorization: TOLD_BY },
     service_name: 'mentors',
+    service_version: '2.7.1',
     share: 1,
   };
   tracing = startTracing(settings, () => undefined);
@@ -85,7 +86,13 @@ test('[attack 28] traces contain no texts, names or credentials of users', () =>
 
 test('an unavailable trace collector delays no request: it is logged, and spans are dropped', async () => {
   const said: string[] = [];
-  const settings = { url: 'http://127.0.0.1:1/v1/traces', headers: {}, service_name: 'mentors', share: 1 };
+  const settings = {
+    url: 'http://127.0.0.1:1/v1/traces',
+    headers: {},
+    service_name: 'mentors',
+    service_version: '2.7.1',
+    share: 1,
+  };
   const lost = startTracing(settings, (problem) => said.push(problem));
   const answer = await fetch(`${scene.api.base_url}/api/v1/reference/degrees`);
   expect(answer.status).toBe(200);

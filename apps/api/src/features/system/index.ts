@@ -30,7 +30,7 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
   const migrations = listMigrations();
   const readReadiness = createReadinessCheck(context);
   return {
-    getHealth: () => Promise.resolve({ status: 'ok' }),
+    getHealth: () => Promise.resolve({ status: 'ok', version: config.build_version }),
     getReadiness: async () => {
       const readiness = await readReadiness(await migrations);
       return readiness.status === 'ready'

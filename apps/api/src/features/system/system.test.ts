@@ -11,10 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('[C-54] HEAD /api/health answers that the process lives', async () => {
+test('[C-54] [T-412] HEAD /api/health answers that the process lives, and GET which version it is', async () => {
   const head = await fetch(`${api.base_url}/api/health`, { method: 'HEAD' });
   expect(head.status).toBe(200);
-  expect(await api.as(null).getHealth()).toEqual({ status: 'ok' });
+  expect(await api.as(null).getHealth()).toEqual({
+    status: 'ok',
+    version: api.context.config.build_version,
+  });
 });
 
 test('[N-13] without a worker the process is ready, and warns in its answer and once in the log', async () => {

@@ -25,13 +25,17 @@ const EXPORT_EVERY_MS = 1000;
  * @returns sends the remaining traces, and ends the export.
  */
 export function startTracing(
-  { url, headers, service_name, share }: TracingSettings,
+  { url, headers, service_name, service_version, share }: TracingSettings & { service_version: string },
   warn: (message: string) => void,
 ): { stop: () => Promise<void> } {
   diag.setLogger({ ...SILENT, error: (message) => warn(message) }, DiagLogLevel.ERROR);
   const exporter = new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: PATIENCE_MS });
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service_name, 'service.instance.id': randomUUID() }),
+    resource: resourceFromAttributes({
+      'service.name': service_name,
+      'service.version': service_version,
+      'service.instance.id': randomUUID(),
+    }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter, exportTimeoutMillis: PATIENCE_MS, scheduledDelayMillis: EXPORT_EVERY_MS }),

@@ -62,6 +62,7 @@ export const fields = {
   request_id: 'Identifies the request in the log; the same as in the header `x-request-id`.',
   response_body: 'The beginning of the last answer, 1 kB at most; null where there was none.',
   response_code: 'The status of the last answer; null where there was none.',
+  'Health.version': 'The version of the process that answers.',
   'Readiness.search': 'The state of search in this process. It is available even before the index is.',
   secret: 'Signs the messages: `whsec_` and 32 bytes in base64 (Standard Webhooks). It is shown once.',
   sender: 'The sender.',
