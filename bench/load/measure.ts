@@ -83,7 +83,7 @@ export function startMeter(database_url: string, send: () => Promise<Reply>, ran
         while (performance.now() < until) {
           const { verdict } = await send();
           if (verdict === 'answered') answered += 1;
-          // Whoever is turned away comes again later.
+          // Those who are turned away come again later.
           else await later(100);
         }
       };

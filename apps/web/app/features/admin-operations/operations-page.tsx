@@ -1,5 +1,5 @@
 import type { BoundedCount, Operations } from '@abroad/contract/operations';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT, type Translate } from '../../lib/i18n.tsx';
@@ -11,9 +11,11 @@ import { Tag } from '../../ui/tag.tsx';
 import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
+import { laterPart } from '../errors/later-part.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
-import { SetUpCheck } from './set-up-check.tsx';
 import './operations.css';
+
+const SetUpCheck = laterPart(() => import('./set-up-check.tsx'));
 
 /** Whether the work behind the product goes on: what waits, what failed, and what can be done about a job. */
 export function OperationsPage() {
@@ -39,7 +41,9 @@ export function OperationsPage() {
       {error ? <ConsoleFailure error={error} onRetry={refetch} /> : null}
       {data === undefined && !error && <ConsoleLoading />}
       {data && <Loaded operations={data} />}
-      <SetUpCheck />
+      <Suspense fallback={<ConsoleLoading />}>
+        <SetUpCheck />
+      </Suspense>
     </ConsolePage>
   );
 }

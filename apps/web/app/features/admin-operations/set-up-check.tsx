@@ -9,7 +9,7 @@ import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading } from '../admin/console-page.tsx';
 
 /** What the doctor finds, when an admin asks for it. */
-export function SetUpCheck() {
+export default function SetUpCheck() {
   const t = useT();
   const check = useMutation({ mutationFn: () => consoleApi.checkSetUp() });
   return (

@@ -65,7 +65,7 @@ export default {
   'operations.none_failed_text': 'All of them run.',
   'operations.check_title': 'Set-up check',
   'operations.check_text':
-    'Looks at the database, the mail server, files, payments and more. It sends no email and charges nothing. Findings are in English, like the log.',
+    'Looks at the database, the email server, files, payments and more. It sends no email and charges nothing. Findings are in English, like the log.',
   'operations.check_run': 'Run checks',
   'operations.check_again': 'Run again',
   'operations.checking': 'Checking',
