@@ -36,7 +36,15 @@ export async function checkPooler({ config }: Deps): Promise<Outcome> {
       );
 }
 
-export async function checkMigrations({ db }: Deps): Promise<Outcome> {
+/** Whether `npm run migrate` has been there: without it each question to a table is an error. */
+export async function hasTables({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass('schema_migration') is not null as is_there`.execute(db);
+  return rows[0]?.is_there ?? false;
+}
+
+export async function checkMigrations({ db }: Pick<Context, 'db'>): Promise<Outcome> {
+  if (!(await hasTables({ db }))) return failed('The database has no tables yet.', 'Run: npm run migrate');
   const pending = await pendingMigrations(
     (text) => sql.raw<{ name: string }>(text).execute(db),
     await listMigrations(),

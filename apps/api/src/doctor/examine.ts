@@ -7,6 +7,7 @@ import {
   checkMigrations,
   checkPooler,
   checkWorker,
+  hasTables,
 } from './database.ts';
 import { checkPaymentEvents, checkPayoutEvents } from './events.ts';
 import { failed, unusable, type Finding, type Outcome } from './finding.ts';
@@ -31,9 +32,13 @@ const OF_DATABASE = (context: Context): readonly Check[] => [
   ['Pooler', () => checkPooler(context)],
   ['Migrations', () => checkMigrations(context)],
   ['Connections', () => checkConnections(context)],
+  ['Clock', () => checkClock(context)],
+];
+
+/** And these are pointless before its tables are there. */
+const OF_TABLES = (context: Context): readonly Check[] => [
   ['Worker', () => checkWorker(context)],
   ['Encryption keys', () => checkEncryption(context)],
-  ['Clock', () => checkClock(context)],
   ['Payment events', () => checkPaymentEvents(context)],
   ['Payout events', () => checkPayoutEvents(context)],
 ];
@@ -50,6 +55,12 @@ const others = (context: Context, { token, mail_to }: Samples): readonly Check[]
   ['Disk', () => checkDisk(context)],
   ['Time zones', async () => checkZones(context.clock.now())],
 ];
+
+/** A database that can't say whether it has tables is asked for all the same: each check says what is wrong. */
+const ofDatabase = async (context: Context): Promise<readonly Check[]> =>
+  (await hasTables(context).catch(() => true))
+    ? [...OF_DATABASE(context), ...OF_TABLES(context)]
+    : OF_DATABASE(context);
 
 async function look([name, run]: Check): Promise<Finding> {
   const late = Promise.withResolvers<Outcome>();
@@ -76,6 +87,6 @@ export async function examine(context: Context, samples: Samples): Promise<Findi
     look(['Database', () => checkDatabase(context)]),
     Promise.all(others(context, samples).map(look)),
   ]);
-  const beneath = database.state === 'failed' ? [] : await Promise.all(OF_DATABASE(context).map(look));
+  const beneath = database.state === 'failed' ? [] : await Promise.all((await ofDatabase(context)).map(look));
   return [database, ...beneath, ...rest];
 }

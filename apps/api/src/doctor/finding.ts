@@ -14,4 +14,5 @@ export const failed = (says: string, todo: string): Outcome => ({ state: 'failed
 
 /** A failure of whatever was asked, with its causes: `it can't be used: fetch failed: unable to verify the first certificate`. */
 export const unusable = (error: unknown, todo: string): Outcome =>
-  failed(`it can't be used: ${withCauses(error)}`, todo);
+  // OpenSSL ends its messages with a line break.
+  failed(`it can't be used: ${withCauses(error).replaceAll(/\s+/g, ' ').trim()}`, todo);
