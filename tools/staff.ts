@@ -80,7 +80,7 @@ async function first(context: Context): Promise<string[]> {
     throw new Error('there is an admin already, who grants roles in the console; or name an EMAIL with --role');
   }
   return [
-    `Who opens this link within ${LIMITS.first_admin_link_min} minutes and signs in becomes the first admin. It works once:`,
+    `Who opens this link within ${LIMITS.first_admin_link_min} minutes, signs in and presses “Become admin” is the first admin. It works once:`,
     `${context.config.public_url}/first-admin#${token}`,
   ];
 }
