@@ -6,6 +6,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { applyMigration, type Migration } from './apply-migration.ts';
 import { beginAtLength } from './begin-at-length.ts';
+import { buildLargeIndexes } from './large-indexes.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** One number for all processes, so that one migrates at a time. */
@@ -46,26 +47,6 @@ export async function pendingMigrations(
 ): Promise<string[]> {
   const applied = new Set((await query('select name from schema_migration')).rows.map((row) => row.name));
   return known.filter((name) => !applied.has(name));
-}
-
-/** Jobs that failed are few among millions that wait, and the queue has no way to find them. */
-const QUEUE_INDEXES = {
-  job_given_up_idx: 'last_error is not null and attempts >= max_attempts',
-  job_retrying_idx: 'last_error is not null and attempts < max_attempts',
-};
-
-/** Adds the indexes that the queue's own migrations don't make. Jobs are taken and added meanwhile. */
-async function indexQueue(client: pg.Client): Promise<void> {
-  for (const [name, condition] of Object.entries(QUEUE_INDEXES)) {
-    const { rows } = await client.query<{ is_valid: boolean }>(
-      'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',
-      [`graphile_worker.${name}`],
-    );
-    if (rows[0]?.is_valid !== true) {
-      await client.query(`drop index if exists graphile_worker.${name}`);
-      await client.query(`create index concurrently ${name} on graphile_worker._private_jobs (id) where ${condition}`);
-    }
-  }
 }
 
 /** Runs at each start, once all tables exist. */
@@ -143,7 +124,7 @@ async function applyWaiting(databaseUrl: string, names: readonly string[] | unde
     if (done.length > 0 || !jobs.rows[0]?.there) {
       await runMigrations({ connectionString: databaseUrl });
     }
-    await indexQueue(client);
+    if (names === undefined) await buildLargeIndexes(client);
   } finally {
     await client.end();
   }

@@ -17,6 +17,12 @@ export interface ReferenceListTable {
   digest: string;
   loaded_at: Touched;
 }
+/** Until which moment, and which row of it, jobs that rows make due are enqueued. */
+export interface DueWorkTable {
+  name: string;
+  until: Timestamp;
+  key: string;
+}
 /** Work that is done once over all rows after an update. */
 export interface FinishedWorkTable {
   name: string;

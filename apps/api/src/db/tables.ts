@@ -38,7 +38,7 @@ import type { BackupMadeTable } from './backup-table.ts';
 import type { MailMessageTable } from './mail-table.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { PayoutAccountTables } from './payout-account-tables.ts';
-import type { FinishedWorkTable, ReferenceListTable, UniversityTable } from './reference-tables.ts';
+import type { DueWorkTable, FinishedWorkTable, ReferenceListTable, UniversityTable } from './reference-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -257,6 +257,7 @@ export interface Tables
   terms_acceptance: TermsAcceptanceTable;
   university: UniversityTable;
   reference_list: ReferenceListTable;
+  due_work: DueWorkTable;
   finished_work: FinishedWorkTable;
   mentor_profile: MentorProfileTable;
   mentor_education: EducationTable;

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 
@@ -62,14 +63,39 @@ export function jobKind<S extends z.ZodObject>(description: Description<S>): Job
 /** A payload that its job can't read, now or later. */
 export class UnreadablePayload extends Error {}
 
+/**
+ * Rows whose moment makes a job due (docs/decisions/0169). No job waits for it: a sweep finds the rows by an index that begins with the
+ * moment, and enqueues their jobs shortly before. What else makes a job due within the hour enqueues it itself: `nearJobs`.
+ */
+export interface DueRows {
+  /** Its mark in `due_work`. Never change it. */
+  name: string;
+  table: string;
+  /** The column with the moment, and how long after it the job is due; before it, where negative. */
+  at: string;
+  after_ms: number;
+  /** The rows that it concerns, as the index has them. */
+  where: RawBuilder<unknown>;
+  /** The columns that the job needs; the first is the row's key, a UUID. */
+  columns: readonly [string, ...string[]];
+  job: (row: Readonly<Record<string, string>>, options: { run_at: string }) => Job;
+}
+
 /** A kind of job with its handler: an entry of the register. */
 export interface DefinedJob {
   task: string;
   lane: Lane;
+  due: readonly DueRows[];
   /** Its schedule and retries, as in a crontab. */
   crontab: string | null;
   /** It may run twice and must then change nothing the second time. Throws UnreadablePayload. */
   run: (context: Context, payload: unknown) => Promise<unknown>;
+}
+
+/** What makes it due besides those who enqueue it. */
+interface Occasions {
+  schedule?: Schedule;
+  due?: readonly DueRows[];
 }
 
 interface Schedule {
@@ -78,14 +104,15 @@ interface Schedule {
   max_attempts?: number;
 }
 
-/** Defines the handler of a kind of job, and its schedule if it has one. */
+/** Defines the handler of a kind of job, with its schedule and the rows that make it due if it has them. */
 export const defineJob = <S extends z.ZodObject>(
   kind: JobKind<S>,
   run: (context: Context, payload: z.output<S>) => Promise<unknown>,
-  schedule?: Schedule,
+  { schedule, due = [] }: Occasions = {},
 ): DefinedJob => ({
   task: kind.task,
   lane: kind.lane,
+  due,
   crontab: schedule ? `${schedule.at} ${kind.task} ?max=${schedule.max_attempts ?? 1}` : null,
   async run(context, payload) {
     const { success, data, error } = kind.payload.safeParse(payload);
@@ -101,7 +128,7 @@ export const defineJob = <S extends z.ZodObject>(
 export const scheduledJob = (
   { task, lane = 'own', ...schedule }: Schedule & { task: string; lane?: Lane },
   run: (context: Context) => Promise<void>,
-): DefinedJob => defineJob(jobKind({ task, payload: z.object({}), lane }), run, schedule);
+): DefinedJob => defineJob(jobKind({ task, payload: z.object({}), lane }), run, { schedule });
 
 /** A job as the queue runs it: with its payload and its row in the queue. */
 export type Task = (payload: unknown, as?: { job: { id: string } }) => Promise<void>;

@@ -96,13 +96,12 @@ export const closePayoutAccountJob = jobKind({
   key: ({ user_id }) => `close-payout-account:${user_id}`,
 });
 
-export const askForReviewKey = (booking_id: string): string => `ask-for-review:${booking_id}`;
 /** Asks both people for reviews that they haven't written, three times. */
 export const askForReviewJob = jobKind({
   task: 'ask-for-review',
   payload: z.object({ booking_id: z.uuid() }),
   lane: 'mail',
-  key: ({ booking_id }) => askForReviewKey(booking_id),
+  key: ({ booking_id }) => `ask-for-review:${booking_id}`,
 });
 
 /** Publishes the due reviews of a session, and computes the mentor's rating. */

@@ -34,7 +34,8 @@ import { sweepSignals } from '../http/account-signals.ts';
 import { sweepSignIns } from '../http/sign-ins.ts';
 import { sweepIdempotencyKeys } from '../http/sweep-idempotency-keys.ts';
 import { searchJobs } from '../views/index.ts';
-import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type Task } from './define-job.ts';
+import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type DueRows, type Task } from './define-job.ts';
+import { enqueueDueRows } from './enqueue-due-rows.ts';
 import { freeLostJobs } from './heartbeat.ts';
 import { tidyNames } from './tidy-names.ts';
 import { traceTasks } from './trace-tasks.ts';
@@ -75,9 +76,13 @@ export const JOBS: readonly DefinedJob[] = [
   scheduledJob({ task: 'sweep-account-signals', at: '47 3 * * *' }, sweepSignals),
   scheduledJob({ task: 'sweep-sign-ins', at: '43 3 * * *' }, sweepSignIns),
   scheduledJob({ task: 'sweep-idempotency-keys', at: '41 3 * * *' }, sweepIdempotencyKeys),
+  scheduledJob({ task: 'enqueue-due-rows', at: '* * * * *' }, (context) => enqueueDueRows(context, listDueRows())),
   scheduledJob({ task: 'tidy-names', at: '*/10 * * * *' }, tidyNames),
   scheduledJob({ task: 'free-lost-jobs', at: '*/10 * * * *' }, freeLostJobs),
 ];
+
+/** All rows whose moments make jobs due. */
+export const listDueRows = (): DueRows[] => JOBS.flatMap(({ due }) => due);
 
 /** The names of scheduled jobs. */
 export const CRONTAB = JOBS.flatMap(({ crontab }) => crontab ?? []).join('\n');

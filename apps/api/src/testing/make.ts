@@ -3,7 +3,6 @@ import type { Education, MentorOnboarding } from '@abroad/contract';
 import { sql, type Insertable } from 'kysely';
 import { newId } from '../core/ids.ts';
 import type { EventTypeTable } from '../db/tables.ts';
-import { withdraw } from '../jobs/enqueue.ts';
 import { welcomeMentorJob } from '../features/onboarding/index.ts';
 import { refreshSearchOnRename } from '../features/mentors/index.ts';
 import type { TestApi } from './api.ts';
@@ -171,7 +170,8 @@ export function make(api: TestApi) {
         },
       });
       // Tests that count emails do not expect the welcome.
-      await withdraw(api.context.db, [welcomeMentorJob({ user_id: made.user_id }).key ?? '']);
+      const { key = '' } = welcomeMentorJob({ user_id: made.user_id });
+      await sql`select graphile_worker.remove_job(${key})`.execute(api.context.db);
       if (open) {
         await openHours(made.user_id, open);
       }

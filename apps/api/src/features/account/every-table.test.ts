@@ -38,6 +38,7 @@ test('the planner’s statistics contain no names and no texts of people', async
     'calendar_connection.provider, secret_key_id',
     'calendar_feed_token.secret_key_id',
     'calendar_oauth_state.code_verifier_key_id, return_to',
+    'due_work.name',
     'education_proof.kind, method, state, refusal',
     'education_proof_event.kind, from_state, to_state, reason, actor_role',
     'event_type.slug, default_platform',

@@ -27,6 +27,7 @@ export { keepMeetLink } from './change/set-meeting-place.ts';
 export { applyEvent, findBooking, lockBooking, type BookingChange, type BookingRow } from './core/apply-event.ts';
 export { recordNews } from './core/consequences.ts';
 export { BY_SYSTEM } from './core/history.ts';
+export { DUE_EXPIRIES, IS_PAYING } from './core/timers.ts';
 export { askBeforeHoldEnds, expireBooking, extendHold } from './core/holds.ts';
 export { noShowOf, questionOf, sideOf, type Side } from './core/present.ts';
 export { countBookings, findBookingOf, type BookingView } from './core/queries.ts';

@@ -12,7 +12,7 @@ export const calendarJobs = [
     const calendars = await findCalendarsToRead(context.db, { calendar_id });
     await Promise.all(calendars.map((calendar) => readCalendar(context, calendar)));
   }),
-  defineJob(sweepChannelsJob, sweepChannels, { at: '*/5 * * * *' }),
+  defineJob(sweepChannelsJob, sweepChannels, { schedule: { at: '*/5 * * * *' } }),
   defineJob(watchJob, (context, { provider_calendar_id }) => syncChannels(context, provider_calendar_id)),
   defineJob(calendarBrokenJob, (context, { connection_id }) => notifyCalendarBroken(context, connection_id)),
   scheduledJob({ task: 'reseal-calendar-secrets', at: '17 * * * *' }, resealSecrets),

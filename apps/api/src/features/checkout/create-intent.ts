@@ -19,17 +19,25 @@ const POLL_MS = 150;
  * Stores the intent's id before the client secret is given out. If the booking has ended meanwhile, the payment is
  * voided.
  */
-async function keepIntent(trx: Database, payment: Payment, intent_id: string): Promise<void> {
+async function keepIntent(
+  { db: trx, clock }: Pick<CheckoutDeps, 'db' | 'clock'>,
+  payment: Payment,
+  intent_id: string,
+): Promise<void> {
   await keepIntentId(trx, payment.id, intent_id);
   const booking = await findBooking(trx, payment.booking_id);
   if (booking.status === 'pending_payment') {
-    await askBeforeHoldEnds(trx, booking);
+    await askBeforeHoldEnds(trx, booking, clock.now());
   } else {
     await enqueue(trx, [voidPaymentJob({ payment_id: payment.id })]);
   }
 }
 
-async function requestIntent({ db, payments }: CheckoutDeps, people: BookingRow, payment: Payment): Promise<void> {
+async function requestIntent(
+  { db, clock, payments }: CheckoutDeps,
+  people: BookingRow,
+  payment: Payment,
+): Promise<void> {
   const { id: payment_id, booking_id, amount_minor, currency, capture_method } = payment;
   // Who disputed a session that took place is confirmed by their bank from then on.
   const wants_confirmation = await isNoted(db, people.prospect_user_id, 'dispute');
@@ -38,7 +46,7 @@ async function requestIntent({ db, payments }: CheckoutDeps, people: BookingRow,
     { booking_id, payment_id, amount_minor, currency, capture_method, description, wants_confirmation },
     `booking:${booking_id}:intent${wants_confirmation ? ':confirmed' : ''}`,
   );
-  await writeBetween(db, people, null, (trx) => keepIntent(trx, payment, intent.id));
+  await writeBetween(db, people, null, (trx) => keepIntent({ db: trx, clock }, payment, intent.id));
 }
 
 /**

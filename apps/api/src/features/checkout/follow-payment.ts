@@ -93,7 +93,8 @@ function extendPaymentHold(trx: Database, { booking, now }: PaymentUpdate): Prom
     payment_opens_at: payment_opens_at === null ? null : Date.parse(payment_opens_at),
     policy,
   });
-  return extendHold(trx, booking, Math.min(now + HOLD_EXTENSION_MS, (ends ?? now) + HOLD_EXTENSION_MAX_MS));
+  const until = Math.min(now + HOLD_EXTENSION_MS, (ends ?? now) + HOLD_EXTENSION_MAX_MS);
+  return extendHold(trx, booking, { until, now });
 }
 
 /** Applies the payment of a hold. The history entry of the new status is that of the payment. */

@@ -9,6 +9,7 @@ import {
   refundPaymentJob,
   voidPaymentJob,
 } from '../../jobs/known-jobs.ts';
+import { DUE_EXPIRIES, IS_PAYING } from '../bookings/index.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { capturePayment } from './capture-payment.ts';
 import { endHold } from './end-hold.ts';
@@ -36,7 +37,16 @@ export const checkoutJobs = [
   defineJob(refundPaymentJob, (context, { refund_id }) => refundPayment(context, refund_id)),
   defineJob(endPausedPaymentsJob, (context, { user_id }) => endPausedPayments(context, user_id)),
   defineJob(answerDisputeJob, (context, { payment_id }) => answerDispute(context, payment_id)),
-  defineJob(endHoldJob, (context, { booking_id }) => endHold(context, booking_id)),
+  defineJob(endHoldJob, (context, { booking_id }) => endHold(context, booking_id), {
+    due: [
+      {
+        ...DUE_EXPIRIES,
+        name: 'booking_hold_ends',
+        where: sql`status in ('pending_payment', 'requested') and ${IS_PAYING}`,
+        job: ({ id: booking_id = '' }, options) => endHoldJob({ booking_id }, options),
+      },
+    ],
+  }),
   scheduledJob({ task: 'reconcile-payments', at: '* * * * *', lane: 'payments' }, reconcilePayments),
   scheduledJob({ task: 'check-ledger', at: '11 4 * * *' }, checkLedger),
   scheduledJob({ task: 'sweep-payment-events', at: '19 3 * * *' }, sweepPaymentEvents),

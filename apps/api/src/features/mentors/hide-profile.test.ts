@@ -9,7 +9,7 @@ import { hideProfile, showProfile } from './index.ts';
 const scene = bookingScene();
 const UNTIL = '2055-01-14T10:00:00Z';
 const hide = ({ user_id }: Made, until: string | null = UNTIL, reason: string | null = 'Three no-shows') =>
-  writeAs(scene.api.context.db, user_id, (trx) => hideProfile(trx, user_id, until, reason));
+  writeAs(scene.api.context.db, user_id, (trx) => hideProfile(trx, user_id, { until, reason, now: scene.clock.now() }));
 const show = ({ user_id }: Made) => writeAs(scene.api.context.db, user_id, (trx) => showProfile(trx, user_id));
 const ends = ({ user_id }: Made, until: string) => runJob(scene.api.context, 'end-profile-hiding', { user_id, until });
 const found = async (keyword: string) =>

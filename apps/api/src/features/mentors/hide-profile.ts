@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { jobKind } from '../../jobs/define-job.ts';
-import { enqueue, withdraw } from '../../jobs/enqueue.ts';
+import { jobKind, type DueRows } from '../../jobs/define-job.ts';
+import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { getReference } from '../reference/index.ts';
 import { refreshSearchRow } from './search-row.ts';
 
@@ -12,14 +13,24 @@ type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 const OfMentor = z.object({ user_id: z.uuid() });
 
-const keyOf = ({ user_id }: { user_id: string }) => `end-profile-hiding:${user_id}`;
-
 /** Shows a profile again when the time for which it was hidden is over. */
 export const endHidingJob = jobKind({
   task: 'end-profile-hiding',
   payload: OfMentor.extend({ until: z.iso.datetime() }),
-  key: keyOf,
+  key: ({ user_id }) => `end-profile-hiding:${user_id}`,
 });
+
+/** The profiles that are shown again at a moment. */
+export const DUE_PROFILES: DueRows = {
+  name: 'mentor_profile_hidden_until',
+  table: 'mentor_profile',
+  at: 'hidden_until',
+  after_ms: 0,
+  where: sql`hidden_until is not null`,
+  columns: ['auth_user_id', 'hidden_until'],
+  job: ({ auth_user_id: user_id = '', hidden_until = '' }, options) =>
+    endHidingJob({ user_id, until: toInstant(hidden_until) }, options),
+};
 
 /** Puts a profile that is shown again back into the search. */
 export const refreshSearchJob = jobKind({
@@ -31,15 +42,15 @@ export const refreshSearchJob = jobKind({
 /**
  * Hides a mentor's profile: it has no page, no search finds it and it can't be booked. Sessions that are booked take place.
  * Call it with the mentor's lock held.
- * @param until RFC 3339; null until `showProfile`. A profile that is hidden already gets the later of both.
- * @param reason what the mentor reads on their own profile.
+ * @param hiding.until RFC 3339; null until `showProfile`. A profile that is hidden already gets the later of both.
+ * @param hiding.reason what the mentor reads on their own profile.
+ * @param hiding.now epoch milliseconds.
  * @returns whether the user has a profile.
  */
 export async function hideProfile(
   trx: Database,
   user_id: string,
-  until: string | null,
-  reason: string | null = null,
+  { until, reason = null, now }: { until: string | null; reason?: string | null; now: number },
 ): Promise<boolean> {
   const hidden = await trx
     .updateTable('mentor_profile')
@@ -59,10 +70,10 @@ export async function hideProfile(
     return false;
   }
   await trx.deleteFrom('mentor_search').where('profile_id', '=', hidden.id).execute();
-  const ends_at = hidden.hidden_until;
-  await (ends_at === null
-    ? withdraw(trx, [keyOf({ user_id })])
-    : enqueue(trx, [endHidingJob({ user_id, until: ends_at }, { run_at: ends_at })]));
+  if (hidden.hidden_until !== null) {
+    const job = endHidingJob({ user_id, until: hidden.hidden_until }, { run_at: hidden.hidden_until });
+    await enqueue(trx, nearJobs([job], now));
+  }
   return true;
 }
 
@@ -82,7 +93,6 @@ export async function showProfile(trx: Database, user_id: string): Promise<void>
     .returning('id')
     .executeTakeFirst();
   if (shown !== undefined) {
-    await withdraw(trx, [keyOf({ user_id })]);
     await enqueue(trx, [refreshSearchJob({ user_id })]);
   }
 }

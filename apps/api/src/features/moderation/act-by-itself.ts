@@ -59,7 +59,7 @@ export async function actByItself(
   const ends = action.type === 'hide_profile' ? endOf(action.days, now) : null;
   let held = { target_type, target_id };
   if (action.type === 'hide_profile') {
-    await hideProfile(trx, user_id, ends === null ? null : toInstant(ends), found);
+    await hideProfile(trx, user_id, { until: ends === null ? null : toInstant(ends), reason: found, now });
   } else if (action.type === 'freeze') {
     held = { target_type: 'thread', target_id: await freeze(trx, row, now) };
   } else if (target_type === 'review') {

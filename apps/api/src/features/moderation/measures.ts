@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
-import { jobKind } from '../../jobs/define-job.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { jobKind, type DueRows } from '../../jobs/define-job.ts';
+import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { holdsEndedJob } from '../../jobs/known-jobs.ts';
 import { setSuspension } from '../identity/index.ts';
 import { hideProfile, showProfile } from '../mentors/index.ts';
@@ -39,6 +40,22 @@ export const beginMeasureJob = jobKind({
   key: ({ measure_id }) => `begin-measure:${measure_id}`,
 });
 
+const DUE = { table: 'moderation_measure', after_ms: 0, where: sql`ended_at is null`, columns: ['id'] } as const;
+/** The measures that end at a moment. */
+export const DUE_ENDS: DueRows = {
+  ...DUE,
+  name: 'moderation_measure_ends',
+  at: 'ends_at',
+  job: ({ id: measure_id = '' }, options) => endMeasureJob({ measure_id }, options),
+};
+/** Those that begin at one. */
+export const DUE_BEGINNINGS: DueRows = {
+  ...DUE,
+  name: 'moderation_measure_begins',
+  at: 'begins_at',
+  job: ({ id: measure_id = '' }, options) => beginMeasureJob({ measure_id }, options),
+};
+
 interface Measure {
   decision_id: string;
   user_id: string;
@@ -63,12 +80,11 @@ export async function beginMeasure(trx: Database, { ends, begins = null, now, ..
     .insertInto('moderation_measure')
     .values({ id, ...measure, created_at: toInstant(now), begins_at, ends_at, ended_at: null })
     .execute();
-  if (ends_at !== null) {
-    await enqueue(trx, [endMeasureJob({ measure_id: id }, { run_at: ends_at })]);
-  }
-  if (begins_at !== null) {
-    await enqueue(trx, [beginMeasureJob({ measure_id: id }, { run_at: begins_at })]);
-  }
+  const jobs = [
+    ...(ends_at === null ? [] : [endMeasureJob({ measure_id: id }, { run_at: ends_at })]),
+    ...(begins_at === null ? [] : [beginMeasureJob({ measure_id: id }, { run_at: begins_at })]),
+  ];
+  await enqueue(trx, nearJobs(jobs, now));
 }
 
 /** The measures that still hold a user. */
@@ -128,7 +144,7 @@ async function release(
   if (kinds.includes('hide_profile')) {
     await showProfile(trx, user_id);
     for (const { ends_at, facts } of left.filter(({ kind }) => kind === 'hide_profile')) {
-      await hideProfile(trx, user_id, ends_at, facts);
+      await hideProfile(trx, user_id, { until: ends_at, reason: facts, now });
     }
   }
 }

@@ -109,12 +109,8 @@ const ACTS: { [T in CaseAction['type']]: Act<T> } = {
   },
   async hide_profile(acting, { days }) {
     const ends = endOf(days, acting.now);
-    await hideProfile(
-      acting.context.db,
-      acting.row.owner_user_id,
-      ends === null ? null : toInstant(ends),
-      acting.facts,
-    );
+    const until = ends === null ? null : toInstant(ends);
+    await hideProfile(acting.context.db, acting.row.owner_user_id, { until, reason: acting.facts, now: acting.now });
     await lasts(acting, 'hide_profile', ends);
   },
   limit_messages: (acting, { days }) => lasts(acting, 'limit_messages', endOf(days, acting.now)),

@@ -1,9 +1,10 @@
 import { uncontestedOutcome } from '@abroad/booking-rules';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { jobKind } from '../../jobs/define-job.ts';
+import { jobKind, type DueRows } from '../../jobs/define-job.ts';
 import { runEach } from '../../core/run-each.ts';
 import { findBooking, lockBooking } from '../bookings/index.ts';
 import { endCase } from './end-case.ts';
@@ -15,6 +16,17 @@ export const closeNoShowJob = jobKind({
   payload: z.object({ booking_id: z.uuid() }),
   key: ({ booking_id }) => `close-no-show:${booking_id}`,
 });
+
+/** The cases that nobody answers. */
+export const DUE_CASES: DueRows = {
+  name: 'no_show_case_answer_until',
+  table: 'no_show_case',
+  at: 'answer_until',
+  after_ms: 0,
+  where: sql`state = 'reported'`,
+  columns: ['booking_id'],
+  job: ({ booking_id = '' }, options) => closeNoShowJob({ booking_id }, options),
+};
 
 /** The report stands: there was no answer for 48 hours. It may run again, and too early it does nothing. */
 export async function closeUnanswered({ db, clock }: Pick<Context, 'db' | 'clock'>, booking_id: string): Promise<void> {

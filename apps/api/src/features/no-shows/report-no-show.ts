@@ -5,7 +5,6 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import {
   applyEvent,
   findBookingOf,
@@ -17,7 +16,6 @@ import {
   type Side,
 } from '../bookings/index.ts';
 import { keepWord, sayInCase } from './answer-no-show.ts';
-import { closeNoShowJob } from './close-unanswered.ts';
 import { followManyReports } from './many-reports.ts';
 
 interface Report {
@@ -42,7 +40,6 @@ async function begin(trx: Database, booking: BookingView, { side, user_id, text,
     .values({ booking_id: booking.id, reported_by: side, reported_at: toInstant(now), answer_until })
     .execute();
   await keepWord(trx, booking.id, { side, word: 'report', text, now });
-  await enqueue(trx, [closeNoShowJob({ booking_id: booking.id }, { run_at: answer_until })]);
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import type { DueRows } from '../../jobs/define-job.ts';
+import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { askForReviewJob } from '../../jobs/known-jobs.ts';
 import {
   ABOUT_NO_SESSION,
@@ -20,11 +21,19 @@ import { reviewWordsIn } from './locales/index.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/**
- * The times after the end of a session at which users without a review are asked. The first is set with the booking's
- * timers.
- */
+/** The times after the end of a session at which users without a review are asked. */
 const ASKED_AFTER_MS = [2 * HOUR_MS, 4 * DAY_MS, 12 * DAY_MS] as const;
+
+/** The sessions that make it due. */
+export const DUE_QUESTIONS: DueRows[] = ASKED_AFTER_MS.map((after_ms, round) => ({
+  name: `booking_review_asked_${round}`,
+  table: 'booking',
+  at: 'end_at',
+  after_ms,
+  where: sql`status in ('confirmed', 'completed')`,
+  columns: ['id'],
+  job: ({ id: booking_id = '' }, options) => askForReviewJob({ booking_id }, options),
+}));
 
 interface ReviewRequest {
   language: string;
@@ -136,6 +145,6 @@ export async function askForReview(
   }
   const next = ASKED_AFTER_MS[round + 1];
   if (next !== undefined) {
-    await enqueue(db, [askForReviewJob({ booking_id }, { run_at: toInstant(end + next) })]);
+    await enqueue(db, nearJobs([askForReviewJob({ booking_id }, { run_at: toInstant(end + next) })], now));
   }
 }

@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { settleReviewsJob } from '../../jobs/known-jobs.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import { reviewScene } from '../../testing/review-scene.ts';
+import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { isBombing, type TimedReview } from './bombing.ts';
 
@@ -93,11 +94,7 @@ test('[T-14] 50 free sessions by new accounts in a day open one case, and the me
   expect(await card()).toBe(2);
 
   scene.clock.set(new Date(NOW + DAY_MS).toISOString());
-  const { rows: jobs } = await sql<{ payload: unknown }>`
-    select payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-    where identifier = 'settle-rating' and run_at = ${toInstant(NOW + DAY_MS)}::timestamptz`.execute(context.db);
-  expect(jobs).toHaveLength(1);
-  await runJob(context, 'settle-rating', jobs[0]?.payload);
+  await runJobsUntil(scene);
   const after = await list();
   expect(after).toMatchObject({ frozen_until: null, rating: 1.23 });
   expect(await card()).toBe(1.23);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { jobKind } from '../../jobs/define-job.ts';
+import { jobKind, type DueRows } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { openMentorCaseJob } from '../../jobs/known-jobs.ts';
 import { freezeEnd, isBombing, type TimedReview } from './bombing.ts';
@@ -78,9 +78,16 @@ export async function freezeIfBombed(
     .values({ mentor_user_id, ...frozen })
     .onConflict((conflict) => conflict.column('mentor_user_id').doUpdateSet(frozen))
     .execute();
-  await enqueue(trx, [
-    openMentorCaseJob({ mentor_user_id, reason: 'fake_review' }),
-    // The rating comes from the rows again.
-    settleRatingJob({ mentor_user_id }, { run_at: ends_at }),
-  ]);
+  await enqueue(trx, [openMentorCaseJob({ mentor_user_id, reason: 'fake_review' })]);
 }
+
+/** The frozen ratings that come from the rows again. */
+export const DUE_RATINGS: DueRows = {
+  name: 'rating_freeze_ends',
+  table: 'rating_freeze',
+  at: 'ends_at',
+  after_ms: 0,
+  where: sql`true`,
+  columns: ['mentor_user_id'],
+  job: ({ mentor_user_id = '' }, options) => settleRatingJob({ mentor_user_id }, options),
+};

@@ -6,7 +6,8 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { UncountedBecause } from '../../db/review-tables.ts';
 import { writeAbout, writeBetween } from '../../db/write-as.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import type { DueRows } from '../../jobs/define-job.ts';
+import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { aboutBooking, notify } from '../notifications/index.ts';
 import { settleReviewsJob } from '../../jobs/known-jobs.ts';
 import { BY_SYSTEM, findBooking, lockBooking, recordNews, type BookingRow } from '../bookings/index.ts';
@@ -39,6 +40,19 @@ const uncountedBecause = ({ price_minor }: ReviewedBooking) => sql<UncountedBeca
       select 1 from authenticated_user author where author.id = review.author_user_id
         and author.created_at <= review.created_at - make_interval(days => ${LIMITS.new_account_days})) then 'new_account' end)
   end`;
+
+/** The sessions with a sealed review whose period ends, and how long after the session that is. */
+export const DUE_REVIEWS: DueRows = {
+  name: 'booking_reviews_end',
+  table: 'booking',
+  at: 'end_at',
+  after_ms: reviewSpan(0).end,
+  // Looked up for each session that the index finds, and never the other way round.
+  where: sql`status in ('confirmed', 'completed')
+    and (select true from review where review.booking_id = booking.id and review.status = 'sealed' limit 1)`,
+  columns: ['id'],
+  job: ({ id: booking_id = '' }, options) => settleReviewsJob({ booking_id }, options),
+};
 
 /** Publishes sealed reviews. */
 const publish = (trx: Database, booking: ReviewedBooking, now: number): Promise<ReviewRow[]> =>
@@ -99,7 +113,7 @@ const settleRating = async (context: SettleContext, trx: Database, mentor_user_i
   putRating(context, trx, mentor_user_id, await shownSummary(trx, mentor_user_id, context.clock.now()));
 
 /**
- * Publishes the due reviews of a session, schedules the publication of the others, and computes the mentor's rating. Call
+ * Publishes the due reviews of a session, and computes the mentor's rating. Call
  * it with both users' locks held, so that each is published once.
  * @returns those that were published now.
  */
@@ -123,7 +137,10 @@ export async function settleReviews(
     await uncountRing(trx, booking, now);
     await freezeIfBombed(trx, booking, { before, now });
   } else if (sealed.length > 0 && now < reviewSpan(end).end) {
-    await enqueue(trx, [settleReviewsJob({ booking_id: id }, { run_at: toInstant(reviewSpan(end).end) })]);
+    await enqueue(
+      trx,
+      nearJobs([settleReviewsJob({ booking_id: id }, { run_at: toInstant(reviewSpan(end).end) })], now),
+    );
   }
   await settleRating(context, trx, booking.mentor_user_id);
   return published;

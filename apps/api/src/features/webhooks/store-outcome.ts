@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { isAccepted, type Outcome } from './attempt.ts';
 import { deliverJob } from './deliver-job.ts';
 import { nextTryAt, FAILING_MAX_MS } from './retries.ts';
@@ -81,6 +81,6 @@ export async function storeOutcome(context: Pick<Context, 'db' | 'clock'>, attem
         given_up: !accepted && next === null,
       });
     }
-    await enqueue(trx, next === null ? [] : [deliverJob(attempt, next)]);
+    await enqueue(trx, next === null ? [] : nearJobs([deliverJob(attempt, next)], now));
   });
 }

@@ -17,15 +17,25 @@ interface TaskStanding {
   oldest_s: number;
 }
 
+/** The most jobs of each sort that are looked at: the longest overdue come first, and more of them make nothing plainer. */
+const MOST = 10_000;
+const JOB = sql`select id, task_id, attempts, max_attempts, created_at, run_at, locked_at from graphile_worker._private_jobs`;
+
 /**
  * The work of each kind of job: due jobs, failed ones among them that wait for a retry, jobs given up, and the age of the
- * oldest.
+ * oldest. Each sort is read by an index of its own (`db/large-indexes.ts`), so that jobs that wait for their time cost nothing.
  */
 export async function jobStandings(db: Database): Promise<TaskStanding[]> {
   const { rows } = await sql<TaskStanding>`
-    with open_job as (
-      select task_id, attempts >= max_attempts as is_over, attempts > 0 and locked_at is null as has_failed, ${FIRST_DUE} as due_at
-      from graphile_worker._private_jobs job)
+    with seen as (
+      (${JOB} where is_available = true and priority = 0 and run_at <= now() order by run_at limit ${MOST})
+      union (${JOB} where last_error is not null and attempts < max_attempts limit ${MOST})
+      union (${JOB} where locked_by is not null limit ${MOST})
+      union (${JOB} where attempts >= max_attempts limit ${MOST})
+    ), open_job as (
+      select task_id, attempts >= max_attempts and locked_at is null as is_over,
+        attempts > 0 and locked_at is null as has_failed, ${FIRST_DUE} as due_at
+      from seen job)
     select task.identifier as task,
       count(*) filter (where not is_over and due_at <= now())::int as due,
       count(*) filter (where not is_over and has_failed)::int as retrying,

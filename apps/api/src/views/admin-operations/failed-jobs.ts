@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../../features/staff/index.ts';
 
-/** As the indexes say it that `db/migrate.ts` adds to the queue. */
+/** By the indexes that `db/large-indexes.ts` adds to the queue. */
 export const GIVEN_UP = sql`from graphile_worker._private_jobs where last_error is not null and attempts >= max_attempts`;
 export const RETRYING = sql`from graphile_worker._private_jobs where last_error is not null and attempts < max_attempts`;
 

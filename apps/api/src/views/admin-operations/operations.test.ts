@@ -5,6 +5,8 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import type { Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { jobStandings } from '../../http/metrics/standings.ts';
+import { freeDeadWorkers, freeLostJobs } from '../../jobs/heartbeat.ts';
 import { readJobs } from './read-jobs.ts';
 
 const scene = bookingScene();
@@ -117,7 +119,7 @@ test('[T-283] only admins look at operations and change jobs', async () => {
   expect(await attemptsOf(id)).toBe(3);
 });
 
-test('[T-281] among 20,000 waiting jobs nothing is counted by looking at all of them', async () => {
+test('[T-281] [T-398] among 20,000 waiting jobs neither the console, nor a scrape, nor a heartbeat looks at all of them', async () => {
   await sql`
     insert into graphile_worker._private_jobs (task_id, run_at)
     select (select id from graphile_worker._private_tasks limit 1), now() + interval '1 day' + number * interval '1 second'
@@ -136,9 +138,16 @@ test('[T-281] among 20,000 waiting jobs nothing is counted by looking at all of 
           where schemaname = 'graphile_worker' and relname = '_private_jobs'`.execute(trx);
         return rows[0];
       };
+      await sql`insert into worker_heartbeat (worker_id, seen_at) values ('dead', now() - interval '1 hour')`.execute(
+        trx,
+      );
       const before = await scans();
       const { due } = await readJobs(trx);
+      const standings = await jobStandings(trx);
+      await freeDeadWorkers(trx);
+      await freeLostJobs({ db: trx });
       const after = await scans();
+      expect(standings.reduce((sum, task) => sum + task.due, 0)).toBe(LIMITS.operations_counted + 5);
       expect(due.total).toEqual({ count: LIMITS.operations_counted, is_more: true });
       expect(after?.all).toBe(before?.all);
       expect(after?.by_index).toBeGreaterThan(before?.by_index ?? 0);

@@ -7,6 +7,6 @@ import { sweepSearchChanges } from './sweep-search-changes.ts';
 export const searchJobs = [
   scheduledJob({ task: 'sweep-search-changes', at: '17 * * * *' }, sweepSearchChanges),
   scheduledJob({ task: 'divide-sitemap', at: '41 * * * *' }, updateSitemapParts),
-  defineJob(foldSearchJob, (context) => foldSearchAndAgain(context), { at: '* * * * *' }),
+  defineJob(foldSearchJob, (context) => foldSearchAndAgain(context), { schedule: { at: '* * * * *' } }),
   scheduledJob({ task: 'keep-search-bits', at: '* * * * *' }, keepSearchBits),
 ];

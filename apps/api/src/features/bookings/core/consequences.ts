@@ -5,7 +5,7 @@ import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { BookingEventDetail, BookingTable } from '../../../db/tables.ts';
 import type { Job } from '../../../jobs/define-job.ts';
-import { enqueue, withdraw } from '../../../jobs/enqueue.ts';
+import { enqueue, nearJobs } from '../../../jobs/enqueue.ts';
 import {
   askForReviewJob,
   fanOutWebhooksJob,
@@ -27,7 +27,7 @@ import {
 } from '../mails/kinds.ts';
 import { notifyOfBooking } from '../mails/notify-of-booking.ts';
 import { writeHistory, type EventActor } from './history.ts';
-import { timerJobs, timerKeys } from './timers.ts';
+import { timerJobs } from './timers.ts';
 
 /** Events that don't change a booking's state: payments, and proposals of other times. */
 export type News =
@@ -65,7 +65,7 @@ interface Consequences {
   calendar?: true;
   /** Whose next available time is computed again. */
   available_times?: 'both' | 'mentor';
-  /** Reminders and deadlines are withdrawn, and set again while the booking is confirmed or waits. */
+  /** Reminders and deadlines that are near are enqueued. Those of before find that they aren't due. */
   timers?: true;
   /** Reviews of the session are published, or no longer count. */
   reviews?: true;
@@ -229,7 +229,7 @@ function timeJobs(event: EventName, booking: Row, now: number): Job[] {
     ...(calendar ? [writeSessionEventJob({ booking_id: id })] : []),
     ...(available_times === undefined ? [] : [nextAvailableJob({ user_id: mentor_user_id })]),
     ...(available_times === 'both' ? [nextAvailableJob({ user_id: prospect_user_id })] : []),
-    ...(timers ? timerJobs(booking, now) : []),
+    ...(timers ? nearJobs(timerJobs(booking, now), now) : []),
     ...(reviews ? [settleReviewsJob({ booking_id: id })] : []),
     ...(asks_for_review ? [askForReviewJob({ booking_id: id })] : []),
   ];
@@ -253,9 +253,6 @@ export async function followChange(
   const { event } = happened;
   const states = { from, to: booking.status, is_paid_later: booking.payment_opens_at !== null };
   const heard = await writeHistory(trx, [rowOf(happened, booking.id, states)]);
-  if (from !== null && CONSEQUENCES[event].timers) {
-    await withdraw(trx, timerKeys(booking.id));
-  }
   const mails = mailsOf(happened, booking, states);
   const late = isLate(booking, happened, now) ? [lateCancellationJob({ booking_id: booking.id })] : [];
   await notifyOfBooking(trx, mails, { by: readerOf(happened.by), sides: [booking] });

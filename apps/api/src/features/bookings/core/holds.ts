@@ -3,11 +3,12 @@ import type { Context } from '../../../context.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
+import { enqueue, nearJobs } from '../../../jobs/enqueue.ts';
 import { endHoldJob } from '../../../jobs/known-jobs.ts';
 import { runEach } from '../../../core/run-each.ts';
 import { applyEvent, type BookingRow } from './apply-event.ts';
 import { BY_SYSTEM } from './history.ts';
+import { IS_PAYING } from './timers.ts';
 
 /** The most that a sweep takes; the next one comes within a minute. */
 const SWEEP = 500;
@@ -41,6 +42,7 @@ export async function expireBooking({ db, clock }: Pick<Context, 'db' | 'clock'>
     .selectFrom('booking')
     .select(['mentor_user_id', 'prospect_user_id'])
     .where('id', '=', id)
+    .where('status', 'in', ['pending_payment', 'requested'])
     .executeTakeFirst();
   if (!booking) {
     return;
@@ -57,30 +59,41 @@ export async function sweepHolds(context: Pick<Context, 'db' | 'clock'>): Promis
   const { rows } = await sql<{ id: string }>`
     select id from booking
     where status in ('pending_payment', 'requested') and hold_expires_at <= ${new Date(now)}
-      and (hold_expires_at <= ${new Date(now - ASKING_MS)} or status = 'requested'
-        or not exists (select 1 from payment where booking_id = booking.id and intent_id is not null))
+      and (hold_expires_at <= ${new Date(now - ASKING_MS)} or not ${IS_PAYING})
     order by hold_expires_at limit ${SWEEP}`.execute(context.db);
   await runEach(rows, ({ id }) => expireBooking(context, id));
 }
 
-/** From now on the payment provider is asked before the hold expires, because a payment was started. */
-export const askBeforeHoldEnds = (
+/**
+ * From now on the payment provider is asked before the hold expires, because a payment was started.
+ * @param now epoch milliseconds.
+ */
+export async function askBeforeHoldEnds(
   trx: Database,
   { id, hold_expires_at }: Pick<BookingRow, 'id' | 'hold_expires_at'>,
-): Promise<void> =>
-  enqueue(trx, hold_expires_at === null ? [] : [endHoldJob({ booking_id: id }, { run_at: hold_expires_at })]);
+  now: number,
+): Promise<void> {
+  if (hold_expires_at !== null) {
+    await enqueue(trx, nearJobs([endHoldJob({ booking_id: id }, { run_at: hold_expires_at })], now));
+  }
+}
 
 /**
  * Extends a hold while its payment is in progress. Call it with the users' locks held.
- * @param until epoch milliseconds; an earlier time than the present deadline changes nothing.
+ * @param times.until epoch milliseconds; an earlier time than the present deadline changes nothing.
+ * @param times.now epoch milliseconds.
  */
-export async function extendHold(trx: Database, booking: BookingRow, until: number): Promise<BookingRow> {
+export async function extendHold(
+  trx: Database,
+  booking: BookingRow,
+  { until, now }: { until: number; now: number },
+): Promise<BookingRow> {
   if (booking.hold_expires_at === null || until <= Date.parse(booking.hold_expires_at)) {
     return booking;
   }
   const hold_expires_at = toInstant(until);
   await trx.updateTable('booking').set({ hold_expires_at }).where('id', '=', booking.id).execute();
   const extended = { ...booking, hold_expires_at };
-  await askBeforeHoldEnds(trx, extended);
+  await askBeforeHoldEnds(trx, extended, now);
   return extended;
 }

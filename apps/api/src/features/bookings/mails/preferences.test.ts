@@ -6,10 +6,12 @@ const scene = bookingScene();
 type Reader = Parameters<typeof scene.mailsTo>[0];
 
 const kindsFor = async (who: Reader) => (await scene.mailsTo(who)).map(({ kind }) => kind).toSorted();
-async function remind(booking_id: string, kind = 'reminder_24h') {
+async function remind(booking_id: string, kind = 'reminder_24h', at = '2055-01-10T08:00:00Z') {
+  scene.clock.set(at);
   await runJob(scene.api.context, 'remind-booking', { booking_id, kind });
   await scene.runDueJobs();
 }
+const sweep = () => runJob(scene.api.context, 'enqueue-due-rows');
 const headersOf = async (who: Reader, kind: string) => {
   const found = (await scene.mailsTo(who)).find((mail) => mail.kind === kind);
   return scene.api.as(null).getMail({ params: { id: found?.id ?? '' } });
@@ -38,8 +40,7 @@ test('reminders are sent once, only to those who want them, and never too late f
   expect(await kindsFor(prospect)).toEqual(['booked', 'reminder_24h']);
   expect(await kindsFor(mentor)).toEqual(['booked']);
 
-  scene.clock.set('2055-01-11T08:00:00Z');
-  await remind(id, 'reminder_1h');
+  await remind(id, 'reminder_1h', '2055-01-11T08:00:00Z');
   expect(await kindsFor(prospect)).toEqual(['booked', 'reminder_24h']);
 });
 
@@ -47,7 +48,10 @@ test('a session booked within a day has only the last hour’s reminder, and one
   const mentor = await scene.mentor({ policy: { min_notice_min: 0 } });
   const [early, late] = [await scene.prospect(), await scene.prospect()];
   scene.clock.set('2055-01-10T20:00:00Z');
+  await sweep();
   const soon = await scene.book(early, mentor);
+  scene.clock.set('2055-01-11T06:45:00Z');
+  await sweep();
   scene.clock.set('2055-01-11T08:00:00Z');
   const sooner = await scene.book(late, mentor, { start: '2055-01-11T08:30:00Z' });
   const waiting = await scene.api.context.db

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { bookingScene, HALF_PAST_NINE, NINE } from '../../../testing/booking-scene.ts';
+import { bookingScene, HALF_PAST_NINE, NOW } from '../../../testing/booking-scene.ts';
 import type { Made } from '../../../testing/make.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import { runJob } from '../../../testing/run-due-jobs.ts';
+import { sweepDueRows } from '../../../testing/sweep-due-rows.ts';
+import { reminderJob } from '../core/timers.ts';
 
 /** A mail server that can crash in the middle of an email. */
 const server = { dies: 0, taken: [] as string[] };
@@ -25,8 +28,10 @@ const scene = bookingScene({
 const remindersFor = async (who: Made) =>
   (await scene.mailsTo(who)).filter(({ kind }) => kind.startsWith('reminder')).map(({ kind }) => kind);
 
-/** When the reminders of a booking are due. */
-async function waiting(id: string) {
+/** The reminders of a booking that are in the queue once the sweep has looked at a moment, and when they are due. */
+async function waiting(id: string, at: string) {
+  scene.clock.set(at);
+  await sweepDueRows(scene.api.context);
   const { rows } = await sql<{ key: string; run_at: string }>`
     select key, run_at from graphile_worker.jobs where key like ${`reminder:${id}:%`} order by key`.execute(
     scene.api.context.db,
@@ -41,37 +46,92 @@ async function remind(booking_id: string, at: string, kind = 'reminder_24h') {
   await scene.runDueJobs();
 }
 
-test('reminders wait for 24 h and 1 h before, move with the session, and go when it is cancelled', async () => {
+test('[T-395] no reminder waits in the queue: each is enqueued half an hour before it is due, and moves with the session', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
-  const before = (start: string) => {
-    const instant = Temporal.Instant.from(start);
-    return [
-      ['1h', instant.subtract({ hours: 1 }).toString()],
-      ['24h', instant.subtract({ hours: 24 }).toString()],
-    ];
-  };
-  expect(await waiting(id)).toEqual(before(NINE));
+  expect(await waiting(id, NOW)).toEqual([]);
+  expect(await waiting(id, '2055-01-10T07:29:59Z')).toEqual([]);
+  expect(await waiting(id, '2055-01-10T07:30:00Z')).toEqual([['24h', '2055-01-10T08:00:00Z']]);
   await prospect.client.rescheduleBooking({ params: { id }, body: { start: HALF_PAST_NINE } });
-  expect(await waiting(id)).toEqual(before(HALF_PAST_NINE));
-  await prospect.client.cancelBooking({ params: { id }, body: {} });
-  expect(await waiting(id)).toEqual([]);
-  await remind(id, '2055-01-10T08:30:00Z');
-  expect(await remindersFor(prospect)).toEqual([]);
+  expect(await waiting(id, '2055-01-10T07:31:00Z')).toEqual([['24h', '2055-01-10T08:30:00Z']]);
+  expect(await waiting(id, '2055-01-11T07:00:00Z')).toEqual([
+    ['1h', '2055-01-11T07:30:00Z'],
+    ['24h', '2055-01-10T08:30:00Z'],
+  ]);
 });
 
-test('an accepted proposal moves them too', async () => {
+test('[T-395] a session that is booked or moved when its reminder is near has it in the queue at once', async () => {
+  const mentor = await scene.mentor({ policy: { min_notice_min: 0, reschedule_min: 0 } });
+  const prospect = await scene.prospect();
+  const queued = async (id: string) => {
+    const { rows } = await sql<{ run_at: string }>`
+      select run_at from graphile_worker.jobs where key = ${`reminder:${id}:1h`}`.execute(scene.api.context.db);
+    return rows.map(({ run_at }) => run_at);
+  };
+  scene.clock.set('2055-01-11T06:05:00Z');
+  const { id } = await scene.book(prospect, mentor);
+  expect(await queued(id)).toEqual(['2055-01-11T07:00:00Z']);
+  scene.clock.set('2055-01-11T06:35:00Z');
+  await prospect.client.rescheduleBooking({ params: { id }, body: { start: HALF_PAST_NINE } });
+  expect(await queued(id)).toEqual(['2055-01-11T07:30:00Z']);
+});
+
+test('[T-395] an accepted proposal moves it too, and what is left of the earlier time sends nothing', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
   const start = '2055-01-12T15:00:00Z';
   const { proposal } = await mentor.client.createProposal({ params: { id }, body: { starts: [start] } });
   await scene.runDueJobs();
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('proposed');
+  expect(await waiting(id, '2055-01-10T07:45:00Z')).toEqual([['24h', '2055-01-10T08:00:00Z']]);
   await prospect.client.acceptProposal({ params: { id, proposal_id: proposal?.id ?? '' }, body: { start } });
-  expect(await waiting(id)).toEqual([
-    ['1h', '2055-01-12T14:00:00Z'],
-    ['24h', '2055-01-11T15:00:00Z'],
-  ]);
+  await remind(id, '2055-01-10T08:00:00Z');
+  expect(await remindersFor(prospect)).toEqual([]);
+  expect(await waiting(id, '2055-01-11T14:45:00Z')).toEqual([['24h', '2055-01-11T15:00:00Z']]);
+  await remind(id, '2055-01-11T15:00:00Z');
+  expect(await remindersFor(prospect)).toEqual(['reminder_24h']);
+  expect(await remindersFor(mentor)).toEqual(['reminder_24h']);
+});
+
+test('[T-395] a session that is cancelled has no reminder, whether it is in the queue already or not', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  expect(await waiting(id, '2055-01-10T07:45:00Z')).toHaveLength(1);
+  await prospect.client.cancelBooking({ params: { id }, body: {} });
+  await remind(id, '2055-01-10T08:00:00Z');
+  expect(await waiting(id, '2055-01-11T06:45:00Z')).toHaveLength(1);
+  expect(await remindersFor(prospect)).toEqual([]);
+  expect(await remindersFor(mentor)).toEqual([]);
+});
+
+/** As the version before this one did at once for each booking. */
+const enqueueAhead = (id: string, at: string) =>
+  enqueue(scene.api.context.db, [reminderJob({ booking_id: id, kind: 'reminder_24h' }, { run_at: at })]);
+
+test('[T-397] a reminder that an earlier version has enqueued is sent once, and no reminder is lost', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  const other = await scene.book(await scene.prospect(), mentor, { start: HALF_PAST_NINE });
+  await enqueueAhead(id, '2055-01-10T08:00:00Z');
+  expect(await waiting(id, '2055-01-10T07:40:00Z')).toEqual([['24h', '2055-01-10T08:00:00Z']]);
+  await remind(id, '2055-01-10T08:00:00Z');
+  // A worker of the earlier version ran it, and enqueued nothing by rows.
+  await remind(id, '2055-01-10T08:00:10Z');
+  expect(await waiting(other.id, '2055-01-10T08:01:00Z')).toEqual([['24h', '2055-01-10T08:30:00Z']]);
+  await remind(other.id, '2055-01-10T08:30:00Z');
+  expect(await remindersFor(prospect)).toEqual(['reminder_24h']);
+  expect(await remindersFor(mentor)).toEqual(['reminder_24h', 'reminder_24h']);
+});
+
+test('[T-397] one that an earlier version has enqueued for a time that the session no longer has sends nothing', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id } = await scene.book(prospect, mentor);
+  await enqueueAhead(id, '2055-01-10T08:00:00Z');
+  await prospect.client.rescheduleBooking({ params: { id }, body: { start: HALF_PAST_NINE } });
+  await remind(id, '2055-01-10T08:00:00Z');
+  expect(await remindersFor(prospect)).toEqual([]);
+  await remind(id, '2055-01-10T08:30:00Z');
+  expect(await remindersFor(prospect)).toEqual(['reminder_24h']);
 });
 
 test('one that was due before the session moved is sent for neither time', async () => {
