@@ -7,7 +7,7 @@ import { startTestApi } from './testing/api.ts';
 const DATABASE_URL = 'postgres://localhost/none';
 const budget = (settings: Readonly<Record<string, string>>, worker: boolean) => {
   const config = { ...readConfig({ DATABASE_URL, ...settings }), database_url: DATABASE_URL };
-  return connectionBudget({ config, lanes: 5 }, { worker });
+  return connectionBudget({ config }, { worker });
 };
 
 test('[N-18] a process opens as many connections as the formula says: for requests, listening, the index and jobs', () => {
@@ -16,6 +16,7 @@ test('[N-18] a process opens as many connections as the formula says: for reques
   expect(budget({ SEARCH_ENGINE: 'postgres', DATABASE_POOL_SIZE: '30' }, false)).toBe(30 + 1);
   expect(budget({ JOB_CONCURRENCY: '2' }, true)).toBe(10 + 1 + 1 + 5 * 6);
   expect(budget({ JOB_CONCURRENCY: '2', JOB_POOL_SIZE: '3' }, true)).toBe(10 + 1 + 1 + 5 * 3);
+  expect(budget({ MAIL_LANES: '3' }, true)).toBe(10 + 1 + 1 + 7 * 8);
   expect(budget({ DATABASE_DIRECT_URL: DATABASE_URL }, true)).toBe(1 + 1 + 5 * 8);
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
-import { LANES } from './jobs/define-job.ts';
+import { countLanes } from './jobs/define-job.ts';
 
 /** One listens for what the database announces: changes of availability and of notifications. */
 const LISTENERS = 1;
@@ -16,10 +16,10 @@ interface Roles {
  * The most connections of the server that a process opens, by the formula of the README. Those of requests are a pooler's
  * own where `DATABASE_DIRECT_URL` leads past one.
  */
-export function connectionBudget(context: Pick<Context, 'config'> & { lanes: number }, { worker }: Roles): number {
+export function connectionBudget(context: Pick<Context, 'config'>, { worker }: Roles): number {
   const { database_pool_size, database_direct_url, jobs, search } = context.config;
   const ofRequests = database_direct_url === undefined ? database_pool_size : 0;
-  const ofJobs = worker ? context.lanes * jobs.pool_size : 0;
+  const ofJobs = worker ? countLanes(context.config) * jobs.pool_size : 0;
   return ofRequests + LISTENERS + (search.engine === 'index' ? OF_INDEX : 0) + ofJobs;
 }
 
@@ -47,7 +47,7 @@ export async function readRoom({ db }: Pick<Context, 'db'>): Promise<Room> {
  * `max_connections`. The server would refuse further connections.
  */
 export async function warnOfConnections(context: Context, roles: Roles): Promise<void> {
-  const budget = connectionBudget({ ...context, lanes: LANES.length }, roles);
+  const budget = connectionBudget(context, roles);
   const { allowed, open } = await readRoom(context);
   if (budget + open > allowed) {
     context.logger.warn(

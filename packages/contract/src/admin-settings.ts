@@ -51,6 +51,7 @@ export const SETTING_GROUPS = {
     'direct_database',
     'database_connections',
     'jobs_at_once',
+    'mail_lanes',
     'job_connections',
     'rate_limit',
     'proxies',

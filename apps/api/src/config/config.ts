@@ -49,6 +49,8 @@ export interface Config {
     concurrency: number;
     /** Connections of each lane. */
     pool_size: number;
+    /** How many lanes send email; each other kind has one. */
+    mail_lanes: number;
   };
   oidc: OidcSettings;
   /** The outside providers with a button of their own. */
@@ -187,6 +189,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     jobs: {
       concurrency: settings.JOB_CONCURRENCY,
       pool_size: settings.JOB_POOL_SIZE ?? settings.JOB_CONCURRENCY + CONNECTIONS_BESIDE_JOBS,
+      mail_lanes: settings.MAIL_LANES,
     },
     ...identity,
     clerk,

@@ -17,6 +17,7 @@ export const Environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(10),
   JOB_CONCURRENCY: z.coerce.number({ error: 'must be a number' }).int().min(1).max(50).default(4),
   JOB_POOL_SIZE: z.coerce.number({ error: 'must be a number' }).int().min(3).max(200).optional(),
+  MAIL_LANES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(20).default(1),
   ...IDENTITY_ENVIRONMENT,
   CLERK_PUBLISHABLE_KEY: z.string().optional(),
   CLERK_SECRET_KEY: z.string().optional(),

@@ -5,7 +5,6 @@ import { hasWorker } from '../db/has-worker.ts';
 import { keepsPrepared } from '../db/keeps-prepared.ts';
 import { listMigrations, pendingMigrations } from '../db/migrate.ts';
 import { SESSION_LIMITS } from '../db/session-limits.ts';
-import { LANES } from '../jobs/define-job.ts';
 import { failed, ok, skipped, unusable, warning, type Outcome } from './finding.ts';
 
 type Deps = Pick<Context, 'config' | 'db'>;
@@ -60,7 +59,7 @@ export async function checkMigrations({ db }: Pick<Context, 'db'>): Promise<Outc
 
 export async function checkConnections(context: Deps): Promise<Outcome> {
   const { allowed, open } = await readRoom(context);
-  const budget = connectionBudget({ ...context, lanes: LANES.length }, { worker: true });
+  const budget = connectionBudget(context, { worker: true });
   const says = `The server allows ${allowed} connections, ${open} are open, and a process with jobs may open ${budget}.`;
   return open + budget > allowed
     ? warning(

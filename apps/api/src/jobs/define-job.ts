@@ -9,6 +9,9 @@ import type { Context } from '../context.ts';
 export const LANES = ['own', 'mail', 'payments', 'calendars', 'webhooks'] as const;
 export type Lane = (typeof LANES)[number];
 
+/** How many lanes a process has that runs jobs: of mail as many as are set, of all others one. */
+export const countLanes = ({ jobs }: Pick<Context['config'], 'jobs'>): number => LANES.length - 1 + jobs.mail_lanes;
+
 const MAX_ATTEMPTS = 12;
 
 declare const named: unique symbol;

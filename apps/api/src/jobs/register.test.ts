@@ -144,6 +144,13 @@ test('[T-290] a job that runs is held under a name that is heard of, so that it 
   await names.stop();
 });
 
+test('[T-400] email has as many lanes as are set, and every other kind of work one', () => {
+  const { config } = api.context;
+  const lanes = createLanes({ ...api.context, config: { ...config, jobs: { ...config.jobs, mail_lanes: 3 } } });
+  const sends = lanes.filter((tasks) => 'send-mail' in tasks);
+  expect([createLanes(api.context).length, lanes.length, sends.length]).toEqual([5, 7, 3]);
+});
+
 test('the worker starts with the crontab, says that it lives, and stops', async () => {
   const worker = await startWorker(api.context);
   const beats = async () => (await sql`select worker_id from worker_heartbeat`.execute(api.context.db)).rows.length;

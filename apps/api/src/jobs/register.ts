@@ -112,11 +112,12 @@ function toTasks(context: Context, jobs: readonly DefinedJob[]): Record<string, 
 /** All jobs by name. */
 export const createTasks = (context: Context): Record<string, Task> => toTasks(context, JOBS);
 
-/** The same by lane, that is by the server that they wait for. */
+/** The same by lane, that is by the server that they wait for; mail may have several. */
 export const createLanes = (context: Context): Record<string, Task>[] =>
-  LANES.map((lane) =>
-    toTasks(
+  LANES.flatMap((lane) => {
+    const tasks = toTasks(
       context,
       JOBS.filter((job) => job.lane === lane),
-    ),
-  );
+    );
+    return Array.from({ length: lane === 'mail' ? context.config.jobs.mail_lanes : 1 }, () => tasks);
+  });

@@ -101,6 +101,7 @@ const processes = ({ config }: Deps) => ({
   direct_database: variable('DATABASE_DIRECT_URL', whether(config.database_direct_url !== undefined)),
   database_connections: variable('DATABASE_POOL_SIZE', amount(config.database_pool_size)),
   jobs_at_once: variable('JOB_CONCURRENCY', amount(config.jobs.concurrency)),
+  mail_lanes: variable('MAIL_LANES', amount(config.jobs.mail_lanes)),
   job_connections: variable('JOB_POOL_SIZE', amount(config.jobs.pool_size)),
   rate_limit: variable(
     'RATE_LIMIT_PER_MINUTE',

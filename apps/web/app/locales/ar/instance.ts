@@ -54,6 +54,7 @@ export default {
   'instance.direct_database': 'اتصال دون المرور بالموزّع',
   'instance.database_connections': 'اتصالات قاعدة البيانات',
   'instance.jobs_at_once': 'مهام متزامنة في كل مسار',
+  'instance.mail_lanes': 'مسارات البريد الإلكتروني',
   'instance.job_connections': 'اتصالات المهام في كل مسار',
   'instance.rate_limit': 'عمليات كتابة في الدقيقة من عنوان واحد',
   'instance.proxies': 'الوسطاء في الأمام',

@@ -55,6 +55,7 @@ export default {
   'instance.direct_database': 'A way past the pooler',
   'instance.database_connections': 'Database connections',
   'instance.jobs_at_once': 'Jobs running together, in each lane',
+  'instance.mail_lanes': 'Lanes for email',
   'instance.job_connections': 'Connections for jobs, in each lane',
   'instance.rate_limit': 'Writes a minute from one computer',
   'instance.proxies': 'Proxies in front',

@@ -54,6 +54,7 @@ export default {
   'instance.direct_database': 'Acceso sin pasar por el pooler',
   'instance.database_connections': 'Conexiones a la base de datos',
   'instance.jobs_at_once': 'Tareas a la vez en cada cola',
+  'instance.mail_lanes': 'Colas de correo',
   'instance.job_connections': 'Conexiones para tareas en cada cola',
   'instance.rate_limit': 'Escrituras por minuto y dirección',
   'instance.proxies': 'Proxies por delante',

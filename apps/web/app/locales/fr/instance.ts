@@ -55,6 +55,7 @@ export default {
   'instance.direct_database': 'Accès sans passer par le pooler',
   'instance.database_connections': 'Connexions à la base de données',
   'instance.jobs_at_once': 'Tâches simultanées par file',
+  'instance.mail_lanes': 'Files pour les e-mails',
   'instance.job_connections': 'Connexions pour les tâches, par file',
   'instance.rate_limit': 'Écritures par minute et par adresse',
   'instance.proxies': 'Proxys en amont',

@@ -54,6 +54,7 @@ export default {
   'instance.direct_database': 'पूलर के बिना कनेक्शन',
   'instance.database_connections': 'डेटाबेस कनेक्शन',
   'instance.jobs_at_once': 'हर कतार में एक साथ काम',
+  'instance.mail_lanes': 'ईमेल की कतारें',
   'instance.job_connections': 'हर कतार में कामों के कनेक्शन',
   'instance.rate_limit': 'एक पते से हर मिनट लेखन',
   'instance.proxies': 'आगे के प्रॉक्सी',

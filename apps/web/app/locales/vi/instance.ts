@@ -55,6 +55,7 @@ export default {
   'instance.direct_database': 'Kết nối không qua pooler',
   'instance.database_connections': 'Số kết nối cơ sở dữ liệu',
   'instance.jobs_at_once': 'Số tác vụ cùng lúc mỗi luồng',
+  'instance.mail_lanes': 'Số luồng gửi email',
   'instance.job_connections': 'Số kết nối cho tác vụ mỗi luồng',
   'instance.rate_limit': 'Số lần ghi mỗi phút từ một địa chỉ',
   'instance.proxies': 'Số proxy phía trước',

@@ -54,6 +54,7 @@ export default {
   'instance.direct_database': '绕过连接池的连接',
   'instance.database_connections': '数据库连接数',
   'instance.jobs_at_once': '每条队列同时运行的任务',
+  'instance.mail_lanes': '邮件队列数',
   'instance.job_connections': '每条队列的任务连接数',
   'instance.rate_limit': '每个地址每分钟写入次数',
   'instance.proxies': '前置代理数',
