@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { voidPaymentJob } from '../../jobs/known-jobs.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
