@@ -42,7 +42,10 @@ const JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   fanOutWebhooksJob: { [CONSEQUENCES]: '' },
   timerJobs: { [CONSEQUENCES]: '' },
-  endHoldJob: { 'features/bookings/core/holds.ts': 'has the provider asked before a hold ends' },
+  endHoldJob: {
+    'features/bookings/core/holds.ts': 'has the provider asked before a hold ends',
+    'features/checkout/jobs.ts': 'does so for holds that end later than soon',
+  },
   writeSessionEventJob: {
     [CONSEQUENCES]: '',
     'features/session-events/answer-suggestions.ts': 'writes an entry again that its mentor changed',

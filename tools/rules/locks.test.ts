@@ -14,6 +14,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/identity/provider-events.ts': 'stores an event of the identity provider, of no person',
   'features/earnings/service.ts': 'only reads',
   'features/saved-searches/match-changes.ts': 'holds its advisory lock, which erasures wait for',
+  'jobs/enqueue-due-rows.ts': 'writes marks, and enqueues jobs that lock their people',
   'views/search/fold-search.ts': 'writes counts of the search',
   'views/search/keep-search-bits.ts': 'writes counts of the search',
   'views/search/sweep-search-changes.ts': 'writes the outbox of the search',

@@ -17,7 +17,7 @@ export const closeNoShowJob = jobKind({
   key: ({ booking_id }) => `close-no-show:${booking_id}`,
 });
 
-/** The cases that nobody answers. */
+/** The cases that wait for an answer. */
 export const DUE_CASES: DueRows = {
   name: 'no_show_case_answer_until',
   table: 'no_show_case',
