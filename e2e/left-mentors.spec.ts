@@ -36,7 +36,7 @@ test('[T-371] [T-372] a mentor leaves with money and reads what becomes of it; s
 
   await openConsole(fay, watch, '/admin/payouts', 'Payouts');
   const claims = fay.getByRole('region', { name: 'Owed to mentors who have left' });
-  const claim = claims.getByRole('listitem').filter({ hasText: user_id });
+  const claim = claims.getByRole('listitem').filter({ has: fay.locator(`a[href$="${user_id}"]`) });
   await expect(claim).toContainText('€640.00');
   await expect(claim).toContainText('check that it’s them, and pay by bank transfer');
   await auditPage(fay);

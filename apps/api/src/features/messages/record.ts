@@ -46,8 +46,7 @@ export type Announcement =
   | { kind: 'ended'; users: string[] };
 
 /** Tells the streams of some people, once the transaction is committed: an SQL expression. */
-export const announcing = (announcement: Announcement) =>
-  sql<unknown>`pg_notify('messages', ${JSON.stringify(announcement)})`;
+export const announcing = (announcement: Announcement) => sql`pg_notify('messages', ${JSON.stringify(announcement)})`;
 
 /** The same as a statement. */
 export const announce = async (trx: Database, announcement: Announcement): Promise<void> => {
