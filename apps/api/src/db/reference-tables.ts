@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Touched } from './column-types.ts';
+import type { Timestamp, Touched } from './column-types.ts';
 
 export interface UniversityTable {
   id: string;
@@ -17,12 +17,14 @@ export interface ReferenceListTable {
   digest: string;
   loaded_at: Touched;
 }
+
 /** Until which moment, and which row of it, jobs that rows make due are enqueued. */
 export interface DueWorkTable {
   name: string;
   until: Timestamp;
   key: string;
 }
+
 /** Work that is done once over all rows after an update. */
 export interface FinishedWorkTable {
   name: string;
