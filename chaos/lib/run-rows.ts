@@ -18,6 +18,14 @@ const FULL: Scale = {
   seed: 1,
 };
 
+/** Prints what was found beside what was expected. @returns whether everything held */
+export function printFigures(figures: readonly Figure[], seed: number): boolean {
+  const cells = figures.map(({ what, goal, found, holds }) => [what, goal, found, holds ? 'holds' : 'BROKEN']);
+  console.log(`\n${table([['property', 'goal', 'found', ''], ...cells])}\n`);
+  console.log(`Seed ${seed}, load average ${loadavg()[0]?.toFixed(1)}.`);
+  return figures.every(({ holds }) => holds);
+}
+
 /**
  * Runs the tests of `docs/chaos.md` in an environment of their own, and prints the results and the expectations.
  * @param names the tests to run; all if empty.
@@ -43,8 +51,5 @@ export async function runRows(
   } finally {
     await world.close();
   }
-  const cells = figures.map(({ what, goal, found, holds }) => [what, goal, found, holds ? 'holds' : 'BROKEN']);
-  console.log(`\n${table([['property', 'goal', 'found', ''], ...cells])}\n`);
-  console.log(`Seed ${scale.seed}, load average ${loadavg()[0]?.toFixed(1)}.`);
-  return figures.every(({ holds }) => holds);
+  return printFigures(figures, scale.seed);
 }
