@@ -48,7 +48,15 @@ export async function readRoom({ db }: Pick<Context, 'db'>): Promise<Room> {
  */
 export async function warnOfConnections(context: Context, roles: Roles): Promise<void> {
   const budget = connectionBudget(context, roles);
-  const { allowed, open } = await readRoom(context);
+  const room = await readRoom(context).catch((error: unknown) => {
+    // A database that is slow for a moment is no reason not to start.
+    context.logger.warn({ part: 'database', err: error }, 'how many connections are open could not be asked');
+    return null;
+  });
+  if (room === null) {
+    return;
+  }
+  const { allowed, open } = room;
   if (budget + open > allowed) {
     context.logger.warn(
       { part: 'database', budget, open, allowed },

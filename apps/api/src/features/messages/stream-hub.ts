@@ -106,17 +106,24 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
     }
   }
 
-  /** Sends what a reader missed since its last message. One that has had none loads the conversations again. */
+  /** Whether a message is there still, and is one of theirs. */
+  async function canRead(user_id: string, message_id: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from message join thread on thread.id = thread_id
+      where message.id = ${message_id} and ${user_id}::uuid in (mentor_id, prospect_id)`.execute(db);
+    return rows.length > 0;
+  }
+
+  /** Sends what a reader missed since its last message. One without such a message loads the conversations again. */
   async function catchUp(reader: Reader): Promise<void> {
     const { user_id, last_id } = reader;
-    if (last_id === null) {
+    if (last_id === null || !(await canRead(user_id, last_id))) {
       reader.send('reload');
       return;
     }
     const { rows } = await sql<Written>`${WRITTEN}
       where ${user_id}::uuid in (thread.mentor_id, thread.prospect_id) and message.id <> ${last_id}
-        and message.created_at > (select last.created_at from message last join thread on thread.id = last.thread_id
-          where last.id = ${last_id} and ${user_id}::uuid in (thread.mentor_id, thread.prospect_id))
+        and message.created_at > (select last.created_at from message last where last.id = ${last_id})
           - make_interval(secs => ${OVERLAP_MS / 1000})
       ${IN_ORDER} limit ${MISSED_MAX + 1}`.execute(db);
     if (rows.length > MISSED_MAX) {
