@@ -80,7 +80,7 @@ test.each([
   ['an address of IPv6', request('/api/health', 'Host: [::1]:3000\r\n')],
   ['an unknown expectation', request('/api/health', 'Host: a\r\nExpect: tea\r\n')],
 ])('[N-11] %s is a request like any other', async (_what, bytes) => {
-  expect(await say(bytes)).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+  expect(await say(bytes)).toMatchObject({ status: 200, body: expect.stringContaining('"status":"ok"') });
 });
 
 test('[N-11] every 401 says how to sign in, and whether the token was the reason', async () => {

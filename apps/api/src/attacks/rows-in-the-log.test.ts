@@ -82,13 +82,16 @@ test('[N-09] attack 28: nor does a job that fails, in its log, in the queue or i
     db,
   );
   logged = '';
-  const rows = await vi.waitFor(async () => {
-    await runDueJobs(api.context);
-    const failed = await sql<{ last_error: string }>`
+  const rows = await vi.waitFor(
+    async () => {
+      await runDueJobs(api.context);
+      const failed = await sql<{ last_error: string }>`
       select last_error from graphile_worker._private_jobs where last_error is not null`.execute(db);
-    expect(failed.rows.map(({ last_error }) => last_error)).toContainEqual(expect.stringContaining('22P02'));
-    return failed.rows;
-  });
+      expect(failed.rows.map(({ last_error }) => last_error)).toContainEqual(expect.stringContaining('22P02'));
+      return failed.rows;
+    },
+    { timeout: 30_000 },
+  );
   expect(logged).toContain('22P02');
   expect(logged + JSON.stringify(rows)).not.toContain(CANARY);
   await tracing.stop();

@@ -19,6 +19,7 @@ const BESIDES: Readonly<Record<string, object>> = {
   createBooking: { event_type_slug: 'intro-call', message: 'I would like to talk about scholarships.' },
   createEventType: { duration_min: 45, price: 25 },
   createSavedSearch: { name: 'From Lagos to Delft' },
+  createVouchList: { emails: ['linh.tran@example.org'] },
   discardJobs: { ids: ['48213'] },
   patchAvailabilityRule: HOURS,
   patchMentorExperience: { title: 'Hydrologist' },

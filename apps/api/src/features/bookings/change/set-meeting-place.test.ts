@@ -38,7 +38,7 @@ test('[E-05] [E-23] a mentor sets the place of a session: the student gets it by
     .as(null)
     .getMail({ params: { id: mails.find(({ kind }) => kind === 'placed')?.id ?? '' } });
   expect(mail.subject).toContain('How to join');
-  expect(mail.text).toContain(MEET);
+  expect(mail.text).toContain(`${scene.api.context.config.public_url}/bookings/${id}/join`);
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['booked']);
   const invite = await prospect.client.getBookingInvite({ params: { id } });
   expect(invite).toContain('SEQUENCE:1');
