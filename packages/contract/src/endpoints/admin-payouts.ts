@@ -48,6 +48,7 @@ export const adminPayoutEndpoints = defineEndpoints({
       'For claims that no run sends. The payout is then released, sent by staff and marked as paid as any other that is made by hand. The id is the mentor’s.',
     ...BY_FINANCE,
     fresh_sign_in: true,
+    idempotent: true,
     params: PayoutParams,
     body: PayPayoutClaim,
     responses: { 201: StaffPayoutDetail },

@@ -3,6 +3,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
+import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { useT, useLocale } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -169,9 +170,13 @@ export function PayClaimDialog({ claim, onClose }: { claim: PayoutClaim; onClose
   const { user_id, amount, currency } = claim;
   const { value, change, forget } = useKept(`payout.claim.${user_id}.${currency}`, { reason: '' });
   const [pressed, setPressed] = useState(false);
+  const [keyFor] = useState(createKeyFor);
   const reason = value.reason.trim();
   const pay = useAdminChange(
-    (api, why: string) => api.payPayoutClaim({ params: { id: user_id }, body: { currency, reason: why } }),
+    (api, why: string) => {
+      const asked = { params: { id: user_id }, body: { currency, reason: why } };
+      return api.payPayoutClaim({ ...asked, idempotency_key: keyFor(asked) });
+    },
     ({ id }) => {
       forget();
       showToast({ text: t('paying.done_pay_claim') });
