@@ -57,6 +57,7 @@ test('[T-120] [T-123] [T-128] [T-370] a first payout is held, released by staff 
   viewport,
   watch,
 }) => {
+  test.slow();
   const mentor = await newMentor(page, 'Linh', 'Vu');
   const student = await newProspect(await anotherBrowser({ viewport }), 'Amara', 'Obi');
   const staff = await anotherBrowser({ viewport });
