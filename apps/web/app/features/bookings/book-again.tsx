@@ -13,13 +13,14 @@ export function BookAgain({ booking }: { booking: Booking }) {
   if (role !== 'prospect' || !mentor.has_profile || !isEnded(booking, now)) {
     return null;
   }
+  const named = { name: mentor.name };
+  const [text, label] =
+    booking.status === 'expired'
+      ? [t('bookings.other_time'), t('bookings.other_time_session', named)]
+      : [t('bookings.again'), t('bookings.again_session', named)];
   return (
-    <ButtonLink
-      kind="line"
-      to={paths.availability(mentor.slug, { event_type_slug: service.slug })}
-      aria-label={t('bookings.again_session', { name: mentor.name })}
-    >
-      {t(booking.status === 'expired' ? 'bookings.other_time' : 'bookings.again')}
+    <ButtonLink kind="line" to={paths.availability(mentor.slug, { event_type_slug: service.slug })} aria-label={label}>
+      {text}
     </ButtonLink>
   );
 }

@@ -76,6 +76,7 @@ export default {
   'bookings.withdrawn_toast': 'سُحب الطلب. أرسلنا إشعارًا إلى {name}.',
   'bookings.hold_ended': 'انتهت مهلة الدفع، فلم يُحجز شيء ولم يُخصم منك شيء. إن وصل مبلغ بعد ذلك، فسنرده إليك.',
   'bookings.other_time': 'اختيار موعد آخر',
+  'bookings.other_time_session': 'اختيار موعد آخر مع {name}',
   'bookings.withdraw_title': 'هل تريد سحب طلبك المرسل إلى {name}؟',
   'bookings.withdraw_what': 'يصبح الموعد متاحًا للآخرين. يمكنك دائمًا إرسال طلب آخر.',
   'bookings.decline_title': 'هل تريد رفض طلب {name}؟',

@@ -78,6 +78,7 @@ export default {
   'bookings.hold_ended':
     'The time to pay ran out, so nothing is booked. You weren’t charged. If a payment still arrives, we’ll refund it.',
   'bookings.other_time': 'Choose another time',
+  'bookings.other_time_session': 'Choose another time with {name}',
   'bookings.withdraw_title': 'Withdraw your request to {name}?',
   'bookings.withdraw_what': 'The time opens to others. You can always send another request.',
   'bookings.decline_title': 'Decline {name}’s request?',

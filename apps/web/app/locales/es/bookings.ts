@@ -76,6 +76,7 @@ export default {
   'bookings.hold_ended':
     'Se acabó el plazo para pagar y no hay nada reservado. No se te cobró nada. Si todavía llega un pago, lo reembolsaremos.',
   'bookings.other_time': 'Elegir otro horario',
+  'bookings.other_time_session': 'Elegir otro horario con {name}',
   'bookings.withdraw_title': '¿Retirar tu solicitud a {name}?',
   'bookings.withdraw_what': 'El horario quedará disponible para otras personas. Siempre puedes enviar otra solicitud.',
   'bookings.decline_title': '¿Rechazar la solicitud de {name}?',

@@ -77,6 +77,7 @@ export default {
   'bookings.hold_ended':
     'Le délai de paiement est passé : rien n’est réservé et votre carte n’a pas été débitée. Si un paiement arrive encore, il sera remboursé.',
   'bookings.other_time': 'Choisir un autre créneau',
+  'bookings.other_time_session': 'Choisir un autre créneau avec {name}',
   'bookings.withdraw_title': 'Retirer votre demande à {name} ?',
   'bookings.withdraw_what': 'Le créneau sera de nouveau libre. Vous pourrez toujours envoyer une autre demande.',
   'bookings.decline_title': 'Refuser la demande envoyée par {name} ?',

@@ -75,6 +75,7 @@ export default {
   'bookings.hold_ended':
     'भुगतान की समय-सीमा निकल गई, इसलिए कुछ बुक नहीं हुआ। पैसे नहीं लिए गए। अगर भुगतान फिर भी आता है, तो रिफ़ंड मिलेगा।',
   'bookings.other_time': 'दूसरा स्लॉट चुनें',
+  'bookings.other_time_session': '{name} के साथ दूसरा स्लॉट चुनें',
   'bookings.withdraw_title': '{name} को भेजा अनुरोध वापस लें?',
   'bookings.withdraw_what': 'यह स्लॉट दूसरों के लिए खुल जाएगा। आप कभी भी नया अनुरोध भेज सकते हैं।',
   'bookings.decline_title': '{name} का अनुरोध अस्वीकार करें?',

@@ -77,6 +77,7 @@ export default {
   'bookings.hold_ended':
     'Đã hết thời hạn thanh toán nên chưa có gì được đặt. Bạn không bị trừ tiền. Nếu vẫn có khoản thanh toán đến, chúng tôi sẽ hoàn tiền.',
   'bookings.other_time': 'Chọn khung giờ khác',
+  'bookings.other_time_session': 'Chọn khung giờ khác với {name}',
   'bookings.withdraw_title': 'Rút lại yêu cầu gửi {name}?',
   'bookings.withdraw_what': 'Người khác sẽ đặt được khung giờ này. Bạn luôn có thể gửi yêu cầu khác.',
   'bookings.decline_title': 'Từ chối yêu cầu của {name}?',

@@ -74,6 +74,7 @@ export default {
   'bookings.withdrawn_toast': '申请已撤回，我们已通知{name}。',
   'bookings.hold_ended': '付款时限已过，没有预约成功，也未扣款。如果之后仍收到付款，我们会退款。',
   'bookings.other_time': '选择其他时间',
+  'bookings.other_time_session': '选择其他时间：{name}',
   'bookings.withdraw_title': '要撤回给{name}的申请吗？',
   'bookings.withdraw_what': '这个时间会重新开放。你随时可以再次申请。',
   'bookings.decline_title': '要拒绝{name}的申请吗？',
