@@ -46,6 +46,12 @@ test.each(LANGUAGE_TAGS)('[T-240] our line is found in %s, also broken in two, e
   }
 });
 
+test('[T-240] a short address of ours, at which Gmail breaks the line that introduces the quote, leaves none of it', () => {
+  const short = { markers: answerMarkers(), addresses: ['hello@mentors.test'] };
+  const above = 'On Mon, Jan 11, 2055 at 9:00 AM Abroad Mentors <';
+  expect(replyTextOf(`In 2056.\n\n${above}\nhello@mentors.test> wrote:\n\n> Hello`, short)).toBe('In 2056.');
+});
+
 test('[T-240] an answer keeps its own lists, times, colons and years, and one without words is empty', () => {
   const marker = answerMarkers()[0] ?? '';
   const own = 'My times in 2055:\n- Monday 10:00\n- Tuesday 11:00\n\nBest from:\nAmara';

@@ -120,7 +120,13 @@ function findHeaders(lines: readonly string[], addresses: readonly string[]): nu
       addresses.some((address) => line.toLowerCase().includes(address)) &&
       (label.test(lines[at + 1] ?? '') || /[:：]\s*$/.test(line)),
   );
-  return named === -1 ? lines.length : named;
+  let start = named === -1 ? lines.length : named;
+  // Gmail breaks the line at an address: `On Mon, … Abroad Mentors <`.
+  const isBroken = (line: string) => line.trim() !== '' && isAboveAttribution(line);
+  while (named !== -1 && start > 0 && isBroken(lines[start - 1] ?? '')) {
+    start -= 1;
+  }
+  return start;
 }
 
 /** Where our line is missing, or quoted above the words: what isn't quoted, without the words that introduce it. */
