@@ -9,8 +9,9 @@ import { otherSide } from '../booking-core/booking-facts.ts';
 import { LoadingDetail } from './booking-places.tsx';
 import { BookingTicket } from './booking-ticket.tsx';
 import './bookings.css';
-import { JoinLink, recordJoin } from './join-link.tsx';
+import { recordJoin } from './join-link.tsx';
 import { LoadedBooking } from './loaded-booking.tsx';
+import { MeetingPlace } from './meeting-place.tsx';
 
 /** Where a link in an email leads: it tells that the reader joins, and goes on to the call. */
 export function JoinPage({ id }: { id: string }) {
@@ -41,9 +42,7 @@ function Joining({ booking, now }: { booking: Booking; now: number }) {
       <h1>{t('bookings.session', { name })}</h1>
       {isOpen && wasOpen && <output>{t('bookings.joining')}</output>}
       <BookingTicket booking={booking} now={now} />
-      <div className="row booking-do">
-        <JoinLink booking={booking} large />
-      </div>
+      <MeetingPlace booking={booking} now={now} />
     </div>
   );
 }
