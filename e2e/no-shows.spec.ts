@@ -129,8 +129,8 @@ test.describe('at one size', () => {
     // Now: it ends in five minutes.
     await letPass(id, { days_ago: -1 / 288, status: 'confirmed' });
     await student.goto(`/bookings/${id}/join`);
-    await expect(student.getByText('The call')).toBeVisible();
-    expect(student.url()).toBe(call);
+    await expect(student).toHaveURL(call);
+    await expect(student.getByText('The call', { exact: true })).toBeVisible();
     await prospect.client.reportNoShow({ params: { id }, body: {} });
     const { evidence } = await mentor.client.getNoShow({ params: { id } });
     expect(evidence.filter(({ kind }) => kind === 'joined')).toMatchObject([{ side: 'prospect', times: 1 }]);
