@@ -120,10 +120,13 @@ function findHeaders(lines: readonly string[], addresses: readonly string[]): nu
       addresses.some((address) => line.toLowerCase().includes(address)) &&
       (label.test(lines[at + 1] ?? '') || /[:：]\s*$/.test(line)),
   );
-  let start = named === -1 ? lines.length : named;
+  if (named === -1) {
+    return lines.length;
+  }
+  let start = named;
   // Gmail breaks the line at an address: `On Mon, … Abroad Mentors <`.
   const isBroken = (line: string) => line.trim() !== '' && isAboveAttribution(line);
-  while (named !== -1 && start > 0 && isBroken(lines[start - 1] ?? '')) {
+  while (start > 0 && isBroken(lines[start - 1] ?? '')) {
     start -= 1;
   }
   return start;
