@@ -21,8 +21,8 @@ export default defineConfig<object, WorkerOptions>({
   metadata: { googlePort, dataDir },
   forbidOnly: true,
   // Long enough for a machine with ten busy processes for each processor. A test that fails anyway, fails.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/e2e-report.json' }]],
   outputDir: 'test-results',
   use: {

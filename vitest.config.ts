@@ -8,8 +8,8 @@ export default defineConfig({
     // Files wait for other processes and for the database: with fewer than two more than processors, those are idle for a sixth of the time.
     maxWorkers: availableParallelism() + 2,
     // Long enough for a machine with ten busy processes for each processor. A test that fails anyway, fails.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
     // Files share the modules loaded by earlier ones: a file that changes one must restore it.
     isolate: false,

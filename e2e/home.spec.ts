@@ -80,9 +80,12 @@ test('[T-101][U-12] sorted by rating, the highest comes first, and what it says 
   const results = page.getByRole('article');
   const rated = results.filter({ has: page.locator('.result-rating') });
   await expect(results.first().locator('.result-rating')).toBeVisible();
-  const ratings = (await rated.locator('.result-rating > span[aria-hidden]').allInnerTexts()).map(Number.parseFloat);
-  expect(ratings.length).toBeGreaterThan(1);
-  expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+  // The order before stays on the page until the new one is there.
+  await expect(async () => {
+    const ratings = (await rated.locator('.result-rating > span[aria-hidden]').allInnerTexts()).map(Number.parseFloat);
+    expect(ratings.length).toBeGreaterThan(1);
+    expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+  }).toPass();
   const first = rated.first();
   const shown = await first.locator('.result-rating > span[aria-hidden]').innerText();
   await first.getByRole('link').first().click();

@@ -49,7 +49,7 @@ test('[T-371] [T-372] a mentor leaves with money and reads what becomes of it; s
   await expect(dialog.getByText('Say why')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Wrote from the address of the account');
   await dialog.getByRole('button', { name: 'Pay by bank transfer' }).click();
-  await expect(fay.getByText('Payout started')).toBeVisible();
+  await expect(fay.getByRole('heading', { name: 'Payout started' })).toBeVisible();
   await expect(fay.getByRole('heading', { level: 1, name: /^€640.00 for/ })).toBeVisible();
   await auditPage(fay);
 

@@ -29,5 +29,5 @@ test('[U-02] a hold that ran out says what happened and offers another time', as
   await serveBooking(page, held);
   await visit(page, `/bookings/${held.id}`);
   await expect(page.getByText(/^The time to pay ran out, so nothing is booked\. You weren’t charged\./)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Book again with / })).toHaveText('Choose another time');
+  await expect(page.getByRole('link', { name: /^Choose another time with / })).toHaveText('Choose another time');
 });

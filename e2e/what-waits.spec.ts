@@ -1,4 +1,5 @@
 import { auditPage } from './support/audit.ts';
+import { takeClock } from './support/clock.ts';
 import { holdTime, offerPaid } from './support/paid-service.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -87,19 +88,16 @@ test('[U-03] the minutes to pay count down, and the bar goes when they are over'
     service: 'Essay review',
     start: new Date(Date.now() + day).toISOString(),
   };
-  let hold_expires_at = new Date(Date.now() + 130_000).toISOString();
-  const serve = (items: object[]) => ({ json: { items, total: items.length } });
-  await page.route('**/calendar/turns', (route) => {
-    const isHeld = Date.parse(hold_expires_at) > Date.now();
-    return route.fulfill(serve(isHeld ? [{ ...turn, hold_expires_at }] : []));
-  });
+  let items = [{ ...turn, hold_expires_at: new Date(Date.now() + 10 * 60_000).toISOString() }];
+  await page.route('**/calendar/turns', (route) => route.fulfill({ json: { items, total: items.length } }));
+  await takeClock(page);
   await visit(page, '/search');
-  await expect(bar(page)).toContainText('2 min left');
-  await expect(bar(page)).toContainText('1 min left', { timeout: 15_000 });
-  hold_expires_at = new Date(Date.now() + 6000).toISOString();
-  await visit(page, '/search');
-  await expect(bar(page)).toContainText('1 min left');
-  await expect(bar(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect(bar(page)).toContainText(/\b(?:9|10) min left/);
+  await page.clock.fastForward(8 * 60_000);
+  await expect(bar(page)).toContainText(/\b[12] min left/);
+  items = [];
+  await page.clock.fastForward(2 * 60_000 + 1000);
+  await expect(bar(page)).toHaveCount(0);
   await expect(account(page)).not.toHaveAccessibleName(/waiting/);
 });
 

@@ -80,7 +80,6 @@ test('[R-16] [C-14] [E-07] a year of days in twelve zones shows the slots of the
   anotherBrowser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const mentor = await newMentor(page, 'Xuan', 'Mai');
   const prospect = await newProspect(await anotherBrowser(), 'Ife', 'Eze');
   const slots = await mentorOfTheYear(mentor, prospect.client);

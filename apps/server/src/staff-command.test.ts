@@ -35,41 +35,35 @@ async function staff(...wishes: string[]): Promise<string> {
   );
 }
 
-test(
-  '[T-24] the command line grants the first role, lists the staff, and revokes all but the last admin',
-  { timeout: 60_000 },
-  async () => {
-    expect(await staff('--list')).toBe('nobody has a role');
-    expect(await staff('ADA@people.test', '--role', 'admin', '--reason', 'The first')).toBe(
-      'ADA@people.test has the role admin',
-    );
-    expect(await staff('--list')).toMatch(/^admin {6}Ada Byron \(ada\), since /);
-    expect(await staff('ada@people.test', '--revoke')).toMatch(/^staff: There’d be no admin left\./);
-    expect(await staff('ben@people.test', '--role', 'admin')).toBe(
-      'staff: No active account has this verified email address: ben@people.test',
-    );
-    await client.query(`update authenticated_user set email_verified = true where id = '${ben}'`);
-    expect(await staff('ben@people.test', '--role', 'admin')).toBe('ben@people.test has the role admin');
-    expect(await staff('ada@people.test', '--revoke')).toBe('ada@people.test has no role any more');
-    expect(await staff('ada@people.test', '--revoke')).toBe(
-      'staff: nobody of the staff has the address ada@people.test',
-    );
-    const { rows } = await client.query(
-      'select kind, actor_user_id, about_user_id, reason from staff_event order by created_at',
-    );
-    expect(rows).toEqual([
-      { kind: 'granted', actor_user_id: null, about_user_id: ada, reason: 'The first' },
-      { kind: 'granted', actor_user_id: null, about_user_id: ben, reason: null },
-      { kind: 'revoked', actor_user_id: null, about_user_id: ada, reason: null },
-    ]);
-  },
-);
+test('[T-24] the command line grants the first role, lists the staff, and revokes all but the last admin', async () => {
+  expect(await staff('--list')).toBe('nobody has a role');
+  expect(await staff('ADA@people.test', '--role', 'admin', '--reason', 'The first')).toBe(
+    'ADA@people.test has the role admin',
+  );
+  expect(await staff('--list')).toMatch(/^admin {6}Ada Byron \(ada\), since /);
+  expect(await staff('ada@people.test', '--revoke')).toMatch(/^staff: There’d be no admin left\./);
+  expect(await staff('ben@people.test', '--role', 'admin')).toBe(
+    'staff: No active account has this verified email address: ben@people.test',
+  );
+  await client.query(`update authenticated_user set email_verified = true where id = '${ben}'`);
+  expect(await staff('ben@people.test', '--role', 'admin')).toBe('ben@people.test has the role admin');
+  expect(await staff('ada@people.test', '--revoke')).toBe('ada@people.test has no role any more');
+  expect(await staff('ada@people.test', '--revoke')).toBe('staff: nobody of the staff has the address ada@people.test');
+  const { rows } = await client.query(
+    'select kind, actor_user_id, about_user_id, reason from staff_event order by created_at',
+  );
+  expect(rows).toEqual([
+    { kind: 'granted', actor_user_id: null, about_user_id: ada, reason: 'The first' },
+    { kind: 'granted', actor_user_id: null, about_user_id: ben, reason: null },
+    { kind: 'revoked', actor_user_id: null, about_user_id: ada, reason: null },
+  ]);
+});
 
-test('[T-108] the command line checks the audit', { timeout: 30_000 }, async () => {
+test('[T-108] the command line checks the audit', async () => {
   expect(await staff('--check-audit')).toBe('no day of the audit is sealed yet');
 });
 
-test('[T-107] the command line says where there is no second factor to remove', { timeout: 30_000 }, async () => {
+test('[T-107] the command line says where there is no second factor to remove', async () => {
   expect(await staff('ada@people.test', '--reset-second-factor')).toBe(
     'staff: the embedded identity provider has no second factor of ada@people.test',
   );
@@ -81,6 +75,6 @@ test.each([
   [['ada@people.test', '--role', 'boss']],
   [['--list', 'ada@people.test']],
   [['ada@people.test', '--revoke', '--reset-second-factor']],
-])('[T-24] the command line explains its use when it is called with %j', { timeout: 30_000 }, async (wishes) => {
+])('[T-24] the command line explains its use when it is called with %j', async (wishes) => {
   expect(await staff(...wishes)).toMatch(/^staff: usage: npm run staff -- EMAIL --role/);
 });

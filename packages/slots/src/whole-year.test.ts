@@ -48,15 +48,11 @@ test.each([
   'Asia/Kathmandu',
   'Australia/Lord_Howe',
   'Pacific/Chatham',
-])(
-  '[E-07] [E-15] a whole year in %s has no wrong slot',
-  (timeZone) => {
-    const result = compileSchedule({ time_zone: timeZone, rules: RULES });
-    if (!result.ok) throw new Error(result.error.code);
-    const question = { policy: POLICY, busy: BUSY, now: NOW, from: NOW, to: NOW + 366 * 24 * HOUR };
-    const slots = findSlots(result.schedule, question);
-    expect(slots.length).toBeGreaterThan(1_000);
-    expect(slots).toEqual(referenceSlots(timeZone, RULES, question));
-  },
-  20_000,
-);
+])('[E-07] [E-15] a whole year in %s has no wrong slot', (timeZone) => {
+  const result = compileSchedule({ time_zone: timeZone, rules: RULES });
+  if (!result.ok) throw new Error(result.error.code);
+  const question = { policy: POLICY, busy: BUSY, now: NOW, from: NOW, to: NOW + 366 * 24 * HOUR };
+  const slots = findSlots(result.schedule, question);
+  expect(slots.length).toBeGreaterThan(1_000);
+  expect(slots).toEqual(referenceSlots(timeZone, RULES, question));
+});

@@ -63,7 +63,7 @@ test('[T-240] answers of every program arrive through a mail server and the scri
     await server.close();
   }
   expect((await textsOf({ mentor, id })).slice(1)).toEqual(PROGRAMS.map(({ words }) => `mail: ${words}`));
-}, 60_000);
+});
 
 test('[T-241] what isn’t signed by the mail server is refused, and where nothing is configured nothing is taken', async () => {
   const { answered, ...talk } = await mailed();

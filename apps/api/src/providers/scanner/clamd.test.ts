@@ -10,7 +10,6 @@ test.skipIf(!hasClamd)(
   hasClamd
     ? '[T-233] a real clamd finds the test file of all scanners within a PDF, and nothing in another'
     : '[T-233] SKIPPED: there is no /usr/sbin/clamd here (Debian: clamav-daemon)',
-  { timeout: 60_000 },
   async () => {
     const clamd = await startClamd();
     try {
