@@ -1,0 +1,103 @@
+import type { Message, Thread } from '@abroad/contract/threads';
+import { Fragment, type RefObject } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
+import { MessageFiles } from './message-files.tsx';
+
+interface LineProperties {
+  message: Message;
+  other: Thread['other'];
+  /** Of the one that a search found; null of all others. */
+  found: RefObject<HTMLLIElement | null> | null;
+}
+
+/** One message: what was written, its files, when, and what its reader should know of it. */
+export function MessageLine({ message, other, found }: LineProperties) {
+  const t = useT();
+  const format = useFormat();
+  const { is_own, text, parts } = message;
+  const name = other.first_name;
+  const isPartlyHidden = parts.some(({ hidden }) => hidden !== null);
+  return (
+    <li
+      className={classNames('message', is_own && 'message-own', found !== null && 'message-found')}
+      ref={found}
+      {...(found !== null && { tabIndex: -1 })}
+    >
+      {found !== null && <span className="unseen">{t('messages.found')}. </span>}
+      <span className="unseen">{is_own ? t('messages.you') : name}: </span>
+      <div className="message-bubble">
+        {text === null ? (
+          <p className="muted">{t('messages.removed')}</p>
+        ) : (
+          <p className="message-text" dir="auto">
+            <MessageText parts={parts} />
+          </p>
+        )}
+      </div>
+      {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
+      {message.files_left_out > 0 && (
+        <p className="small muted">{t('attachments.left_out', { count: message.files_left_out })}</p>
+      )}
+      <p className="message-facts tiny muted">
+        <time dateTime={message.created_at}>{format.time(message.created_at)}</time>
+        {message.source === 'mail' && <span>{t('messages.by_mail')}</span>}
+        {message.is_held && text !== null && <span>{t('messages.held')}</span>}
+        {isPartlyHidden && <span>{t(is_own ? 'messages.partly_hidden' : 'messages.opens_later', { name })}</span>}
+        {!is_own && text !== null && !other.is_deleted && (
+          <ReportButton of={{ type: 'message', id: message.id, name }} />
+        )}
+      </p>
+      {!is_own &&
+        parts.map(
+          ({ link }, index) =>
+            link?.is_look_alike && (
+              // Parts have no names, and never change their places.
+              <p key={index} className="message-warning small" role="note">
+                <Icon name="warning" />
+                {t('messages.look_alike', { host: hostOf(link) })}
+              </p>
+            ),
+        )}
+      {!is_own && message.offers_payment_outside && (
+        <p className="message-warning small" role="note">
+          <Icon name="warning" />
+          {t('messages.pays_outside')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const hostOf = (link: { href: string; host: string | null }): string => link.host ?? new URL(link.href).host;
+
+/** What was written. A hidden part is marked, and only its author reads it; once contact data are open, they lead somewhere. */
+function MessageText({ parts }: Pick<Message, 'parts'>) {
+  const t = useT();
+  return parts.map(({ text, hidden, link }, index) =>
+    link !== null ? (
+      <Fragment key={index}>
+        <a
+          className="message-link"
+          href={link.href}
+          rel="nofollow ugc noopener"
+          dir="ltr"
+          {...(link.href.startsWith('http') && { target: '_blank' })}
+        >
+          {text}
+        </a>
+        {link.host !== null && <span className="small"> ({t('messages.leads_to', { host: link.host })})</span>}
+      </Fragment>
+    ) : hidden === null ? (
+      text
+    ) : (
+      // Parts have no names, and never change their places.
+      <span key={index} className="hidden-part">
+        {text ?? t('messages.hidden')}
+      </span>
+    ),
+  );
+}
