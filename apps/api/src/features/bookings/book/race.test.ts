@@ -11,7 +11,7 @@ import { startApiProcess, type ApiProcess } from '../../../testing/start-api-pro
 import { toInstant } from '../../../core/clock.ts';
 
 const PROSPECTS = 100;
-const HANGING_MS = 10_000;
+const HANGING_MS = 60_000;
 
 let api: TestApi;
 let processes: ApiProcess[];
