@@ -13,6 +13,8 @@ esac
 mail=$(mktemp) || exit 75
 trap 'rm -f "$mail"' EXIT
 cat > "$mail" || exit 75
+# Larger than the product takes: its refusal may be lost while the email is still on its way.
+[ "$(wc -c < "$mail")" -le 10485760 ] || exit 77
 id=$(date +%s%N)
 at=$(date +%s)
 signature=$({ printf '%s.%s.' "$id" "$at"; cat "$mail"; } | openssl dgst -sha256 -hmac "$secret" -binary | base64)
