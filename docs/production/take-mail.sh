@@ -7,14 +7,14 @@ settings=${SETTINGS:-/etc/abroad-mentors-mail.env}
 [ -r "$settings" ] || exit 75
 . "$settings"
 case ${1:-bounces} in
-  replies) path=inbound-mail secret=$INBOUND_MAIL_SECRET ;;
-  *) path=mail-bounces secret=$MAIL_BOUNCE_SECRET ;;
+  replies) path=inbound-mail secret=$INBOUND_MAIL_SECRET most=10485760 ;;
+  *) path=mail-bounces secret=$MAIL_BOUNCE_SECRET most=262144 ;;
 esac
 mail=$(mktemp) || exit 75
 trap 'rm -f "$mail"' EXIT
 cat > "$mail" || exit 75
 # Larger than the product takes: its refusal may be lost while the email is still on its way.
-[ "$(wc -c < "$mail")" -le 10485760 ] || exit 77
+[ "$(wc -c < "$mail")" -le "$most" ] || exit 77
 id=$(date +%s%N)
 at=$(date +%s)
 signature=$({ printf '%s.%s.' "$id" "$at"; cat "$mail"; } | openssl dgst -sha256 -hmac "$secret" -binary | base64)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-const BODY_LIMIT = 256 * 1024;
+/** The largest message that is taken, unless its path takes larger ones. */
+export const WEBHOOK_BYTES = 256 * 1024;
 
 export interface WebhookMessage {
   headers: Headers;
@@ -18,7 +19,7 @@ export function registerWebhook(
   app: FastifyInstance,
   path: `/api/webhooks/${string}` | `/api/v1/payouts/webhooks/${string}`,
   receive: (message: WebhookMessage) => Promise<void>,
-  max_bytes = BODY_LIMIT,
+  max_bytes = WEBHOOK_BYTES,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

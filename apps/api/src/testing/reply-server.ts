@@ -7,7 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import nodemailer from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 
-const SCRIPT = path.join(import.meta.dirname, '../../../../docs/production/take-mail.sh');
+/** What a mail server runs to pass an email on. */
+export const SCRIPT = path.join(import.meta.dirname, '../../../../docs/production/take-mail.sh');
 
 /** As Postfix gives an email to a command (local(8)): with the envelope's lines before it, and the line ends of this system. */
 const asPostfix = (mail: Buffer, from: string) =>

@@ -1,10 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
+import { LIMITS } from '@abroad/contract/limits';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { WEBHOOK_BYTES } from '../../http/webhook.ts';
 import { PROGRAMS, replyMail } from '../../testing/reply-mails.ts';
 import { replyScene, SECRET } from '../../testing/reply-scene.ts';
-import { startReplyServer } from '../../testing/reply-server.ts';
+import { SCRIPT, startReplyServer } from '../../testing/reply-server.ts';
 
 const {
   scene,
@@ -63,6 +65,12 @@ test('[T-240] answers of every program arrive through a mail server and the scri
     await server.close();
   }
   expect((await textsOf({ mentor, id })).slice(1)).toEqual(PROGRAMS.map(({ words }) => `mail: ${words}`));
+});
+
+test('[T-240] the script of the documentation knows the largest email and the largest bounce report that are taken', async () => {
+  const script = await readFile(SCRIPT, 'utf8');
+  expect(script).toContain(`path=inbound-mail secret=$INBOUND_MAIL_SECRET most=${LIMITS.inbound_mail_bytes} `);
+  expect(script).toContain(`path=mail-bounces secret=$MAIL_BOUNCE_SECRET most=${WEBHOOK_BYTES} `);
 });
 
 test('[T-241] what isn’t signed by the mail server is refused, and where nothing is configured nothing is taken', async () => {
