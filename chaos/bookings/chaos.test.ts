@@ -28,7 +28,7 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld({ mentors: 6, prospects: 40, env: { DRAIN_SECONDS: '0.3' } });
 });
-afterAll(() => world.close(), 30_000);
+afterAll(() => world.close());
 
 /** The failed expectations of a test. Speed is left to the long run, on a dedicated machine. */
 async function broken(name: keyof typeof ALL): Promise<string[]> {

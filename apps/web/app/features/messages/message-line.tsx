@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import '../forms/hidden-text.css';
 import { ReportButton } from '../reports/report-button.tsx';
 import { MessageFiles } from './message-files.tsx';
 

@@ -6,7 +6,6 @@ import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import '../forms/hidden-text.css';
 import { daysOf } from './lines.ts';
 import { MessageLine } from './message-line.tsx';
 import type { Entry } from './outbox.ts';

@@ -11,6 +11,7 @@ import { startApiProcess, type ApiProcess } from '../../../testing/start-api-pro
 import { toInstant } from '../../../core/clock.ts';
 
 const PROSPECTS = 100;
+/** Longer than a statement may take: one that waits for a lock ends before, and with another code than those expected. */
 const HANGING_MS = 60_000;
 
 let api: TestApi;
