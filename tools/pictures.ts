@@ -33,7 +33,10 @@ async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    // One that isn’t shown is never loaded.
+    const inView = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
     await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
   });
   const session = await page.context().newCDPSession(page);
@@ -131,10 +134,13 @@ async function takeMessages(browser: Browser, width: Width): Promise<void> {
   const [student, linh] = [await newVisitor(browser, width), await newVisitor(browser, width)];
   await signUpByHand(student, 'prospect', personOfPicture());
   await onboardProspect(student);
+  // The list beside the conversation has its last message, too.
+  const said = (page: Page, text: string) =>
+    page.getByRole('region', { name: 'Messages in this conversation' }).getByText(text).waitFor();
   const write = async (page: Page, text: string) => {
     await page.getByRole('textbox', { name: /^Message / }).fill(text);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByRole('region', { name: 'Messages in this conversation' }).getByText(text).waitFor();
+    await said(page, text);
   };
   await visit(student, `${mentor}/mentor-profile`);
   await student
@@ -149,7 +155,7 @@ async function takeMessages(browser: Browser, width: Width): Promise<void> {
   await write(linh, 'Congratulations! It is, so start in May. I found mine through the university’s housing office.');
   await write(linh, 'Book a call if you like, and we go through the contracts together.');
   await student.reload();
-  await student.getByText('Book a call if you like').waitFor();
+  await said(student, 'Book a call if you like');
   await take(student, `messages-${width}`);
   await student.context().close();
   await linh.context().close();
