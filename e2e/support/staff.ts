@@ -3,6 +3,7 @@ import type { Client } from '@abroad/contract/client';
 import { expect, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { compileCache } from '../../tools/lib/compile-cache.ts';
 import { newPerson, type Person } from './people.ts';
 import { enter } from './quick-session.ts';
 import { test } from './test.ts';
@@ -10,7 +11,7 @@ import type { Watch } from './watch.ts';
 
 /** Grants a role as an operator does, by the command, in the product of these tests. */
 export async function grantRole(email: string, role: StaffRole): Promise<void> {
-  const env = { DATA_DIR: String(test.info().config.metadata['dataDir']) };
+  const env = { DATA_DIR: String(test.info().config.metadata['dataDir']), ...compileCache };
   await promisify(execFile)(process.execPath, ['tools/staff.ts', email, '--role', role], { env });
 }
 

@@ -99,7 +99,7 @@ function withNewName(request: AnyRequest): AnyRequest {
 }
 
 /** No request waits for rate limits, which would only make the test take minutes. They are read when an API starts. */
-async function startUnhurried(): Promise<Scene> {
+async function startUnhurried(settings: Readonly<Record<string, string>>): Promise<Scene> {
   const { account_refreshes_per_min, calendar_readings_per_min, webhook_tries_per_min } = LIMITS;
   const raised = {
     account_refreshes_per_min: 10_000,
@@ -108,14 +108,15 @@ async function startUnhurried(): Promise<Scene> {
   };
   Object.assign(LIMITS, raised);
   try {
-    return await startScene();
+    return await startScene(settings);
   } finally {
     Object.assign(LIMITS, { account_refreshes_per_min, calendar_readings_per_min, webhook_tries_per_min });
   }
 }
 
-export async function startOneWriter(): Promise<OneWriter> {
-  const scene = await startUnhurried();
+/** @param settings as the environment would have them. */
+export async function startOneWriter(settings: Readonly<Record<string, string>> = {}): Promise<OneWriter> {
+  const scene = await startUnhurried(settings);
   const { mentor: writer, other_mentor } = scene.people;
   await writer.client.createProspectProfile({ body: { first_name: 'Linh', last_name: 'Trần', time_zone: 'UTC' } });
   await grantRole(scene.api, writer, 'admin');

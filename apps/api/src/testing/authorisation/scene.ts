@@ -73,9 +73,9 @@ async function freeTimes({ client, slug }: MadeMentor): Promise<string[]> {
 }
 
 /** Starts an API in which every caller of the table has what they may have. */
-export async function startScene(): Promise<Scene> {
+export async function startScene(settings: Readonly<Record<string, string>> = {}): Promise<Scene> {
   const sandbox = await startTestSandbox();
-  const api = await startTestApi({ calendars: onlyMemory(memoryCalendar()) }, sandbox.settings);
+  const api = await startTestApi({ calendars: onlyMemory(memoryCalendar()) }, { ...sandbox.settings, ...settings });
   const people = await makePeople(api);
   const { mentor, prospect } = people;
   const { slug: by_request } = await mentor.client.createEventType({
