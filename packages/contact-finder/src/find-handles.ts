@@ -11,8 +11,10 @@ const SAID =
   '(?:\\s{0,3}(?:id|handle|user ?name|username|account|nick(?:name)?|usuario|cuenta|identifiant|pseudo|compte|tài khoản|tên|(?:của )?(?:mình|tôi|em|anh|chị)|号|號|账号|帐号|आईडी|यूज़रनेम|معرف|حساب|يوزر))?';
 const JOINED = '\\s{0,3}(?:[:=>]|是|(?:is|es|est|là|है|هو)(?![\\p{L}\\p{M}]))?\\s{0,3}@?';
 const NAME = '(?:live:)?[A-Za-z0-9][A-Za-z0-9._-]{2,40}';
+/** "Igor88" and "wav2vec2" only begin as the name of a place does. */
+const WHOLE = '(?<![a-z](?=[a-z\\d]))';
 const NAMED = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}\\d_])(?:${PLACES})|${CHINESE_PLACES})(${SAID})(${JOINED})(${NAME})(?![\\p{L}\\d])`,
+  `(?:(?<![\\p{L}\\p{M}\\d_])(?:${PLACES})${WHOLE}|${CHINESE_PLACES})(${SAID})(${JOINED})(${NAME})(?![\\p{L}\\d])`,
   'giu',
 );
 /** "@linh_vu"; one with a number or nothing before it, so that "meet @7" and addresses are none. */

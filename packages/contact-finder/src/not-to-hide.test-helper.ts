@@ -29,6 +29,8 @@ export const NOT_TO_HIDE: readonly (readonly [name: string, text: string])[] = [
   ['a version', 'Python 3.12.1 and CUDA 12.4'],
   ['a name of a service', 'We talked about WhatsApp groups and Telegram channels.'],
   ['Instagram in a sentence', 'Instagram is great for finding rooms, and LinkedIn too.'],
+  ['words that begin as a service does', 'Igor2 compared wav2vec2 with wave2 on line12b of VK7 and a linear2d model.'],
+  ['an id', 'My application is 01a21e02-6954-7284-bee8-fbcd28b2cf21.'],
   ['Discord in a sentence', 'Join the Discord server of your programme.'],
   ['at and dot as words', 'At this point in time she was at university, dot your i.'],
   ['words with hyphens', 'The stay-at-home order made it a three-point-five year degree.'],
