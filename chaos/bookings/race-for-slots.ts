@@ -4,7 +4,7 @@ import { countDeadlocks, countOverlaps } from '../lib/overlaps.ts';
 import type { Citizen } from '../lib/people.ts';
 import { percentile, seconds, type Row } from '../lib/row.ts';
 import { freeTimes } from '../lib/slots.ts';
-import { clientOf } from '../lib/retry.ts';
+import { clientOf, retryUntilAnswered } from '../lib/retry.ts';
 import type { World } from '../lib/world.ts';
 
 const GOAL_MS = 1000;
@@ -27,13 +27,12 @@ async function book({ apis }: World, who: Citizen, mentor: Citizen, start: strin
 }
 
 /** New processes first read their keys and open their connections. */
-async function warmUp({ apis, prospects }: World, mentor: Citizen): Promise<void> {
-  const calls = apis.flatMap(({ base_url }) =>
-    prospects
-      .slice(0, 20)
-      .map((who) => clientOf(who, base_url).getAvailabilityBySlug({ params: { slug: mentor.slug } })),
-  );
-  await Promise.all(calls);
+async function warmUp(world: World, mentor: Citizen): Promise<void> {
+  const look = (who: Citizen, begin: number) =>
+    retryUntilAnswered(world, who, (client) => client.getAvailabilityBySlug({ params: { slug: mentor.slug } }), {
+      begin,
+    });
+  await Promise.all(world.apis.flatMap((_, place) => world.prospects.slice(0, 20).map((who) => look(who, place))));
 }
 
 /** Many users request the same slot at the same moment, at all processes; slot after slot. */

@@ -1,7 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { ApiFailure } from '@abroad/contract/api-failure';
 import { createClient, type Client } from '@abroad/contract/client';
-import type { World } from './world.ts';
 import type { Citizen } from './people.ts';
 
 const PAUSE_MS = 200;
@@ -15,17 +14,17 @@ const isPassing = (error: unknown): boolean =>
     error.status >= 500 ||
     error.code === 'IN_PROGRESS');
 
-/** A user's client at one of the API processes. */
-export const clientOf = (who: Citizen, base_url: string, timeout_ms = 10_000): Client =>
-  createClient({ base_url, token: () => who.token, timeout_ms });
+/** A user's client at one of the API processes; null is a visitor. */
+export const clientOf = (who: Citizen | null, base_url: string, timeout_ms = 10_000): Client =>
+  createClient({ base_url, token: () => who?.token ?? null, timeout_ms });
 
 /**
  * Does what people and good clients do: retries, at the next process, until there is a response.
  * @throws the error of a response, and the last failure when the time is over.
  */
 export async function retryUntilAnswered<T>(
-  { apis }: Pick<World, 'apis'>,
-  who: Citizen,
+  { apis }: { apis: readonly { base_url: string }[] },
+  who: Citizen | null,
   call: (client: Client) => Promise<T>,
   { begin = 0, patience_ms = 120_000, timeout_ms = 5000 } = {},
 ): Promise<T> {
