@@ -1,5 +1,6 @@
 /**
- * The highest rate that holds, by halving what is between one that does and one that doesn't. A guess that holds is doubled until it doesn't.
+ * The highest rate that holds, by halving what is between one that does and one that doesn't. A guess that holds is
+ * doubled until it doesn't.
  * @param holds whether a rate holds; one that doesn't is tried once more, since another program may have been at work.
  * @param above a rate that is probably too high.
  */
@@ -7,12 +8,12 @@ export async function findCapacity(
   holds: (rate: number) => Promise<boolean>,
   { above, steps }: { above: number; steps: number },
 ): Promise<number> {
-  const holdsOnce = async (rate: number) => (await holds(rate)) || (await holds(rate));
+  const holdsEver = async (rate: number) => (await holds(rate)) || (await holds(rate));
   let [low, high] = [0, above];
-  while (await holdsOnce(high)) [low, high] = [high, 2 * high];
+  while (await holdsEver(high)) [low, high] = [high, 2 * high];
   for (let step = 0; step < steps; step += 1) {
     const rate = (low + high) / 2;
-    if (await holdsOnce(rate)) low = rate;
+    if (await holdsEver(rate)) low = rate;
     else high = rate;
   }
   return low;

@@ -3,7 +3,9 @@ import { spanOf, type ContactSpan } from './span.ts';
 
 /** Where people have names by which others find them. */
 const PLACES =
-  'whats ?app|wa|telegram|tg|signal|viber|line|zalo|we ?chat|weixin|wx|qq|skype|discord|insta(?:gram)?|ig|snap(?:chat)?|facebook|fb|messenger|linked ?in|twitter|tik ?tok|vk|kakao ?talk|टेलीग्राम|व्हाट्सएप|व्हाट्सऐप|इंस्टाग्राम|इंस्टा|واتساب|واتس|تيليجرام|تلغرام|تليجرام|انستقرام|إنستغرام|انستا|سناب';
+  'whats ?app|telegram|viber|zalo|we ?chat|weixin|skype|discord|instagram|snapchat|facebook|messenger|linked ?in|twitter|tik ?tok|kakao ?talk|टेलीग्राम|व्हाट्सएप|व्हाट्सऐप|इंस्टाग्राम|इंस्टा|واتساب|واتس|تيليجرام|تلغرام|تليجرام|انستقرام|إنستغرام|انستا|سناب';
+/** Other words and ids begin with these, such as "Igor88" and "wav2vec2", so no letter follows without a space. */
+const SHORT_PLACES = '(?:wa|tg|signal|line|wx|qq|insta|ig|snap|fb|vk)(?![a-z\\d])';
 /** Those in a script without spaces may follow any letter. */
 const CHINESE_PLACES = '微信|微博|抖音|小红书|企鹅|飞书';
 /** "Telegram: linh", "WeChat ID linh", "微信号:linh". */
@@ -11,10 +13,8 @@ const SAID =
   '(?:\\s{0,3}(?:id|handle|user ?name|username|account|nick(?:name)?|usuario|cuenta|identifiant|pseudo|compte|tài khoản|tên|(?:của )?(?:mình|tôi|em|anh|chị)|号|號|账号|帐号|आईडी|यूज़रनेम|معرف|حساب|يوزر))?';
 const JOINED = '\\s{0,3}(?:[:=>]|是|(?:is|es|est|là|है|هو)(?![\\p{L}\\p{M}]))?\\s{0,3}@?';
 const NAME = '(?:live:)?[A-Za-z0-9][A-Za-z0-9._-]{2,40}';
-/** "Igor88" and "wav2vec2" only begin as the name of a place does. */
-const WHOLE = '(?<![a-z](?=[a-z\\d]))';
 const NAMED = new RegExp(
-  `(?:(?<![\\p{L}\\p{M}\\d_])(?:${PLACES})${WHOLE}|${CHINESE_PLACES})(${SAID})(${JOINED})(${NAME})(?![\\p{L}\\d])`,
+  `(?:(?<![\\p{L}\\p{M}\\d_])(?:${PLACES}|${SHORT_PLACES})|${CHINESE_PLACES})(${SAID})(${JOINED})(${NAME})(?![\\p{L}\\d])`,
   'giu',
 );
 /** "@linh_vu"; one with a number or nothing before it, so that "meet @7" and addresses are none. */

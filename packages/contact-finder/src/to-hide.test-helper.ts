@@ -70,6 +70,7 @@ export const TO_HIDE: readonly (readonly [name: string, text: string, hidden: re
   ['a WeChat name in Chinese', '我的微信号：linh_8812', ['linh_8812']],
   ['a Telegram name in Arabic', 'تيليجرام: sara_k', ['sara_k']],
   ['a Telegram name in Hindi', 'टेलीग्राम priya_92', ['priya_92']],
+  ['a name right after Telegram', 'telegramlinh_vu92', ['linh_vu92']],
   ['a Zalo name in Vietnamese', 'zalo mình là linh.vu92, kết bạn nhé', ['linh.vu92']],
   ['a Skype name', 'skype live:john.doe', ['live:john.doe']],
   // Links

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOneWriter, WRITES, type OneWriter } from '../testing/one-writer.ts';
 
-/** So many calls are made at once, which is as many as there are connections: twice as many take half the time. */
+/** So many calls are made at once, which is as many as there are connections. The more, the fewer groups. */
 const AT_ONCE = 20;
 const ROUNDS = 2;
 
@@ -15,6 +15,7 @@ afterAll(() => one.scene.close());
 
 // What deletes the writer is tried against everything else in erasure-under-fire.test.ts.
 const calls = WRITES.filter((name) => name !== 'deleteAccount');
+
 const pairOf = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** Groups of calls such that every two of them are together in one. */
