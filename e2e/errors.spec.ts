@@ -153,7 +153,7 @@ test.describe('at one size', () => {
     watch.expectProblem(onPurpose);
     await enterAsDemo(page, 'prospect');
     const api = await new FailingApi().intercept(page, bookings);
-    await takeClock(page);
+    await takeClock(page, { stands: true });
     api.answer = { status: 503 };
     await visit(page, '/bookings');
     await expect.poll(() => api.calls).toBe(1);
