@@ -5,6 +5,8 @@ import { SESSION_LIMITS } from '../../../apps/api/src/db/session-limits.ts';
 import { StartError } from '../start-error.ts';
 
 const OLDEST_VERSION = 15;
+/** Before a busy machine has connected, which is no reason to refuse. */
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
  * Checks that an external database can be reached as the product does, is new enough, and that a pooler in front of
@@ -14,7 +16,7 @@ const OLDEST_VERSION = 15;
  */
 export async function requireDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const { host } = new URL(url);
-  const options = { connectionString: url, connectionTimeoutMillis: 5000, ...SESSION_LIMITS };
+  const options = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...SESSION_LIMITS };
   const client = new Client(options);
   try {
     await client.connect();
