@@ -3,6 +3,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import { Suspense, useState } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useChoices } from '../../lib/use-choices.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -38,7 +39,8 @@ export function ServiceRow({ userId, service, settings, onEdit, onUp, onDown }: 
   const t = useT();
   const format = useFormat();
   const [deleting, setDeleting] = useState(false);
-  const turn = useSwitchService(userId, service);
+  const turn = useChoices(useSwitchService(userId, service));
+  const isOn = turn.waiting.at(-1) ?? service.is_active;
   const { title, price, currency } = service;
   const unpayable = useCharges() ? payProblem(price, currency) : null;
   const facts = [
@@ -69,10 +71,10 @@ export function ServiceRow({ userId, service, settings, onEdit, onUp, onDown }: 
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="switch"
             aria-label={t('hours.on_offer_of', { title })}
-            checked={turn.isPending ? turn.variables : service.is_active}
-            onChange={(event) => !turn.isPending && turn.mutate(event.target.checked)}
+            checked={isOn}
+            onChange={(event) => turn.choose(event.target.checked)}
           />
-          <span aria-hidden="true">{t(service.is_active ? 'hours.on_offer' : 'hours.off_offer')}</span>
+          <span aria-hidden="true">{t(isOn ? 'hours.on_offer' : 'hours.off_offer')}</span>
         </label>
         <IconButton
           icon="up"

@@ -35,6 +35,7 @@ export function useSaveService(
 export function useSwitchService(userId: string, { id }: EventTypeSettings) {
   const update = useUpdateSettings(userId);
   return useMutation({
+    scope: { id: `switch-service-${id}` },
     mutationFn: async (is_active: boolean) => {
       const { api } = await import('../../api/browser-client.ts');
       return api.patchEventType({ params: { id }, body: { is_active } });

@@ -1,6 +1,7 @@
 import type { CalendarConnection, ProviderCalendar } from '@abroad/contract/calendar-connections';
 import { Suspense, useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useChoices } from '../../lib/use-choices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -120,8 +121,7 @@ interface TickProperties {
 /** Shows at once what was ticked; what could not be saved goes back by itself. */
 function Tick({ userId, calendar, alone }: TickProperties) {
   const t = useT();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const { mutate, isPending, isSuccess, error } = useCheckConflicts(userId, calendar);
+  const { waiting, choose, isSaving, isSaved, error } = useChoices(useCheckConflicts(userId, calendar));
   const { name, is_primary, is_writable, problem } = calendar;
   return (
     <div className="conflict">
@@ -138,13 +138,10 @@ function Tick({ userId, calendar, alone }: TickProperties) {
             )}
           </span>
         }
-        checked={chosen ?? calendar.check_conflicts}
-        onChange={({ target: { checked } }) => {
-          setChosen(checked);
-          mutate(checked, { onSettled: () => setChosen(null) });
-        }}
+        checked={waiting.at(-1) ?? calendar.check_conflicts}
+        onChange={({ target }) => choose(target.checked)}
       />
-      <SaveState isSaving={isPending} isSaved={isSuccess} />
+      <SaveState isSaving={isSaving} isSaved={isSaved} />
       <FailureMessage variant="inline" error={error} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { CalendarConnection } from '@abroad/contract/calendar-connections';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import { useChoices } from '../../lib/use-choices.ts';
 import type { loader } from '../../root.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -116,9 +117,8 @@ function ConnectedCalendars({ userId, known, now }: ConnectedCalendarsProperties
 /** The one calendar of all that sessions are written to. It is saved as it is chosen. */
 function TargetField({ userId, known }: { userId: string; known: Calendars }) {
   const t = useT();
-  const target = known.calendars.find(({ is_target }) => is_target) ?? null;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { mutate, isPending, isSuccess, error } = useChooseTarget(userId, target);
+  const { waiting, choose, isSaving, isSaved, error } = useChoices(useChooseTarget(userId));
+  const target = waiting.at(-1)?.id ?? known.calendars.find(({ is_target }) => is_target)?.id ?? '';
   const options = targetOptions(known, t);
   if (options.length === 0) {
     return <p className="muted small">{t('calendars.no_target')}</p>;
@@ -129,13 +129,10 @@ function TargetField({ userId, known }: { userId: string; known: Calendars }) {
         label={t('calendars.target')}
         hint={t('calendars.target_hint')}
         options={[{ value: '', label: t('calendars.target_none') }, ...options]}
-        value={chosen ?? target?.id ?? ''}
-        onChange={({ target: { value } }) => {
-          setChosen(value);
-          mutate(value, { onSettled: () => setChosen(null) });
-        }}
+        value={target}
+        onChange={(event) => choose({ id: event.target.value, before: target })}
       />
-      <SaveState isSaving={isPending} isSaved={isSuccess} />
+      <SaveState isSaving={isSaving} isSaved={isSaved} />
       <FailureMessage variant="inline" error={error} />
     </div>
   );

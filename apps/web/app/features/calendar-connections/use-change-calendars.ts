@@ -60,19 +60,26 @@ export function useCheckConflicts(userId: string, { id }: ProviderCalendar) {
   });
 }
 
-/** Chooses the calendar that sessions are written to; '' is none. */
-export function useChooseTarget(userId: string, target: ProviderCalendar | null) {
+interface Target {
+  /** '' is none. */
+  id: string;
+  /** What was chosen before. */
+  before: string;
+}
+
+/** Chooses the calendar that sessions are written to. */
+export function useChooseTarget(userId: string) {
   const update = useUpdateCalendars(userId);
   return useMutation({
     scope: { id: 'target calendar' },
-    mutationFn: async (id: string) => {
+    mutationFn: async ({ id, before }: Target) => {
       const { api } = await import('../../api/browser-client.ts');
-      const one = id === '' ? target?.id : id;
-      if (one !== undefined) {
+      const one = id || before;
+      if (one !== '') {
         await api.patchProviderCalendar({ params: { id: one }, body: { is_target: id !== '' } });
       }
     },
-    onSuccess: (_, id) =>
+    onSuccess: (_, { id }) =>
       update((known) => ({
         ...known,
         calendars: known.calendars.map((one) => ({ ...one, is_target: one.id === id })),

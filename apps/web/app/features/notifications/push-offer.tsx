@@ -11,11 +11,10 @@ import { usePreferences } from './use-preferences.ts';
 /** Offers to tell the reader in this browser, once they have a confirmed session. No is for good, in every browser. */
 export default function PushOffer({ user }: { user: SessionUser }) {
   const t = useT();
-  const { kept, save } = usePreferences(user);
+  const { preferences, save } = usePreferences(user);
   const { data: here } = usePushHere();
   const { on } = useTurning(user);
   const isSuspended = useIsSuspended();
-  const { data } = kept;
   if (on.data === true) {
     return (
       <output className="card card-body">
@@ -23,7 +22,8 @@ export default function PushOffer({ user }: { user: SessionUser }) {
       </output>
     );
   }
-  const isOffered = data?.offers_push === true && !data.declined_push && isSuspended === false && viewing() === null;
+  const isOffered =
+    preferences?.offers_push === true && !preferences.declined_push && isSuspended === false && viewing() === null;
   if (!isOffered || here?.endpoint !== null || (here.ability !== 'able' && !on.isSuccess)) {
     return null;
   }
@@ -38,15 +38,11 @@ export default function PushOffer({ user }: { user: SessionUser }) {
           <Button
             icon="bell"
             loading={on.isPending && t('notices.push_turning_on')}
-            onClick={() => on.mutate(data.push_key)}
+            onClick={() => on.mutate(preferences.push_key)}
           >
             {t('notices.offer_yes')}
           </Button>
-          <Button
-            kind="quiet"
-            loading={save.isPending && t('notices.offer_no')}
-            onClick={() => save.mutate({ declined_push: true })}
-          >
+          <Button kind="quiet" onClick={() => save.choose({ declined_push: true })}>
             {t('notices.offer_no')}
           </Button>
         </div>

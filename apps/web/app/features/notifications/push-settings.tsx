@@ -65,7 +65,7 @@ export default function PushSettings({ user, preferences, save }: Properties) {
         <Checkbox
           label={t('notices.push_hide')}
           checked={preferences.hides_words}
-          onChange={({ target }) => save.mutate({ hides_words: target.checked })}
+          onChange={({ target }) => save.choose({ hides_words: target.checked })}
         />
       )}
     </div>

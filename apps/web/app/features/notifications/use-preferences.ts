@@ -1,5 +1,6 @@
 import type { NotificationPreferences, PatchNotificationPreferences } from '@abroad/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChoices } from '../../lib/use-choices.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
 
@@ -15,7 +16,7 @@ function changed(kept: NotificationPreferences, changes: PatchNotificationPrefer
   return { ...kept, hides_words, declined_push, categories: categories as NotificationPreferences['categories'] };
 }
 
-/** By which channels the reader is told of what, and how to change it. A box shows at once what its reader chose. */
+/** By which channels the reader is told of what, and how to change it. */
 export function usePreferences(user: SessionUser) {
   const queries = useQueryClient();
   const queryKey = ['notification-preferences', user.id];
@@ -23,17 +24,16 @@ export function usePreferences(user: SessionUser) {
     queryKey,
     queryFn: ({ signal }) => askWithRecord(user, (api) => api.getNotificationPreferences({ signal })),
   });
-  const save = useMutation({
-    // One after the other, so that the last answer has all of them.
+  const change = useMutation({
     scope: { id: queryKey.join() },
     mutationFn: (body: PatchNotificationPreferences) =>
       askWithRecord(user, (api) => api.patchNotificationPreferences({ body })),
-    onMutate: async (body) => {
+    async onSuccess(answer) {
+      // An answer that is on its way may be older than the change.
       await queries.cancelQueries({ queryKey });
-      queries.setQueryData<NotificationPreferences>(queryKey, (before) => before && changed(before, body));
+      queries.setQueryData(queryKey, answer);
     },
-    onSuccess: (answer) => queries.setQueryData(queryKey, answer),
-    onError: () => queries.invalidateQueries({ queryKey }),
   });
-  return { kept, save };
+  const save = useChoices(change);
+  return { kept, preferences: kept.data && save.waiting.reduce(changed, kept.data), save };
 }

@@ -1,5 +1,6 @@
 import type { PayoutAccount, PayoutSchedule } from '@abroad/contract/payout-accounts';
 import { useT } from '../../lib/i18n.tsx';
+import { useChoices } from '../../lib/use-choices.ts';
 import { useContact } from '../../lib/use-contact.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -109,8 +110,8 @@ function Actions({ account: { state, provider }, onChange }: Pick<Properties, 'a
 
 function Schedule({ account, userId }: { account: PayoutAccount; userId: string }) {
   const t = useT();
-  const saving = useChangeAccount(userId, (api, schedule: PayoutSchedule) =>
-    api.patchPayoutSettings({ body: { schedule } }),
+  const { waiting, choose, error } = useChoices(
+    useChangeAccount(userId, (api, schedule: PayoutSchedule) => api.patchPayoutSettings({ body: { schedule } })),
   );
   const options = account.route?.schedules ?? [];
   return (
@@ -118,16 +119,15 @@ function Schedule({ account, userId }: { account: PayoutAccount; userId: string 
       <SelectField
         label={t('payee.schedule')}
         options={options.map((value) => ({ value, label: t(`payee.schedule_${value}`) }))}
-        value={saving.isPending ? saving.variables : account.schedule}
-        disabled={saving.isPending}
+        value={waiting.at(-1) ?? account.schedule}
         onChange={(event) => {
           const schedule = options.find((one) => one === event.target.value);
           if (schedule !== undefined) {
-            saving.mutate(schedule);
+            choose(schedule);
           }
         }}
       />
-      <FailureMessage variant="inline" error={saving.error} />
+      <FailureMessage variant="inline" error={error} />
     </div>
   );
 }

@@ -36,6 +36,7 @@ export function useChangeAccount<Body>(
   const t = useT();
   const queries = useQueryClient();
   return useMutation({
+    scope: { id: `payout-account-${userId}` },
     mutationFn: async (body: Body) => {
       const { api } = await import('../../api/browser-client.ts');
       return change(api, body);

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useChoices } from '../../lib/use-choices.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -99,18 +100,18 @@ const toChange = (choice: Choice): PatchSavedSearch =>
 /** The most emails a user gets about a search. It is saved at once. */
 function MailChoice({ userId, search }: { userId: string; search: SavedSearch }) {
   const t = useT();
-  const changing = useChangeSavedSearch(userId, search.id);
+  const { waiting, choose, error } = useChoices(useChangeSavedSearch(userId, search.id));
+  const chosen = waiting.at(-1);
   const kept: Choice = search.mail ? search.mail_frequency : 'off';
-  const shown = changing.isPending ? choiceOf(changing.variables) : kept;
   return (
     <div className="saved-mail">
       <SelectField
         label={t('saved.mail')}
         options={choices.map((value) => ({ value, label: t(`saved.mail_${value}`) }))}
-        value={shown}
-        onChange={({ target }) => changing.mutate(toChange(target.value as Choice))}
+        value={chosen ? choiceOf(chosen) : kept}
+        onChange={({ target }) => choose(toChange(target.value as Choice))}
       />
-      <FailureMessage variant="inline" error={changing.error} />
+      <FailureMessage variant="inline" error={error} />
     </div>
   );
 }

@@ -52,6 +52,7 @@ export function useSaveSearch(userId: string, onSaved: () => void) {
 export function useChangeSavedSearch(userId: string, saved_search_id: string) {
   const update = useUpdate(userId);
   return useMutation({
+    scope: { id: `saved-search-${saved_search_id}` },
     mutationFn: async (body: PatchSavedSearch) =>
       (await browserApi()).patchSavedSearch({ params: { saved_search_id }, body }),
     onSuccess: (changed) => update((known) => known.map((one) => (one.id === changed.id ? changed : one))),

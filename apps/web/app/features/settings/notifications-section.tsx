@@ -21,12 +21,11 @@ const PushSettings = laterPart(() => import('../notifications/push-settings.tsx'
 /** By which channels the reader is told of what. Each box saves by itself. */
 export function NotificationsSection({ user }: { user: SessionUser }) {
   const t = useT();
-  const { kept, save } = usePreferences(user);
-  const { data } = kept;
+  const { kept, preferences, save } = usePreferences(user);
   return (
     <SettingsSection id="notifications" title={t('notices.title')}>
       <p className="muted">{t('notices.settings_text')}</p>
-      {data === undefined ? (
+      {preferences === undefined ? (
         kept.error ? (
           <FailureMessage variant="inline" error={kept.error} onRetry={() => void kept.refetch()} />
         ) : (
@@ -34,9 +33,9 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
         )
       ) : (
         <>
-          <Matrix user={user} preferences={data} save={save} />
+          <Matrix user={user} preferences={preferences} save={save} />
           <output className="settings-state">
-            {save.isSuccess && (
+            {save.isSaved && (
               <>
                 <Icon name="check" /> {t('settings.saved')}
               </>
@@ -44,7 +43,7 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
           </output>
           <FailureMessage variant="inline" error={save.error} />
           <Suspense fallback={<Skeleton shape="long" />}>
-            <PushSettings user={user} preferences={data} save={save} />
+            <PushSettings user={user} preferences={preferences} save={save} />
           </Suspense>
         </>
       )}
@@ -69,7 +68,7 @@ function Matrix({ user, preferences, save }: MatrixProperties) {
         type="checkbox"
         checked={preferences.categories[category][channel]}
         aria-label={t(`notices.${channel}_of`, { category: t(`notices.${category}`) })}
-        onChange={({ target }) => save.mutate({ categories: { [category]: { [channel]: target.checked } } })}
+        onChange={({ target }) => save.choose({ categories: { [category]: { [channel]: target.checked } } })}
       />
     </label>
   );
