@@ -67,7 +67,7 @@ export const session = {
   /** Shows the person as signed in, once there is a record of them. */
   adopt: (user: SessionUser): void => become({ status: 'signed_in', user }),
 
-  /** Has something done while the person can still be asked for. @returns how to leave that out again. */
+  /** Has something done before the person signs out. @returns how to leave that out again. */
   beforeSignOut: (act: LastAct): (() => void) => {
     lastActs.add(act);
     return () => lastActs.delete(act);
@@ -75,7 +75,7 @@ export const session = {
 
   /** Ends the session here, in other tabs and at the identity provider, and leads to the home page. */
   signOut: async (): Promise<void> => {
-    await beforeLeaving(false);
+    await beforeLeaving('here');
     await (await act()).signOut();
     become(signedOut);
   },
@@ -85,20 +85,32 @@ export const session = {
 
   /** Ends all sessions of the person on every device, this one too. Throws AuthError, and then all goes on. */
   signOutEverywhere: async (): Promise<void> => {
-    await beforeLeaving(true);
+    await beforeLeaving('everywhere');
     await (await act()).signOutEverywhere();
+    become(signedOut);
+  },
+
+  /**
+   * After the account is deleted: to the home page, signed out everywhere where the provider can, or the next page on
+   * another device would make a record anew.
+   */
+  leaveDeleted: async (): Promise<void> => {
+    await beforeLeaving('deleted');
+    const { canSignOutEverywhere, signOutEverywhere, signOut } = await act();
+    await ((await canSignOutEverywhere()) ? signOutEverywhere().catch(signOut) : signOut());
     become(signedOut);
   },
 };
 
-/** What is done before a person signs out. @param everywhere whether all their devices are signed out. */
-type LastAct = (everywhere: boolean) => Promise<void>;
+/** What a person leaves: this device, all of them, or the account, for which nothing can be asked any more. */
+export type Leaving = 'here' | 'everywhere' | 'deleted';
+type LastAct = (leaving: Leaving) => Promise<void>;
 const lastActs = new Set<LastAct>();
 const LAST_ACTS_MS = 3000;
 
 /** A user is signed out also when one of them fails or takes long. */
-async function beforeLeaving(everywhere: boolean): Promise<void> {
-  const all = Promise.allSettled([...lastActs].map((last) => last(everywhere)));
+async function beforeLeaving(leaving: Leaving): Promise<void> {
+  const all = Promise.allSettled([...lastActs].map((last) => last(leaving)));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, LAST_ACTS_MS))]);
 }
 

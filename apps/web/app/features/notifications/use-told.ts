@@ -53,9 +53,9 @@ export function usePushOfReader({ id }: SessionUser): void {
     if (keptPush() !== null) {
       void withPush(({ putRight }, api) => putRight(api, id)).catch(() => undefined);
     }
-    return session.beforeSignOut(async (everywhere) => {
-      if (everywhere || keptPush() !== null) {
-        await withPush(({ leave }, api) => leave(api, everywhere));
+    return session.beforeSignOut(async (leaving) => {
+      if (leaving === 'everywhere' || keptPush() !== null) {
+        await withPush(({ leave }, api) => leave(api, leaving));
       }
     });
   }, [id]);

@@ -152,16 +152,9 @@ function forgetDrafts(): void {
   }
 }
 
-/**
- * After the account is gone: forgets what was typed, and signs out to the home page. Everywhere where the provider can,
- * or the next page on another device would make a record anew.
- */
+/** After the account is gone: forgets what was typed, and signs out to the home page. */
 async function leaveForGood(): Promise<void> {
   forgetDrafts();
   rememberFarewell();
-  if (await session.canSignOutEverywhere()) {
-    await session.signOutEverywhere().catch(() => session.signOut());
-  } else {
-    await session.signOut();
-  }
+  await session.leaveDeleted();
 }

@@ -86,17 +86,25 @@ test('[T-321] removing this browser leaves nothing in it, and removing another o
 test('[T-321] signing out ends the pushes here, signing out everywhere all of them', async () => {
   await turnOn(api, 'ada', 'key');
   asked.length = 0;
-  await leave(api, false);
+  await leave(api, 'here');
   expect(asked).toEqual(['remove https://push.test/1']);
   expect([browser.endpoint, browser.worker, keptPush()]).toEqual([null, false, null]);
-  await leave(api, true);
+  await leave(api, 'everywhere');
   expect(asked.slice(1)).toEqual(['remove https://push.test/1', 'remove https://push.test/phone']);
+});
+
+test('[T-321] with a deleted account the browser forgets its pushes, and the service is asked nothing', async () => {
+  await turnOn(api, 'ada', 'key');
+  asked.length = 0;
+  await leave(api, 'deleted');
+  expect(asked).toEqual([]);
+  expect([browser.endpoint, browser.worker, keptPush()]).toEqual([null, false, null]);
 });
 
 test('[T-321] what the browser shows ends even where the service doesn’t answer', async () => {
   await turnOn(api, 'ada', 'key');
   const gone = { deletePushSubscription: () => Promise.reject(new Error('away')) } as unknown as PublicClient;
-  await expect(leave(gone, false)).rejects.toThrow('away');
+  await expect(leave(gone, 'here')).rejects.toThrow('away');
   expect([browser.endpoint, browser.worker]).toEqual([null, false]);
 });
 

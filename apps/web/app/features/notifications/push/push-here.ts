@@ -1,5 +1,6 @@
 import type { PublicClient } from '@abroad/contract/client';
 import { paths } from '../../../lib/paths.ts';
+import type { Leaving } from '../../../session/session-store.ts';
 import { browserName } from './browser-name.ts';
 import { forgetPush, keepPush, keptPush } from './kept-push.ts';
 
@@ -103,11 +104,15 @@ export async function turnOff(api: PublicClient, endpoint: string): Promise<void
 }
 
 /** Before the person signs out: nothing is pushed here any more, nor to any browser where they sign out everywhere. */
-export async function leave(api: PublicClient, everywhere: boolean): Promise<void> {
+export async function leave(api: PublicClient, leaving: Leaving): Promise<void> {
   const here = (await subscriptionHere())?.endpoint ?? keptPush()?.endpoint;
-  // What the browser shows ends even where the service doesn't answer, or the account is deleted.
+  // What the browser shows ends even where the service doesn't answer.
   await clear();
-  const listed = everywhere ? (await api.listPushSubscriptions()).items.map(({ endpoint }) => endpoint) : [];
+  if (leaving === 'deleted') {
+    // With the account the service has forgotten its browsers, and answers nothing more.
+    return;
+  }
+  const listed = leaving === 'everywhere' ? (await api.listPushSubscriptions()).items.map(({ endpoint }) => endpoint) : [];
   const all = new Set(here === undefined ? listed : [here, ...listed]);
   await Promise.all([...all].map((endpoint) => api.deletePushSubscription({ body: { endpoint } })));
 }
