@@ -6,6 +6,7 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { suspend } from '../account/index.ts';
 
 const scene = bookingScene();
 const { pair, talk, say, sayUntilSent } = messageScene(scene);
@@ -154,12 +155,16 @@ test('[T-204] a session that is booked after closing lets both write', async () 
 });
 
 test('[T-206] a thread is not found by a third person, and not read while suspended', async () => {
-  const { id } = await talk();
+  const { mentor, prospect, id } = await talk();
   const stranger = await scene.prospect();
   expect(await refusalCode(stranger.client.getThread({ params: { id } }))).toBe('NOT_FOUND');
   expect(await refusalCode(say(stranger, id, 'Hello'))).toBe('NOT_FOUND');
   expect(await refusalCode(stranger.client.closeThread({ params: { id }, body: {} }))).toBe('NOT_FOUND');
   expect((await stranger.client.listThreads({ query: {} })).total).toBe(0);
+  await suspend(scene.api.context, prospect.person.email, 'Sessions were not held.');
+  expect(await refusalCode(prospect.client.getThread({ params: { id } }))).toBe('ACCOUNT_SUSPENDED');
+  expect(await refusalCode(prospect.client.listThreads({ query: {} }))).toBe('ACCOUNT_SUSPENDED');
+  expect((await mentor.client.getThread({ params: { id } })).messages).toHaveLength(1);
 });
 
 test('[T-207] stored XSS is text, and 4,001 characters are refused', async () => {

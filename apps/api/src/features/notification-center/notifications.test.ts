@@ -91,6 +91,14 @@ test('[T-223] two open windows hear of each change, and ask for equal counts', a
   expect(await hearBoth()).toEqual({ unseen: 0, unread: 1 });
   await reader.client.readNotification({ params: { id } });
   expect(await hearBoth()).toEqual({ unseen: 0, unread: 0 });
+  await tell(reader.user_id, 'refunded', 'booking:2');
+  expect(await hearBoth()).toEqual({ unseen: 1, unread: 1 });
+  await reader.client.archiveNotification({ params: { id: (await list(reader)).items[0]?.id ?? '' } });
+  expect(await hearBoth()).toEqual({ unseen: 0, unread: 0 });
+  await tell(reader.user_id, 'refunded', 'booking:3');
+  expect(await hearBoth()).toEqual({ unseen: 1, unread: 1 });
+  await reader.client.readAllNotifications();
+  expect(await hearBoth()).toEqual({ unseen: 0, unread: 0 });
   windows.forEach((one) => one.close());
 });
 

@@ -12,6 +12,14 @@ interface Asked {
   starts_at: number | null;
 }
 
+const THREE_DAYS_S = 3 * 24 * 60 * 60;
+
+/** Seconds for which a push is of use: until the session begins, or three days. @param now epoch milliseconds. */
+export function lifeOf({ category, starts_at }: Pick<Asked, 'category' | 'starts_at'>, now: number): number {
+  const isAhead = category === 'sessions' && starts_at !== null && starts_at > now;
+  return isAhead ? Math.floor((starts_at - now) / 1000) : THREE_DAYS_S;
+}
+
 /**
  * The end of the night in which a push would come, in epoch milliseconds; null where it may come now. The reminder an hour before a
  * session, and what changes about a session within 12 hours, come at any hour.

@@ -11,7 +11,7 @@ import { findSwitchedOff, listGroup, pushJob, type Group } from '../../notificat
 import { notificationWordsIn } from '../locales/index.ts';
 import { pathOf, titleOf } from '../present.ts';
 import { encryptFor, PLAIN_MAX, type BrowserKeys } from './encrypt.ts';
-import { waitsUntil } from './quiet-hours.ts';
+import { lifeOf, waitsUntil } from './quiet-hours.ts';
 import { vapidHeader, vapidKeys } from './vapid.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'sealer' | 'webhooks' | 'logger'>;
@@ -26,8 +26,6 @@ interface Browser extends BrowserKeys {
   id: string;
   endpoint: string;
 }
-
-const DAY_S = 24 * 60 * 60;
 
 /** The reader, while their account is active. */
 async function findReader(db: Database, user_id: string): Promise<Reader | undefined> {
@@ -76,11 +74,12 @@ function payloadOf(
     : Buffer.from(JSON.stringify({ ...payload, notification: { ...payload.notification, body: '' } }));
 }
 
-/** Seconds for which the push is of use: until the session begins, or three days. */
-function lifeOf({ starts_at, kind }: Group, now: number): number {
-  const isAhead = starts_at !== null && categoryOf(kind) === 'sessions' && Date.parse(starts_at) > now;
-  return isAhead ? Math.floor((Date.parse(starts_at) - now) / 1000) : 3 * DAY_S;
-}
+/** What decides when a push may come, and how long it is of use. */
+const timesOf = ({ kind, starts_at }: Group) => ({
+  kind,
+  category: categoryOf(kind),
+  starts_at: starts_at === null ? null : Date.parse(starts_at),
+});
 
 /** At most 32 characters of the URL-safe alphabet (RFC 8030, 5.4): a later push of the group replaces the waiting one. */
 const topicOf = (group_key: string) => createHash('sha256').update(group_key).digest('base64url').slice(0, 32);
@@ -137,7 +136,7 @@ async function pushTo(
       }),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/notification+json',
-      ttl: String(lifeOf(group, now)),
+      ttl: String(lifeOf(timesOf(group), now)),
       topic: topicOf(group.group_key),
       urgency: group.kind === 'reminder_1h' ? 'high' : 'normal',
     },
@@ -177,11 +176,7 @@ export async function sendPush(
     return;
   }
   const now = clock.now();
-  const starts_at = group.starts_at === null ? null : Date.parse(group.starts_at);
-  const wait = waitsUntil(
-    { kind: group.kind, category: categoryOf(group.kind), time_zone: reader.time_zone, starts_at },
-    now,
-  );
+  const wait = waitsUntil({ ...timesOf(group), time_zone: reader.time_zone }, now);
   if (wait !== null) {
     await enqueue(db, [pushJob({ user_id, group_key }, { run_at: toInstant(wait) })]);
     return;
