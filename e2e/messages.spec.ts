@@ -59,6 +59,8 @@ test('[T-253] a student asks before booking, both talk live, and what is hidden 
   await expect(
     student.locator('[aria-live="polite"]').filter({ hasText: /^Linh\w*: Hard, but worth it\.$/ }),
   ).toHaveCount(1);
+  for (let said = 0; said < 2; said += 1) await write(page, 'Ask away.');
+  await expect(student.locator('[aria-live="polite"] > p').filter({ hasText: /^Linh\w*: Ask away\.$/ })).toHaveCount(2);
 
   await bookSession(prospect, mentor);
   await expect(log(page)).toContainText('+84 912 345 678');
@@ -92,6 +94,45 @@ test.describe('at one size', () => {
     await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
     await visit(other, `/messages/${thread_id}`);
     await expect(log(other).getByText('Are you there?')).toHaveCount(1);
+  });
+
+  test('[T-450] messages that wait in two windows are all sent once, and one that is taken back in a window isn’t', async ({
+    page,
+    anotherBrowser,
+    context,
+    watch,
+  }) => {
+    const other = await anotherBrowser();
+    const mentor = await newMentor(other, 'Linh', 'Vu');
+    const prospect = await newProspect(page, 'Amara', 'Obi');
+    await bookSession(prospect, mentor);
+    const { thread_id } = await prospect.client.startThread({
+      body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: crypto.randomUUID() },
+    });
+    const second = await context.newPage();
+    for (const one of [page, second]) {
+      await visit(one, `/messages/${thread_id}`);
+      await expect(log(one)).toContainText('Hello');
+    }
+    watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
+    await context.setOffline(true);
+    await write(page, 'From the first');
+    await write(second, 'From the second');
+    await write(second, 'Rather not');
+    await expect(log(second).getByText('Rather not')).toBeVisible();
+    await log(second)
+      .getByRole('listitem')
+      .filter({ hasText: 'From the second' })
+      .getByRole('button', { name: 'Edit' })
+      .click();
+    await page.close();
+    await context.setOffline(false);
+    await second.reload();
+    await visit(other, `/messages/${thread_id}`);
+    for (const text of ['From the first', 'Rather not']) {
+      await expect(log(other).getByText(text)).toHaveCount(1);
+    }
+    await expect(log(other).getByText('From the second')).toHaveCount(0);
   });
 
   test('[T-255] [T-300] who is blocked isn’t told, and who blocked sees what comes back for each session and cancels it', async ({

@@ -15,11 +15,10 @@ const waiting = (client_message_id: string, part: Partial<Waiting> = {}): Waitin
   ...part,
 });
 
-function scene(kept: Waiting[] = []) {
+function scene(kept: Waiting[] = [], storage = { kept }) {
   const sent: string[] = [];
   const later: (() => void)[] = [];
   const answers = { send: [] as (Error | null)[], shown: null as string | null };
-  const storage = { kept };
   const outbox = new Outbox({
     server: {
       check: () => Promise.resolve(answers.shown),
@@ -106,4 +105,34 @@ test('[T-251] what would be hidden is said before a message is sent; it goes onc
   await settled();
   expect(outbox.drop('b')).toEqual({ text: 'Text of b', files: [] });
   expect(outbox.entries).toEqual([]);
+});
+
+test('[T-450] what waits in two tabs is kept for both, and what one sends or takes back, the other doesn’t send', async () => {
+  const first = scene([waiting('a')]);
+  const second = scene([], first.storage);
+  for (const { answers } of [first, second]) {
+    answers.send = [new TypeError('Failed to fetch')];
+  }
+  first.outbox.add(waiting('b'));
+  second.outbox.add(waiting('c'));
+  await first.settled();
+  expect(first.storage.kept.map(({ client_message_id: id }) => id).toSorted()).toEqual(['a', 'b', 'c']);
+  expect(second.outbox.entries.map(({ client_message_id: id }) => id)).toEqual(['a', 'c']);
+  second.outbox.drop('a');
+  first.outbox.lookAgain();
+  first.later[0]?.();
+  await first.settled();
+  second.outbox.lookAgain();
+  expect(first.sent).toEqual(['b']);
+  expect(second.outbox.entries).toMatchObject([{ client_message_id: 'c' }]);
+  expect(first.storage.kept).toMatchObject([{ client_message_id: 'c' }]);
+});
+
+test('[T-450] where nothing can be kept, messages are sent all the same', async () => {
+  const { outbox, sent, storage, settled } = scene();
+  Object.defineProperty(storage, 'kept', { get: () => [], set: () => undefined });
+  outbox.add(waiting('a'));
+  outbox.lookAgain();
+  await settled();
+  expect(sent).toEqual(['a']);
 });

@@ -44,6 +44,7 @@ interface Server {
   isRefused: (error: unknown) => boolean;
 }
 
+/** What the tabs of one person share. */
 interface Keeping {
   read: () => Waiting[];
   write: (waiting: readonly Waiting[]) => void;
@@ -65,6 +66,8 @@ const again_ms = [2000, 5000, 15_000] as const;
  */
 export class Outbox {
   #entries: readonly Entry[];
+  /** What was in the shared place when this tab last looked. */
+  #shared: ReadonlySet<string>;
   #isBusy = false;
   #failures = 0;
   readonly #around: Surroundings;
@@ -73,7 +76,9 @@ export class Outbox {
 
   constructor(around: Surroundings) {
     this.#around = around;
-    this.#entries = around.keeping.read().map((waiting) => ({ ...waiting, state: 'sending' }));
+    const waiting = around.keeping.read();
+    this.#entries = waiting.map((one) => ({ ...one, state: 'sending' }));
+    this.#shared = idsOf(waiting);
   }
 
   get entries(): readonly Entry[] {
@@ -102,6 +107,16 @@ export class Outbox {
       this.#entries.find((entry) => entry.client_message_id === client_message_id) ?? {};
     this.#replace(this.#entries.filter((entry) => entry.client_message_id !== client_message_id));
     return { text, files };
+  }
+
+  /** Leaves out what another tab has sent or taken back. Called when the shared place has changed. */
+  lookAgain(): void {
+    const now = idsOf(this.#around.keeping.read());
+    const left = this.#entries.filter(({ client_message_id: id }) => !this.#shared.has(id) || now.has(id));
+    this.#shared = now;
+    if (left.length < this.#entries.length) {
+      this.#replace(left);
+    }
   }
 
   /** Sends a message that was refused, or whose author now knows what will be hidden. */
@@ -169,13 +184,20 @@ export class Outbox {
   }
 
   #replace(entries: readonly Entry[]): void {
+    const { keeping } = this.#around;
+    const own = idsOf([...this.#entries, ...entries]);
+    const ofOtherTabs = keeping.read().filter(({ client_message_id }) => !own.has(client_message_id));
     this.#entries = entries;
-    this.#around.keeping.write(entries.map(kept));
+    keeping.write([...ofOtherTabs, ...entries.map(kept)]);
+    this.#shared = idsOf(keeping.read());
     for (const listener of this.#listeners) {
       listener();
     }
   }
 }
+
+const idsOf = (all: readonly Waiting[]): ReadonlySet<string> =>
+  new Set(all.map(({ client_message_id }) => client_message_id));
 
 /** What outlives the page. */
 const kept = ({ client_message_id, to, text, files, written_at, is_checked }: Waiting): Waiting => ({

@@ -63,6 +63,7 @@ function outboxOf(userId: string, queries: QueryClient): Outbox {
     later: (then, delay_ms) => setTimeout(then, delay_ms),
   });
   outbox.subscribeSent((message) => showSent(queries, userId, message));
+  addEventListener('storage', (change) => change.key === key && outbox.lookAgain());
   outboxes.set(userId, outbox);
   return outbox;
 }
