@@ -36,4 +36,7 @@ test('[T-384] a search opens the message that it found, marked and in sight, als
   // What comes then doesn't lead back to it.
   await answer('One more');
   await expect(log.getByText('One more')).toBeInViewport();
+  // Nor does what is written grow over it.
+  await page.getByRole('textbox', { name: /^Message / }).fill('One line\n'.repeat(8));
+  await expect(log.getByText('One more')).toBeInViewport({ ratio: 1 });
 });

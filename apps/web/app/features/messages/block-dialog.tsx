@@ -52,7 +52,7 @@ export default function BlockDialog({ thread, userId, bookings, onClose }: Prope
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !isPending && onClose()}
       title={asked !== null ? t('messages.blocked', { name }) : t('messages.block_title', { name })}
       closeLabel={t('messages.close_dialog')}
       actions={
@@ -60,7 +60,7 @@ export default function BlockDialog({ thread, userId, bookings, onClose }: Prope
           <Button onClick={onClose}>{t('messages.done')}</Button>
         ) : (
           <>
-            <Button kind="line" onClick={onClose}>
+            <Button kind="line" onClick={onClose} disabled={isPending}>
               {t('messages.keep')}
             </Button>
             <Button kind="danger" loading={isPending && t('messages.blocking')} onClick={send}>

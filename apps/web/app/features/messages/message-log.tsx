@@ -100,7 +100,7 @@ export function MessageLog({ told, wanted, waiting, outbox, older }: Properties)
           </Button>
         </div>
       )}
-      <Announced last={last} name={thread.other.first_name} />
+      <Announced messages={messages} name={thread.other.first_name} />
     </>
   );
 }
@@ -138,6 +138,21 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
       box.scrollTop = box.scrollHeight;
     }
   }, [waiting]);
+
+  // What is written below grows, and so does a keyboard on the screen.
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) {
+        box.scrollTop = box.scrollHeight;
+      }
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
 
   const onScroll = () => {
     const box = ref.current;
@@ -191,15 +206,25 @@ function BookingLine({ booking }: { booking: ThreadBooking }) {
   );
 }
 
-/** Tells screen readers of a message that came while the conversation was open; once, and when they are ready for it. */
-function Announced({ last, name }: { last: Message | undefined; name: string }) {
+/** So many lines wait at most for a screen reader that is still reading. */
+const announcedMost = 5;
+
+/**
+ * Tells screen readers of messages that came while the conversation was open; each once, when they are ready for it: what is
+ * added is said, also where two come at once or say the same.
+ */
+function Announced({ messages, name }: { messages: readonly Message[]; name: string }) {
   const t = useT();
-  const [first] = useState(last?.id);
-  const isNew = last !== undefined && last.id !== first && !last.is_own;
+  const [before] = useState(messages.at(-1)?.id);
+  const came = messages.slice(messages.findIndex(({ id }) => id === before) + 1).filter(({ is_own }) => !is_own);
   return (
-    <p className="unseen" aria-live="polite">
-      {isNew && t('messages.announced', { name, text: last.text ?? t('messages.removed') })}
-      {isNew && last.attachments.length > 0 && ` ${t('attachments.count', { count: last.attachments.length })}`}
-    </p>
+    <div className="unseen" aria-live="polite">
+      {came.slice(-announcedMost).map(({ id, text, attachments }) => (
+        <p key={id}>
+          {t('messages.announced', { name, text: text ?? t('messages.removed') })}
+          {attachments.length > 0 && ` ${t('attachments.count', { count: attachments.length })}`}
+        </p>
+      ))}
+    </div>
   );
 }

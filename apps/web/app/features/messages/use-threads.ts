@@ -7,7 +7,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { staleTimes } from '../../api/query-client.ts';
+import { retry, shouldRetry, staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
 
@@ -72,6 +72,9 @@ export function useMarkRead(userId: string) {
       return api.readThread({ params: { id }, body: { up_to } });
     },
     onSuccess,
+    // No one presses for it again, and marking twice is as once.
+    retry: shouldRetry,
+    retryDelay: retry.delay,
   });
 }
 
