@@ -11,7 +11,7 @@ import { LoadingNotices } from './loading-notices.tsx';
 import { NotificationList } from './notification-list.tsx';
 import './notifications.css';
 import { usePushOfReader, useTold } from './use-told.ts';
-import { useLiveNotifications, useMark, useNotifications, useSeeing } from './use-notifications.ts';
+import { useLiveNotifications, useNotifications, usePressedMark, useSeeing } from './use-notifications.ts';
 
 const shown = 8;
 const most = 99;
@@ -21,7 +21,7 @@ export default function Bell({ user }: { user: SessionUser }) {
   const t = useT();
   const { pathname } = useLocation();
   const { data, error, refetch } = useNotifications(user, { page: 1, page_size: shown });
-  const { mutate: mark, isPending } = useMark(user);
+  const { mutate: mark, isPending } = usePressedMark(user);
   // Another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   useLiveNotifications(user, data !== undefined);
@@ -53,7 +53,7 @@ export default function Bell({ user }: { user: SessionUser }) {
                 kind="quiet"
                 size="small"
                 loading={isPending && t('notices.read_all')}
-                onClick={() => mark((api) => api.readAllNotifications())}
+                onClick={() => mark({ how: 'all_read' })}
               >
                 {t('notices.read_all')}
               </Button>

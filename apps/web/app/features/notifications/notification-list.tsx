@@ -1,11 +1,12 @@
 import type { NotificationItem } from '@abroad/contract/notifications';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import { focusBeside } from '../../lib/focus-beside.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { SessionUser } from '../../session/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useMark } from './use-notifications.ts';
+import { usePressedMark } from './use-notifications.ts';
 
 interface Properties {
   user: SessionUser;
@@ -35,9 +36,8 @@ function NotificationRow({
 }: Pick<Properties, 'user' | 'hasTools'> & { item: NotificationItem; onFollow: (() => void) | undefined }) {
   const t = useT();
   const format = useFormat();
-  const mark = useMark(user);
+  const mark = usePressedMark(user);
   const { id, title, about, path, count, created_at, is_read, is_archived, kind } = item;
-  const params = { id };
   return (
     <li className={classNames('notice', !is_read && 'notice-new')}>
       <div className="notice-words">
@@ -46,7 +46,7 @@ function NotificationRow({
           to={path}
           onClick={() => {
             if (!is_read) {
-              mark.mutate((api) => api.readNotification({ params }));
+              mark.mutate({ how: 'read', id });
             }
             onFollow?.();
           }}
@@ -67,7 +67,10 @@ function NotificationRow({
               kind="quiet"
               size="small"
               aria-label={t('notices.of', { action: t('notices.mark_read'), title })}
-              onClick={() => mark.mutate((api) => api.readNotification({ params }))}
+              onClick={(event) => {
+                focusBeside(event);
+                mark.mutate({ how: 'read', id });
+              }}
             >
               {t('notices.mark_read')}
             </Button>
@@ -77,7 +80,10 @@ function NotificationRow({
               kind="quiet"
               size="small"
               aria-label={t('notices.of', { action: t('notices.archive'), title })}
-              onClick={() => mark.mutate((api) => api.archiveNotification({ params }))}
+              onClick={(event) => {
+                focusBeside(event);
+                mark.mutate({ how: 'archived', id });
+              }}
             >
               {t('notices.archive')}
             </Button>

@@ -12,7 +12,7 @@ import { LoadingNotices } from './loading-notices.tsx';
 import { NotificationList } from './notification-list.tsx';
 import './notifications.css';
 import { PushOfferPlace } from './push-offer-place.tsx';
-import { useMark, useNotifications, useSeeing } from './use-notifications.ts';
+import { useNotifications, usePressedMark, useSeeing } from './use-notifications.ts';
 
 const tabs = ['all', 'unread', 'archived'] as const;
 type Tab = (typeof tabs)[number];
@@ -39,7 +39,7 @@ function Notifications({ user }: { user: SessionUser }) {
   const tab = isTab(wanted) ? wanted : 'all';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, error, refetch } = useNotifications(user, { page, ...(tab !== 'all' && { state: tab }) });
-  const mark = useMark(user);
+  const mark = usePressedMark(user);
   useSeeing(user, tab === 'all' && page === 1 ? data : undefined);
   return (
     <>
@@ -55,7 +55,7 @@ function Notifications({ user }: { user: SessionUser }) {
             kind="line"
             size="small"
             loading={mark.isPending && t('notices.read_all')}
-            onClick={() => mark.mutate((api) => api.readAllNotifications())}
+            onClick={() => mark.mutate({ how: 'all_read' })}
           >
             {t('notices.read_all')}
           </Button>

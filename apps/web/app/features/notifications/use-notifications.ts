@@ -1,6 +1,6 @@
 import type { NotificationCounts, NotificationPage, NotificationsQuery } from '@abroad/contract/notifications';
 import type { PublicClient } from '@abroad/contract/client';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLive } from '../../api/use-live.ts';
 import { useLocale } from '../../lib/i18n.tsx';
@@ -8,15 +8,56 @@ import { paths } from '../../lib/paths.ts';
 import { pickLocale } from '../../locales/pick-locale.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useFailureWords } from '../errors/failure-words.ts';
 
 type Asked = Partial<Pick<NotificationsQuery, 'state' | 'category' | 'page' | 'page_size'>>;
 
 const keyOf = (userId: string) => ['notifications', userId] as const;
+const markKeyOf = (userId: string) => ['mark-notifications', userId] as const;
 
-/** A page of what the signed-in person is told, with the numbers of the badge. */
+/** What a person does with what they are told. A notification stands for its group. */
+type Mark = { how: 'seen' | 'read' | 'archived'; id: string } | { how: 'all_read' };
+
+function send(api: PublicClient, mark: Mark): Promise<NotificationCounts> {
+  switch (mark.how) {
+    case 'seen':
+      return api.seeNotifications({ body: { up_to: mark.id } });
+    case 'read':
+      return api.readNotification({ params: { id: mark.id } });
+    case 'archived':
+      return api.archiveNotification({ params: { id: mark.id } });
+    case 'all_read':
+      return api.readAllNotifications();
+  }
+}
+
+/** A page as it will be once a mark is taken. The numbers of the badge stay the service's. */
+function marked(page: NotificationPage, mark: Mark, state: Asked['state']): NotificationPage {
+  if (mark.how === 'seen') {
+    return page;
+  }
+  const items = page.items
+    .map((item) =>
+      mark.how === 'all_read' || mark.id === item.id
+        ? { ...item, is_read: true, is_archived: item.is_archived || mark.how === 'archived' }
+        : item,
+    )
+    .filter(
+      ({ is_read, is_archived }) =>
+        (state === 'archived' ? is_archived : !is_archived) && !(state === 'unread' && is_read),
+    );
+  return { ...page, items };
+}
+
+/** A page of what the signed-in person is told, with the numbers of the badge. What is marked shows from the press on. */
 export function useNotifications(user: SessionUser, asked: Asked) {
   const language = pickLocale(useLocale(), null);
-  return useQuery<NotificationPage>({
+  const marks = useMutationState({
+    filters: { mutationKey: markKeyOf(user.id), status: 'pending' },
+    select: ({ state }) => state.variables as Mark,
+  });
+  const { data, error, refetch } = useQuery<NotificationPage>({
     queryKey: [...keyOf(user.id), language, asked],
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -24,6 +65,7 @@ export function useNotifications(user: SessionUser, asked: Asked) {
     queryFn: ({ signal }) =>
       askWithRecord(user, (api) => api.listNotifications({ query: { ...asked, language }, signal })),
   });
+  return { data: data && marks.reduce((page, mark) => marked(page, mark, asked.state), data), error, refetch };
 }
 
 /**
@@ -39,17 +81,29 @@ function takeCounts(queries: QueryClient, userId: string, counts: NotificationCo
   queries.setQueriesData<NotificationPage>({ queryKey: keyOf(userId) }, (page) => page && { ...page, ...counts });
 }
 
-/** Marks what was told: seen, read, archived. */
-export function useMark(user: SessionUser) {
+/** Marks what was told: seen, read, archived. @param onError of what the person should know */
+export function useMark(user: SessionUser, onError: (error: unknown) => void = () => undefined) {
   const queries = useQueryClient();
+  const mutationKey = markKeyOf(user.id);
   return useMutation({
-    mutationFn: async (mark: (api: PublicClient) => Promise<NotificationCounts>) =>
-      mark((await import('../../api/browser-client.ts')).api),
+    mutationKey,
+    mutationFn: async (mark: Mark) => send((await import('../../api/browser-client.ts')).api, mark),
     onSuccess: async (counts) => {
-      takeCounts(queries, user.id, counts);
+      // Of several on their way, an earlier answer may come last.
+      if (queries.isMutating({ mutationKey }) === 1) {
+        takeCounts(queries, user.id, counts);
+      }
+      // It counts as on its way until the lists have it.
       await queries.invalidateQueries({ queryKey: keyOf(user.id) });
     },
+    onError,
   });
+}
+
+/** As `useMark`, for what a person presses: a refusal is said at the foot of the page, as its line may be gone. */
+export function usePressedMark(user: SessionUser) {
+  const words = useFailureWords();
+  return useMark(user, (error) => showToast({ text: words(error), tone: 'problem' }));
 }
 
 /** Marks what is shown as seen. @param shown undefined while nothing is shown. */
@@ -59,7 +113,7 @@ export function useSeeing(user: SessionUser, shown: NotificationPage | undefined
   const unseen = shown?.unseen ?? 0;
   useEffect(() => {
     if (unseen > 0 && latest !== undefined) {
-      mutate((api) => api.seeNotifications({ body: { up_to: latest } }));
+      mutate({ how: 'seen', id: latest });
     }
   }, [unseen, latest, mutate]);
 }

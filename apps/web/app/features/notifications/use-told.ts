@@ -15,7 +15,7 @@ export function useTold(user: SessionUser): void {
   const [search, setSearch] = useSearchParams();
   const told = search.get(TOLD);
   const { mutate } = useMark(user);
-  const read = useEffectEvent((id: string) => mutate((api) => api.readNotification({ params: { id } })));
+  const read = useEffectEvent((id: string) => mutate({ how: 'read', id }));
   const leaveOut = useEffectEvent(() =>
     setSearch(
       (before) => {

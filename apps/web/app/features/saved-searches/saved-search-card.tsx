@@ -1,6 +1,7 @@
 import type { PatchSavedSearch, SavedSearch } from '@abroad/contract/saved-searches';
-import { useId, useState, type FormEvent, type MouseEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import { focusBeside } from '../../lib/focus-beside.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useChoices } from '../../lib/use-choices.ts';
@@ -69,7 +70,7 @@ export function SavedSearchCard({ userId, search }: Properties) {
             kind="quiet"
             size="small"
             onClick={(event) => {
-              goOnBeside(event);
+              focusBeside(event);
               remove();
             }}
             {...named(t('saved.delete'))}
@@ -79,16 +80,6 @@ export function SavedSearchCard({ userId, search }: Properties) {
       {isRenaming && <RenameDialog userId={userId} search={search} onClose={() => setRenaming(false)} />}
     </li>
   );
-}
-
-/** After a search is deleted by keyboard the focus goes to the next one, or to the top of the page. */
-function goOnBeside({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const card = currentTarget.closest('li');
-  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
-  // Once the page shows what is left.
-  requestAnimationFrame(() => {
-    (beside?.querySelector<HTMLElement>('a') ?? document.getElementById('main'))?.focus();
-  });
 }
 
 const choices = ['daily', 'weekly', 'off'] as const;

@@ -112,7 +112,8 @@ export async function leave(api: PublicClient, leaving: Leaving): Promise<void> 
     // With the account the service has forgotten its browsers, and answers nothing more.
     return;
   }
-  const listed = leaving === 'everywhere' ? (await api.listPushSubscriptions()).items.map(({ endpoint }) => endpoint) : [];
+  const listed =
+    leaving === 'everywhere' ? (await api.listPushSubscriptions()).items.map(({ endpoint }) => endpoint) : [];
   const all = new Set(here === undefined ? listed : [here, ...listed]);
   await Promise.all([...all].map((endpoint) => api.deletePushSubscription({ body: { endpoint } })));
 }
