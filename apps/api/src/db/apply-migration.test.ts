@@ -41,7 +41,7 @@ test('a migration that has to wait lets others write in the meantime, and succee
   expect((await writer.query('update worked_on set more = 1')).rowCount).toBe(12);
 });
 
-test('long migrations succeed, too, where a pooler sets the serving role’s time limits', async () => {
+test('[T-463] long migrations succeed, too, where a pooler sets the serving role’s time limits', async () => {
   const name = new URL(database.url).pathname.slice(1);
   const [client, other] = [await connect(), await connect()];
   await client.query(`alter database ${name} set statement_timeout = '300ms'`);
@@ -58,6 +58,16 @@ test('long migrations succeed, too, where a pooler sets the serving role’s tim
     await new Promise((resolve) => setTimeout(resolve, 700));
     await other.query('commit');
     expect(await waiting).toEqual([]);
+
+    // An index that is built beside writers waits for those that began before.
+    await other.query('drop index booking_start_idx');
+    await other.query('begin; lock table booking in row exclusive mode');
+    const building = migrate(database.url);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await other.query('commit');
+    await building;
+    const built = `select from pg_index where indexrelid = to_regclass('booking_start_idx') and indisvalid`;
+    expect((await other.query(built)).rowCount).toBe(1);
   } finally {
     await client.query(`alter database ${name} reset statement_timeout`);
     await client.query(`alter database ${name} reset idle_in_transaction_session_timeout`);

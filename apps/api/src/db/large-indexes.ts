@@ -17,8 +17,18 @@ const LARGE_INDEXES = {
 /** Replaced by others. */
 const FORMER_INDEXES = ['graphile_worker.job_given_up_idx'];
 
-/** Builds those that are missing. */
+/** Builds those that are missing, however long it takes: outside of a transaction the limit of the role is lifted for the connection. */
 export async function buildLargeIndexes(client: pg.Client): Promise<void> {
+  await client.query('set statement_timeout = 0');
+  try {
+    await buildMissing(client);
+  } finally {
+    // A pooler may lend it to others afterwards.
+    await client.query('reset statement_timeout');
+  }
+}
+
+async function buildMissing(client: pg.Client): Promise<void> {
   for (const name of FORMER_INDEXES) await client.query(`drop index concurrently if exists ${name}`);
   for (const [name, rows] of Object.entries(LARGE_INDEXES)) {
     const { rows: found } = await client.query<{ is_valid: boolean }>(
