@@ -18,7 +18,7 @@ async function warnings(settings: Record<string, string>): Promise<{ msg: string
   const config = readConfig(settings);
   const mail = config.smtp_url === undefined ? mailboxTransport : smtpTransport(config.smtp_url);
   closing.push(() => mail.close());
-  await warnOfServices({ config, mail, logger });
+  await warnOfServices({ config, mail, logger }, { signal: AbortSignal.abort() });
   return said;
 }
 
@@ -28,8 +28,8 @@ test('[N-15] a start names an identity provider and a mail server that can’t b
   const refused = expect.stringContaining(`ECONNREFUSED ${nowhere}`) as string;
   expect(await warnings(settings)).toHaveLength(2);
   for (const [name, words] of [
-    ['OIDC_ISSUER', "OIDC_ISSUER: it can't be used, so nobody can sign in"],
-    ['SMTP_URL', "SMTP_URL: it can't be used, so no email is sent"],
+    ['OIDC_ISSUER', "OIDC_ISSUER: it can't be used, so nobody can sign in until it can"],
+    ['SMTP_URL', "SMTP_URL: it can't be used, so no email is sent until it can"],
   ] as const) {
     expect(await warnings({ [name]: settings[name] })).toEqual([
       expect.objectContaining({ msg: words, reason: refused }),
@@ -63,4 +63,21 @@ test('[N-15] a start names an issuer that calls itself otherwise, and a mail ser
 
 test('[N-15] a start with embedded services makes no requests', async () => {
   expect(await warnings({})).toEqual([]);
+});
+
+test('[T-460] a service that answers late is asked again, and the warning about it is taken back', async () => {
+  const inbox = await startSmtpInbox();
+  closing.push(() => inbox.close());
+  inbox.reply('connect', '421 4.3.2 Still starting');
+  const said: string[] = [];
+  const log = (line: string) => void said.push((JSON.parse(line) as { msg: string }).msg);
+  const config = readConfig({ SMTP_URL: inbox.url });
+  const mail = smtpTransport(inbox.url);
+  closing.push(() => mail.close());
+  const logger = pino({ level: 'info' }, { write: log });
+  await warnOfServices({ config, mail, logger }, { signal: new AbortController().signal, again_ms: 1 });
+  expect(said).toEqual([
+    "SMTP_URL: it can't be used, so no email is sent until it can",
+    'SMTP_URL: it can be used now',
+  ]);
 });

@@ -34,7 +34,8 @@ export async function startServer(config: Context['config'], wishes: Wishes): Pr
   const context = createContext(wishes.serves ? config : withoutIndex(config));
   await warnOfConnections(context, { worker: wishes.works });
   for (const warning of warningsFor(config)) context.logger.warn({ part: 'settings' }, warning);
-  void warnOfServices(context);
+  const ending = new AbortController();
+  void warnOfServices(context, { signal: ending.signal });
   const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);
@@ -42,6 +43,7 @@ export async function startServer(config: Context['config'], wishes: Wishes): Pr
   await app.listen({ port: config.port, host: config.host });
   const worker = wishes.works ? await startWorker(context) : null;
   const stop = async () => {
+    ending.abort();
     await Promise.all([stopServing(app, context), worker?.stop()]);
     await context.close();
     await tracing?.stop();
