@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { beginAtLength } from '@abroad/api/db/begin-at-length';
 import { migrate } from '@abroad/api/db/migrate';
-import { type Client, DatabaseError, escapeIdentifier, Pool } from 'pg';
+import { type Client, escapeIdentifier, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { ensureSchema as makeIdentity } from '../../../apps/identity/src/database/schema.ts';
 import { ensureSchema as makeSandbox } from '../../../apps/payments-sandbox/src/database/schema.ts';
@@ -16,9 +16,6 @@ import { copyFiles, type FilePlaces, placesIn } from './files.ts';
 import { buildIndexes, type Index, listIndexes } from './table-indexes.ts';
 import { readManifest, rowsFile, type Manifest, type Table } from './manifest.ts';
 import { checkTable, listTables, nameOf } from './tables.ts';
-
-/** PostgreSQL's 42501. */
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 interface Wishes {
   database_url: string;
@@ -89,22 +86,24 @@ async function takeIndexes(client: Client, tables: readonly Table[]): Promise<In
 }
 
 /** Skips triggers and foreign keys, which the rows satisfied when they were written. */
-async function leaveTriggersOut(client: Client): Promise<void> {
-  try {
-    await client.query('set local session_replication_role = replica');
-  } catch (error) {
-    if (!(error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)) throw error;
-    throw new StartError(
-      `The role ${client.user} may not set session_replication_role, without which rows can't be put back in any order. Have a ` +
-        `superuser say: grant set on parameter session_replication_role to ${escapeIdentifier(client.user ?? '')}`,
-    );
-  }
+const LEAVE_TRIGGERS_OUT = 'set local session_replication_role = replica';
+
+/** Asks for the right before anything is made. @throws StartError that says how to grant it */
+async function requireRight(client: Client): Promise<void> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `select has_parameter_privilege('session_replication_role', 'SET') as may`,
+  );
+  if (rows[0]?.may === true) return;
+  throw new StartError(
+    `The role ${client.user} may not set session_replication_role, without which rows can't be put back in any order. Have a ` +
+      `superuser say: grant set on parameter session_replication_role to ${escapeIdentifier(client.user ?? '')}`,
+  );
 }
 
 /** Loads all rows into tables that the migrations have created and partly filled; all of them, or none. */
 async function writeAll(client: Client, manifest: Manifest, { folder, onTable }: Wishes): Promise<void> {
   await beginAtLength(client);
-  await leaveTriggersOut(client);
+  await client.query(LEAVE_TRIGGERS_OUT);
   await client.query(`truncate ${manifest.tables.map(nameOf).join(', ')}`);
   const indexes = await takeIndexes(client, manifest.tables);
   for (const [done, table] of manifest.tables.entries()) {
@@ -131,6 +130,7 @@ export async function restoreBackup(wishes: Wishes): Promise<Manifest> {
   const manifest = readManifest(wishes.folder);
   await withClient(wishes.database_url, async (client) => {
     await requireNoAccounts(client);
+    await requireRight(client);
     await makeTables(wishes.database_url, manifest);
     await requireTables(client, manifest.tables);
     await writeAll(client, manifest, wishes);
