@@ -24,14 +24,25 @@ export async function checkDatabase({ db }: Deps): Promise<Outcome> {
   }
 }
 
-/** Whether statements that are prepared by name stay: PgBouncer keeps them from 1.21 on. */
-export async function checkPooler({ config }: Deps): Promise<Outcome> {
+/** Each connection asks for these limits; a pooler drops them, and what the role has holds. */
+const UNLIMITED = sql<{ name: string }>`
+  select name from pg_settings where name in (${sql.join(Object.keys(SESSION_LIMITS))}) and setting = '0' order by name desc`;
+
+/** Whether statements that are prepared by name stay, which PgBouncer keeps from 1.21 on, and whether what never ends is ended. */
+export async function checkPooler({ config, db }: Deps): Promise<Outcome> {
   const options = { connectionString: config.database_url, connectionTimeoutMillis: 5000, ...SESSION_LIMITS };
-  return (await keepsPrepared(options))
-    ? ok('Prepared statements stay from one transaction to the next.')
-    : failed(
-        'The pooler of DATABASE_URL loses prepared statements.',
-        'Use PgBouncer 1.21 or newer with max_prepared_statements above 0 (docs/operations.md, “Behind PgBouncer”).',
+  if (!(await keepsPrepared(options))) {
+    return failed(
+      'The pooler of DATABASE_URL loses prepared statements.',
+      'Use PgBouncer 1.21 or newer with max_prepared_statements above 0 (docs/operations.md, “Behind PgBouncer”).',
+    );
+  }
+  const { rows } = await UNLIMITED.execute(db);
+  return rows.length === 0
+    ? ok('Prepared statements stay from one transaction to the next, and what never ends is ended.')
+    : warning(
+        `Behind the pooler nothing ends what never ends: the role has no ${rows.map(({ name }) => name).join(' and no ')}.`,
+        'Set both on the role, and reconnect the pooler (docs/operations.md, “Behind PgBouncer”).',
       );
 }
 

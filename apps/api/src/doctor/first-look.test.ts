@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext } from '../context.ts';
+import { PGBOUNCERS, startPgBouncer } from '../testing/pgbouncer/start-pgbouncer.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { examine } from './examine.ts';
 import { unusable } from './finding.ts';
+import { checkDisk } from './machine.ts';
 
 let api: TestApi;
 
@@ -33,4 +36,40 @@ test('[T-343] a database without tables: what has to be run, and nothing about e
 test('[T-343] what OpenSSL says on lines of its own is one line', () => {
   const error = new Error('routines:ssl3_read_bytes:alert number 80:\n\n');
   expect(unusable(error, 'Look.').says).toBe("it can't be used: routines:ssl3_read_bytes:alert number 80:");
+});
+
+test('[T-462] the disk of folders that no process has made is not looked at, and the answer says so', async () => {
+  const { config } = api.context;
+  const media = { ...config.media, storage: 'folder' as const, folder: '/tmp' };
+  const search = { ...config.search, engine: 'index' as const, folder: '/nowhere/search' };
+  const of = (wishes: Partial<typeof config>) => checkDisk({ config: { ...config, ...wishes } });
+  expect(await of({ data_dir: '/nowhere', media, search })).toMatchObject({ says: expect.stringMatching(/at \/tmp\.$/) });
+  expect(await of({ data_dir: '/nowhere', media: { ...media, folder: '/nowhere/media' }, search })).toMatchObject({
+    state: 'skipped',
+    says: 'There is no /nowhere: no process has written there.',
+    todo: expect.stringContaining('DATA_DIR'),
+  });
+});
+
+test.each(PGBOUNCERS)('[T-462] behind PgBouncer $version, limits that no connection has', async (program) => {
+  const { config, db } = api.context;
+  const found = async () => {
+    // Before 1.21 only this mode keeps prepared statements.
+    const pooler = await startPgBouncer(program, config.database_url, { pool_mode: 'session' });
+    const context = createContext({ ...config, database_url: pooler.url }, { logger: pino({ level: 'silent' }) });
+    const findings = await examine(context, { token: null, mail_to: null });
+    await context.close();
+    await pooler.stop();
+    return findings.find(({ name }) => name === 'Pooler');
+  };
+  expect(await found()).toMatchObject({
+    state: 'warning',
+    says: expect.stringMatching(/the role has no statement_timeout and no idle_in_transaction_session_timeout\.$/),
+    todo: expect.stringContaining('Set both on the role'),
+  });
+  const own = sql.ref(new URL(config.database_url).pathname.slice(1));
+  await sql`alter database ${own} set statement_timeout = '10s'`.execute(db);
+  expect((await found())?.says).toMatch(/the role has no idle_in_transaction_session_timeout\.$/);
+  await sql`alter database ${own} set idle_in_transaction_session_timeout = '15s'`.execute(db);
+  expect((await found())?.state).toBe('ok');
 });

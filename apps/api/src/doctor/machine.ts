@@ -1,20 +1,19 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context.ts';
-import { failed, ok, unusable, type Outcome } from './finding.ts';
+import { failed, ok, skipped, unusable, type Outcome } from './finding.ts';
 
 const GIGABYTE = 1024 ** 3;
 const LEAST_FREE = GIGABYTE;
 
-/** The file system of a folder that may not be made yet. */
-async function freeBytes(folder: string): Promise<number> {
+/** The free bytes of the file system of a folder; null where it isn't made. */
+async function freeBytes(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch (error) {
-    const above = path.dirname(folder);
-    if (above === folder) throw error;
-    return freeBytes(above);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 
@@ -24,13 +23,17 @@ export async function checkDisk({ config }: Pick<Context, 'config'>): Promise<Ou
     data_dir,
     ...(media.storage === 'folder' ? [media.folder] : []),
     ...(search.engine === 'index' ? [search.folder] : []),
-  ];
-  const free = await Promise.all(
-    [...new Set(folders.map((folder) => path.resolve(folder)))].map(async (folder) => ({
-      folder,
-      bytes: await freeBytes(folder),
-    })),
+  ].map((folder) => path.resolve(folder));
+  const looked = await Promise.all(
+    [...new Set(folders)].map(async (folder) => ({ folder, bytes: await freeBytes(folder) })),
   );
+  const free = looked.flatMap(({ folder, bytes }) => (bytes === null ? [] : [{ folder, bytes }]));
+  if (free.length === 0) {
+    return skipped(
+      `There is no ${folders[0]}: no process has written there.`,
+      'Processes have a DATA_DIR each: name the one whose disk is to be looked at.',
+    );
+  }
   const least = free.reduce((low, one) => (one.bytes < low.bytes ? one : low));
   const says = `${(least.bytes / GIGABYTE).toFixed(1)} GB are free at ${least.folder}.`;
   return least.bytes < LEAST_FREE
