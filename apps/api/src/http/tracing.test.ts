@@ -69,6 +69,11 @@ test('a job is a trace of its own, and leads back to the request that asked for 
   expect(mails.flatMap(childrenOf).map(({ name }) => name)).toContain('mail.send');
 });
 
+test('[T-412] each export says which version of the product ran', () => {
+  // Between name and value are the tags and lengths of protobuf.
+  expect(collector.bytes().toString('latin1')).toMatch(/service\.version[^]{4}2\.7\.1/);
+});
+
 test('404 is no failure, and health checks are not traced', () => {
   const [missing] = named('GET /api/v1/calendar/availability/by-slug/:slug');
   expect(missing?.attributes['http.response.status_code']).toBe('404');
