@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BARE_PAGE_POLICY, busyPage } from './error-page.ts';
 
-const RETRY_AFTER_S = 2;
+/** Of pages that can't be shown now. */
+export const RETRY_AFTER_S = 2;
 
 const wantsPage = ({ headers, method }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;

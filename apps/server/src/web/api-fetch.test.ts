@@ -1,3 +1,4 @@
+import { inTime } from '@abroad/contract/in-time';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiFetch } from './api-fetch.ts';
@@ -43,7 +44,15 @@ test('gives answers without a body, and problems as answers', async () => {
 });
 
 test('ends when the page is no longer wanted', async () => {
-  await expect(createApiFetch(app, visitor)('/api/slow', { signal: AbortSignal.timeout(30) })).rejects.toThrow();
+  const [asked, gone] = [createApiFetch(app, visitor), new AbortController()];
+  const leaving = asked('/api/slow', { signal: gone.signal });
+  gone.abort();
+  await expect(leaving).rejects.toMatchObject({ name: 'AbortError', constructor: DOMException });
+});
+
+test('[T-464] a call that takes too long is one that came too late to who calls, not a fault of ours', async () => {
+  const late = inTime((signal) => createApiFetch(app, visitor)('/api/slow', { signal }), { timeout_ms: 30 });
+  await expect(late).rejects.toMatchObject({ name: 'ApiFailure', status: 408, code: 'TIMEOUT' });
 });
 
 test.each(['/search', 'https://elsewhere.example/', '/api/../etc'])(

@@ -40,7 +40,7 @@ export function createApiFetch(
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
     const { pathname, search } = new URL(request.url);
     if (!pathname.startsWith('/api/')) throw new TypeError(`${pathname} is not an address of the API`);
-    const answer = await app.inject({
+    const answering = app.inject({
       // Fetch takes any word for a method; inject's type lists those that there are.
       method: request.method as 'GET',
       url: pathname + search,
@@ -48,6 +48,10 @@ export function createApiFetch(
       remoteAddress: visitor.socket.remoteAddress ?? '127.0.0.1',
       ...(signal && { signal }),
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    // As fetch does: what is thrown says whether it took too long or its visitor left, in the web's own terms.
+    const answer = await answering.catch((error: unknown) => {
+      throw signal?.aborted === true ? signal.reason : error;
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {

@@ -140,6 +140,13 @@ test('logs what went wrong, with the request, and shows nothing of it', async ()
   expect(errors[0]?.reqId).toBeDefined();
 });
 
+test('[T-464] a page that can’t be shown now says when to ask again', async () => {
+  render = () => new Response('The search is away.', { status: 503, headers: { 'content-type': 'text/html' } });
+  expect((await app.inject('/')).headers['retry-after']).toMatch(/^[1-9]$/);
+  render = () => new Response('Here', { headers: { 'content-type': 'text/html' } });
+  expect((await app.inject('/')).headers['retry-after']).toBeUndefined();
+});
+
 /** Every visit is a public one, and nothing of its visitor is in the page but the key. */
 const anybody: typeof visitOf = ({ pathname }) => ({ key: pathname, headers: new Headers({ cookie: 'am_lang=vi' }) });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import type { Edition } from '@abroad/api';
 import { brand, isEmbedPage } from '@abroad/contract';
+import { RETRY_AFTER_S } from './answer-busy.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { BARE_PAGE_POLICY, errorPage } from './error-page.ts';
@@ -117,6 +118,8 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
     });
     const headers = visit?.headers ?? createHeaders(request.raw);
     const response = await handlerOf(current)(toWebRequest(request, reply, address, headers), context);
+    // Clients and crawlers ask again for what can't be shown now.
+    if (response.status === 503) response.headers.set('retry-after', String(RETRY_AFTER_S));
     // The router calls its routes public, and what a user is told is for them alone.
     if (request.headers.authorization !== undefined) response.headers.set('cache-control', 'private, no-store');
     if (visit === null || response.status !== 200 || response.headers.has('set-cookie')) return response;

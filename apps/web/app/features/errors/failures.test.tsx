@@ -5,6 +5,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { loadMessages } from '../../locales/index.ts';
 import { FailureMessage } from './failure-message.tsx';
+import { toRouteError } from './route-failure.ts';
 
 const failure = makeFailure(503);
 const words = 'Service temporarily unavailable. Please try again later.';
@@ -66,4 +67,9 @@ test('[B-11] what the API refuses is said in the language of the page, and in it
   }
   expect(renderPage(refusal('SLOT_TAKEN'), '/', 'fr')).toContain('Quelqu’un vient de réserver ce créneau.');
   expect(renderPage(refusal('SLOT_TAKEN'))).toContain(said);
+});
+
+test('[T-464] what an opened page waits for in vain makes it one that can’t be shown now', () => {
+  for (const status of [0, 408, 503]) expect(toRouteError(makeFailure(status))).toMatchObject({ init: { status: 503 } });
+  expect(toRouteError(makeFailure(404))).toMatchObject({ init: { status: 404 } });
 });

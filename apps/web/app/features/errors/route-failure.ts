@@ -10,6 +10,7 @@ export function toRouteError(error: unknown): unknown {
   if (!isFailure(error)) {
     return error;
   }
-  const status = error.status === 0 ? 503 : error.status;
+  // No answer, or none in time: that the page itself is late is no mistake of the one who opens it.
+  const status = error.status === 0 || error.status === 408 ? 503 : error.status;
   return data(isNowhere(error.code) ? { code: error.code } : null, { status });
 }
