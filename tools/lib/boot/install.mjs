@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markInstalled, unmarkInstalled } from './installed.mjs';
@@ -19,15 +19,26 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', [...FLAGS, ...MANNERS]];
 }
 
+/** npm waits for what it is fetching before it ends, which may take minutes. Nothing is lost by not waiting: the next start begins anew. */
+const PATIENCE_MS = 1000;
+
+/** npm makes the folders of all packages at once, and fills them one by one. */
 function countPackages(folder) {
+  const top = path.join(folder, 'node_modules');
   try {
-    return `, ${readdirSync(path.join(folder, 'node_modules')).length} packages`;
+    const names = readdirSync(top).flatMap((name) => {
+      if (name.startsWith('.')) return [];
+      return name.startsWith('@') ? readdirSync(path.join(top, name)).map((own) => path.join(name, own)) : [name];
+    });
+    const filled = names.filter((name) => existsSync(path.join(top, name, 'package.json')));
+    return `, ${filled.length} of ${names.length} packages`;
   } catch {
     return '';
   }
 }
 
-function runNpm(folder) {
+/** @param whenAsked is called when someone asks it to end */
+function runNpm(folder, whenAsked) {
   const [command, args] = npmCommand();
   return new Promise((resolve) => {
     let output = '';
@@ -37,7 +48,13 @@ function runNpm(folder) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    const forward = (signal) => npm.kill(signal);
+    let asked = false;
+    const forward = (signal) => {
+      if (!asked) whenAsked();
+      asked = true;
+      npm.kill(signal);
+      setTimeout(() => npm.kill('SIGKILL'), PATIENCE_MS).unref();
+    };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
     for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
@@ -46,7 +63,7 @@ function runNpm(folder) {
       resolve({ output, ...answer });
     };
     npm.on('error', (error) => finish({ status: 1, output: `${error.code ?? ''} ${error.message}` }));
-    npm.on('close', (status, signal) => finish({ status, interrupted: signal !== null || status > 128 }));
+    npm.on('close', (status, signal) => finish({ status, interrupted: asked || signal !== null || status > 128 }));
   });
 }
 
@@ -57,7 +74,7 @@ function runNpm(folder) {
 export async function install(folder) {
   unmarkInstalled(folder);
   const ticker = startTicker('Installing packages', () => countPackages(folder));
-  const { status, output, interrupted } = await runNpm(folder);
+  const { status, output, interrupted } = await runNpm(folder, () => ticker.stop());
   ticker.stop(status === 0);
   if (status === 0) {
     markInstalled(folder);
