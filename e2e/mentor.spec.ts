@@ -163,7 +163,7 @@ test('[R-06] [R-14] [C-26] a new mentor is found by name and booked by another u
   });
 });
 
-test('[X-12] [X-19] a profile that could not be saved says so, and a refused name is shown at the step that asks for it', async ({
+test('[X-12] [X-19] [T-467] a profile that could not be saved says so, and a refused name is shown at the step that asks for it', async ({
   page,
   watch,
 }) => {
@@ -184,7 +184,8 @@ test('[X-12] [X-19] a profile that could not be saved says so, and a refused nam
     await publishing.click();
     await expect.poll(() => api.calls).toBeGreaterThan(0);
     api.calls = 0;
-    await expect(page.getByText('There was an issue saving your information. Please try again.')).toBeVisible();
+    // Beside the button at the foot of a long page, where the one who pressed it looks.
+    await expect(page.getByText('There was an issue saving your information. Please try again.')).toBeInViewport();
   }
 
   const refused = [{ path: 'last_name', message: 'Last name is required' }];

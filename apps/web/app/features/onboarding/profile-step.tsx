@@ -57,13 +57,13 @@ export default function ProfileStep({ step, degrees, topics, error, isKept, onBa
       onSubmit={onContinue}
       action={<StepAction step={step} />}
     >
-      <FailureMessage variant="banner" error={error} />
       {step === 'studies' && <StudiesStep degrees={degrees} />}
       {step === 'work' && <WorkStep />}
       {step === 'help' && <TopicFields topics={topics} />}
       {step === 'about' && <AboutStep />}
       {step === 'review' && <ReviewStep degrees={degrees} topics={topics} />}
       <FormMistakes show={Object.keys(formState.errors).length > 0} />
+      <FailureMessage variant="banner" error={error} />
       <p className="muted small">{t(isKept ? 'forms.kept' : 'forms.not_kept')}</p>
     </StepFrame>
   );

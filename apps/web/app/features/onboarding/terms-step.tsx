@@ -83,11 +83,6 @@ export function TermsStep({ names, terms, accepted, refused, onNames, onSave }: 
         </Button>
       }
     >
-      {outdated ? (
-        <Banner tone="problem">{t('onboarding.terms_newer')}</Banner>
-      ) : (
-        <FailureMessage variant="banner" error={error} />
-      )}
       <NameFields
         register={name}
         errors={{
@@ -109,6 +104,11 @@ export function TermsStep({ names, terms, accepted, refused, onNames, onSave }: 
           required
           error={errors.termsAccepted?.message}
         />
+      )}
+      {outdated ? (
+        <Banner tone="problem">{t('onboarding.terms_newer')}</Banner>
+      ) : (
+        <FailureMessage variant="banner" error={error} />
       )}
     </StepFrame>
   );

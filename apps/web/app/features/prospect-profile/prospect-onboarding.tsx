@@ -132,7 +132,6 @@ function ProspectSignUpForm({ userId, record, terms, degrees }: ProspectSignUpFo
   return (
     <FormProvider {...form}>
       <form id={formId} className="form-sections" noValidate onSubmit={(event) => void submit(event)}>
-        <FailureMessage variant="banner" error={error} />
         <Card className="form-section">
           <h2>{t('prospects.you')}</h2>
           <NameFields
@@ -157,6 +156,7 @@ function ProspectSignUpForm({ userId, record, terms, degrees }: ProspectSignUpFo
           />
         )}
         <FormMistakes show={submitCount > 0 && Object.keys(errors).length > 0} />
+        <FailureMessage variant="banner" error={error} />
         <div className="form-actions">
           <Button type="submit" loading={isSubmitting && t('prospects.creating')}>
             {t(search.get('redirect_url') === null ? 'prospects.create' : 'prospects.create_back')}
