@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { startIssuer } from '@abroad/api/testing/issuer';
-import { arrive, type Arrival } from '../../bench/load/arrivals.ts';
+import { arrive, type Arrival, type Reply } from '../../bench/load/arrivals.ts';
 import { checkAfter } from '../../bench/load/check-after.ts';
 import { settingsOf } from '../../bench/load/instance.ts';
 import { mixOf } from '../../bench/load/mix.ts';
@@ -12,30 +12,34 @@ import { freePort } from '../../tools/lib/ports.ts';
 import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { startThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
 import { withClient } from '../../tools/lib/with-client.ts';
-import { createRandom } from '../../tools/seed/random.ts';
+import { createRandom, type Random } from '../../tools/seed/random.ts';
 import { startBalancer } from '../lib/balancer.ts';
 import { type Figure, percentile, seconds } from '../lib/row.ts';
-import { compareRows, type Compared, keepRows } from './compare-rows.ts';
+import { compareRows, type Compared, countWrongBits, keepRows } from './compare-rows.ts';
 import { runCommand, THIS_VERSION, type Version, versionBefore } from '../../tools/lib/version-before.ts';
 
 const APIS = 2;
 const COUNTS = { mentors: 60, students: 400, conversations: 60 };
 /** It ends long before. */
 const AT_MOST_MS = 30 * 60_000;
-/** As operators do, so that the proxy sees that a process is about to end. */
-const DRAIN_SECONDS = '0.5';
+/** Below this nothing is measured. */
+const LEAST_RATE = 1;
+/** As operators do, so that the proxy sees that a process is about to end, also on a busy machine. */
+const DRAIN_SECONDS = '2';
 
 export interface Wishes {
   /** A tag or a commit; the last release by default. */
   from: string | undefined;
   /** Where the version before is put, and stays for another run; one that is removed afterwards by default. */
   folder: string | undefined;
-  /** Requests a second. */
+  /** The most requests a second. */
   rate: number;
   /** How long people use each stage, in seconds. */
   stage_s: number;
   seed: number;
 }
+
+type Held = Pick<Wishes, 'rate' | 'stage_s'> & { random: Random };
 
 /** A process that can be replaced by one of another version, on the same port and with the same settings. */
 function replaceable(name: string, role: 'api' | 'worker', env: Readonly<Record<string, string | undefined>>) {
@@ -57,8 +61,26 @@ function replaceable(name: string, role: 'api' | 'worker', env: Readonly<Record<
   };
 }
 
+/**
+ * The requests a second at which the version before turns no one away and fails no one, beside whatever else the machine does; half of them, since
+ * one of two processes serves while the other is replaced.
+ */
+async function heldRate(send: () => Promise<Reply>, { rate, stage_s, random }: Held): Promise<number> {
+  // The first ones wait for code to be compiled.
+  await arrive(send, { rate: LEAST_RATE, length_ms: stage_s * 1000, random });
+  for (let tried = rate; ; tried /= 2) {
+    const arrivals = await arrive(send, { rate: tried, length_ms: stage_s * 1000, random });
+    const unheld = arrivals.filter(({ verdict }) => verdict !== 'answered').length;
+    console.log(`At ${tried} requests a second ${unheld} of ${arrivals.length} weren't answered.`);
+    if (unheld === 0) return Math.max(tried / 2, LEAST_RATE);
+    if (tried <= LEAST_RATE) throw new Error('this machine has no room for a measurement now');
+  }
+}
+
 interface Found {
   before: Version;
+  rate: number;
+  wrong_bits: number;
   arrivals: readonly Arrival[];
   migrated_ms: number;
   lost: number;
@@ -67,7 +89,7 @@ interface Found {
   compared: Compared;
 }
 
-function figuresOf({ before, arrivals, migrated_ms, lost, booked, double, compared }: Found): Figure[] {
+function figuresOf({ before, rate, arrivals, migrated_ms, lost, booked, double, compared, wrong_bits }: Found): Figure[] {
   const failed = arrivals.filter(({ verdict }) => verdict === 'failed');
   for (const line of new Set(failed.map(({ why }) => why))) console.log(`  ${line}`);
   const shed = arrivals.filter(({ verdict }) => verdict === 'shed').length;
@@ -78,7 +100,7 @@ function figuresOf({ before, arrivals, migrated_ms, lost, booked, double, compar
   const none = (lines: readonly string[]) => (lines.length === 0 ? 'none' : lines.join(', '));
   return [
     {
-      what: `from ${before.name}, migrated in ${seconds(migrated_ms)} and replaced process by process beneath ${arrivals.length} requests`,
+      what: `from ${before.name}, migrated in ${seconds(migrated_ms)} and replaced process by process beneath ${arrivals.length} requests, ${rate} a second`,
       goal: '0 failed',
       found: `${failed.length} failed`,
       holds: failed.length === 0,
@@ -103,11 +125,17 @@ function figuresOf({ before, arrivals, migrated_ms, lost, booked, double, compar
       found: none(compared.changed),
       holds: compared.changed.length === 0,
     },
+    {
+      what: 'sets of mentors by which search finds them that disagree with the mentors',
+      goal: '0',
+      found: String(wrong_bits),
+      holds: wrong_bits === 0,
+    },
   ];
 }
 
 /** Upgrades from an earlier version with data and beneath people who use it, as docs/operations.md says. */
-export async function upgrade({ from, folder: kept, rate, stage_s, seed }: Wishes): Promise<Figure[]> {
+export async function upgrade({ from, folder: kept, rate: most, stage_s, seed }: Wishes): Promise<Figure[]> {
   const files = makeThrowAwayFolder('disk');
   const undo: (() => unknown)[] = [() => files.remove()];
   try {
@@ -146,6 +174,7 @@ export async function upgrade({ from, folder: kept, rate, stage_s, seed }: Wishe
     const ending = new AbortController();
     const use = () => later(stage_s * 1000);
 
+    const rate = await heldRate(() => sender.send(next()), { rate: most, stage_s, random });
     const arriving = arrive(() => sender.send(next()), { rate, length_ms: AT_MOST_MS, random, signal: ending.signal });
     await use();
     const tables = await withClient(database_url, keepRows);
@@ -165,7 +194,8 @@ export async function upgrade({ from, folder: kept, rate, stage_s, seed }: Wishe
     return await withClient(database_url, async (client) => {
       const { lost, double } = await checkAfter(client, sender.booked);
       const compared = await compareRows(client, tables);
-      return figuresOf({ before, arrivals, migrated_ms, lost, double, booked: sender.booked.size, compared });
+      const [booked, wrong_bits] = [sender.booked.size, await countWrongBits(client)];
+      return figuresOf({ before, rate, arrivals, migrated_ms, lost, double, booked, compared, wrong_bits });
     });
   } finally {
     for (const step of undo.toReversed()) await step();
