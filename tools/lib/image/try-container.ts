@@ -1,3 +1,4 @@
+import { ApiFailure } from '@abroad/contract/api-failure';
 import { createClient } from '@abroad/contract/client';
 import { type SmtpInbox, startSmtpInbox } from '@abroad/api/testing/smtp-inbox';
 import { randomBytes } from 'node:crypto';
@@ -147,6 +148,7 @@ export async function tryContainers(image: Image, say: (line: string) => void): 
     await bookAndReadTheMail(base_url, issuer, inbox);
     say('a mentor signed up, a student booked a session, and both have their emails');
   } catch (error) {
+    if (error instanceof ApiFailure) say(`${error.path} answered ${error.status} ${error.code}`);
     for (const [name, container] of running) say(`${name} printed: ${container.printed()}`);
     throw error;
   } finally {
