@@ -43,6 +43,8 @@ test('[T-406] after an upgrade a row that is gone or says something else is told
 
 test('[T-406] what mentors are found by is counted anew, and a set that disagrees with them is told', async () => {
   expect(await countWrongBits(client)).toBe(0);
-  await client.query(`update search_bitmap set bits = ~bits where (value, chunk) = (select value, chunk from search_bitmap limit 1)`);
+  await client.query(
+    `update search_bitmap set bits = ~bits where (value, chunk) = (select value, chunk from search_bitmap limit 1)`,
+  );
   expect(await countWrongBits(client)).toBe(1);
 });

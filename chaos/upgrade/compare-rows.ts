@@ -13,6 +13,7 @@ const KEPT: ReadonlyMap<string, string> = new Map([['idempotency_key', 'status i
 const CHANGE: ReadonlySet<string> = new Set([
   // They follow bookings and the clock.
   'mentor_search.rank_score',
+  'search_document.rank_score',
   'mentor_search.next_available_at',
   'mentor_search.next_available_check_at',
   // It follows search_document, against which it is counted: countWrongBits.

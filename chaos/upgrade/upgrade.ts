@@ -89,7 +89,17 @@ interface Found {
   compared: Compared;
 }
 
-function figuresOf({ before, rate, arrivals, migrated_ms, lost, booked, double, compared, wrong_bits }: Found): Figure[] {
+function figuresOf({
+  before,
+  rate,
+  arrivals,
+  migrated_ms,
+  lost,
+  booked,
+  double,
+  compared,
+  wrong_bits,
+}: Found): Figure[] {
   const failed = arrivals.filter(({ verdict }) => verdict === 'failed');
   for (const line of new Set(failed.map(({ why }) => why))) console.log(`  ${line}`);
   const shed = arrivals.filter(({ verdict }) => verdict === 'shed').length;

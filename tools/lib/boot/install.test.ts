@@ -27,8 +27,12 @@ test('[T-345] npm chooses packages for the pinned Node, whatever Node it runs on
 test('[T-465] an installation says how far it is, and ends when it is asked to, though npm would go on fetching', async () => {
   const { folder, remove } = makeThrowAwayFolder('disk');
   const npm = path.join(folder, 'npm-cli.js');
-  writeFileSync(npm, `process.on('SIGINT', () => {}); require('fs').writeFileSync('started', ''); setInterval(() => {}, 1000)`);
-  for (const name of ['filled', '@of/someone', 'empty']) mkdirSync(path.join(folder, 'node_modules', name), { recursive: true });
+  writeFileSync(
+    npm,
+    `process.on('SIGINT', () => {}); require('fs').writeFileSync('started', ''); setInterval(() => {}, 1000)`,
+  );
+  for (const name of ['filled', '@of/someone', 'empty'])
+    mkdirSync(path.join(folder, 'node_modules', name), { recursive: true });
   writeFileSync(path.join(folder, 'node_modules/filled/package.json'), '{}');
   const install = new URL('install.mjs', import.meta.url).href;
   const code = `import(${JSON.stringify(install)}).then((it) => it.install(${JSON.stringify(folder)})).then(console.log)`;

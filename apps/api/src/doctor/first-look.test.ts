@@ -43,7 +43,9 @@ test('[T-462] the disk of folders that no process has made is not looked at, and
   const media = { ...config.media, storage: 'folder' as const, folder: '/tmp' };
   const search = { ...config.search, engine: 'index' as const, folder: '/nowhere/search' };
   const of = (wishes: Partial<typeof config>) => checkDisk({ config: { ...config, ...wishes } });
-  expect(await of({ data_dir: '/nowhere', media, search })).toMatchObject({ says: expect.stringMatching(/at \/tmp\.$/) });
+  expect(await of({ data_dir: '/nowhere', media, search })).toMatchObject({
+    says: expect.stringMatching(/at \/tmp\.$/),
+  });
   expect(await of({ data_dir: '/nowhere', media: { ...media, folder: '/nowhere/media' }, search })).toMatchObject({
     state: 'skipped',
     says: 'There is no /nowhere: no process has written there.',

@@ -70,6 +70,7 @@ test('[B-11] what the API refuses is said in the language of the page, and in it
 });
 
 test('[T-464] what an opened page waits for in vain makes it one that can’t be shown now', () => {
-  for (const status of [0, 408, 503]) expect(toRouteError(makeFailure(status))).toMatchObject({ init: { status: 503 } });
+  for (const status of [0, 408, 503])
+    expect(toRouteError(makeFailure(status))).toMatchObject({ init: { status: 503 } });
   expect(toRouteError(makeFailure(404))).toMatchObject({ init: { status: 404 } });
 });
