@@ -24,7 +24,7 @@ export const StaffMailRow = z
   .object({
     id: Id,
     kind: z.string(),
-    /** Null for what no one on the staff reads. */
+    /** Null for what no one on the staff reads, or the caller doesn’t: emails to them, and to the other side of their bookings and conversations. */
     subject: z.string().nullable(),
     state: StaffMailState,
     /** The address alone. */

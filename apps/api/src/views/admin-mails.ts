@@ -10,7 +10,7 @@ import type { Database } from '../db/connection.ts';
 import { writeAs, writeAsStaff } from '../db/write-as.ts';
 import { TO_OTHER_ADDRESSES } from '../features/account/index.ts';
 import { askToSendAgain, findReader } from '../features/mail/index.ts';
-import { recordStaffAct, type StaffAct } from '../features/staff/index.ts';
+import { closeTo, recordStaffAct, refuseOwn, type StaffAct } from '../features/staff/index.ts';
 import type { StaffActor } from '../http/actor.ts';
 import { Replied, type HandlersOf } from '../http/handlers.ts';
 import { namedPerson, readsWords } from './admin-people/person-rows.ts';
@@ -22,7 +22,10 @@ type Deps = Pick<Context, 'db' | 'config'>;
 const STATE = sql`case when mail.bounced_at is not null then 'bounced' when mail.folded_at is not null then 'folded'
   when mail.sent_at is not null then 'sent' when mail.failed_at is not null then 'failed' else 'waiting' end`;
 const SOURCES = sql`mail_message mail left join authenticated_user person on person.id = mail.auth_user_id`;
-const ROW = sql`mail.id, mail.kind, ${STATE} as state, mail.recipient as address, case when not mail.is_secret then mail.subject end as subject,
+/** Whether an email went to the member of the staff, or to the other side of one of their bookings or conversations. */
+const isOwn = (actor_id: string) => sql`coalesce(mail.auth_user_id = any(${closeTo(actor_id)}), false)`;
+const rowFor = (actor_id: string) => sql`mail.id, mail.kind, ${STATE} as state, mail.recipient as address,
+  case when not (mail.is_secret or ${isOwn(actor_id)}) then mail.subject end as subject,
   mail.created_at, mail.sent_at,
   case when person.id is not null then ${namedPerson('person')} end as person`;
 
@@ -47,7 +50,7 @@ async function listMails({ db }: Deps, { user_id: actor_id }: StaffActor, query:
     and ${state === undefined ? sql`true` : sql`${STATE} = ${state}`}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<StaffMailRow>`
-      select ${ROW} from ${SOURCES} where ${where} order by mail.created_at desc, mail.id desc
+      select ${rowFor(actor_id)} from ${SOURCES} where ${where} order by mail.created_at desc, mail.id desc
       limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from ${SOURCES} where ${where}`.execute(db),
   ]);
@@ -57,11 +60,12 @@ async function listMails({ db }: Deps, { user_id: actor_id }: StaffActor, query:
 interface MailRow extends Omit<StaffMail, 'may_read' | 'may_send'> {
   auth_user_id: string | null;
   text: string;
+  is_own: boolean;
 }
 
-async function findMail(db: Database, id: string): Promise<MailRow> {
+async function findMail(db: Database, actor_id: string, id: string): Promise<MailRow> {
   const { rows } = await sql<MailRow>`
-    select ${ROW}, mail.auth_user_id, mail.failed_at, mail.bounced_at, coalesce(mail.bounce, mail.failure) as failure,
+    select ${rowFor(actor_id)}, ${isOwn(actor_id)} as is_own, mail.auth_user_id, mail.failed_at, mail.bounced_at, coalesce(mail.bounce, mail.failure) as failure,
       mail.is_secret, mail.text
     from ${SOURCES} where mail.id = ${id}`.execute(db);
   const [row] = rows;
@@ -74,9 +78,9 @@ async function findMail(db: Database, id: string): Promise<MailRow> {
 const SENDABLE: ReadonlySet<string> = new Set(['waiting', 'failed', 'bounced']);
 
 /** How an email stands, without its text. @throws AppError NOT_FOUND. */
-async function getMail({ db }: Deps, { role }: StaffActor, id: string): Promise<StaffMail> {
-  const { auth_user_id: _, text: _text, ...mail } = await findMail(db, id);
-  return { ...mail, may_read: readsWords(role) && !mail.is_secret, may_send: SENDABLE.has(mail.state) };
+async function getMail({ db }: Deps, { user_id, role }: StaffActor, id: string): Promise<StaffMail> {
+  const { auth_user_id: _, text: _text, is_own, ...mail } = await findMail(db, user_id, id);
+  return { ...mail, may_read: readsWords(role) && !mail.is_secret && !is_own, may_send: SENDABLE.has(mail.state) };
 }
 
 const actOn = ({ user_id }: StaffActor, { id, auth_user_id }: MailRow, kind: StaffAct['kind']): StaffAct => ({
@@ -86,9 +90,10 @@ const actOn = ({ user_id }: StaffActor, { id, auth_user_id }: MailRow, kind: Sta
   subject: { type: 'mail', id },
 });
 
-/** The text of an email. Each look is an entry of the audit. @throws AppError NOT_FOUND, MAIL_SECRET. */
+/** The text of an email. Each look is an entry of the audit. @throws AppError NOT_FOUND, STAFF_INVOLVED, MAIL_SECRET. */
 async function readMail({ db, config }: Deps, actor: StaffActor, id: string): Promise<StaffMailText> {
-  const mail = await findMail(db, id);
+  const mail = await findMail(db, actor.user_id, id);
+  refuseOwn(actor.user_id, mail.is_own ? [actor.user_id] : []);
   if (mail.is_secret) {
     throw new AppError('MAIL_SECRET');
   }
@@ -105,7 +110,7 @@ async function presentRecipient(trx: Database, { kind, auth_user_id }: MailRow):
 
 /** Sends an email again that waits, failed or bounced. @throws AppError NOT_FOUND, MAIL_NOT_FAILED. */
 async function sendAgain({ db }: Deps, actor: StaffActor, id: string): Promise<Replied<undefined>> {
-  const mail = await findMail(db, id);
+  const mail = await findMail(db, actor.user_id, id);
   const send = async (trx: Database) => {
     if (!(await askToSendAgain(trx, id, await presentRecipient(trx, mail)))) {
       throw new AppError('MAIL_NOT_FAILED');

@@ -7,7 +7,7 @@ import { pageBounds, toPage } from '../core/paging.ts';
 import type { Database } from '../db/connection.ts';
 import { writeAs } from '../db/write-as.ts';
 import { openCase } from '../features/moderation/index.ts';
-import { namedIfThere, personOf, recordStaffAct, type ConsolePerson } from '../features/staff/index.ts';
+import { namedIfThere, personOf, recordStaffAct, refuseOwn, type ConsolePerson } from '../features/staff/index.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 
 type Staff = { user_id: string };
@@ -32,10 +32,14 @@ const ROW = sql`
   (select found.id from moderation_case found where found.target_type = 'review' and found.target_id = review.id
     and found.state in ('open', 'in_review')) as case_id`;
 
-async function listReviews({ db }: Pick<Context, 'db'>, query: StaffReviewsQuery): Promise<StaffReviews> {
+async function listReviews(
+  { db }: Pick<Context, 'db'>,
+  { user_id: actor_id }: Staff,
+  query: StaffReviewsQuery,
+): Promise<StaffReviews> {
   const { status, counts } = query;
   const { limit, offset } = pageBounds(query);
-  const matching = sql`${SEEN}
+  const matching = sql`${SEEN} and author.id <> ${actor_id} and mentor.id <> ${actor_id}
     ${status === undefined ? sql`` : sql`and review.status = ${status}`}
     ${counts === undefined ? sql`` : sql`and review.counts = ${counts === 'yes'}`}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
@@ -66,17 +70,10 @@ async function findReview(db: Database, id: string): Promise<StaffReview> {
   return { ...nameBoth<StaffReview>(review), lang: spokenLanguage(review.lang) };
 }
 
-/** A review is no matter for its author and its mentor in the staff. @throws AppError STAFF_INVOLVED. */
-function refuseOwn(actor: Staff, people: readonly (string | null | undefined)[]): void {
-  if (people.includes(actor.user_id)) {
-    throw new AppError('STAFF_INVOLVED');
-  }
-}
-
 /** A review with its words. Each look is an entry of the audit. @throws AppError NOT_FOUND, STAFF_INVOLVED. */
 async function readReview({ db }: Pick<Context, 'db'>, actor: Staff, id: string): Promise<StaffReview> {
   const review = await findReview(db, id);
-  refuseOwn(actor, [review.author?.user_id, review.mentor?.user_id]);
+  refuseOwn(actor.user_id, [review.author?.user_id, review.mentor?.user_id]);
   await writeAs(db, actor.user_id, (trx) =>
     recordStaffAct(trx, {
       kind: 'review_read',
@@ -105,7 +102,7 @@ async function openReviewCase(
     if (!review) {
       throw new AppError('NOT_FOUND');
     }
-    refuseOwn(actor, [review.author_user_id, review.mentor_user_id]);
+    refuseOwn(actor.user_id, [review.author_user_id, review.mentor_user_id]);
     const target = { type: 'review', id, owner_user_id: review.author_user_id } as const;
     const { id: case_id, is_new } = await openCase(trx, { target, reason, source: 'staff', now: clock.now() });
     if (is_new) {
@@ -125,7 +122,7 @@ export function adminReviewHandlers(
   context: Pick<Context, 'db' | 'clock'>,
 ): HandlersOf<'listStaffReviews' | 'getStaffReview' | 'openReviewCase'> {
   return {
-    listStaffReviews: ({ query }) => listReviews(context, query),
+    listStaffReviews: ({ actor, query }) => listReviews(context, actor, query),
     getStaffReview: ({ actor, params }) => readReview(context, actor, params.id),
     openReviewCase: ({ actor, params, body }) => openReviewCase(context, actor, { id: params.id, ...body }),
   };

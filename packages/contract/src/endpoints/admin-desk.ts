@@ -48,13 +48,13 @@ export const adminDeskEndpoints = defineEndpoints({
     tag: 'staff',
     summary: 'Read an email',
     description:
-      'Links lose all that leads someone in. Emails with a code, and those to people who reported something, are read by no one. Each look is an entry of the audit.',
+      'Links lose all that leads someone in. Emails with a code, and those to people who reported something, are read by no one; nor does anyone on the staff read those to the other side of a booking or conversation of theirs. Each look is an entry of the audit.',
     access: 'staff',
     fresh_sign_in: true,
     staff_roles: ['moderator'],
     params: StaffMailParams,
     responses: { 200: StaffMailText },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'MAIL_SECRET'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'MAIL_SECRET'],
   },
   sendStaffMailAgain: {
     method: 'POST',

@@ -23,7 +23,7 @@ export const adminPayoutEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/admin/payouts',
     tag: 'staff',
-    summary: 'List payouts: those that wait for staff first, then the latest',
+    summary: 'List payouts to others: those that wait for staff first, then the latest',
     ...BY_FINANCE,
     query: PayoutsQuery,
     responses: { 200: StaffPayouts },
@@ -98,7 +98,7 @@ export const adminPayoutEndpoints = defineEndpoints({
     ...BY_FINANCE,
     params: PayoutParams,
     responses: { 200: StaffPayoutDetail },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED'],
   },
   releasePayout: {
     method: 'POST',

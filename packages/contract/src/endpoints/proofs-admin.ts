@@ -43,7 +43,7 @@ export const proofAdminEndpoints = defineEndpoints({
     ...proofs,
     params: AdminProofParams,
     responses: { 200: AdminProofDetails },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED'],
   },
   getAdminProofFile: {
     method: 'GET',
@@ -54,7 +54,7 @@ export const proofAdminEndpoints = defineEndpoints({
     ...proofs,
     params: AdminProofFileParams,
     responses: { 200: 'application/octet-stream' },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STORAGE_UNAVAILABLE'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STORAGE_UNAVAILABLE'],
   },
   decideProof: {
     method: 'POST',

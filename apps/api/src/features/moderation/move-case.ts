@@ -6,6 +6,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ModerationCaseTable } from '../../db/tables.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
+import { refuseOwn } from '../staff/index.ts';
 
 export type CaseRow = Omit<Selectable<ModerationCaseTable>, 'reason'> & { reason: ReportReason };
 
@@ -33,9 +34,7 @@ export async function findCase(db: Database, id: string, actor_id: string): Prom
     throw new AppError('NOT_FOUND');
   }
   const { row, sides } = found;
-  if (row.owner_user_id === actor_id || sides?.includes(actor_id)) {
-    throw new AppError('STAFF_INVOLVED');
-  }
+  refuseOwn(actor_id, [row.owner_user_id, ...(sides ?? [])]);
   return { row, people: sides ?? [row.owner_user_id] };
 }
 

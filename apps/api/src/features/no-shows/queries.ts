@@ -5,6 +5,7 @@ import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { NoShowCaseTable } from '../../db/tables.ts';
 import { findBooking } from '../bookings/index.ts';
+import { refuseOwn } from '../staff/index.ts';
 
 export type CaseRow = Selectable<NoShowCaseTable>;
 
@@ -61,8 +62,6 @@ export async function findPeopleOf(db: Database, booking_id: string, actor_id: s
     throw new AppError('NOT_FOUND');
   }
   const { mentor_user_id, prospect_user_id } = await findBooking(db, booking_id);
-  if (actor_id === mentor_user_id || actor_id === prospect_user_id) {
-    throw new AppError('STAFF_INVOLVED');
-  }
+  refuseOwn(actor_id, [mentor_user_id, prospect_user_id]);
   return { mentor_user_id, prospect_user_id };
 }

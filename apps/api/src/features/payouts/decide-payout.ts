@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { payoutAccountOf } from '../payout-accounts/index.ts';
-import { recordStaffAct, refuseFormerRole, type StaffAct } from '../staff/index.ts';
+import { recordStaffAct, refuseFormerRole, refuseOwn, type StaffAct } from '../staff/index.ts';
 import { findHolds } from './begin-payout.ts';
 import { isElsewhere } from './changed-since.ts';
 import { holdPayout as hold, payPayout } from './change-payout.ts';
@@ -49,9 +49,7 @@ async function decide(
     if (payout === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    if (payout.user_id === actor_id) {
-      throw new AppError('STAFF_INVOLVED');
-    }
+    refuseOwn(actor_id, [payout.user_id]);
     if (!allowedActions(payout).includes(action)) {
       throw new AppError('ILLEGAL_MOVE');
     }

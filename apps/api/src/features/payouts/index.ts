@@ -63,7 +63,7 @@ export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' 
     getPayoutStatement: ({ actor, params }) => getStatement(context, actor.user_id, params.id),
     getYearlyStatement: async ({ actor, params }) => getYearlyStatement(context, actor.user_id, params.year),
     retryPayout: ({ actor, params }) => askAgain(context, actor.user_id, params.id),
-    listStaffPayouts: ({ query }) => listStaffPayouts(context, query),
+    listStaffPayouts: ({ actor, query }) => listStaffPayouts(context, actor.user_id, query),
     listPayoutClaims: () => listClaims(context.db, context.clock.now()),
     payPayoutClaim: async ({ actor, params, body }) =>
       new Replied(201, await payClaim(context, actor, { ...body, user_id: params.id })),

@@ -6,7 +6,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { recordStaffAct, refuseFormerRole } from '../staff/index.ts';
+import { recordStaffAct, refuseFormerRole, refuseOwn } from '../staff/index.ts';
 import { beginByHand } from './begin-payout.ts';
 import type { PayoutDeps } from './deps.ts';
 import { findStaffPayout } from './staff-payouts.ts';
@@ -76,9 +76,7 @@ export async function payClaim(
     throw new AppError('NOT_FOUND');
   }
   const { user_id: actor_id } = actor;
-  if (user_id === actor_id) {
-    throw new AppError('STAFF_INVOLVED');
-  }
+  refuseOwn(actor_id, [user_id]);
   return writeAboutPeople(db, { by: actor_id, about: [user_id] }, async (trx) => {
     await refuseFormerRole(trx, actor);
     const claim = (await findClaims(trx, now, user_id)).find(isIt);

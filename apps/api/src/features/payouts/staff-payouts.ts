@@ -6,7 +6,7 @@ import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { named, personOf, recordStaffAct, type ConsolePerson } from '../staff/index.ts';
+import { named, personOf, recordStaffAct, refuseOwn, type ConsolePerson } from '../staff/index.ts';
 import type { PayoutDeps } from './deps.ts';
 import { findPayee, findPostings } from './payout-facts.ts';
 import { findEvents, findLines, presentEvent, presentLine, presentPayout, type CountedPayout } from './present.ts';
@@ -84,13 +84,15 @@ function present(row: Row, now: number): StaffPayout {
 /** What waits for staff: held payouts, and those that staff make by hand. */
 const WAITS = sql`(payout.status = 'held' or payout.status = 'pending' and payout.provider = 'manual')`;
 
-/** A page of payouts: those that wait for staff first, the oldest first, then the latest. @throws AppError PAGE_TOO_DEEP */
+/** A page of payouts to others: those that wait for staff first, the oldest first, then the latest. @throws AppError PAGE_TOO_DEEP */
 export async function listStaffPayouts(
   { db, clock }: Deps,
+  actor_id: string,
   query: z.output<typeof PayoutsQuery>,
 ): Promise<StaffPayouts> {
   const { limit, offset } = pageBounds(query);
-  const where: RawBuilder<unknown> = query.status === undefined ? sql`true` : sql`payout.status = ${query.status}`;
+  const where: RawBuilder<unknown> = sql`payout.user_id <> ${actor_id}
+    and ${query.status === undefined ? sql`true` : sql`payout.status = ${query.status}`}`;
   const [page, count] = await Promise.all([
     sql<Row>`${ROWS} where ${where}
       order by ${WAITS} desc, case when ${WAITS} then payout.created_at end, payout.created_at desc, payout.id
@@ -135,29 +137,36 @@ export async function findStaffPayout(db: Database, id: string, now: number): Pr
   };
 }
 
-/** The same for a member of the staff: the look is recorded. @throws AppError NOT_FOUND */
+/** The same for a member of the staff: the look is recorded. @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own */
 export function readStaffPayout({ db, clock }: Deps, actor_id: string, id: string): Promise<StaffPayoutDetail> {
   return writeAs(db, actor_id, async (trx) => {
     const detail = await findStaffPayout(trx, id, clock.now());
     const { user_id: about_user_id } = detail.mentor;
+    refuseOwn(actor_id, [about_user_id]);
     await recordStaffAct(trx, { kind: 'payout_read', actor_id, about_user_id, subject: { type: 'payout', id } });
     return detail;
   });
 }
 
-/** How many payouts wait for staff, and how many of them for more than two days. */
-export async function countDuePayouts({ db, clock }: Deps): Promise<{ due: number; overdue: number }> {
+/** How many payouts to others wait for staff, and how many of them for more than two days. */
+export async function countDuePayouts(
+  { db, clock }: Deps,
+  actor_id: string,
+): Promise<{ due: number; overdue: number }> {
   const { rows } = await sql<{ due: number; overdue: number }>`
     select count(*)::int as due, count(*) filter (where payout.updated_at < ${new Date(clock.now() - DUE_MS)})::int as overdue
-    from payout where ${WAITS}`.execute(db);
+    from payout where ${WAITS} and payout.user_id <> ${actor_id}`.execute(db);
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 
-/** Payouts that did not arrive, while nothing else was sent to the mentor in that currency since. */
-export async function countFailedPayouts({ db, clock }: Deps): Promise<{ due: number; overdue: number }> {
+/** Payouts to others that did not arrive, while nothing else was sent to the mentor in that currency since. */
+export async function countFailedPayouts(
+  { db, clock }: Deps,
+  actor_id: string,
+): Promise<{ due: number; overdue: number }> {
   const { rows } = await sql<{ due: number; overdue: number }>`
     select count(*)::int as due, count(*) filter (where payout.updated_at < ${new Date(clock.now() - DUE_MS)})::int as overdue
-    from payout where payout.status = 'failed' and not exists (
+    from payout where payout.status = 'failed' and payout.user_id <> ${actor_id} and not exists (
       select from payout later where later.user_id = payout.user_id and later.currency = payout.currency
         and later.status not in ('failed', 'cancelled') and later.created_at > payout.created_at)`.execute(db);
   return rows[0] ?? { due: 0, overdue: 0 };

@@ -85,8 +85,8 @@ export function proofHandlers(context: Deps): HandlersOf<Names> {
 /** What the staff do with proofs. */
 export function proofAdminHandlers(context: Deps): HandlersOf<AdminNames> {
   return {
-    listAdminProofs: ({ query }) => listAdminProofs(context, query),
-    getAdminProof: ({ params }) => getAdminProof(context, params.id),
+    listAdminProofs: ({ actor, query }) => listAdminProofs(context, actor.user_id, query),
+    getAdminProof: ({ actor, params }) => getAdminProof(context, { ...params, actor_id: actor.user_id }),
     getAdminProofFile: ({ actor, params }) => getAdminProofFile(context, { ...params, actor_id: actor.user_id }),
     decideProof: ({ actor, params, body }) =>
       decideProof(context, { id: params.id, actor_id: actor.user_id, decision: body }),

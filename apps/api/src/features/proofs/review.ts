@@ -14,7 +14,7 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { asDownload, keepFilesUntil, listSealedFiles, readSealedFile } from '../sealed-files/index.ts';
-import { named, recordStaffAct } from '../staff/index.ts';
+import { named, recordStaffAct, refuseOwn } from '../staff/index.ts';
 import { changeDeps, changeProof, type ProofRow } from './change-proof.ts';
 import { filesOf } from './documents.ts';
 import { tellOfProof } from './notify-of-proofs.ts';
@@ -84,9 +84,10 @@ function present(row: Found): AdminProof {
   return { ...known, education, proven_at, created_at, updated_at, due_at: dueAt(created_at) };
 }
 
-/** Documents to decide on, the oldest first; or proofs in another state, the latest first. */
+/** Documents of others to decide on, the oldest first; or proofs in another state, the latest first. */
 export async function listAdminProofs(
   { db }: Pick<Context, 'db'>,
+  actor_id: string,
   { state = 'in_review', ...page }: { state?: ProofState | undefined; page: number; page_size: number },
 ): Promise<AdminProofs> {
   const { limit, offset } = pageBounds(page);
@@ -94,9 +95,11 @@ export async function listAdminProofs(
     .selectFrom('education_proof')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('state', '=', state)
+    .where('auth_user_id', '<>', actor_id)
     .executeTakeFirstOrThrow();
   const rows = await records(db)
     .where('proof.state', '=', state)
+    .where('proof.auth_user_id', '<>', actor_id)
     .orderBy('proof.created_at', state === 'in_review' ? 'asc' : 'desc')
     .orderBy('proof.id')
     .limit(limit)
@@ -105,12 +108,17 @@ export async function listAdminProofs(
   return toPage(rows.map(present), total, page);
 }
 
-/** How many documents wait for a decision, and how many of them for too long. */
-export async function countDueProofs({
-  db,
-  clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<{ due: number; overdue: number }> {
-  const rows = await db.selectFrom('education_proof').select('created_at').where('state', '=', 'in_review').execute();
+/** How many documents of others wait for a decision, and how many of them for too long. */
+export async function countDueProofs(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  actor_id: string,
+): Promise<{ due: number; overdue: number }> {
+  const rows = await db
+    .selectFrom('education_proof')
+    .select('created_at')
+    .where('state', '=', 'in_review')
+    .where('auth_user_id', '<>', actor_id)
+    .execute();
   const now = clock.now();
   return {
     due: rows.length,
@@ -126,16 +134,22 @@ async function findRecord(db: Database, id: string): Promise<AdminProof> {
   return present(row);
 }
 
-/** @throws AppError NOT_FOUND */
-export async function getAdminProof({ db }: Pick<Context, 'db'>, id: string): Promise<AdminProofDetails> {
-  return { ...(await findRecord(db, id)), files: await listSealedFiles(db, filesOf(id)) };
+/** @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own */
+export async function getAdminProof(
+  { db }: Pick<Context, 'db'>,
+  { id, actor_id }: { id: string; actor_id: string },
+): Promise<AdminProofDetails> {
+  const record = await findRecord(db, id);
+  refuseOwn(actor_id, [record.person.user_id]);
+  return { ...record, files: await listSealedFiles(db, filesOf(id)) };
 }
 
-/** A document as a download; the look is recorded. @throws AppError NOT_FOUND */
+/** A document as a download; the look is recorded. @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own */
 export async function getAdminProofFile(
   context: Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>,
   { id, file_id, actor_id }: { id: string; file_id: string; actor_id: string },
 ) {
+  refuseOwn(actor_id, [(await findRecord(context.db, id)).person.user_id]);
   return asDownload(await readSealedFile(context, { id: file_id, subject: filesOf(id), actor_id }));
 }
 
@@ -159,9 +173,7 @@ export async function decideProof(
   if (seen === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  if (seen.auth_user_id === actor_id) {
-    throw new AppError('STAFF_INVOLVED');
-  }
+  refuseOwn(actor_id, [seen.auth_user_id]);
   const sides = { mentor_user_id: seen.auth_user_id, prospect_user_id: actor_id };
   return writeBetween(context.db, sides, actor_id, async (trx) => {
     const proof = await find(trx);

@@ -1,10 +1,9 @@
 import { LIMITS, type ViewAs } from '@abroad/contract';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
-import type { Database } from '../../db/connection.ts';
 import { writeAs, writeAsStaff } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
+import { refuseCloseTo } from './own-matters.ts';
 import { refuseAboutStaff } from './protect-staff.ts';
 import { recordStaffAct } from './record-act.ts';
 
@@ -12,27 +11,9 @@ type Deps = Pick<Context, 'db' | 'clock'>;
 
 const MINUTE_MS = 60_000;
 
-/** @throws AppError STAFF_INVOLVED where the two share a booking: what the other side sees is not for them. */
-async function refuseWithBooking(trx: Database, actor_id: string, user_id: string): Promise<void> {
-  const shared = await trx
-    .selectFrom('booking')
-    .select('id')
-    .where(({ or, and }) =>
-      or([
-        and({ mentor_user_id: user_id, prospect_user_id: actor_id }),
-        and({ mentor_user_id: actor_id, prospect_user_id: user_id }),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (shared !== undefined) {
-    throw new AppError('STAFF_INVOLVED');
-  }
-}
-
 /**
  * Lets a member of the staff see the product as a person does, for half an hour. One person at a time: another one ends it.
- * @throws AppError NOT_FOUND for no such person, STAFF_INVOLVED for themselves or the other side of a booking, STAFF_PROTECTED.
+ * @throws AppError NOT_FOUND for no such person, STAFF_INVOLVED for themselves or the other side of a booking or conversation, STAFF_PROTECTED.
  */
 export const startViewAs = (
   { db, clock }: Deps,
@@ -41,7 +22,7 @@ export const startViewAs = (
 ): Promise<ViewAs> =>
   writeAsStaff(db, { by: actor.user_id, about: user_id }, async (trx) => {
     await refuseAboutStaff(trx, actor, user_id);
-    await refuseWithBooking(trx, actor.user_id, user_id);
+    await refuseCloseTo(trx, actor.user_id, user_id);
     const until = toInstant(clock.now() + LIMITS.view_as_min * MINUTE_MS);
     await trx
       .insertInto('view_as')

@@ -66,7 +66,7 @@ function toldEvent(
   };
 }
 
-function presentPayment(payment: Payment, actor: StaffActor): StaffBooking['payment'] {
+function presentPayment(payment: Payment, sees_provider: boolean): StaffBooking['payment'] {
   const { id, status, amount_minor, fee_minor, captured_minor, refunded_minor, refund_pending_minor, paid_at } =
     payment;
   const { provider: name, intent_id, card_brand, card_last4, failure, dispute, mismatch } = payment;
@@ -81,7 +81,7 @@ function presentPayment(payment: Payment, actor: StaffActor): StaffBooking['paym
     refund_pending_minor,
     refundable_minor: refundableOf(payment),
     paid_at,
-    provider: seesProvider(actor.role) ? { name, intent_id, card, failure, dispute, mismatch } : null,
+    provider: sees_provider ? { name, intent_id, card, failure, dispute, mismatch } : null,
   };
 }
 
@@ -107,7 +107,7 @@ async function readMoney(db: Database, booking_id: string): Promise<Pick<StaffBo
 
 /**
  * A booking as the staff see it, with its history and its ledger. The look is an entry of the audit, which says whether it
- * showed what the two people wrote. Nobody reads the words of their own booking here.
+ * showed what the two people wrote. For their own booking, staff see here what the other roles do, and no words.
  * @throws AppError NOT_FOUND.
  */
 export async function getStaffBooking(
@@ -153,7 +153,7 @@ export async function getStaffBooking(
     created_at,
     words,
     history: history.map((event) => toldEvent(event, sees_words)),
-    payment: payment === undefined ? null : presentPayment(payment, actor),
+    payment: payment === undefined ? null : presentPayment(payment, seesProvider(role) && !is_own),
     ...money,
     may_refund: mayRefund(role) && !is_own,
   };

@@ -27,7 +27,7 @@ export function StaffMailPage({ id }: { id: string }) {
   return (
     <ConsolePage title={data.subject ?? t('mails.secret')} actions={data.may_send && <SendAgain mail={data} />}>
       <MailFacts mail={data} />
-      {data.is_secret && <p className="muted">{t('mails.secret_text')}</p>}
+      {data.subject === null && <p className="muted">{t(data.is_secret ? 'mails.secret_text' : 'mails.own_text')}</p>}
       {data.may_read && <MailText id={id} />}
     </ConsolePage>
   );

@@ -16,6 +16,7 @@ export default {
   'mails.none_text': 'جرّب بحثًا آخر أو حالة أخرى.',
   'mails.secret': 'رسالة سرية',
   'mails.secret_text': 'فيها رمز، أو تكشف من أبلغ عن شيء. لا يقرؤها أحد هنا.',
+  'mails.own_text': 'أُرسلت إليك، أو إلى الطرف الآخر في أحد حجوزاتك أو محادثاتك. لا يمكنك قراءتها هنا.',
   'mails.no_account': 'بلا حساب',
   'mails.written': 'كُتبت',
   'mails.failed_at': 'آخر فشل',

@@ -17,6 +17,8 @@ export default {
   'mails.none_text': 'Try another search or status.',
   'mails.secret': 'Confidential email',
   'mails.secret_text': 'It has a code, or says who reported something. No one reads it here.',
+  'mails.own_text':
+    'It was sent to you, or to the other person in one of your bookings or conversations. You can’t read it here.',
   'mails.no_account': 'No account',
   'mails.written': 'Written',
   'mails.failed_at': 'Last failure',

@@ -16,6 +16,7 @@ export default {
   'mails.none_text': 'Prueba con otra búsqueda u otro estado.',
   'mails.secret': 'Correo confidencial',
   'mails.secret_text': 'Contiene un código o dice quién denunció algo. Aquí no lo lee nadie.',
+  'mails.own_text': 'Se envió a ti o a la otra persona de una de tus reservas o conversaciones. No puedes leerlo aquí.',
   'mails.no_account': 'Sin cuenta',
   'mails.written': 'Escrito',
   'mails.failed_at': 'Último fallo',

@@ -16,6 +16,8 @@ export default {
   'mails.none_text': 'Essayez une autre recherche ou un autre état.',
   'mails.secret': 'E-mail confidentiel',
   'mails.secret_text': 'Il contient un code, ou dit qui a fait un signalement. Personne ne le lit ici.',
+  'mails.own_text':
+    'Il vous a été envoyé, ou l’a été à l’autre personne d’une de vos réservations ou conversations. Vous ne pouvez pas le lire ici.',
   'mails.no_account': 'Sans compte',
   'mails.written': 'Rédigé',
   'mails.failed_at': 'Dernier échec',

@@ -16,6 +16,8 @@ export default {
   'mails.none_text': 'Hãy thử tìm cách khác hoặc trạng thái khác.',
   'mails.secret': 'Email mật',
   'mails.secret_text': 'Email này có mã, hoặc cho biết ai đã báo cáo. Không ai đọc được ở đây.',
+  'mails.own_text':
+    'Email này được gửi cho bạn, hoặc cho người kia trong một lịch hẹn hay cuộc trò chuyện của bạn. Bạn không thể đọc ở đây.',
   'mails.no_account': 'Không có tài khoản',
   'mails.written': 'Soạn lúc',
   'mails.failed_at': 'Lần thất bại gần nhất',

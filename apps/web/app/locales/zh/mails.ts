@@ -16,6 +16,7 @@ export default {
   'mails.none_text': '请换个搜索词或状态。',
   'mails.secret': '保密邮件',
   'mails.secret_text': '其中有验证码，或会透露举报人。任何人都不能在这里阅读。',
+  'mails.own_text': '这封邮件是发给你本人，或你某次预约或对话中的对方的。你不能在这里阅读。',
   'mails.no_account': '没有账号',
   'mails.written': '撰写时间',
   'mails.failed_at': '最近一次失败',

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection.ts';
 import { writeAboutPeople } from '../../../db/write-as.ts';
 import type { StaffActor } from '../../../http/actor.ts';
 import { lockPaymentOf, promiseRefund, refundableOf } from '../../payments/index.ts';
-import { recordStaffAct, refuseFormerRole } from '../../staff/index.ts';
+import { recordStaffAct, refuseFormerRole, refuseOwn } from '../../staff/index.ts';
 import { lockBooking } from '../core/apply-event.ts';
 import { recordMoney } from '../core/money.ts';
 
@@ -34,8 +34,8 @@ interface StaffRefund {
 export async function refundBooking(trx: Database, refund: StaffRefund): Promise<number> {
   const { booking_id, by, reason, now, expected_refundable_minor } = refund;
   const booking = await lockBooking(trx, booking_id);
-  if (by === booking.mentor_user_id || by === booking.prospect_user_id) {
-    throw new AppError('STAFF_INVOLVED');
+  if (by !== null) {
+    refuseOwn(by, [booking.mentor_user_id, booking.prospect_user_id]);
   }
   const payment = await lockPaymentOf(trx, booking_id);
   const refundable = payment === undefined ? 0 : refundableOf(payment);

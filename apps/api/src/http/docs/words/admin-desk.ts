@@ -19,7 +19,8 @@ export const fields = {
   'StaffMail.is_secret': 'Whether it has a code, or says who reported something: then no one reads it here.',
   'StaffMail.may_read': 'Whether the caller may read it.',
   'StaffMail.may_send': 'Whether it can be sent again.',
-  'StaffMailRow.subject': 'Its subject; null for an email that no one on the staff reads.',
+  'StaffMailRow.subject':
+    'Its subject; null for an email that no one on the staff reads, and for one to the caller or the other side of a booking or conversation of theirs.',
   'StaffMail.subject': 'Its subject; null for an email that no one on the staff reads.',
   'StaffMailText.text': 'The plain text, with links cut to what leads no one in.',
   'InstanceSetting.key': 'What is set.',
