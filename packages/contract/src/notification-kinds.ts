@@ -40,6 +40,7 @@ const KINDS = {
     'payout_held',
     'payout_paid',
     'payout_failed',
+    'payout_cancelled',
     'payout_debt',
     'payout_route_off',
     'payout_bank_changed',

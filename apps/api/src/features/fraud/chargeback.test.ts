@@ -12,6 +12,9 @@ const db = () => scene.api.context.db;
 async function disputed({ isHeld = true, hasWritten = false } = {}) {
   scene.clock.set('2055-01-07T10:00:00Z');
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
+  const { platform } = await prospect.client.getTerms();
+  const accepted = { terms: 'platform', version: platform.version } as const;
+  await prospect.client.acceptTerms({ params: { id: prospect.user_id }, body: accepted });
   const booking = await scene.bookAndPay(prospect, mentor, { card: CARDS.disputed, message: 'About Delft' });
   if (hasWritten) {
     const body = { booking_id: booking.id, client_message_id: newId() };
@@ -71,6 +74,7 @@ test('[T-182] a dispute after a held session opens a case, and the bank gets joi
   expect(evidence['customer_name']).toBe(`${prospect.person.first_name} ${prospect.person.last_name}`);
   expect(evidence['service_date']).toBe('2055-01-11 08:00:00 UTC');
   expect(evidence['access_activity_log']).toContain('first at 2055-01-11 08:05:00 UTC');
+  expect(evidence['uncategorized_text']).toMatch(/Terms of version \S+ accepted at \d{4}-/);
   expect(evidence['uncategorized_text']).toMatch(
     /Paid 50 EUR[^]*Receipt \S+ was issued[^]*wrote to the mentor: About Delft/,
   );

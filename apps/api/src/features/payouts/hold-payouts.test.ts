@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { grantRole } from '../../testing/grant-role.ts';
 import type { MadeMentor } from '../../testing/make.ts';
 import { payoutScene } from '../../testing/payout-scene.ts';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { openCase, type CaseOpening } from '../moderation/index.ts';
 
@@ -119,6 +119,48 @@ test.each([
   const finance = await scene.finance();
   await finance.client.releasePayout({ params: { id: payout?.id ?? '' }, body: {} });
   await scene.job('send-payout', { payout_id: payout?.id ?? '' });
+  expect(await held(mentor)).toEqual(['paid', 'in_transit']);
+});
+
+test('[T-432] a suspension while a payout is on its way: what the bank has arrives, and what is earned later waits', async () => {
+  const mentor = await known();
+  await scene.run(NEXT_RUN);
+  const [, payout] = await scene.payoutsOf(mentor);
+  await scene.job('send-payout', { payout_id: payout?.id ?? '' });
+  expect(await held(mentor)).toEqual(['paid', 'in_transit']);
+  const target = { type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id } as const;
+  await scene.earned(mentor);
+  await decide(target, { type: 'suspend', days: null, end_sessions: false });
+  await scene.runDueJobs();
+  // Nothing asks the bank for money that is the mentor’s.
+  expect(await scene.pendingReversals()).toEqual([]);
+  const finance = await scene.finance();
+  const params = { id: payout?.id ?? '' };
+  expect((await finance.client.getStaffPayout({ params })).allowed_actions).toEqual([]);
+  await scene.arrive(mentor);
+  await scene.run('2055-02-15T06:00:00Z');
+  expect(await held(mentor)).toEqual(['paid', 'paid', 'held suspended']);
+});
+
+test('[T-432] a payout that the bank sends back after a suspension is the mentor’s to send again once that is lifted', async () => {
+  const mentor = await known();
+  await scene.run(NEXT_RUN);
+  const [, payout] = await scene.payoutsOf(mentor);
+  const params = { id: payout?.id ?? '' };
+  await scene.job('send-payout', { payout_id: params.id });
+  const target = { type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id } as const;
+  await decide(target, { type: 'suspend', days: null, end_sessions: false });
+  const [, { provider_payout_id } = { provider_payout_id: null }] = await scene.payoutsOf(mentor);
+  scene.double.bank(provider_payout_id, 'failed');
+  await scene.job('settle-payout', { payout_id: params.id });
+  expect(await held(mentor)).toEqual(['paid', 'failed']);
+  expect(await refusalCode(mentor.client.retryPayout({ params }))).toBe('ACCOUNT_SUSPENDED');
+  const { client } = await moderator();
+  await client.liftSuspension({ params: { user_id: mentor.user_id } });
+  await scene.runDueJobs();
+  expect(await held(mentor)).toEqual(['paid', 'failed']);
+  await mentor.client.retryPayout({ params });
+  await scene.runDueJobs();
   expect(await held(mentor)).toEqual(['paid', 'in_transit']);
 });
 

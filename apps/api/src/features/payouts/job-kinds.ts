@@ -20,7 +20,7 @@ export const settlePayoutJob = jobKind({
 /** Writes to the mentor what happened to a payout. */
 export const tellPayoutJob = jobKind({
   task: 'tell-payout',
-  payload: z.object({ payout_event_id: z.uuid(), about: z.enum(['held', 'paid', 'failed']) }),
+  payload: z.object({ payout_event_id: z.uuid(), about: z.enum(['held', 'paid', 'failed', 'cancelled']) }),
   lane: 'mail',
   key: ({ payout_event_id }) => `tell-payout:${payout_event_id}`,
 });

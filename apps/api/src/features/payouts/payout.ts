@@ -69,11 +69,19 @@ export interface PayoutChange {
   now: number;
 }
 
-const TOLD: Partial<Record<PayoutChange['kind'], 'held' | 'paid' | 'failed'>> = {
+const TOLD: Partial<Record<PayoutChange['kind'], 'held' | 'paid' | 'failed' | 'cancelled'>> = {
   held: 'held',
   paid: 'paid',
   failed: 'failed',
+  cancelled: 'cancelled',
 };
+
+/** Whether staff cancelled it: at once, or by taking back first what was transferred. */
+async function isByStaff(trx: Database, payout_id: string, { role }: PayoutActor): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff_event where kind = 'payout_cancelled' and subject_id = ${payout_id} limit 1`.execute(trx);
+  return role === 'staff' || rows.length > 0;
+}
 
 /** Adds an entry to a payout's history, and enqueues what follows from it: emails, webhooks, and its sending. */
 export async function recordChange(
@@ -98,7 +106,8 @@ export async function recordChange(
       created_at: toInstant(now),
     })
     .execute();
-  const about = TOLD[kind];
+  // What ends a payout otherwise, such as a refund, is told by itself.
+  const about = kind === 'cancelled' && !(await isByStaff(trx, payout_id, by)) ? undefined : TOLD[kind];
   if (about !== undefined) {
     const told = { user_id: payout.user_id, kind: `payout_${about}`, key: `payout_${about}:${id}` } as const;
     await notify(trx, [{ ...told, group_key: `payout:${payout_id}` }]);

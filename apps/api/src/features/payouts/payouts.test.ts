@@ -120,10 +120,15 @@ test('[T-120] a payout by hand is held again, and marked as paid with what the b
   expect((await mentor.client.getPayoutBalance()).items).toMatchObject([{ paid: 626, in_transit: 0, payable: 0 }]);
 });
 
-test('[T-120] a cancelled payout gives its sessions to the next one, and staff have no say in their own', async () => {
+test('[T-120] [T-431] a cancelled payout gives its sessions to the next one, its mentor is told, and staff have no say in their own', async () => {
   const { mentor, params } = await held();
   const { client } = await scene.finance();
   expect(await client.cancelPayout({ params, body: { reason: 'Asked for' } })).toMatchObject({ status: 'cancelled' });
+  await scene.runDueJobs();
+  const mails = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
+  expect(mails.filter((kind) => kind === 'payout_cancelled')).toHaveLength(1);
+  const { items: told } = await mentor.client.listNotifications({ query: {} });
+  expect(told.map(({ kind }) => kind)).toContain('payout_cancelled');
   expect(await refusalCode(client.releasePayout({ params, body: {} }))).toBe('ILLEGAL_MOVE');
   await scene.run(NEXT_RUN);
   const [, { id, status } = { id: '', status: '' }] = await scene.payoutsOf(mentor);

@@ -59,6 +59,7 @@ export const payoutNotifications = {
   held: notificationOf('held'),
   paid: notificationOf('paid'),
   failed: notificationOf('failed'),
+  cancelled: notificationOf('cancelled'),
   debt: notificationOf('debt'),
   route_off: notificationOf('route_off'),
 } as const satisfies Record<About, Notification<PayoutNews>>;
@@ -75,10 +76,10 @@ async function tell(context: TellContext, about: About, told: Told | undefined, 
   }
 }
 
-/** Writes to the mentor that their payout is held, paid or came back, once. */
+/** Writes to the mentor that their payout is held, paid, came back or is cancelled by staff, once. */
 export async function tellOfPayout(
   context: TellContext,
-  { payout_event_id, about }: { payout_event_id: string; about: 'held' | 'paid' | 'failed' },
+  { payout_event_id, about }: { payout_event_id: string; about: 'held' | 'paid' | 'failed' | 'cancelled' },
 ): Promise<void> {
   const { rows } = await sql<Told & { fee_minor: number }>`
     select user_id, currency, amount_minor - fee_minor as amount_minor, null as service, payout.id as payout_id

@@ -35,6 +35,20 @@ test.each([
   },
 );
 
+test('[T-13] a review of a free session by an account of less than seven days is listed, says so, and is not in the mean', async () => {
+  const since = async (days: number) => {
+    scene.clock.set('2055-01-07T10:00:00Z');
+    const session = await met();
+    at(3 * DAY_MS);
+    await sql`update authenticated_user set created_at = ${new Date(scene.clock.now() - days * DAY_MS)}
+      where id = ${session.prospect.user_id}`.execute(scene.api.context.db);
+    const [review] = await publish(session);
+    return [review?.counts, review?.uncounted_because];
+  };
+  expect(await since(6.9)).toEqual([false, 'new_account']);
+  expect(await since(7.1)).toEqual([true, null]);
+});
+
 test('[T-13] the same text as another kind of signal, or another card, is no match', async () => {
   const session = await met();
   await keep(session.mentor, 'card', 'AOB934RVNwzk6xtn');

@@ -55,6 +55,7 @@ export const ar: NotificationWords = {
     payout_held: 'نراجع دفعة أرباحك',
     payout_paid: 'وصلت دفعة أرباحك إلى بنكك',
     payout_failed: 'عادت إلينا دفعة أرباحك',
+    payout_cancelled: 'ألغينا دفعة أرباحك',
     payout_debt: 'سيُخصم مبلغ مسترد من دفعتك القادمة',
     payout_route_off: 'الدفعات إلى بلدك متوقفة مؤقتًا',
     payout_bank_changed: 'تغيّر الحساب البنكي لأرباحك',

@@ -44,6 +44,7 @@ export const en: NotificationWords = {
     payout_held: 'We’re looking at your payout',
     payout_paid: 'Your payout is with your bank',
     payout_failed: 'Your payout came back',
+    payout_cancelled: 'We cancelled your payout',
     payout_debt: 'We take a refund from your next payout',
     payout_route_off: 'Payouts to your country are paused',
     payout_bank_changed: 'The bank account for your payouts was changed',

@@ -44,6 +44,7 @@ export const es: NotificationWords = {
     payout_held: 'Estamos revisando tu pago',
     payout_paid: 'Tu pago ya está en tu banco',
     payout_failed: 'Tu pago ha vuelto',
+    payout_cancelled: 'Hemos cancelado tu pago',
     payout_debt: 'Descontaremos un reembolso de tu próximo pago',
     payout_route_off: 'Los pagos a tu país están en pausa',
     payout_bank_changed: 'La cuenta bancaria de tus pagos ha cambiado',

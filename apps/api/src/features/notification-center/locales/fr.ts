@@ -44,6 +44,7 @@ export const fr: NotificationWords = {
     payout_held: 'Nous vérifions votre versement',
     payout_paid: 'Votre versement est à votre banque',
     payout_failed: 'Votre versement nous est revenu',
+    payout_cancelled: 'Nous avons annulé votre versement',
     payout_debt: 'Un remboursement sera déduit de votre prochain versement',
     payout_route_off: 'Les versements vers votre pays sont suspendus',
     payout_bank_changed: 'Le compte bancaire de vos versements a changé',

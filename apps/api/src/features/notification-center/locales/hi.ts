@@ -44,6 +44,7 @@ export const hi: NotificationWords = {
     payout_held: 'हम आपके पेआउट की जाँच कर रहे हैं',
     payout_paid: 'आपका पेआउट आपके बैंक पहुँच गया',
     payout_failed: 'आपका पेआउट लौट आया',
+    payout_cancelled: 'हमने आपका पेआउट रद्द कर दिया',
     payout_debt: 'लौटाई गई रकम आपके अगले पेआउट से कटेगी',
     payout_route_off: 'आपके देश के पेआउट अभी रुके हैं',
     payout_bank_changed: 'आपके पेआउट का बैंक खाता बदल गया है',

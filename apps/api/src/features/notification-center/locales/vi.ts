@@ -44,6 +44,7 @@ export const vi: NotificationWords = {
     payout_held: 'Chúng tôi đang kiểm tra khoản chi trả của bạn',
     payout_paid: 'Khoản chi trả đã đến ngân hàng của bạn',
     payout_failed: 'Khoản chi trả của bạn bị trả lại',
+    payout_cancelled: 'Chúng tôi đã hủy khoản chi trả của bạn',
     payout_debt: 'Một khoản hoàn tiền sẽ được trừ vào lần chi trả tới',
     payout_route_off: 'Việc chi trả tới nước bạn đang tạm dừng',
     payout_bank_changed: 'Tài khoản ngân hàng nhận tiền của bạn đã thay đổi',

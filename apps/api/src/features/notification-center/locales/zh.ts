@@ -44,6 +44,7 @@ export const zh: NotificationWords = {
     payout_held: '我们正在核查你的打款',
     payout_paid: '打款已到你的银行',
     payout_failed: '你的打款被退回',
+    payout_cancelled: '我们取消了你的打款',
     payout_debt: '下次打款将扣除一笔退款',
     payout_route_off: '向你所在国家的打款已暂停',
     payout_bank_changed: '你收款的银行账号已更改',

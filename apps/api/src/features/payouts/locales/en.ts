@@ -13,6 +13,10 @@ export const en: PayoutWords = {
     title: `Your bank sent ${amount} back`,
     lead: 'Nothing is lost. Check your bank account, then send the payout again.',
   }),
+  cancelled: () => ({
+    title: 'We’ve cancelled your payout',
+    lead: 'We didn’t send it. The money stays yours, and its sessions go into your next payout.',
+  }),
   debt: ({ debt, service }) => ({
     title: `${debt} will come off your next payout`,
     lead: `${service} was refunded after we had paid you for it.`,

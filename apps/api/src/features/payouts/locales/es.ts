@@ -13,6 +13,10 @@ export const es: PayoutWords = {
     title: `Tu banco ha devuelto ${amount}`,
     lead: 'No se ha perdido nada. Revisa tu cuenta bancaria y vuelve a pedir el pago.',
   }),
+  cancelled: () => ({
+    title: 'Hemos cancelado tu pago',
+    lead: 'No lo hemos enviado. El dinero sigue siendo tuyo y sus sesiones pasan a tu próximo pago.',
+  }),
   debt: ({ debt, service }) => ({
     title: `Descontaremos ${debt} de tu próximo pago`,
     lead: `Se reembolsó ${service} cuando ya te lo habíamos pagado.`,

@@ -13,6 +13,10 @@ export const fr: PayoutWords = {
     title: `Votre banque a renvoyé ${amount}`,
     lead: 'Rien n’est perdu. Vérifiez votre compte bancaire, puis relancez le versement.',
   }),
+  cancelled: () => ({
+    title: 'Nous avons annulé votre versement',
+    lead: 'Nous ne l’avons pas envoyé. L’argent reste à vous, et ses séances passent dans votre prochain versement.',
+  }),
   debt: ({ debt, service }) => ({
     title: `${debt} seront retenus sur votre prochain versement`,
     lead: `${service} a été remboursé alors que nous vous l’avions déjà versé.`,

@@ -13,6 +13,10 @@ export const vi: PayoutWords = {
     title: `Ngân hàng của bạn đã trả lại ${amount}`,
     lead: 'Không mất gì cả. Hãy kiểm tra tài khoản ngân hàng rồi gửi lại khoản chi trả.',
   }),
+  cancelled: () => ({
+    title: 'Chúng tôi đã hủy khoản chi trả của bạn',
+    lead: 'Chúng tôi không gửi khoản này. Tiền vẫn là của bạn, và các buổi trong đó sẽ nằm trong lần chi trả tiếp theo.',
+  }),
   debt: ({ debt, service }) => ({
     title: `${debt} sẽ được trừ vào lần chi trả tiếp theo`,
     lead: `${service} đã được hoàn tiền sau khi chúng tôi chi trả cho bạn.`,

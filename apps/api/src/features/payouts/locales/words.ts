@@ -15,6 +15,8 @@ export interface PayoutWords {
   held: Say;
   paid: Say;
   failed: Say;
+  /** By staff; it names no amount, because nothing of it is sent. */
+  cancelled: Say;
   debt: Say;
   route_off: Say;
   button: string;

@@ -13,6 +13,10 @@ export const zh: PayoutWords = {
     title: `银行退回了 ${amount}`,
     lead: '钱没有丢。请检查你的银行账号，然后重新打款。',
   }),
+  cancelled: () => ({
+    title: '我们取消了你的打款',
+    lead: '这笔款没有汇出。钱仍然是你的，其中的咨询会计入下次打款。',
+  }),
   debt: ({ debt, service }) => ({
     title: `下次打款将扣除 ${debt}`,
     lead: `${service} 在我们打款给你之后退了款。`,
