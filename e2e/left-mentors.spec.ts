@@ -1,12 +1,13 @@
 import { auditPage, auditPart } from './support/audit.ts';
 import { offerPaid } from './support/paid-service.ts';
+import { inDatabase } from './support/past-session.ts';
 import { payableSession } from './support/payable.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-test('[T-371] [T-372] a mentor leaves with money and reads what becomes of it; staff pay the claim by bank transfer, two of them what is large', async ({
+test('[T-371] [T-372] [T-442] a mentor leaves with money and reads what becomes of it; staff pay the claim by bank transfer, two of them what is large', async ({
   page,
   anotherBrowser,
   viewport,
@@ -55,6 +56,7 @@ test('[T-371] [T-372] a mentor leaves with money and reads what becomes of it; s
   await gus.goto(payout);
   for (const one of staff) {
     await one.getByRole('main').getByRole('button', { name: 'Release', exact: true }).click();
+    await expect(one.getByRole('dialog')).toContainText('Send €640.00 to Deleted account at the bank');
     await one.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click();
     await expect(one.getByText(one === fay ? 'A second person has to confirm it' : 'Payout released')).toBeVisible();
     await gus.reload();
@@ -62,6 +64,7 @@ test('[T-371] [T-372] a mentor leaves with money and reads what becomes of it; s
   await fay.reload();
   for (const one of staff) {
     await one.getByRole('main').getByRole('button', { name: 'Mark as paid', exact: true }).click();
+    await expect(one.getByRole('dialog')).toContainText('The mentor has left, so we don’t email them.');
     await one.getByRole('dialog').getByLabel('Transfer number').fill('TRF-90');
     await one.getByRole('dialog').getByRole('button', { name: 'Mark as paid', exact: true }).click();
     await expect(
@@ -72,4 +75,34 @@ test('[T-371] [T-372] a mentor leaves with money and reads what becomes of it; s
   await openConsole(gus, watch, '/admin/payouts', 'Payouts');
   await expect(gus.getByRole('heading', { name: 'Owed to mentors who have left' })).toBeVisible();
   await expect(gus.getByText(user_id)).toBeHidden();
+});
+
+test('[T-440] a claim whose 24 months are over is ended in the console, with a reason', async ({
+  page,
+  anotherBrowser,
+  viewport,
+  watch,
+}) => {
+  const mentor = await newMentor(page, 'Hien', 'Mai');
+  const { id: user_id } = await mentor.client.getAuthenticatedUser();
+  const student = await newProspect(await anotherBrowser({ viewport }), 'Ada', 'Eze');
+  await payableSession(student, mentor, await offerPaid(mentor, { price: 40, currency: 'EUR' }));
+  await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
+  await inDatabase((database) =>
+    database.query(`update erasure set erased_at = now() - interval '25 months' where user_id = $1`, [user_id]),
+  );
+  const staff = await anotherBrowser({ viewport });
+  await enterAsStaff(staff, 'finance');
+  await openConsole(staff, watch, '/admin/payouts', 'Payouts');
+  const claim = staff.getByRole('listitem').filter({ has: staff.locator(`a[href$="${user_id}"]`) });
+  await expect(claim).toContainText('The claim is over.');
+  await claim.getByRole('button', { name: 'End claim' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'End this claim of €40.00?' });
+  await auditPart(staff);
+  await dialog.getByRole('button', { name: 'End claim' }).click();
+  await expect(dialog.getByText('Say why')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Not claimed in 24 months');
+  await dialog.getByRole('button', { name: 'End claim' }).click();
+  await expect(staff.getByText('Claim ended')).toBeVisible();
+  await expect(claim).toBeHidden();
 });

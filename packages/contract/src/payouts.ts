@@ -131,7 +131,7 @@ const Mentor = z.object({ user_id: Id, name: z.string(), slug: z.string() });
 /** A payout in the console. */
 export const StaffPayout = Payout.omit({ can_retry: true })
   .extend({
-    mentor: Mentor,
+    mentor: Mentor.extend({ is_deleted: z.boolean() }),
     /** The country of the mentor's account. */
     country: z.string().nullable(),
     /** Whether it waits for staff for longer than two days. */
@@ -194,7 +194,7 @@ export type PayoutBatches = z.infer<typeof PayoutBatches>;
 
 /**
  * `next_run`: it is sent by itself. `by_hand`: the bank details are gone, so the mentor has to be asked. `account_not_ready`: the
- * provider has to open the account first. `over`: the 24 months are over, and an operator decides.
+ * provider has to open the account first. `over`: the 24 months are over, and staff pay it all the same or end it.
  */
 export const PayoutClaimState = z.enum(['next_run', 'by_hand', 'account_not_ready', 'over']);
 export type PayoutClaimState = z.infer<typeof PayoutClaimState>;
@@ -215,10 +215,13 @@ export const PayoutClaims = z.object({ items: z.array(PayoutClaim) }).meta({ id:
 export type PayoutClaims = z.infer<typeof PayoutClaims>;
 
 const reason = optional(line(LIMITS.staff_reason_max)).optional();
-export const PayPayoutClaim = z
-  .strictObject({ currency: CurrencyCode, reason: requiredLine('Say why', LIMITS.staff_reason_max) })
-  .meta({ id: 'PayPayoutClaim' });
-export type PayPayoutClaim = z.infer<typeof PayPayoutClaim>;
+const ClaimDecision = z.strictObject({
+  currency: CurrencyCode,
+  reason: requiredLine('Say why', LIMITS.staff_reason_max),
+});
+export const PayPayoutClaim = ClaimDecision.meta({ id: 'PayPayoutClaim' });
+export const EndPayoutClaim = ClaimDecision.meta({ id: 'EndPayoutClaim' });
+export type ClaimDecision = z.infer<typeof ClaimDecision>;
 export const ReleasePayout = z.strictObject({ reason }).meta({ id: 'ReleasePayout' });
 export const HoldPayout = z
   .strictObject({ reason: requiredLine('Say why', LIMITS.staff_reason_max) })

@@ -92,6 +92,7 @@ export const STAFF_EVENT_KINDS = [
   'no_show_decided',
   'payout_read',
   'payout_claim_begun',
+  'payout_claim_ended',
   'payout_batch_created',
   'payout_batch_read',
   'payout_released',

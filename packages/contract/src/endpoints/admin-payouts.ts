@@ -1,6 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import {
+  EndPayoutClaim,
   HoldPayout,
   MarkPayoutPaid,
   PayoutBatch,
@@ -34,7 +35,7 @@ export const adminPayoutEndpoints = defineEndpoints({
     path: '/api/v1/admin/payouts/claims',
     tag: 'staff',
     summary: 'List what is owed to mentors who have left, the oldest first',
-    description: 'A claim stays for 24 months after the account was deleted. 500 at most are listed.',
+    description: 'A claim stays for 24 months after the account was deleted, and then until staff pay or end it. What is in a payout is no claim. 500 at most are listed.',
     ...BY_FINANCE,
     responses: { 200: PayoutClaims },
     errors: [],
@@ -52,6 +53,20 @@ export const adminPayoutEndpoints = defineEndpoints({
     params: PayoutParams,
     body: PayPayoutClaim,
     responses: { 201: StaffPayoutDetail },
+    errors: [...ERRORS, 'PAYOUT_NOT_POSSIBLE'],
+  },
+  endPayoutClaim: {
+    method: 'POST',
+    path: '/api/v1/admin/payouts/claims/:id/end',
+    tag: 'staff',
+    summary: 'End a claim of a mentor who has left, once its 24 months are over',
+    description:
+      'What is payable of it is written off and stays with the platform. The answer is what is owed then. The id is the mentor’s.',
+    ...BY_FINANCE,
+    fresh_sign_in: true,
+    params: PayoutParams,
+    body: EndPayoutClaim,
+    responses: { 200: PayoutClaims },
     errors: [...ERRORS, 'PAYOUT_NOT_POSSIBLE'],
   },
   listPayoutBatches: {

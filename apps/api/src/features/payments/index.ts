@@ -24,6 +24,7 @@ export {
   postPayoutPaid,
   postponePayable,
   postReturned,
+  postClaimEnded,
   postWrittenOff,
   type PostedLine,
 } from './payout-postings.ts';

@@ -101,6 +101,13 @@ export async function postReturned(
   await post(trx, returned, `returned:${payout.id}:${returned.booking_id}:${newId()}`, lines, payout.id);
 }
 
+/** What a mentor who left hasn't claimed in time stays with the platform. Runs under the mentor's lock. */
+export const postClaimEnded = (trx: Database, payment: Posted, amount_minor: number): Promise<void> =>
+  post(trx, payment, `claim_ended:${payment.booking_id}:${newId()}`, {
+    mentor_payable: amount_minor,
+    written_off: -amount_minor,
+  });
+
 /** The platform gives up debt that no earnings have covered. Runs under the mentor's lock. */
 export async function postWrittenOff(
   trx: Database,

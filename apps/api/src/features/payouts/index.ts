@@ -6,7 +6,7 @@ import { askAgain, askForPayout } from './ask-for-payout.ts';
 import { readBalances } from './balance.ts';
 import { cancelPayout, holdPayout, markPaid, releasePayout } from './decide-payout.ts';
 import { settlePayoutJob } from './job-kinds.ts';
-import { listClaims, payClaim } from './left-claims.ts';
+import { endClaim, listClaims, payClaim } from './left-claims.ts';
 import { listPayouts, readPayout } from './read-payouts.ts';
 import { listStaffPayouts, readStaffPayout } from './staff-payouts.ts';
 import { getStatement, getYearlyStatement } from './statements.ts';
@@ -43,6 +43,7 @@ type PayoutCalls =
   | 'listStaffPayouts'
   | 'listPayoutClaims'
   | 'payPayoutClaim'
+  | 'endPayoutClaim'
   | 'listPayoutBatches'
   | 'createPayoutBatch'
   | 'getPayoutBatchFile'
@@ -67,6 +68,7 @@ export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' 
     listPayoutClaims: () => listClaims(context.db, context.clock.now()),
     payPayoutClaim: async ({ actor, params, body }) =>
       new Replied(201, await payClaim(context, actor, { ...body, user_id: params.id })),
+    endPayoutClaim: ({ actor, params, body }) => endClaim(context, actor, { ...body, user_id: params.id }),
     listPayoutBatches: () => listBatches(context.db),
     createPayoutBatch: async ({ actor }) => new Replied(201, await makeBatch(context, actor.user_id)),
     getPayoutBatchFile: ({ actor, params }) => writeBatch(context, actor.user_id, params.id),

@@ -1,4 +1,4 @@
-import type { PayoutClaim, PayoutClaims, PayPayoutClaim, StaffPayoutDetail } from '@abroad/contract';
+import type { ClaimDecision, PayoutClaim, PayoutClaims, StaffPayoutDetail } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
@@ -6,8 +6,9 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
+import { postClaimEnded } from '../payments/index.ts';
 import { recordStaffAct, refuseFormerRole, refuseOwn } from '../staff/index.ts';
-import { beginByHand } from './begin-payout.ts';
+import { beginByHand, findShares } from './begin-payout.ts';
 import type { PayoutDeps } from './deps.ts';
 import { findStaffPayout } from './staff-payouts.ts';
 
@@ -39,6 +40,7 @@ export async function findClaims(db: Database, now: number, user_id: string | nu
       select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as amount_minor
       from ledger_entry join erasure on erasure.user_id = owner_user_id
       where account in ('mentor_earned', 'mentor_payable') and (${user_id}::uuid is null or owner_user_id = ${user_id})
+        and not exists (select from payout_line line where line.booking_id = ledger_entry.booking_id and is_open)
       group by owner_user_id, currency having sum(amount_minor) < 0) owed
     join erasure on erasure.user_id = owed.user_id
     left join payout_account account on account.user_id = owed.user_id
@@ -59,38 +61,78 @@ export async function listClaims(db: Database, now: number): Promise<PayoutClaim
   };
 }
 
+type Actor = Pick<StaffActor, 'user_id' | 'role'>;
+type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
+
 /**
- * Begins a payout by hand of a claim that no run will send. From there it is a payout as any: released, sent by staff and marked
- * as paid, by two people where it is large.
- * @throws AppError NOT_FOUND where there is no such claim, STAFF_INVOLVED for one's own, ILLEGAL_MOVE where the next run sends it,
- * PAYOUT_NOT_POSSIBLE where nothing of it is payable yet
+ * What a member of the staff does with a claim: under the mentor's lock, and not with one's own.
+ * @throws AppError NOT_FOUND where there is no such claim, STAFF_INVOLVED, ILLEGAL_MOVE in another state
  */
-export async function payClaim(
-  { db, clock }: Pick<PayoutDeps, 'db' | 'clock'>,
-  actor: Pick<StaffActor, 'user_id' | 'role'>,
-  { user_id, currency, reason }: PayPayoutClaim & { user_id: string },
-): Promise<StaffPayoutDetail> {
+async function decide<T>(
+  { db, clock }: Deps,
+  actor: Actor,
+  { user_id, currency, states }: Pick<Claim, 'user_id' | 'currency'> & { states: readonly Claim['state'][] },
+  change: (trx: Database, now: number) => Promise<T>,
+): Promise<T> {
   const now = clock.now();
   const isIt = (claim: Claim) => claim.user_id === user_id && claim.currency === currency;
   if (!(await findClaims(db, now, user_id)).some(isIt)) {
     throw new AppError('NOT_FOUND');
   }
-  const { user_id: actor_id } = actor;
-  refuseOwn(actor_id, [user_id]);
-  return writeAboutPeople(db, { by: actor_id, about: [user_id] }, async (trx) => {
+  refuseOwn(actor.user_id, [user_id]);
+  return writeAboutPeople(db, { by: actor.user_id, about: [user_id] }, async (trx) => {
     await refuseFormerRole(trx, actor);
     const claim = (await findClaims(trx, now, user_id)).find(isIt);
-    if (claim === undefined || claim.state === 'next_run') {
+    if (claim === undefined || !states.includes(claim.state)) {
       throw new AppError('ILLEGAL_MOVE');
     }
-    const by = { user_id: actor_id, role: 'staff' } as const;
-    const payout = await beginByHand(trx, user_id, { currency, scheduled_for: now, by, text: reason, now });
-    if (payout === undefined) {
+    return change(trx, now);
+  });
+}
+
+/**
+ * Begins a payout by hand of a claim that no run will send. From there it is a payout as any: released, sent by staff and marked
+ * as paid, by two people where it is large.
+ * @throws AppError as `decide`, PAYOUT_NOT_POSSIBLE where nothing of it is payable yet
+ */
+export const payClaim = (
+  context: Deps,
+  actor: Actor,
+  { user_id, currency, reason }: ClaimDecision & { user_id: string },
+): Promise<StaffPayoutDetail> =>
+  decide(
+    context,
+    actor,
+    { user_id, currency, states: ['by_hand', 'account_not_ready', 'over'] },
+    async (trx, now) => {
+      const by = { user_id: actor.user_id, role: 'staff' } as const;
+      const payout = await beginByHand(trx, user_id, { currency, scheduled_for: now, by, text: reason, now });
+      if (payout === undefined) {
+        throw new AppError('PAYOUT_NOT_POSSIBLE');
+      }
+      const { id } = payout;
+      const act = { kind: 'payout_claim_begun', reason, actor_id: by.user_id, about_user_id: user_id } as const;
+      await recordStaffAct(trx, { ...act, subject: { type: 'payout', id } });
+      return findStaffPayout(trx, id, now);
+    },
+  );
+
+/** Ends a claim whose time is over: what is payable of it is written off. @throws AppError as `payClaim` */
+export async function endClaim(
+  context: Deps,
+  actor: Actor,
+  { user_id, currency, reason }: ClaimDecision & { user_id: string },
+): Promise<PayoutClaims> {
+  await decide(context, actor, { user_id, currency, states: ['over'] }, async (trx) => {
+    const shares = await findShares(trx, { user_id, currency }, null);
+    if (shares.length === 0) {
       throw new AppError('PAYOUT_NOT_POSSIBLE');
     }
-    const { id } = payout;
-    const act = { kind: 'payout_claim_begun', reason, actor_id, about_user_id: user_id } as const;
-    await recordStaffAct(trx, { ...act, subject: { type: 'payout', id } });
-    return findStaffPayout(trx, id, now);
+    for (const { booking_id, payment_id: id, amount_minor } of shares) {
+      await postClaimEnded(trx, { id, booking_id, currency }, amount_minor);
+    }
+    const act = { kind: 'payout_claim_ended', reason, actor_id: actor.user_id, about_user_id: user_id } as const;
+    await recordStaffAct(trx, act);
   });
+  return listClaims(context.db, context.clock.now());
 }

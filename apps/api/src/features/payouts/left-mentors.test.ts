@@ -191,6 +191,78 @@ test('[T-371] a claim whose payout by hand is cancelled is a claim again', async
   expect((await finance.client.listPayoutClaims()).items.map(({ user_id }) => user_id)).toContain(mentor.user_id);
 });
 
+test('[T-440] a claim whose 24 months are over is ended by staff, once and with a reason: the money stays with the platform', async () => {
+  const { mentor, session } = await leftUnfinished();
+  const finance = await scene.finance();
+  const end = () =>
+    finance.client.endPayoutClaim({
+      params: { id: mentor.user_id },
+      body: { currency: 'EUR', reason: 'Not claimed in time' },
+    });
+  scene.clock.set('2057-01-20T05:59:59Z');
+  expect(await refusalCode(end())).toBe('ILLEGAL_MOVE');
+  scene.clock.set('2057-01-20T06:00:01Z');
+  const both = await Promise.all([end(), end()].map(refusalCode));
+  expect(both.filter((code) => code === null)).toHaveLength(1);
+  expect(await session.ledger()).toEqual({ provider: 5000, platform_fee: -500, written_off: -4500 });
+  expect((await finance.client.listPayoutClaims()).items.map(({ user_id }) => user_id)).not.toContain(mentor.user_id);
+  const acts = await scene.api.context.db
+    .selectFrom('staff_event')
+    .select(['kind', 'reason'])
+    .where('about_user_id', '=', mentor.user_id)
+    .execute();
+  expect(acts).toEqual([{ kind: 'payout_claim_ended', reason: 'Not claimed in time' }]);
+  await scene.job('close-left-accounts');
+  await scene.runDueJobs();
+  expect(isClosed(mentor)).toBe(true);
+});
+
+test('[T-440] a claim of which something is disputed isn’t ended', async () => {
+  const { mentor, session } = await leftUnfinished();
+  await session.tell({ dispute: 'open' });
+  const finance = await scene.finance();
+  scene.clock.set('2057-02-01T06:00:00Z');
+  const body = { currency: 'EUR', reason: 'Not claimed in time' };
+  const code = await refusalCode(finance.client.endPayoutClaim({ params: { id: mentor.user_id }, body }));
+  expect(code).not.toBeNull();
+  expect(await session.ledger()).not.toHaveProperty('written_off');
+});
+
+test('[T-441] what a bank sent back from a mentor who left is a payout to cancel, then a claim that is paid by hand', async () => {
+  const mentor = await scene.payee();
+  const session = await scene.earned(mentor);
+  scene.clock.set('2055-01-20T06:00:00Z');
+  await leave(mentor);
+  await scene.run();
+  await scene.release(mentor);
+  const [{ id, provider_payout_id } = { id: '', provider_payout_id: null }] = await scene.payoutsOf(mentor);
+  scene.double.bank(provider_payout_id, 'failed', 'account_closed');
+  await scene.job('settle-payout', { payout_id: id });
+  scene.double.restrict(mentor.account_id);
+  await scene.api.context.db
+    .updateTable('payout_account')
+    .set({ state: 'restricted' })
+    .where('user_id', '=', mentor.user_id)
+    .execute();
+  const finance = await scene.finance();
+  const claims = async () =>
+    (await finance.client.listPayoutClaims()).items.filter(({ user_id }) => user_id === mentor.user_id);
+  expect(await claims()).toEqual([]);
+  expect(await finance.client.getStaffPayout({ params: { id } })).toMatchObject({
+    status: 'failed',
+    mentor: { is_deleted: true },
+    allowed_actions: ['cancel'],
+  });
+  await finance.client.cancelPayout({ params: { id }, body: { reason: 'Their bank account is closed' } });
+  await scene.runDueJobs();
+  expect(await claims()).toMatchObject([{ amount: 45, state: 'account_not_ready' }]);
+  const begun = await pay(finance, mentor);
+  await finance.client.releasePayout({ params: { id: begun.id }, body: {} });
+  const body = { reference: 'W-79', amount_minor: 4500 };
+  await finance.client.markPayoutPaid({ params: { id: begun.id }, body });
+  expect(await session.ledger()).toEqual({ provider: 5000, platform_fee: -500, paid_out: -4500 });
+});
+
 test('[T-372] before they leave, mentors read what is owed to them, and whether it is sent or they have to ask for it', async () => {
   const [ready, byHand, none, owing] = [
     await scene.payee(),

@@ -71,7 +71,7 @@ function present(row: Row, now: number): StaffPayout {
   const since = Date.parse(held_at ?? row.created_at);
   return {
     ...payout,
-    mentor: named(row.mentor),
+    mentor: { ...named(row.mentor), is_deleted: row.mentor.is_deleted },
     country: row.country,
     is_overdue: (status === 'held' || (status === 'pending' && row.provider === 'manual')) && since + DUE_MS < now,
     is_being_cancelled: row.cancel_asked_at !== null && status !== 'cancelled',

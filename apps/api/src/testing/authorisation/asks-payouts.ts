@@ -100,6 +100,14 @@ async function claim(scene: Scene, { allowed }: Cell): Promise<string> {
   return mentor.user_id;
 }
 
+/** The same, whose time is over. */
+async function lapsed(scene: Scene, cell: Cell): Promise<string> {
+  const user_id = await claim(scene, cell);
+  const erased_at = '2000-01-01T00:00:00Z';
+  await scene.api.context.db.updateTable('erasure').set({ erased_at }).where('user_id', '=', user_id).execute();
+  return user_id;
+}
+
 export const payoutAsks: AsksOf<
   | 'getPayoutBalance'
   | 'listPayouts'
@@ -111,6 +119,7 @@ export const payoutAsks: AsksOf<
   | 'listStaffPayouts'
   | 'listPayoutClaims'
   | 'payPayoutClaim'
+  | 'endPayoutClaim'
   | 'listPayoutBatches'
   | 'createPayoutBatch'
   | 'getPayoutBatchFile'
@@ -135,6 +144,10 @@ export const payoutAsks: AsksOf<
   payPayoutClaim: async (scene, cell) => ({
     params: { id: await claim(scene, cell) },
     body: { currency: 'EUR', reason: 'Wrote from the address of the account' },
+  }),
+  endPayoutClaim: async (scene, cell) => ({
+    params: { id: await lapsed(scene, cell) },
+    body: { currency: 'EUR', reason: 'Not claimed in 24 months' },
   }),
   listPayoutBatches: () => ({}),
   createPayoutBatch: () => ({}),

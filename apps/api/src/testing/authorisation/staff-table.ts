@@ -68,6 +68,7 @@ export const STAFF_AUTHORISATION = {
   listStaffPayouts:            'hidden     hidden     ok         ok',
   listPayoutClaims:            'hidden     hidden     ok         ok',
   payPayoutClaim:              'hidden     hidden     ok         ok',
+  endPayoutClaim:              'hidden     hidden     ok         ok',
   listPayoutBatches:           'hidden     hidden     ok         ok',
   createPayoutBatch:           'hidden     hidden     ok         ok',
   getPayoutBatchFile:          'hidden     hidden     ok         ok',
@@ -148,6 +149,7 @@ export const OWN_MATTERS = {
   // Only people without an account have one.
   listPayoutClaims: 'open',
   payPayoutClaim: 'open',
+  endPayoutClaim: 'open',
   // A payout is in a file only after someone else released it.
   listPayoutBatches: 'open',
   createPayoutBatch: 'open',

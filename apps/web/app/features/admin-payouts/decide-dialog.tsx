@@ -1,4 +1,4 @@
-import type { MarkPayoutPaid, PayoutClaim, StaffPayoutDetail } from '@abroad/contract/payouts';
+import type { MarkPayoutPaid, PayoutClaim, StaffPayout, StaffPayoutDetail } from '@abroad/contract/payouts';
 import { LIMITS } from '@abroad/contract/limits';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,12 +24,19 @@ interface Properties {
   onClose: () => void;
 }
 
+/** What the mentor of a payout is called for the reader. */
+export function useMentorName(): (payout: Pick<StaffPayout, 'mentor'>) => string {
+  const t = useT();
+  return ({ mentor }) => (mentor.is_deleted ? t('admin.deleted') : mentor.name);
+}
+
 /** Releases, holds or cancels a payout, with a reason: for a release it may be left out. What was typed is kept. */
 export function DecideDialog({ payout, action, onClose }: Properties) {
   const t = useT();
   const format = useFormat();
   const form = useId();
-  const { id, amount, currency, mentor } = payout;
+  const { id, amount, currency, mentor, provider } = payout;
+  const nameOf = useMentorName();
   const { value, change, forget } = useKept(`payout.${action}.${id}`, { reason: '' });
   const [pressed, setPressed] = useState(false);
   const reason = value.reason.trim();
@@ -70,8 +77,11 @@ export function DecideDialog({ payout, action, onClose }: Properties) {
       <form id={form} className="stack" onSubmit={submit} noValidate>
         <p>
           {action === 'release'
-            ? t('paying.release_text', { amount: format.money(amount, currency), name: mentor.name })
-            : t(`paying.${action}_text`)}
+            ? t(provider === 'manual' ? 'paying.release_by_hand' : 'paying.release_text', {
+                amount: format.money(amount, currency),
+                name: nameOf(payout),
+              })
+            : t(action === 'cancel' && mentor.is_deleted ? 'paying.cancel_left' : `paying.${action}_text`)}
         </p>
         {action === 'release' && (
           <p className="small muted">{t('paying.release_two', { limit: LIMITS.payout_alone_max })}</p>
@@ -131,7 +141,7 @@ export function MarkPaidDialog({ payout, onClose }: { payout: StaffPayoutDetail;
       onClose={onClose}
     >
       <form id={form} className="stack" onSubmit={submit} noValidate>
-        <p>{t('paying.mark_paid_text', { name: mentor.name })}</p>
+        <p>{mentor.is_deleted ? t('paying.mark_paid_left') : t('paying.mark_paid_text', { name: mentor.name })}</p>
         <p className="small muted">{t('paying.mark_paid_two', { limit: LIMITS.payout_alone_max })}</p>
         <TextField
           label={t('paying.transfer')}
@@ -161,53 +171,70 @@ export function MarkPaidDialog({ payout, onClose }: { payout: StaffPayoutDetail;
   );
 }
 
-/** Begins a payout by hand of what is owed to a mentor who has left, and leads to it. */
-export function PayClaimDialog({ claim, onClose }: { claim: PayoutClaim; onClose: () => void }) {
+/** Pays what is owed to a mentor who has left by hand, and leads to the payout; or ends a claim that is over. */
+export function ClaimDialog({
+  claim,
+  action,
+  onClose,
+}: {
+  claim: PayoutClaim;
+  action: 'pay' | 'end';
+  onClose: () => void;
+}) {
   const t = useT();
   const format = useFormat();
   const navigate = useNavigate();
   const form = useId();
   const { user_id, amount, currency } = claim;
-  const { value, change, forget } = useKept(`payout.claim.${user_id}.${currency}`, { reason: '' });
+  const { value, change, forget } = useKept(`payout.claim.${action}.${user_id}.${currency}`, { reason: '' });
   const [pressed, setPressed] = useState(false);
   const [keyFor] = useState(createKeyFor);
   const reason = value.reason.trim();
-  const pay = useAdminChange(
-    (api, why: string) => {
+  const decide = useAdminChange(
+    async (api, why: string) => {
       const asked = { params: { id: user_id }, body: { currency, reason: why } };
+      if (action === 'end') {
+        await api.endPayoutClaim(asked);
+        return null;
+      }
       return api.payPayoutClaim({ ...asked, idempotency_key: keyFor(asked) });
     },
-    ({ id }) => {
+    (payout) => {
       forget();
-      showToast({ text: t('paying.done_pay_claim') });
-      void navigate(adminPaths.payout(id));
+      showToast({ text: t(`paying.done_${action}_claim`) });
+      if (payout === null) {
+        onClose();
+      } else {
+        void navigate(adminPaths.payout(payout.id));
+      }
     },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (reason !== '' && !pay.isPending) pay.mutate(reason);
+    if (reason !== '' && !decide.isPending) decide.mutate(reason);
   };
   return (
     <PayoutDialog
-      title={t('paying.pay_claim_title', { amount: format.money(amount, currency) })}
+      title={t(`paying.${action}_claim_title`, { amount: format.money(amount, currency) })}
       form={form}
-      go={t('paying.pay_claim')}
+      go={t(`paying.${action}_claim`)}
+      isDanger={action === 'end'}
       keep={t('paying.keep_claim')}
-      isPending={pay.isPending}
+      isPending={decide.isPending}
       onClose={onClose}
     >
       <form id={form} className="stack" onSubmit={submit} noValidate>
-        <p>{t('paying.pay_claim_text')}</p>
+        <p>{t(`paying.${action}_claim_text`)}</p>
         <TextField
           label={t('paying.reason')}
-          hint={t('paying.pay_claim_hint')}
+          hint={t(`paying.${action}_claim_hint`)}
           value={value.reason}
           maxLength={LIMITS.staff_reason_max}
           error={pressed && reason === '' ? t('people.reason_missing') : null}
           onChange={(event) => change({ reason: event.target.value })}
         />
-        <ConsoleRefusal error={pay.error} />
+        <ConsoleRefusal error={decide.error} />
       </form>
     </PayoutDialog>
   );

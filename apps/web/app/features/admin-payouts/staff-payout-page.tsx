@@ -15,7 +15,7 @@ import { useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { PayoutStages } from '../payouts/payout-stages.tsx';
 import { useCountryNames } from '../pickers/use-country-names.ts';
-import { DecideDialog, MarkPaidDialog, type PayoutAction } from './decide-dialog.tsx';
+import { DecideDialog, MarkPaidDialog, type PayoutAction, useMentorName } from './decide-dialog.tsx';
 import { STATUS_TONES } from './status-tones.ts';
 import './admin-payouts.css';
 
@@ -23,6 +23,7 @@ import './admin-payouts.css';
 export function StaffPayoutPage({ id }: { id: string }) {
   const t = useT();
   const format = useFormat();
+  const nameOf = useMentorName();
   const { data, error, refetch } = useAdminQuery(['payout', id], (api, signal) =>
     api.getStaffPayout({ params: { id }, signal }),
   );
@@ -35,7 +36,7 @@ export function StaffPayoutPage({ id }: { id: string }) {
   }
   return (
     <ConsolePage
-      title={t('paying.payout_title', { amount: format.money(data.amount, data.currency), name: data.mentor.name })}
+      title={t('paying.payout_title', { amount: format.money(data.amount, data.currency), name: nameOf(data) })}
       lead={t('people.recorded')}
       actions={<Actions payout={data} />}
     >
@@ -149,6 +150,7 @@ function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
   const format = useFormat();
   const countryName = useCountryNames();
+  const nameOf = useMentorName();
   const { mentor, account, country, bank_changed_at, account_since } = payout;
   const { state = 'none', needs = [] } = account ?? {};
   return (
@@ -160,7 +162,7 @@ function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
       <Facts>
         <Fact name={t('paying.mentor')}>
           <Link className="link" to={adminPaths.person(mentor.user_id)}>
-            <bdi>{mentor.name}</bdi>
+            <bdi>{nameOf(payout)}</bdi>
           </Link>
         </Fact>
         <Fact name={t('paying.since')}>{format.longDay(account_since)}</Fact>

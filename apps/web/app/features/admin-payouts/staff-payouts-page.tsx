@@ -12,7 +12,7 @@ import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
-import { PayClaimDialog } from './decide-dialog.tsx';
+import { ClaimDialog, useMentorName } from './decide-dialog.tsx';
 import { STATUS_TONES } from './status-tones.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -23,6 +23,7 @@ import './admin-payouts.css';
 export function StaffPayoutsPage() {
   const t = useT();
   const format = useFormat();
+  const nameOf = useMentorName();
   const [search] = useSearchParams();
   const status = PayoutStatus.safeParse(search.get('status')).data ?? null;
   const page = readPage(search.get('page'));
@@ -47,7 +48,7 @@ export function StaffPayoutsPage() {
         hrefOf={({ id }) => adminPaths.payout(id)}
         isOverdue={({ is_overdue }) => is_overdue}
         columns={[
-          { title: t('paying.mentor'), render: ({ mentor }) => <bdi>{mentor.name}</bdi> },
+          { title: t('paying.mentor'), render: (payout) => <bdi>{nameOf(payout)}</bdi> },
           { title: t('paying.amount'), render: ({ amount, currency }) => format.money(amount, currency) },
           { title: t('paying.status'), render: (payout) => <Status payout={payout} /> },
           { title: t('paying.why'), render: (payout) => <Why payout={payout} /> },
@@ -182,7 +183,7 @@ function LeftClaims() {
 function Claim({ claim }: { claim: PayoutClaim }) {
   const t = useT();
   const format = useFormat();
-  const [isPaying, setPaying] = useState(false);
+  const [open, setOpen] = useState<'pay' | 'end' | null>(null);
   const { user_id, amount, currency, left_at, ends_at, state } = claim;
   return (
     <li className="stack">
@@ -199,12 +200,17 @@ function Claim({ claim }: { claim: PayoutClaim }) {
       <span>{t(`paying.claim_${state}`)}</span>
       {state !== 'next_run' && (
         <div className="row">
-          <Button kind="line" onClick={() => setPaying(true)}>
+          <Button kind="line" onClick={() => setOpen('pay')}>
             {t('paying.pay_claim')}
           </Button>
+          {state === 'over' && (
+            <Button kind="line" onClick={() => setOpen('end')}>
+              {t('paying.end_claim')}
+            </Button>
+          )}
         </div>
       )}
-      {isPaying && <PayClaimDialog claim={claim} onClose={() => setPaying(false)} />}
+      {open !== null && <ClaimDialog claim={claim} action={open} onClose={() => setOpen(null)} />}
     </li>
   );
 }

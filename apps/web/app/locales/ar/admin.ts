@@ -124,6 +124,7 @@ export default {
   'admin.kind_no_show_decided': 'البت في عدم حضور',
   'admin.kind_payout_read': 'الاطّلاع على عملية صرف',
   'admin.kind_payout_claim_begun': 'بدء صرف لمرشد غادر',
+  'admin.kind_payout_claim_ended': 'إنهاء حق مرشد غادر',
   'admin.kind_payout_batch_created': 'إنشاء دفعة من عمليات الصرف',
   'admin.kind_payout_batch_read': 'تنزيل دفعة من عمليات الصرف',
   'admin.kind_payout_released': 'الإفراج عن عملية صرف',

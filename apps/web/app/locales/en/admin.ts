@@ -125,6 +125,7 @@ export default {
   'admin.kind_no_show_decided': 'No-show decided',
   'admin.kind_payout_read': 'Payout read',
   'admin.kind_payout_claim_begun': 'Payout to a mentor who left started',
+  'admin.kind_payout_claim_ended': 'Claim of a mentor who left ended',
   'admin.kind_payout_batch_created': 'Batch of payouts made',
   'admin.kind_payout_batch_read': 'Batch of payouts downloaded',
   'admin.kind_payout_released': 'Payout released',

@@ -124,6 +124,7 @@ export default {
   'admin.kind_no_show_decided': 'Caso decidido',
   'admin.kind_payout_read': 'Pago consultado',
   'admin.kind_payout_claim_begun': 'Pago a un mentor que se fue iniciado',
+  'admin.kind_payout_claim_ended': 'Derecho de un mentor que se fue, cerrado',
   'admin.kind_payout_batch_created': 'Lote de pagos creado',
   'admin.kind_payout_batch_read': 'Lote de pagos descargado',
   'admin.kind_payout_released': 'Pago liberado',

@@ -124,6 +124,7 @@ export default {
   'admin.kind_no_show_decided': 'Absence tranchée',
   'admin.kind_payout_read': 'Versement consulté',
   'admin.kind_payout_claim_begun': 'Versement à un mentor parti commencé',
+  'admin.kind_payout_claim_ended': 'Droit d’un mentor parti, clos',
   'admin.kind_payout_batch_created': 'Lot de versements créé',
   'admin.kind_payout_batch_read': 'Lot de versements téléchargé',
   'admin.kind_payout_released': 'Versement débloqué',

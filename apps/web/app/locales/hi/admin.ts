@@ -123,6 +123,7 @@ export default {
   'admin.kind_no_show_decided': 'अनुपस्थिति पर फ़ैसला',
   'admin.kind_payout_read': 'पेआउट देखा गया',
   'admin.kind_payout_claim_begun': 'जा चुके मेंटर का पेआउट शुरू किया',
+  'admin.kind_payout_claim_ended': 'जा चुके मेंटर का दावा खत्म किया',
   'admin.kind_payout_batch_created': 'पेआउट की सूची बनाई गई',
   'admin.kind_payout_batch_read': 'पेआउट की सूची डाउनलोड हुई',
   'admin.kind_payout_released': 'पेआउट जारी हुआ',

@@ -124,6 +124,7 @@ export default {
   'admin.kind_no_show_decided': 'Đã quyết định trường hợp không tham gia',
   'admin.kind_payout_read': 'Đã xem khoản chi trả',
   'admin.kind_payout_claim_begun': 'Đã bắt đầu chi trả cho mentor đã rời đi',
+  'admin.kind_payout_claim_ended': 'Đã kết thúc quyền yêu cầu của mentor đã rời đi',
   'admin.kind_payout_batch_created': 'Đã tạo lô chi trả',
   'admin.kind_payout_batch_read': 'Đã tải lô chi trả',
   'admin.kind_payout_released': 'Đã cho chi trả',

@@ -123,6 +123,7 @@ export default {
   'admin.kind_no_show_decided': '决定了未到场案件',
   'admin.kind_payout_read': '查看了打款',
   'admin.kind_payout_claim_begun': '开始向已离开的学长学姐打款',
+  'admin.kind_payout_claim_ended': '终止已离开学长学姐的领取',
   'admin.kind_payout_batch_created': '创建了打款批次',
   'admin.kind_payout_batch_read': '下载了打款批次',
   'admin.kind_payout_released': '放行了打款',

@@ -115,6 +115,8 @@ export const fields = {
   short_of_minimum: 'What is missing to the least that is paid out; 0 where nothing is.',
   'PayPayoutClaim.currency': 'Which of the mentor’s claims.',
   'PayPayoutClaim.reason': 'Who asked, and how it was checked that it is them, for the audit.',
+  'EndPayoutClaim.currency': 'Which of the mentor’s claims.',
+  'EndPayoutClaim.reason': 'What was decided about the money, for the audit.',
   'ReleasePayout.reason': 'Why, for the audit.',
   'HoldPayout.reason': 'Why, for the audit.',
 };
