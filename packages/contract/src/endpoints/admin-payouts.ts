@@ -35,7 +35,8 @@ export const adminPayoutEndpoints = defineEndpoints({
     path: '/api/v1/admin/payouts/claims',
     tag: 'staff',
     summary: 'List what is owed to mentors who have left, the oldest first',
-    description: 'A claim stays for 24 months after the account was deleted, and then until staff pay or end it. What is in a payout is no claim. 500 at most are listed.',
+    description:
+      'A claim stays for 24 months after the account was deleted, and then until staff pay or end it. What is in a payout is no claim. 500 at most are listed.',
     ...BY_FINANCE,
     responses: { 200: PayoutClaims },
     errors: [],

@@ -100,22 +100,17 @@ export const payClaim = (
   actor: Actor,
   { user_id, currency, reason }: ClaimDecision & { user_id: string },
 ): Promise<StaffPayoutDetail> =>
-  decide(
-    context,
-    actor,
-    { user_id, currency, states: ['by_hand', 'account_not_ready', 'over'] },
-    async (trx, now) => {
-      const by = { user_id: actor.user_id, role: 'staff' } as const;
-      const payout = await beginByHand(trx, user_id, { currency, scheduled_for: now, by, text: reason, now });
-      if (payout === undefined) {
-        throw new AppError('PAYOUT_NOT_POSSIBLE');
-      }
-      const { id } = payout;
-      const act = { kind: 'payout_claim_begun', reason, actor_id: by.user_id, about_user_id: user_id } as const;
-      await recordStaffAct(trx, { ...act, subject: { type: 'payout', id } });
-      return findStaffPayout(trx, id, now);
-    },
-  );
+  decide(context, actor, { user_id, currency, states: ['by_hand', 'account_not_ready', 'over'] }, async (trx, now) => {
+    const by = { user_id: actor.user_id, role: 'staff' } as const;
+    const payout = await beginByHand(trx, user_id, { currency, scheduled_for: now, by, text: reason, now });
+    if (payout === undefined) {
+      throw new AppError('PAYOUT_NOT_POSSIBLE');
+    }
+    const { id } = payout;
+    const act = { kind: 'payout_claim_begun', reason, actor_id: by.user_id, about_user_id: user_id } as const;
+    await recordStaffAct(trx, { ...act, subject: { type: 'payout', id } });
+    return findStaffPayout(trx, id, now);
+  });
 
 /** Ends a claim whose time is over: what is payable of it is written off. @throws AppError as `payClaim` */
 export async function endClaim(

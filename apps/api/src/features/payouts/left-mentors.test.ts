@@ -236,6 +236,7 @@ test('[T-441] what a bank sent back from a mentor who left is a payout to cancel
   await scene.run();
   await scene.release(mentor);
   const [{ id, provider_payout_id } = { id: '', provider_payout_id: null }] = await scene.payoutsOf(mentor);
+  scene.clock.set('2055-02-03T06:00:00Z');
   scene.double.bank(provider_payout_id, 'failed', 'account_closed');
   await scene.job('settle-payout', { payout_id: id });
   scene.double.restrict(mentor.account_id);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { payoutStep } from '@abroad/reference-data';
+import { memoryPayouts } from '../../testing/memory-payouts.ts';
 import { payoutScene, RUN } from '../../testing/payout-scene.ts';
 
 const scene = payoutScene();
@@ -165,6 +166,41 @@ test('[T-130] news of the provider that is lost, comes twice or out of order end
   expect(items).toMatchObject([{ status: 'paid', amount: 45 }]);
   const { events } = await mentor.client.getPayout({ params: { id } });
   expect(events.map(({ kind }) => kind)).toEqual(['held', 'sent', 'paid']);
+});
+
+test('[T-130] signed events of a payout that come late, twice at once and out of order end in it once; unsigned ones in nothing', async () => {
+  const mentor = await scene.payee();
+  await scene.earned(mentor);
+  await scene.run();
+  await scene.release(mentor);
+  const [{ provider_payout_id: payout_id } = { provider_payout_id: null }] = await scene.payoutsOf(mentor);
+  const { account_id } = mentor;
+  const { accounts, providers } = memoryPayouts();
+  const facts = { bank_last4: null, bank_fingerprint: null, bank_holder: null, country: 'NL', currency: 'EUR' };
+  accounts.set(account_id, { id: account_id, state: 'active', needs: [], livemode: false, ...facts });
+  const { readEvent, readAccount } = providers.sandbox;
+  Object.assign(scene.double.provider, { readEvent, readAccount });
+  const tell = async (kind: string, signature = 'good') => {
+    const { status } = await fetch(`${scene.api.base_url}/api/v1/payouts/webhooks/sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', signature },
+      body: JSON.stringify({ id: `evt_${kind}_${payout_id}`, kind, account_id, payout_id }),
+    });
+    return status;
+  };
+  scene.double.bank(payout_id, 'paid');
+  expect(await tell('payout.paid', 'bad')).toBe(400);
+  await scene.runDueJobs();
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'in_transit' }]);
+  // The last one first, four times at once, and then those that were before it.
+  expect(await Promise.all([1, 2, 3, 4].map(() => tell('payout.paid')))).toEqual([204, 204, 204, 204]);
+  await scene.runDueJobs();
+  for (const kind of ['payout.updated', 'payout.created', 'payout.paid']) {
+    expect(await tell(kind)).toBe(204);
+    await scene.runDueJobs();
+  }
+  expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', amount_minor: 4500 }]);
+  expect((await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'payout_paid')).toHaveLength(1);
 });
 
 test('[T-131] an account that is restricted between pending and transfer holds the payout, and mended it goes on', async () => {

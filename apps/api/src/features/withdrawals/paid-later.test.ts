@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { NINE } from '../../testing/booking-scene.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { TRADER } from '../../testing/trader.ts';
 
 const scene = paymentScene();
+const switchedOff = paymentScene({ WITHDRAWAL: 'off' });
 const UNREGISTERED = { ...TRADER, register_number: null };
 /** A Monday in summer time; it is paid from 90 days before on. */
 const START = '2055-05-03T07:00:00Z';
@@ -47,4 +49,18 @@ test('[T-295] what is paid later can’t be withdrawn from once the 14 days are 
   const withdrawing = late.prospect.client.withdrawFromBooking({ params: { id: late.booking.id }, body: BODY });
   expect(await refusalCode(withdrawing)).toBe('ILLEGAL_MOVE');
   expect(await scene.seen(late.prospect, late.booking)).toMatchObject({ status: 'confirmed' });
+});
+
+test('[T-151] where the operator has switched the right off, no one has it, and nothing has to be asked for', async () => {
+  const mentor = await switchedOff.paidMentor({ is_trader: true, trader: UNREGISTERED });
+  const prospect = await switchedOff.prospect({ current_country_code: 'PT', time_zone: 'Atlantic/Azores' });
+  const wanted = { start: NINE, time_zone: 'Atlantic/Azores' };
+  const query = { mentor_slug: mentor.slug, event_type_slug: 'paid', ...wanted };
+  const terms = await prospect.client.getBookingTerms({ query });
+  expect(terms).toMatchObject({ is_trader: true, withdrawal: null });
+  // The same session needs the tick where the right is on.
+  const booking = await switchedOff.book(prospect, mentor, wanted);
+  expect(booking).toMatchObject({ mentor_is_trader: true, withdrawal: null });
+  const withdrawing = prospect.client.withdrawFromBooking({ params: { id: booking.id }, body: BODY });
+  expect(await refusalCode(withdrawing)).toBe('ILLEGAL_MOVE');
 });

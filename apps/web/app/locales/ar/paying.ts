@@ -74,7 +74,8 @@ export default {
   'paying.release': 'إجازة',
   'paying.release_title': 'إجازة هذا التحويل؟',
   'paying.release_text': 'سنرسل {amount} إلى {name}. لا يمكن التراجع عن ذلك.',
-  'paying.release_by_hand': 'أرسل {amount} إلى {name} من البنك، ثم حدد عملية الصرف كمُحوَّلة. يمكنك إيقافها حتى ذلك الحين.',
+  'paying.release_by_hand':
+    'أرسل {amount} إلى {name} من البنك، ثم حدد عملية الصرف كمُحوَّلة. يمكنك إيقافها حتى ذلك الحين.',
   'paying.release_two': 'فوق {limit} يلزم شخصان. إن كنت الأول، فيجب أن يجيزه شخص ثانٍ أيضًا.',
   'paying.hold': 'إيقاف',
   'paying.hold_title': 'إيقاف هذا التحويل؟',

@@ -79,7 +79,8 @@ export default {
   'paying.release': 'Release',
   'paying.release_title': 'Release this payout?',
   'paying.release_text': 'We’ll send {amount} to {name}. You can’t undo this.',
-  'paying.release_by_hand': 'Send {amount} to {name} at the bank, then mark the payout as paid. Until then you can hold it.',
+  'paying.release_by_hand':
+    'Send {amount} to {name} at the bank, then mark the payout as paid. Until then you can hold it.',
   'paying.release_two':
     'Above {limit} it takes two people. If you’re the first, a second person has to release it too.',
   'paying.hold': 'Hold',

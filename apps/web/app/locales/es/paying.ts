@@ -32,7 +32,8 @@ export default {
   'paying.end_claim_text': 'El dinero se queda en la plataforma. No se puede deshacer.',
   'paying.end_claim_hint': 'Qué se decidió y quién lo decidió. Para la auditoría.',
   'paying.done_end_claim': 'Derecho cerrado',
-  'paying.claim_over': 'El plazo ha terminado. Puedes pagar igualmente o cerrar el derecho; entonces el dinero se queda en la plataforma.',
+  'paying.claim_over':
+    'El plazo ha terminado. Puedes pagar igualmente o cerrar el derecho; entonces el dinero se queda en la plataforma.',
   'paying.batch_download': 'Descargar',
   'paying.batch_none': 'Ningún pago aprobado por transferencia bancaria espera un lote.',
   'paying.batch_made': 'Lote creado',
@@ -76,7 +77,8 @@ export default {
   'paying.release': 'Aprobar',
   'paying.release_title': '¿Aprobar esta transferencia?',
   'paying.release_text': 'Enviaremos {amount} a {name}. No se puede deshacer.',
-  'paying.release_by_hand': 'Envía {amount} a {name} en el banco y luego marca la transferencia como pagada. Hasta entonces puedes detenerla.',
+  'paying.release_by_hand':
+    'Envía {amount} a {name} en el banco y luego marca la transferencia como pagada. Hasta entonces puedes detenerla.',
   'paying.release_two':
     'Por encima de {limit} hacen falta dos personas. Si eres la primera, otra también tiene que aprobarla.',
   'paying.hold': 'Detener',
@@ -89,7 +91,8 @@ export default {
   'paying.mark_paid': 'Marcar como pagada',
   'paying.mark_paid_title': '¿Marcar como pagada?',
   'paying.mark_paid_text': 'Para una transferencia que ya hiciste en el banco. Enviaremos un correo a {name}.',
-  'paying.mark_paid_left': 'Para una transferencia que ya hiciste en el banco. El mentor se ha ido: no le enviaremos ningún correo.',
+  'paying.mark_paid_left':
+    'Para una transferencia que ya hiciste en el banco. El mentor se ha ido: no le enviaremos ningún correo.',
   'paying.mark_paid_two': 'Por encima de {limit} hacen falta dos personas, y las dos introducen lo mismo.',
   'paying.keep': 'Dejar como está',
   'paying.reason': 'Motivo',

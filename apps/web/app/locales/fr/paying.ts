@@ -32,7 +32,8 @@ export default {
   'paying.end_claim_text': 'L’argent reste à la plateforme. C’est définitif.',
   'paying.end_claim_hint': 'Ce qui a été décidé, et par qui. Pour l’audit.',
   'paying.done_end_claim': 'Droit clos',
-  'paying.claim_over': 'Le droit a pris fin. Vous pouvez payer quand même, ou clore le droit. L’argent reste alors à la plateforme.',
+  'paying.claim_over':
+    'Le droit a pris fin. Vous pouvez payer quand même, ou clore le droit. L’argent reste alors à la plateforme.',
   'paying.batch_download': 'Télécharger',
   'paying.batch_none': 'Aucun versement validé par virement bancaire n’attend de lot.',
   'paying.batch_made': 'Lot créé',
@@ -75,7 +76,8 @@ export default {
   'paying.release': 'Valider',
   'paying.release_title': 'Valider ce virement ?',
   'paying.release_text': 'Nous enverrons {amount} à {name}. C’est définitif.',
-  'paying.release_by_hand': 'Envoyez {amount} à {name} à la banque, puis déclarez ce virement versé. D’ici là, vous pouvez le suspendre.',
+  'paying.release_by_hand':
+    'Envoyez {amount} à {name} à la banque, puis déclarez ce virement versé. D’ici là, vous pouvez le suspendre.',
   'paying.release_two':
     'Au-delà de {limit}, il faut deux personnes. Si vous êtes la première, une deuxième doit aussi valider.',
   'paying.hold': 'Suspendre',

@@ -32,7 +32,8 @@ export default {
   'paying.end_claim_text': 'Số tiền này thuộc về nền tảng. Không thể hoàn tác.',
   'paying.end_claim_hint': 'Đã quyết định gì và ai quyết định. Dành cho nhật ký kiểm tra.',
   'paying.done_end_claim': 'Đã kết thúc quyền yêu cầu',
-  'paying.claim_over': 'Quyền yêu cầu đã hết hạn. Bạn vẫn có thể trả, hoặc kết thúc yêu cầu. Khi đó số tiền thuộc về nền tảng.',
+  'paying.claim_over':
+    'Quyền yêu cầu đã hết hạn. Bạn vẫn có thể trả, hoặc kết thúc yêu cầu. Khi đó số tiền thuộc về nền tảng.',
   'paying.batch_download': 'Tải xuống',
   'paying.batch_none': 'Không có khoản chuyển khoản đã duyệt nào đang chờ vào lô.',
   'paying.batch_made': 'Đã tạo lô',
@@ -75,7 +76,8 @@ export default {
   'paying.release': 'Duyệt',
   'paying.release_title': 'Duyệt khoản chi trả này?',
   'paying.release_text': 'Chúng tôi sẽ gửi {amount} cho {name}. Không thể hoàn tác.',
-  'paying.release_by_hand': 'Hãy chuyển {amount} cho {name} ở ngân hàng, rồi đánh dấu đã trả. Trước lúc đó bạn vẫn có thể tạm dừng.',
+  'paying.release_by_hand':
+    'Hãy chuyển {amount} cho {name} ở ngân hàng, rồi đánh dấu đã trả. Trước lúc đó bạn vẫn có thể tạm dừng.',
   'paying.release_two': 'Trên {limit} cần hai người. Nếu bạn là người đầu, người thứ hai cũng phải duyệt.',
   'paying.hold': 'Tạm dừng',
   'paying.hold_title': 'Tạm dừng khoản chi trả này?',
@@ -87,7 +89,8 @@ export default {
   'paying.mark_paid': 'Đánh dấu đã trả',
   'paying.mark_paid_title': 'Đánh dấu đã trả?',
   'paying.mark_paid_text': 'Dành cho khoản bạn đã chuyển ở ngân hàng. Chúng tôi sẽ gửi email cho {name}.',
-  'paying.mark_paid_left': 'Dành cho khoản bạn đã chuyển ở ngân hàng. Mentor này đã rời đi nên sẽ không nhận được email.',
+  'paying.mark_paid_left':
+    'Dành cho khoản bạn đã chuyển ở ngân hàng. Mentor này đã rời đi nên sẽ không nhận được email.',
   'paying.mark_paid_two': 'Trên {limit} cần hai người, cả hai nhập giống nhau.',
   'paying.keep': 'Giữ nguyên',
   'paying.reason': 'Lý do',
