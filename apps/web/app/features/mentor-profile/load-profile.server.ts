@@ -102,7 +102,7 @@ const ratingOf = (rating: number, review_count: number) => ({
 });
 
 /** The mentor as schema.org has a Person. */
-function personOf(
+export function personOf(
   mentor: ProfileView,
   { url, image, description }: { url: string; image: string | null; description: string },
 ) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTranslate } from '../../lib/i18n.tsx';
+import { personOf } from './load-profile.server.ts';
 import { frameOf } from './map-frame.ts';
 import { periodWords } from '../history/profile-path.tsx';
+import type { ProfileView } from './profile-view.ts';
 import { cheapest, type ServiceView } from './services.ts';
 
 const t = createTranslate('en');
@@ -49,4 +51,17 @@ test('the price to begin with is that of the cheapest service', () => {
   expect(cheapest([service('a', 40), service('b', 18)])?.slug).toBe('b');
   expect(cheapest([service('a', 40), service('free', null)])?.slug).toBe('free');
   expect(cheapest([])).toBeNull();
+});
+
+test('[T-433] search engines are told an average exactly where the page shows one', () => {
+  const told = (rating: number | null, review_count: number) => {
+    const mentor = { name: 'Linh', educations: [], experiences: [], languages: [], topics: [], rating, review_count };
+    return personOf(mentor as unknown as ProfileView, { url: 'https://a.test/linh', image: null, description: '' });
+  };
+  // Two reviews are shown without their mean.
+  expect(JSON.stringify(told(null, 2))).not.toMatch(/ggregateRating|ratingValue/);
+  expect(told(4.67, 3)).toMatchObject({
+    '@type': 'Person',
+    makesOffer: { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.67, reviewCount: 3, bestRating: 5 } },
+  });
 });
