@@ -39,4 +39,13 @@ test('[T-384] a search opens the message that it found, marked and in sight, als
   // Nor does what is written grow over it.
   await page.getByRole('textbox', { name: /^Message / }).fill('One line\n'.repeat(8));
   await expect(log.getByText('One more')).toBeInViewport({ ratio: 1 });
+  // A telephone is turned, and turned back.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const size of [
+    { width: 844, height: 600 },
+    { width, height },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(log.getByText('One more')).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -90,7 +90,12 @@ function MessageText({ parts }: Pick<Message, 'parts'>) {
         >
           {text}
         </a>
-        {link.host !== null && <span className="small"> ({t('messages.leads_to', { host: link.host })})</span>}
+        {link.host !== null && (
+          <>
+            {' '}
+            <bdi className="small">({t('messages.leads_to', { host: link.host })})</bdi>
+          </>
+        )}
       </Fragment>
     ) : hidden === null ? (
       text

@@ -105,11 +105,14 @@ export function MessageLog({ told, wanted, waiting, outbox, older }: Properties)
   );
 }
 
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => `${clientWidth} ${clientHeight}`;
+
 /** Keeps the end of a scrolled region in sight while its reader is there, and the place where it is read while more comes above. */
 function useEnd(first: string | undefined, last: string | undefined, waiting: number) {
   const ref = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const height = useRef(0);
+  const size = useRef('');
   const known = useRef({ first, last });
   const [isAway, setAway] = useState(false);
   const toEnd = () => {
@@ -139,13 +142,14 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
     }
   }, [waiting]);
 
-  // What is written below grows, and so does a keyboard on the screen.
+  // What is written below grows, and so does a keyboard on the screen, which may also be turned.
   useEffect(() => {
     const box = ref.current;
     if (box === null) {
       return undefined;
     }
     const observer = new ResizeObserver(() => {
+      size.current = sizeOf(box);
       if (isAtEnd.current) {
         box.scrollTop = box.scrollHeight;
       }
@@ -156,7 +160,8 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
 
   const onScroll = () => {
     const box = ref.current;
-    if (box !== null) {
+    // In another size it isn't the reader who scrolled.
+    if (box !== null && size.current === sizeOf(box)) {
       isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
       setAway(!isAtEnd.current);
     }

@@ -81,7 +81,9 @@ function ThreadRow({ thread, q }: { thread: Thread; q: string }) {
         <Face name={nameOf(other, t)} src={other.avatar_thumbnail_url} />
         <span className="thread-row-words">
           <span className="thread-row-head">
-            <span className="thread-row-name">{nameOf(other, t)}</span>
+            <span className="thread-row-name" dir="auto">
+              {nameOf(other, t)}
+            </span>
             <span className="tiny muted">{format.moment(found?.created_at ?? thread.last_message_at)}</span>
           </span>
           <span className="thread-row-last">
