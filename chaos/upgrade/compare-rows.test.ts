@@ -19,16 +19,13 @@ afterAll(async () => {
 });
 
 test('[T-406] after an upgrade a row that is gone or says something else is told, and a column that came is not', async () => {
-  await client.query(`insert into worker_heartbeat (worker_id) values ('before')`);
   const tables = await keepRows(client);
   expect(tables.length).toBeGreaterThan(80);
   const same = await compareRows(client, tables);
   expect(same).toMatchObject({ tables: tables.length, missing: [], changed: [] });
   expect(same.rows).toBeGreaterThan(5);
 
-  // What comes, goes and follows by itself.
   await client.query('alter table booking_policy add column came int not null default 7');
-  await client.query('delete from worker_heartbeat; update mentor_search set rank_score = rank_score + 1');
   expect(await compareRows(client, tables)).toEqual(same);
 
   await client.query('update mentor_profile set about = $1', ['Another text']);

@@ -3,23 +3,6 @@ import type pg from 'pg';
 /** Where the rows of before are kept. */
 const BEFORE = 'before_upgrade';
 
-/** Rows that the product itself deletes within minutes: signs of life, and what is folded into search_bitmap. */
-const COME_AND_GO: ReadonlySet<string> = new Set(['worker_heartbeat', 'search_tally']);
-
-/** Rows that count once they say something: a key whose request is under way is answered later, or given back. */
-const KEPT: ReadonlyMap<string, string> = new Map([['idempotency_key', 'status is not null']]);
-
-/** Columns that people and jobs change meanwhile: that the rows are still there is looked at. */
-const CHANGE: ReadonlySet<string> = new Set([
-  // They follow bookings and the clock.
-  'mentor_search.rank_score',
-  'search_document.rank_score',
-  'mentor_search.next_available_at',
-  'mentor_search.next_available_check_at',
-  // It follows search_document, against which it is counted: countWrongBits.
-  'search_bitmap.bits',
-]);
-
 /** What became of the rows of before. */
 export interface Compared {
   tables: number;
@@ -46,10 +29,7 @@ const TABLES = `
 export async function keepRows(client: pg.Client): Promise<readonly Keyed[]> {
   const { rows: tables } = await client.query<Keyed>(TABLES);
   await client.query(`create schema ${BEFORE}`);
-  for (const { name } of tables) {
-    const rows = `select * from public."${name}" where ${KEPT.get(name) ?? 'true'}`;
-    await client.query(`create table ${BEFORE}."${name}" as ${rows}`);
-  }
+  for (const { name } of tables) await client.query(`create table ${BEFORE}."${name}" as table public."${name}"`);
   return tables;
 }
 
@@ -66,14 +46,12 @@ export async function compareRows(client: pg.Client, tables: readonly Keyed[]): 
     );
     const { count = 0, missing: gone = 0 } = counted[0] ?? {};
     sum += count;
-    if (gone > 0 && !COME_AND_GO.has(name)) missing.push(`${name} (${gone} of ${count})`);
+    if (gone > 0) missing.push(`${name} (${gone} of ${count})`);
     const { rows } = await client.query<{ name: string; count: number }>(`
       select cell.key as name, count(*)::int as count from ${joined}, jsonb_each(to_jsonb(old)) cell
       where now."${key}" is not null and to_jsonb(now) -> cell.key is distinct from cell.value
       group by cell.key order by cell.key`);
-    for (const column of rows) {
-      if (!CHANGE.has(`${name}.${column.name}`)) changed.push(`${name}.${column.name} (${column.count} of ${count})`);
-    }
+    changed.push(...rows.map((column) => `${name}.${column.name} (${column.count} of ${count})`));
   }
   return { tables: tables.length, rows: sum, missing, changed };
 }

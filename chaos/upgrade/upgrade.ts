@@ -10,7 +10,7 @@ import { startSender } from '../../bench/load/sender.ts';
 import { forkListening, type Listening } from '../../bench/lib/server/fork-listening.ts';
 import { freePort } from '../../tools/lib/ports.ts';
 import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
-import { startThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
+import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
 import { withClient } from '../../tools/lib/with-client.ts';
 import { createRandom, type Random } from '../../tools/seed/random.ts';
 import { startBalancer } from '../lib/balancer.ts';
@@ -75,6 +75,15 @@ async function heldRate(send: () => Promise<Reply>, { rate, stage_s, random }: H
     if (unheld === 0) return Math.max(tried / 2, LEAST_RATE);
     if (tried <= LEAST_RATE) throw new Error('this machine has no room for a measurement now');
   }
+}
+
+/** Migrates a copy of the data in which no one changes anything, and says what became of its rows. */
+async function migrateCopy(postgres: ThrowAwayPostgres, data_dir: string): Promise<Compared> {
+  await withClient(postgres.url('template1'), (client) => client.query('create database copied template postgres'));
+  const database_url = postgres.url('copied');
+  const tables = await withClient(database_url, keepRows);
+  await runCommand(THIS_VERSION, ['migrate'], { DATABASE_URL: database_url, DATA_DIR: data_dir });
+  return withClient(database_url, (client) => compareRows(client, tables));
 }
 
 interface Found {
@@ -185,9 +194,15 @@ export async function upgrade({ from, folder: kept, rate: most, stage_s, seed }:
     const use = () => later(stage_s * 1000);
 
     const rate = await heldRate(() => sender.send(next()), { rate: most, stage_s, random });
+    // A database is copied only while no one is connected to it.
+    for (const part of parts) await part.stop();
+    console.log('Migrating a copy …');
+    const compared = await migrateCopy(postgres, path.join(files.folder, 'copied'));
+    for (const part of parts) await part.start(before);
+    await arrive(() => sender.send(next()), { rate: LEAST_RATE, length_ms: stage_s * 1000, random });
+
     const arriving = arrive(() => sender.send(next()), { rate, length_ms: AT_MOST_MS, random, signal: ending.signal });
     await use();
-    const tables = await withClient(database_url, keepRows);
     console.log('Migrating …');
     const began = performance.now();
     await runCommand(THIS_VERSION, ['migrate'], command);
@@ -203,7 +218,6 @@ export async function upgrade({ from, folder: kept, rate: most, stage_s, seed }:
     const arrivals = await arriving;
     return await withClient(database_url, async (client) => {
       const { lost, double } = await checkAfter(client, sender.booked);
-      const compared = await compareRows(client, tables);
       const [booked, wrong_bits] = [sender.booked.size, await countWrongBits(client)];
       return figuresOf({ before, rate, arrivals, migrated_ms, lost, double, booked, compared, wrong_bits });
     });
