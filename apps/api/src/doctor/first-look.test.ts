@@ -40,7 +40,7 @@ test('[T-343] what OpenSSL says on lines of its own is one line', () => {
 
 test('[T-462] the disk of folders that no process has made is not looked at, and the answer says so', async () => {
   const { config } = api.context;
-  const media = { ...config.media, storage: 'folder' as const, folder: '/tmp' };
+  const media = { storage: 'folder' as const, folder: '/tmp', former_folder: null, secret: undefined };
   const search = { ...config.search, engine: 'index' as const, folder: '/nowhere/search' };
   const of = (wishes: Partial<typeof config>) => checkDisk({ config: { ...config, ...wishes } });
   expect(await of({ data_dir: '/nowhere', media, search })).toMatchObject({
