@@ -186,7 +186,7 @@ function Claim({ claim }: { claim: PayoutClaim }) {
   const [open, setOpen] = useState<'pay' | 'end' | null>(null);
   const { user_id, amount, currency, left_at, ends_at, state } = claim;
   return (
-    <li className="stack">
+    <li className="card card-body stack">
       <span>
         <strong>{format.money(amount, currency)}</strong>
         {' · '}
@@ -195,7 +195,10 @@ function Claim({ claim }: { claim: PayoutClaim }) {
         </Link>
       </span>
       <span className="small muted">
-        {t('paying.claim_dates', { left: format.day(left_at), ends: format.day(ends_at) })}
+        {t(state === 'over' ? 'paying.claim_dates_over' : 'paying.claim_dates', {
+          left: format.day(left_at),
+          ends: format.day(ends_at),
+        })}
       </span>
       <span>{t(`paying.claim_${state}`)}</span>
       {state !== 'next_run' && (

@@ -15,6 +15,7 @@ export default {
   'paying.claims': 'مستحقات مرشدين غادروا',
   'paying.claims_none': 'لا مستحقات لمرشدين غادروا.',
   'paying.claim_dates': 'غادر في {left}. ينتهي الحق في {ends}.',
+  'paying.claim_dates_over': 'غادر في {left}. انتهى الحق في {ends}.',
   'paying.claim_next_run': 'يُرسل مع عمليات الصرف القادمة. لا يلزمك فعل شيء.',
   'paying.claim_by_hand': 'مُحيت بياناتهم البنكية. عندما يراسلونك، تحقق من هويتهم وادفع بتحويل بنكي.',
   'paying.claim_account_not_ready':

@@ -16,6 +16,7 @@ export default {
   'paying.claims': 'Owed to mentors who have left',
   'paying.claims_none': 'Nothing is owed to mentors who have left.',
   'paying.claim_dates': 'Left on {left}. The claim ends on {ends}.',
+  'paying.claim_dates_over': 'Left on {left}. The claim ended on {ends}.',
   'paying.claim_next_run': 'It’s sent with the next payouts. You don’t have to do anything.',
   'paying.claim_by_hand':
     'Their bank details were erased. When they write to you, check that it’s them, and pay by bank transfer.',

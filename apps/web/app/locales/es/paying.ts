@@ -15,6 +15,7 @@ export default {
   'paying.claims': 'Pendiente de pago a mentores que se han ido',
   'paying.claims_none': 'No se debe nada a mentores que se han ido.',
   'paying.claim_dates': 'Se fue el {left}. El derecho termina el {ends}.',
+  'paying.claim_dates_over': 'Se fue el {left}. El derecho terminó el {ends}.',
   'paying.claim_next_run': 'Se envía con los próximos pagos. No tienes que hacer nada.',
   'paying.claim_by_hand':
     'Sus datos bancarios se borraron. Cuando te escriban, comprueba que son ellos y paga por transferencia bancaria.',

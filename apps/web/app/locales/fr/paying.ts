@@ -15,6 +15,7 @@ export default {
   'paying.claims': 'Dû aux mentors qui sont partis',
   'paying.claims_none': 'Rien n’est dû aux mentors qui sont partis.',
   'paying.claim_dates': 'Départ le {left}. Le droit prend fin le {ends}.',
+  'paying.claim_dates_over': 'Départ le {left}. Le droit a pris fin le {ends}.',
   'paying.claim_next_run': 'C’est envoyé avec les prochains versements. Vous n’avez rien à faire.',
   'paying.claim_by_hand':
     'Leurs coordonnées bancaires ont été effacées. S’ils vous écrivent, vérifiez leur identité et payez par virement bancaire.',

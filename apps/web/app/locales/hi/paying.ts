@@ -15,6 +15,7 @@ export default {
   'paying.claims': 'जा चुके मेंटर को देना बाकी',
   'paying.claims_none': 'जा चुके किसी मेंटर को कुछ देना बाकी नहीं है।',
   'paying.claim_dates': '{left} को गए। दावा {ends} तक है।',
+  'paying.claim_dates_over': '{left} को गए। दावा {ends} तक था।',
   'paying.claim_next_run': 'यह अगले पेआउट के साथ भेजा जाएगा। आपको कुछ नहीं करना है।',
   'paying.claim_by_hand': 'उनकी बैंक की जानकारी मिटा दी गई है। जब वे आपको लिखें, तो पहचान जाँचें और बैंक ट्रांसफ़र से भुगतान करें।',
   'paying.claim_account_not_ready':

@@ -15,6 +15,7 @@ export default {
   'paying.claims': 'Còn nợ các mentor đã rời đi',
   'paying.claims_none': 'Không còn nợ mentor nào đã rời đi.',
   'paying.claim_dates': 'Rời đi ngày {left}. Quyền yêu cầu hết hạn ngày {ends}.',
+  'paying.claim_dates_over': 'Rời đi ngày {left}. Quyền yêu cầu đã hết hạn ngày {ends}.',
   'paying.claim_next_run': 'Số tiền sẽ được gửi cùng các khoản chi trả tới. Bạn không cần làm gì.',
   'paying.claim_by_hand':
     'Thông tin ngân hàng của họ đã bị xóa. Khi họ liên hệ, hãy xác minh danh tính rồi trả bằng chuyển khoản.',

@@ -15,6 +15,7 @@ export default {
   'paying.claims': '欠已离开的留学导师的款项',
   'paying.claims_none': '没有欠已离开的留学导师的款项。',
   'paying.claim_dates': '{left} 离开。领取期限至 {ends}。',
+  'paying.claim_dates_over': '{left} 离开。领取期限已于 {ends} 结束。',
   'paying.claim_next_run': '将随下一批打款发出，你无需操作。',
   'paying.claim_by_hand': '其银行信息已删除。对方联系你时，请核实身份后通过银行转账付款。',
   'paying.claim_account_not_ready':
