@@ -15,7 +15,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 export function NamedPage() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap narrow stack">
+    <main id="main" tabIndex={-1} className="wrap page narrow stack">
       <h1>{t('proofs.named_title')}</h1>
       <p>{t('proofs.named_lead')}</p>
       <SignedInOnly fallback={<Skeleton shape="block" />}>{() => <Studies />}</SignedInOnly>
@@ -68,8 +68,8 @@ function Study({ study: { id, school } }: { study: Education }) {
   });
   return (
     <section className="card card-body stack">
-      <p className="strong" dir="auto">
-        {school}
+      <p className="strong">
+        <bdi>{school}</bdi>
       </p>
       {isSuccess ? (
         <output>
