@@ -44,7 +44,7 @@ export async function compareRows(client: pg.Client, tables: readonly Keyed[]): 
     const { rows: counted } = await client.query<{ count: number; missing: number }>(
       `select count(*)::int as count, (count(*) filter (where now."${key}" is null))::int as missing from ${joined}`,
     );
-    const { count = 0, missing: gone = 0 } = counted[0] ?? {};
+    const { count, missing: gone } = counted[0] ?? { count: 0, missing: 0 };
     sum += count;
     if (gone > 0) missing.push(`${name} (${gone} of ${count})`);
     const { rows } = await client.query<{ name: string; count: number }>(`

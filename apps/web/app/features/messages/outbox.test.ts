@@ -130,7 +130,7 @@ test('[T-450] what waits in two tabs is kept for both, and what one sends or tak
 
 test('[T-450] where nothing can be kept, messages are sent all the same', async () => {
   const { outbox, sent, storage, settled } = scene();
-  Object.defineProperty(storage, 'kept', { get: () => [], set: () => undefined });
+  Object.defineProperty(storage, 'kept', { get: () => [], set: () => {} });
   outbox.add(waiting('a'));
   outbox.lookAgain();
   await settled();
