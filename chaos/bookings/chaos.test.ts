@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DRAIN_SECONDS } from '../lib/balancer.ts';
 import type { Scale } from '../lib/row.ts';
 import { createWorld, type World } from '../lib/world.ts';
 import { loseWorker } from '../operations/lose-worker.ts';
@@ -26,7 +27,7 @@ const ALL = { ...BOOKINGS.rows, restarts: restartInTurn, workers: loseWorker };
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ mentors: 6, prospects: 40, env: { DRAIN_SECONDS: '0.3' } });
+  world = await createWorld({ mentors: 6, prospects: 40, env: { DRAIN_SECONDS } });
 });
 afterAll(() => world.close());
 

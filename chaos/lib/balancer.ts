@@ -11,6 +11,8 @@ export interface Balancer {
 }
 
 const LOOK_MS = 50;
+/** How long processes that end go on answering behind it: it looks often, and late where the machine is busy. */
+export const DRAIN_SECONDS = '2';
 
 interface Backend {
   base_url: string;

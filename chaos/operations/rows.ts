@@ -1,3 +1,4 @@
+import { DRAIN_SECONDS } from '../lib/balancer.ts';
 import { replicatedDatabase } from '../lib/replicated-database.ts';
 import type { Group } from '../lib/row.ts';
 import { losePrimary } from './lose-primary.ts';
@@ -21,6 +22,6 @@ export const OPERATIONS = {
     mentors: 20,
     prospects: 100,
     makeDatabase: replicatedDatabase,
-    env: { DRAIN_SECONDS: '0.5', OVERLOAD_DELAY_MS: '300' },
+    env: { DRAIN_SECONDS, OVERLOAD_DELAY_MS: '300' },
   },
 } as const satisfies Group;

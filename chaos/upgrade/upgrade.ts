@@ -13,7 +13,7 @@ import { makeThrowAwayFolder } from '../../tools/lib/throw-away-folder.ts';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../../tools/lib/throw-away-postgres.ts';
 import { withClient } from '../../tools/lib/with-client.ts';
 import { createRandom, type Random } from '../../tools/seed/random.ts';
-import { startBalancer } from '../lib/balancer.ts';
+import { DRAIN_SECONDS, startBalancer } from '../lib/balancer.ts';
 import { type Figure, percentile, seconds } from '../lib/row.ts';
 import { compareRows, type Compared, countWrongBits, keepRows } from './compare-rows.ts';
 import { runCommand, THIS_VERSION, type Version, versionBefore } from '../../tools/lib/version-before.ts';
@@ -24,8 +24,6 @@ const COUNTS = { mentors: 60, students: 400, conversations: 60 };
 const AT_MOST_MS = 30 * 60_000;
 /** Below this nothing is measured. */
 const LEAST_RATE = 1;
-/** As operators do, so that the proxy sees that a process is about to end, also on a busy machine. */
-const DRAIN_SECONDS = '2';
 
 export interface Wishes {
   /** A tag or a commit; the last release by default. */
