@@ -194,9 +194,9 @@ export type PayoutBatches = z.infer<typeof PayoutBatches>;
 
 /**
  * `next_run`: it is sent by itself. `by_hand`: the bank details are gone, so the mentor has to be asked. `account_not_ready`: the
- * provider has to open the account first. `over`: the 24 months are over, and staff pay it all the same or end it.
+ * provider has to open the account first. `route_off`: payouts to the country are switched off. `over`: the 24 months are over, and staff pay it all the same or end it.
  */
-export const PayoutClaimState = z.enum(['next_run', 'by_hand', 'account_not_ready', 'over']);
+export const PayoutClaimState = z.enum(['next_run', 'by_hand', 'account_not_ready', 'route_off', 'over']);
 export type PayoutClaimState = z.infer<typeof PayoutClaimState>;
 /** What is owed in one currency to a mentor who has left; `amount` in major units. */
 export const PayoutClaim = z

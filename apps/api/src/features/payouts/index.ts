@@ -65,7 +65,7 @@ export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' 
     getYearlyStatement: async ({ actor, params }) => getYearlyStatement(context, actor.user_id, params.year),
     retryPayout: ({ actor, params }) => askAgain(context, actor.user_id, params.id),
     listStaffPayouts: ({ actor, query }) => listStaffPayouts(context, actor.user_id, query),
-    listPayoutClaims: () => listClaims(context.db, context.clock.now()),
+    listPayoutClaims: () => listClaims(context),
     payPayoutClaim: async ({ actor, params, body }) =>
       new Replied(201, await payClaim(context, actor, { ...body, user_id: params.id })),
     endPayoutClaim: ({ actor, params, body }) => endClaim(context, actor, { ...body, user_id: params.id }),

@@ -10,7 +10,10 @@ import { postClaimEnded } from '../payments/index.ts';
 import { recordStaffAct, refuseFormerRole, refuseOwn } from '../staff/index.ts';
 import { beginByHand, findShares } from './begin-payout.ts';
 import type { PayoutDeps } from './deps.ts';
+import { isRouteOff } from './route.ts';
 import { findStaffPayout } from './staff-payouts.ts';
+
+type Deps = Pick<PayoutDeps, 'db' | 'clock' | 'config'>;
 
 /** How long an erased mentor can still claim what was earned. */
 const CLAIM_MONTHS = 24;
@@ -27,15 +30,17 @@ interface Claim {
 }
 
 /** What is owed to erased mentors, or to one of them, and in no payout, the oldest first. */
-export async function findClaims(db: Database, now: number, user_id: string | null = null): Promise<Claim[]> {
+export async function findClaims({ db, clock, config }: Deps, user_id: string | null = null): Promise<Claim[]> {
+  const now = clock.now();
   const at = sql`${new Date(now)}::timestamptz`;
   const ends = sql`erased_at + make_interval(months => ${CLAIM_MONTHS})`;
   const { rows } = await sql<Claim>`
     select owed.*, account.country, erased_at as left_at, ${ends} as ends_at,
       case when ${ends} < ${at} then 'over'
         when account.provider is null or account.provider = 'manual' then 'by_hand'
-        when account.state = 'active' and account.closed_at is null then 'next_run'
-        else 'account_not_ready' end as state
+        when account.state <> 'active' or account.closed_at is not null then 'account_not_ready'
+        when ${isRouteOff(config.platform_country, sql.ref('owed.currency'))} then 'route_off'
+        else 'next_run' end as state
     from (
       select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as amount_minor
       from ledger_entry join erasure on erasure.user_id = owner_user_id
@@ -49,8 +54,8 @@ export async function findClaims(db: Database, now: number, user_id: string | nu
 }
 
 /** The same for the staff. */
-export async function listClaims(db: Database, now: number): Promise<PayoutClaims> {
-  const claims = await findClaims(db, now);
+export async function listClaims(context: Deps): Promise<PayoutClaims> {
+  const claims = await findClaims(context);
   return {
     items: claims.map(({ amount_minor, left_at, ends_at, ...claim }) => ({
       ...claim,
@@ -62,31 +67,30 @@ export async function listClaims(db: Database, now: number): Promise<PayoutClaim
 }
 
 type Actor = Pick<StaffActor, 'user_id' | 'role'>;
-type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
 
 /**
  * What a member of the staff does with a claim: under the mentor's lock, and not with one's own.
  * @throws AppError NOT_FOUND where there is no such claim, STAFF_INVOLVED, ILLEGAL_MOVE in another state
  */
 async function decide<T>(
-  { db, clock }: Deps,
+  context: Deps,
   actor: Actor,
   { user_id, currency, states }: Pick<Claim, 'user_id' | 'currency'> & { states: readonly Claim['state'][] },
   change: (trx: Database, now: number) => Promise<T>,
 ): Promise<T> {
-  const now = clock.now();
+  const { db, clock } = context;
   const isIt = (claim: Claim) => claim.user_id === user_id && claim.currency === currency;
-  if (!(await findClaims(db, now, user_id)).some(isIt)) {
+  if (!(await findClaims(context, user_id)).some(isIt)) {
     throw new AppError('NOT_FOUND');
   }
   refuseOwn(actor.user_id, [user_id]);
   return writeAboutPeople(db, { by: actor.user_id, about: [user_id] }, async (trx) => {
     await refuseFormerRole(trx, actor);
-    const claim = (await findClaims(trx, now, user_id)).find(isIt);
+    const claim = (await findClaims({ ...context, db: trx }, user_id)).find(isIt);
     if (claim === undefined || !states.includes(claim.state)) {
       throw new AppError('ILLEGAL_MOVE');
     }
-    return change(trx, now);
+    return change(trx, clock.now());
   });
 }
 
@@ -100,17 +104,22 @@ export const payClaim = (
   actor: Actor,
   { user_id, currency, reason }: ClaimDecision & { user_id: string },
 ): Promise<StaffPayoutDetail> =>
-  decide(context, actor, { user_id, currency, states: ['by_hand', 'account_not_ready', 'over'] }, async (trx, now) => {
-    const by = { user_id: actor.user_id, role: 'staff' } as const;
-    const payout = await beginByHand(trx, user_id, { currency, scheduled_for: now, by, text: reason, now });
-    if (payout === undefined) {
-      throw new AppError('PAYOUT_NOT_POSSIBLE');
-    }
-    const { id } = payout;
-    const act = { kind: 'payout_claim_begun', reason, actor_id: by.user_id, about_user_id: user_id } as const;
-    await recordStaffAct(trx, { ...act, subject: { type: 'payout', id } });
-    return findStaffPayout(trx, id, now);
-  });
+  decide(
+    context,
+    actor,
+    { user_id, currency, states: ['by_hand', 'account_not_ready', 'route_off', 'over'] },
+    async (trx, now) => {
+      const by = { user_id: actor.user_id, role: 'staff' } as const;
+      const payout = await beginByHand(trx, user_id, { currency, scheduled_for: now, by, text: reason, now });
+      if (payout === undefined) {
+        throw new AppError('PAYOUT_NOT_POSSIBLE');
+      }
+      const { id } = payout;
+      const act = { kind: 'payout_claim_begun', reason, actor_id: by.user_id, about_user_id: user_id } as const;
+      await recordStaffAct(trx, { ...act, subject: { type: 'payout', id } });
+      return findStaffPayout(trx, id, now);
+    },
+  );
 
 /** Ends a claim whose time is over: what is payable of it is written off. @throws AppError as `payClaim` */
 export async function endClaim(
@@ -129,5 +138,5 @@ export async function endClaim(
     const act = { kind: 'payout_claim_ended', reason, actor_id: actor.user_id, about_user_id: user_id } as const;
     await recordStaffAct(trx, act);
   });
-  return listClaims(context.db, context.clock.now());
+  return listClaims(context);
 }

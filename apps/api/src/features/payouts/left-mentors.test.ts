@@ -183,6 +183,26 @@ test('[T-371] what the next run sends, and what is owed to who stays, isn’t pa
   expect(await refusalCode(pay(finance, staying))).toBe('NOT_FOUND');
 });
 
+test('[T-443] a claim of a mentor whose country was switched off says so, waits for it, and can be paid by hand', async () => {
+  const mentor = await scene.payee({ country: 'GR' });
+  await scene.earned(mentor);
+  scene.clock.set('2055-01-20T06:00:00Z');
+  await scene.job('make-payable');
+  await leave(mentor);
+  const finance = await scene.finance();
+  const stateNow = async () =>
+    (await finance.client.listPayoutClaims()).items.find(({ user_id }) => user_id === mentor.user_id)?.state;
+  const turn = (is_on: boolean) =>
+    scene.api.context.db.updateTable('payout_route').set({ is_on }).where('mentor_country', '=', 'GR').execute();
+  expect(await stateNow()).toBe('next_run');
+  await turn(false);
+  expect(await stateNow()).toBe('route_off');
+  await scene.run();
+  expect(await scene.payoutsOf(mentor)).toEqual([]);
+  expect(await pay(finance, mentor)).toMatchObject({ provider: 'manual', status: 'held' });
+  await turn(true);
+});
+
 test('[T-371] a claim whose payout by hand is cancelled is a claim again', async () => {
   const { mentor } = await leftUnfinished();
   const finance = await scene.finance();

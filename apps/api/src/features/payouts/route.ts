@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutAccount } from '../payout-accounts/index.ts';
 
@@ -25,3 +25,14 @@ export async function routeOf(
     order by currency = ${currency} desc limit 1`.execute(db);
   return rows[0] ?? { minimum_minor: 0, is_on: true };
 }
+
+/** Whether that route is switched off, for queries of `payout_account as account`. An SQL expression. */
+export const isRouteOff = (
+  platform_country: string,
+  currency: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`
+  coalesce((select not is_on from payout_route
+    where platform_country = ${platform_country} and mentor_country = account.country
+      and payout_route.currency in (${currency}, account.currency)
+      and provider = case when account.provider = 'manual' then 'manual' else 'stripe_connect' end
+    order by payout_route.currency = ${currency} desc limit 1), false)`;

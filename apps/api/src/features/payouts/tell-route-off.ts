@@ -6,6 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { notify } from '../notifications/index.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 import { tellRouteOffJob } from './job-kinds.ts';
+import { isRouteOff } from './route.ts';
 
 const BATCH = 500;
 
@@ -24,7 +25,7 @@ export async function tellRouteOff(trx: Database, { user_id, currency }: Stopped
   await enqueue(trx, [tellRouteOffJob({ user_id, currency, month })]);
 }
 
-/** Mentors with something payable whose route is switched off, and who don't know it yet. As `routeOf` chooses the route. */
+/** Mentors with something payable whose route is switched off, and who don't know it yet. */
 async function findStopped(db: Database, platform_country: string, now: number): Promise<Stopped[]> {
   const { rows } = await sql<Stopped>`
     select account.user_id, payable.currency
@@ -32,12 +33,7 @@ async function findStopped(db: Database, platform_country: string, now: number):
     cross join lateral (
       select currency from ledger_entry where owner_user_id = account.user_id and account = 'mentor_payable'
       group by currency having sum(amount_minor) < 0) payable
-    cross join lateral (
-      select is_on from payout_route where platform_country = ${platform_country} and mentor_country = account.country
-        and payout_route.currency in (payable.currency, account.currency)
-        and provider = case when account.provider = 'manual' then 'manual' else 'stripe_connect' end
-      order by payout_route.currency = payable.currency desc limit 1) route
-    where account.state = 'active' and not route.is_on
+    where account.state = 'active' and ${isRouteOff(platform_country, sql.ref('payable.currency'))}
       and account.country in (select mentor_country from payout_route where platform_country = ${platform_country} and not is_on)
       and not exists (select from notification where auth_user_id = account.user_id
         and key = 'payout_route_off:' || account.user_id || ':' || payable.currency || ':' || ${monthOf(now)})

@@ -44,14 +44,10 @@ export async function writeOffDebts({ db, clock, logger }: Pick<PayoutDeps, 'db'
 }
 
 /** Says which claims of erased mentors are over: an operator decides about the money. */
-export async function findLapsedClaims({
-  db,
-  clock,
-  logger,
-}: Pick<PayoutDeps, 'db' | 'clock' | 'logger'>): Promise<void> {
-  for (const { state, user_id, currency, amount_minor: payable } of await findClaims(db, clock.now())) {
+export async function findLapsedClaims(context: Pick<PayoutDeps, 'db' | 'clock' | 'config' | 'logger'>): Promise<void> {
+  for (const { state, user_id, currency, amount_minor: payable } of await findClaims(context)) {
     if (state === 'over') {
-      logger.warn({ part: 'payouts', user_id, currency, payable }, 'the claim of an erased mentor is over');
+      context.logger.warn({ part: 'payouts', user_id, currency, payable }, 'the claim of an erased mentor is over');
     }
   }
 }

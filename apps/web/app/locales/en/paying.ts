@@ -18,6 +18,8 @@ export default {
   'paying.claim_dates': 'Left on {left}. The claim ends on {ends}.',
   'paying.claim_dates_over': 'Left on {left}. The claim ended on {ends}.',
   'paying.claim_next_run': 'It’s sent with the next payouts. You don’t have to do anything.',
+  'paying.claim_route_off':
+    'Payouts to their country are switched off. It’s sent once they’re on again. Or check that it’s them, and pay by bank transfer.',
   'paying.claim_by_hand':
     'Their bank details were erased. When they write to you, check that it’s them, and pay by bank transfer.',
   'paying.claim_account_not_ready':

@@ -17,6 +17,8 @@ export default {
   'paying.claim_dates': 'Se fue el {left}. El derecho termina el {ends}.',
   'paying.claim_dates_over': 'Se fue el {left}. El derecho terminó el {ends}.',
   'paying.claim_next_run': 'Se envía con los próximos pagos. No tienes que hacer nada.',
+  'paying.claim_route_off':
+    'Los pagos a su país están desactivados. Se envía cuando vuelvan a activarse. También puedes comprobar que son ellos y pagar por transferencia bancaria.',
   'paying.claim_by_hand':
     'Sus datos bancarios se borraron. Cuando te escriban, comprueba que son ellos y paga por transferencia bancaria.',
   'paying.claim_account_not_ready':

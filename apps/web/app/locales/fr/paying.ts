@@ -17,6 +17,8 @@ export default {
   'paying.claim_dates': 'Départ le {left}. Le droit prend fin le {ends}.',
   'paying.claim_dates_over': 'Départ le {left}. Le droit a pris fin le {ends}.',
   'paying.claim_next_run': 'C’est envoyé avec les prochains versements. Vous n’avez rien à faire.',
+  'paying.claim_route_off':
+    'Les versements vers leur pays sont désactivés. L’envoi se fait dès leur réactivation. Sinon, vérifiez leur identité et payez par virement bancaire.',
   'paying.claim_by_hand':
     'Leurs coordonnées bancaires ont été effacées. S’ils vous écrivent, vérifiez leur identité et payez par virement bancaire.',
   'paying.claim_account_not_ready':

@@ -17,6 +17,8 @@ export default {
   'paying.claim_dates': 'Rời đi ngày {left}. Quyền yêu cầu hết hạn ngày {ends}.',
   'paying.claim_dates_over': 'Rời đi ngày {left}. Quyền yêu cầu đã hết hạn ngày {ends}.',
   'paying.claim_next_run': 'Số tiền sẽ được gửi cùng các khoản chi trả tới. Bạn không cần làm gì.',
+  'paying.claim_route_off':
+    'Chi trả đến quốc gia của họ đang tắt. Số tiền sẽ được gửi khi bật lại. Hoặc xác minh danh tính rồi trả bằng chuyển khoản.',
   'paying.claim_by_hand':
     'Thông tin ngân hàng của họ đã bị xóa. Khi họ liên hệ, hãy xác minh danh tính rồi trả bằng chuyển khoản.',
   'paying.claim_account_not_ready':

@@ -17,6 +17,7 @@ export default {
   'paying.claim_dates': '{left} 离开。领取期限至 {ends}。',
   'paying.claim_dates_over': '{left} 离开。领取期限已于 {ends} 结束。',
   'paying.claim_next_run': '将随下一批打款发出，你无需操作。',
+  'paying.claim_route_off': '向其所在国家/地区的打款已停用，重新启用后会自动发出。你也可以核实身份后通过银行转账付款。',
   'paying.claim_by_hand': '其银行信息已删除。对方联系你时，请核实身份后通过银行转账付款。',
   'paying.claim_account_not_ready':
     '支付服务需要先开通其账号，而对方已无法登录。对方联系你时，请核实身份后通过银行转账付款。',
