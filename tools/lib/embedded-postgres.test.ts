@@ -8,7 +8,6 @@ import { startPostgres } from './embedded-postgres.ts';
 import { isAlive, waitUntil } from './processes.ts';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from './throw-away-folder.ts';
 
-const TIMEOUT_MS = 30_000;
 let place: ThrowAwayFolder;
 let dataDir: string;
 
@@ -44,7 +43,7 @@ async function startElsewhere(): Promise<{ parent: number; server: number }> {
   return { parent: child.pid ?? 0, server };
 }
 
-test('keeps its data and its password, which other users can’t read', { timeout: TIMEOUT_MS }, async () => {
+test('keeps its data and its password, which other users can’t read', async () => {
   const first = await startPostgres({ dataDir });
   await ask(first.url('postgres'), 'create table kept as select 42 as answer');
   await expect(ask(`postgres://postgres:wrong@127.0.0.1:${first.port}/postgres`, 'select 1')).rejects.toThrow(
@@ -58,14 +57,14 @@ test('keeps its data and its password, which other users can’t read', { timeou
   await second.stop();
 });
 
-test('ends when its parent is killed, and starts again', { timeout: TIMEOUT_MS }, async () => {
+test('ends when its parent is killed, and starts again', async () => {
   const { parent, server } = await startElsewhere();
   process.kill(parent, 'SIGKILL');
   expect(await waitUntil(() => !isAlive(server), 5000)).toBe(true);
   await (await startPostgres({ dataDir })).stop();
 });
 
-test('stops a leftover server on its data', { timeout: TIMEOUT_MS }, async () => {
+test('stops a leftover server on its data', async () => {
   const { parent, server } = await startElsewhere();
   const here = await startPostgres({ dataDir });
   expect(isAlive(server)).toBe(false);
@@ -81,7 +80,7 @@ test('reports in one line that another version wrote the data', async () => {
   writeFileSync(file, before);
 });
 
-test('recovers from an interrupted first start', { timeout: TIMEOUT_MS }, async () => {
+test('recovers from an interrupted first start', async () => {
   const fresh = mkdtempSync(path.join(path.dirname(dataDir), 'fresh-'));
   chmodSync(fresh, 0o755);
   mkdirSync(path.join(fresh, 'postgres.making'));

@@ -9,7 +9,6 @@ import { waitUntil } from '../../../tools/lib/processes.ts';
 import { makeThrowAwayFolder, type ThrowAwayFolder } from '../../../tools/lib/throw-away-folder.ts';
 import { processesOf, type RunningStart, start, untilReady } from './testing/instance.ts';
 
-const TIMEOUT_MS = 120_000;
 let place: ThrowAwayFolder;
 let dataDir: string;
 let port: number;
@@ -65,7 +64,7 @@ function kill(program: string): void {
   process.kill(found.pid, 'SIGKILL');
 }
 
-describe('a start', { timeout: TIMEOUT_MS }, () => {
+describe('a start', () => {
   test('serves API, web, identity provider and payments sandbox, and says so in a line of its own', async () => {
     const instance = await up();
     expect(instance.output().split('\n')).toContain(`ready http://localhost:${port}`);
@@ -164,7 +163,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('a start that can’t be', { timeout: TIMEOUT_MS }, () => {
+describe('a start that can’t be', () => {
   beforeAll(endAll);
 
   test.each([

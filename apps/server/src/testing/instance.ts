@@ -6,7 +6,7 @@ import { waitUntil } from '../../../../tools/lib/processes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** The first of all starts builds the web. */
-const START_TIMEOUT_MS = 100_000;
+const START_TIMEOUT_MS = 200_000;
 
 /** `npm start`, or another command that runs, as a process of its own, without npm. */
 export interface RunningStart {
