@@ -103,6 +103,11 @@ test('[T-430] an email to the other side of a booking or a conversation has no s
   const written_to = await scene.make.mentor();
   const { params } = await askFor('readStaffMail', scene, { caller: 'admin', allowed: true });
   const id = params?.['id'] ?? '';
+  await scene.api.context.db
+    .updateTable('mail_message')
+    .set({ auth_user_id: other_prospect.user_id })
+    .where('id', '=', id)
+    .execute();
   const code = async ({ person }: Made) => {
     const headers = { authorization: `Bearer ${await scene.api.issuer.token(person)}` };
     return (await send(scene.api, 'readStaffMail', { params: { id } }, headers)).code;

@@ -2,8 +2,9 @@ import { newId } from '../../core/ids.ts';
 import type { AsksOf } from './ask.ts';
 import type { Scene } from './scene.ts';
 
-/** A new email that could not be sent. */
-async function failedMail({ api, people: { other_prospect } }: Scene): Promise<{ id: string }> {
+/** A new email that could not be sent, to someone whom no one on the staff has to do with. */
+async function failedMail({ api, make }: Scene): Promise<{ id: string }> {
+  const { user_id, person } = await make.prospect();
   const id = newId();
   const now = new Date().toISOString();
   await api.context.db
@@ -12,9 +13,9 @@ async function failedMail({ api, people: { other_prospect } }: Scene): Promise<{
       id,
       kind: 'booked',
       deduplication: id,
-      auth_user_id: other_prospect.user_id,
+      auth_user_id: user_id,
       sender: 'a@a.test',
-      recipient: other_prospect.person.email,
+      recipient: person.email,
       subject: 'Your session',
       html: '',
       text: 'Your session',
