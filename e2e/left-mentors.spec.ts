@@ -56,17 +56,19 @@ test('[T-371] [T-372] [T-442] a mentor leaves with money and reads what becomes 
   await gus.goto(payout);
   for (const one of staff) {
     await one.getByRole('main').getByRole('button', { name: 'Release', exact: true }).click();
-    await expect(one.getByRole('dialog')).toContainText('Send €640.00 to Deleted account at the bank');
-    await one.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click();
+    const release = one.getByRole('dialog', { name: 'Release this payout?' });
+    await expect(release).toContainText('Send €640.00 to Deleted account at the bank');
+    await release.getByRole('button', { name: 'Release', exact: true }).click();
     await expect(one.getByText(one === fay ? 'A second person has to confirm it' : 'Payout released')).toBeVisible();
     await gus.reload();
   }
   await fay.reload();
   for (const one of staff) {
     await one.getByRole('main').getByRole('button', { name: 'Mark as paid', exact: true }).click();
-    await expect(one.getByRole('dialog')).toContainText('The mentor has left, so we don’t email them.');
-    await one.getByRole('dialog').getByLabel('Transfer number').fill('TRF-90');
-    await one.getByRole('dialog').getByRole('button', { name: 'Mark as paid', exact: true }).click();
+    const marking = one.getByRole('dialog', { name: 'Mark as paid?' });
+    await expect(marking).toContainText('The mentor has left, so we don’t email them.');
+    await marking.getByLabel('Transfer number').fill('TRF-90');
+    await marking.getByRole('button', { name: 'Mark as paid', exact: true }).click();
     await expect(
       one.getByText(one === fay ? 'A second person has to confirm it' : 'Payout marked as paid'),
     ).toBeVisible();
