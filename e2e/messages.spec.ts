@@ -68,6 +68,16 @@ test('[T-253] a student asks before booking, both talk live, and what is hidden 
   await auditPage(page);
 });
 
+/** A conversation that a student has begun with a mentor. */
+async function talk(student: Page, mentors: Page) {
+  const mentor = await newMentor(mentors, 'Linh', 'Vu');
+  const prospect = await newProspect(student, 'Amara', 'Obi');
+  const { thread_id } = await prospect.client.startThread({
+    body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: crypto.randomUUID() },
+  });
+  return { mentor, prospect, thread_id };
+}
+
 test.describe('at one size', () => {
   atOneSize();
 
@@ -78,11 +88,7 @@ test.describe('at one size', () => {
     watch,
   }) => {
     const other = await anotherBrowser();
-    const mentor = await newMentor(other, 'Linh', 'Vu');
-    const prospect = await newProspect(page, 'Amara', 'Obi');
-    const { thread_id } = await prospect.client.startThread({
-      body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: crypto.randomUUID() },
-    });
+    const { thread_id } = await talk(page, other);
     await visit(page, `/messages/${thread_id}`);
     await expect(log(page)).toContainText('Hello');
     watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
@@ -103,12 +109,8 @@ test.describe('at one size', () => {
     watch,
   }) => {
     const other = await anotherBrowser();
-    const mentor = await newMentor(other, 'Linh', 'Vu');
-    const prospect = await newProspect(page, 'Amara', 'Obi');
+    const { thread_id, mentor, prospect } = await talk(page, other);
     await bookSession(prospect, mentor);
-    const { thread_id } = await prospect.client.startThread({
-      body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: crypto.randomUUID() },
-    });
     const second = await context.newPage();
     for (const one of [page, second]) {
       await visit(one, `/messages/${thread_id}`);

@@ -10,7 +10,7 @@ import type { Database } from '../db/connection.ts';
 import { writeAs, writeAsStaff } from '../db/write-as.ts';
 import { TO_OTHER_ADDRESSES } from '../features/account/index.ts';
 import { askToSendAgain, findReader } from '../features/mail/index.ts';
-import { closeTo, recordStaffAct, refuseOwn, type StaffAct } from '../features/staff/index.ts';
+import { closeTo, recordStaffAct, refuseInvolved, type StaffAct } from '../features/staff/index.ts';
 import type { StaffActor } from '../http/actor.ts';
 import { Replied, type HandlersOf } from '../http/handlers.ts';
 import { namedPerson, readsWords } from './admin-people/person-rows.ts';
@@ -93,7 +93,7 @@ const actOn = ({ user_id }: StaffActor, { id, auth_user_id }: MailRow, kind: Sta
 /** The text of an email. Each look is an entry of the audit. @throws AppError NOT_FOUND, STAFF_INVOLVED, MAIL_SECRET. */
 async function readMail({ db, config }: Deps, actor: StaffActor, id: string): Promise<StaffMailText> {
   const mail = await findMail(db, actor.user_id, id);
-  refuseOwn(actor.user_id, mail.is_own ? [actor.user_id] : []);
+  refuseInvolved(mail.is_own);
   if (mail.is_secret) {
     throw new AppError('MAIL_SECRET');
   }

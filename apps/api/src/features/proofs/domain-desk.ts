@@ -20,7 +20,7 @@ import {
   getReference,
   searchMailDomains,
 } from '../reference/index.ts';
-import { recordStaffAct, refuseOwn } from '../staff/index.ts';
+import { recordStaffAct, refuseInvolved } from '../staff/index.ts';
 import { findOwnEducation } from './own-education.ts';
 import { readListableDomain } from './read-domain.ts';
 
@@ -97,12 +97,12 @@ const record = (trx: Database, actor_id: string, { domain }: Key, reason: string
 async function refuseOwnProposal(trx: Database, actor_id: string, { domain, university_id }: Key): Promise<void> {
   const own = await trx
     .selectFrom('mail_domain_proposal')
-    .select('auth_user_id')
+    .select('id')
     .where('auth_user_id', '=', actor_id)
     .where('university_id', '=', university_id)
     .where('domain', '=', domain)
     .executeTakeFirst();
-  refuseOwn(actor_id, [own?.auth_user_id]);
+  refuseInvolved(own !== undefined);
 }
 
 /** @throws AppError VALIDATION_FAILED, STAFF_INVOLVED, ALREADY_EXISTS */

@@ -8,7 +8,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { refuseOwn } from '../staff/index.ts';
+import { refuseInvolved } from '../staff/index.ts';
 import { addressHash } from './address-hash.ts';
 import { changeDeps } from './change-proof.ts';
 import { giveVouched } from './give-vouched.ts';
@@ -56,9 +56,9 @@ async function takeList(
 
 /** No one on the staff names themselves. */
 async function refuseMaker(trx: Database, list_id: string, user_id: string): Promise<void> {
-  const { rows } = await sql<{ maker: string }>`select actor_user_id as maker from staff_event
+  const { rows } = await sql`select from staff_event
     where kind = 'vouch_list_created' and subject_id = ${list_id} and actor_user_id = ${user_id} limit 1`.execute(trx);
-  refuseOwn(user_id, [rows[0]?.maker]);
+  refuseInvolved(rows.length > 0);
 }
 
 /**

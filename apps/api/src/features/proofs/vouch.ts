@@ -9,7 +9,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { notify } from '../notifications/index.ts';
-import { recordStaffAct, refuseOwn } from '../staff/index.ts';
+import { recordStaffAct, refuseInvolved } from '../staff/index.ts';
 import { changeDeps } from './change-proof.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { addressHash } from './address-hash.ts';
@@ -94,7 +94,7 @@ export async function createVouchList(
       .where('id', '=', actor_id)
       .executeTakeFirst();
     const own = actor?.email ? hashOf(hash, actor.email) : null;
-    refuseOwn(actor_id, own !== null && hashes.some((one) => one.equals(own)) ? [actor_id] : []);
+    refuseInvolved(own !== null && hashes.some((one) => one.equals(own)));
     const id = newId();
     const created_at = toInstant(context.clock.now());
     const link = link_people === undefined ? null : makeLink(hash, link_people, context.clock.now());

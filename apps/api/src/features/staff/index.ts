@@ -12,7 +12,7 @@ export { grantByEmail, revokeByEmail } from './change-staff.ts';
 export { makeFirstAdminToken } from './first-admin.ts';
 export { countDueGrants } from './grants.ts';
 export { refuseAboutStaff, refuseCaseAboutStaff, whyProtected } from './protect-staff.ts';
-export { closeTo, refuseCloseTo, refuseOwn } from './own-matters.ts';
+export { closeTo, refuseCloseTo, refuseInvolved, refuseOwn } from './own-matters.ts';
 export { named, namedIfThere, personOf, type ConsolePerson } from './named.ts';
 export { exportStaff, findStaff, forgetReasons } from './queries.ts';
 export { recordStaffAct, type StaffAct } from './record-act.ts';

@@ -2,16 +2,20 @@ import { sql, type RawBuilder } from 'kysely';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 
+/** @throws AppError STAFF_INVOLVED */
+export function refuseInvolved(is_involved: boolean): void {
+  if (is_involved) {
+    throw new AppError('STAFF_INVOLVED');
+  }
+}
+
 /**
  * Someone on the staff neither sees nor decides in the console what they are a party to: all calls about a matter of people go
  * through here, and lists leave it out.
  * @throws AppError STAFF_INVOLVED
  */
-export function refuseOwn(actor_id: string, people: readonly (string | null | undefined)[]): void {
-  if (people.includes(actor_id)) {
-    throw new AppError('STAFF_INVOLVED');
-  }
-}
+export const refuseOwn = (actor_id: string, people: readonly (string | null | undefined)[]): void =>
+  refuseInvolved(people.includes(actor_id));
 
 /** A user, and the other sides of their bookings and conversations, as an array. An SQL expression. */
 export const closeTo = (user_id: string): RawBuilder<string[]> => sql<string[]>`array(
@@ -28,5 +32,5 @@ export const closeTo = (user_id: string): RawBuilder<string[]> => sql<string[]>`
 export async function refuseCloseTo(db: Database, actor_id: string, user_id: string): Promise<void> {
   const { rows } = await sql<{ is_close: boolean }>`
     select ${user_id}::uuid = any(${closeTo(actor_id)}) as is_close`.execute(db);
-  refuseOwn(actor_id, rows[0]?.is_close === true ? [actor_id] : []);
+  refuseInvolved(rows[0]?.is_close === true);
 }
