@@ -116,6 +116,18 @@ test('[U-21] a toast doesn’t cover what was pressed', async ({ page }) => {
 test.describe('at one size', () => {
   atOneSize();
 
+  test('[T-470] a language for one’s emails is offered also where the first answer got lost', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblem(/503.*authenticated-users\/me/);
+    await newProspect(page, 'Sefu', 'Dan');
+    await visit(page, '/search');
+    await page.route('**/api/v1/auth/authenticated-users/me', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Français' });
+    await expect(page.locator('.toasts .toast')).toBeVisible();
+  });
+
   test('[U-21] a service is priced in currencies that have a name and that cards can pay', async ({ page }) => {
     await newMentor(page, 'Nga', 'Vo');
     await visit(page, '/my-profile/services');

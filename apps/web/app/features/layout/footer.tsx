@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { writeCookie } from '../../lib/cookies.ts';
@@ -99,16 +100,19 @@ export function Footer({ preferences, mailbox, imprint, withdrawal, contact }: P
 /** The choice of the page's language. A signed-in user is offered it for their emails, too. */
 function LanguageSwitch({ present }: { present: Locale }) {
   const t = useT();
-  const { status } = useSession();
+  const queries = useQueryClient();
+  const { status, user } = useSession();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (status === 'signed_in' && takeLanguage() === present) {
       // The page is a new one: the choice has the focus again, and what is offered leaves it free.
       select.current?.focus({ preventScroll: true });
       // A failed request needs no message here.
-      void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(present)).catch(() => undefined);
+      void import('./offer-language.ts')
+        .then(({ offerLanguage }) => offerLanguage(queries, user, present))
+        .catch(() => undefined);
     }
-  }, [status, present]);
+  }, [status, user, present, queries]);
   return (
     <select
       className="language-switch"

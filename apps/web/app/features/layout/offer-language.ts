@@ -1,12 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../api/browser-client.ts';
+import { shouldRetry } from '../../api/query-client.ts';
 import { createTranslate } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/language-names.ts';
 import type { Locale } from '../../locales/pick-locale.ts';
+import type { SessionUser } from '../../session/types.ts';
+import { recordQuery } from '../../session/use-record.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** Asks a signed-in user whether their emails should use the language that they chose for the pages. */
-export async function offerLanguage(locale: Locale): Promise<void> {
-  const { language: present } = await api.getAuthenticatedUser();
+export async function offerLanguage(queries: QueryClient, user: SessionUser | null, locale: Locale): Promise<void> {
+  // Asked again as a page does: there is no button to press where it fails.
+  const { language: present } = await queries.fetchQuery({ ...recordQuery(user), retry: shouldRetry });
   if (present === locale) {
     return;
   }
