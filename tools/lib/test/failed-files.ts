@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 
 const FILE = path.join(ROOT, 'node_modules/.cache/failed-tests.json');
 /** More files than this don't fail by chance. */
-const MOST_FILES = 3;
+const MOST_FILES = 5;
 
 /** Keeps the files that failed for `npm test -- --failed`; none where something else failed too, such as types. */
 export function keepFailedFiles({ failed, failed_files = [] }: Tally, tests_failed: number, file: string = FILE): void {
