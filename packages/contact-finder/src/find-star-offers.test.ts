@@ -73,8 +73,8 @@ test('[T-346] a text of 4,000 characters that is made to be slow is read within 
     'a',
   ]) {
     const text = part.repeat(4000 / part.length);
-    const begun = performance.now();
+    const before = process.threadCpuUsage();
     offersForStars(text);
-    expect(performance.now() - begun, part).toBeLessThan(1000);
+    expect(process.threadCpuUsage(before).user / 1000, part).toBeLessThan(1000);
   }
 });

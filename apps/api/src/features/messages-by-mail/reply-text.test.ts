@@ -73,7 +73,7 @@ test.each([
   ['one line of 5 MB', `Yes.\n\n-- \n${'x'.repeat(5_000_000)}`],
   ['dashes', `Yes.\n\n-- \n${'- '.repeat(200_000)}`],
 ])('[T-243] an answer with %s is read within a second', (_name, text) => {
-  const begun = performance.now();
+  const before = process.threadCpuUsage();
   expect(replyTextOf(text, ours)).toBe('Yes.');
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1000);
 });

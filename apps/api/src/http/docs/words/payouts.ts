@@ -76,7 +76,7 @@ export const fields = {
   left_at: 'When the mentor deleted the account.',
   'PayoutClaim.ends_at': 'When the claim is over: 24 months later.',
   'PayoutClaim.state':
-    'What happens with it: it goes with the `next_run`; `by_hand` once there are bank details; once the provider opens the account; once the `route_off` is switched on again; or it is `over`, and the operator decides.',
+    'What it waits for: the `next_run`; bank details (`by_hand`); the provider; the country (`route_off`); or nothing any more (`over`), and the operator decides.',
   'PayoutBatch.payouts': 'How many of its payouts are still to be paid: these are in the file.',
   'PayoutBatch.by': 'Who made it.',
   next_payout_at:
