@@ -117,6 +117,8 @@ const CaseMessage = z.object({
   side: Side,
   /** Null for a removed one. */
   text: z.string().nullable(),
+  /** The names of the files that went with it. */
+  files: z.array(z.string()),
   created_at: Instant,
 });
 

@@ -1,11 +1,12 @@
 import type { StaffNoShowDetail } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { attachmentsOf } from '../attachments/index.ts';
 import type { Pair } from './find-contacts.ts';
 
 /**
  * What two people wrote to each other in a time, the oldest first, for staff who decide about their session: the words as they
- * were written, and none of removed messages. Those that were held back have reached no one.
+ * were written and the names of files, and none of removed messages. Those that were held back have reached no one.
  * @param from and `until`, RFC 3339
  */
 export async function messagesBetween(
@@ -26,10 +27,13 @@ export async function messagesBetween(
     .orderBy('message.id', 'desc')
     .limit(max)
     .execute();
+  const shown = rows.filter(({ removed_at }) => removed_at === null).map(({ id }) => id);
+  const files = await attachmentsOf(db, shown);
   return rows.toReversed().map(({ id, author_role, text, created_at, removed_at }) => ({
     id,
     side: author_role,
     text: removed_at === null ? text : null,
+    files: (files.get(id) ?? []).map(({ filename }) => filename),
     created_at: toInstant(created_at),
   }));
 }

@@ -132,8 +132,11 @@ test('[T-311] what is read on a whole second is read, and so is what came within
 
 test('[T-204] only who closed a conversation opens it again; who leaves has it no longer in the list', async () => {
   const { mentor, prospect, id } = await talk();
+  const told = () => mentor.client.listNotifications({ query: { category: 'messages' } });
+  expect(await told()).toMatchObject({ items: [{ kind: 'message', is_read: false }] });
   await mentor.client.closeThread({ params: { id }, body: { leave: true } });
   expect((await mentor.client.listThreads({ query: {} })).items).toEqual([]);
+  expect(await told()).toMatchObject({ items: [{ kind: 'message', is_read: true }] });
   expect(await refusalCode(say(prospect, id, 'Hello?'))).toBe('THREAD_CLOSED');
   expect((await prospect.client.getThread({ params: { id } })).thread).toMatchObject({
     status: 'closed',

@@ -164,6 +164,7 @@ export const closeThread = (
       await record(trx, { thread_id: id, kind: 'closed', actor_user_id: user_id, now });
     }
     if (leave) {
+      await readGroup(trx, user_id, `thread:${id}`);
       await record(trx, { thread_id: id, kind: 'left', actor_user_id: user_id, now });
     }
     await announce(trx, { kind: 'thread', users: [thread.mentor_id, thread.prospect_id], thread_id: id });

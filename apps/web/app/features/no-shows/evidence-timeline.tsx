@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 interface Entry {
   at: string;
@@ -68,7 +69,7 @@ function useEntries({ evidence, statements, messages, start, end, mentor, prospe
         </p>
       ),
     })),
-    ...messages.map(({ id, side, text, created_at }) => ({
+    ...messages.map(({ id, side, text, files, created_at }) => ({
       at: created_at,
       side,
       key: id,
@@ -80,6 +81,11 @@ function useEntries({ evidence, statements, messages, start, end, mentor, prospe
           ) : (
             <p className="as-written">{text}</p>
           )}
+          {files.map((name, place) => (
+            <p key={place} className="small">
+              <Icon name="clip" /> <bdi>{name}</bdi>
+            </p>
+          ))}
         </>
       ),
     })),

@@ -36,6 +36,7 @@ export const fields = {
   'StaffNoShowDetail.messages':
     'What the two wrote to each other from a day before the session until the report, the earliest first; the last 50 where there are more.',
   'StaffNoShowDetail.messages.text': 'Null for a message that was removed.',
+  'StaffNoShowDetail.messages.files': 'The names of the files that went with it; none for a message that was removed.',
   'NoShow.other_mentors.prices': 'The bands of prices up to the one that has that of the session, and `free`.',
   positions: 'What the reader can answer now.',
   reported_at: 'When it was first reported.',
