@@ -102,6 +102,39 @@ test.describe('at one size', () => {
     await expect(log(other).getByText('Are you there?')).toHaveCount(1);
   });
 
+  test('[T-471] a message that is changed after its answer got lost isn’t sent twice unseen', async ({
+    page,
+    anotherBrowser,
+    watch,
+  }) => {
+    const other = await anotherBrowser();
+    const { thread_id } = await talk(page, other);
+    await visit(page, `/messages/${thread_id}`);
+    await expect(log(page)).toContainText('Hello');
+    watch.expectProblem(/ERR_FAILED|threads\/[^/]+\/messages/);
+    const sending = `**/threads/${thread_id}/messages`;
+    // The service has it, and the page doesn't learn of it.
+    await page.route(sending, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await write(page, 'See you at nine');
+    const waits = log(page).getByRole('listitem').filter({ hasText: 'Not sent yet' });
+    await waits.getByRole('button', { name: 'Edit' }).click();
+    await expect(field(page)).toHaveValue('See you at nine');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await write(page, 'See you at ten');
+    const asked = page.getByRole('alert').filter({ hasText: 'had already arrived as you first wrote it' });
+    await expect(asked).toBeVisible();
+    await auditAtBothSizes(page);
+    await visit(other, `/messages/${thread_id}`);
+    await expect(log(other).getByText('See you at nine')).toHaveCount(1);
+    await expect(log(other).getByText('See you at ten')).toHaveCount(0);
+    await asked.getByRole('button', { name: 'Send this too' }).click();
+    await expect(log(other).getByText('See you at ten')).toHaveCount(1);
+    await expect(asked).toHaveCount(0);
+  });
+
   test('[T-450] messages that wait in two windows are all sent once, and one that is taken back in a window isn’t', async ({
     page,
     anotherBrowser,

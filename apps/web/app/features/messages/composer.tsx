@@ -37,6 +37,8 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, on
   const files = useAttaching(userId, { draft, isClosed: noFilesBecause !== null });
   const { chosen, queue } = files;
   const [mistake, setMistake] = useState<Mistake | null>(null);
+  /** Of a message that came back, and may have arrived all the same. */
+  const earlier = useRef<string | null>(null);
   const used = countCharacters(text);
   const isLong = used > LIMITS.message_max;
   const focus = () => field.current?.focus({ preventScroll: true });
@@ -44,6 +46,7 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, on
     () =>
       onTakeBack(draft, (taken) => {
         write(text === '' ? taken.text : `${taken.text}\n${text}`);
+        earlier.current = taken.client_message_id;
         queue.restore(taken.files);
         field.current?.focus({ preventScroll: true });
       }),
@@ -57,7 +60,8 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, on
     if (found !== null || isLong) {
       return;
     }
-    onSend({ text, files: queue.take() });
+    onSend({ text, files: queue.take(), client_message_id: earlier.current });
+    earlier.current = null;
     write('');
     clear();
   };

@@ -18,17 +18,19 @@ const waiting = (client_message_id: string, part: Partial<Waiting> = {}): Waitin
 function scene(kept: Waiting[] = [], storage = { kept }) {
   const sent: string[] = [];
   const later: (() => void)[] = [];
+  /** What the service has of messages whose answer got lost. */
+  const arrived = new Map<string, string>();
   const answers = { send: [] as (Error | null)[], shown: null as string | null };
   const outbox = new Outbox({
     server: {
       check: () => Promise.resolve(answers.shown),
-      send: ({ client_message_id }) => {
+      send: ({ client_message_id, text }) => {
         const error = answers.send.shift() ?? null;
         if (error !== null) {
           return Promise.reject(error);
         }
         sent.push(client_message_id);
-        return Promise.resolve({ client_message_id } as Message);
+        return Promise.resolve({ client_message_id, text: arrived.get(client_message_id) ?? text } as Message);
       },
       isRefused: (error) => error instanceof Refused,
     },
@@ -42,7 +44,7 @@ function scene(kept: Waiting[] = [], storage = { kept }) {
   });
   const states = () => outbox.entries.map(({ state }) => state);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  return { outbox, sent, later, answers, storage, states, settled };
+  return { outbox, sent, later, arrived, answers, storage, states, settled };
 }
 
 test('[T-250] messages are sent one after the other and kept until they are taken', async () => {
@@ -103,7 +105,7 @@ test('[T-251] what would be hidden is said before a message is sent; it goes onc
   expect(sent).toEqual(['a']);
   outbox.add(waiting('b', { is_checked: false }));
   await settled();
-  expect(outbox.drop('b')).toEqual({ text: 'Text of b', files: [] });
+  expect(outbox.drop('b')).toEqual({ text: 'Text of b', files: [], client_message_id: null });
   expect(outbox.entries).toEqual([]);
 });
 
@@ -135,4 +137,43 @@ test('[T-450] where nothing can be kept, messages are sent all the same', async 
   outbox.lookAgain();
   await settled();
   expect(sent).toEqual(['a']);
+});
+
+test('[T-471] a message that is changed while nobody knows whether it arrived is there once, and its author is asked about the change', async () => {
+  const { outbox, sent, later, arrived, answers, states, storage, settled } = scene();
+  const lost = async (id: string) => {
+    answers.send = [new TypeError('Failed to fetch')];
+    outbox.add(waiting(id));
+    await settled();
+    return outbox.drop(id);
+  };
+  const one = await lost('a');
+  expect(one).toEqual({ text: 'Text of a', files: [], client_message_id: 'a' });
+  outbox.add(waiting('a', { text: 'Changed', is_changed: true }));
+  await settled();
+  expect([sent, states()]).toEqual([['a'], []]);
+
+  await lost('b');
+  arrived.set('b', 'Text of b');
+  outbox.add(waiting('b', { text: ' Text  of b ', is_changed: true }));
+  await settled();
+  expect([sent, states()]).toEqual([['a', 'b'], []]);
+
+  await lost('c');
+  arrived.set('c', 'Text of c');
+  outbox.add(waiting('c', { text: 'Changed', is_changed: true }));
+  await settled();
+  expect(states()).toEqual(['arrived_before']);
+  expect(storage.kept).toMatchObject([{ text: 'Changed' }]);
+  outbox.retry('c');
+  await settled();
+  expect(states()).toEqual([]);
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent).size).toBe(4);
+
+  answers.send = [new Refused()];
+  outbox.add(waiting('d'));
+  await settled();
+  expect(outbox.drop('d').client_message_id).toBeNull();
+  expect(later).toHaveLength(3);
 });

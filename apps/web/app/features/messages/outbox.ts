@@ -18,22 +18,28 @@ export interface Waiting {
   written_at: number;
   /** The author knows what will be hidden, or nothing can be. */
   is_checked: boolean;
+  /** It was taken back and changed while nobody knew whether it had arrived. */
+  is_changed?: boolean;
 }
 
 /**
  * `sending` also while it waits for a connection; `asks` whether it may go with parts hidden; `refused` where sending it
- * again would change nothing.
+ * again would change nothing; `arrived_before` where the other side has what its author wrote first.
  */
 export type WaitingState =
   | { state: 'sending' }
   | { state: 'offline' }
   | { state: 'asks'; shown_text: string }
-  | { state: 'refused'; error: unknown };
+  | { state: 'refused'; error: unknown }
+  | { state: 'arrived_before' };
 
 export type Entry = Waiting & WaitingState;
 
 /** What its author gets of a message that isn't sent after all. */
-export type TakenBack = Pick<Waiting, 'text' | 'files'>;
+export interface TakenBack extends Pick<Waiting, 'text' | 'files'> {
+  /** Under which it may have arrived all the same; null where it hasn't. Sent under it again, it can't be there twice. */
+  client_message_id: string | null;
+}
 
 interface Server {
   /** @returns what the other side would read, or null where they read the text as it is */
@@ -103,10 +109,14 @@ export class Outbox {
 
   /** Takes a message back. @returns what its author can change and send again */
   drop(client_message_id: string): TakenBack {
-    const { text = '', files = [] } =
-      this.#entries.find((entry) => entry.client_message_id === client_message_id) ?? {};
+    const {
+      text = '',
+      files = [],
+      state,
+    } = this.#entries.find((entry) => entry.client_message_id === client_message_id) ?? {};
     this.#replace(this.#entries.filter((entry) => entry.client_message_id !== client_message_id));
-    return { text, files };
+    const mayHaveArrived = state === 'sending' || state === 'offline';
+    return { text, files, client_message_id: mayHaveArrived ? client_message_id : null };
   }
 
   /** Leaves out what another tab has sent or taken back. Called when the shared place has changed. */
@@ -119,9 +129,16 @@ export class Outbox {
     }
   }
 
-  /** Sends a message that was refused, or whose author now knows what will be hidden. */
+  /** Sends a message that was refused, whose author now knows what will be hidden, or that is to follow its first form. */
   retry(client_message_id: string): void {
-    this.#change(client_message_id, { state: 'sending' }, { is_checked: true });
+    const isMore = this.#entries.some(
+      (entry) => entry.client_message_id === client_message_id && entry.state === 'arrived_before',
+    );
+    this.#change(
+      client_message_id,
+      { state: 'sending' },
+      isMore ? { client_message_id: crypto.randomUUID(), is_changed: false } : { is_checked: true },
+    );
     void this.flush();
   }
 
@@ -161,7 +178,11 @@ export class Outbox {
       for (const listener of this.#sentListeners) {
         listener(message, entry);
       }
-      this.drop(entry.client_message_id);
+      if (entry.is_changed && !isSameText(message.text, entry.text)) {
+        this.#change(entry.client_message_id, { state: 'arrived_before' });
+      } else {
+        this.drop(entry.client_message_id);
+      }
       return true;
     } catch (error) {
       if (server.isRefused(error)) {
@@ -199,14 +220,27 @@ export class Outbox {
 const idsOf = (all: readonly Waiting[]): ReadonlySet<string> =>
   new Set(all.map(({ client_message_id }) => client_message_id));
 
+/** Whether two texts are one, however the service writes spaces and accents. */
+const isSameText = (one: string | null, other: string): boolean => one !== null && plain(one) === plain(other);
+const plain = (text: string): string => text.normalize().replaceAll(/\s+/gu, ' ').trim();
+
 /** What outlives the page. */
-const kept = ({ client_message_id, to, text, files, written_at, is_checked }: Waiting): Waiting => ({
+const kept = ({
   client_message_id,
   to,
   text,
   files,
   written_at,
   is_checked,
+  is_changed = false,
+}: Waiting): Waiting => ({
+  client_message_id,
+  to,
+  text,
+  files,
+  written_at,
+  is_checked,
+  is_changed,
 });
 
 export const isTo = (one: Addressee, other: Addressee): boolean => JSON.stringify(one) === JSON.stringify(other);

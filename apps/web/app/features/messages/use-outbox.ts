@@ -21,6 +21,7 @@ const Kept = z.array(
     files: ReadyFiles.default([]),
     written_at: z.number(),
     is_checked: z.boolean(),
+    is_changed: z.boolean().default(false),
   }),
 );
 
@@ -90,8 +91,16 @@ export function useOutbox(userId: string, to: Addressee, onSent?: (message: Mess
   useEffect(() => outbox.subscribeSent((message, waiting) => tell(message, waiting)), [outbox]);
   return {
     entries,
-    send: ({ text, files }: TakenBack, is_checked: boolean) =>
-      outbox.add({ client_message_id: crypto.randomUUID(), to, text, files, written_at: Date.now(), is_checked }),
+    send: ({ text, files, client_message_id: earlier }: TakenBack, is_checked: boolean) =>
+      outbox.add({
+        client_message_id: earlier ?? crypto.randomUUID(),
+        to,
+        text,
+        files,
+        written_at: Date.now(),
+        is_checked,
+        is_changed: earlier !== null,
+      }),
     retry: (id: string) => outbox.retry(id),
     drop: (id: string) => outbox.drop(id),
   };

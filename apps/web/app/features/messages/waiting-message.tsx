@@ -12,6 +12,12 @@ import type { useOutbox } from './use-outbox.ts';
 const isAboutAttachments = (error: unknown): boolean =>
   fieldFailures(error).some(({ path }) => path.startsWith('attachment_ids'));
 
+const sendWords = {
+  asks: 'messages.send_hidden',
+  refused: 'messages.send_again',
+  arrived_before: 'messages.send_too',
+} as const;
+
 interface Properties {
   entry: Entry;
   name: string;
@@ -28,10 +34,10 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
   // A file that the service no longer has would be refused again.
   const hasLostFiles = entry.state === 'refused' && isAboutAttachments(entry.error);
   const change = () => {
-    const { text, files } = outbox.drop(id);
-    takeBack(draft, { text, files: hasLostFiles ? [] : files });
+    const taken = outbox.drop(id);
+    takeBack(draft, { ...taken, files: hasLostFiles ? [] : taken.files });
   };
-  const isStopped = entry.state === 'asks' || entry.state === 'refused';
+  const isStopped = entry.state !== 'sending' && entry.state !== 'offline';
   return (
     <li className="message message-own message-waiting">
       <span className="unseen">{t('messages.you')}: </span>
@@ -53,14 +59,16 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
             <Icon name={entry.state === 'asks' ? 'info' : 'warning'} />
             {entry.state === 'asks'
               ? t('messages.would_hide', { name })
-              : hasLostFiles
-                ? t('rules.document_gone')
-                : failureWords(entry.error)}
+              : entry.state === 'arrived_before'
+                ? t('messages.arrived_before')
+                : hasLostFiles
+                  ? t('rules.document_gone')
+                  : failureWords(entry.error)}
           </p>
           <div className="row">
             {!hasLostFiles && (
               <Button size="small" onClick={() => outbox.retry(id)}>
-                {t(entry.state === 'asks' ? 'messages.send_hidden' : 'messages.send_again')}
+                {t(sendWords[entry.state])}
               </Button>
             )}
             <Button size="small" kind="line" onClick={change}>

@@ -55,6 +55,8 @@ export default {
   'messages.would_hide': 'لن يظهر الجزء المخفي لدى {name} قبل أن تكون لديكما جلسة مؤكدة.',
   'messages.send_hidden': 'إرسال مع الإخفاء',
   'messages.send_again': 'إعادة الإرسال',
+  'messages.arrived_before': 'وصلت رسالتك بالفعل كما كتبتها أول مرة.',
+  'messages.send_too': 'إرسال هذه أيضًا',
   'messages.change': 'تعديل',
   'messages.actions': 'المزيد',
   'messages.close': 'إغلاق المحادثة',

@@ -54,6 +54,8 @@ export default {
   'messages.would_hide': '{name} won’t see the hidden part until you have a confirmed session.',
   'messages.send_hidden': 'Send, hidden',
   'messages.send_again': 'Send again',
+  'messages.arrived_before': 'Your message had already arrived as you first wrote it.',
+  'messages.send_too': 'Send this too',
   'messages.change': 'Change',
   'messages.actions': 'More',
   'messages.close': 'Close conversation',

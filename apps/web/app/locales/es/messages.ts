@@ -56,6 +56,8 @@ export default {
   'messages.would_hide': '{name} no verá la parte oculta hasta que tengáis una sesión confirmada.',
   'messages.send_hidden': 'Enviar, oculto',
   'messages.send_again': 'Enviar de nuevo',
+  'messages.arrived_before': 'Tu mensaje ya había llegado tal como lo escribiste al principio.',
+  'messages.send_too': 'Enviar también este',
   'messages.change': 'Cambiar',
   'messages.actions': 'Más',
   'messages.close': 'Cerrar la conversación',

@@ -55,6 +55,8 @@ export default {
   'messages.would_hide': '{name} ne verra pas la partie masquée avant qu’une séance soit confirmée.',
   'messages.send_hidden': 'Envoyer, masqué',
   'messages.send_again': 'Renvoyer',
+  'messages.arrived_before': 'Votre message était déjà arrivé tel que vous l’aviez d’abord écrit.',
+  'messages.send_too': 'Envoyer aussi celui-ci',
   'messages.change': 'Modifier',
   'messages.actions': 'Plus',
   'messages.close': 'Fermer la conversation',

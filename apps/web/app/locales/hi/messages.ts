@@ -54,6 +54,8 @@ export default {
   'messages.would_hide': 'कन्फ़र्म सेशन होने तक {name} को छिपा हिस्सा नहीं दिखेगा।',
   'messages.send_hidden': 'छिपाकर भेजें',
   'messages.send_again': 'फिर भेजें',
+  'messages.arrived_before': 'आपका संदेश पहले लिखे रूप में ही पहुँच चुका था।',
+  'messages.send_too': 'यह भी भेजें',
   'messages.change': 'बदलें',
   'messages.actions': 'और',
   'messages.close': 'बातचीत बंद करें',

@@ -53,6 +53,8 @@ export default {
   'messages.would_hide': '{name} sẽ không thấy phần đã ẩn cho đến khi hai bạn có buổi gặp đã xác nhận.',
   'messages.send_hidden': 'Gửi, đã ẩn',
   'messages.send_again': 'Gửi lại',
+  'messages.arrived_before': 'Tin nhắn của bạn đã đến nơi theo bản bạn viết lúc đầu.',
+  'messages.send_too': 'Gửi thêm tin này',
   'messages.change': 'Sửa',
   'messages.actions': 'Thêm',
   'messages.close': 'Đóng cuộc trò chuyện',

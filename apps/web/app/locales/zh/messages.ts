@@ -53,6 +53,8 @@ export default {
   'messages.would_hide': '在有已确认的咨询之前，{name}看不到隐藏的部分。',
   'messages.send_hidden': '隐藏后发送',
   'messages.send_again': '重新发送',
+  'messages.arrived_before': '你的消息已按最初写的内容送达。',
+  'messages.send_too': '这条也发送',
   'messages.change': '修改',
   'messages.actions': '更多',
   'messages.close': '关闭对话',
