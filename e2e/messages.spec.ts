@@ -206,6 +206,13 @@ test.describe('at one size', () => {
     await expect(page.getByText(/^You blocked Linh\w* Vu\. They aren’t told\.$/)).toBeVisible();
     await expect(field(page)).toHaveCount(0);
     await auditAtBothSizes(page);
+    const second = await page.context().newPage();
+    await visit(second, '/messages');
+    await expect(second.getByText('Conversations with people you blocked aren’t shown.')).toBeVisible();
+    await auditAtBothSizes(second);
+    await second.getByRole('main').getByRole('link', { name: 'Blocked people' }).click();
+    await expect(second.getByRole('region', { name: 'Blocked people' })).toContainText('Vu');
+    await second.close();
     await page.getByRole('button', { name: /^Unblock Linh\w* Vu$/ }).click();
     await expect(field(page)).toBeVisible();
   });

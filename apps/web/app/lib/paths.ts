@@ -100,6 +100,7 @@ export const paths = {
   settings: () => '/settings',
   notificationSettings: () => '/settings#notifications',
   notifications: (query: { state?: string; page?: number } = {}) => `/notifications${queryString({ ...query })}`,
+  blockedPeople: () => '/settings#blocked',
   myPicture: () => '/settings#picture',
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemap/${segment(name)}.xml`,

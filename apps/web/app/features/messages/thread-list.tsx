@@ -1,5 +1,5 @@
 import type { Thread } from '@abroad/contract/threads';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths, queryString } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { AddressSearch } from '../forms/address-search.tsx';
 import { Face } from './face.tsx';
-import { useThreads } from './use-threads.ts';
+import { useHasBlocked, useThreads } from './use-threads.ts';
 
 interface Properties {
   userId: string;
@@ -42,7 +42,11 @@ export function ThreadList({ userId, q, page }: Properties) {
           <FailureCard error={error} onRetry={refetch} />
         )
       ) : data.items.length === 0 ? (
-        <NoThreads q={q} />
+        q === '' ? (
+          <NoThreads userId={userId} />
+        ) : (
+          <NoneFound q={q} />
+        )
       ) : (
         <>
           <ul className={classNames('thread-list', isPlaceholderData && 'thread-list-old')}>
@@ -116,16 +120,32 @@ export function nameOf(other: Thread['other'], t: ReturnType<typeof useT>): stri
   return other.is_deleted ? t('messages.deleted_person') : other.name;
 }
 
-function NoThreads({ q }: { q: string }) {
+function NoThreads({ userId }: { userId: string }) {
   const t = useT();
-  return q === '' ? (
-    <EmptyState
-      title={t('messages.none')}
-      action={<ButtonLink to={paths.search()}>{t('messages.find_mentor')}</ButtonLink>}
-    >
-      {t('messages.none_text')}
-    </EmptyState>
-  ) : (
+  const hasBlocked = useHasBlocked(userId);
+  return (
+    <>
+      <EmptyState
+        title={t('messages.none')}
+        action={<ButtonLink to={paths.search()}>{t('messages.find_mentor')}</ButtonLink>}
+      >
+        {t('messages.none_text')}
+      </EmptyState>
+      {hasBlocked && (
+        <p className="small muted">
+          {t('messages.blocked_not_shown')}{' '}
+          <Link className="link" to={paths.blockedPeople()}>
+            {t('messages.blocked_people')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoneFound({ q }: { q: string }) {
+  const t = useT();
+  return (
     <EmptyState
       title={t('messages.none_found', { q })}
       action={

@@ -32,6 +32,15 @@ export function useThreads(userId: string, { q, page }: { q: string; page: numbe
   });
 }
 
+/** Whether the reader has blocked people, whose conversations aren't listed. */
+export function useHasBlocked(userId: string): boolean {
+  const { data } = useQuery({
+    queryKey: [...messagesKey(userId), 'blocked'],
+    queryFn: async ({ signal }) => (await (await loadApi()).listBlocked({ query: { page: 1 }, signal })).total,
+  });
+  return (data ?? 0) > 0;
+}
+
 /** A conversation from its latest messages back. */
 export function useThread(userId: string, id: string) {
   return useInfiniteQuery({

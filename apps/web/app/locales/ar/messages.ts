@@ -11,6 +11,8 @@ export default {
   'messages.page_number': 'الصفحة {page}',
   'messages.none': 'لا توجد رسائل بعد',
   'messages.none_text': 'اطرح سؤالاً على أحد المرشدين قبل الحجز. تظهر محادثاتك هنا.',
+  'messages.blocked_not_shown': 'لا تظهر محادثاتك مع من حظرتهم.',
+  'messages.blocked_people': 'المحظورون',
   'messages.find_mentor': 'ابحث عن مرشد',
   'messages.none_found': 'لا توجد رسائل تطابق «{q}»',
   'messages.all': 'كل الرسائل',

@@ -11,6 +11,8 @@ export default {
   'messages.page_number': 'Page {page}',
   'messages.none': 'No messages yet',
   'messages.none_text': 'Ask a mentor a question before you book. Your conversations appear here.',
+  'messages.blocked_not_shown': 'Conversations with people you blocked aren’t shown.',
+  'messages.blocked_people': 'Blocked people',
   'messages.find_mentor': 'Find a mentor',
   'messages.none_found': 'No messages match “{q}”',
   'messages.all': 'All messages',

@@ -11,6 +11,8 @@ export default {
   'messages.page_number': 'Página {page}',
   'messages.none': 'Aún no hay mensajes',
   'messages.none_text': 'Haz una pregunta a un mentor antes de reservar. Tus conversaciones aparecerán aquí.',
+  'messages.blocked_not_shown': 'Las conversaciones con personas que has bloqueado no se muestran.',
+  'messages.blocked_people': 'Personas bloqueadas',
   'messages.find_mentor': 'Encontrar un mentor',
   'messages.none_found': 'Ningún mensaje coincide con «{q}»',
   'messages.all': 'Todos los mensajes',

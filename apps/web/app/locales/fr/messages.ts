@@ -11,6 +11,8 @@ export default {
   'messages.page_number': 'Page {page}',
   'messages.none': 'Pas encore de messages',
   'messages.none_text': 'Posez une question à un mentor avant de réserver. Vos conversations s’affichent ici.',
+  'messages.blocked_not_shown': 'Les conversations avec les personnes que vous avez bloquées ne s’affichent pas.',
+  'messages.blocked_people': 'Personnes bloquées',
   'messages.find_mentor': 'Trouver un mentor',
   'messages.none_found': 'Aucun message ne correspond à « {q} »',
   'messages.all': 'Tous les messages',

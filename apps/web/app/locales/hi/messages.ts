@@ -11,6 +11,8 @@ export default {
   'messages.page_number': 'पेज {page}',
   'messages.none': 'अभी कोई संदेश नहीं',
   'messages.none_text': 'बुक करने से पहले किसी मेंटर से सवाल पूछें। आपकी बातचीत यहाँ दिखेगी।',
+  'messages.blocked_not_shown': 'ब्लॉक किए गए लोगों के साथ की बातचीत नहीं दिखती।',
+  'messages.blocked_people': 'ब्लॉक किए गए लोग',
   'messages.find_mentor': 'मेंटर खोजें',
   'messages.none_found': '“{q}” से मेल खाता कोई संदेश नहीं',
   'messages.all': 'सभी संदेश',

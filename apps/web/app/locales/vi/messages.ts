@@ -11,6 +11,8 @@ export default {
   'messages.page_number': 'Trang {page}',
   'messages.none': 'Chưa có tin nhắn',
   'messages.none_text': 'Hãy hỏi mentor trước khi đặt lịch. Các cuộc trò chuyện của bạn sẽ hiện ở đây.',
+  'messages.blocked_not_shown': 'Các cuộc trò chuyện với người bạn đã chặn không được hiển thị.',
+  'messages.blocked_people': 'Những người đã chặn',
   'messages.find_mentor': 'Tìm mentor',
   'messages.none_found': 'Không có tin nhắn nào khớp với “{q}”',
   'messages.all': 'Tất cả tin nhắn',

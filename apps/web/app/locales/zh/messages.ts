@@ -11,6 +11,8 @@ export default {
   'messages.page_number': '第 {page} 页',
   'messages.none': '还没有消息',
   'messages.none_text': '预约前可以先向学长学姐提问。你的对话会显示在这里。',
+  'messages.blocked_not_shown': '与已屏蔽的人的对话不会显示。',
+  'messages.blocked_people': '已屏蔽的人',
   'messages.find_mentor': '找学长学姐',
   'messages.none_found': '没有与“{q}”匹配的消息',
   'messages.all': '所有消息',
