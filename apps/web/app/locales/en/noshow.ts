@@ -99,7 +99,7 @@ export default {
   'noshow.reported_before': '{count, plural, one {Reported # time in 90 days} other {Reported # times in 90 days}}',
   'noshow.session_began': 'Session started',
   'noshow.session_ended': 'Session ended',
-  'noshow.did_joined': '{count, plural, one {{name} joined} other {{name} joined # times, last: {last}}}',
+  'noshow.did_joined': '{count, plural, one {{name} joined} other {{name} joined # times. Last: {last}}}',
   'noshow.did_rescheduled': '{name} rescheduled the session to {to}',
   'noshow.did_placed': '{name} changed how to join',
   'noshow.did_proposed': '{name} proposed other times',

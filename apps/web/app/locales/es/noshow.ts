@@ -102,7 +102,7 @@ export default {
   'noshow.reported_before': '{count, plural, one {# informe en 90 días} other {# informes en 90 días}}',
   'noshow.session_began': 'Empezó la sesión',
   'noshow.session_ended': 'Terminó la sesión',
-  'noshow.did_joined': '{count, plural, one {{name} se unió} other {{name} se unió # veces, la última: {last}}}',
+  'noshow.did_joined': '{count, plural, one {{name} se unió} other {{name} se unió # veces. La última: {last}}}',
   'noshow.did_rescheduled': '{name} reprogramó la sesión a: {to}',
   'noshow.did_placed': '{name} cambió cómo unirse',
   'noshow.did_proposed': '{name} propuso otros horarios',

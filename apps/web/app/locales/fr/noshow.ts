@@ -107,7 +107,7 @@ export default {
   'noshow.session_began': 'Début de la séance',
   'noshow.session_ended': 'Fin de la séance',
   'noshow.did_joined':
-    '{count, plural, one {{name} a rejoint la séance} other {{name} a rejoint la séance # fois, la dernière : {last}}}',
+    '{count, plural, one {{name} a rejoint la séance} other {{name} a rejoint la séance # fois. La dernière : {last}}}',
   'noshow.did_rescheduled': '{name} a déplacé la séance au {to}',
   'noshow.did_placed': '{name} a changé le lien ou le lieu',
   'noshow.did_proposed': '{name} a proposé d’autres créneaux',

@@ -100,7 +100,7 @@ export default {
   'noshow.reported_before': '{count, plural, other {Bị báo # lần trong 90 ngày}}',
   'noshow.session_began': 'Buổi gặp bắt đầu',
   'noshow.session_ended': 'Buổi gặp kết thúc',
-  'noshow.did_joined': '{count, plural, other {{name} tham gia # lần, lần cuối: {last}}}',
+  'noshow.did_joined': '{count, plural, other {{name} tham gia # lần. Lần cuối: {last}}}',
   'noshow.did_rescheduled': '{name} đổi lịch sang {to}',
   'noshow.did_placed': '{name} đổi cách tham gia',
   'noshow.did_proposed': '{name} đề xuất khung giờ khác',
