@@ -56,6 +56,7 @@ test.each(LANGUAGE_TAGS)(
         expect(html, kind).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
         expect(text, kind).toContain('https://a.test/');
         expect(language === 'en' ? [] : englishIn(all), kind).toEqual([]);
+        expect(text, 'no space between sentences that have none').not.toMatch(/[。！？] \S/u);
       }
     }
   },

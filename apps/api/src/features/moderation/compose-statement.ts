@@ -10,6 +10,7 @@ import {
   type SuspendPerson,
 } from '@abroad/contract';
 import { withLatinDigits } from '@abroad/contract/latin-digits';
+import { paragraphOf } from '../../core/paragraph-of.ts';
 import { moderationWordsIn } from './locales/index.ts';
 import type { ModerationWords } from './locales/words.ts';
 
@@ -96,7 +97,11 @@ function sentenceOf(
     }
     case 'close_account':
       if (closes != null) return words.close_on(date(closes));
-      return [words.close_account, ...(action.at_once ? [words.close_at_once[action.at_once]] : [])].join(' ');
+      return paragraphOf(
+        language,
+        words.close_account,
+        ...(action.at_once ? [words.close_at_once[action.at_once]] : []),
+      );
     case 'restore':
       return target_type === 'account' ? words.active_again : words.restore;
     default:
@@ -108,12 +113,13 @@ function sentenceOf(
 function howFound(
   { source, automated, actions }: Pick<Reasons, 'source' | 'automated' | 'actions'>,
   words: ModerationWords,
+  language: string,
 ): string {
   const by = automated ? words.by_itself : words.by_person;
   if (actions.every(({ type }) => type === 'restore')) {
     return by;
   }
-  return `${source === 'report' ? words.reported : words.noticed} ${by}`;
+  return paragraphOf(language, source === 'report' ? words.reported : words.noticed, by);
 }
 
 /** What the person reads where a decision is taken back without an appeal. @param reasons.decided_at epoch ms. */
@@ -146,11 +152,11 @@ export function composeStatement(reasons: Reasons, language: string): string[] {
   const isRestricting = actions.some(({ type }) => type !== 'note' && type !== 'restore' && type !== 'no_action');
   return [
     words.about[target_type],
-    done.join(' '),
+    paragraphOf(language, ...done),
     ...(isRestricting ? [words.scope] : []),
     ...(facts ? [words.facts(facts)] : []),
     ...(rule === null ? [] : [words.rule(words.rules[rule])]),
-    howFound({ source, automated, actions }, words),
+    howFound({ source, automated, actions }, words, language),
     ...(rule !== null && strikes(actions) ? [words.strike(date(monthsAfter(now, STRIKE_MONTHS)))] : []),
     ...(isRestricting ? [words.redress(date(monthsAfter(now, LIMITS.appeal_months)))] : []),
   ];

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { paragraphOf } from '../../core/paragraph-of.ts';
 import { formerEmailsOf } from '../identity/index.ts';
 import {
   ABOUT_NO_SESSION,
@@ -43,7 +44,7 @@ export const bankChangedNotification: Notification<BankChanged> = {
       language,
       subject: oneLine(subject),
       heading: subject,
-      lead: `${lead} ${warning(plain(contact_email))}`,
+      lead: paragraphOf(language, lead, warning(plain(contact_email))),
       button: { label: button, href: `${public_url}/earnings` },
       why,
     };

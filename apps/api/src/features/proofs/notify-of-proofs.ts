@@ -2,6 +2,7 @@ import { ProofState, type ProofRefusal } from '@abroad/contract';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { paragraphOf } from '../../core/paragraph-of.ts';
 import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -63,13 +64,12 @@ export const proofNewsNotification: Notification<ProofNews> = {
     const { direction, why_account } = commonWordsIn(language);
     const { title, lead, button } = words.news[outcome];
     const at = isolated(oneLine(university), direction);
-    const reason = refusal === null ? '' : `${words.refusals[refusal]} `;
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: oneLine(title(at)),
       heading: title(at),
-      lead: `${reason}${lead}`,
+      lead: paragraphOf(language, ...(refusal === null ? [] : [words.refusals[refusal]]), lead),
       button: { label: button, href: `${public_url}/my-profile` },
       why: why_account,
     };

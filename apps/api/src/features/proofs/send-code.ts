@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { paragraphOf } from '../../core/paragraph-of.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
@@ -66,7 +67,11 @@ export const proofCodeNotification: Notification<ProofCode> = {
       language,
       subject: oneLine(title(code)),
       heading: title(code),
-      lead: `${lead({ person, university: isolated(oneLine(university), direction), minutes: LIMITS.proof_code_min })} ${ignore}`,
+      lead: paragraphOf(
+        language,
+        lead({ person, university: isolated(oneLine(university), direction), minutes: LIMITS.proof_code_min }),
+        ignore,
+      ),
       quote: { label: code_label, text: code },
       button: { label: button, href: `${public_url}/my-profile` },
       why,
