@@ -4,7 +4,7 @@ import { TextPage } from './text-page.tsx';
 import { TextSections, type Section } from './text-sections.tsx';
 
 /** The day from which the text holds. Change it with the meaning of the text. */
-const version = '2026-11-27';
+const version = '2026-11-28';
 
 const sections: readonly Section[] = [
   {

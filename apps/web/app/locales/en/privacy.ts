@@ -11,14 +11,14 @@ export default {
   'privacy.kept_bookings':
     'Your bookings: who, when, which service, what you wrote to the other person, and how it ended. For paid sessions, also what was paid and refunded.',
   'privacy.kept_trading':
-    'If you mentor: whether you do it as a business, and then its name, postal address, email, phone and register number, which everyone can see. For payouts, which account they go to, how much and when.',
+    'If you mentor: whether you do it as a business, and then its name, postal address, email, phone, and register and VAT numbers, which everyone can see. For payouts, which account they go to, how much and when. Bank details that you give us are encrypted.',
   'privacy.kept_withdrawal':
     'If you withdraw from a contract: the name and email address you gave, and when. If you asked for a session within the 14 days, also that.',
   'privacy.kept_acceptance':
     'Which version of which terms you accepted, when, and from which network address. This is our proof that you accepted them.',
-  'privacy.kept_mail': 'The emails that we sent you about your bookings.',
+  'privacy.kept_mail': 'The emails that we sent you.',
   'privacy.kept_push':
-    'If you turn on notifications on your screen: the address that your browser’s maker gives for them, until you turn them off or sign out. What we send there is encrypted, and only your browser can read it.',
+    'If you turn on notifications on your screen: the address that your browser’s maker gives for them, and the browser’s name, until you turn them off or sign out. What we send there is encrypted, and only your browser can read it.',
   'privacy.kept_signals':
     'The browser, network and payment card that you use, and the name on a bank account for payouts, as scrambled marks that we can’t turn back. We compare them between a mentor and their students, to notice reviews of oneself and sessions paid to oneself.',
   'privacy.kept_sign_ins': 'When you signed in, for you and for our team to see who used an account.',
@@ -29,7 +29,7 @@ export default {
   'privacy.kept_reports':
     'Reports that you made: what you wrote, your name and email address if you gave them, and your network address as a scrambled mark.',
   'privacy.kept_technical':
-    'Server logs of requests and errors. Each request has a number. We log no names, addresses or messages.',
+    'Server logs of requests and errors. They say which page was asked for, and name requests and accounts by numbers. We log no email or network addresses, no messages and nothing that you type.',
 
   'privacy.basis_title': 'Our legal basis',
   'privacy.basis_contract':
@@ -42,9 +42,9 @@ export default {
   'privacy.seen_title': 'Who sees what',
   'privacy.seen_mentor': 'A mentor’s profile is public, and search engines may show it.',
   'privacy.seen_prospect':
-    'Mentors whom a student has booked can see that student’s profile. In it, students can choose that no one else, or everyone, sees it.',
+    'A mentor can see a student’s profile while the student’s request waits, and once a session with them is confirmed. In it, students can choose that only they, or everyone, can see it.',
   'privacy.seen_email':
-    'We show an email address only to the two people of a confirmed booking. No one can search for one.',
+    'We show the email address of your account only to the other person of a confirmed booking. Only our team can search for one.',
   'privacy.seen_providers':
     'Services that work for us get what they need and no more: the identity provider, the email service, the payment service, the service that stores your files, and a calendar if you connect one.',
   'privacy.seen_nobody': 'We don’t sell your data, and there is no advertising and no tracking here.',
@@ -54,16 +54,17 @@ export default {
     'None of our cookies follow you elsewhere. These make the site work as you left it, and last for a year at most:',
   'privacy.browser_id': 'a random number for this browser, which helps us tell abuse from normal use;',
   'privacy.browser_choices':
-    'your language, theme, clock, time zone and whether you are here as a mentor or a student;',
+    'your language, theme, clock, time zone and currency, whether the map of a search is open, and whether you are here as a mentor or a student;',
   'privacy.browser_signed_in':
     'a note that you are signed in here and which profile is yours, so that the page leaves room for your name and what you can change.',
   'privacy.browser_storage':
-    'The keys of your session and what you have started to type are kept in your browser’s storage, until you sign out or send it.',
+    'The keys of your session and what you have started to type are kept in your browser’s storage, until you sign out or send it. The identity provider and, where you pay, the payment service keep cookies of their own.',
 
   'privacy.time_title': 'For how long',
-  'privacy.time_account': 'Your account and profile: until you delete them.',
+  'privacy.time_account':
+    'Your account and profile: until you delete them. After that, your link stays taken for a year, as a scrambled mark.',
   'privacy.time_bookings':
-    'Bookings: as long as one of the two people has an account. If you delete yours, they stay for the other person without your name.',
+    'Bookings: until you delete your account. After that they stay for the other person and in our records, without your name and what you wrote.',
   'privacy.time_payments': 'Records of payments: as long as the law requires, without your profile.',
   'privacy.time_signals':
     'Those marks: 90 days after you last used the browser, network or card; the name on a bank account as long as the account is there.',
@@ -78,10 +79,11 @@ export default {
   'privacy.rights_title': 'What you can do',
   'privacy.rights_read': 'See and correct what we have, in your profile, at any time.',
   'privacy.rights_take':
-    'Take all of it with you. Your settings give you everything that we keep about you in one file.',
+    'Take it with you. Your settings give you what we keep about you in one file, without keys, scrambled marks and the documents that you sent our team.',
   'privacy.rights_erase':
     'Have it erased. Deleting the account in your settings first cancels and refunds what is booked, and then removes you.',
-  'privacy.rights_object': 'Object to a use, or ask us to pause it while we look into it. Answer any email from us.',
+  'privacy.rights_object':
+    'Object to a use, or ask us to pause it while we look into it. Write to the email address at the foot of every page.',
   'privacy.rights_complain': 'Complain to the data protection authority of the place where you live.',
 
   'privacy.young_title': 'If you’re under 18',

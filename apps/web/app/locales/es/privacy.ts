@@ -10,17 +10,17 @@ export default {
   'privacy.kept_bookings':
     'Tus reservas: con quién, cuándo, qué servicio, qué escribiste a la otra persona y cómo terminaron. En las sesiones de pago, también lo que se pagó y se reembolsó.',
   'privacy.kept_trading':
-    'Si eres mentor: si lo haces como profesional y, en ese caso, el nombre, la dirección postal, el correo, el teléfono y el número de registro del negocio, que todo el mundo puede ver. De los pagos que recibes, la cuenta, el importe y la fecha.',
+    'Si eres mentor: si lo haces como profesional y, en ese caso, el nombre, la dirección postal, el correo, el teléfono y los números de registro y de IVA del negocio, que todo el mundo puede ver. De los pagos que recibes, la cuenta, el importe y la fecha. Los datos bancarios que nos das se guardan cifrados.',
   'privacy.kept_withdrawal':
     'Si desistes de un contrato: el nombre y el correo electrónico que diste, y cuándo. Si pediste una sesión dentro de los 14 días, también eso.',
   'privacy.kept_acceptance':
     'Qué versión de qué términos aceptaste, cuándo y desde qué dirección de red. Es nuestra prueba de que los aceptaste.',
-  'privacy.kept_mail': 'Los correos que te enviamos sobre tus reservas.',
+  'privacy.kept_mail': 'Los correos que te enviamos.',
   'privacy.kept_push':
-    'Si activas las notificaciones en pantalla: la dirección que el fabricante de tu navegador les da, hasta que las desactives o cierres la sesión. Lo que enviamos allí va cifrado y solo tu navegador puede leerlo.',
+    'Si activas las notificaciones en pantalla: la dirección que el fabricante de tu navegador les da, y el nombre del navegador, hasta que las desactives o cierres la sesión. Lo que enviamos allí va cifrado y solo tu navegador puede leerlo.',
   'privacy.kept_signals':
     'El navegador, la red y la tarjeta de pago que usas, y el nombre de la cuenta bancaria para cobros, como huellas cifradas que no podemos revertir. Las comparamos entre un mentor y sus estudiantes para detectar reseñas y sesiones con uno mismo.',
-  'privacy.kept_sign_ins': 'Cuándo iniciaste sesión, para ver quién usó una cuenta.',
+  'privacy.kept_sign_ins': 'Cuándo iniciaste sesión, para ver quién usó una cuenta. Podemos verlo tú y nosotros.',
   'privacy.kept_fraud':
     'Lo que parece un fraude: tarjetas rechazadas, pagos que un banco recuperó, una foto que también está en otra cuenta (comparamos el aspecto de las fotos) y lo que detectamos por las huellas. Lo que ocurre después lo deciden personas.',
   'privacy.kept_proofs':
@@ -28,7 +28,7 @@ export default {
   'privacy.kept_reports':
     'Tus informes: lo que escribiste, tu nombre y tu correo si los diste, y tu dirección de red como una marca cifrada.',
   'privacy.kept_technical':
-    'Registros de nuestros servidores con solicitudes y errores. Cada solicitud lleva un número. No registramos nombres, direcciones ni mensajes.',
+    'Registros de nuestros servidores con solicitudes y errores. Dicen qué página se pidió y nombran las solicitudes y las cuentas con números. No registramos direcciones de correo ni de red, ni mensajes, ni nada de lo que escribes.',
 
   'privacy.basis_title': 'Nuestra base legal',
   'privacy.basis_contract':
@@ -40,9 +40,9 @@ export default {
   'privacy.seen_title': 'Quién ve qué',
   'privacy.seen_mentor': 'El perfil de un mentor es público, y los buscadores pueden mostrarlo.',
   'privacy.seen_prospect':
-    'Los mentores con los que reservó un estudiante pueden ver su perfil. En él, cada estudiante puede elegir que no lo vea nadie más o que lo vea todo el mundo.',
+    'Un mentor puede ver el perfil de un estudiante mientras su solicitud espera y cuando hay una sesión confirmada entre ambos. En él, cada estudiante puede elegir que solo lo vea él mismo, o todo el mundo.',
   'privacy.seen_email':
-    'Solo mostramos una dirección de correo a las dos personas de una reserva confirmada. Nadie puede buscarla.',
+    'Solo mostramos la dirección de correo de tu cuenta a la otra persona de una reserva confirmada. Solo nuestro equipo puede buscarla.',
   'privacy.seen_providers':
     'Los servicios que trabajan para nosotros reciben lo que necesitan y nada más: el proveedor de identidad, el servicio de correo, el servicio de pagos, el que guarda tus archivos y un calendario, si conectas uno.',
   'privacy.seen_nobody': 'No vendemos tus datos, y aquí no hay publicidad ni rastreo.',
@@ -52,16 +52,17 @@ export default {
     'Ninguna de nuestras cookies te sigue a otros sitios. Estas hacen que el sitio funcione como lo dejaste y duran un año como máximo:',
   'privacy.browser_id': 'un número aleatorio para este navegador, que nos ayuda a distinguir el abuso del uso normal;',
   'privacy.browser_choices':
-    'tu idioma, tu tema, tu formato de hora, tu zona horaria y si estás aquí como mentor o como estudiante;',
+    'tu idioma, tu tema, tu formato de hora, tu zona horaria, tu moneda, si el mapa de la búsqueda está abierto y si estás aquí como mentor o como estudiante;',
   'privacy.browser_signed_in':
     'una nota de que tienes la sesión iniciada aquí y de cuál es tu perfil, para que la página deje sitio para tu nombre y para lo que puedes cambiar.',
   'privacy.browser_storage':
-    'Las claves de tu sesión y lo que has empezado a escribir se guardan en el almacenamiento de tu navegador, hasta que cierres la sesión o lo envíes.',
+    'Las claves de tu sesión y lo que has empezado a escribir se guardan en el almacenamiento de tu navegador, hasta que cierres la sesión o lo envíes. El proveedor de identidad y, donde pagas, el servicio de pagos guardan sus propias cookies.',
 
   'privacy.time_title': 'Por cuánto tiempo',
-  'privacy.time_account': 'Tu cuenta y tu perfil: hasta que los elimines.',
+  'privacy.time_account':
+    'Tu cuenta y tu perfil: hasta que los elimines. Después, tu enlace sigue ocupado un año, como huella cifrada.',
   'privacy.time_bookings':
-    'Las reservas: mientras una de las dos personas tenga cuenta. Si eliminas la tuya, quedan para la otra persona sin tu nombre.',
+    'Las reservas: hasta que elimines tu cuenta. Después quedan para la otra persona y en nuestros registros, sin tu nombre ni lo que escribiste.',
   'privacy.time_payments': 'Los registros de pagos: el tiempo que exige la ley, sin tu perfil.',
   'privacy.time_signals':
     'Esas huellas: 90 días después de la última vez que usaste el navegador, la red o la tarjeta; el nombre de la cuenta bancaria, mientras esté la cuenta.',
@@ -76,11 +77,12 @@ export default {
 
   'privacy.rights_title': 'Qué puedes hacer',
   'privacy.rights_read': 'Ver y corregir lo que tenemos, en tu perfil, en cualquier momento.',
-  'privacy.rights_take': 'Llevártelo todo. Tus ajustes te dan en un solo archivo todo lo que guardamos sobre ti.',
+  'privacy.rights_take':
+    'Llevártelo. Tus ajustes te dan en un solo archivo lo que guardamos sobre ti, sin claves, sin huellas cifradas y sin los documentos que enviaste a nuestro equipo.',
   'privacy.rights_erase':
     'Pedir que se borre. Al eliminar la cuenta en tus ajustes, primero se cancela y reembolsa lo reservado, y luego se borran tus datos.',
   'privacy.rights_object':
-    'Oponerte a un uso o pedirnos que lo pausemos mientras lo revisamos. Responde a cualquiera de nuestros correos.',
+    'Oponerte a un uso o pedirnos que lo pausemos mientras lo revisamos. Escribe al correo que está al pie de cada página.',
   'privacy.rights_complain': 'Presentar una queja ante la autoridad de protección de datos del lugar donde vives.',
 
   'privacy.young_title': 'Si tienes menos de 18 años',

@@ -10,17 +10,18 @@ export default {
   'privacy.kept_bookings':
     'Vos réservations : avec qui, quand, quel service, ce que vous avez écrit à l’autre personne et leur issue. Pour les séances payantes, aussi ce qui a été payé et remboursé.',
   'privacy.kept_trading':
-    'Si vous êtes mentor : si vous exercez en tant que professionnel et, dans ce cas, le nom, l’adresse postale, l’e-mail, le téléphone et le numéro d’immatriculation de l’entreprise, visibles par tous. Pour les versements, le compte, le montant et la date.',
+    'Si vous êtes mentor : si vous exercez en tant que professionnel et, dans ce cas, le nom, l’adresse postale, l’e-mail, le téléphone, le numéro d’immatriculation et le numéro de TVA de l’entreprise, visibles par tous. Pour les versements, le compte, le montant et la date. Les coordonnées bancaires que vous nous donnez sont chiffrées.',
   'privacy.kept_withdrawal':
     'Si vous vous rétractez d’un contrat : le nom et l’adresse e-mail indiqués, et la date. Si vous avez demandé une séance dans les 14 jours, cela aussi.',
   'privacy.kept_acceptance':
     'Quelle version de quelles conditions vous avez acceptée, quand et depuis quelle adresse réseau. C’est notre preuve de votre accord.',
-  'privacy.kept_mail': 'Les e-mails que nous vous avons envoyés au sujet de vos réservations.',
+  'privacy.kept_mail': 'Les e-mails que nous vous avons envoyés.',
   'privacy.kept_push':
-    'Si vous activez les notifications à l’écran : l’adresse que l’éditeur de votre navigateur leur attribue, jusqu’à ce que vous les désactiviez ou vous déconnectiez. Ce que nous y envoyons est chiffré et seul votre navigateur peut le lire.',
+    'Si vous activez les notifications à l’écran : l’adresse que l’éditeur de votre navigateur leur attribue, et le nom du navigateur, jusqu’à ce que vous les désactiviez ou vous déconnectiez. Ce que nous y envoyons est chiffré et seul votre navigateur peut le lire.',
   'privacy.kept_signals':
     'Le navigateur, le réseau et la carte de paiement que vous utilisez, et le nom du compte bancaire pour les virements, sous forme d’empreintes brouillées et irréversibles. Nous les comparons entre un mentor et ses étudiants, pour repérer les avis sur soi-même et les séances payées à soi-même.',
-  'privacy.kept_sign_ins': 'La date de chaque connexion, pour voir qui a utilisé un compte.',
+  'privacy.kept_sign_ins':
+    'La date de chaque connexion, pour que vous et notre équipe puissiez voir qui a utilisé un compte.',
   'privacy.kept_fraud':
     'Ce qui ressemble à une fraude : cartes refusées, paiements repris par une banque, photo présente sur un autre compte (nous comparons l’aspect des photos) et ce que les empreintes révèlent. La suite est décidée par des personnes.',
   'privacy.kept_proofs':
@@ -28,7 +29,7 @@ export default {
   'privacy.kept_reports':
     'Vos signalements : ce que vous avez écrit, votre nom et votre adresse e-mail si vous les avez donnés, et votre adresse réseau sous forme de marque brouillée.',
   'privacy.kept_technical':
-    'Les journaux de nos serveurs sur les requêtes et les erreurs. Chaque requête porte un numéro. Nous n’y notons ni noms, ni adresses, ni messages.',
+    'Les journaux de nos serveurs sur les requêtes et les erreurs. Ils indiquent la page demandée et désignent les requêtes et les comptes par des numéros. Nous n’y notons ni adresses e-mail, ni adresses réseau, ni messages, ni rien de ce que vous saisissez.',
 
   'privacy.basis_title': 'Notre base légale',
   'privacy.basis_contract':
@@ -42,9 +43,9 @@ export default {
   'privacy.seen_title': 'Qui voit quoi',
   'privacy.seen_mentor': 'Le profil d’un mentor est public, et les moteurs de recherche peuvent l’afficher.',
   'privacy.seen_prospect':
-    'Les mentors chez qui un étudiant a réservé peuvent voir son profil. L’étudiant peut y choisir que personne d’autre, ou tout le monde, le voie.',
+    'Un mentor peut voir le profil d’un étudiant tant que sa demande attend, puis dès qu’une séance est confirmée entre eux. L’étudiant peut y choisir d’être seul à le voir, ou que tout le monde le voie.',
   'privacy.seen_email':
-    'Nous ne montrons une adresse e-mail qu’aux deux personnes d’une réservation confirmée. Personne ne peut en rechercher une.',
+    'Nous ne montrons l’adresse e-mail de votre compte qu’à l’autre personne d’une réservation confirmée. Seule notre équipe peut en rechercher une.',
   'privacy.seen_providers':
     'Les services qui travaillent pour nous reçoivent ce qu’il leur faut et rien de plus : le fournisseur d’identité, le service d’e-mail, le service de paiement, le service qui stocke vos fichiers, et un agenda si vous en connectez un.',
   'privacy.seen_nobody': 'Nous ne vendons pas vos données, et il n’y a ici ni publicité ni pistage.',
@@ -54,16 +55,17 @@ export default {
     'Aucun de nos cookies ne vous suit ailleurs. Ceux-ci gardent le site comme vous l’avez laissé et durent un an au plus :',
   'privacy.browser_id': 'un nombre aléatoire pour ce navigateur, qui nous aide à distinguer l’abus de l’usage normal ;',
   'privacy.browser_choices':
-    'votre langue, l’apparence, votre format d’heure, votre fuseau horaire et si vous êtes ici côté mentor ou côté étudiant ;',
+    'votre langue, l’apparence, votre format d’heure, votre fuseau horaire, votre devise, si la carte de la recherche est ouverte et si vous êtes ici côté mentor ou côté étudiant ;',
   'privacy.browser_signed_in':
     'une note indiquant que votre session est ouverte ici et quel profil est le vôtre, pour que la page laisse de la place à votre nom et à ce que vous pouvez modifier.',
   'privacy.browser_storage':
-    'Les clés de votre session et ce que vous avez commencé à saisir restent dans le stockage de votre navigateur, jusqu’à la déconnexion ou à l’envoi.',
+    'Les clés de votre session et ce que vous avez commencé à saisir restent dans le stockage de votre navigateur, jusqu’à la déconnexion ou à l’envoi. Le fournisseur d’identité et, là où vous payez, le service de paiement ont leurs propres cookies.',
 
   'privacy.time_title': 'Pendant combien de temps',
-  'privacy.time_account': 'Votre compte et votre profil : jusqu’à ce que vous les supprimiez.',
+  'privacy.time_account':
+    'Votre compte et votre profil : jusqu’à ce que vous les supprimiez. Ensuite, votre lien reste pris pendant un an, sous forme d’empreinte brouillée.',
   'privacy.time_bookings':
-    'Les réservations : tant que l’une des deux personnes a un compte. Si vous supprimez le vôtre, elles restent chez l’autre sans votre nom.',
+    'Les réservations : jusqu’à ce que vous supprimiez votre compte. Ensuite, elles restent chez l’autre personne et dans nos registres, sans votre nom ni ce que vous avez écrit.',
   'privacy.time_payments': 'Les traces de paiement : aussi longtemps que la loi l’exige, sans votre profil.',
   'privacy.time_signals':
     'Ces empreintes : 90 jours après la dernière utilisation du navigateur, du réseau ou de la carte ; le nom du compte bancaire, tant que le compte est là.',
@@ -79,11 +81,11 @@ export default {
   'privacy.rights_title': 'Ce que vous pouvez faire',
   'privacy.rights_read': 'Voir et corriger ce que nous avons, dans votre profil, à tout moment.',
   'privacy.rights_take':
-    'Tout emporter. Vos paramètres vous donnent en un seul fichier tout ce que nous conservons sur vous.',
+    'L’emporter. Vos paramètres vous donnent en un seul fichier ce que nous conservons sur vous, sans les clés, les empreintes brouillées et les documents envoyés à notre équipe.',
   'privacy.rights_erase':
     'Tout faire effacer. Supprimer le compte dans vos paramètres annule et rembourse d’abord ce qui est réservé, puis efface vos données.',
   'privacy.rights_object':
-    'Vous opposer à un usage, ou nous demander de le suspendre le temps de l’examiner. Répondez à n’importe lequel de nos e-mails.',
+    'Vous opposer à un usage, ou nous demander de le suspendre le temps de l’examiner. Écrivez à l’adresse e-mail en bas de chaque page.',
   'privacy.rights_complain': 'Vous plaindre auprès de l’autorité de protection des données de votre lieu de résidence.',
 
   'privacy.young_title': 'Si vous avez moins de 18 ans',

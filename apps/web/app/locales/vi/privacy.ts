@@ -10,14 +10,14 @@ export default {
   'privacy.kept_bookings':
     'Các lịch hẹn của bạn: với ai, khi nào, dịch vụ nào, bạn đã viết gì cho người kia và kết quả ra sao. Với buổi gặp có phí, cả số tiền đã trả và đã hoàn.',
   'privacy.kept_trading':
-    'Nếu bạn là mentor: bạn có làm với tư cách kinh doanh hay không, và khi đó là tên, địa chỉ bưu chính, email, số điện thoại và mã số đăng ký mà mọi người đều thấy. Với các khoản chi trả: tài khoản nhận, số tiền và thời điểm.',
+    'Nếu bạn là mentor: bạn có làm với tư cách kinh doanh hay không, và khi đó là tên, địa chỉ bưu chính, email, số điện thoại, mã số đăng ký và mã số thuế VAT mà mọi người đều thấy. Với các khoản chi trả: tài khoản nhận, số tiền và thời điểm. Thông tin ngân hàng bạn cung cấp cho chúng tôi được mã hóa.',
   'privacy.kept_withdrawal':
     'Nếu bạn rút khỏi hợp đồng: tên và địa chỉ email bạn đã cho, và thời điểm. Nếu bạn đã yêu cầu buổi gặp trong 14 ngày, cả điều đó.',
   'privacy.kept_acceptance':
     'Bạn đã chấp nhận phiên bản nào của điều khoản nào, khi nào và từ địa chỉ mạng nào. Đó là bằng chứng bạn đã chấp nhận.',
-  'privacy.kept_mail': 'Các email chúng tôi đã gửi cho bạn về lịch hẹn.',
+  'privacy.kept_mail': 'Các email chúng tôi đã gửi cho bạn.',
   'privacy.kept_push':
-    'Nếu bạn bật thông báo trên màn hình: địa chỉ mà hãng làm trình duyệt cấp cho thông báo, cho đến khi bạn tắt hoặc đăng xuất. Nội dung gửi đến đó được mã hóa và chỉ trình duyệt của bạn đọc được.',
+    'Nếu bạn bật thông báo trên màn hình: địa chỉ mà hãng làm trình duyệt cấp cho thông báo, và tên trình duyệt, cho đến khi bạn tắt hoặc đăng xuất. Nội dung gửi đến đó được mã hóa và chỉ trình duyệt của bạn đọc được.',
   'privacy.kept_signals':
     'Trình duyệt, mạng và thẻ thanh toán bạn dùng, cùng tên trên tài khoản ngân hàng nhận tiền, dưới dạng dấu vết đã mã hóa không thể đảo ngược. Chúng tôi so sánh chúng giữa người cố vấn và học viên của họ để phát hiện việc tự đánh giá và tự trả tiền cho mình.',
   'privacy.kept_sign_ins': 'Thời điểm bạn đăng nhập, để bạn và nhóm của chúng tôi biết ai đã dùng tài khoản.',
@@ -28,7 +28,7 @@ export default {
   'privacy.kept_reports':
     'Báo cáo của bạn: nội dung bạn viết, tên và địa chỉ email nếu bạn cung cấp, và địa chỉ mạng ở dạng dấu đã xáo trộn.',
   'privacy.kept_technical':
-    'Nhật ký máy chủ về các yêu cầu và lỗi. Mỗi yêu cầu có một mã số. Chúng tôi không ghi tên, địa chỉ hay tin nhắn.',
+    'Nhật ký máy chủ về các yêu cầu và lỗi. Nhật ký ghi trang nào được mở, và ghi yêu cầu và tài khoản bằng mã số. Chúng tôi không ghi địa chỉ email, địa chỉ mạng, tin nhắn hay những gì bạn nhập.',
 
   'privacy.basis_title': 'Cơ sở pháp lý',
   'privacy.basis_contract':
@@ -41,9 +41,9 @@ export default {
   'privacy.seen_title': 'Ai xem được gì',
   'privacy.seen_mentor': 'Hồ sơ của mentor là công khai, và công cụ tìm kiếm có thể hiện hồ sơ đó.',
   'privacy.seen_prospect':
-    'Mentor mà học viên đã đặt lịch xem được hồ sơ của học viên đó. Trong hồ sơ, học viên có thể chọn không cho ai khác xem, hoặc cho mọi người xem.',
+    'Mentor xem được hồ sơ của học viên khi yêu cầu của học viên đang chờ, và khi hai người đã có buổi gặp được xác nhận. Trong hồ sơ, học viên có thể chọn chỉ mình xem được, hoặc mọi người xem được.',
   'privacy.seen_email':
-    'Chúng tôi chỉ hiện địa chỉ email cho hai người của một lịch hẹn đã xác nhận. Không ai tìm kiếm được địa chỉ email.',
+    'Chúng tôi chỉ hiện địa chỉ email của tài khoản cho người kia trong một lịch hẹn đã xác nhận. Chỉ đội ngũ của chúng tôi tìm kiếm được địa chỉ email.',
   'privacy.seen_providers':
     'Các dịch vụ làm việc cho chúng tôi chỉ nhận những gì họ cần: nhà cung cấp danh tính, dịch vụ email, dịch vụ thanh toán, dịch vụ lưu trữ tệp của bạn, và lịch nếu bạn kết nối.',
   'privacy.seen_nobody': 'Chúng tôi không bán dữ liệu của bạn. Ở đây không có quảng cáo và không có theo dõi.',
@@ -54,16 +54,17 @@ export default {
   'privacy.browser_id':
     'một số ngẫu nhiên cho trình duyệt này, giúp chúng tôi phân biệt hành vi lạm dụng với việc sử dụng bình thường;',
   'privacy.browser_choices':
-    'ngôn ngữ, giao diện, kiểu giờ, múi giờ của bạn, và bạn đang ở đây với vai trò mentor hay học viên;',
+    'ngôn ngữ, giao diện, kiểu giờ, múi giờ và loại tiền của bạn, bản đồ tìm kiếm có đang mở không, và bạn đang ở đây với vai trò mentor hay học viên;',
   'privacy.browser_signed_in':
     'một ghi chú rằng bạn đã đăng nhập ở đây và hồ sơ nào là của bạn, để trang chừa chỗ cho tên bạn và những gì bạn có thể sửa.',
   'privacy.browser_storage':
-    'Khóa phiên đăng nhập và những gì bạn đang nhập dở được giữ trong bộ nhớ của trình duyệt, cho đến khi bạn đăng xuất hoặc gửi đi.',
+    'Khóa phiên đăng nhập và những gì bạn đang nhập dở được giữ trong bộ nhớ của trình duyệt, cho đến khi bạn đăng xuất hoặc gửi đi. Nhà cung cấp danh tính và dịch vụ thanh toán (ở trang trả tiền) có cookie riêng.',
 
   'privacy.time_title': 'Trong bao lâu',
-  'privacy.time_account': 'Tài khoản và hồ sơ của bạn: cho đến khi bạn xóa.',
+  'privacy.time_account':
+    'Tài khoản và hồ sơ của bạn: cho đến khi bạn xóa. Sau đó, liên kết hồ sơ của bạn còn được giữ một năm, dưới dạng dấu vết đã mã hóa.',
   'privacy.time_bookings':
-    'Lịch hẹn: chừng nào một trong hai người còn tài khoản. Nếu bạn xóa tài khoản, lịch hẹn vẫn còn với người kia mà không có tên bạn.',
+    'Lịch hẹn: cho đến khi bạn xóa tài khoản. Sau đó, lịch hẹn vẫn còn với người kia và trong hồ sơ của chúng tôi, không kèm tên bạn và những gì bạn đã viết.',
   'privacy.time_payments': 'Chứng từ thanh toán: chừng nào pháp luật còn yêu cầu, không kèm hồ sơ của bạn.',
   'privacy.time_signals':
     'Các dấu vết đó: 90 ngày sau lần cuối bạn dùng trình duyệt, mạng hoặc thẻ; tên trên tài khoản ngân hàng thì chừng nào tài khoản còn đó.',
@@ -79,11 +80,11 @@ export default {
   'privacy.rights_title': 'Bạn có thể làm gì',
   'privacy.rights_read': 'Xem và sửa những gì chúng tôi có, trong hồ sơ của bạn, bất cứ lúc nào.',
   'privacy.rights_take':
-    'Mang tất cả theo. Trong phần cài đặt, bạn tải được mọi thứ chúng tôi giữ về bạn trong một tệp.',
+    'Mang theo. Trong phần cài đặt, bạn tải được những gì chúng tôi giữ về bạn trong một tệp, trừ khóa, dấu vết đã mã hóa và tài liệu bạn gửi cho đội ngũ của chúng tôi.',
   'privacy.rights_erase':
     'Yêu cầu xóa. Khi bạn xóa tài khoản trong phần cài đặt, những gì đã đặt được hủy và hoàn tiền trước, rồi dữ liệu của bạn được xóa.',
   'privacy.rights_object':
-    'Phản đối một cách sử dụng, hoặc yêu cầu chúng tôi tạm dừng trong lúc xem xét. Hãy trả lời bất kỳ email nào của chúng tôi.',
+    'Phản đối một cách sử dụng, hoặc yêu cầu chúng tôi tạm dừng trong lúc xem xét. Hãy gửi email đến địa chỉ ở cuối mỗi trang.',
   'privacy.rights_complain': 'Khiếu nại với cơ quan bảo vệ dữ liệu ở nơi bạn sống.',
 
   'privacy.young_title': 'Nếu bạn dưới 18 tuổi',
