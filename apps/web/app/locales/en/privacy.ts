@@ -10,6 +10,11 @@ export default {
     'What you write in your profile: where you come from, studies, work, topics, languages, plans, photo and time zone. Mentors and students use it to find each other and to prepare.',
   'privacy.kept_bookings':
     'Your bookings: who, when, which service, what you wrote to the other person, and how it ended. For paid sessions, also what was paid and refunded.',
+  'privacy.kept_messages':
+    'Your conversations: messages and files, also those that you sent by email, and the people you blocked. Software looks in messages and reviews for contact details, and in files for malware. In messages it also looks for offers to pay elsewhere and for texts sent to many people.',
+  'privacy.kept_reviews': 'Your reviews, replies and answers about sessions, and your notes to the other person.',
+  'privacy.kept_sessions':
+    'When you pressed Join in a session. If someone reports a no-show: what both people say about it, and their documents, encrypted.',
   'privacy.kept_trading':
     'If you mentor: whether you do it as a business, and then its name, postal address, email, phone, and register and VAT numbers, which everyone can see. For payouts, which account they go to, how much and when. Bank details that you give us are encrypted.',
   'privacy.kept_withdrawal':
@@ -17,6 +22,10 @@ export default {
   'privacy.kept_acceptance':
     'Which version of which terms you accepted, when, and from which network address. This is our proof that you accepted them.',
   'privacy.kept_mail': 'The emails that we sent you.',
+  'privacy.kept_calendars':
+    'If you connect a calendar: your account there, our access to it, encrypted, and when you’re busy. We don’t keep what your events are about.',
+  'privacy.kept_more':
+    'Your settings, notifications and saved searches. If you use them, also API keys, as scrambled marks, and webhooks with what we sent to them.',
   'privacy.kept_push':
     'If you turn on notifications on your screen: the address that your browser’s maker gives for them, and the browser’s name, until you turn them off or sign out. What we send there is encrypted, and only your browser can read it.',
   'privacy.kept_signals':
@@ -28,6 +37,8 @@ export default {
     'What proves your studies: a university address as a scrambled mark that we can’t turn back, and documents, encrypted, which only our staff see.',
   'privacy.kept_reports':
     'Reports that you made: what you wrote, your name and email address if you gave them, and your network address as a scrambled mark.',
+  'privacy.kept_decisions':
+    'What our team decided about you or about what you reported: the reasons, copies of the words in question, strikes and appeals.',
   'privacy.kept_technical':
     'Server logs of requests and errors. They say which page was asked for, and name requests and accounts by numbers. We log no email or network addresses, no messages and nothing that you type.',
 
@@ -45,8 +56,12 @@ export default {
     'A mentor can see a student’s profile while the student’s request waits, and once a session with them is confirmed. In it, students can choose that only they, or everyone, can see it.',
   'privacy.seen_email':
     'We show the email address of your account only to the other person of a confirmed booking. Only our team can search for one.',
+  'privacy.seen_team':
+    'Our team sees what it needs to help, to decide and to pay. It reads messages if they were reported, look like a breach of our rules, or are about a no-show. Each look at words or documents is recorded.',
   'privacy.seen_providers':
     'Services that work for us get what they need and no more: the identity provider, the email service, the payment service, the service that stores your files, and a calendar if you connect one.',
+  'privacy.seen_bank':
+    'If you dispute a card payment after a session, the bank gets your name, email address, booking and messages to the mentor. They show that the session took place.',
   'privacy.seen_nobody': 'We don’t sell your data, and there is no advertising and no tracking here.',
 
   'privacy.browser_title': 'What stays in your browser',
@@ -65,6 +80,12 @@ export default {
     'Your account and profile: until you delete them. After that, your link stays taken for a year, as a scrambled mark.',
   'privacy.time_bookings':
     'Bookings: until you delete your account. After that they stay for the other person and in our records, without your name and what you wrote.',
+  'privacy.time_messages':
+    'Conversations: 24 months after the last message and the last session. If you delete your account, the other person keeps your messages, without your name and your files.',
+  'privacy.time_reviews':
+    'Reviews and notes: until you delete your account. The stars then stay, without your name and words.',
+  'privacy.time_mail': 'Emails that we sent you, and what we sent to webhooks: 30 days. Notifications: 180 days.',
+  'privacy.time_connected': 'Calendars, saved searches, API keys and webhooks: until you remove them.',
   'privacy.time_payments': 'Records of payments: as long as the law requires, without your profile.',
   'privacy.time_signals':
     'Those marks: 90 days after you last used the browser, network or card; the name on a bank account as long as the account is there.',
@@ -74,6 +95,8 @@ export default {
     'Documents: until 30 days after we decide, and 90 days at most. The mark of a university address: until you take the proof back. If we had to withdraw the proof, we keep the mark, without your name, also after you delete your account.',
   'privacy.time_reports':
     'Reports: until your account is deleted, or 6 months after the case was closed if you reported without an account.',
+  'privacy.time_decisions':
+    'Decisions about you: until you delete your account, and after that without your name and without words. Copies of words: until 6 months after the case is closed.',
   'privacy.time_technical': 'Server logs: as long as it takes to find a fault or stop an abuse.',
 
   'privacy.rights_title': 'What you can do',

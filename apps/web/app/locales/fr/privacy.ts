@@ -9,6 +9,11 @@ export default {
     'Ce que vous écrivez dans votre profil : origine, études, travail, sujets, langues, projets, photo et fuseau horaire. Mentors et étudiants s’en servent pour se trouver et se préparer.',
   'privacy.kept_bookings':
     'Vos réservations : avec qui, quand, quel service, ce que vous avez écrit à l’autre personne et leur issue. Pour les séances payantes, aussi ce qui a été payé et remboursé.',
+  'privacy.kept_messages':
+    'Vos conversations : messages et fichiers, aussi ceux envoyés par e-mail, et les personnes que vous avez bloquées. Un logiciel cherche des coordonnées dans les messages et les avis, des logiciels malveillants dans les fichiers et, dans les messages, des offres de paiement ailleurs et des textes envoyés à beaucoup de personnes.',
+  'privacy.kept_reviews': 'Vos avis et réponses sur les séances, et vos mots à l’autre personne.',
+  'privacy.kept_sessions':
+    'Quand vous avez appuyé sur Rejoindre pour une séance. Si quelqu’un signale que l’autre n’est pas venu : ce que les deux en disent, et leurs documents, chiffrés.',
   'privacy.kept_trading':
     'Si vous êtes mentor : si vous exercez en tant que professionnel et, dans ce cas, le nom, l’adresse postale, l’e-mail, le téléphone, le numéro d’immatriculation et le numéro de TVA de l’entreprise, visibles par tous. Pour les versements, le compte, le montant et la date. Les coordonnées bancaires que vous nous donnez sont chiffrées.',
   'privacy.kept_withdrawal':
@@ -16,6 +21,10 @@ export default {
   'privacy.kept_acceptance':
     'Quelle version de quelles conditions vous avez acceptée, quand et depuis quelle adresse réseau. C’est notre preuve de votre accord.',
   'privacy.kept_mail': 'Les e-mails que nous vous avons envoyés.',
+  'privacy.kept_calendars':
+    'Si vous connectez un agenda : votre compte chez ce service, notre accès, chiffré, et les moments où vous êtes occupé. Nous ne conservons pas le contenu de vos événements.',
+  'privacy.kept_more':
+    'Vos paramètres, notifications et recherches enregistrées. Si vous en utilisez, aussi les clés d’API, sous forme d’empreintes brouillées, et les webhooks avec ce que nous leur avons envoyé.',
   'privacy.kept_push':
     'Si vous activez les notifications à l’écran : l’adresse que l’éditeur de votre navigateur leur attribue, et le nom du navigateur, jusqu’à ce que vous les désactiviez ou vous déconnectiez. Ce que nous y envoyons est chiffré et seul votre navigateur peut le lire.',
   'privacy.kept_signals':
@@ -28,6 +37,8 @@ export default {
     'Ce qui prouve vos études : une adresse universitaire, sous forme d’empreinte brouillée et irréversible, et des documents chiffrés que seule notre équipe voit.',
   'privacy.kept_reports':
     'Vos signalements : ce que vous avez écrit, votre nom et votre adresse e-mail si vous les avez donnés, et votre adresse réseau sous forme de marque brouillée.',
+  'privacy.kept_decisions':
+    'Ce que notre équipe a décidé à votre sujet ou sur ce que vous avez signalé : les motifs, des copies des textes en cause, les manquements et les appels.',
   'privacy.kept_technical':
     'Les journaux de nos serveurs sur les requêtes et les erreurs. Ils indiquent la page demandée et désignent les requêtes et les comptes par des numéros. Nous n’y notons ni adresses e-mail, ni adresses réseau, ni messages, ni rien de ce que vous saisissez.',
 
@@ -46,8 +57,12 @@ export default {
     'Un mentor peut voir le profil d’un étudiant tant que sa demande attend, puis dès qu’une séance est confirmée entre eux. L’étudiant peut y choisir d’être seul à le voir, ou que tout le monde le voie.',
   'privacy.seen_email':
     'Nous ne montrons l’adresse e-mail de votre compte qu’à l’autre personne d’une réservation confirmée. Seule notre équipe peut en rechercher une.',
+  'privacy.seen_team':
+    'Notre équipe voit ce qu’il lui faut pour aider, décider et payer. Elle lit des messages s’ils ont été signalés, s’ils semblent enfreindre nos règles ou s’ils éclairent une séance manquée. Chaque consultation de textes ou de documents est enregistrée.',
   'privacy.seen_providers':
     'Les services qui travaillent pour nous reçoivent ce qu’il leur faut et rien de plus : le fournisseur d’identité, le service d’e-mail, le service de paiement, le service qui stocke vos fichiers, et un agenda si vous en connectez un.',
+  'privacy.seen_bank':
+    'Si vous contestez un paiement par carte après une séance, la banque reçoit votre nom, votre adresse e-mail, la réservation et vos messages au mentor, pour montrer que la séance a eu lieu.',
   'privacy.seen_nobody': 'Nous ne vendons pas vos données, et il n’y a ici ni publicité ni pistage.',
 
   'privacy.browser_title': 'Ce qui reste dans votre navigateur',
@@ -66,6 +81,14 @@ export default {
     'Votre compte et votre profil : jusqu’à ce que vous les supprimiez. Ensuite, votre lien reste pris pendant un an, sous forme d’empreinte brouillée.',
   'privacy.time_bookings':
     'Les réservations : jusqu’à ce que vous supprimiez votre compte. Ensuite, elles restent chez l’autre personne et dans nos registres, sans votre nom ni ce que vous avez écrit.',
+  'privacy.time_messages':
+    'Les conversations : 24 mois après le dernier message et la dernière séance. Si vous supprimez votre compte, l’autre personne garde vos messages, sans votre nom ni vos fichiers.',
+  'privacy.time_reviews':
+    'Les avis et les mots privés : jusqu’à ce que vous supprimiez votre compte. Les étoiles restent alors, sans votre nom ni vos mots.',
+  'privacy.time_mail':
+    'Les e-mails que nous vous avons envoyés, et ce que nous avons envoyé aux webhooks : 30 jours. Les notifications : 180 jours.',
+  'privacy.time_connected':
+    'Les agendas, recherches enregistrées, clés d’API et webhooks : jusqu’à ce que vous les retiriez.',
   'privacy.time_payments': 'Les traces de paiement : aussi longtemps que la loi l’exige, sans votre profil.',
   'privacy.time_signals':
     'Ces empreintes : 90 jours après la dernière utilisation du navigateur, du réseau ou de la carte ; le nom du compte bancaire, tant que le compte est là.',
@@ -76,6 +99,8 @@ export default {
     'Documents : jusqu’à 30 jours après notre décision, et 90 jours au plus. L’empreinte d’une adresse universitaire : jusqu’à ce que vous retiriez la preuve. Si nous avons dû la retirer nous-mêmes, nous gardons l’empreinte, sans votre nom, même après la suppression de votre compte.',
   'privacy.time_reports':
     'Les signalements : jusqu’à la suppression de votre compte, ou 6 mois après la clôture du cas si vous avez signalé sans compte.',
+  'privacy.time_decisions':
+    'Les décisions à votre sujet : jusqu’à ce que vous supprimiez votre compte, puis sans votre nom ni textes. Les copies de textes : jusqu’à 6 mois après la clôture du cas.',
   'privacy.time_technical': 'Les journaux de nos serveurs : le temps de trouver un défaut ou d’arrêter un abus.',
 
   'privacy.rights_title': 'Ce que vous pouvez faire',

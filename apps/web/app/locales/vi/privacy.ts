@@ -9,6 +9,11 @@ export default {
     'Những gì bạn viết trong hồ sơ: quê nhà, học vấn, công việc, chủ đề, ngôn ngữ, dự định, ảnh đại diện và múi giờ. Mentor và học viên dựa vào đó để tìm thấy nhau và chuẩn bị cho buổi gặp.',
   'privacy.kept_bookings':
     'Các lịch hẹn của bạn: với ai, khi nào, dịch vụ nào, bạn đã viết gì cho người kia và kết quả ra sao. Với buổi gặp có phí, cả số tiền đã trả và đã hoàn.',
+  'privacy.kept_messages':
+    'Các cuộc trò chuyện của bạn: tin nhắn và tệp, kể cả những gì bạn gửi qua email, và những người bạn đã chặn. Phần mềm tìm thông tin liên lạc trong tin nhắn và đánh giá, tìm mã độc trong tệp, và tìm trong tin nhắn những lời đề nghị trả tiền ở nơi khác và nội dung gửi cho nhiều người.',
+  'privacy.kept_reviews': 'Đánh giá, phản hồi và câu trả lời của bạn về các buổi gặp, và lời nhắn riêng cho người kia.',
+  'privacy.kept_sessions':
+    'Lúc bạn bấm Tham gia một buổi gặp. Nếu có người báo rằng người kia không tham gia: những gì hai người nói về việc đó, và tài liệu của họ, được mã hóa.',
   'privacy.kept_trading':
     'Nếu bạn là mentor: bạn có làm với tư cách kinh doanh hay không, và khi đó là tên, địa chỉ bưu chính, email, số điện thoại, mã số đăng ký và mã số thuế VAT mà mọi người đều thấy. Với các khoản chi trả: tài khoản nhận, số tiền và thời điểm. Thông tin ngân hàng bạn cung cấp cho chúng tôi được mã hóa.',
   'privacy.kept_withdrawal':
@@ -16,6 +21,10 @@ export default {
   'privacy.kept_acceptance':
     'Bạn đã chấp nhận phiên bản nào của điều khoản nào, khi nào và từ địa chỉ mạng nào. Đó là bằng chứng bạn đã chấp nhận.',
   'privacy.kept_mail': 'Các email chúng tôi đã gửi cho bạn.',
+  'privacy.kept_calendars':
+    'Nếu bạn kết nối lịch cá nhân: tài khoản của bạn ở đó, quyền truy cập của chúng tôi, được mã hóa, và những lúc bạn bận. Chúng tôi không giữ nội dung các sự kiện của bạn.',
+  'privacy.kept_more':
+    'Cài đặt, thông báo và tìm kiếm đã lưu của bạn. Nếu bạn dùng, cả khóa API, dưới dạng dấu vết đã mã hóa, và webhook cùng những gì chúng tôi đã gửi đến đó.',
   'privacy.kept_push':
     'Nếu bạn bật thông báo trên màn hình: địa chỉ mà hãng làm trình duyệt cấp cho thông báo, và tên trình duyệt, cho đến khi bạn tắt hoặc đăng xuất. Nội dung gửi đến đó được mã hóa và chỉ trình duyệt của bạn đọc được.',
   'privacy.kept_signals':
@@ -27,6 +36,8 @@ export default {
     'Những gì chứng minh việc học của bạn: địa chỉ email trường dưới dạng dấu vết đã mã hóa không thể đảo ngược, và tài liệu được mã hóa mà chỉ đội ngũ của chúng tôi xem được.',
   'privacy.kept_reports':
     'Báo cáo của bạn: nội dung bạn viết, tên và địa chỉ email nếu bạn cung cấp, và địa chỉ mạng ở dạng dấu đã xáo trộn.',
+  'privacy.kept_decisions':
+    'Những gì đội ngũ của chúng tôi quyết định về bạn hoặc về điều bạn đã báo cáo: lý do, bản sao nội dung liên quan, các lần vi phạm và kháng nghị.',
   'privacy.kept_technical':
     'Nhật ký máy chủ về các yêu cầu và lỗi. Nhật ký ghi trang nào được mở, và ghi yêu cầu và tài khoản bằng mã số. Chúng tôi không ghi địa chỉ email, địa chỉ mạng, tin nhắn hay những gì bạn nhập.',
 
@@ -44,8 +55,12 @@ export default {
     'Mentor xem được hồ sơ của học viên khi yêu cầu của học viên đang chờ, và khi hai người đã có buổi gặp được xác nhận. Trong hồ sơ, học viên có thể chọn chỉ mình xem được, hoặc mọi người xem được.',
   'privacy.seen_email':
     'Chúng tôi chỉ hiện địa chỉ email của tài khoản cho người kia trong một lịch hẹn đã xác nhận. Chỉ đội ngũ của chúng tôi tìm kiếm được địa chỉ email.',
+  'privacy.seen_team':
+    'Đội ngũ của chúng tôi xem những gì cần để hỗ trợ, quyết định và chi trả. Họ đọc tin nhắn nếu tin nhắn bị báo cáo, có vẻ vi phạm quy tắc, hoặc liên quan đến việc có người không tham gia buổi gặp. Mỗi lần xem nội dung hoặc tài liệu đều được ghi lại.',
   'privacy.seen_providers':
     'Các dịch vụ làm việc cho chúng tôi chỉ nhận những gì họ cần: nhà cung cấp danh tính, dịch vụ email, dịch vụ thanh toán, dịch vụ lưu trữ tệp của bạn, và lịch nếu bạn kết nối.',
+  'privacy.seen_bank':
+    'Nếu bạn khiếu nại một khoản thanh toán bằng thẻ sau buổi gặp, ngân hàng nhận tên, địa chỉ email, lịch hẹn và tin nhắn của bạn cho mentor, để cho thấy buổi gặp đã diễn ra.',
   'privacy.seen_nobody': 'Chúng tôi không bán dữ liệu của bạn. Ở đây không có quảng cáo và không có theo dõi.',
 
   'privacy.browser_title': 'Những gì lưu trong trình duyệt của bạn',
@@ -65,6 +80,12 @@ export default {
     'Tài khoản và hồ sơ của bạn: cho đến khi bạn xóa. Sau đó, liên kết hồ sơ của bạn còn được giữ một năm, dưới dạng dấu vết đã mã hóa.',
   'privacy.time_bookings':
     'Lịch hẹn: cho đến khi bạn xóa tài khoản. Sau đó, lịch hẹn vẫn còn với người kia và trong hồ sơ của chúng tôi, không kèm tên bạn và những gì bạn đã viết.',
+  'privacy.time_messages':
+    'Cuộc trò chuyện: 24 tháng sau tin nhắn cuối và buổi gặp cuối. Nếu bạn xóa tài khoản, người kia vẫn giữ tin nhắn của bạn, không kèm tên và tệp của bạn.',
+  'privacy.time_reviews':
+    'Đánh giá và lời nhắn riêng: cho đến khi bạn xóa tài khoản. Khi đó số sao vẫn còn, không kèm tên và lời của bạn.',
+  'privacy.time_mail': 'Email chúng tôi đã gửi cho bạn, và những gì đã gửi đến webhook: 30 ngày. Thông báo: 180 ngày.',
+  'privacy.time_connected': 'Lịch cá nhân, tìm kiếm đã lưu, khóa API và webhook: cho đến khi bạn gỡ.',
   'privacy.time_payments': 'Chứng từ thanh toán: chừng nào pháp luật còn yêu cầu, không kèm hồ sơ của bạn.',
   'privacy.time_signals':
     'Các dấu vết đó: 90 ngày sau lần cuối bạn dùng trình duyệt, mạng hoặc thẻ; tên trên tài khoản ngân hàng thì chừng nào tài khoản còn đó.',
@@ -75,6 +96,8 @@ export default {
     'Tài liệu: đến 30 ngày sau khi chúng tôi quyết định, tối đa 90 ngày. Dấu vết của địa chỉ email trường: cho đến khi bạn rút lại bằng chứng. Nếu chúng tôi phải thu hồi bằng chứng, chúng tôi giữ dấu vết đó, không kèm tên bạn, cả sau khi bạn xóa tài khoản.',
   'privacy.time_reports':
     'Báo cáo: cho đến khi tài khoản của bạn bị xóa, hoặc 6 tháng sau khi vụ việc khép lại nếu bạn báo cáo không cần tài khoản.',
+  'privacy.time_decisions':
+    'Quyết định về bạn: cho đến khi bạn xóa tài khoản, và sau đó không kèm tên bạn và lời văn. Bản sao nội dung: đến 6 tháng sau khi vụ việc khép lại.',
   'privacy.time_technical': 'Nhật ký máy chủ: trong thời gian cần để tìm ra lỗi hoặc ngăn hành vi lạm dụng.',
 
   'privacy.rights_title': 'Bạn có thể làm gì',
