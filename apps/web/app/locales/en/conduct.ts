@@ -1,7 +1,7 @@
 export default {
   'conduct.title': 'Our rules',
   'conduct.intro':
-    'These rules apply to everyone here: in profiles, services, reviews, bookings and sessions. They say what isn’t allowed, and what it leads to.',
+    'These rules apply to everyone here: in profiles, services, messages, reviews, bookings and sessions. They say what isn’t allowed, and what it leads to.',
   'conduct.banned_title': 'What isn’t allowed',
   'conduct.rule_safety': 'Threats, violence, and anything that puts someone in danger.',
   'conduct.rule_harassment': 'Insults, pressure, and contact that the other person doesn’t want.',
@@ -19,7 +19,7 @@ export default {
   'conduct.rule_no_show': 'Missing a confirmed session, or cancelling it late.',
   'conduct.steps_title': 'What leads to what',
   'conduct.steps_intro':
-    'A breach of these rules is recorded as a strike. Strikes count for {months, plural, one {# month} other {# months}}. More strikes of one kind lead to more.',
+    'A breach of these rules is recorded as a strike. Strikes count for {months, plural, one {# month} other {# months}}. More strikes of one kind lead to more. Charging back a session that took place is a strike, too.',
   'conduct.strike': 'Strike',
   'conduct.leads_to': 'What it leads to',
   'conduct.ladder_no_show': 'A mentor misses a session',
@@ -40,7 +40,7 @@ export default {
   'conduct.decide_due':
     'Someone from our team checks each report: within 24 hours where someone may be in danger, within 3 days otherwise.',
   'conduct.decide_automatic':
-    'Two things happen by themselves. What {count} independent people report within {hours} hours is hidden until we’ve checked it, and several accounts at one internet connection count as one person. And missed sessions hide a mentor’s profile as the table says.',
+    'Some things happen by themselves. What {count} independent people report within {hours} hours is hidden until we’ve checked it, and several accounts at one internet connection count as one person. After a report of danger, or of a child at risk, no one can write in that conversation until we’ve checked it. The same message to a fourth person within a day waits for a check. And missed sessions hide a mentor’s profile as the table says.',
   'conduct.decide_signals':
     'Some things only wait until someone has checked them. After several declined cards paying pauses for an hour. A payout waits if mentor and student share a card, a browser or a bank account. A new mentor whose photo is on another account can’t be booked for money before a proof or a check. Many free first sessions on one day don’t count in the rating.',
   'conduct.decide_statement':
@@ -51,6 +51,6 @@ export default {
     'You can appeal each decision once within 6 months, also while your account is suspended. Someone else looks at it again where there is someone else. We aim to answer within 14 days. If we were wrong, the decision is undone and its strike no longer counts.',
   'conduct.report_title': 'How to report',
   'conduct.report_text':
-    'Press Report on a profile, a service, a review or a booking. For what everyone can see you don’t need an account. We confirm each report and tell you what came of it. We never say who reported.',
+    'Press Report on a profile, a service, a review, a booking, a conversation or a message. For what everyone can see you don’t need an account. We confirm each report and tell you what came of it. We never say who reported.',
   'conduct.more': 'How often this happens: <link>Transparency</link>.',
 };

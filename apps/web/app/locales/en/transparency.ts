@@ -7,13 +7,13 @@ export default {
     'Software acts by itself only where waiting would do harm or where a fixed rule leaves nothing to weigh. It tells you when it has, and you can ask for a person to check it.',
   'transparency.software': 'Software, by fixed rules',
   'transparency.means_hide':
-    'Hides what {reporters} independent people report within {hours} hours, until a person has checked it.',
+    'Hides what {reporters} independent people report within {hours} hours, until a person has checked it. After a report of danger, or of a child at risk, it closes the conversation to both people until then.',
   'transparency.means_missed':
     'Hides the profile of a mentor who misses sessions, for the time that our rules name. It never closes an account.',
   'transparency.means_contact':
-    'Hides phone numbers, email addresses and links in reviews, and in messages until the two people have a confirmed session.',
+    'Hides phone numbers, email addresses and links in reviews, and in messages until the two people have a confirmed session. The same message to a fourth person within a day waits until a person has checked it.',
   'transparency.means_rating':
-    'Leaves reviews out of the rating that probably aren’t independent: from new accounts, with the mentor’s card, browser or network, or from clusters of free first sessions. They’re still shown.',
+    'Leaves reviews out of the rating that probably aren’t independent: from new accounts, with the mentor’s card, browser or network, or from clusters of free first sessions. They’re still shown. If many new accounts review one mentor within a day, the rating stays as it was for a day.',
   'transparency.means_cards':
     'Pauses paying for an hour after more than {declines} declined cards within {minutes} minutes.',
   'transparency.means_photo':

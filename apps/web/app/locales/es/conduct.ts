@@ -1,7 +1,7 @@
 export default {
   'conduct.title': 'Nuestras reglas',
   'conduct.intro':
-    'Estas reglas valen para todas las personas: en perfiles, servicios, reseñas, reservas y sesiones. Dicen qué no está permitido y qué consecuencias tiene.',
+    'Estas reglas valen para todas las personas: en perfiles, servicios, mensajes, reseñas, reservas y sesiones. Dicen qué no está permitido y qué consecuencias tiene.',
   'conduct.banned_title': 'Qué no está permitido',
   'conduct.rule_safety': 'Amenazas, violencia y todo lo que ponga a alguien en peligro.',
   'conduct.rule_harassment': 'Insultos, presiones y contactos que la otra persona no quiere.',
@@ -19,7 +19,7 @@ export default {
   'conduct.rule_no_show': 'No presentarse a una sesión confirmada, o cancelarla tarde.',
   'conduct.steps_title': 'Qué consecuencias hay',
   'conduct.steps_intro':
-    'Cada infracción se anota como una falta. Una falta cuenta durante {months, plural, one {# mes} other {# meses}}. Cuantas más faltas de un tipo, más graves son las consecuencias.',
+    'Cada infracción se anota como una falta. Una falta cuenta durante {months, plural, one {# mes} other {# meses}}. Cuantas más faltas de un tipo, más graves son las consecuencias. Anular en el banco el pago de una sesión que tuvo lugar también es una falta.',
   'conduct.strike': 'Falta',
   'conduct.leads_to': 'Consecuencia',
   'conduct.ladder_no_show': 'Un mentor no se presenta a una sesión',
@@ -41,7 +41,7 @@ export default {
   'conduct.decide_due':
     'Una persona de nuestro equipo revisa cada informe: en 24 horas si alguien puede estar en peligro, y en 3 días en los demás casos.',
   'conduct.decide_automatic':
-    'Dos cosas ocurren por sí solas. Lo que {count} personas independientes informan en {hours} horas se oculta hasta que lo revisemos, y varias cuentas de una misma conexión a internet cuentan como una persona. Además, no presentarse a sesiones oculta el perfil como dice la tabla.',
+    'Algunas cosas ocurren por sí solas. Lo que {count} personas independientes informan en {hours} horas se oculta hasta que lo revisemos, y varias cuentas de una misma conexión a internet cuentan como una persona. Tras un informe de peligro o de un menor en riesgo, nadie puede escribir en esa conversación hasta que la revisemos. El mismo mensaje a una cuarta persona en un día espera una revisión. Además, no presentarse a sesiones oculta el perfil de un mentor como dice la tabla.',
   'conduct.decide_signals':
     'Algunas cosas solo esperan hasta que alguien las compruebe. Tras varias tarjetas rechazadas, los pagos se detienen una hora. Un cobro espera si mentor y estudiante comparten tarjeta, navegador o cuenta bancaria. Un mentor nuevo cuya foto está en otra cuenta no puede recibir reservas de pago antes de una prueba o revisión. Muchas primeras sesiones gratuitas en un día no cuentan en la valoración.',
   'conduct.decide_statement':
@@ -52,6 +52,6 @@ export default {
     'Puedes apelar cada decisión una vez durante 6 meses, también con la cuenta suspendida. Si es posible, la revisa otra persona. Procuramos responder en 14 días. Si nos equivocamos, la decisión se anula y su falta deja de contar.',
   'conduct.report_title': 'Cómo informar',
   'conduct.report_text':
-    'Pulsa Informar en un perfil, un servicio, una reseña o una reserva. Para lo que todo el mundo puede ver no necesitas cuenta. Confirmamos cada informe y te decimos qué resultó. Nunca decimos quién informó.',
+    'Pulsa Informar en un perfil, un servicio, una reseña, una reserva, una conversación o un mensaje. Para lo que todo el mundo puede ver no necesitas cuenta. Confirmamos cada informe y te decimos qué resultó. Nunca decimos quién informó.',
   'conduct.more': 'Con qué frecuencia ocurre: <link>Transparencia</link>.',
 };

@@ -7,13 +7,13 @@ export default {
     'El software actúa por sí solo únicamente cuando esperar haría daño o cuando una regla fija no deja nada que sopesar. Te avisa cuando lo hace, y puedes pedir que una persona lo revise.',
   'transparency.software': 'El software, según reglas fijas',
   'transparency.means_hide':
-    'Oculta lo que {reporters} personas independientes informan en {hours} horas, hasta que una persona lo revise.',
+    'Oculta lo que {reporters} personas independientes informan en {hours} horas, hasta que una persona lo revise. Tras un informe de peligro o de un menor en riesgo, cierra la conversación a ambas personas hasta entonces.',
   'transparency.means_missed':
     'Oculta el perfil de un mentor que falta a sesiones, durante el tiempo que indican nuestras reglas. Nunca cierra una cuenta.',
   'transparency.means_contact':
-    'Oculta teléfonos, correos y enlaces en las reseñas, y en los mensajes hasta que ambas personas tengan una sesión confirmada.',
+    'Oculta teléfonos, correos y enlaces en las reseñas, y en los mensajes hasta que ambas personas tengan una sesión confirmada. El mismo mensaje a una cuarta persona en un día espera hasta que una persona lo revise.',
   'transparency.means_rating':
-    'Deja fuera de la valoración las reseñas que probablemente no son independientes: de cuentas nuevas, con la misma tarjeta, navegador o red en ambos lados, o de grupos de primeras sesiones gratuitas. Se siguen mostrando.',
+    'Deja fuera de la valoración las reseñas que probablemente no son independientes: de cuentas nuevas, con la misma tarjeta, navegador o red en ambos lados, o de grupos de primeras sesiones gratuitas. Se siguen mostrando. Si muchas cuentas nuevas reseñan a un mentor en un día, la valoración se queda como estaba durante un día.',
   'transparency.means_cards':
     'Detiene los pagos una hora tras más de {declines} tarjetas rechazadas en {minutes} minutos.',
   'transparency.means_photo':

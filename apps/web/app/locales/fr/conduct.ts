@@ -1,7 +1,7 @@
 export default {
   'conduct.title': 'Nos règles',
   'conduct.intro':
-    'Ces règles valent pour tout le monde : dans les profils, services, avis, réservations et séances. Elles disent ce qui n’est pas permis et ce qui s’ensuit.',
+    'Ces règles valent pour tout le monde : dans les profils, services, messages, avis, réservations et séances. Elles disent ce qui n’est pas permis et ce qui s’ensuit.',
   'conduct.banned_title': 'Ce qui n’est pas permis',
   'conduct.rule_safety': 'Les menaces, la violence et tout ce qui met quelqu’un en danger.',
   'conduct.rule_harassment': 'Les insultes, les pressions et les contacts dont l’autre personne ne veut pas.',
@@ -20,7 +20,7 @@ export default {
   'conduct.rule_no_show': 'Manquer une séance confirmée, ou l’annuler tardivement.',
   'conduct.steps_title': 'Ce qui s’ensuit',
   'conduct.steps_intro':
-    'Une infraction à ces règles est notée comme un manquement. Un manquement compte pendant {months, plural, one {# mois} other {# mois}}. Plus ils sont nombreux, plus les suites sont lourdes.',
+    'Une infraction à ces règles est notée comme un manquement. Un manquement compte pendant {months, plural, one {# mois} other {# mois}}. Plus ils sont nombreux, plus les suites sont lourdes. Faire reprendre par la banque le paiement d’une séance qui a eu lieu est aussi un manquement.',
   'conduct.strike': 'Manquement',
   'conduct.leads_to': 'Ce qui s’ensuit',
   'conduct.ladder_no_show': 'Un mentor manque une séance',
@@ -42,7 +42,7 @@ export default {
   'conduct.decide_due':
     'Une personne de notre équipe examine chaque signalement : sous 24 heures si quelqu’un est peut-être en danger, sous 3 jours sinon.',
   'conduct.decide_automatic':
-    'Deux choses se font automatiquement. Ce que {count} personnes indépendantes signalent en {hours} heures est masqué jusqu’à notre examen, et plusieurs comptes derrière une même connexion Internet comptent pour une personne. De plus, les séances manquées masquent le profil comme l’indique le tableau.',
+    'Certaines choses se font automatiquement. Ce que {count} personnes indépendantes signalent en {hours} heures est masqué jusqu’à notre examen, et plusieurs comptes derrière une même connexion Internet comptent pour une personne. Après un signalement de danger ou d’enfant en danger, personne ne peut écrire dans cette conversation jusqu’à notre examen. Le même message envoyé à une quatrième personne en un jour attend une vérification. De plus, les séances manquées masquent le profil d’un mentor comme l’indique le tableau.',
   'conduct.decide_signals':
     'Certaines choses attendent seulement que quelqu’un les vérifie. Après plusieurs cartes refusées, les paiements sont suspendus une heure. Un virement attend si le mentor et l’étudiant ont en commun une carte, un navigateur ou un compte bancaire. Un nouveau mentor dont la photo est sur un autre compte ne peut pas être réservé contre paiement avant une preuve ou une vérification. De nombreuses premières séances gratuites le même jour ne comptent pas dans la note.',
   'conduct.decide_statement':
@@ -53,6 +53,6 @@ export default {
     'Vous pouvez faire appel de chaque décision une fois, pendant 6 mois, même si votre compte est suspendu. Si possible, une autre personne la réexamine. Nous visons une réponse sous 14 jours. Si nous nous sommes trompés, la décision est annulée et son manquement ne compte plus.',
   'conduct.report_title': 'Comment signaler',
   'conduct.report_text':
-    'Appuyez sur Signaler sur un profil, un service, un avis ou une réservation. Pour ce que tout le monde peut voir, aucun compte n’est nécessaire. Nous confirmons chaque signalement et vous disons la suite donnée. Nous ne disons jamais qui a signalé.',
+    'Appuyez sur Signaler sur un profil, un service, un avis, une réservation, une conversation ou un message. Pour ce que tout le monde peut voir, aucun compte n’est nécessaire. Nous confirmons chaque signalement et vous disons la suite donnée. Nous ne disons jamais qui a signalé.',
   'conduct.more': 'À quelle fréquence cela arrive : <link>Transparence</link>.',
 };

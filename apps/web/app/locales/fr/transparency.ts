@@ -7,13 +7,13 @@ export default {
     'Le logiciel n’agit seul que si attendre ferait du tort ou si une règle fixe ne laisse rien à apprécier. Il vous le dit, et vous pouvez demander qu’une personne l’examine.',
   'transparency.software': 'Le logiciel, selon des règles fixes',
   'transparency.means_hide':
-    'Masque ce que {reporters} personnes indépendantes signalent en {hours} heures, jusqu’à l’examen par une personne.',
+    'Masque ce que {reporters} personnes indépendantes signalent en {hours} heures, jusqu’à l’examen par une personne. Après un signalement de danger ou d’enfant en danger, il ferme d’ici là la conversation aux deux personnes.',
   'transparency.means_missed':
     'Masque le profil d’un mentor qui manque des séances, pour la durée que nos règles indiquent. Il ne ferme jamais un compte.',
   'transparency.means_contact':
-    'Masque les numéros de téléphone, les adresses e-mail et les liens dans les avis, et dans les messages jusqu’à ce que les deux personnes aient une séance confirmée.',
+    'Masque les numéros de téléphone, les adresses e-mail et les liens dans les avis, et dans les messages jusqu’à ce que les deux personnes aient une séance confirmée. Le même message envoyé à une quatrième personne en un jour attend l’examen par une personne.',
   'transparency.means_rating':
-    'Laisse hors de la note les avis qui ne sont sans doute pas indépendants : ceux de nouveaux comptes, avec la même carte, le même navigateur ou le même réseau des deux côtés, ou de groupes de premières séances gratuites. Ils restent visibles.',
+    'Laisse hors de la note les avis qui ne sont sans doute pas indépendants : ceux de nouveaux comptes, avec la même carte, le même navigateur ou le même réseau des deux côtés, ou de groupes de premières séances gratuites. Ils restent visibles. Si de nombreux comptes récents donnent un avis sur un mentor en une journée, la note reste inchangée pendant un jour.',
   'transparency.means_cards':
     'Suspend les paiements une heure après plus de {declines} cartes refusées en {minutes} minutes.',
   'transparency.means_photo':

@@ -1,7 +1,7 @@
 export default {
   'conduct.title': 'Quy tắc',
   'conduct.intro':
-    'Các quy tắc này áp dụng cho mọi người: trong hồ sơ, dịch vụ, đánh giá, lịch hẹn và buổi gặp. Chúng nói rõ điều gì không được phép và hậu quả ra sao.',
+    'Các quy tắc này áp dụng cho mọi người: trong hồ sơ, dịch vụ, tin nhắn, đánh giá, lịch hẹn và buổi gặp. Chúng nói rõ điều gì không được phép và hậu quả ra sao.',
   'conduct.banned_title': 'Điều không được phép',
   'conduct.rule_safety': 'Đe dọa, bạo lực và mọi thứ đẩy người khác vào nguy hiểm.',
   'conduct.rule_harassment': 'Xúc phạm, gây áp lực và liên lạc mà người kia không muốn.',
@@ -20,7 +20,7 @@ export default {
   'conduct.rule_no_show': 'Không tham gia buổi gặp đã xác nhận, hoặc hủy muộn.',
   'conduct.steps_title': 'Vi phạm dẫn đến điều gì',
   'conduct.steps_intro':
-    'Mỗi vi phạm được ghi thành một lần vi phạm và có hiệu lực trong {months, plural, other {# tháng}}. Càng nhiều vi phạm cùng loại, hậu quả càng nặng.',
+    'Mỗi vi phạm được ghi thành một lần vi phạm và có hiệu lực trong {months, plural, other {# tháng}}. Càng nhiều vi phạm cùng loại, hậu quả càng nặng. Đòi ngân hàng lấy lại tiền của buổi gặp đã diễn ra cũng là một vi phạm.',
   'conduct.strike': 'Lần vi phạm',
   'conduct.leads_to': 'Hậu quả',
   'conduct.ladder_no_show': 'Mentor không tham gia buổi gặp',
@@ -42,7 +42,7 @@ export default {
   'conduct.decide_due':
     'Một người trong đội ngũ xem từng báo cáo: trong 24 giờ nếu có người có thể gặp nguy hiểm, trong 3 ngày với trường hợp khác.',
   'conduct.decide_automatic':
-    'Có hai việc diễn ra tự động. Nội dung bị {count} người độc lập báo cáo trong {hours} giờ sẽ bị ẩn cho đến khi chúng tôi xem, và nhiều tài khoản dùng chung một kết nối internet tính là một người. Ngoài ra, việc mentor không tham gia buổi gặp sẽ ẩn hồ sơ như trong bảng.',
+    'Có những việc diễn ra tự động. Nội dung bị {count} người độc lập báo cáo trong {hours} giờ sẽ bị ẩn cho đến khi chúng tôi xem, và nhiều tài khoản dùng chung một kết nối internet tính là một người. Sau báo cáo về nguy hiểm hoặc về trẻ em gặp rủi ro, không ai viết được trong cuộc trò chuyện đó cho đến khi chúng tôi xem. Cùng một tin nhắn gửi đến người thứ tư trong một ngày phải chờ kiểm tra. Ngoài ra, việc mentor không tham gia buổi gặp sẽ ẩn hồ sơ như trong bảng.',
   'conduct.decide_signals':
     'Một số việc chỉ chờ cho đến khi có người kiểm tra. Sau nhiều thẻ bị từ chối, việc thanh toán tạm dừng một giờ. Khoản chi trả sẽ chờ nếu người cố vấn và học viên dùng chung thẻ, trình duyệt hoặc tài khoản ngân hàng. Người cố vấn mới có ảnh trùng với tài khoản khác chưa thể nhận buổi gặp có phí trước khi có bằng chứng hoặc được kiểm tra. Nhiều buổi gặp đầu tiên miễn phí trong một ngày không được tính vào điểm.',
   'conduct.decide_statement':
@@ -53,6 +53,6 @@ export default {
     'Bạn có thể kháng nghị mỗi quyết định một lần trong 6 tháng, kể cả khi tài khoản bị tạm ngưng. Nếu có thể, một người khác sẽ xem lại. Chúng tôi cố gắng trả lời trong 14 ngày. Nếu chúng tôi sai, quyết định bị hủy và lần vi phạm không còn tính.',
   'conduct.report_title': 'Cách báo cáo',
   'conduct.report_text':
-    'Bấm Báo cáo trên hồ sơ, dịch vụ, đánh giá hoặc lịch hẹn. Với những gì ai cũng thấy, bạn không cần tài khoản. Chúng tôi xác nhận từng báo cáo và cho bạn biết kết quả. Chúng tôi không bao giờ nói ai đã báo cáo.',
+    'Bấm Báo cáo trên hồ sơ, dịch vụ, đánh giá, lịch hẹn, cuộc trò chuyện hoặc tin nhắn. Với những gì ai cũng thấy, bạn không cần tài khoản. Chúng tôi xác nhận từng báo cáo và cho bạn biết kết quả. Chúng tôi không bao giờ nói ai đã báo cáo.',
   'conduct.more': 'Điều này xảy ra thường xuyên thế nào: <link>Minh bạch</link>.',
 };

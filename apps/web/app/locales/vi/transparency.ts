@@ -7,13 +7,13 @@ export default {
     'Phần mềm chỉ tự hành động khi chờ đợi sẽ gây hại, hoặc khi một quy tắc cố định không còn gì để cân nhắc. Bạn được báo khi điều đó xảy ra, và có thể yêu cầu con người xem lại.',
   'transparency.software': 'Phần mềm, theo quy tắc cố định',
   'transparency.means_hide':
-    'Ẩn nội dung bị {reporters} người độc lập báo cáo trong {hours} giờ, cho đến khi có người kiểm tra.',
+    'Ẩn nội dung bị {reporters} người độc lập báo cáo trong {hours} giờ, cho đến khi có người kiểm tra. Sau báo cáo về nguy hiểm hoặc về trẻ em gặp rủi ro, đóng cuộc trò chuyện với cả hai người cho đến lúc đó.',
   'transparency.means_missed':
     'Ẩn hồ sơ của mentor bỏ lỡ buổi gặp, trong thời gian mà quy tắc nêu. Phần mềm không bao giờ đóng tài khoản.',
   'transparency.means_contact':
-    'Ẩn số điện thoại, địa chỉ email và liên kết trong đánh giá, và trong tin nhắn cho đến khi hai người có một buổi gặp đã xác nhận.',
+    'Ẩn số điện thoại, địa chỉ email và liên kết trong đánh giá, và trong tin nhắn cho đến khi hai người có một buổi gặp đã xác nhận. Cùng một tin nhắn gửi đến người thứ tư trong một ngày phải chờ có người kiểm tra.',
   'transparency.means_rating':
-    'Không tính vào điểm những đánh giá có lẽ không độc lập: từ tài khoản mới, có cùng thẻ, trình duyệt hoặc mạng ở cả hai phía, hoặc từ nhiều buổi gặp đầu tiên miễn phí cùng lúc. Các đánh giá này vẫn được hiển thị.',
+    'Không tính vào điểm những đánh giá có lẽ không độc lập: từ tài khoản mới, có cùng thẻ, trình duyệt hoặc mạng ở cả hai phía, hoặc từ nhiều buổi gặp đầu tiên miễn phí cùng lúc. Các đánh giá này vẫn được hiển thị. Nếu nhiều tài khoản mới đánh giá một mentor trong một ngày, điểm giữ nguyên trong một ngày.',
   'transparency.means_cards': 'Tạm dừng thanh toán một giờ sau hơn {declines} thẻ bị từ chối trong {minutes} phút.',
   'transparency.means_photo':
     'Không cho đặt buổi gặp có phí với mentor mới nếu ảnh của họ có ở tài khoản khác và quốc gia nhận tiền không khớp với nơi họ học, cho đến khi họ chứng minh học vấn hoặc có người kiểm tra.',

@@ -6,11 +6,13 @@ export default {
   'transparency.means_intro':
     '只有在等待会造成伤害，或固定规则没有需要权衡之处时，软件才会自行处理。软件处理后会告知你，你可以要求人工核实。',
   'transparency.software': '软件按固定规则',
-  'transparency.means_hide': '隐藏 {hours} 小时内被 {reporters} 位互不相关的人举报的内容，直到人工核实。',
+  'transparency.means_hide':
+    '隐藏 {hours} 小时内被 {reporters} 位互不相关的人举报的内容，直到人工核实。如果有人举报危险或未成年人面临风险，在此之前双方都不能在该对话中发消息。',
   'transparency.means_missed': '隐藏未到场的留学导师的主页，时长以规则为准。软件从不关闭账号。',
-  'transparency.means_contact': '隐藏评价中的电话号码、邮箱地址和链接；私信中的则隐藏到双方有已确认的咨询为止。',
+  'transparency.means_contact':
+    '隐藏评价中的电话号码、邮箱地址和链接；消息中的则隐藏到双方有已确认的咨询为止。一天内发给第四个人的相同消息会等待人工核实。',
   'transparency.means_rating':
-    '不把可能不独立的评价计入评分：来自新账号、双方使用同一张卡、同一浏览器或同一网络，或来自集中出现的免费首次咨询。这些评价仍会显示。',
+    '不把可能不独立的评价计入评分：来自新账号、双方使用同一张卡、同一浏览器或同一网络，或来自集中出现的免费首次咨询。这些评价仍会显示。如果一天内有许多新账号评价同一位留学导师，评分会保持一天不变。',
   'transparency.means_cards': '{minutes} 分钟内超过 {declines} 张卡被拒后，付款暂停一小时。',
   'transparency.means_photo':
     '如果新留学导师的照片出现在其他账号上，且收款国家/地区与其任何学历都不符，则不可付费预约，直到证明学历或人工核实。',
