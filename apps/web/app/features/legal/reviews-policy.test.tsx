@@ -14,6 +14,7 @@ test('[T-84] the page on reviews says who writes them, what is checked, how the 
     'The mentor can reply once, within 30 days',
     'a review of a free session with a new account',
     'with the mentor’s payment card, browser or network',
+    'many free first sessions with the mentor on one day',
     'Phone numbers, email addresses, usernames and links in a review are hidden',
     'No one can change a published review: not the student, not the mentor, not us',
     'We tell its author why, and they can appeal',

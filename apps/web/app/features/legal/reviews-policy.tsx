@@ -26,7 +26,12 @@ const sections: readonly Section[] = [
   {
     title: 'reviewing.uncounted_title',
     intro: 'reviewing.uncounted',
-    items: ['reviewing.uncounted_new', 'reviewing.uncounted_same', 'reviewing.uncounted_before'],
+    items: [
+      'reviewing.uncounted_new',
+      'reviewing.uncounted_same',
+      'reviewing.uncounted_ring',
+      'reviewing.uncounted_before',
+    ],
     end: 'reviewing.uncounted_frozen',
   },
   {

@@ -9,7 +9,8 @@ export default {
   'reviewing.who_time': 'From the end of the session, for {days, plural, one {# day} other {# days}}.',
   'reviewing.who_none':
     'Sessions that were cancelled, or that someone didn’t join, have no review. The profile says how many sessions the mentor kept.',
-  'reviewing.who_mentor': 'Mentors answer three questions about the student. These answers are never public.',
+  'reviewing.who_mentor':
+    'Mentors answer three questions about the student. These answers are never public. A mentor who gets a booking from the student sees how often the answer was yes, once several mentors have answered.',
 
   'reviewing.checked_title': 'What we check',
   'reviewing.checked_session': 'We know from the booking that the student and the mentor had this session.',
@@ -36,6 +37,8 @@ export default {
   'reviewing.uncounted_new': 'a review of a free session with a new account. The review says that it doesn’t count.',
   'reviewing.uncounted_same':
     'a review by an account with the mentor’s payment card, browser or network. The review says why it doesn’t count.',
+  'reviewing.uncounted_ring':
+    'reviews from many free first sessions with the mentor on one day. Each says why it doesn’t count.',
   'reviewing.uncounted_before': 'an earlier review by the same student.',
   'reviewing.uncounted_frozen':
     'If many new accounts review a mentor within a day, the average stays as it was for a day while we check them.',

@@ -10,7 +10,7 @@ export default {
   'reviewing.who_none':
     'Las sesiones canceladas, o en las que alguien no se presentó, no tienen reseña. El perfil dice cuántas sesiones cumplió el mentor.',
   'reviewing.who_mentor':
-    'Los mentores responden tres preguntas sobre el estudiante. Esas respuestas nunca son públicas.',
+    'Los mentores responden tres preguntas sobre el estudiante. Esas respuestas nunca son públicas. Un mentor que recibe una reserva del estudiante ve cuántas veces la respuesta fue sí, cuando ya han respondido varios mentores.',
 
   'reviewing.checked_title': 'Qué comprobamos',
   'reviewing.checked_session': 'Sabemos por la reserva que el estudiante y el mentor tuvieron esta sesión.',
@@ -38,6 +38,8 @@ export default {
   'reviewing.uncounted_new': 'una reseña de una sesión gratuita con una cuenta nueva. La reseña indica que no cuenta.',
   'reviewing.uncounted_same':
     'una reseña de una cuenta con la tarjeta de pago, el navegador o la red del mentor. La reseña indica por qué no cuenta.',
+  'reviewing.uncounted_ring':
+    'las reseñas de muchas primeras sesiones gratuitas con el mentor en un mismo día. Cada una indica por qué no cuenta.',
   'reviewing.uncounted_before': 'una reseña anterior del mismo estudiante.',
   'reviewing.uncounted_frozen':
     'Si muchas cuentas nuevas reseñan a un mentor en un día, la media se queda como estaba durante un día mientras las comprobamos.',

@@ -10,7 +10,7 @@ export default {
   'reviewing.who_none':
     'Une séance annulée, ou à laquelle quelqu’un n’a pas participé, ne reçoit pas d’avis. Le profil indique combien de séances le mentor a assurées.',
   'reviewing.who_mentor':
-    'Les mentors répondent à trois questions sur l’étudiant. Ces réponses ne sont jamais publiques.',
+    'Les mentors répondent à trois questions sur l’étudiant. Ces réponses ne sont jamais publiques. Un mentor chez qui l’étudiant réserve voit combien de fois la réponse était oui, dès que plusieurs mentors ont répondu.',
 
   'reviewing.checked_title': 'Ce que nous vérifions',
   'reviewing.checked_session': 'La réservation nous dit que l’étudiant et le mentor ont eu cette séance.',
@@ -39,6 +39,8 @@ export default {
     'un avis sur une séance gratuite donné par un compte récent. L’avis indique qu’il ne compte pas.',
   'reviewing.uncounted_same':
     'un avis donné par un compte qui a la carte de paiement, le navigateur ou le réseau du mentor. L’avis indique pourquoi il ne compte pas.',
+  'reviewing.uncounted_ring':
+    'des avis sur de nombreuses premières séances gratuites avec le mentor le même jour. Chacun indique pourquoi il ne compte pas.',
   'reviewing.uncounted_before': 'un avis plus ancien du même étudiant.',
   'reviewing.uncounted_frozen':
     'Si de nombreux comptes récents donnent un avis sur un mentor en une journée, la moyenne reste inchangée pendant un jour, le temps de vérifier.',

@@ -8,7 +8,8 @@ export default {
   'reviewing.who_time': 'Từ khi buổi gặp kết thúc, trong {days, plural, other {# ngày}}.',
   'reviewing.who_none':
     'Buổi gặp đã hủy, hoặc có người không tham gia, không có đánh giá. Hồ sơ cho biết mentor đã giữ bao nhiêu buổi gặp.',
-  'reviewing.who_mentor': 'Mentor trả lời ba câu hỏi về học viên. Những câu trả lời này không bao giờ công khai.',
+  'reviewing.who_mentor':
+    'Mentor trả lời ba câu hỏi về học viên. Những câu trả lời này không bao giờ công khai. Mentor nhận lịch hẹn từ học viên thấy được bao nhiêu lần câu trả lời là có, khi đã có nhiều mentor trả lời.',
 
   'reviewing.checked_title': 'Chúng tôi kiểm tra gì',
   'reviewing.checked_session': 'Qua lịch hẹn, chúng tôi biết học viên và mentor đã có buổi gặp này.',
@@ -36,6 +37,8 @@ export default {
   'reviewing.uncounted_new': 'đánh giá cho buổi gặp miễn phí từ tài khoản mới. Đánh giá ghi rõ là không được tính.',
   'reviewing.uncounted_same':
     'đánh giá từ tài khoản dùng chung thẻ thanh toán, trình duyệt hoặc mạng với mentor. Đánh giá ghi rõ vì sao không được tính.',
+  'reviewing.uncounted_ring':
+    'đánh giá từ nhiều buổi gặp đầu tiên miễn phí với mentor trong cùng một ngày. Mỗi đánh giá ghi rõ vì sao không được tính.',
   'reviewing.uncounted_before': 'đánh giá trước đó của cùng một học viên.',
   'reviewing.uncounted_frozen':
     'Nếu nhiều tài khoản mới đánh giá một mentor trong một ngày, điểm trung bình giữ nguyên trong một ngày để chúng tôi kiểm tra.',

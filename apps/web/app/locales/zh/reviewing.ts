@@ -6,7 +6,8 @@ export default {
   'reviewing.who_session': '只有在这里预约并与对方进行过咨询的学生。每次咨询只有一条对学长学姐的评价。',
   'reviewing.who_time': '从咨询结束起，{days, plural, other {# 天}}内可以写。',
   'reviewing.who_none': '已取消或有人未到场的咨询没有评价。个人主页会显示对方履约了多少次咨询。',
-  'reviewing.who_mentor': '学长学姐会回答三个关于学生的问题。这些回答从不公开。',
+  'reviewing.who_mentor':
+    '学长学姐会回答三个关于学生的问题。这些回答从不公开。有多位学长学姐回答后，收到该学生预约的人可以看到有多少次回答为“是”。',
 
   'reviewing.checked_title': '我们核实什么',
   'reviewing.checked_session': '我们从预约记录得知双方确实进行了这次咨询。',
@@ -29,6 +30,7 @@ export default {
   'reviewing.uncounted': '以下评价会显示，但不影响平均分：',
   'reviewing.uncounted_new': '新账号对免费咨询的评价。评价上会注明不计入。',
   'reviewing.uncounted_same': '与学长学姐使用相同支付卡、浏览器或网络的账号所写的评价。评价上会注明不计入的原因。',
+  'reviewing.uncounted_ring': '对同一天里与学长学姐进行的众多免费首次咨询的评价。每条评价上会注明不计入的原因。',
   'reviewing.uncounted_before': '同一位学生更早的评价。',
   'reviewing.uncounted_frozen': '如果一天内有许多新账号评价同一位学长学姐，平均分会保持一天不变，以便我们核实。',
 
