@@ -2,7 +2,7 @@
 export default {
   'withdrawal.title': 'Withdraw from contract',
   'withdrawal.lede':
-    'Students in the EU can withdraw for 14 days from a paid session with a business, until it starts. The full price is refunded.',
+    'Students in the EU, Iceland, Liechtenstein and Norway can withdraw for 14 days from a paid session with a business, until it starts. The full price is refunded.',
   'withdrawal.session': '{service} with {name}',
   'withdrawal.until': 'You can withdraw from the contract until {moment} and get a full refund.',
   'withdrawal.later': 'You can withdraw from the contract for 14 days after you pay and get a full refund.',

@@ -1,7 +1,7 @@
 export default {
   'withdrawal.title': 'Desistir del contrato',
   'withdrawal.lede':
-    'En la UE, los estudiantes pueden desistir durante 14 días de una sesión de pago con un profesional, hasta que empiece. Se reembolsa todo el precio.',
+    'En la UE, Islandia, Liechtenstein y Noruega, los estudiantes pueden desistir durante 14 días de una sesión de pago con un profesional, hasta que empiece. Se reembolsa todo el precio.',
   'withdrawal.session': '{service} con {name}',
   'withdrawal.until': 'Puedes desistir del contrato hasta {moment} y recibir un reembolso total.',
   'withdrawal.later':

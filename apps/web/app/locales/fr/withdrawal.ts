@@ -1,7 +1,7 @@
 export default {
   'withdrawal.title': 'Se rétracter du contrat',
   'withdrawal.lede':
-    'Dans l’UE, les étudiants peuvent se rétracter pendant 14 jours d’une séance payante avec un professionnel, jusqu’à son début. Le prix est intégralement remboursé.',
+    'Dans l’UE, en Islande, au Liechtenstein et en Norvège, les étudiants peuvent se rétracter pendant 14 jours d’une séance payante avec un professionnel, jusqu’à son début. Le prix est intégralement remboursé.',
   'withdrawal.session': '{service} avec {name}',
   'withdrawal.until': 'Rétractation possible jusqu’à {moment}, avec un remboursement intégral.',
   'withdrawal.later': 'Rétractation possible pendant les 14 jours après le paiement, avec un remboursement intégral.',

@@ -1,7 +1,7 @@
 export default {
   'withdrawal.title': 'Rút khỏi hợp đồng',
   'withdrawal.lede':
-    'Học viên ở EU có 14 ngày để rút khỏi buổi gặp có phí với bên kinh doanh, cho đến khi buổi gặp bắt đầu. Toàn bộ giá tiền được hoàn lại.',
+    'Học viên ở EU, Iceland, Liechtenstein và Na Uy có 14 ngày để rút khỏi buổi gặp có phí với bên kinh doanh, cho đến khi buổi gặp bắt đầu. Toàn bộ giá tiền được hoàn lại.',
   'withdrawal.session': '{service} với {name}',
   'withdrawal.until': 'Bạn có thể rút khỏi hợp đồng đến {moment} và được hoàn tiền toàn bộ.',
   'withdrawal.later': 'Bạn có thể rút khỏi hợp đồng trong 14 ngày sau khi trả tiền và được hoàn tiền toàn bộ.',

@@ -1,6 +1,7 @@
 export default {
   'withdrawal.title': '撤回合同',
-  'withdrawal.lede': '欧盟的学生可在 14 天内、咨询开始前，撤回与经营者的付费咨询合同，并获得全额退款。',
+  'withdrawal.lede':
+    '欧盟、冰岛、列支敦士登和挪威的学生可在 14 天内、咨询开始前，撤回与经营者的付费咨询合同，并获得全额退款。',
   'withdrawal.session': '与{name}的“{service}”',
   'withdrawal.until': '你可以在{moment}之前撤回合同，并获得全额退款。',
   'withdrawal.later': '付款后 14 天内，你可以撤回合同，并获得全额退款。',
