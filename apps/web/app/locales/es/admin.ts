@@ -101,7 +101,7 @@ export default {
   'admin.subject_case': 'Caso',
   'admin.subject_decision': 'Decisión',
   'admin.subject_appeal': 'Recurso',
-  'admin.subject_report': 'Denuncia',
+  'admin.subject_report': 'Informe',
   'admin.subject_review': 'Reseña',
   'admin.subject_proof': 'Comprobante',
   'admin.subject_mail_domain': 'Dominio de correo',

@@ -35,7 +35,7 @@ export default {
   'privacy.kept_proofs':
     'Lo que prueba tus estudios: una dirección universitaria, como huella cifrada que no podemos revertir, y documentos cifrados que solo ve nuestro equipo.',
   'privacy.kept_reports':
-    'Tus informes: lo que escribiste, tu nombre y tu correo si los diste, y tu dirección de red como una marca cifrada.',
+    'Tus informes: lo que escribiste, tu nombre y tu correo si los diste, y tu dirección de red como una huella cifrada que no podemos revertir.',
   'privacy.kept_decisions':
     'Lo que nuestro equipo decidió sobre ti o sobre lo que informaste: los motivos, copias de los textos en cuestión, las faltas y las apelaciones.',
   'privacy.kept_technical':

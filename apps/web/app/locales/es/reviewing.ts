@@ -51,7 +51,7 @@ export default {
   'reviewing.hide_contact':
     'Los números de teléfono, correos electrónicos, nombres de usuario y enlaces de una reseña se ocultan. El resto se queda.',
   'reviewing.hide_staff':
-    'Podemos ocultar una reseña que incumpla nuestras normas. Explicamos el motivo a quien la escribió, que puede apelar.',
+    'Podemos ocultar una reseña que incumpla nuestras reglas. Explicamos el motivo a quien la escribió, que puede apelar.',
 
   'reviewing.erase_title': 'Cuando se elimina una cuenta',
   'reviewing.erase_student':

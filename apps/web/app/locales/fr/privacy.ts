@@ -36,7 +36,7 @@ export default {
   'privacy.kept_proofs':
     'Ce qui prouve vos études : une adresse universitaire, sous forme d’empreinte brouillée et irréversible, et des documents chiffrés que seule notre équipe voit.',
   'privacy.kept_reports':
-    'Vos signalements : ce que vous avez écrit, votre nom et votre adresse e-mail si vous les avez donnés, et votre adresse réseau sous forme de marque brouillée.',
+    'Vos signalements : ce que vous avez écrit, votre nom et votre adresse e-mail si vous les avez donnés, et votre adresse réseau sous forme d’empreinte brouillée.',
   'privacy.kept_decisions':
     'Ce que notre équipe a décidé à votre sujet ou sur ce que vous avez signalé : les motifs, des copies des textes en cause, les manquements et les appels.',
   'privacy.kept_technical':
@@ -94,7 +94,7 @@ export default {
     'Ces empreintes : 90 jours après la dernière utilisation du navigateur, du réseau ou de la carte ; le nom du compte bancaire, tant que le compte est là.',
   'privacy.time_sign_ins': 'Connexions : 90 jours.',
   'privacy.time_fraud':
-    'Cartes refusées : un jour. Ce qui ressemblait à une fraude : un an, ou jusqu’à la clôture du dossier.',
+    'Cartes refusées : un jour. Ce qui ressemblait à une fraude : un an, ou jusqu’à la clôture du cas.',
   'privacy.time_proofs':
     'Documents : jusqu’à 30 jours après notre décision, et 90 jours au plus. L’empreinte d’une adresse universitaire : jusqu’à ce que vous retiriez la preuve. Si nous avons dû la retirer nous-mêmes, nous gardons l’empreinte, sans votre nom, même après la suppression de votre compte.',
   'privacy.time_reports':

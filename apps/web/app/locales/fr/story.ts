@@ -18,7 +18,7 @@ export default {
   'story.cancelled_you': 'Vous avez annulé la séance',
   'story.cancelled_other': '{name} a annulé la séance',
   'story.cancelled_system': 'Nous avons annulé la séance',
-  'story.withdrawn_you': 'Vous vous êtes rétracté du contrat',
+  'story.withdrawn_you': 'Vous avez exercé votre droit de rétractation',
   'story.withdrawn_other': '{name} s’est rétracté du contrat',
   'story.rescheduled_you': 'Vous avez déplacé la séance',
   'story.rescheduled_other': '{name} a déplacé la séance',

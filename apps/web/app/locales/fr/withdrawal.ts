@@ -26,7 +26,7 @@ export default {
   'withdrawal.confirm': 'Confirmer la rétractation',
   'withdrawal.confirming': 'Confirmation…',
   'withdrawal.back': 'Retour',
-  'withdrawal.done_title': 'Vous vous êtes rétracté du contrat',
+  'withdrawal.done_title': 'Rétractation du contrat reçue',
   'withdrawal.done_text': 'Nous avons reçu votre rétractation le {moment}. {price} vous sont remboursés.',
   'withdrawal.receipt_sent': 'L’accusé de réception est parti à {email}.',
   'withdrawal.trader': 'Professionnel',

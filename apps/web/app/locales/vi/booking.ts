@@ -92,5 +92,5 @@ export default {
   'booking.platform_phone': 'Gọi điện thoại',
   'booking.platform_in_person': 'Gặp trực tiếp',
   'booking.unchecked':
-    'Chúng tôi vẫn đang kiểm tra hồ sơ của người cố vấn này, nên chưa thể đặt buổi gặp có phí. Buổi gặp miễn phí thì được.',
+    'Chúng tôi vẫn đang kiểm tra hồ sơ của mentor này, nên chưa thể đặt buổi gặp có phí. Buổi gặp miễn phí thì được.',
 };

@@ -28,15 +28,15 @@ export default {
   'conduct.late_text':
     'Mentor hủy muộn nếu còn chưa đầy {hours, plural, other {# giờ}} trước khi bắt đầu. Cứ {count, plural, other {# lần hủy muộn}} tính là một buổi không tham gia.',
   'conduct.safety_text':
-    'Khi có người gặp nguy hiểm, chúng tôi xử lý ngay từ lần đầu và có thể tạm ngưng hoặc đóng tài khoản.',
+    'Khi có người gặp nguy hiểm, chúng tôi xử lý ngay từ lần đầu và có thể đình chỉ hoặc đóng tài khoản.',
   'conduct.close_text':
     'Chúng tôi đóng tài khoản của mentor {days} ngày sau khi nêu lý do, để họ hoàn thành những gì đã được đặt. Chỉ đóng ngay nếu họ vi phạm quy tắc nhiều lần, nếu luật bắt buộc, hoặc vì một lý do khẩn cấp mà luật nêu.',
   'conduct.other_text':
-    'Với những trường hợp khác, chúng tôi chọn cách nhẹ nhất mà vẫn hiệu quả: ghi chú, cảnh cáo, gỡ nội dung, ẩn hồ sơ một thời gian, tạm ngưng hoặc đóng tài khoản.',
+    'Với những trường hợp khác, chúng tôi chọn cách nhẹ nhất mà vẫn hiệu quả: ghi chú, cảnh cáo, gỡ nội dung, ẩn hồ sơ một thời gian, đình chỉ hoặc đóng tài khoản.',
   'conduct.step_warn': 'Cảnh cáo',
   'conduct.step_hide_checklist': 'Hồ sơ bị ẩn cho đến khi mentor đọc lại danh sách kiểm tra',
   'conduct.step_hide_days': 'Hồ sơ bị ẩn trong {days, plural, other {# ngày}}',
-  'conduct.step_suspend_days': 'Tài khoản bị tạm ngưng trong {days, plural, other {# ngày}}',
+  'conduct.step_suspend_days': 'Tài khoản bị đình chỉ trong {days, plural, other {# ngày}}',
   'conduct.step_close': 'Tài khoản bị đóng sau khi có người xác nhận',
   'conduct.decide_title': 'Cách chúng tôi quyết định',
   'conduct.decide_due':
@@ -44,13 +44,13 @@ export default {
   'conduct.decide_automatic':
     'Có những việc diễn ra tự động. Nội dung bị {count} người độc lập báo cáo trong {hours} giờ sẽ bị ẩn cho đến khi chúng tôi xem, và nhiều tài khoản dùng chung một kết nối internet tính là một người. Sau báo cáo về nguy hiểm hoặc về trẻ em gặp rủi ro, không ai viết được trong cuộc trò chuyện đó cho đến khi chúng tôi xem. Cùng một tin nhắn gửi đến người thứ tư trong một ngày phải chờ kiểm tra. Ngoài ra, việc mentor không tham gia buổi gặp sẽ ẩn hồ sơ như trong bảng.',
   'conduct.decide_signals':
-    'Một số việc chỉ chờ cho đến khi có người kiểm tra. Sau nhiều thẻ bị từ chối, việc thanh toán tạm dừng một giờ. Khoản chi trả sẽ chờ nếu người cố vấn và học viên dùng chung thẻ, trình duyệt hoặc tài khoản ngân hàng. Người cố vấn mới có ảnh trùng với tài khoản khác chưa thể nhận buổi gặp có phí trước khi có bằng chứng hoặc được kiểm tra. Nhiều buổi gặp đầu tiên miễn phí trong một ngày không được tính vào điểm.',
+    'Một số việc chỉ chờ cho đến khi có người kiểm tra. Sau nhiều thẻ bị từ chối, việc thanh toán tạm dừng một giờ. Khoản chi trả sẽ chờ nếu mentor và học viên dùng chung thẻ, trình duyệt hoặc tài khoản ngân hàng. Mentor mới có ảnh trùng với tài khoản khác chưa thể nhận buổi gặp có phí trước khi có bằng chứng hoặc được kiểm tra. Nhiều buổi gặp đầu tiên miễn phí trong một ngày không được tính vào điểm.',
   'conduct.decide_statement':
     'Nếu chúng tôi xử lý, bạn nhận được bản nêu lý do: quyết định gì, vì sao, trong bao lâu và bạn có thể làm gì.',
   'conduct.decide_staff': 'Không ai quyết định về chính mình hoặc lịch hẹn của mình.',
   'conduct.appeal_title': 'Nếu bạn không đồng ý',
   'conduct.appeal_text':
-    'Bạn có thể kháng nghị mỗi quyết định một lần trong 6 tháng, kể cả khi tài khoản bị tạm ngưng. Nếu có thể, một người khác sẽ xem lại. Chúng tôi cố gắng trả lời trong 14 ngày. Nếu chúng tôi sai, quyết định bị hủy và lần vi phạm không còn tính.',
+    'Bạn có thể kháng nghị mỗi quyết định một lần trong 6 tháng, kể cả khi tài khoản bị đình chỉ. Nếu có thể, một người khác sẽ xem lại. Chúng tôi cố gắng trả lời trong 14 ngày. Nếu chúng tôi sai, quyết định bị hủy và lần vi phạm không còn tính.',
   'conduct.report_title': 'Cách báo cáo',
   'conduct.report_text':
     'Bấm Báo cáo trên hồ sơ, dịch vụ, đánh giá, lịch hẹn, cuộc trò chuyện hoặc tin nhắn. Với những gì ai cũng thấy, bạn không cần tài khoản. Chúng tôi xác nhận từng báo cáo và cho bạn biết kết quả. Chúng tôi không bao giờ nói ai đã báo cáo.',

@@ -1,6 +1,6 @@
 export default {
   'judged.title': 'Đánh giá',
-  'judged.lead': 'Những đánh giá về người cố vấn đã từng công khai.',
+  'judged.lead': 'Những đánh giá về mentor đã từng công khai.',
   'judged.one': 'Đánh giá',
   'judged.read_lead': 'Mỗi lần xem đánh giá đều được ghi vào nhật ký.',
   'judged.state': 'Trạng thái',
@@ -12,7 +12,7 @@ export default {
   'judged.yes': 'Có tính',
   'judged.no': 'Không tính',
   'judged.author': 'Người viết',
-  'judged.mentor': 'Người cố vấn',
+  'judged.mentor': 'Mentor',
   'judged.published': 'Đăng ngày',
   'judged.case': 'Hồ sơ',
   'judged.empty': 'Chưa có đánh giá',

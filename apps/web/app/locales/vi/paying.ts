@@ -110,5 +110,5 @@ export default {
   'paying.done_mark_paid': 'Đã đánh dấu là đã trả',
   'paying.asked': 'Cần người thứ hai xác nhận',
   'paying.keys': 'Phím tắt: R để duyệt, H để tạm dừng, M để đánh dấu đã trả, C để hủy, Esc để về danh sách',
-  'paying.why_own_booking': 'Người cố vấn và học viên có thể là một người',
+  'paying.why_own_booking': 'Mentor và học viên có thể là một người',
 };

@@ -28,14 +28,14 @@ export default {
   'privacy.kept_push':
     'Nếu bạn bật thông báo trên màn hình: địa chỉ mà hãng làm trình duyệt cấp cho thông báo, và tên trình duyệt, cho đến khi bạn tắt hoặc đăng xuất. Nội dung gửi đến đó được mã hóa và chỉ trình duyệt của bạn đọc được.',
   'privacy.kept_signals':
-    'Trình duyệt, mạng và thẻ thanh toán bạn dùng, cùng tên trên tài khoản ngân hàng nhận tiền, dưới dạng dấu vết đã mã hóa không thể đảo ngược. Chúng tôi so sánh chúng giữa người cố vấn và học viên của họ để phát hiện việc tự đánh giá và tự trả tiền cho mình.',
-  'privacy.kept_sign_ins': 'Thời điểm bạn đăng nhập, để bạn và nhóm của chúng tôi biết ai đã dùng tài khoản.',
+    'Trình duyệt, mạng và thẻ thanh toán bạn dùng, cùng tên trên tài khoản ngân hàng nhận tiền, dưới dạng dấu vết đã mã hóa không thể đảo ngược. Chúng tôi so sánh chúng giữa mentor và học viên của họ để phát hiện việc tự đánh giá và tự trả tiền cho mình.',
+  'privacy.kept_sign_ins': 'Thời điểm bạn đăng nhập, để bạn và đội ngũ của chúng tôi biết ai đã dùng tài khoản.',
   'privacy.kept_fraud':
     'Những gì giống gian lận: thẻ bị từ chối, khoản tiền ngân hàng lấy lại, ảnh cũng có ở tài khoản khác (chúng tôi so sánh hình thức của ảnh) và những gì các dấu vết cho thấy. Con người quyết định bước tiếp theo.',
   'privacy.kept_proofs':
     'Những gì chứng minh việc học của bạn: địa chỉ email trường dưới dạng dấu vết đã mã hóa không thể đảo ngược, và tài liệu được mã hóa mà chỉ đội ngũ của chúng tôi xem được.',
   'privacy.kept_reports':
-    'Báo cáo của bạn: nội dung bạn viết, tên và địa chỉ email nếu bạn cung cấp, và địa chỉ mạng ở dạng dấu đã xáo trộn.',
+    'Báo cáo của bạn: nội dung bạn viết, tên và địa chỉ email nếu bạn cung cấp, và địa chỉ mạng dưới dạng dấu vết đã mã hóa.',
   'privacy.kept_decisions':
     'Những gì đội ngũ của chúng tôi quyết định về bạn hoặc về điều bạn đã báo cáo: lý do, bản sao nội dung liên quan, các lần vi phạm và kháng nghị.',
   'privacy.kept_technical':

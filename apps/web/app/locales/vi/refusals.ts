@@ -115,6 +115,6 @@ export default {
   WORK_NEEDED:
     'Trước hết chúng tôi kiểm tra rằng bạn không phải là chương trình tự động. Hãy tải lại trang để tiếp tục.',
   MENTOR_UNCHECKED:
-    'Chúng tôi vẫn đang kiểm tra hồ sơ của người cố vấn này, nên chưa thể đặt buổi gặp có phí. Buổi gặp miễn phí thì được.',
+    'Chúng tôi vẫn đang kiểm tra hồ sơ của mentor này, nên chưa thể đặt buổi gặp có phí. Buổi gặp miễn phí thì được.',
   SIGN_IN_AGAIN: 'Hãy đăng nhập lại để thay đổi nơi nhận tiền của bạn.',
 } satisfies Refusals;

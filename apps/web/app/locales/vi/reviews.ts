@@ -79,9 +79,9 @@ export default {
   'reviews.hidden_theirs': 'Chúng tôi đã ẩn đánh giá của {name}. Không ai khác thấy được, và số sao không được tính.',
   'reviews.see_decision': 'Đọc quyết định của chúng tôi',
   'reviews.uncounted_new_account': 'Không tính vào điểm trung bình: buổi gặp miễn phí từ tài khoản mới.',
-  'reviews.uncounted_same_card': 'Không tính vào điểm trung bình: trả bằng thẻ mà người cố vấn cũng dùng.',
-  'reviews.uncounted_same_device': 'Không tính vào điểm trung bình: từ thiết bị mà người cố vấn cũng dùng.',
-  'reviews.uncounted_same_address': 'Không tính vào điểm trung bình: từ mạng mà người cố vấn cũng dùng.',
+  'reviews.uncounted_same_card': 'Không tính vào điểm trung bình: trả bằng thẻ mà mentor cũng dùng.',
+  'reviews.uncounted_same_device': 'Không tính vào điểm trung bình: từ thiết bị mà mentor cũng dùng.',
+  'reviews.uncounted_same_address': 'Không tính vào điểm trung bình: từ mạng mà mentor cũng dùng.',
   'reviews.uncounted': 'Không tính vào điểm trung bình.',
   'reviews.frozen':
     'Có nhiều đánh giá từ tài khoản mới cùng lúc. Điểm trung bình giữ nguyên đến {date} trong khi chúng tôi kiểm tra.',

@@ -42,6 +42,6 @@ export default {
   'reviewing.hide_staff': '我们可以隐藏违反规则的评价。我们会告诉作者原因，作者可以申诉。',
 
   'reviewing.erase_title': '账号注销后',
-  'reviewing.erase_student': '学生注销账号后，姓名和文字会移除。星级保留，因此平均分不变。',
+  'reviewing.erase_student': '学生注销账号后，姓名和文字会被移除。星级保留，因此平均分不变。',
   'reviewing.erase_mentor': '学长学姐注销账号后，个人主页和其中的评价不再显示。',
 };

@@ -1,7 +1,7 @@
 export default {
   'transparency.title': '透明度',
   'transparency.intro':
-    '举报了什么、我们如何处理、申诉结果如何。数字来自我们的记录，包含每一个案例。<link>社区规则</link>说明了哪些行为不被允许。',
+    '举报了什么、我们如何处理、申诉结果如何。数字来自我们的记录，包含每一个案件。<link>社区规则</link>说明了哪些行为不被允许。',
   'transparency.means_title': '哪些由软件处理，哪些由人决定',
   'transparency.means_intro':
     '只有在等待会造成伤害，或固定规则没有需要权衡之处时，软件才会自行处理。软件处理后会告知你，你可以要求人工核实。',
@@ -34,7 +34,7 @@ export default {
   'transparency.no_actions': '没有决定',
   'transparency.automatic': '{count, plural, other {# 个决定由系统自动作出，之后经人工检查。}}',
   'transparency.time': '作出决定的时间',
-  'transparency.median': '一半的案例在 {hours, plural, other {# 小时}}内作出决定。',
+  'transparency.median': '一半的案件在 {hours, plural, other {# 小时}}内作出决定。',
   'transparency.too_few': '决定太少，无法给出通常时间。',
   'transparency.appeals': '申诉',
   'transparency.appeals_received': '已收到',
