@@ -11,10 +11,11 @@ import { collectData } from './export-data.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>;
 
-const readme = () => `Everything that ${brand()} keeps about you.
+const readme = () => `What ${brand()} keeps about you, without keys, scrambled marks and the documents that you sent the team.
 
-data.json   your record, profiles, services, hours, bookings with their history, acceptances of terms, and mails to you
-files/      your picture, where you have one, and the latest files that you sent in conversations
+data.json   your account, profiles, services, hours, bookings with their history, messages, reviews, payouts, reports,
+            decisions, saved searches, sign-ins, acceptances of terms, emails to you, and more
+files/      your photo, where you have one, and the latest files that you sent in conversations
 
 Times are in UTC (RFC 3339), dates are YYYY-MM-DD.
 `;

@@ -40,7 +40,7 @@ export default {
 
   'settings.data': 'Your data',
   'settings.data_text':
-    'Everything we keep about you in one ZIP file: your account, profiles, services, availability, bookings, emails and photos.',
+    'What we keep about you in one ZIP file: your account, profiles, services, availability, bookings, messages, reviews, payouts, reports, emails, photo and files.',
   'settings.download': 'Download your data',
   'settings.preparing': 'Preparing your data…',
   'settings.downloading': 'Downloading…',

@@ -41,7 +41,7 @@ export default {
 
   'settings.data': 'Tus datos',
   'settings.data_text':
-    'Todo lo que guardamos sobre ti en un archivo ZIP: tu cuenta, perfiles, servicios, disponibilidad, reservas, correos y fotos.',
+    'Lo que guardamos sobre ti en un archivo ZIP: tu cuenta, perfiles, servicios, disponibilidad, reservas, mensajes, reseñas, cobros, informes, correos, foto y archivos.',
   'settings.download': 'Descargar tus datos',
   'settings.preparing': 'Preparando tus datos…',
   'settings.downloading': 'Descargando…',

@@ -42,7 +42,7 @@ export default {
 
   'settings.data': 'Vos données',
   'settings.data_text':
-    'Tout ce que nous conservons sur vous dans un fichier ZIP : compte, profils, services, disponibilités, réservations, e-mails et photos.',
+    'Ce que nous conservons sur vous dans un fichier ZIP : compte, profils, services, disponibilités, réservations, messages, avis, versements, signalements, e-mails, photo et fichiers.',
   'settings.download': 'Télécharger vos données',
   'settings.preparing': 'Préparation de vos données…',
   'settings.downloading': 'Téléchargement…',

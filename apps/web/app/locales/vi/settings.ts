@@ -39,7 +39,7 @@ export default {
 
   'settings.data': 'Dữ liệu của bạn',
   'settings.data_text':
-    'Mọi thứ chúng tôi giữ về bạn trong một tệp ZIP: tài khoản, hồ sơ, dịch vụ, lịch rảnh, lịch hẹn, email và ảnh.',
+    'Những gì chúng tôi giữ về bạn trong một tệp ZIP: tài khoản, hồ sơ, dịch vụ, lịch rảnh, lịch hẹn, tin nhắn, đánh giá, khoản chi trả, báo cáo, email, ảnh và tệp.',
   'settings.download': 'Tải dữ liệu của bạn',
   'settings.preparing': 'Đang chuẩn bị dữ liệu…',
   'settings.downloading': 'Đang tải xuống…',

@@ -38,7 +38,7 @@ export default {
 
   'settings.data': '你的数据',
   'settings.data_text':
-    '我们保存的关于你的全部内容，打包为一个 ZIP 文件：账号、资料、服务、可预约时间、预约、邮件和头像。',
+    '我们保存的关于你的信息，打包为一个 ZIP 文件：账号、资料、服务、可预约时间、预约、消息、评价、打款、举报、邮件、头像和文件。',
   'settings.download': '下载你的数据',
   'settings.preparing': '正在准备你的数据…',
   'settings.downloading': '正在下载…',
