@@ -115,5 +115,5 @@ export default {
 
   'privacy.changes_title': 'When this changes',
   'privacy.changes':
-    'We’ll email you about important changes before they take effect. The version and its date are at the top of this page.',
+    'Important changes get a new version, which we announce on this page. The version and its date are at the top.',
 };

@@ -116,5 +116,5 @@ export default {
 
   'privacy.changes_title': 'Cuando esto cambie',
   'privacy.changes':
-    'Los cambios importantes se te comunican por correo antes de entrar en vigor. La versión y su fecha están al principio de esta página.',
+    'Los cambios importantes dan lugar a una nueva versión, que se publica en esta página. La versión y su fecha están al principio.',
 };

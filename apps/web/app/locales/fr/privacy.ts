@@ -119,5 +119,5 @@ export default {
 
   'privacy.changes_title': 'Quand cela change',
   'privacy.changes':
-    'Les changements importants vous sont annoncés par e-mail avant leur entrée en vigueur. La version et sa date figurent en haut de cette page.',
+    'Les changements importants donnent lieu à une nouvelle version, publiée sur cette page. La version et sa date figurent en haut.',
 };

@@ -116,5 +116,5 @@ export default {
 
   'privacy.changes_title': 'Khi nội dung này thay đổi',
   'privacy.changes':
-    'Chúng tôi sẽ gửi email cho bạn về những thay đổi quan trọng trước khi chúng có hiệu lực. Phiên bản và ngày của phiên bản nằm ở đầu trang này.',
+    'Thay đổi quan trọng có phiên bản mới, được công bố trên trang này. Phiên bản và ngày của phiên bản nằm ở đầu trang.',
 };

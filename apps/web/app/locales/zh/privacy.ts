@@ -97,5 +97,5 @@ export default {
   'privacy.young': '年满 16 岁才能拥有账号。如果你未满 18 岁，须由父母或监护人同意你使用 Abroad Mentors。',
 
   'privacy.changes_title': '本政策更改时',
-  'privacy.changes': '重要更改生效前，我们会发邮件通知你。版本及其日期见本页顶部。',
+  'privacy.changes': '重要更改会形成新版本，并在本页公布。版本及其日期见页面顶部。',
 };

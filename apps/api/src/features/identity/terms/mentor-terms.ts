@@ -1,6 +1,6 @@
 /** What a mentor and Abroad Mentors owe each other and the people who book. */
 export const MENTOR_TERMS = {
-  version: '2026-11-27',
+  version: '2026-11-28',
   html: `
 <p>These Mentor Terms of Service are an agreement between you and Abroad Mentors. They apply for as long as you have a
 mentor profile, and they add to the Terms of Service that everyone accepts. In short: be who you say you are, keep the
@@ -30,7 +30,8 @@ profile.</p>
 <h2>4. Business or private</h2>
 <p>You tell us whether you mentor as a business, which the law calls a trader, or privately. Your answer must be true, because
 it decides which consumer rights your students have. We show it on your profile and before someone pays. As a business you
-give the name and postal address that the law wants students to see, and the number in a register if you have one. Students
+give the name, postal address, email address and phone number that the law wants students to see, and your numbers in a
+register and for VAT if you have them. You promise to offer only what complies with the law of the European Union. Students
 in the European Union, Iceland, Liechtenstein and Norway can withdraw from a paid session with a business for 14 days, until
 the session starts, and get a full refund. Your cancellation policy does not change that.</p>
 
@@ -42,9 +43,10 @@ the taxes on what you earn. If a payment is refunded under your cancellation pol
 refunded too.</p>
 <p>What you earn from a session can be paid out 72 hours after it ends, unless a no-show, a dispute, a refund or a report about
 it is open. We pay out to an account in your name, and a payment provider may have to check who you are. We may hold a payout
-while we look at it: the first one, after your bank account changed, or if an amount is unusual. If a payment is refunded or
+while we look at it: the first one, one after your bank account changed, to a new account or of an unusual or large amount,
+and while a case about you is open or a decision or a suspension lasts. If a payment is refunded or
 charged back after we paid you, you owe us your share of it, and we take it from what you earn later. If you leave, we pay out
-what you are still owed.</p>
+what you are still owed. If it cannot be sent, you can claim it for 24 months.</p>
 
 <h2>6. Fairness and safety</h2>
 <ul>
@@ -72,8 +74,9 @@ Terms of Service.</p>
 
 <h2>10. Changes and the end</h2>
 <p>You can pause or delete your mentor profile at any time. Sessions that are already booked then take place, or are
-cancelled and refunded. We may pause or close a profile that breaks these terms. Unless someone's safety is at stake, we
-tell you the reason first and hear what you have to say. If these terms change, we ask you to accept the new version.
+cancelled and refunded. We may pause a profile or close an account that breaks these terms. We tell you the reason, and for six
+months you can ask us to look at it again. An account is closed 30 days after we told you, unless the law, someone's safety
+or repeated breaches of these terms leave no time for that. If you miss sessions too often, your profile is hidden until we have looked at it. If these terms change, we ask you to accept the new version.
 Until you do, you cannot accept requests or offer anything new, and what you already offer can be booked under the
 version you accepted. Existing bookings keep the version under which they were made.</p>
 `.trim(),

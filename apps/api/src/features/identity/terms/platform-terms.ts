@@ -1,6 +1,6 @@
 /** The terms between the users of Abroad Mentors and the platform. */
 export const PLATFORM_TERMS = {
-  version: '2026-11-27',
+  version: '2026-11-28',
   html: `
 <p>Abroad Mentors brings together people who want to study in another country and people who have done it. These Terms of
 Service apply to everyone who uses it. Mentors accept the Mentor Terms of Service as well.</p>
@@ -39,6 +39,8 @@ We confirm your withdrawal by email.</p>
 <p>You see the full price and its currency before you pay. A payment provider processes payments, and we never see or
 keep your card number. Refunds go to the card or account you paid with and can take some days to arrive. Do not pay a
 mentor outside the platform: we cannot help you with such payments.</p>
+<p>A session that you book more than 90 days ahead is paid later. We write to you 90 days before it starts, and you have a
+week to pay. If you do not, the booking ends and costs nothing.</p>
 
 <h2>6. How we treat one another</h2>
 <ul>
@@ -47,13 +49,14 @@ mentor outside the platform: we cannot help you with such payments.</p>
 <li>No advertising, no collecting of other people's data, no programs that read the site at a pace that harms it.</li>
 <li>Nothing that breaks the law where you or the other person are.</li>
 </ul>
-<p>You can report a profile, a message or a session. We look at every report, and we may hide content or suspend an
-account. Unless someone's safety is at stake, we say why, and you can ask a second person to look at it again. A
-suspended account can still read and export its data.</p>
+<p>You can report a profile, a service, a review, a message or a session. We look at every report, and we may hide content,
+suspend an account or close it. We tell the person whom a decision is about why we made it, and for six months they can ask us to
+look at it again. A suspended account can still read and export its data.</p>
 
 <h2>7. Your content and your data</h2>
 <p>What you write and upload stays yours. You allow us to show it where the product shows it, to the people your settings
-name, and for as long as you leave it there. The Privacy Policy says how we use personal data. You can download your data,
+name, and for as long as you leave it there. Messages stay with the person you wrote to. If you delete your account, your
+name goes from them, and the words of your reviews go as well. The Privacy Policy says how we use personal data. You can download your data,
 and you can have your account deleted. Payment records that the law requires us to keep are kept without your profile.</p>
 
 <h2>8. Our liability</h2>
@@ -63,8 +66,8 @@ broke a duty that the agreement depends on, and then only for what could be fore
 and students say or do, nor for the decisions of universities and authorities.</p>
 
 <h2>9. Changes and the end</h2>
-<p>You can leave at any time. If these terms change in a way that matters, we tell you at least 30 days before and ask
-you to accept the new version. Existing bookings keep the version under which they were made. If one sentence here is not
+<p>You can leave at any time. If these terms change, we ask you to accept the new version. Until you do, the one that you
+accepted counts. Existing bookings keep the version under which they were made. If one sentence here is not
 valid, the others still are. As a consumer, you are protected by the law of the place where you live, whatever these terms
 say.</p>
 `.trim(),
