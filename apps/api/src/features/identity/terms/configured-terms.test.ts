@@ -25,7 +25,7 @@ test('[N-19] terms, privacy policy and imprint of a folder are given by language
   expect(english.platform).toEqual({ version: '2027-01-01', html: '<p>Be kind.</p>', language: 'en' });
   expect(english.imprint).toEqual({ html: '<p>Pathfinders B.V., Delft</p>', language: 'en' });
   expect(english.privacy).toEqual({ html: '<p>We keep nothing.</p>', language: 'en' });
-  expect(english.mentor).toMatchObject({ version: '2026-11-27', language: 'en' });
+  expect(english.mentor).toMatchObject({ version: '2026-11-28', language: 'en' });
   const french = await client.getTerms({ query: { language: 'fr' } });
   expect(french.platform).toEqual({ version: '2027-01-01', html: '<p>Soyez gentils.</p>', language: 'fr' });
   const accept = (version: string) =>
@@ -41,7 +41,7 @@ test('[N-19] terms, privacy policy and imprint of a folder are given by language
 test('[N-19] our terms under another name are another version, so that an acceptance says what was read', async () => {
   const api = await startTestApi({}, { BRAND_NAME: 'Pathfinders & Co' });
   const { platform, privacy, imprint } = await api.as(null).getTerms();
-  expect(platform.version).toMatch(/^2026-11-27-[0-9a-f]{8}$/);
+  expect(platform.version).toMatch(/^2026-11-28-[0-9a-f]{8}$/);
   expect(platform.html).toContain('Pathfinders &amp; Co brings together');
   expect(platform.html).not.toContain(OUR_NAME);
   expect([privacy, imprint]).toEqual([null, null]);
