@@ -13,7 +13,8 @@ async function visitBeforeScripts(page: Page, path: string): Promise<() => Promi
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     held.resolve();
-    await page.unrouteAll({ behavior: 'wait' });
+    // Not waited for: a page that was left answers no request of its own any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 }
 
