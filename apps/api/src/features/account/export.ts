@@ -11,7 +11,8 @@ import { collectData } from './export-data.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>;
 
-const readme = () => `What ${brand()} keeps about you, without keys, scrambled marks and the documents that you sent the team.
+const readme =
+  () => `What ${brand()} keeps about you, without keys, scrambled marks and the documents that you sent the team.
 
 data.json   your account, profiles, services, hours, bookings with their history, messages, reviews, payouts, reports,
             decisions, saved searches, sign-ins, acceptances of terms, emails to you, and more
