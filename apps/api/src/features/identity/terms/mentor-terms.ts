@@ -41,12 +41,12 @@ platform only. The price shown is the price the student pays. If there is a plat
 see the fee before you offer a paid service, and a change of the fee never affects existing bookings. You declare and pay
 the taxes on what you earn. If a payment is refunded under your cancellation policy, or by law, your share of it is
 refunded too.</p>
-<p>What you earn from a session can be paid out 72 hours after it ends, unless a no-show, a dispute, a refund or a report about
-it is open. We pay out to an account in your name, and a payment provider may have to check who you are. We may hold a payout
-while we look at it: the first one, one after your bank account changed, to a new account or of an unusual or large amount,
-and while a case about you is open or a decision or a suspension lasts. If a payment is refunded or
-charged back after we paid you, you owe us your share of it, and we take it from what you earn later. If you leave, we pay out
-what you are still owed. If it cannot be sent, you can claim it for 24 months.</p>
+<p>What you earn from a session can be paid out 72 hours after it ends, unless a no-show, a dispute, a refund or a report
+about it is open. We pay out to an account in your name, and a payment provider may have to check who you are. We may hold a
+payout while we look at it: the first one, one after your bank account changed, to a new account or of an unusual or large
+amount, and while a case about you is open or a decision or a suspension lasts. If a payment is refunded or charged back
+after we paid you, you owe us your share of it, and we take it from what you earn later. If you leave, we pay out what you
+are still owed. If it cannot be sent, you can claim it for 24 months.</p>
 
 <h2>6. Fairness and safety</h2>
 <ul>
@@ -74,10 +74,11 @@ Terms of Service.</p>
 
 <h2>10. Changes and the end</h2>
 <p>You can pause or delete your mentor profile at any time. Sessions that are already booked then take place, or are
-cancelled and refunded. We may pause a profile or close an account that breaks these terms. We tell you the reason, and for six
-months you can ask us to look at it again. An account is closed 30 days after we told you, unless the law, someone's safety
-or repeated breaches of these terms leave no time for that. If you miss sessions too often, your profile is hidden until we have looked at it. If these terms change, we ask you to accept the new version.
-Until you do, you cannot accept requests or offer anything new, and what you already offer can be booked under the
-version you accepted. Existing bookings keep the version under which they were made.</p>
+cancelled and refunded. We may pause a profile or close an account that breaks these terms. We tell you the reason, and for
+six months you can ask us to look at it again. An account is closed 30 days after we told you, unless the law, someone's
+safety or repeated breaches of these terms leave no time for that. If you miss sessions too often, your profile is hidden
+until we have looked at it. If these terms change, we ask you to accept the new version. Until you do, you cannot accept
+requests or offer anything new, and what you already offer can be booked under the version you accepted. Existing bookings
+keep the version under which they were made.</p>
 `.trim(),
 };

@@ -50,14 +50,15 @@ week to pay. If you do not, the booking ends and costs nothing.</p>
 <li>Nothing that breaks the law where you or the other person are.</li>
 </ul>
 <p>You can report a profile, a service, a review, a message or a session. We look at every report, and we may hide content,
-suspend an account or close it. We tell the person whom a decision is about why we made it, and for six months they can ask us to
-look at it again. A suspended account can still read and export its data.</p>
+suspend an account or close it. We tell the person whom a decision is about why we made it, and for six months they can ask
+us to look at it again. A suspended account can still read and export its data.</p>
 
 <h2>7. Your content and your data</h2>
 <p>What you write and upload stays yours. You allow us to show it where the product shows it, to the people your settings
 name, and for as long as you leave it there. Messages stay with the person you wrote to. If you delete your account, your
-name goes from them, and the words of your reviews go as well. The Privacy Policy says how we use personal data. You can download your data,
-and you can have your account deleted. Payment records that the law requires us to keep are kept without your profile.</p>
+name goes from them, and the words of your reviews go as well. The Privacy Policy says how we use personal data. You can
+download your data, and you can have your account deleted. Payment records that the law requires us to keep are kept without
+your profile.</p>
 
 <h2>8. Our liability</h2>
 <p>We run Abroad Mentors with care, but it can fail, and we do not promise that it is always available. We are liable
@@ -67,8 +68,7 @@ and students say or do, nor for the decisions of universities and authorities.</
 
 <h2>9. Changes and the end</h2>
 <p>You can leave at any time. If these terms change, we ask you to accept the new version. Until you do, the one that you
-accepted counts. Existing bookings keep the version under which they were made. If one sentence here is not
-valid, the others still are. As a consumer, you are protected by the law of the place where you live, whatever these terms
-say.</p>
+accepted counts. Existing bookings keep the version under which they were made. If one sentence here is not valid, the others
+still are. As a consumer, you are protected by the law of the place where you live, whatever these terms say.</p>
 `.trim(),
 };
