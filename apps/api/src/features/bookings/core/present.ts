@@ -12,7 +12,7 @@ export type Side = 'mentor' | 'prospect';
 
 /** The place is shown for confirmed sessions. */
 const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
-/** Prospects can email their mentor after a session too: the product has no messages yet. */
+/** Email addresses stay known after a session: people who met may write to each other outside the conversation too. */
 const MET: ReadonlySet<string> = new Set(['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect']);
 const MINUTE_MS = 60_000;
 
