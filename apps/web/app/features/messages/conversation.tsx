@@ -82,7 +82,8 @@ function Open({ userId, told, wanted, older }: OpenProperties) {
   const name = nameOf(thread.other, t);
   const outbox = useOutbox(userId, { thread_id: thread.id });
   const arrived = new Set(messages.map(({ client_message_id }) => client_message_id));
-  const waiting = outbox.entries.filter(({ client_message_id }) => !arrived.has(client_message_id));
+  // Of a changed one, what arrived has the words of before.
+  const waiting = outbox.entries.filter(({ client_message_id: id, is_changed }) => is_changed || !arrived.has(id));
   useReading(userId, told);
   return (
     <section className="messages-open" aria-label={t('messages.with', { name })}>

@@ -165,7 +165,9 @@ test('[T-471] a message that is changed while nobody knows whether it arrived is
   await settled();
   expect(states()).toEqual(['arrived_before']);
   expect(storage.kept).toMatchObject([{ text: 'Changed' }]);
-  outbox.retry('c');
+  const own = outbox.entries[0]?.client_message_id ?? '';
+  expect(own).not.toBe('c');
+  outbox.retry(own);
   await settled();
   expect(states()).toEqual([]);
   expect(sent).toHaveLength(4);

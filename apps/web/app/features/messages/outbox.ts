@@ -131,14 +131,7 @@ export class Outbox {
 
   /** Sends a message that was refused, whose author now knows what will be hidden, or that is to follow its first form. */
   retry(client_message_id: string): void {
-    const isMore = this.#entries.some(
-      (entry) => entry.client_message_id === client_message_id && entry.state === 'arrived_before',
-    );
-    this.#change(
-      client_message_id,
-      { state: 'sending' },
-      isMore ? { client_message_id: crypto.randomUUID(), is_changed: false } : { is_checked: true },
-    );
+    this.#change(client_message_id, { state: 'sending' }, { is_checked: true });
     void this.flush();
   }
 
@@ -179,7 +172,9 @@ export class Outbox {
         listener(message, entry);
       }
       if (entry.is_changed && !isSameText(message.text, entry.text)) {
-        this.#change(entry.client_message_id, { state: 'arrived_before' });
+        // A message of its own from now on.
+        const part = { client_message_id: crypto.randomUUID(), is_changed: false };
+        this.#change(entry.client_message_id, { state: 'arrived_before' }, part);
       } else {
         this.drop(entry.client_message_id);
       }
