@@ -173,6 +173,15 @@ test('[T-471] a message that is changed while nobody knows whether it arrived is
   expect(sent).toHaveLength(4);
   expect(new Set(sent).size).toBe(4);
 
+  // Changed while a try is on its way.
+  arrived.set('e', 'Text of e');
+  outbox.add(waiting('e'));
+  outbox.drop('e');
+  outbox.add(waiting('e', { text: 'Changed', is_changed: true }));
+  await settled();
+  expect(states()).toEqual(['arrived_before']);
+  outbox.drop(outbox.entries[0]?.client_message_id ?? '');
+
   answers.send = [new Refused()];
   outbox.add(waiting('d'));
   await settled();

@@ -171,6 +171,11 @@ export class Outbox {
       for (const listener of this.#sentListeners) {
         listener(message, entry);
       }
+      const now = this.#entries.find((one) => one.client_message_id === entry.client_message_id);
+      if (now !== undefined && now.text !== entry.text) {
+        // It was changed while it was on its way, and comes next.
+        return true;
+      }
       if (entry.is_changed && !isSameText(message.text, entry.text)) {
         // A message of its own from now on.
         const part = { client_message_id: crypto.randomUUID(), is_changed: false };
