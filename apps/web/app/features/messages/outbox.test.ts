@@ -12,6 +12,7 @@ const waiting = (client_message_id: string, part: Partial<Waiting> = {}): Waitin
   files: [],
   written_at: 1,
   is_checked: true,
+  is_changed: false,
   ...part,
 });
 

@@ -19,7 +19,7 @@ export interface Waiting {
   /** The author knows what will be hidden, or nothing can be. */
   is_checked: boolean;
   /** It was taken back and changed while nobody knew whether it had arrived. */
-  is_changed?: boolean;
+  is_changed: boolean;
 }
 
 /**
@@ -225,15 +225,7 @@ const isSameText = (one: string | null, other: string): boolean => one !== null 
 const plain = (text: string): string => text.normalize().replaceAll(/\s+/gu, ' ').trim();
 
 /** What outlives the page. */
-const kept = ({
-  client_message_id,
-  to,
-  text,
-  files,
-  written_at,
-  is_checked,
-  is_changed = false,
-}: Waiting): Waiting => ({
+const kept = ({ client_message_id, to, text, files, written_at, is_checked, is_changed }: Waiting): Waiting => ({
   client_message_id,
   to,
   text,
