@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { needs } from '../testing/needs.ts';
 import { readConfig } from './config.ts';
 import { Environment } from './environment.ts';
 import { warningsFor } from './warnings.ts';
@@ -51,7 +52,7 @@ test('[T-466] compose, manifests and units set only what there is to set', () =>
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 
-test.skipIf(!existsSync(ANALYZE))('[T-466] systemd understands each unit', () => {
+needs('systemd-analyze', existsSync(ANALYZE)).test('[T-466] systemd understands each unit', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
   try {
     for (const { name, text } of units) {

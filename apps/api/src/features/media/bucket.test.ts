@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { s3Storage } from '../../providers/storage/s3.ts';
 import type { Storage } from '../../providers/storage/port.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { asFile } from '../../testing/media-scene.ts';
+import { needs } from '../../testing/needs.ts';
 import { png } from '../../testing/pictures.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runDueJobs } from '../../testing/run-due-jobs.ts';
 import { hasSwift, startSwift, SWIFT_HOOK_MS, type Swift } from '../../testing/swift/start-swift.ts';
 
-describe.skipIf(!hasSwift)('with an S3 bucket (skipped where OpenStack Swift is not installed)', () => {
+needs('swift', hasSwift).describe('with an S3 bucket', () => {
   let swift: Swift;
   let storage: Storage;
   let api: TestApi;

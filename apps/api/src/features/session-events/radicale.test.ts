@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toInstant } from '../../core/clock.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make, type Made, type MadeMentor } from '../../testing/make.ts';
+import { needs } from '../../testing/needs.ts';
 import {
   ADA,
   hasRadicale,
@@ -33,11 +34,7 @@ const meeting = (from: string, to: string) =>
     '',
   ].join('\r\n');
 
-const title = hasRadicale
-  ? 'a mentor whose calendar is a CalDAV server'
-  : 'a mentor whose calendar is a CalDAV server (skipped: Debian’s radicale is not on this machine)';
-
-describe.skipIf(!hasRadicale)(title, () => {
+needs('radicale', hasRadicale).describe('a mentor whose calendar is a CalDAV server', () => {
   const clock = settableClock();
   let radicale: Radicale;
   let api: TestApi;

@@ -10,6 +10,7 @@ import { ALERT_RULES, alertsOf, hasPromtool, type Scrape } from '../../testing/a
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { untilCaughtUp } from '../../testing/index-scene.ts';
 import { make } from '../../testing/make.ts';
+import { needs } from '../../testing/needs.ts';
 import { memoryCalendar, onlyMemory, remoteCalendar } from '../../testing/memory-calendar.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { METRICS_TOKEN, readMetrics } from '../../testing/read-metrics.ts';
@@ -17,6 +18,7 @@ import { refusalCode } from '../../testing/refusal.ts';
 import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 
+const withPromtool = needs('promtool', hasPromtool);
 const scene = paymentScene({ METRICS_TOKEN, SEARCH_ENGINE: 'index' });
 /** Soon enough for what increased in ten minutes, and late enough for rules that wait five. */
 const SOON_MIN = 7;
@@ -66,12 +68,12 @@ test('[N-17] [T-327] the alerts and the dashboard use existing metrics and outco
   expect(outcomes.filter((one) => !series.includes(one))).toEqual([]);
 });
 
-test.skipIf(!hasPromtool)('[N-17] [T-326] nothing is alarmed where all is well', () => {
+withPromtool.test('[N-17] [T-326] nothing is alarmed where all is well', () => {
   expect(fire(healthy, SOON_MIN)).toEqual([]);
   expect(fire(healthy, LATE_MIN)).toEqual([]);
 });
 
-test.skipIf(!hasPromtool)('[T-326] a mail server that is away is alarmed', async () => {
+withPromtool.test('[T-326] a mail server that is away is alarmed', async () => {
   // No server listens on port 1.
   const broken = await another({ mail: smtpTransport('smtp://127.0.0.1:1') }, async (api) => {
     const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
@@ -86,24 +88,21 @@ test.skipIf(!hasPromtool)('[T-326] a mail server that is away is alarmed', async
   expect(fire(broken, SOON_MIN)).toEqual(['MailOut']);
 });
 
-test.skipIf(!hasPromtool)(
-  '[T-326] a worker that is away is alarmed, and work that is late or was given up',
-  async () => {
-    const { db } = scene.api.context;
-    const away = await readMetrics(scene.api);
-    expect(fire(away, SOON_MIN)).toEqual(['WorkerGone']);
-    await sql`select graphile_worker.add_job('send-mail', run_at => now() - interval '20 minutes', max_attempts => 1)`.execute(
-      db,
-    );
-    await sql`update graphile_worker._private_jobs set created_at = now() - interval '1 hour'`.execute(db);
-    expect(fire(await readMetrics(scene.api), LATE_MIN)).toEqual(['WorkLate', 'WorkerGone']);
-    await sql`update graphile_worker._private_jobs set attempts = 1`.execute(db);
-    expect(fire(await readMetrics(scene.api), SOON_MIN)).toEqual(['WorkGivenUp', 'WorkerGone']);
-    await sql`delete from graphile_worker._private_jobs`.execute(db);
-  },
-);
+withPromtool.test('[T-326] a worker that is away is alarmed, and work that is late or was given up', async () => {
+  const { db } = scene.api.context;
+  const away = await readMetrics(scene.api);
+  expect(fire(away, SOON_MIN)).toEqual(['WorkerGone']);
+  await sql`select graphile_worker.add_job('send-mail', run_at => now() - interval '20 minutes', max_attempts => 1)`.execute(
+    db,
+  );
+  await sql`update graphile_worker._private_jobs set created_at = now() - interval '1 hour'`.execute(db);
+  expect(fire(await readMetrics(scene.api), LATE_MIN)).toEqual(['WorkLate', 'WorkerGone']);
+  await sql`update graphile_worker._private_jobs set attempts = 1`.execute(db);
+  expect(fire(await readMetrics(scene.api), SOON_MIN)).toEqual(['WorkGivenUp', 'WorkerGone']);
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+});
 
-test.skipIf(!hasPromtool)('[T-326] a database that is away is alarmed, with the requests that fail', async () => {
+withPromtool.test('[T-326] a database that is away is alarmed, with the requests that fail', async () => {
   const gone = connect({ url: 'postgres://nobody@127.0.0.1:1/none', pool_size: 2, onError: () => {} });
   const broken = await another({ db: gone.db }, async (api) => {
     for (let call = 0; call < 20; call += 1) {
@@ -114,7 +113,7 @@ test.skipIf(!hasPromtool)('[T-326] a database that is away is alarmed, with the 
   expect(fire(broken, SOON_MIN)).toEqual(['DatabaseAway', 'RequestsFailing']);
 });
 
-test.skipIf(!hasPromtool)('[T-326] refused payments and an unreachable provider are alarmed', async () => {
+withPromtool.test('[T-326] refused payments and an unreachable provider are alarmed', async () => {
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await scene.book(student, mentor);
   scene.sandbox.spoil('reset');
@@ -129,7 +128,7 @@ test.skipIf(!hasPromtool)('[T-326] refused payments and an unreachable provider 
   expect(fire(broken, SOON_MIN)).toEqual(['PaymentsFailing', 'PayoutsFailing', 'RequestsFailing']);
 });
 
-test.skipIf(!hasPromtool)('[T-326] payouts that are held for days, or lack money, are alarmed', async () => {
+withPromtool.test('[T-326] payouts that are held for days, or lack money, are alarmed', async () => {
   const { db } = scene.api.context;
   const { user_id } = await scene.paidMentor();
   const since = new Date(Date.now() - 3 * 24 * 3_600_000);
@@ -157,7 +156,7 @@ test.skipIf(!hasPromtool)('[T-326] payouts that are held for days, or lack money
   expect(fire(broken, LATE_MIN)).toEqual(['PayoutsUnfunded', 'PayoutsWaiting']);
 });
 
-test.skipIf(!hasPromtool)('[T-326] sign-ins that are refused are alarmed', async () => {
+withPromtool.test('[T-326] sign-ins that are refused are alarmed', async () => {
   const broken = await another({}, async (api) => {
     for (let call = 0; call < 25; call += 1) {
       await fetch(`${api.base_url}/api/v1/auth/authenticated-users/me`, {
@@ -168,7 +167,7 @@ test.skipIf(!hasPromtool)('[T-326] sign-ins that are refused are alarmed', async
   expect(fire(broken.set('worker_alive', 1), 3)).toEqual(['SignInsFailing']);
 });
 
-test.skipIf(!hasPromtool)('[T-326] calendars that can’t be read are alarmed', async () => {
+withPromtool.test('[T-326] calendars that can’t be read are alarmed', async () => {
   const [clock, account] = [settableClock(), memoryCalendar()];
   account.calendars = [remoteCalendar('main')];
   const broken = await another({ clock, calendars: onlyMemory(account) }, async (api) => {
@@ -184,7 +183,7 @@ test.skipIf(!hasPromtool)('[T-326] calendars that can’t be read are alarmed', 
   expect(fire(broken.set('worker_alive', 1), LATE_MIN)).toEqual(['CalendarsUnreadable']);
 });
 
-test.skipIf(!hasPromtool)('[T-326] an index that isn’t there is alarmed, and one that is behind', async () => {
+withPromtool.test('[T-326] an index that isn’t there is alarmed, and one that is behind', async () => {
   const behind = new Map(healthy).set('search_index_lag_seconds', 300);
   expect(fire(behind, SOON_MIN)).toEqual(['SearchIndexLagging']);
   await scene.api.context.search_index?.close();
@@ -193,11 +192,11 @@ test.skipIf(!hasPromtool)('[T-326] an index that isn’t there is alarmed, and o
   expect(fire(new Map([...healthy, ...now]), SOON_MIN)).toEqual(['SearchIndexLagging']);
 });
 
-test.skipIf(!hasPromtool)('[T-326] processes that are all away are alarmed', () => {
+withPromtool.test('[T-326] processes that are all away are alarmed', () => {
   expect(fire(new Map(), SOON_MIN)).toEqual(['NobodyServes']);
 });
 
-test.skipIf(!hasPromtool)('[T-326] every rule has fired', () => {
+withPromtool.test('[T-326] every rule has fired', () => {
   const rules = [...readFileSync(ALERT_RULES, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
   expect([...seen].toSorted()).toEqual(rules.toSorted());
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { needs } from '../../testing/needs.ts';
 import { EICAR, playClamd } from '../../testing/played-clamd.ts';
 import { hasClamd, startClamd } from '../../testing/real-clamd.ts';
 import { clamdScanner } from './clamd.ts';
@@ -6,10 +7,8 @@ import { clamdScanner } from './clamd.ts';
 const A_PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 'x')]);
 const INFECTED = Buffer.concat([A_PDF, Buffer.from(EICAR), A_PDF]);
 
-test.skipIf(!hasClamd)(
-  hasClamd
-    ? '[T-233] a real clamd finds the test file of all scanners within a PDF, and nothing in another'
-    : '[T-233] SKIPPED: there is no /usr/sbin/clamd here (Debian: clamav-daemon)',
+needs('clamd', hasClamd).test(
+  '[T-233] a real clamd finds the test file of all scanners within a PDF, and nothing in another',
   async () => {
     const clamd = await startClamd();
     try {

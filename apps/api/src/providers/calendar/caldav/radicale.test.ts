@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { needs } from '../../../testing/needs.ts';
 import {
   ADA,
   hasRadicale,
@@ -40,11 +41,7 @@ const SESSION: SessionEvent = {
 const startsOf = ({ events }: BusyReading) =>
   events.flatMap(({ times }) => times.map(({ start }) => new Date(start).toISOString().slice(0, 16))).toSorted();
 
-const title = hasRadicale
-  ? '[E-18] CalDAV, spoken to Radicale'
-  : '[E-18] CalDAV, spoken to Radicale (skipped: Debian’s radicale is not on this machine)';
-
-describe.skipIf(!hasRadicale)(title, () => {
+needs('radicale', hasRadicale).describe('[E-18] CalDAV, spoken to Radicale', () => {
   let radicale: Radicale;
   let calendar: string;
   let made = 0;
