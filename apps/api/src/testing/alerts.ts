@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const ALERT_RULES = path.resolve(import.meta.dirname, '../../../../ops/alerts.yaml');
-/** Debian's package `prometheus` has it; `.ci/run` unpacks it. */
-const PROMTOOL = [
-  '/usr/bin/promtool',
-  path.resolve(import.meta.dirname, '../../../../node_modules/.cache/promtool/usr/bin/promtool'),
-].find((file) => existsSync(file));
+/** Where `.ci/run` unpacks it. */
+const UNPACKED = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/promtool/usr/bin');
+/** Debian's package `prometheus` has it. */
+const PROMTOOL = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', UNPACKED]
+  .map((folder) => path.join(folder, 'promtool'))
+  .find((file) => existsSync(file));
 export const hasPromtool = PROMTOOL !== undefined;
 
 /** What an instance reports at one moment: each series with its value. */
