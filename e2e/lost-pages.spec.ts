@@ -49,59 +49,67 @@ test('[X-10] a page whose script fails to load is waited for on the present one,
   await expect(allRoutes(page)).toBeVisible();
 });
 
-test('[X-10] a user who goes to another page meanwhile gets there without an error', async ({ page, watch }) => {
-  watch.expectProblem(/routes-|ERR_/);
-  await visit(page, '/');
-  await page.route(script, (route) => route.abort('internetdisconnected'));
-  await toAllRoutes(page);
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Find a mentor' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ })).toBeVisible();
-  await expect(notice(page)).toBeHidden();
-});
+test(
+  '[X-10] a user who goes to another page meanwhile gets there without an error',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectProblem(/routes-|ERR_/);
+    await visit(page, '/');
+    await page.route(script, (route) => route.abort('internetdisconnected'));
+    await toAllRoutes(page);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Find a mentor' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^\d+ mentors$/ })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  },
+);
 
-test('[X-10] [U-22] a page opened without a connection loads by itself once there is one', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectProblem(/routes-|ERR_|Failed to fetch manifest patches/);
-  // Keeps the browser from having the script from an earlier visit.
-  await page.route(script, (route) => route.continue());
-  await visit(page, '/routes');
-  await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
-  await expect(page).toHaveURL('/');
-  await page.reload();
-  await scriptsReady(page);
-  await typed(page).fill('Viet');
-  await context.setOffline(true);
-  await page.evaluate(() => history.back());
-  await expect(notice(page)).toBeVisible();
-  await expect(typed(page)).toHaveValue('Viet');
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/routes');
-  await scriptsReady(page);
-  await expect(allRoutes(page)).toBeVisible();
-});
+test(
+  '[X-10] [U-22] a page opened without a connection loads by itself once there is one',
+  { tag: '@full' },
+  async ({ page, context, watch }) => {
+    watch.expectProblem(/routes-|ERR_|Failed to fetch manifest patches/);
+    // Keeps the browser from having the script from an earlier visit.
+    await page.route(script, (route) => route.continue());
+    await visit(page, '/routes');
+    await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await scriptsReady(page);
+    await typed(page).fill('Viet');
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(notice(page)).toBeVisible();
+    await expect(typed(page)).toHaveValue('Viet');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/routes');
+    await scriptsReady(page);
+    await expect(allRoutes(page)).toBeVisible();
+  },
+);
 
-test('[X-10] a page of which a renewed service has another script comes with that one', async ({ page, watch }) => {
-  watch.expectProblem(/routes-|status of 404/);
-  await visit(page, '/');
-  await mark(page);
-  let isOld = true;
-  await page.route(script, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
-  await page.route('**/routes', (route) => {
-    isOld = false;
-    return route.continue();
-  });
-  await toAllRoutes(page);
-  await expect(page).toHaveURL('/routes');
-  await scriptsReady(page);
-  await expect(allRoutes(page)).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
-});
+test(
+  '[X-10] a page of which a renewed service has another script comes with that one',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectProblem(/routes-|status of 404/);
+    await visit(page, '/');
+    await mark(page);
+    let isOld = true;
+    await page.route(script, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.route('**/routes', (route) => {
+      isOld = false;
+      return route.continue();
+    });
+    await toAllRoutes(page);
+    await expect(page).toHaveURL('/routes');
+    await scriptsReady(page);
+    await expect(allRoutes(page)).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+  },
+);
 
-test('[X-10] a page whose script’s URL is unknown is retried as well', async ({ page, watch }) => {
+test('[X-10] a page whose script’s URL is unknown is retried as well', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectProblem(/__manifest|manifest patches|ERR_/);
   await page.route('**/__manifest?**', (route) => route.abort('connectionfailed'));
   await visit(page, '/');
@@ -115,47 +123,56 @@ test('[X-10] a page whose script’s URL is unknown is retried as well', async (
   await expect(allRoutes(page)).toBeVisible();
 });
 
-test('[X-08] a script that a gateway refuses for now shows the message of its status', async ({ page, watch }) => {
-  watch.expectProblem(/routes-|status of 503/);
-  await visit(page, '/');
-  await page.route(script, (route) => route.fulfill({ status: 503 }));
-  await toAllRoutes(page);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Service temporarily unavailable. Please try again later.' }),
-  ).toBeVisible();
-});
+test(
+  '[X-08] a script that a gateway refuses for now shows the message of its status',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectProblem(/routes-|status of 503/);
+    await visit(page, '/');
+    await page.route(script, (route) => route.fulfill({ status: 503 }));
+    await toAllRoutes(page);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Service temporarily unavailable. Please try again later.' }),
+    ).toBeVisible();
+  },
+);
 
-test('[X-10] [S-18] a part whose script failed to load appears after a retry, on the same page', async ({
-  page,
-  watch,
-}) => {
-  watch.expectProblem(/zone-picker-|ERR_|caught the following error during render/);
-  await visit(page, '/linh-tran/availability');
-  await mark(page);
-  await page.route(/zone-picker-[^/]*\.js/, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: /^Your time zone/ }).click();
-  const lost = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
-  await expect(lost).toBeVisible();
-  await lost.getByRole('button', { name: 'Try Again' }).click();
-  await expect(lost).toBeVisible();
-  await auditAtBothSizes(page);
-  await page.unrouteAll();
-  await lost.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('combobox', { name: /^Your time zone/ })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  '[X-10] [S-18] a part whose script failed to load appears after a retry, on the same page',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectProblem(/zone-picker-|ERR_|caught the following error during render/);
+    await visit(page, '/linh-tran/availability');
+    await mark(page);
+    await page.route(/zone-picker-[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: /^Your time zone/ }).click();
+    const lost = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
+    await expect(lost).toBeVisible();
+    await lost.getByRole('button', { name: 'Try Again' }).click();
+    await expect(lost).toBeVisible();
+    await auditAtBothSizes(page);
+    await page.unrouteAll();
+    await lost.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('combobox', { name: /^Your time zone/ })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-test('[X-10] the first call to the API without a connection is repeated when there is one', async ({ page, watch }) => {
-  watch.expectProblem(/\/assets\/|ERR_/);
-  await visit(page, '/');
-  await mark(page);
-  // Near the field its list comes.
-  await typed(page).hover();
-  await page.route(/(browser-client|endpoints)-[^/]*\.js/, (route) => route.abort('internetdisconnected'));
-  await typed(page).fill('Viet');
-  await expect(page.getByText('Failed to search countries. Please try again.')).toBeVisible();
-  await page.unrouteAll();
-  await typed(page).fill('Vietn');
-  await expect(page.getByRole('option', { name: 'Vietnam' })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  '[X-10] the first call to the API without a connection is repeated when there is one',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectProblem(/\/assets\/|ERR_/);
+    await visit(page, '/');
+    await mark(page);
+    // Near the field its list comes.
+    await typed(page).hover();
+    await page.route(/(browser-client|endpoints)-[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+    await typed(page).fill('Viet');
+    await expect(page.getByText('Failed to search countries. Please try again.')).toBeVisible();
+    await page.unrouteAll();
+    await typed(page).fill('Vietn');
+    await expect(page.getByRole('option', { name: 'Vietnam' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  },
+);

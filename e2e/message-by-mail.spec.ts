@@ -1,3 +1,5 @@
+/** @module-tag full an email comes in while a page of the other person is open */
+
 import { answerByMail } from './support/answer-by-mail.ts';
 import { auditAtBothSizes } from './support/audit.ts';
 import { newMentor, newProspect } from './support/profiles.ts';

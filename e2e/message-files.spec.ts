@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { auditPage } from './support/audit.ts';
+import { auditAtBothSizes } from './support/audit.ts';
 import { bring } from './support/bring.ts';
 import { bookSession } from './support/past-session.ts';
 import { photo } from './support/photos.ts';
@@ -23,12 +23,13 @@ const chosen = (page: Page) => page.getByRole('list', { name: 'Files for this me
 const log = (page: Page) => page.getByRole('region', { name: 'Messages in this conversation' });
 const choose = (page: Page, ...files: GivenFile[]) => page.locator('input[type=file]').setInputFiles(files);
 
+atOneSize();
+
 test('[T-332] files wait for a confirmed session; then a plan and a picture are seen and downloaded at the other side', async ({
   page,
   anotherBrowser,
-  viewport,
 }) => {
-  const student = await anotherBrowser({ viewport });
+  const student = await anotherBrowser();
   const mentor = await newMentor(page, 'Linh', 'Vu');
   const prospect = await newProspect(student, 'Amara', 'Obi');
   const { thread_id } = await prospect.client.startThread({
@@ -38,7 +39,7 @@ test('[T-332] files wait for a confirmed session; then a plan and a picture are 
   await visit(page, `/messages/${thread_id}`);
   await attach(student).click();
   await expect(student.getByText('You can send files once you have a confirmed session.')).toBeVisible();
-  await auditPage(student);
+  await auditAtBothSizes(student);
 
   await bookSession(prospect, mentor);
   // The open page hears of the session.
@@ -48,7 +49,7 @@ test('[T-332] files wait for a confirmed session; then a plan and a picture are 
   await expect(field(student)).toBeFocused();
   await send(student).click();
   await expect(student.getByText('Write a message')).toBeVisible();
-  await auditPage(student);
+  await auditAtBothSizes(student);
   await student.reload();
   await expect(chosen(student).getByRole('listitem')).toHaveCount(2);
   await field(student).fill('My plan, and my room');
@@ -63,21 +64,16 @@ test('[T-332] files wait for a confirmed session; then a plan and a picture are 
   await expect(
     page.locator('[aria-live="polite"]').filter({ hasText: /My plan, and my room With 2 files\.$/ }),
   ).toHaveCount(1);
-  await auditPage(page);
+  await auditAtBothSizes(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download plan.pdf' }).click();
   expect((await readFile(await (await download).path())).equals(PDF)).toBe(true);
 });
 
-test.describe('at one size', () => {
-  atOneSize();
-
-  test('[T-330] files are dropped and pasted, refused ones say why, and without a connection one waits for it', async ({
-    page,
-    anotherBrowser,
-    context,
-    watch,
-  }) => {
+test(
+  '[T-330] files are dropped and pasted, refused ones say why, and without a connection one waits for it',
+  { tag: '@full' },
+  async ({ page, anotherBrowser, context, watch }) => {
     const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
     const prospect = await newProspect(page, 'Amara', 'Obi');
     const { id } = await bookSession(prospect, mentor);
@@ -95,7 +91,7 @@ test.describe('at one size', () => {
     await field(page).fill('Hello');
     await send(page).click();
     await expect(page.getByText('Remove the file that couldn’t be sent, or try it again.')).toBeVisible();
-    await auditPage(page);
+    await auditAtBothSizes(page);
     while ((await chosen(page).getByRole('alert').count()) > 0) {
       await chosen(page)
         .getByRole('listitem')
@@ -118,5 +114,5 @@ test.describe('at one size', () => {
     await send(page).click();
     await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
     await expect(log(page).getByRole('button', { name: /^Download/ })).toHaveCount(2);
-  });
-});
+  },
+);

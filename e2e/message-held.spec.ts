@@ -1,3 +1,5 @@
+/** @module-tag full several people and a moderator, on one page after the other */
+
 import { auditAtBothSizes } from './support/audit.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';

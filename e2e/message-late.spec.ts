@@ -1,3 +1,5 @@
+/** @module-tag full streams that start late, in a real browser */
+
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';

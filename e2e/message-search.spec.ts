@@ -1,3 +1,5 @@
+/** @module-tag full what is in sight of a long conversation, at both sizes */
+
 import { auditPage } from './support/audit.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { expect, test } from './support/test.ts';
