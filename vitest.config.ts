@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/lib/test/longest-first.ts';
+
+/** Pages and their parts in a DOM. */
+const PAGES = 'apps/web/app/**/*.page.test.tsx';
 
 /** `unit` needs nothing but Node; `api` and `process` share one throw-away PostgreSQL that the global set-up starts. */
 export default defineConfig({
@@ -24,7 +27,16 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: [...defaultExclude, PAGES],
           setupFiles: ['apps/web/app/testing/know-countries.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          include: [PAGES],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/app/testing/page-dom.ts'],
         },
       },
       {

@@ -74,11 +74,10 @@ const firstVisit: Preferences = {
 const pageNonce =
   typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 
-/** The frame of every page, also of an error of the root itself, when there is no data. */
+/** The document of every page, also of an error of the root itself, when there is no data. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const preferences = data?.preferences ?? firstVisit;
-  const [queryClient] = useState(createQueryClient);
   return (
     <html
       lang={preferences.locale}
@@ -96,35 +95,50 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={pageNonce} />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <TranslateProvider locale={preferences.locale}>
-            <RuleWordsProvider locale={preferences.locale}>
-              <ViewerProvider preferences={preferences} rates={data?.rates ?? null} now={data?.now ?? 0}>
-                {/* There is no sign-in within a page of another site, whatever this document shows later. */}
-                <SessionProvider
-                  settings={(!data?.framed && data?.config?.identity) || null}
-                  hinted={!data?.framed && preferences.signed_in}
-                >
-                  <Frame
-                    preferences={preferences}
-                    mailbox={data?.config?.features.mailbox ?? false}
-                    imprint={data?.config?.features.imprint ?? false}
-                    withdrawal={data?.config?.features.withdrawal ?? false}
-                    contact={data?.config?.contact_email ?? null}
-                    framed={data?.framed ?? false}
-                  >
-                    {children}
-                  </Frame>
-                </SessionProvider>
-              </ViewerProvider>
-            </RuleWordsProvider>
-          </TranslateProvider>
-        </QueryClientProvider>
+        <Shell data={data}>{children}</Shell>
         <ScrollRestoration />
         <LateScripts />
         <EarlyInputReplay />
       </body>
     </html>
+  );
+}
+
+/** What stands in the body of every page: who reads it in which language, and what is around the page. */
+export function Shell({
+  data,
+  children,
+}: {
+  data: Awaited<ReturnType<typeof loader>> | undefined;
+  children: ReactNode;
+}) {
+  const preferences = data?.preferences ?? firstVisit;
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TranslateProvider locale={preferences.locale}>
+        <RuleWordsProvider locale={preferences.locale}>
+          <ViewerProvider preferences={preferences} rates={data?.rates ?? null} now={data?.now ?? 0}>
+            {/* There is no sign-in within a page of another site, whatever this document shows later. */}
+            <SessionProvider
+              settings={(!data?.framed && data?.config?.identity) || null}
+              hinted={!data?.framed && preferences.signed_in}
+            >
+              <Frame
+                preferences={preferences}
+                mailbox={data?.config?.features.mailbox ?? false}
+                imprint={data?.config?.features.imprint ?? false}
+                withdrawal={data?.config?.features.withdrawal ?? false}
+                contact={data?.config?.contact_email ?? null}
+                framed={data?.framed ?? false}
+              >
+                {children}
+              </Frame>
+            </SessionProvider>
+          </ViewerProvider>
+        </RuleWordsProvider>
+      </TranslateProvider>
+    </QueryClientProvider>
   );
 }
 

@@ -1,0 +1,203 @@
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  createRoutesStub,
+  Meta,
+  Outlet,
+  RouterContextProvider,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from 'react-router';
+import { createElement, useEffect } from 'react';
+import { afterEach, expect, vi } from 'vitest';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { apiContext } from '../lib/request-context.ts';
+import type { Preferences } from '../lib/preferences.ts';
+import { loadMessages } from '../locales/index.ts';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { loadRuleWords } from '../features/forms/rule-words-provider.tsx';
+import { session } from '../session/session-store.ts';
+import * as root from '../root.tsx';
+import table from '../routes.ts';
+import { PlayedApi, type Answers } from './play-api.ts';
+import { CONFIG, NOW, RECORD, USUAL_ANSWERS } from './sample-answers.ts';
+
+interface PageModule {
+  default?: React.ComponentType<object>;
+  meta?: MetaFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
+  loader?: (given: object) => unknown;
+  clientLoader?: (given: object) => unknown;
+}
+
+const modules = import.meta.glob<PageModule>('../routes/*.tsx');
+
+/** A route of the product's table, whose module is loaded with its first visit. */
+function toRoute({ path, index, file, children }: RouteConfigEntry): object {
+  let loaded: PageModule = {};
+  return {
+    ...(index === true ? { index } : { path, children: children?.map(toRoute) }),
+    Component: (properties: object) => createElement(loaded.default ?? Outlet, properties),
+    loader: async (given: object) => {
+      loaded = (await modules[`../${file}`]?.()) ?? {};
+      const serverLoader = () => Promise.resolve(loaded.loader?.(given) ?? null);
+      return loaded.clientLoader ? loaded.clientLoader({ ...given, serverLoader }) : serverLoader();
+    },
+    meta: (given: Parameters<MetaFunction>[0]) => loaded.meta?.(given),
+    shouldRevalidate: (given: Parameters<ShouldRevalidateFunction>[0]) =>
+      loaded.shouldRevalidate?.(given) ?? given.defaultShouldRevalidate,
+  };
+}
+
+/** The address bar. */
+let place = '';
+
+function Root({ children }: { children?: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof root.loader>('root');
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    place = pathname + search + hash;
+  });
+  return (
+    <root.Shell data={data}>
+      <Meta />
+      {children ?? <Outlet />}
+    </root.Shell>
+  );
+}
+
+function RootError() {
+  return (
+    <Root>
+      <ErrorPage error={useRouteError()} />
+    </Root>
+  );
+}
+
+/** Long enough for a machine with ten busy processes for each processor. */
+const WAITING = { timeout: 30_000 };
+configure({ asyncUtilTimeout: WAITING.timeout });
+
+const STORED_SESSION = `am_oidc.user:${CONFIG.identity.provider === 'oidc' ? CONFIG.identity.issuer : ''}:web`;
+
+/** Who reads a page: their claims, as the identity provider gives them. */
+interface Reader {
+  sub: string;
+  email: string;
+  given_name: string;
+  family_name: string;
+}
+const AMARA: Reader = {
+  sub: RECORD.clerk_id,
+  email: RECORD.email ?? '',
+  given_name: RECORD.first_name,
+  family_name: RECORD.last_name,
+};
+
+/** Keeps the session as another tab does that signs in or out, and waits until the page's modules know of it. */
+async function keepSession(reader: Reader | null): Promise<void> {
+  if (reader === null) {
+    localStorage.removeItem(STORED_SESSION);
+  } else {
+    const expires_at = Date.parse(NOW) / 1000 + 30 * 86_400;
+    localStorage.setItem(STORED_SESSION, JSON.stringify({ access_token: 'token', expires_at, profile: reader }));
+  }
+  document.cookie = `am_signed_in=${reader === null ? '; Max-Age=0' : '1'}`;
+  session.start(CONFIG.identity);
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED_SESSION }));
+  await vi.waitFor(() => expect(session.current().user?.id).toBe(reader?.sub), WAITING);
+}
+
+let open: PlayedApi | null = null;
+// A page that asks what a test didn't think of shows an error that the test may not look at.
+afterEach(() => {
+  const unanswered = open?.unanswered ?? [];
+  open = null;
+  localStorage.clear();
+  sessionStorage.clear();
+  expect([...new Set(unanswered)], 'calls without an answer').toEqual([]);
+});
+
+/**
+ * Opens a page of the product by its address, in a DOM, with the frame around it. There is no layout, and the time is `NOW`:
+ * it goes on by itself, and by `advance`.
+ * @param address path and query
+ * @param given.as who is signed in; left out: Amara, a student. Null: nobody.
+ * @param given.answers of the API, beside the usual ones; a call without an answer fails the test.
+ * @returns the API as played, a person at keyboard and mouse, and the address bar.
+ */
+export async function openPage(
+  address: string,
+  {
+    as = AMARA,
+    answers = {},
+    locale = 'en',
+  }: { as?: Reader | null; answers?: Answers; locale?: Preferences['locale'] } = {},
+) {
+  vi.useFakeTimers({
+    now: Date.parse(NOW),
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  const api = new PlayedApi({ ...USUAL_ANSWERS, ...answers });
+  open = api;
+  vi.stubGlobal('fetch', api.fetch);
+  await keepSession(as);
+  await Promise.all([loadMessages(locale), loadRuleWords(locale)]);
+  document.documentElement.lang = locale;
+  const preferences: Preferences = {
+    locale,
+    theme: 'system',
+    clock: '24',
+    zone: 'Asia/Ho_Chi_Minh',
+    signed_in: as !== null,
+    own_slug: null,
+    currency: null,
+  };
+  const context = new RouterContextProvider();
+  context.set(apiContext, { fetch: api.fetch });
+  const config = await api.fetch('/api/config.json').then((response) => response.json());
+  const Stub = createRoutesStub(
+    [
+      {
+        id: 'root',
+        Component: Root,
+        ErrorBoundary: RootError,
+        HydrateFallback: () => null,
+        loader: () => ({ preferences, config, rates: null, framed: false, now: Date.parse(NOW) }),
+        children: table.map(toRoute),
+      },
+    ],
+    context,
+  );
+  render(<Stub initialEntries={[address]} />);
+  await waitFor(() => expect(screen.getByRole('main')).toBeTruthy());
+  return {
+    api,
+    user: userEvent.setup({ delay: null }),
+    /** Path, query and fragment of the page that is shown. */
+    address: () => place,
+  };
+}
+
+/** Lets axe look at the page that is shown, for all that needs no layout: names, roles, labels, order of headings. */
+export async function auditDom(part: Element = document.documentElement): Promise<void> {
+  const { default: axe } = await import('axe-core');
+  vi.useRealTimers();
+  const { violations } = await axe.run(part, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Lets time pass, and what waits for it happen. @param ms milliseconds */
+export async function advance(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+/** The error card, once all three attempts of a call have failed. */
+export async function afterRetries(): Promise<HTMLElement> {
+  await advance(4000);
+  return (await screen.findByRole('heading', { name: 'Something went wrong' })).closest('[role=alert]') as HTMLElement;
+}

@@ -1,0 +1,54 @@
+import { cleanup } from '@testing-library/react';
+import { COUNTRIES } from '@abroad/reference-data/countries';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { keepCountries } from '../lib/country-names.ts';
+
+// As the server does when it starts.
+keepCountries(COUNTRIES);
+
+/** Watches what never happens here, for there is no layout: sizes and places. */
+class Unmoved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+const nothing = () => {};
+const mediaQuery = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  addListener: nothing,
+  removeListener: nothing,
+  dispatchEvent: () => false,
+});
+Object.assign(globalThis, { matchMedia: mediaQuery, ResizeObserver: Unmoved, IntersectionObserver: Unmoved });
+Object.assign(window, { scrollTo: nothing });
+Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, getAnimations: () => [] });
+
+/** What the DOM of tests lacks, and browsers have. */
+const KNOWN = [/^The tag <%s> is unrecognized in this browser.* search$/, /Not implemented: /];
+let errors: MockInstance<typeof console.error>;
+let expected: RegExp[] = [];
+
+/** Lets the page say so on the console: any other error there fails the test. */
+export function expectConsole(...said: RegExp[]): void {
+  expected.push(...said);
+}
+
+beforeEach(() => {
+  expected = [];
+  errors = vi.spyOn(console, 'error').mockImplementation(nothing);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  const said = errors.mock.calls.map((parts) => parts.map(String).join(' '));
+  errors.mockRestore();
+  expect(said.filter((text) => ![...KNOWN, ...expected].some((known) => known.test(text)))).toEqual([]);
+});
