@@ -1,0 +1,238 @@
+import { CreateProspectProfile, MentorOnboarding, platformOfLink, type Language } from '@abroad/contract';
+import type { Insertable } from 'kysely';
+import { toInstant } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
+import type { BookingPolicyTable, EventTypeTable, Tables } from '../db/tables.ts';
+import { enqueueNextAvailable } from '../features/availability/index.ts';
+import { INTRO_CALL_WORDS } from '../features/event-types/intro-call-words.ts';
+import { EDUCATION, EXPERIENCE } from '../features/history/entry-kinds.ts';
+import { versionOf } from '../features/identity/index.ts';
+import { slugCandidates } from '../features/identity/slugs.ts';
+import { searchDocument } from '../features/mentors/index.ts';
+import { traderColumns } from '../features/mentors/trader.ts';
+import { currencyOfCountry } from '../features/onboarding/currency-of-country.ts';
+import { getReference, type Reference } from '../features/reference/index.ts';
+import { errorForDatabase } from '../http/database-errors.ts';
+import type { TestApi } from './api.ts';
+import { insertRows, type Rows } from './insert-rows.ts';
+import type { Person } from './issuer.ts';
+import { parseOpen } from './opening-hours.ts';
+
+/** A record in the tables. */
+export interface MadeRecord {
+  user_id: string;
+  slug: string;
+}
+type Names = Pick<Person, 'first_name' | 'last_name'>;
+export type ServiceWish = Partial<Omit<Insertable<EventTypeTable>, 'id' | 'auth_user_id'>>;
+export type PolicyWish = Partial<Omit<Insertable<BookingPolicyTable>, 'id' | 'auth_user_id' | 'event_type_id'>>;
+
+/** How many slugs were taken of each name, lest each person tries them all. */
+const taken = new WeakMap<TestApi, Map<string, number>>();
+
+/** Writes rows with the first free slug for a name. */
+async function withSlug(
+  api: TestApi,
+  { first_name, last_name }: Names,
+  rowsOf: (slug: string) => Rows,
+): Promise<string> {
+  const slugs = slugCandidates(first_name, last_name);
+  const [name = ''] = slugs;
+  const counts = taken.get(api) ?? new Map<string, number>();
+  taken.set(api, counts);
+  for (;;) {
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    const slug = slugs[Math.min(count, slugs.length - 1)] ?? name;
+    try {
+      await insertRows(api.context.db, rowsOf(slug));
+      return slug;
+    } catch (error) {
+      if (errorForDatabase(error)?.code !== 'SLUG_TAKEN') {
+        throw error;
+      }
+    }
+  }
+}
+
+function recordOf({ context }: TestApi, who: Person): Insertable<Tables['authenticated_user']> & { id: string } {
+  const is_verified = who.email_verified ?? true;
+  return {
+    id: newId(),
+    clerk_id: who.clerk_id,
+    email: is_verified ? who.email : null,
+    email_verified: is_verified,
+    email_as_of: is_verified ? toInstant(context.clock.now()) : null,
+    slug: '',
+    first_name: who.first_name,
+    last_name: who.last_name,
+  };
+}
+
+/** Writes the record of a person, as signing up does. */
+export async function insertRecord(api: TestApi, who: Person): Promise<MadeRecord> {
+  const record = recordOf(api, who);
+  const slug = await withSlug(api, who, (free) => ({ authenticated_user: [{ ...record, slug: free }] }));
+  return { user_id: record.id, slug };
+}
+
+/** What both forms ask for. */
+type Form = { [Field in keyof CreateProspectProfile & keyof MentorOnboarding]?: MentorOnboarding[Field] | undefined };
+
+/** The columns that both kinds of profile have. */
+const profileOf = (form: Form) => ({
+  about: form.about ?? null,
+  why_study_abroad: form.why_study_abroad ?? null,
+  career_aspirations: form.career_aspirations ?? null,
+  topics_can_discuss: form.topics_can_discuss ?? null,
+  current_country_code: form.current_country_code ?? null,
+  origin_country_code: form.origin_country_code ?? null,
+  languages: form.languages ?? [],
+  time_zone: form.time_zone ?? 'UTC',
+});
+
+const historyOf = (profile_id: string, { educations = [], experiences = [] }: Form, reference: Reference) => ({
+  educations: educations.map((entry) => ({ ...EDUCATION.rowOf(entry, reference), id: newId(), profile_id })),
+  experiences: experiences.map((entry) => ({ ...EXPERIENCE.rowOf(entry, reference), id: newId(), profile_id })),
+});
+
+/** Writes a student with their profile, as signing up and its form do. */
+export async function insertProspect(api: TestApi, who: Person, wishes: CreateProspectProfile): Promise<MadeRecord> {
+  const form = CreateProspectProfile.parse(wishes);
+  const record = { ...recordOf(api, who), time_zone: form.time_zone ?? null };
+  const id = newId();
+  const { educations, experiences } = historyOf(id, form, await getReference(api.context));
+  const profile = {
+    ...profileOf(form),
+    id,
+    auth_user_id: record.id,
+    target_country_codes: form.target_country_codes ?? [],
+    target_university_ids: form.target_university_ids ?? [],
+    target_degree_ids: form.target_degree_ids ?? [],
+    target_fields: form.target_fields ?? [],
+    intake_year: form.intake_year ?? null,
+    intake_term: form.intake_term ?? null,
+    application_stage: form.application_stage ?? 'exploring',
+    visibility: form.visibility ?? 'booked_mentors',
+  };
+  const slug = await withSlug(api, who, (free) => ({
+    authenticated_user: [{ ...record, slug: free }],
+    prospect_profile: [profile],
+    prospect_education: educations,
+    prospect_experience: experiences,
+  }));
+  return { user_id: record.id, slug };
+}
+
+const WORKING_HOURS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day} 09:00-17:00`);
+
+/** The free introduction with which a mentor begins. */
+const introCall = (meeting_link: string | null, currency: string, language: Language = 'en'): ServiceWish => ({
+  slug: 'intro-call',
+  ...INTRO_CALL_WORDS[language],
+  default_platform: platformOfLink(meeting_link ?? '') ?? 'google_meet',
+  meeting_location: meeting_link,
+  currency,
+});
+
+function servicesOf(auth_user_id: string, services: readonly ServiceWish[]) {
+  return services.map((service, position) => ({
+    slug: `service-${position + 1}`,
+    title: `Service ${position + 1}`,
+    description: null,
+    duration_min: 30,
+    currency: 'EUR',
+    default_platform: 'google_meet' as const,
+    meeting_location: null,
+    position,
+    ...service,
+    price_minor: service.price_minor ?? 0,
+    is_active: service.is_active ?? true,
+    id: newId(),
+    auth_user_id,
+  }));
+}
+
+/** What a mentor is, beside the form. */
+interface MentorSettings {
+  open?: readonly string[] | undefined;
+  services?: readonly ServiceWish[] | undefined;
+  policy?: PolicyWish | undefined;
+}
+
+/** Writes a mentor who can be found and booked, as signing up, the terms and the form do. They aren't welcomed by email. */
+export async function insertMentor(
+  api: TestApi,
+  who: Person,
+  wishes: MentorOnboarding,
+  { open = WORKING_HOURS, services, policy = {} }: MentorSettings,
+) {
+  const { context } = api;
+  const { meeting_link = null, ...form } = MentorOnboarding.parse(wishes);
+  const reference = await getReference(context);
+  const record = recordOf(api, who);
+  const { id: auth_user_id } = record;
+  const [profile_id, schedule_id, now] = [newId(), newId(), new Date().toISOString()];
+  const { educations, experiences } = historyOf(profile_id, form, reference);
+  const offered = services ?? [introCall(meeting_link, currencyOfCountry(form.current_country_code))];
+  const event_types = servicesOf(auth_user_id, offered);
+  const profile = {
+    ...profileOf(form),
+    id: profile_id,
+    auth_user_id,
+    status: 'active' as const,
+    headline: form.headline ?? null,
+    topics: [...new Set(form.topics)],
+    rating: null,
+    created_at: now,
+    updated_at: now,
+    ...traderColumns(form, now),
+  };
+  const known = { ...profile, review_count: 0, session_count: 0, active_at: now, next_available_at: null };
+  const { words, filters, sort_name, ...found } = searchDocument(
+    {
+      profile: { ...known, profile_image_url: null },
+      user: who,
+      educations: educations.map((entry) => ({ ...entry, proofs: [] })),
+      experiences,
+      event_types,
+      universities: reference.universities,
+    },
+    context.clock.now(),
+  );
+  const { rank_score, price_from, currency, rating, created_at } = found;
+  const slug = await withSlug(api, who, (free) => ({
+    authenticated_user: [{ ...record, slug: free, terms_accepted_at: now, time_zone: form.time_zone ?? null }],
+    terms_acceptance: [
+      { auth_user_id, terms: 'mentor', version: versionOf('mentor'), accepted_at: now, ip_address: '127.0.0.1' },
+    ],
+    mentor_profile: [profile],
+    mentor_education: educations,
+    mentor_experience: experiences,
+    availability_schedule: [
+      { id: schedule_id, auth_user_id, name: 'Working hours', time_zone: profile.time_zone, is_default: true },
+    ],
+    availability_rule: open.map((hours) => ({ id: newId(), schedule_id, ...parseOpen(hours) })),
+    booking_policy: [{ ...policy, id: newId(), auth_user_id }],
+    event_type: event_types,
+    mentor_search: [{ profile_id, auth_user_id, rank_score, price_from, currency }],
+    search_document: [{ profile_id, rank_score, created_at, rating, price_from, sort_name, words, filters }],
+    notification: [
+      {
+        id: newId(),
+        auth_user_id,
+        kind: 'welcome_mentor',
+        group_key: 'welcome',
+        key: `welcome_mentor:${auth_user_id}`,
+        data: '{}',
+      },
+    ],
+  }));
+  await enqueueNextAvailable(context.db, auth_user_id);
+  return {
+    user_id: auth_user_id,
+    slug,
+    profile_id,
+    event_types: event_types.map(({ id, slug: service }) => ({ id, slug: service })),
+  };
+}
