@@ -31,9 +31,9 @@ export interface Job {
   queue?: string;
 }
 
-interface Description<S extends z.ZodObject> {
+interface Description<T extends string, S extends z.ZodObject> {
   /** Its name in the queue. Never change it, nor the meaning of the payload: jobs of the previous version still wait. */
-  task: string;
+  task: T;
   payload: S;
   lane?: Lane;
   max_attempts?: number;
@@ -42,18 +42,18 @@ interface Description<S extends z.ZodObject> {
 }
 
 /** Makes jobs of one kind, without importing their handler. */
-export interface JobKind<S extends z.ZodObject = z.ZodObject> {
+export interface JobKind<T extends string = string, S extends z.ZodObject = z.ZodObject> {
   (payload: z.input<S>, options?: { run_at?: string | undefined }): Job;
-  task: string;
+  task: T;
   payload: S;
   lane: Lane;
 }
 
 /** Defines a kind of job and its payload. `defineJob` adds the handler. */
-export function jobKind<S extends z.ZodObject>(description: Description<S>): JobKind<S> {
+export function jobKind<T extends string, S extends z.ZodObject>(description: Description<T, S>): JobKind<T, S> {
   const { task, payload: schema, lane = 'own', max_attempts = MAX_ATTEMPTS, key, queue } = description;
   const make = (payload: z.input<S>, { run_at }: { run_at?: string | undefined } = {}): Job => ({
-    task: task as TaskName,
+    task: task as string as TaskName,
     payload,
     max_attempts,
     ...(key && { key: key(payload) }),
@@ -85,8 +85,8 @@ export interface DueRows {
 }
 
 /** A kind of job with its handler: an entry of the register. */
-export interface DefinedJob {
-  task: string;
+export interface DefinedJob<T extends string = string> {
+  task: T;
   lane: Lane;
   due: readonly DueRows[];
   /** Its schedule and retries, as in a crontab. */
@@ -108,11 +108,11 @@ interface Schedule {
 }
 
 /** Defines the handler of a kind of job, with its schedule and the rows that make it due if it has them. */
-export const defineJob = <S extends z.ZodObject>(
-  kind: JobKind<S>,
+export const defineJob = <T extends string, S extends z.ZodObject>(
+  kind: JobKind<T, S>,
   run: (context: Context, payload: z.output<S>) => Promise<unknown>,
   { schedule, due = [] }: Occasions = {},
-): DefinedJob => ({
+): DefinedJob<T> => ({
   task: kind.task,
   lane: kind.lane,
   due,
@@ -128,10 +128,10 @@ export const defineJob = <S extends z.ZodObject>(
 });
 
 /** A job that only runs on a schedule. */
-export const scheduledJob = (
-  { task, lane = 'own', ...schedule }: Schedule & { task: string; lane?: Lane },
+export const scheduledJob = <T extends string>(
+  { task, lane = 'own', ...schedule }: Schedule & { task: T; lane?: Lane },
   run: (context: Context) => Promise<void>,
-): DefinedJob => defineJob(jobKind({ task, payload: z.object({}), lane }), run, { schedule });
+): DefinedJob<T> => defineJob(jobKind({ task, payload: z.object({}), lane }), run, { schedule });
 
 /** A job as the queue runs it: with its payload and its row in the queue. */
 export type Task = (payload: unknown, as?: { job: { id: string } }) => Promise<void>;

@@ -41,7 +41,7 @@ import { tidyNames } from './tidy-names.ts';
 import { traceTasks } from './trace-tasks.ts';
 
 /** The register of jobs, from all features. */
-export const JOBS: readonly DefinedJob[] = [
+export const JOBS = [
   ...availabilityJobs,
   ...calendarJobs,
   ...bookingJobs,
@@ -79,7 +79,10 @@ export const JOBS: readonly DefinedJob[] = [
   scheduledJob({ task: 'enqueue-due-rows', at: '* * * * *' }, (context) => enqueueDueRows(context, listDueRows())),
   scheduledJob({ task: 'tidy-names', at: '*/10 * * * *' }, tidyNames),
   scheduledJob({ task: 'free-lost-jobs', at: '*/10 * * * *' }, freeLostJobs),
-];
+] satisfies readonly DefinedJob[];
+
+/** The name of a kind of job. */
+export type JobName = (typeof JOBS)[number]['task'];
 
 /** All rows whose moments make jobs due. */
 export const listDueRows = (): DueRows[] => JOBS.flatMap(({ due }) => due);

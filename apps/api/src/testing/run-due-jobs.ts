@@ -2,17 +2,19 @@ import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Context } from '../context.ts';
+import type { Task } from '../jobs/define-job.ts';
 import { queueLogger } from '../jobs/queue-logger.ts';
 import { openQueuePool } from '../jobs/queue-pool.ts';
-import { createTasks } from '../jobs/register.ts';
+import { createTasks, type JobName } from '../jobs/register.ts';
 
 const CONCURRENCY = 2;
 
-/** Whether a job is due that no worker runs. Workers can overlook a job of a queue while another worker looks. */
-async function isLeft({ db }: Context): Promise<boolean> {
+/** Whether a job of such tasks is due that no worker runs. Workers can overlook a job of a queue while another worker looks. */
+async function isLeft({ db }: Context, tasks: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from graphile_worker.jobs
-    where run_at <= now() and attempts < max_attempts and locked_at is null limit 1`.execute(db);
+    where run_at <= now() and attempts < max_attempts and locked_at is null
+      and task_identifier = any(${tasks}) limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -30,17 +32,29 @@ export function closeQueue(context: Context): void {
   void queues.get(context)?.close();
 }
 
-/** Runs every due job with the real queue, and returns when none is left. */
-export async function runDueJobs(context: Context): Promise<void> {
-  while (await isLeft(context)) {
+async function drain(context: Context, tasks: Record<string, Task>): Promise<void> {
+  const names = Object.keys(tasks);
+  while (await isLeft(context, names)) {
     await runOnce({
       pgPool: queueOf(context),
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       logger: queueLogger(context),
-      taskList: createTasks(context),
+      taskList: tasks,
     });
   }
+}
+
+/** Runs every due job with the real queue, and returns when none is left. For tests of the queue, and of all that follows. */
+export const runDueJobs = (context: Context): Promise<void> => drain(context, createTasks(context));
+
+/**
+ * Runs the due jobs of these kinds with the real queue, those that they enqueue of these kinds too, and returns when none
+ * is left. All others stay in the queue.
+ */
+export async function runJobs(context: Context, ...names: readonly [JobName, ...JobName[]]): Promise<void> {
+  const named: ReadonlySet<string> = new Set(names);
+  await drain(context, Object.fromEntries(Object.entries(createTasks(context)).filter(([name]) => named.has(name))));
 }
 
 /** Runs one job by its name, as the queue or the clock would. */
