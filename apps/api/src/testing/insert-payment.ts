@@ -1,0 +1,100 @@
+import { toInstant } from '../core/clock.ts';
+import { writeBetween } from '../db/write-as.ts';
+import type { RefundReason } from '../db/tables.ts';
+import { newId } from '../core/ids.ts';
+import type { IntentSnapshot } from '../providers/payments/port.ts';
+import { applySnapshot, earnPayments, openPayment } from '../features/payments/index.ts';
+import type { TestApi } from './api.ts';
+
+interface Paid {
+  booking_id: string;
+  mentor_user_id: string;
+  prospect_user_id: string;
+  price_minor: number;
+  currency: string;
+  fee_basis_points: number;
+  fee_fixed_minor: number;
+  /** Epoch milliseconds. */
+  paid_at: number;
+}
+
+/** A payment whose money was taken, and what can become of it. */
+export interface MadePayment {
+  payment_id: string;
+  /** The provider tells something else of it. @param at RFC 3339 */
+  tell(changes: Partial<IntentSnapshot>, at?: string): Promise<void>;
+  /** The session was held. */
+  earn(): Promise<void>;
+  /** Refunds it as promised, at that time (epoch milliseconds). @returns the id of the refund. */
+  refund(reason: RefundReason, amount_minor: number, at: number): Promise<string>;
+}
+
+/** Writes the payment of a booking and its ledger by the provider's word, as settling does. */
+export async function insertPayment(api: TestApi, paid: Paid): Promise<MadePayment> {
+  const { db, clock } = api.context;
+  const { booking_id, price_minor, currency, paid_at } = paid;
+  const { id } = await openPayment(db, {
+    ...paid,
+    provider: 'sandbox',
+    capture_method: 'automatic',
+    now: paid_at,
+  });
+  const intent_id = `pi_${id}`;
+  await db.updateTable('payment').set({ intent_id }).where('id', '=', id).execute();
+  let snapshot: IntentSnapshot = {
+    id: intent_id,
+    status: 'captured',
+    amount_minor: price_minor,
+    currency,
+    captured_minor: price_minor,
+    refunded_minor: 0,
+    livemode: false,
+    booking_id,
+    payment_id: id,
+    client_secret: null,
+    card: { brand: 'visa', last4: '4242', fingerprint: 'AOB934RVNwzk6xtn' },
+    failure: null,
+    authorisation_ends_at: null,
+    dispute: null,
+    refunds: [],
+  };
+  const write = <T>(run: Parameters<typeof writeBetween<T>>[3]) => writeBetween(db, paid, null, run);
+  const apply = (now: number) =>
+    write(async (trx) => {
+      const of = trx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate();
+      await applySnapshot(trx, await of.executeTakeFirstOrThrow(), snapshot, now);
+    });
+  const tell = async (changes: Partial<IntentSnapshot>, at: number) => {
+    snapshot = { ...snapshot, ...changes };
+    await apply(at);
+  };
+  await apply(paid_at);
+  return {
+    payment_id: id,
+    tell: (changes, at) => tell(changes, at === undefined ? clock.now() : Date.parse(at)),
+    earn: () => write((trx) => earnPayments(trx, [booking_id])),
+    async refund(reason, amount_minor, now) {
+      const refund_id = newId();
+      const at = toInstant(now);
+      await db
+        .insertInto('refund')
+        .values({
+          id: refund_id,
+          payment_id: id,
+          amount_minor,
+          reason,
+          provider_refund_id: null,
+          failure: null,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute();
+      const refund = { id: `re_${refund_id}`, refund_id, amount_minor, status: 'succeeded' as const, failure: null };
+      await tell(
+        { refunds: [...snapshot.refunds, refund], refunded_minor: snapshot.refunded_minor + amount_minor },
+        now,
+      );
+      return refund_id;
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import { answerUntil, busyRange, completesAt, expiryOf } from '@abroad/booking-rules';
+import type { BookingEventKind, BookingStatus } from '@abroad/contract';
+import type { Insertable } from 'kysely';
+import { toInstant } from '../core/clock.ts';
+import { newId } from '../core/ids.ts';
+import type { BookingEventDetail, BookingTable } from '../db/tables.ts';
+import { writeBetween } from '../db/write-as.ts';
+import { findService, meetingPlace, type Service } from '../features/event-types/index.ts';
+import { waitForNoShow } from '../features/payments/index.ts';
+import type { TestApi } from './api.ts';
+import { insertPayment, type MadePayment } from './insert-payment.ts';
+import { insertReviews, type ReviewsWish } from './insert-reviews.ts';
+import type { Made, MadeMentor } from './make.ts';
+
+type Side = 'mentor' | 'prospect';
+
+export interface SessionWishes {
+  mentor: MadeMentor;
+  prospect: Made;
+  /** Left out: the mentor's first. */
+  event_type_id?: string;
+  /** Left out: of those that ended a half hour of its own three days ago, of others one next week. */
+  start?: string;
+  /** Left out: now, of those that lie in the past four days before. */
+  booked_at?: string;
+  message?: string;
+  /** The student's. */
+  time_zone?: string;
+  /** In minor units of the currency; left out: those of the service. What has a price was paid, unless it still waits. */
+  price_minor?: number;
+  currency?: string;
+  /** In per cent; left out: as the settings have it. */
+  fee_percent?: number;
+  /** It was paid: 50.00, where the service is free. */
+  paid?: boolean;
+  /** What it waits for; left out: it is confirmed. */
+  waits?: 'pending_payment' | 'requested';
+  /** It took place, and was completed two days later. */
+  ended?: boolean;
+  /** Who cancelled it a day after it was booked, in time: what was paid was refunded. */
+  cancelled?: Side;
+  /** Who didn't come: the other one reported it at its end, and the case is open. */
+  noShow?: Side;
+  /** Both wrote about it when it was completed, unless one of them is named. */
+  reviewed?: boolean | ReviewsWish;
+}
+
+/** A session as it was made, with its payment if it has one. */
+export interface MadeSession {
+  id: string;
+  params: { id: string };
+  mentor: MadeMentor;
+  prospect: Made;
+  start: string;
+  end: string;
+  payment: MadePayment | null;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const HALF_AN_HOUR_MS = 30 * MINUTE_MS;
+const PRICE_MINOR = 5000;
+
+let made = 0;
+/** A half hour that no other session of this file has, so many days from now. */
+function nextSlot(now: number, days: number): number {
+  made += 1;
+  const day = Math.floor((now + days * DAY_MS) / HALF_AN_HOUR_MS) * HALF_AN_HOUR_MS;
+  return day + Math.sign(days) * made * HALF_AN_HOUR_MS;
+}
+
+/** Instants in epoch milliseconds. */
+interface Times {
+  start: number;
+  end: number;
+  booked: number;
+  completed: number;
+}
+
+function timesOf(now: number, service: Service, { start, booked_at, ended, noShow }: SessionWishes): Times {
+  const begins = start === undefined ? nextSlot(now, ended || noShow ? -3 : 7) : Date.parse(start);
+  const end = begins + service.duration_min * MINUTE_MS;
+  const booked = booked_at === undefined ? (begins > now ? now : begins - 4 * DAY_MS) : Date.parse(booked_at);
+  return { start: begins, end, booked, completed: completesAt(end) };
+}
+
+/** A change of its state, as the history has it. */
+interface Change {
+  kind: BookingEventKind;
+  to: BookingStatus;
+  by: Side | 'system';
+  at: number;
+  detail?: BookingEventDetail;
+}
+
+/** Its end, if it came to one. */
+function endOf({ ended, cancelled, noShow }: SessionWishes, { booked, end, completed }: Times): Change[] {
+  if (ended) {
+    return [{ kind: 'completed', to: 'completed', by: 'system', at: completed }];
+  }
+  if (cancelled) {
+    return [{ kind: 'cancelled', to: 'cancelled', by: cancelled, at: booked + DAY_MS }];
+  }
+  if (noShow) {
+    const by = noShow === 'mentor' ? 'prospect' : 'mentor';
+    return [{ kind: 'reported_no_show', to: `no_show_${noShow}`, by, at: end }];
+  }
+  return [];
+}
+
+/**
+ * Writes a session straight into its tables: the rows that booking, paying, and all that followed would have left in
+ * `booking`, `payment`, `review` and the tables that hang on them. What jobs would have done besides is left out: mails,
+ * notifications, calendars, webhooks, available times. The database still refuses two that hold the same time.
+ */
+export async function insertSession(api: TestApi, wishes: SessionWishes): Promise<MadeSession> {
+  const { db, clock, config } = api.context;
+  const { mentor, prospect, paid = false, waits, cancelled, noShow, reviewed } = wishes;
+  const service = await findService(db, wishes.event_type_id ?? mentor.event_types[0]?.id ?? '');
+  if (service === null) {
+    throw new Error('the mentor offers no such service');
+  }
+  const times = timesOf(clock.now(), service, wishes);
+  const price_minor = wishes.price_minor ?? (paid ? service.price_minor || PRICE_MINOR : service.price_minor);
+  const currency = wishes.currency ?? service.currency;
+  const is_paid = price_minor > 0 && waits === undefined;
+  const fees =
+    wishes.fee_percent === undefined
+      ? {
+          fee_basis_points: config.payments.fee_basis_points,
+          fee_fixed_minor: config.payments.fee_fixed_minor[currency] ?? 0,
+        }
+      : { fee_basis_points: wishes.fee_percent * 100, fee_fixed_minor: 0 };
+  const first = waits ?? (is_paid ? 'pending_payment' : 'confirmed');
+  const [ending] = endOf(wishes, times);
+  const id = newId();
+  const people = { mentor_user_id: mentor.user_id, prospect_user_id: prospect.user_id };
+  const row = {
+    ...bookingRow(service, wishes, times),
+    ...people,
+    id,
+    status: ending?.to ?? (is_paid ? 'confirmed' : first),
+    price_minor,
+    currency,
+    ...fees,
+    ical_uid: `${id}@${new URL(config.public_url).hostname}`,
+    ical_sequence: cancelled ? 1 : 0,
+    cancelled_by: cancelled ?? null,
+    updated_at: toInstant(ending?.at ?? times.booked),
+  };
+  await db.insertInto('booking').values(row).execute();
+  const payment = is_paid
+    ? await insertPayment(api, { booking_id: id, ...people, ...row, ...fees, paid_at: times.booked })
+    : null;
+  const changes: Change[] = [{ kind: 'created', to: first, by: 'prospect', at: times.booked }];
+  const money = payment && { payment_id: payment.payment_id, amount_minor: price_minor };
+  if (money) {
+    changes.push({ kind: 'paid', to: 'confirmed', by: 'system', at: times.booked, detail: money });
+  }
+  if (ending) {
+    changes.push(ending);
+  }
+  if (money && ending && cancelled) {
+    const reason = cancelled === 'mentor' ? 'mentor_cancelled' : 'cancelled_in_time';
+    const refund_id = await payment.refund(reason, price_minor, ending.at);
+    const refunded = { to: ending.to, by: 'system' as const, at: ending.at, detail: { ...money, refund_id } };
+    changes.push({ kind: 'refund_promised', ...refunded }, { kind: 'refunded', ...refunded });
+  }
+  await writeChanges(api, id, people, changes);
+  if (ending?.to === 'completed') {
+    await payment?.earn();
+    await db
+      .updateTable('mentor_profile')
+      .set((profile) => ({ session_count: profile('session_count', '+', 1) }))
+      .where('auth_user_id', '=', mentor.user_id)
+      .execute();
+  }
+  if (ending && noShow) {
+    await insertNoShow(api, { id, ...people }, ending);
+  }
+  if (reviewed) {
+    await insertReviews(api, { id, mentor, prospect, written_at: times.completed }, reviewed === true ? {} : reviewed);
+  }
+  const [start, end] = [toInstant(times.start), toInstant(times.end)];
+  return { id, params: { id }, mentor, prospect, start, end, payment };
+}
+
+/** What a booking takes over from its service, and from the wishes. */
+function bookingRow(
+  service: Service,
+  { message, time_zone = 'Africa/Lagos', waits }: SessionWishes,
+  { start, end, booked }: Times,
+) {
+  const { policy } = service;
+  const busy = busyRange({ start, end, policy });
+  const until = waits ? expiryOf({ status: waits, created_at: booked, start, policy, payment_opens_at: null }) : null;
+  return {
+    event_type_id: service.id,
+    title: service.title,
+    start_at: toInstant(start),
+    end_at: toInstant(end),
+    busy_start_at: toInstant(busy.start),
+    busy_end_at: toInstant(busy.end),
+    time_zone,
+    mentor_time_zone: service.schedule?.time_zone ?? 'UTC',
+    platform: service.default_platform,
+    ...meetingPlace(service.default_platform, service.meeting_location),
+    answers: '[]',
+    message: message ?? null,
+    policy: JSON.stringify(policy),
+    hold_expires_at: until === null ? null : toInstant(until),
+    payment_opens_at: null,
+    mentor_is_trader: false,
+    withdraw_until: null,
+    cancel_reason: null,
+    created_at: toInstant(booked),
+  } satisfies Partial<Insertable<BookingTable>>;
+}
+
+interface People {
+  mentor_user_id: string;
+  prospect_user_id: string;
+}
+
+async function writeChanges(
+  { context }: TestApi,
+  booking_id: string,
+  people: People,
+  changes: readonly Change[],
+): Promise<void> {
+  const rows = changes.map(({ kind, to, by, detail = {} }, index) => ({
+    id: newId(),
+    booking_id,
+    kind,
+    from_status: changes[index - 1]?.to ?? null,
+    to_status: to,
+    actor_user_id: by === 'system' ? null : people[`${by}_user_id`],
+    actor_role: by,
+    detail: JSON.stringify(detail),
+  }));
+  await context.db.insertInto('booking_event').values(rows).execute();
+}
+
+/** The report of a no-show, and its case. */
+async function insertNoShow({ context }: TestApi, booking: People & { id: string }, { by, at }: Change): Promise<void> {
+  const { id: booking_id } = booking;
+  const side = by === 'mentor' ? 'mentor' : 'prospect';
+  const reported_at = toInstant(at);
+  await writeBetween(context.db, booking, null, async (trx) => {
+    await waitForNoShow(trx, booking_id);
+    await trx
+      .insertInto('no_show_case')
+      .values({ booking_id, reported_by: side, reported_at, answer_until: toInstant(answerUntil(at)) })
+      .execute();
+    await trx
+      .insertInto('no_show_statement')
+      .values({ id: newId(), booking_id, side, word: 'report', text: null, created_at: reported_at })
+      .execute();
+  });
+}
