@@ -1,10 +1,12 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { EndpointName } from '@abroad/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL, REFUSED, startOneWriter, WRITES, type OneWriter } from '../testing/one-writer.ts';
+import { writtenWhile } from '../testing/watch-writes.ts';
+import { ENOUGH_CONNECTIONS, pairsByTable, raceWrites } from './race-writes.ts';
 
 let one: OneWriter;
 beforeAll(async () => {
-  one = await startOneWriter();
+  one = await startOneWriter(ENOUGH_CONNECTIONS);
 });
 afterAll(() => one.scene.close());
 
@@ -22,61 +24,43 @@ const ALONE: readonly RegExp[] = [
   /^insert into "sealed_secret"/,
 ];
 
-const textOf = (query: unknown) => (typeof query === 'string' ? query : ((query as { text?: string }).text ?? ''));
-const isLock = (text: string) => /authenticated_user[\s\S]*for no key update/.test(text);
-/** The payments sandbox is another program, which the test runs in the same process: it tidies up whenever it likes. */
-const isOfSandbox = (text: string) => /\bpayments_sandbox\./.test(text);
-const isWrite = (text: string) =>
-  /^\s*(with [\s\S]*)?\b(insert into|update "?\w+"? (set|as)|delete from)\b/i.test(text) && !isOfSandbox(text);
+/** So few calls reach no limit. */
+const BETWEEN_TIDYING = 20;
 
-/** Calls `look` with each statement before it runs. @returns a function that stops this. */
-function watch(look: (client: pg.Client, text: string) => void): () => void {
-  const { query } = pg.Client.prototype;
-  const watched = function (this: pg.Client, ...given: unknown[]): unknown {
-    look(this, textOf(given[0]).trim());
-    return Reflect.apply(query, this, given) as unknown;
-  };
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(watched);
-  return () => spy.mockRestore();
-}
-
-/** The statements that wrote during a call, and those among them without the lock of a person. */
-async function writtenWhile(act: () => Promise<unknown>): Promise<{ writes: string[]; unlocked: string[] }> {
-  const open = new Map<pg.Client, { locked: boolean }>();
-  const unlocked: string[] = [];
-  const writes: string[] = [];
-  const stop = watch((client, text) => {
-    const transaction = open.get(client);
-    if (/^(begin|start transaction)/i.test(text)) {
-      open.set(client, { locked: false });
-    } else if (/^(commit|rollback)/i.test(text)) {
-      open.delete(client);
-    } else if (transaction && isLock(text)) {
-      transaction.locked = true;
-    } else if (isWrite(text)) {
-      writes.push(text.slice(0, 100));
-      const isAlone = ALONE.some((allowed) => allowed.test(text));
-      unlocked.push(...(transaction?.locked === true || isAlone ? [] : [text.slice(0, 100)]));
-    }
-  });
-  await act().finally(stop);
-  return { writes, unlocked };
-}
+/** The tables that each call has written. */
+const written = new Map<EndpointName, Set<string>>();
+let made = 0;
 
 test.each(ALL.filter((name) => name !== 'deleteAccount'))(
-  '[N-02] [N-03] %s locks the person before it writes',
+  '[N-02] [N-03] %s locks the person before it writes, and fails no one who sends it twice at once',
   async (name) => {
-    await one.tidy();
+    if (made % BETWEEN_TIDYING === 0) {
+      await one.tidy();
+    }
+    made += 1;
     const call = await one.prepare(name);
-    let status = 0;
-    const { writes, unlocked } = await writtenWhile(async () => {
-      ({ status } = await call.send());
+    const times = WRITES.includes(name) ? 2 : 1;
+    let statuses: number[] = [];
+    const writes = await writtenWhile(async () => {
+      const answers = await Promise.all(Array.from({ length: times }, () => call.send()));
+      statuses = answers.map(({ status }) => status);
     });
+    const unlocked = writes.filter(({ locked, text }) => !locked && !ALONE.some((allowed) => allowed.test(text)));
     expect(unlocked).toEqual([]);
+    expect(Math.max(...statuses)).toBeLessThan(500);
     if (!WRITES.includes(name)) {
       expect(writes, `${name} writes, and is not in the list of calls that do`).toEqual([]);
-    } else if (!REFUSED.includes(name)) {
-      expect(status).toBeLessThan(400);
+      return;
+    }
+    written.set(name, new Set(writes.flatMap(({ tables }) => tables)));
+    if (!REFUSED.includes(name)) {
+      expect(Math.min(...statuses)).toBeLessThan(400);
     }
   },
 );
+
+test('[N-02] each write at once with another of each table that it writes: none waits in a circle, and none is turned away', async () => {
+  const pairs = pairsByTable(written);
+  expect([...pairs.values()].filter((others) => others.size > 0).length).toBeGreaterThan(100);
+  expect(await raceWrites(one, pairs)).toEqual({ failed: [], deadlocks: 0 });
+});
