@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@abroad/reference-data/countries';
 import type { AppConfig, AuthenticatedUser, ResourceFlags } from '@abroad/contract';
 import type { Answers } from './play-api.ts';
 
@@ -78,4 +79,7 @@ export const USUAL_ANSWERS: Answers = {
   getMyAvatar: { asset_id: null, url: null, medium_url: null, thumbnail_url: null },
   listTurns: { items: [], total: 0 },
   listNotifications: { ...NOTHING, unseen: 0, unread: 0 },
+  // Once for all pages of a process, whichever names a country first.
+  listCountries: ({ query: { search = '' } }) =>
+    COUNTRIES.filter(({ name }) => name.toLowerCase().startsWith(String(search).toLowerCase())),
 };
