@@ -27,8 +27,19 @@ const mediaQuery = (media: string) => ({
   dispatchEvent: () => false,
 });
 Object.assign(globalThis, { matchMedia: mediaQuery, ResizeObserver: Unmoved, IntersectionObserver: Unmoved });
-Object.assign(window, { scrollTo: nothing });
-Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, getAnimations: () => [] });
+// Frames come by the machine's clock: one that a test's clock took along with it would have been the last.
+const { setTimeout: later, clearTimeout: never } = globalThis;
+Object.assign(window, {
+  scrollTo: nothing,
+  requestAnimationFrame: (show: FrameRequestCallback) => Number(later(() => show(performance.now()))),
+  cancelAnimationFrame: (id: number) => never(id),
+});
+Object.assign(Element.prototype, {
+  scrollBy: nothing,
+  scrollIntoView: nothing,
+  scrollTo: nothing,
+  getAnimations: () => [],
+});
 
 /** What the DOM of tests lacks, and browsers have. */
 const KNOWN = [/^The tag <%s> is unrecognized in this browser.* search$/, /Not implemented: /];
