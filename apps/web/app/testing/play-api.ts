@@ -2,17 +2,24 @@ import { endpoints, type Endpoints } from '@abroad/contract';
 import type { Client } from '@abroad/contract/client';
 import { isEventStream, type Endpoint, type Sent } from '@abroad/contract/endpoint';
 
+interface RefusalDetails {
+  errors?: readonly { path: string; message: string }[];
+  /** Seconds. */
+  retry_after_s?: number;
+  detail?: string;
+}
+
 /** An answer that is no success: a status with the API's code, or none at all. */
 export class Refusal {
-  constructor(
-    readonly status: number | 'no answer',
-    readonly code: string,
-    readonly more: {
-      errors?: readonly { path: string; message: string }[];
-      retry_after_s?: number;
-      detail?: string;
-    } = {},
-  ) {}
+  readonly status: number | 'no answer';
+  readonly code: string;
+  readonly more: RefusalDetails;
+
+  constructor(status: number | 'no answer', code: string, more: RefusalDetails) {
+    this.status = status;
+    this.code = code;
+    this.more = more;
+  }
 }
 
 /**
@@ -20,7 +27,7 @@ export class Refusal {
  * @param code of the API
  * @param more the fields it names, and the seconds of Retry-After
  */
-export const refuse = (status: Refusal['status'], code = `HTTP_${status}`, more: Refusal['more'] = {}): Refusal =>
+export const refuse = (status: Refusal['status'], code = `HTTP_${status}`, more: RefusalDetails = {}): Refusal =>
   new Refusal(status, code, more);
 
 /** What a page asked: by the names of the contract. */
@@ -32,7 +39,11 @@ export interface Asked<K extends CallName = CallName> {
 }
 
 export type CallName = keyof Client;
-type Reply<K extends CallName> = Awaited<ReturnType<Client[K]>>;
+/** Null for an answer without a body. */
+type Reply<K extends CallName> =
+  | Exclude<Awaited<ReturnType<Client[K]>>, undefined>
+  | NoBody<Awaited<ReturnType<Client[K]>>>;
+type NoBody<Body> = undefined extends Body ? null : never;
 type Played<K extends CallName> = Reply<K> | Refusal;
 /** For each call what it answers, or a function of what was asked; a promise that never ends keeps the page waiting. */
 export type Answers = {
@@ -108,7 +119,7 @@ export class PlayedApi {
 
   /** What was asked of a call, in order. */
   calls<K extends CallName>(name: K): Asked<K>[] {
-    return this.#calls.filter((call) => call.name === name).map(({ asked }) => asked as Asked<K>);
+    return this.#calls.filter((call) => call.name === name).map(({ asked }) => asked as unknown as Asked<K>);
   }
 
   /** Sends an event on a stream that the page listens to. */

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@abroad/reference-data/countries';
-import type { AppConfig, AuthenticatedUser, ResourceFlags } from '@abroad/contract';
+import type { AppConfig, AuthenticatedUser } from '@abroad/contract';
+import type { Client } from '@abroad/contract/client';
 import type { Answers } from './play-api.ts';
 
 /** When every page test takes place: a Friday, 16:18 in Ho Chi Minh City. */
@@ -54,7 +55,7 @@ export const RECORD: AuthenticatedUser = {
 };
 
 /** Which profiles Amara has: that of a student. */
-export const FLAGS: ResourceFlags = {
+export const FLAGS: Awaited<ReturnType<Client['getMyResources']>> = {
   has_mentor_profile: false,
   has_prospect_profile: true,
   has_calendar: false,
