@@ -100,6 +100,15 @@ function replyOf({ name, endpoint }: Route, body: unknown): Response {
   return Response.json(body, { status: Number(status) });
 }
 
+const ISSUER = 'http://localhost:3000/oidc';
+const DISCOVERY = {
+  issuer: ISSUER,
+  authorization_endpoint: `${ISSUER}/auth`,
+  token_endpoint: `${ISSUER}/token`,
+  end_session_endpoint: `${ISSUER}/session/end`,
+  sign_out_everywhere_endpoint: `${ISSUER}/sign-out-everywhere`,
+};
+
 /** The API of a page under test, at the wire: `fetch` gets what the contract allows, and each call is kept. */
 export class PlayedApi {
   #answers: Answers;
@@ -107,6 +116,10 @@ export class PlayedApi {
   #streams = new Map<string, ReadableStreamDefaultController<Uint8Array>>();
   /** Calls that no answer was given for: they fail the test. */
   readonly unanswered: string[] = [];
+  /** What is no call of the API, by method and path: the identity provider's own addresses. */
+  readonly elsewhere: Record<string, (init: RequestInit) => Response | Promise<Response>> = {
+    'GET /oidc/.well-known/openid-configuration': () => Response.json(DISCOVERY),
+  };
 
   constructor(answers: Answers) {
     this.#answers = answers;
@@ -133,6 +146,8 @@ export class PlayedApi {
     const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
     const url = new URL(address, 'http://localhost:3000');
     const method = init.method ?? 'GET';
+    const other = this.elsewhere[`${method} ${url.pathname}`];
+    if (other !== undefined) return abortable(Promise.resolve(other(init)), init.signal ?? undefined);
     const route = routes.find((one) => one.endpoint.method === method && one.pattern.test({ pathname: url.pathname }));
     if (route === undefined) {
       this.unanswered.push(`${method} ${url.pathname}`);
