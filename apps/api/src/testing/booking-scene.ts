@@ -1,8 +1,10 @@
 import type { CreateBooking } from '@abroad/contract';
 import type { Client } from '@abroad/contract/client';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { runDueJobs } from './run-due-jobs.ts';
+import type { JobName } from '../jobs/register.ts';
+import { runDueJobs, runJobs } from './run-due-jobs.ts';
 import { startTestApi, type TestApi } from './api.ts';
+import type { SessionWishes } from './insert-session.ts';
 import { make, type Made, type MadeMentor, type MentorWishes } from './make.ts';
 import { settableClock } from './settable-clock.ts';
 
@@ -50,7 +52,10 @@ export function bookingScene(
         },
         idempotency_key: key,
       }),
+    /** A session without the way there: `make`. */
+    session: (wishes: SessionWishes) => make(api).session(wishes),
     runDueJobs: () => runDueJobs(api.context),
+    runJobs: (...names: readonly [JobName, ...JobName[]]) => runJobs(api.context, ...names),
     mailsTo: async (who: Made) => {
       const { items } = await api.as(null).listMail({ query: { recipient: who.person.email, page_size: 100 } });
       return items;

@@ -3,7 +3,7 @@ import { writeBetween } from '../db/write-as.ts';
 import type { RefundReason } from '../db/tables.ts';
 import { newId } from '../core/ids.ts';
 import type { IntentSnapshot } from '../providers/payments/port.ts';
-import { applySnapshot, earnPayments, openPayment } from '../features/payments/index.ts';
+import { applySnapshot, earnPayments, openPayment, type Payment } from '../features/payments/index.ts';
 import type { TestApi } from './api.ts';
 
 interface Paid {
@@ -16,7 +16,14 @@ interface Paid {
   fee_fixed_minor: number;
   /** Epoch milliseconds. */
   paid_at: number;
+  /** It is only authorised, for a request. */
+  is_authorised?: boolean;
+  /** What the provider says of it then; left out: it took the money, or authorised it, and knows nothing of it. */
+  charge?: Charge;
 }
+
+/** Has a provider take the money of a payment, or authorise it. */
+export type Charge = (payment: Payment) => Promise<IntentSnapshot>;
 
 /** A payment whose money was taken, and what can become of it. */
 export interface MadePayment {
@@ -29,24 +36,17 @@ export interface MadePayment {
   refund(reason: RefundReason, amount_minor: number, at: number): Promise<string>;
 }
 
-/** Writes the payment of a booking and its ledger by the provider's word, as settling does. */
-export async function insertPayment(api: TestApi, paid: Paid): Promise<MadePayment> {
-  const { db, clock } = api.context;
-  const { booking_id, price_minor, currency, paid_at } = paid;
-  const { id } = await openPayment(db, {
-    ...paid,
-    provider: 'sandbox',
-    capture_method: 'automatic',
-    now: paid_at,
-  });
-  const intent_id = `pi_${id}`;
-  await db.updateTable('payment').set({ intent_id }).where('id', '=', id).execute();
-  let snapshot: IntentSnapshot = {
-    id: intent_id,
-    status: 'captured',
-    amount_minor: price_minor,
+const AUTHORISED_MS = 7 * 24 * 60 * 60_000;
+
+/** The word of a provider that nobody asks. */
+const takenFrom: Charge = ({ id, booking_id, amount_minor, currency, capture_method, created_at }) =>
+  Promise.resolve({
+    id: `pi_${id}`,
+    ...(capture_method === 'automatic'
+      ? { status: 'captured', captured_minor: amount_minor, authorisation_ends_at: null }
+      : { status: 'authorized', captured_minor: 0, authorisation_ends_at: Date.parse(created_at) + AUTHORISED_MS }),
+    amount_minor,
     currency,
-    captured_minor: price_minor,
     refunded_minor: 0,
     livemode: false,
     booking_id,
@@ -54,10 +54,19 @@ export async function insertPayment(api: TestApi, paid: Paid): Promise<MadePayme
     client_secret: null,
     card: { brand: 'visa', last4: '4242', fingerprint: 'AOB934RVNwzk6xtn' },
     failure: null,
-    authorisation_ends_at: null,
     dispute: null,
     refunds: [],
-  };
+  });
+
+/** Writes the payment of a booking and its ledger by the provider's word, as settling does. */
+export async function insertPayment(api: TestApi, paid: Paid): Promise<MadePayment> {
+  const { db, clock } = api.context;
+  const { booking_id, paid_at, is_authorised = false, charge = takenFrom } = paid;
+  const capture_method = is_authorised ? 'manual' : 'automatic';
+  const payment = await openPayment(db, { ...paid, provider: 'sandbox', capture_method, now: paid_at });
+  const { id } = payment;
+  let snapshot = await charge(payment);
+  await db.updateTable('payment').set({ intent_id: snapshot.id }).where('id', '=', id).execute();
   const write = <T>(run: Parameters<typeof writeBetween<T>>[3]) => writeBetween(db, paid, null, run);
   const apply = (now: number) =>
     write(async (trx) => {

@@ -23,8 +23,17 @@ const TABLES = {
   review: 'booking_id',
   review_event: '(select booking_id from review where review.id = review_id)',
 };
-/** Ids, what the database's own clock says, how often the provider answered, and numbers that count up. */
-const LEFT_OUT = new Set(['id', 'posting_id', 'intent_id', 'provider_refund_id', 'version', 'number']);
+/** Ids, numbers that count up, and what the provider decides: how often it answered, and how long it keeps what is authorised. */
+const LEFT_OUT = new Set([
+  'id',
+  'posting_id',
+  'intent_id',
+  'provider_refund_id',
+  'version',
+  'number',
+  'authorisation_ends_at',
+]);
+/** What the database's own clock says. */
 const BY_OWN_CLOCK: Readonly<Record<string, string>> = {
   booking_event: 'created_at',
   ledger_entry: 'created_at',
@@ -133,16 +142,23 @@ test.each([
   },
 );
 
-test.each(['requested', 'pending_payment'] as const)(
-  'a session that waits as %s has the rows that the front door would have written',
-  async (waits) => {
-    const [price_minor, policy] = waits === 'requested' ? [0, { requires_approval: true }] : [PRICE_MINOR, undefined];
+test.each([
+  ['requested', 0],
+  ['requested', PRICE_MINOR],
+  ['pending_payment', PRICE_MINOR],
+] as const)(
+  'a session that waits as %s, for %i, has the rows that the front door would have written',
+  async (waits, price_minor) => {
+    const policy = { requires_approval: waits === 'requested' };
     const people = async () => ({
-      mentor: await scene.paidMentor({ price_minor, ...(policy && { policy }) }),
+      mentor: await scene.paidMentor({ price_minor, policy }),
       prospect: await scene.prospect(),
     });
     const [front, inserted] = [await people(), await people()];
-    const { id } = await scene.book(front.prospect, front.mentor);
+    const { id } = await (waits === 'requested' && price_minor > 0 ? scene.bookAndPay : scene.book)(
+      front.prospect,
+      front.mentor,
+    );
     const session = await make(scene.api).session({ ...inserted, waits, start: NINE });
     expect(await rowsOf(session.id, inserted)).toEqual(await rowsOf(id, front));
   },

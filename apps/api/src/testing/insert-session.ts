@@ -8,7 +8,7 @@ import { writeBetween } from '../db/write-as.ts';
 import { findService, meetingPlace, type Service } from '../features/event-types/index.ts';
 import { waitForNoShow } from '../features/payments/index.ts';
 import type { TestApi } from './api.ts';
-import { insertPayment, type MadePayment } from './insert-payment.ts';
+import { insertPayment, type Charge, type MadePayment } from './insert-payment.ts';
 import { insertReviews, type ReviewsWish } from './insert-reviews.ts';
 import type { Made, MadeMentor } from './make.ts';
 
@@ -33,7 +33,9 @@ export interface SessionWishes {
   fee_percent?: number;
   /** It was paid: 50.00, where the service is free. */
   paid?: boolean;
-  /** What it waits for; left out: it is confirmed. */
+  /** Has a provider take the money, for what follows there. */
+  charge?: Charge;
+  /** What it waits for; left out: it is confirmed. A request that has a price is authorised. */
   waits?: 'pending_payment' | 'requested';
   /** It took place, and was completed two days later. */
   ended?: boolean;
@@ -115,7 +117,7 @@ function endOf({ ended, cancelled, noShow }: SessionWishes, { booked, end, compl
  */
 export async function insertSession(api: TestApi, wishes: SessionWishes): Promise<MadeSession> {
   const { db, clock, config } = api.context;
-  const { mentor, prospect, paid = false, waits, cancelled, noShow, reviewed } = wishes;
+  const { mentor, prospect, paid = false, charge, waits, cancelled, noShow, reviewed } = wishes;
   const service = await findService(db, wishes.event_type_id ?? mentor.event_types[0]?.id ?? '');
   if (service === null) {
     throw new Error('the mentor offers no such service');
@@ -123,7 +125,7 @@ export async function insertSession(api: TestApi, wishes: SessionWishes): Promis
   const times = timesOf(clock.now(), service, wishes);
   const price_minor = wishes.price_minor ?? (paid ? service.price_minor || PRICE_MINOR : service.price_minor);
   const currency = wishes.currency ?? service.currency;
-  const is_paid = price_minor > 0 && waits === undefined;
+  const is_paid = price_minor > 0 && waits !== 'pending_payment';
   const fees =
     wishes.fee_percent === undefined
       ? {
@@ -131,7 +133,8 @@ export async function insertSession(api: TestApi, wishes: SessionWishes): Promis
           fee_fixed_minor: config.payments.fee_fixed_minor[currency] ?? 0,
         }
       : { fee_basis_points: wishes.fee_percent * 100, fee_fixed_minor: 0 };
-  const first = waits ?? (is_paid ? 'pending_payment' : 'confirmed');
+  const booked = waits ?? 'confirmed';
+  const first = is_paid ? 'pending_payment' : booked;
   const [ending] = endOf(wishes, times);
   const id = newId();
   const people = { mentor_user_id: mentor.user_id, prospect_user_id: prospect.user_id };
@@ -139,7 +142,7 @@ export async function insertSession(api: TestApi, wishes: SessionWishes): Promis
     ...bookingRow(service, wishes, times),
     ...people,
     id,
-    status: ending?.to ?? (is_paid ? 'confirmed' : first),
+    status: ending?.to ?? booked,
     price_minor,
     currency,
     ...fees,
@@ -150,12 +153,21 @@ export async function insertSession(api: TestApi, wishes: SessionWishes): Promis
   };
   await db.insertInto('booking').values(row).execute();
   const payment = is_paid
-    ? await insertPayment(api, { booking_id: id, ...people, ...row, ...fees, paid_at: times.booked })
+    ? await insertPayment(api, {
+        booking_id: id,
+        ...people,
+        ...row,
+        ...fees,
+        paid_at: times.booked,
+        is_authorised: waits === 'requested',
+        ...(charge && { charge }),
+      })
     : null;
   const changes: Change[] = [{ kind: 'created', to: first, by: 'prospect', at: times.booked }];
   const money = payment && { payment_id: payment.payment_id, amount_minor: price_minor };
   if (money) {
-    changes.push({ kind: 'paid', to: 'confirmed', by: 'system', at: times.booked, detail: money });
+    const kind = waits === 'requested' ? 'authorized' : 'paid';
+    changes.push({ kind, to: booked, by: 'system', at: times.booked, detail: money });
   }
   if (ending) {
     changes.push(ending);

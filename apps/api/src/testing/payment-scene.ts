@@ -2,10 +2,15 @@ import type { Booking, CreateBooking } from '@abroad/contract';
 import { afterAll, afterEach, expect } from 'vitest';
 import { ledgerProblems } from '../features/payments/index.ts';
 import { bookingScene } from './booking-scene.ts';
+import type { Charge } from './insert-payment.ts';
+import { insertSession, type SessionWishes } from './insert-session.ts';
 import type { Made, MadeMentor, MentorWishes } from './make.ts';
 import { moneyOf } from './money-of.ts';
 import { startTestSandbox, type TestSandbox } from './payments-sandbox.ts';
-import { runJob } from './run-due-jobs.ts';
+import { runJob, runJobs } from './run-due-jobs.ts';
+
+/** The jobs that ask the provider, or do what it says. */
+const MONEY_JOBS = ['settle-payment', 'capture-payment', 'void-payment', 'refund-payment', 'end-hold'] as const;
 
 interface PaidWishes extends Omit<MentorWishes, 'event_types'> {
   price_minor?: number;
@@ -32,14 +37,27 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
 
   const begin = ({ client }: Made, { id }: Pick<Booking, 'id'>) =>
     client.createPaymentIntent({ body: { booking_id: id } });
+  /** Pays at the sandbox, whose news of it are known already. */
+  const charge =
+    (card?: string): Charge =>
+    async ({ id: payment_id, booking_id, amount_minor, currency, capture_method }) => {
+      const { payments } = scene.api.context;
+      const about = { booking_id, payment_id, amount_minor, currency, capture_method, description: 'Session' };
+      const { id, client_secret } = await payments.createIntent(about, `booking:${booking_id}:intent`);
+      await sandbox.pay(client_secret ?? '', card);
+      await sandbox.pool.query('update payments_sandbox.event set delivered_at = now() where delivered_at is null');
+      return payments.readIntent(id);
+    };
   const webhook = () => `${scene.api.base_url}/api/webhooks/stripe`;
-  /** The provider's events arrive, and everything that is due is done. */
-  const settle = async () => {
-    await sandbox.deliver(webhook());
-    await scene.runDueJobs();
-    await sandbox.deliver(webhook());
-    await scene.runDueJobs();
+  /** The provider's events arrive, and what they make due is done; twice, because doing it makes events. */
+  const settleBy = async (work: () => Promise<void>) => {
+    for (const _round of [1, 2]) {
+      await sandbox.deliver(webhook());
+      await work();
+    }
   };
+  /** The same, with everything that is due, such as mails. */
+  const settle = () => settleBy(scene.runDueJobs);
 
   return {
     ...scene,
@@ -52,6 +70,8 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
     webhook,
     begin,
     settle,
+    /** The provider's events arrive, and the money follows them. Mails and all else still wait. */
+    settleMoney: () => settleBy(() => runJobs(scene.api.context, ...MONEY_JOBS)),
     /** A mentor with one service, for 50.00 € unless said otherwise. */
     paidMentor: ({ price_minor = 5000, currency = 'EUR', ...wishes }: PaidWishes = {}) =>
       scene.mentor({ ...wishes, event_types: [{ slug: 'paid', price_minor, currency }] }),
@@ -68,6 +88,14 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
       await sandbox.pay(client_secret, card);
       await settle();
       return who.client.getBooking({ params: { id: booking.id } });
+    },
+    /**
+     * A session that was paid at the sandbox, or a request that was authorised there, for tests of what follows: it is
+     * written straight into its tables, and no job of it waits.
+     */
+    async paidSession({ card, ...wishes }: SessionWishes & { card?: string }) {
+      const { params, prospect } = await insertSession(scene.api, { ...wishes, charge: charge(card) });
+      return prospect.client.getBooking({ params });
     },
     seen: (who: Made, { id }: Pick<Booking, 'id'>) => who.client.getBooking({ params: { id } }),
     money: ({ id }: Pick<Booking, 'id'>) => moneyOf(db(), id),
