@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { WorkerOptions } from './e2e/support/test.ts';
+import { readMarks, suiteOfRun } from './tools/lib/test/marks.ts';
 import { browserLaunch } from './tools/lib/chromium.ts';
 
 // `npm test` sets a free port and a temporary data directory, which it removes afterwards.
@@ -10,6 +11,10 @@ const port = Number(process.env['E2E_PORT'] ?? 3900);
 const googlePort = Number(process.env['E2E_GOOGLE_PORT'] ?? port + 3);
 const google = `http://localhost:${googlePort}`;
 const dataDir = process.env['E2E_DATA_DIR'] ?? path.resolve('node_modules/.cache/e2e-data');
+const suite = suiteOfRun();
+const wholly = readMarks().wholly.filter((file) => file.startsWith('e2e/'));
+/** Playwright looks for it in a test's file, title and tags. */
+const isFull = new RegExp(['@full', ...wholly.map((file) => RegExp.escape(path.basename(file)))].join('|'));
 const launchOptions = await browserLaunch();
 
 /** What people do, in a real browser, at the two sizes that the pages are made for. */
@@ -20,6 +25,8 @@ export default defineConfig<object, WorkerOptions>({
   workers: Math.min(6, Math.max(4, availableParallelism())),
   metadata: { googlePort, dataDir },
   forbidOnly: true,
+  ...(suite === 'usual' && { grepInvert: isFull }),
+  ...(suite === 'rest' && { grep: isFull }),
   // Long enough for a machine with ten busy processes for each processor. A test that fails anyway, fails.
   timeout: 240_000,
   expect: { timeout: 30_000 },

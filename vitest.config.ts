@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/lib/test/longest-first.ts';
+import { FULL, readMarks, suiteOfRun } from './tools/lib/test/marks.ts';
+
+const suite = suiteOfRun();
+/** Their tests would be left out one by one, after loading all that they import. */
+const exclude = [...defaultExclude, ...(suite === 'usual' ? readMarks().wholly : [])];
 
 /** Pages and their parts in a DOM. */
 const PAGES = 'apps/web/app/**/*.page.test.tsx';
@@ -16,6 +21,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Files share the modules loaded by earlier ones: a file that changes one must restore it.
     isolate: false,
+    tags: [{ name: FULL, description: 'Not in npm test, but in npm run test:full.' }],
+    tagsFilter: suite === 'usual' ? [`!${FULL}`] : suite === 'rest' ? [FULL] : [],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -27,7 +34,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...defaultExclude, PAGES],
+          exclude: [...exclude, PAGES],
           setupFiles: ['apps/web/app/testing/know-countries.ts'],
         },
       },
@@ -35,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [PAGES],
+          exclude,
           environment: 'jsdom',
           setupFiles: ['apps/web/app/testing/page-dom.ts'],
         },
@@ -43,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/{api,server,identity,payments-sandbox}/**/*.test.ts', 'chaos/**/*.test.ts'],
+          exclude,
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
         },
       },

@@ -1,52 +1,89 @@
 import { runChecks } from './lib/test/checks.ts';
 import { keepFailedFiles, readFailedFiles } from './lib/test/failed-files.ts';
+import { partOf, readMarks, type Suite } from './lib/test/marks.ts';
 import { ROOT } from './lib/test/run-command.ts';
 import { runPlaywright, runVitest } from './lib/test/suites.ts';
-import { addUp, type Tally } from './lib/test/tally.ts';
+import { addUp, lastLine, NOTHING, type Tally } from './lib/test/tally.ts';
 import { buildWeb } from './lib/web-build/build-web.ts';
 import { describeProblem } from './lib/start/problem.ts';
 
 /** Builds what tests of the running product need. */
 async function build(): Promise<Tally> {
   try {
-    await buildWeb(ROOT, AbortSignal.timeout(120_000));
-    return { passed: 1, failed: 0 };
+    await buildWeb(ROOT, AbortSignal.timeout(240_000));
+    return { ...NOTHING, passed: 1 };
   } catch (error) {
     console.error(describeProblem(error));
-    return { passed: 0, failed: 1 };
+    return { ...NOTHING, failed: 1 };
   }
 }
 
-/** All tests, or only files that match: `npm test -- slots`, `npm test -- e2e/booking`; with `--failed` those that failed last. */
-async function runTests(patterns: string[]): Promise<Tally> {
-  const inBrowser = patterns.filter((pattern) => pattern.startsWith('e2e'));
-  const inCode = patterns.filter((pattern) => !pattern.startsWith('e2e'));
-  if (patterns.length > 0) {
-    const code = inCode.length > 0 ? [await runVitest(inCode)] : [];
-    const browser = inBrowser.length > 0 ? [await runPlaywright(inBrowser)] : [];
-    return addUp([...code, ...browser]);
-  }
+/** Formatting, types and all tests of a suite. */
+async function runAll(suite: Suite): Promise<Tally> {
   const built = await build();
   const checks = runChecks();
-  const code = await runVitest([]);
-  const browser = await runPlaywright([]);
+  const code = await runVitest(suite, []);
+  const browser = await runPlaywright(suite, []);
   return addUp([built, await checks, code, browser]);
 }
 
-const begin = performance.now();
-const patterns = process.argv.slice(2);
-const isAgain = patterns.includes('--failed');
-const again = isAgain ? readFailedFiles() : [];
-if (isAgain && again.length === 0) {
-  console.error('No test files of the last run can run again.');
-  process.exit(1);
+/** Tests of the files that match. */
+async function runFiles(suite: Suite, patterns: string[]): Promise<Tally> {
+  const inBrowser = patterns.filter((pattern) => pattern.startsWith('e2e'));
+  const inCode = patterns.filter((pattern) => !pattern.startsWith('e2e'));
+  return addUp([
+    // Some tests of the code start the product, too.
+    ...(inBrowser.length > 0 || suite === 'rest' ? [await build()] : []),
+    ...(inCode.length > 0 ? [await runVitest(suite, inCode)] : []),
+    ...(inBrowser.length > 0 ? [await runPlaywright(suite, inBrowser)] : []),
+  ]);
 }
+
+/** Tests that were asked for, and of which suite. */
+interface Asked {
+  suite: Suite;
+  /** Undefined for all. */
+  files?: string[];
+}
+
+/** A quarter of what only the full suite has. @param commit says which */
+function quarter(commit: string): Asked {
+  const { wholly, partly } = readMarks();
+  const files = partOf([...wholly, ...partly], commit);
+  console.log(`Of what only the full suite has, commit ${commit} runs these:\n${files.join('\n')}\n`);
+  return { suite: 'rest', files };
+}
+
+/** The files that failed in the run before, once more, and loudly. */
+function failedOnes(): Asked {
+  const failed = readFailedFiles();
+  if (failed === null) {
+    console.error('No test files of the last run can run again.');
+    process.exit(1);
+  }
+  const line = '#'.repeat(100);
+  console.log(`${line}\n# THESE FILES FAILED AND RUN AGAIN. EACH HAS A FAULT TO MEND, EVEN IF IT PASSES NOW:`);
+  console.log(`${failed.files.map((file) => `#   ${file}`).join('\n')}\n${line}`);
+  return failed;
+}
+
+/** `npm test`, `npm test -- slots e2e/booking`, `npm test -- --failed`, `npm run test:full`, `npm run test:full -- --quarter COMMIT` */
+function asked([first, ...others]: string[]): Asked {
+  if (first === undefined) return { suite: 'usual' };
+  if (first === '--failed') return failedOnes();
+  if (first !== '--full') return { suite: 'full', files: [first, ...others] };
+  const [second, commit] = others;
+  if (second === '--quarter' && commit !== undefined) return quarter(commit);
+  return second === undefined ? { suite: 'full' } : { suite: 'full', files: others };
+}
+
+const begin = performance.now();
+const { suite, files } = asked(process.argv.slice(2));
 // A run that is killed must not leave the list of the one before.
-keepFailedFiles({ passed: 0, failed: 0 }, 0);
-const result = await runTests(isAgain ? again : patterns);
-const { passed, failed, remarks = [], failed_files = [] } = result;
-keepFailedFiles(result, failed_files.length);
-for (const remark of remarks) console.log(`\n${remark}`);
+keepFailedFiles(suite, NOTHING);
+const result = files === undefined ? await runAll(suite) : await runFiles(suite, files);
+keepFailedFiles(suite, result);
+for (const remark of result.remarks) console.log(`\n${remark}`);
 console.log(`\nAll of it took ${((performance.now() - begin) / 1000).toFixed(0)} s.`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(lastLine(result));
+process.exit(result.failed === 0 ? 0 : 1);

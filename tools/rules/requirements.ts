@@ -1,17 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isTaggedFull, isWhollyFull } from '../lib/test/marks.ts';
 import { ROOT, type SourceFile } from './source-files.ts';
 
 const DOCUMENT = path.join(ROOT, 'docs/requirements.md');
 const HEADING = '## How each is checked';
-const ID = /\b[RBESVPCXKNU]-\d{2}\b/g;
+const ID = /\b(?:[RBESVPCXKNU]-\d{2}|T-\d{2,3})\b/g;
 const TITLE = /\b(?:test|it|describe)((?:\.\w+)*)\s*(?:\([^()]*\)\s*)?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g;
 
 /** The ids of docs/requirements.md; `X-21 to X-25` includes those between. */
 export function readRequirements(): Set<string> {
   const [text = ''] = readFileSync(DOCUMENT, 'utf8').split(HEADING);
   const ids = new Set(text.match(ID) ?? []);
-  for (const [, kind, from, to] of text.matchAll(/\b([A-Z])-(\d{2}) to \1-(\d{2})\b/g)) {
+  for (const [, kind, from, to] of text.matchAll(/\b([A-Z])-(\d{2,3}) to \1-(\d{2,3})\b/g)) {
     for (let number = Number(from); number <= Number(to); number += 1) {
       ids.add(`${kind}-${String(number).padStart(2, '0')}`);
     }
@@ -23,17 +24,24 @@ export function readRequirements(): Set<string> {
 const kindOf = ({ path: file }: SourceFile) =>
   file.startsWith('e2e/') ? 'browser' : /^(?:apps\/(?!web)|chaos)/.test(file) ? 'API' : 'code';
 
-/** The ids in test titles, each with the kinds of its tests; skipped tests don't count. */
-export function carriedIds(files: readonly SourceFile[]): Map<string, Set<string>> {
-  const carried = new Map<string, Set<string>>();
+/** How an id is shown: by which kinds of tests, and by which of those in `npm test`. */
+interface Carried {
+  kinds: Set<string>;
+  usual: Set<string>;
+}
+
+/** The ids in test titles; skipped tests don't count. */
+export function carriedIds(files: readonly SourceFile[]): Map<string, Carried> {
+  const carried = new Map<string, Carried>();
   for (const file of files.filter((one) => one.is_test)) {
-    for (const [, modifiers, , title] of file.text.matchAll(TITLE)) {
-      if (!/\.(skip|todo|fixme)/.test(modifiers ?? '')) {
-        for (const bracket of title?.match(/\[[^\]]*\]/g) ?? []) {
-          for (const id of bracket.match(ID) ?? []) {
-            carried.set(id, (carried.get(id) ?? new Set()).add(kindOf(file)));
-          }
-        }
+    const wholly = isWhollyFull(file.text);
+    for (const match of file.text.matchAll(TITLE)) {
+      const [all, modifiers = '', , title = ''] = match;
+      if (/\.(skip|todo|fixme)/.test(modifiers)) continue;
+      const isUsual = !wholly && !isTaggedFull(file.text.slice(match.index + all.length));
+      for (const id of (title.match(/\[[^\]]*\]/g) ?? []).flatMap((bracket) => bracket.match(ID) ?? [])) {
+        const { kinds, usual } = carried.get(id) ?? { kinds: new Set(), usual: new Set() };
+        carried.set(id, { kinds: kinds.add(kindOf(file)), usual: isUsual ? usual.add(kindOf(file)) : usual });
       }
     }
   }
@@ -46,14 +54,15 @@ const KINDS = ['browser', 'API', 'code'];
 export function checksTable(files: readonly SourceFile[]): string {
   const carried = carriedIds(files);
   const rows = [...readRequirements()].toSorted().map((id) => {
-    const marks = KINDS.map((kind) => (carried.get(id)?.has(kind) ? '✓' : ''));
+    const { kinds, usual } = carried.get(id) ?? { kinds: new Set(), usual: new Set() };
+    const marks = KINDS.map((kind) => (usual.has(kind) ? '✓' : kinds.has(kind) ? 'full' : ''));
     return `| ${id} | ${marks.join(' | ')} |`;
   });
   return [
     HEADING,
     '',
-    'In a real browser, over the API (or between other programs of the product), or as a unit of code. `npm run requirements -- --write` generates this table from the',
-    'titles of the tests; `grep -rF "[V-03" e2e apps packages` lists the tests.',
+    'In a real browser, over the API (or between other programs of the product), or as a unit of code: `✓` by a test of `npm test`, `full` by tests of `npm run test:full`',
+    'alone. `npm run requirements -- --write` generates this table from the titles of the tests; `grep -rF "[V-03" e2e apps packages` lists the tests.',
     '',
     '| id | browser | API | code |',
     '|---|---|---|---|',

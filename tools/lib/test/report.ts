@@ -12,6 +12,8 @@ export interface Failure {
 export interface Outcome {
   passed: number;
   failures: Failure[];
+  /** Why each test was left out that this machine can't run. Tests of another suite or size don't count. */
+  skipped: string[];
 }
 
 /** What Vitest's JSON reporter writes, as far as it is read here. */
@@ -35,21 +37,36 @@ export function readVitestReport(report: VitestReport): Outcome {
         .map(({ fullName, failureMessages }) => ({ file, title: fullName, message: failureMessages?.[0] ?? '' }));
       return failed.length > 0 ? failed : [{ file, title: 'the file itself', message }];
     });
-  return { passed: report.numPassedTests, failures };
+  const skipped = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ status, fullName }) => (status === 'skipped' ? reasonIn(fullName) : []));
+  return { passed: report.numPassedTests, failures, skipped };
 }
+
+/** The reason that the title of a skipped test or of its group ends with: `(skipped: no radicale)`. */
+const reasonIn = (title: string): string[] => /\(skipped: ([^)]+)\)/.exec(title)?.slice(1, 2) ?? [];
 
 interface PlaywrightError {
   message?: string;
   location?: { file: string };
 }
 
+interface Spec {
+  title: string;
+  file: string;
+  /** One for each size. */
+  tests: {
+    projectName: string;
+    status: string;
+    /** Of a skipped test, why. */
+    annotations?: { type: string; description?: string }[];
+    results: { errors: PlaywrightError[] }[];
+  }[];
+}
+
 interface PlaywrightSuite {
   title: string;
-  specs: {
-    title: string;
-    file: string;
-    tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[];
-  }[];
+  specs: Spec[];
   suites?: PlaywrightSuite[];
 }
 
@@ -84,12 +101,13 @@ export function readPlaywrightReport({ config, stats, errors, suites }: Playwrig
     title: 'outside of a test',
     message: said([error]),
   }));
-  return { passed: stats.expected, failures: [...outside, ...suites.flatMap((suite) => failuresOf(suite, []))] };
-}
-
-/** The files with failures, each once. */
-export function filesOf(failures: Failure[]): string[] {
-  return [...new Set(failures.map(({ file }) => file))];
+  const specsOf = ({ specs, suites: inner = [] }: PlaywrightSuite): Spec[] => [...specs, ...inner.flatMap(specsOf)];
+  const skipped = suites.flatMap(specsOf).flatMap(({ tests, title }) => {
+    const runs = tests.some(({ status }) => status !== 'skipped');
+    return runs || tests.length === 0 ? [] : (tests[0]?.annotations?.[0]?.description ?? title);
+  });
+  const failures = [...outside, ...suites.flatMap((suite) => failuresOf(suite, []))];
+  return { passed: stats.expected, failures, skipped };
 }
 
 /** @returns a line of where and what, and the first lines of why. */

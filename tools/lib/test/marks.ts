@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * The tag of tests that are left out of `npm test`: what takes whole processes that are killed, every pair of writes, every value
+ * of a field, or a real browser for what is not a journey. A file whose tests are all so says `@module-tag full` and why at its
+ * top, a single test has it among its options (`tags: 'full'` in code, `tag: '@full'` in a browser).
+ */
+export const FULL = 'full';
+
+/** Which tests run: those of `npm test`, all of them, or only those that `npm test` leaves out. */
+export type Suite = 'usual' | 'full' | 'rest';
+
+/** The suite of this run. Whoever calls a runner by hand, or names files, gets all of their tests. */
+export function suiteOfRun(value: string | undefined = process.env['TEST_SUITE']): Suite {
+  return value === 'usual' || value === 'rest' ? value : 'full';
+}
+
+const MODULE_TAG = /(?:\/\/|\*)\s*@module-tag\s+full\b/;
+const TEST_TAG = /^,\s*\{[^}]*\btags?:\s*\[?['"]@?full['"]/;
+
+/** Whether all tests of a file are left out of `npm test`. @param text of the file */
+export const isWhollyFull = (text: string): boolean => MODULE_TAG.test(text);
+
+/** Whether the options after a test's title leave it out of `npm test`. @param after what follows the title in the file */
+export const isTaggedFull = (after: string): boolean => TEST_TAG.test(after);
+
+export interface Marked {
+  /** Files of which all tests are left out. */
+  wholly: string[];
+  /** Files of which some are. */
+  partly: string[];
+}
+
+/** The files with tests that `npm test` leaves out, by paths from the root of the repository. */
+export function readMarks(root: string = ROOT): Marked {
+  const marked: Marked = { wholly: [], partly: [] };
+  const files = globSync('{apps,packages,tools,bench,chaos,e2e}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => /(?:^|\/)(?:node_modules|build)$/.test(name),
+  });
+  for (const file of files.map((one) => one.replaceAll('\\', '/')).toSorted()) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (isWhollyFull(text)) marked.wholly.push(file);
+    else if (/\btags?:\s*\[?['"]@?full['"]/.test(text)) marked.partly.push(file);
+  }
+  return marked;
+}
+
+/** Into so many parts continuous integration cuts what `npm test` leaves out. */
+export const PARTS = 4;
+
+/**
+ * One part of the files: each is in one of `PARTS`, and a commit's hash says in which.
+ * @param commit in hexadecimal digits
+ */
+export function partOf(files: readonly string[], commit: string): string[] {
+  const part = Number.parseInt(commit.slice(-8), 16) % PARTS;
+  return files.filter((_, at) => at % PARTS === part);
+}
