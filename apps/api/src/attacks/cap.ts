@@ -4,6 +4,8 @@ import type { TestApi } from '../testing/api.ts';
 
 /** How many of something one user may have, and how a test asks for one more. */
 export interface Cap {
+  /** What is counted, and how: caps of one kind are kept by the same code. */
+  kind: string;
   max: number;
   /** The code of the refusal when the limit is reached. */
   code: ErrorCode;
@@ -26,3 +28,8 @@ const MONDAY = '2055-01-11T06:00:00Z';
 /** The `at`th half hour of the scenes’ Monday, from 6:00 UTC, or of a day so much later. */
 export const halfHour = (at: number, ahead_ms = 0) =>
   new Date(Date.parse(MONDAY) + ahead_ms + at * 30 * 60_000).toISOString();
+
+/** Calls `add` until a user has one less than the limit. */
+export async function fill(present: number, max: number, add: (at: number) => Promise<unknown>): Promise<void> {
+  for (let at = present; at < max - 1; at += 1) await add(at);
+}

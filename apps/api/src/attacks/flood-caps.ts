@@ -15,6 +15,7 @@ const madeBefore = (
   code: ErrorCode,
   at: (mentor: MadeMentor) => MadeMentor | Promise<MadeMentor>,
 ): Cap => ({
+  kind: 'bookings made',
   max,
   code,
   async begin() {
@@ -42,6 +43,7 @@ const texts = (
   code: ErrorCode,
   more: (pair: { prospect: Made; mentor: MadeMentor; id: string }) => (at: number) => Promise<unknown>,
 ): Cap => ({
+  kind: 'texts',
   max: LIMITS.texts_per_pair_day,
   code,
   async begin() {
@@ -66,6 +68,7 @@ const reports = (
   max: number,
   who: () => Promise<{ client: Made['client']; theirs: RawBuilder<unknown> }>,
 ): Cap => ({
+  kind: 'reports',
   max,
   code: 'TOO_MANY_REPORTS',
   async begin() {
@@ -121,6 +124,7 @@ export const floodCaps = (scene: Scene) =>
           prospect.client.rescheduleBooking({ params: { id }, body: { start: halfHour(at + 10) } }),
     ),
     webhook_tries_per_hour: {
+      kind: 'allowances',
       max: LIMITS.webhook_tries_per_hour,
       code: 'TOO_MANY_WEBHOOK_TRIES',
       async begin() {

@@ -12,6 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Conversations that one prospect starts, each with a mentor of its own; the first ones a day before. */
 const threads = (scene: Scene, max: number, earlier: number): Cap => ({
+  kind: 'conversations',
   max,
   code: 'TOO_MANY_THREADS',
   async begin() {
@@ -48,6 +49,7 @@ const messages = (
   scene: Scene,
   { max, code, role, opened }: { max: number; code: ErrorCode; role: 'mentor' | 'prospect'; opened: boolean },
 ): Cap => ({
+  kind: 'messages',
   max,
   code,
   async begin() {
@@ -69,6 +71,7 @@ const messages = (
 
 /** People whom one person blocks. */
 const blocks = (scene: Scene, max: number): Cap => ({
+  kind: 'blocks',
   max,
   code: 'TOO_MANY_BLOCKS',
   async begin() {

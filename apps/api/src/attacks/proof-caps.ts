@@ -40,6 +40,7 @@ async function asker(scene: Scene) {
 
 /** Of one person, `ago` that long. */
 const ofPerson = (scene: Scene, max: number, ago: number): Cap => ({
+  kind: 'codes of a person',
   max,
   code: 'TOO_MANY_PROOF_CODES',
   async begin() {
@@ -52,6 +53,7 @@ const ofPerson = (scene: Scene, max: number, ago: number): Cap => ({
 
 /** Of all people of one network to one domain. */
 const ofPlace = (scene: Scene): Cap => ({
+  kind: 'codes of a place',
   max: LIMITS.proof_codes_per_place_day,
   code: 'TOO_MANY_PROOF_CODES',
   async begin() {
@@ -83,6 +85,7 @@ export const proofCaps = (scene: Scene) =>
     proof_codes_per_day: ofPerson(scene, LIMITS.proof_codes_per_day, 2 * HOUR_MS),
     proof_codes_per_place_day: ofPlace(scene),
     domain_proposals_max: {
+      kind: 'rows',
       max: LIMITS.domain_proposals_max,
       code: 'TOO_MANY_DOMAIN_PROPOSALS',
       async begin() {
