@@ -10,8 +10,11 @@ const files = globSync('asks-*.ts', { cwd: import.meta.dirname });
 const modules = await Promise.all(
   files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<Record<string, Asks>>),
 );
+const found = modules.map((exports) => Object.assign({}, ...Object.values(exports)) as Asks);
 /** A valid request for every call of the contract, from the files `asks-*.ts` beside this one. */
-const ASKS: Asks = Object.assign({}, ...modules.flatMap((exports) => Object.values(exports))) as Asks;
+const ASKS: Asks = Object.assign({}, ...found) as Asks;
+/** The calls of the contract by their files: each is about one matter. */
+export const CALLS_BY_MATTER = found.map((asks) => Object.keys(asks) as EndpointName[]);
 
 /** @throws Error for a call of which no file here has a valid request. */
 export async function askFor(name: EndpointName, scene: Scene, cell: Cell): Promise<AnyRequest> {
