@@ -13,7 +13,7 @@ export const FULL = 'full';
 /** Which tests run: those of `npm test`, all of them, or only those that `npm test` leaves out. */
 export type Suite = 'usual' | 'full' | 'rest';
 
-/** The suite of this run. Whoever calls a runner by hand, or names files, gets all of their tests. */
+/** The suite of this run. A runner that is called by hand, or with names of files, runs all of their tests. */
 export function suiteOfRun(value: string | undefined = process.env['TEST_SUITE']): Suite {
   return value === 'usual' || value === 'rest' ? value : 'full';
 }

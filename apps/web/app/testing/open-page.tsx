@@ -44,7 +44,9 @@ function toRoute({ path, index, file, children }: RouteConfigEntry): object {
     loader: async (given: object) => {
       loaded = (await modules[`../${file}`]?.()) ?? {};
       const serverLoader = () => Promise.resolve(loaded.loader?.(given) ?? null);
-      return loaded.clientLoader ? loaded.clientLoader({ ...given, serverLoader }) : serverLoader();
+      // The first page of a document comes with the server's data.
+      const isBrought = place === '' && loaded.loader !== undefined;
+      return loaded.clientLoader && !isBrought ? loaded.clientLoader({ ...given, serverLoader }) : serverLoader();
     },
     meta: (given: Parameters<MetaFunction>[0]) => loaded.meta?.(given),
     shouldRevalidate: (given: Parameters<ShouldRevalidateFunction>[0]) =>
@@ -125,7 +127,7 @@ afterEach(() => {
  * Opens a page of the product by its address, in a DOM, with the frame around it. There is no layout, and the time is `NOW`:
  * it goes on by itself, and by `advance`.
  * @param address path and query
- * @param given.as who is signed in; left out: Amara, a student. Null: nobody.
+ * @param given.as who is signed in; left out: Amara, a student. Null: signed out.
  * @param given.answers of the API, beside the usual ones; a call without an answer fails the test.
  * @returns the API as played, a person at keyboard and mouse, and the address bar.
  */
@@ -144,6 +146,7 @@ export async function openPage(
   });
   const api = new PlayedApi({ ...USUAL_ANSWERS, ...answers });
   open = api;
+  place = '';
   vi.stubGlobal('fetch', api.fetch);
   await keepSession(as);
   await Promise.all([loadMessages(locale), loadRuleWords(locale)]);

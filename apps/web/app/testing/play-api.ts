@@ -42,8 +42,8 @@ export type CallName = keyof Client;
 /** Null for an answer without a body. */
 type Reply<K extends CallName> =
   | Exclude<Awaited<ReturnType<Client[K]>>, undefined>
-  | NoBody<Awaited<ReturnType<Client[K]>>>;
-type NoBody<Body> = undefined extends Body ? null : never;
+  | WithoutBody<Awaited<ReturnType<Client[K]>>>;
+type WithoutBody<Body> = undefined extends Body ? null : never;
 type Played<K extends CallName> = Reply<K> | Refusal;
 /** For each call what it answers, or a function of what was asked; a promise that never ends keeps the page waiting. */
 export type Answers = {
