@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
+import { NINE } from '../../testing/booking-scene.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = paymentScene();
 
+const people = async () =>
+  [await scene.paidMentor({ policy: { requires_approval: true } }), await scene.prospect()] as const;
+
 /** A request whose sum is authorised. */
 async function requested() {
-  const [mentor, prospect] = [await scene.paidMentor({ policy: { requires_approval: true } }), await scene.prospect()];
-  const booking = await scene.bookAndPay(prospect, mentor);
+  const [mentor, prospect] = await people();
+  const booking = await scene.paidSession({ mentor, prospect, start: NINE, waits: 'requested' });
   return { mentor, prospect, booking, params: { id: booking.id } };
 }
 
 test('[E-21] a request reserves the sum, and takes it when the mentor accepts', async () => {
-  const { mentor, prospect, booking, params } = await requested();
+  const [mentor, prospect] = await people();
+  const booking = await scene.bookAndPay(prospect, mentor);
+  const params = { id: booking.id };
   expect(booking).toMatchObject({
     status: 'requested',
     hold_expires_at: '2055-01-09T10:00:00Z',
@@ -47,8 +53,9 @@ test('[U-16] a request that its student moves to a proposed time is charged once
   });
   const accepted = await mentor.client.acceptBooking({ params });
   expect(accepted).toMatchObject({ status: 'confirmed', start: saturday, payment: { status: 'paid', captured: 50 } });
-  await scene.settle();
-  expect(await scene.mailKindsTo(mentor)).toEqual(['accepted', 'requested', 'requested']);
+  await scene.settleMoney();
+  await scene.runJobs('send-mail');
+  expect(await scene.mailKindsTo(mentor)).toEqual(['accepted', 'requested']);
 });
 
 test('[E-21] one request accepted twice and declined at once: one wins, and the money follows it', async () => {
@@ -60,7 +67,7 @@ test('[E-21] one request accepted twice and declined at once: one wins, and the 
       refusalCode(mentor.client.declineBooking({ params, body: {} })),
     ]);
     expect(codes.toSorted()).toEqual(['ILLEGAL_MOVE', 'ILLEGAL_MOVE', null]);
-    await scene.settle();
+    await scene.settleMoney();
     const { status } = await scene.seen(prospect, booking);
     const taken = status === 'confirmed';
     expect(await scene.atProvider(booking)).toMatchObject(
@@ -81,7 +88,7 @@ test.each(['declined', 'withdrawn', 'expired'] as const)(
       scene.clock.set('2055-01-09T10:00:00Z');
       await scene.job('sweep-holds');
     }
-    await scene.settle();
+    await scene.settleMoney();
     expect((await scene.money(booking)).payment.status).toBe('voided');
     expect(await scene.atProvider(booking)).toMatchObject({ status: 'canceled', captured_minor: 0 });
     expect((await scene.money(booking)).ledger).toEqual({});
@@ -93,8 +100,9 @@ test('[E-21] accepting after the authorisation expired notifies mentor and prosp
   const { payment } = await scene.money(booking);
   await scene.sandbox.endAuthorisation(payment.intent_id ?? '');
   expect(await refusalCode(mentor.client.acceptBooking({ params }))).toBe('PAYMENT_LOST');
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status: 'voided' } });
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(prospect)).toContain('payment_lost');
   expect(await scene.mailKindsTo(mentor)).toContain('payment_lost');
   expect((await scene.book(await scene.prospect(), mentor)).status).toBe('pending_payment');
@@ -121,7 +129,7 @@ test('[E-21] an accepted request whose time runs out while the provider is away 
   scene.sandbox.repair();
   scene.clock.set('2055-01-09T10:00:00Z');
   await scene.job('sweep-holds');
-  await scene.settle();
+  await scene.settleMoney();
   await scene.job('reconcile-payments');
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status: 'voided' } });
   expect(await scene.atProvider(booking)).toMatchObject({ captured_minor: 0 });
@@ -137,7 +145,7 @@ test('[E-21] an amount captured at the moment the request expires is refunded', 
   scene.clock.set('2055-01-09T10:00:00Z');
   await scene.job('sweep-holds');
   await scene.api.context.payments.captureIntent(payment.intent_id ?? '', 'the answer that was lost');
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status: 'refunded' } });
   expect(await scene.atProvider(booking)).toMatchObject({ captured_minor: 5000, refunded_minor: 5000 });
 });

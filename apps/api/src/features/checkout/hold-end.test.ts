@@ -21,7 +21,7 @@ test('[E-21] a payment in the last second counts, though its webhook is still on
   scene.clock.set(HOLD_END);
   await endHold(booking);
   expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).payment?.status).toBe('paid');
 });
 
@@ -30,10 +30,11 @@ test('[E-21] an unpaid hold ends, frees the time, and can’t be paid any more',
   scene.clock.set(HOLD_END);
   expect(await refusalCode(scene.begin(prospect, booking))).toBe('PAYMENT_NOT_DUE');
   await endHold(booking);
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status: 'voided' } });
   expect((await scene.sandbox.pay(client_secret)).status).toBe(400);
   expect((await scene.book(await scene.prospect(), mentor)).status).toBe('pending_payment');
+  await scene.runJobs('send-mail');
   expect(await scene.mailsTo(mentor)).toEqual([]);
 });
 
@@ -47,10 +48,11 @@ test.each([
   await scene.job('sweep-holds');
   expect((await scene.seen(prospect, booking)).status).toBe('expired');
   await scene.sandbox.pay(client_secret);
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).status).toBe(status);
   const { items } = await prospect.client.listBookingEvents({ params: { id: booking.id } });
   expect(items.at(-1)).toMatchObject({ kind: 'revived', from_status: 'expired', to_status: status });
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(mentor)).toEqual([mail]);
   expect(await refusalCode(scene.book(await scene.prospect(), mentor))).toBe('SLOT_TAKEN');
 });
@@ -66,9 +68,10 @@ test.each([
   scene.clock.set(LATER);
   await scene.book(other, mentor);
   await scene.sandbox.pay(client_secret);
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: { status } });
   expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor });
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(prospect)).toEqual(['hold_expired', ...(refunded_minor > 0 ? ['paid_too_late'] : [])]);
 });
 
@@ -108,7 +111,7 @@ test('[E-21] a hold that ends at the moment it is paid either becomes a session 
       scene.job('settle-payment', { payment_id: payment.id }),
       scene.job('void-payment', { payment_id: payment.id }).catch(() => undefined),
     ]);
-    await scene.settle();
+    await scene.settleMoney();
     await scene.job('reconcile-payments');
     const { status, captured_minor, refunded_minor } = await scene.atProvider(booking);
     const taken = captured_minor - refunded_minor;
@@ -125,14 +128,14 @@ test('attack 6: a payment that is abandoned, and the time booked again: it is pa
   expect((await scene.begin(prospect, same)).client_secret).toBe(client_secret);
   scene.clock.set(HOLD_END);
   await endHold(booking);
-  await scene.settle();
+  await scene.settleMoney();
   const anew = await scene.book(prospect, mentor);
   expect(anew.id).not.toBe(booking.id);
   const again = await scene.begin(prospect, anew);
   expect(again.client_secret).not.toBe(client_secret);
   expect((await scene.sandbox.pay(client_secret)).status).toBe(400);
   await scene.sandbox.pay(again.client_secret);
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, anew)).status).toBe('confirmed');
   expect(await scene.atProvider(booking)).toMatchObject({ status: 'canceled', captured_minor: 0 });
 });

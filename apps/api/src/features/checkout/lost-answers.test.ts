@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PaymentError } from '../../providers/payments/port.ts';
+import { NINE } from '../../testing/booking-scene.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
@@ -34,7 +35,7 @@ test('[C-53] an answer lost at the start of a payment leads to the same intent a
   const { client_secret } = await begin(prospect, booking);
   expect(await intentsOf(booking.id)).toBe(1);
   await scene.sandbox.pay(client_secret);
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
 });
 
@@ -50,9 +51,10 @@ test.each(['fail', 'lose_answer'] as const)(
       await scene.prospect(),
       await scene.prospect(),
     ];
-    const accepted = await scene.bookAndPay(asking, approving, { start: '2055-01-11T08:00:00Z' });
-    const declined = await scene.bookAndPay(leaving, approving, { start: '2055-01-11T09:00:00Z' });
-    const cancelled = await scene.bookAndPay(ill, instant, { start: '2055-01-11T10:00:00Z' });
+    const request = { mentor: approving, waits: 'requested' } as const;
+    const accepted = await scene.paidSession({ ...request, prospect: asking, start: '2055-01-11T08:00:00Z' });
+    const declined = await scene.paidSession({ ...request, prospect: leaving, start: '2055-01-11T09:00:00Z' });
+    const cancelled = await scene.paidSession({ mentor: instant, prospect: ill, start: '2055-01-11T10:00:00Z' });
     const paid = await book(paying, instant, { start: '2055-01-11T11:00:00Z' });
     await scene.pay(paying, paid);
 
@@ -124,7 +126,7 @@ test('[C-53] a process that dies between any two steps of beginning to pay leave
 test('[C-53] a refund whose answer was lost is not made twice, even when the provider has forgotten its key', async () => {
   const mentor = await scene.paidMentor({ policy: { late_refund_pct: 40 } });
   const prospect = await scene.prospect();
-  const booking = await scene.bookAndPay(prospect, mentor);
+  const booking = await scene.paidSession({ mentor, prospect, start: NINE });
   scene.clock.set('2055-01-11T07:00:00Z');
   await prospect.client.cancelBooking({ params: { id: booking.id }, body: { expected_refund: 20 } });
   const refund_id = await refundIdOf(booking.id);

@@ -35,7 +35,7 @@ async function timersOf({ id }: Pick<Booking, 'id'>): Promise<Record<string, str
 }
 const remind = async ({ id }: Pick<Booking, 'id'>, kind: string) => {
   await scene.job('remind-booking', { booking_id: id, kind });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
 };
 const cancel = ({ client }: Made, { id }: Pick<Booking, 'id'>) => client.cancelBooking({ params: { id }, body: {} });
 
@@ -51,7 +51,7 @@ test('[T-161] what is booked more than 90 days ahead is held unpaid until a week
   });
   expect(await refusalCode(scene.book(await scene.prospect(), mentor, { start: START }))).toBe('SLOT_TAKEN');
   expect(await timersOf(booking)).toEqual({});
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(prospect)).toEqual(['paid_later']);
   expect(await scene.mailKindsTo(mentor)).toEqual(['paid_later']);
   scene.clock.set('2055-02-09T06:45:00Z');
@@ -89,18 +89,20 @@ test('[T-161] paying before it opens is refused, and the refusal names the day',
 
 test('[T-161] once it opens it is paid as any other, at the price and fee of the booking', async () => {
   const { mentor, prospect, booking } = await bookedAhead();
+  await scene.runJobs('send-mail');
   const [service] = mentor.event_types;
   await mentor.client.patchEventType({ params: { id: service?.id ?? '' }, body: { price: 99 } });
   scene.clock.set(OPENS);
   expect((await scene.seen(prospect, booking)).allowed_actions).toEqual(['pay', 'cancel']);
   await scene.pay(prospect, booking);
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(mentor, booking)).toMatchObject({
     status: 'confirmed',
     price: 50,
     payment: { captured: 50 },
   });
   expect(await timersOf(booking)).not.toHaveProperty('reminder:…:payment_due_3d');
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(prospect)).toEqual(['booked', 'paid_later']);
   await remind(booking, 'payment_due_3d');
   await remind(booking, 'payment_due_1d');
@@ -110,12 +112,14 @@ test('[T-161] once it opens it is paid as any other, at the price and fee of the
 test('[T-161] a request begins when it is paid, and waits from then on', async () => {
   const { mentor, prospect, booking } = await bookedAhead({ requires_approval: true });
   expect(booking.status).toBe('pending_payment');
+  await scene.runJobs('send-mail');
   scene.clock.set('2055-02-04T12:00:00Z');
   await scene.pay(prospect, booking);
-  await scene.settle();
+  await scene.settleMoney();
   const { status, hold_expires_at } = await scene.seen(mentor, booking);
   expect(status).toBe('requested');
   expect(Date.parse(hold_expires_at ?? '')).toBeGreaterThan(Date.parse('2055-02-06T11:59:00Z'));
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(mentor)).toEqual(['paid_later', 'requested']);
 });
 
@@ -141,7 +145,7 @@ test('[T-161] each reminder leaves once, and none after its own time', async () 
 
 test('[T-161] a reminder that comes too late gives way to the next', async () => {
   const { prospect, booking } = await bookedAhead();
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   scene.clock.set('2055-02-08T07:00:00Z');
   await remind(booking, 'payment_opens');
   await remind(booking, 'payment_due_3d');
@@ -153,11 +157,12 @@ test('[T-161] a reminder that comes too late gives way to the next', async () =>
 
 test('[T-161] the sweep releases what was not paid, and both people learn of it', async () => {
   const { mentor, prospect, booking } = await bookedAhead();
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   scene.clock.set(AFTER);
   await scene.job('sweep-holds');
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', allowed_actions: [] });
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(prospect)).toEqual(['paid_later', 'unpaid']);
   expect(await scene.mailKindsTo(mentor)).toEqual(['paid_later', 'unpaid']);
   expect((await scene.book(await scene.prospect(), mentor, { start: START })).status).toBe('pending_payment');
@@ -176,7 +181,7 @@ test.each([
     await scene.book(await scene.prospect(), mentor, { start: START });
   }
   await scene.sandbox.pay(client_secret);
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status, payment: { status: payment } });
 });
 
@@ -184,7 +189,7 @@ test.each(['prospect', 'mentor'] as const)(
   '[T-161] the %s cancels it at no cost, and nothing more is sent about paying',
   async (who) => {
     const { booking, ...people } = await bookedAhead();
-    await scene.runDueJobs();
+    await scene.runJobs('send-mail');
     await cancel(people[who], booking);
     expect(await timersOf(booking)).toEqual({});
     scene.clock.set(OPENS);
@@ -202,7 +207,7 @@ test('[T-161] one that is being paid while its mentor cancels is cancelled, and 
   const { client_secret } = await scene.begin(prospect, booking);
   await scene.sandbox.pay(client_secret);
   await cancel(mentor, booking);
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({
     status: 'cancelled',
     payment: { captured: 50, refunded: 50 },
@@ -242,10 +247,10 @@ test('[T-161] its calendar file is tentative until it is paid, and cancelled onc
   const { prospect, booking } = await bookedAhead();
   const file = () => prospect.client.getBookingInvite({ params: { id: booking.id } });
   expect(await file()).toMatch(/STATUS:TENTATIVE/);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   scene.clock.set(AFTER);
   await scene.job('sweep-holds');
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await file()).toMatch(/STATUS:CANCELLED/);
 });
 
@@ -281,24 +286,26 @@ test('[T-198] paying replaces the tentative event of calendars', async () => {
   expect(await file()).toMatch(/SEQUENCE:0/);
   scene.clock.set(OPENS);
   await scene.pay(prospect, booking);
-  await scene.settle();
+  await scene.settleMoney();
   expect(await file()).toMatch(/SEQUENCE:1[^]*STATUS:CONFIRMED|STATUS:CONFIRMED[^]*SEQUENCE:1/);
 });
 
 test('[T-198] a suspended mentor is not paid: the student can only cancel, and the time is released when it ends', async () => {
   const { mentor, prospect, booking } = await bookedAhead();
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   await db().updateTable('authenticated_user').set({ status: 'suspended' }).where('id', '=', mentor.user_id).execute();
   scene.clock.set(OPENS);
   expect((await scene.seen(prospect, booking)).allowed_actions).toEqual(['cancel']);
   expect(await refusalCode(scene.begin(prospect, booking))).toBe('PAYMENT_NOT_DUE');
   await remind(booking, 'payment_opens');
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(prospect)).toEqual(['paid_later']);
   scene.clock.set(AFTER);
   await scene.job('sweep-holds');
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: null });
   // No one is blamed for what could not be paid, and the student isn't sent to the same mentor.
+  await scene.runJobs('send-mail');
   const unpaid = await scene.mailTo(prospect, 'unpaid');
   expect(unpaid.text).toContain('another mentor');
   expect(unpaid.text).not.toContain('suspended');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NINE } from '../../testing/booking-scene.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { refusalCode } from '../../testing/refusal.ts';
@@ -99,10 +100,10 @@ test('[E-21] a card with a bank challenge pays once the challenge is answered, a
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   const reply = await scene.pay(prospect, booking, CARDS.challenge);
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
   await scene.sandbox.answerChallenge(reply, 'complete');
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
 });
 
@@ -116,8 +117,14 @@ test.each([
       await scene.paidMentor({ currency, price_minor: minor, policy: { late_refund_pct: 33 } }),
       await scene.prospect(),
     ];
-    const booking = await scene.bookAndPay(prospect, mentor);
-    expect(booking).toMatchObject({ status: 'confirmed', price: major, payment: { captured: major, currency } });
+    const booking = await scene.book(prospect, mentor);
+    await scene.pay(prospect, booking);
+    await scene.settleMoney();
+    expect(await scene.seen(prospect, booking)).toMatchObject({
+      status: 'confirmed',
+      price: major,
+      payment: { captured: major, currency },
+    });
     expect(await scene.atProvider(booking)).toMatchObject({ captured_minor: minor });
     expect((await scene.money(booking)).ledger).toEqual({
       provider: minor,
@@ -125,7 +132,7 @@ test.each([
       mentor_pending: fee - minor,
     });
     await mentor.client.cancelBooking({ params: { id: booking.id }, body: {} });
-    await scene.settle();
+    await scene.settleMoney();
     expect(await scene.seen(prospect, booking)).toMatchObject({ payment: { status: 'refunded', refunded: major } });
     expect((await scene.money(booking)).ledger).toEqual({});
   },
@@ -140,17 +147,17 @@ test('[C-53] [E-17] the refund of a late cancellation is payable in the currency
     }),
     await scene.prospect(),
   ];
-  const booking = await scene.bookAndPay(prospect, mentor);
+  const booking = await scene.paidSession({ mentor, prospect, start: NINE });
   const { cancellation } = await scene.seen(prospect, booking);
   expect(cancellation).toMatchObject({ refund: 4.07, reason: 'late' });
   await prospect.client.cancelBooking({ params: { id: booking.id }, body: { expected_refund: 4.07 } });
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).payment).toMatchObject({ status: 'partially_refunded', refunded: 4.07 });
 });
 
 test('[E-24] the data of a payment are in the export of its owner', async () => {
   const [mentor, prospect] = [await scene.paidMentor(), await scene.prospect()];
-  const { id } = await scene.bookAndPay(prospect, mentor);
+  const { id } = await scene.paidSession({ mentor, prospect, start: NINE });
   await mentor.client.cancelBooking({ params: { id }, body: {} });
   const { collectData } = await import('../account/export-data.ts');
   const { bookings } = await collectData(scene.api.context, prospect.user_id);
@@ -173,7 +180,7 @@ test('[C-53] [T-160] both parts of the fee are those at the time of booking, wha
     Object.assign(payments, { fee_basis_points: 5000, fee_fixed_minor: { EUR: 700 } });
     const intent = await scene.begin(prospect, booking);
     await scene.sandbox.pay(intent.client_secret);
-    await scene.settle();
+    await scene.settleMoney();
     expect((await scene.money(booking)).ledger).toEqual({ provider: 5000, platform_fee: -655, mentor_pending: -4345 });
   } finally {
     Object.assign(payments, { fee_basis_points, fee_fixed_minor });

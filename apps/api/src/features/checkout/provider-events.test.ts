@@ -76,7 +76,7 @@ test('[C-53] every message of the provider three times, shuffled, ends like the 
   const people = await cast();
   const sorted = await world(people, '2055-01-11');
   await happen(sorted);
-  await scene.settle();
+  await scene.settleMoney();
   const before = (await scene.sandbox.events()).length;
   const mixed = await world(people, '2055-01-18');
   await happen(mixed);
@@ -147,7 +147,7 @@ test('attack 7: a signed payment of the least amount, or of another booking, mov
   } as const;
   const cheap = await payments.createIntent({ ...about, amount_minor: 50, description: 'cheap' }, 'a cheap one');
   await scene.sandbox.pay(cheap.client_secret ?? '');
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
   // If the row has this intent, or the payment of another student's booking, its data do not match.
   const other = await scene.book(thief, mentor, { start: '2055-01-11T09:00:00Z' });
@@ -166,6 +166,6 @@ test('attack 7: a signed payment of the least amount, or of another booking, mov
   await db.updateTable('payment').set({ intent_id: payment.intent_id }).where('id', '=', payment.id).execute();
   await db.updateTable('payment').set({ intent_id: paid.intent_id }).where('id', '=', paid.id).execute();
   await scene.job('settle-payment', { payment_id: payment.id });
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(thief, other)).status).toBe('confirmed');
 });

@@ -14,7 +14,7 @@ const AFTER = '2055-01-13T08:30:00Z';
 async function paid(card?: string) {
   const mentor = await scene.paidMentor({ price_minor: 3333, policy: { late_refund_pct: 40 } });
   const prospect = await scene.prospect();
-  const booking = await scene.bookAndPay(prospect, mentor, card === undefined ? {} : { card });
+  const booking = await scene.paidSession({ mentor, prospect, start: NINE, ...(card !== undefined && { card }) });
   return { mentor, prospect, booking, params: { id: booking.id } };
 }
 
@@ -56,7 +56,7 @@ test.each([
   expect(await refusalCode(wrong)).toBe('REFUND_CHANGED');
   const cancelled = await who.client.cancelBooking({ params, body: { expected_refund: refund } });
   expect(cancelled).toMatchObject({ status: 'cancelled', payment: { refunded: 0, refund_pending: refund } });
-  await scene.settle();
+  await scene.settleMoney();
   const whole = refund === 33.33;
   expect((await scene.seen(who, booking)).payment).toMatchObject({
     status: whole ? 'refunded' : 'partially_refunded',
@@ -68,6 +68,7 @@ test.each([
   // Of the 20.00 € that stay, 2.00 € of the fee: 333 less its part of 13.33 €, which is 133.
   expect(ledger).toEqual(whole ? {} : { provider: 2000, platform_fee: -200, mentor_earned: -1800 });
   expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: Math.round(refund * 100) });
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(people.prospect)).toContain('refunded');
 });
 
@@ -86,7 +87,7 @@ test('[E-23] a session that took place is paid to the mentor; one that the mento
   expect((await scene.money(booking)).ledger).toEqual({ provider: 3333, platform_fee: -333, mentor_earned: -3000 });
   await prospect.client.reportNoShow({ params, body: {} });
   await mentor.client.answerNoShow({ params, body: { position: 'agree' } });
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).payment).toMatchObject({ status: 'refunded', refunded: 33.33 });
   expect((await scene.money(booking)).ledger).toEqual({});
 });
@@ -102,12 +103,13 @@ test('[E-23] a session that its prospect missed is the mentor’s', async () => 
 test('[E-21] a refund that the bank returns is announced, and is still owed to the prospect', async () => {
   const { mentor, prospect, booking, params } = await paid(CARDS.refund_fails);
   await mentor.client.cancelBooking({ params, body: {} });
-  await scene.settle();
+  await scene.settleMoney();
   await scene.sandbox.passTime();
-  await scene.settle();
+  await scene.settleMoney();
   const { refunds, ledger } = await scene.money(booking);
   expect(refunds).toMatchObject([{ status: 'failed' }]);
   expect(ledger).toMatchObject({ provider: 3333, platform_fee: -333 });
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(prospect)).toContain('refund_failed');
   const { items } = await prospect.client.listBookingEvents({ params });
   expect(items.map(({ kind }) => kind)).toContain('refund_failed');
@@ -119,10 +121,10 @@ test('[E-21] a refund made at the provider is recorded, and a session ahead with
   const { payments } = scene.api.context;
   const asked = { intent_id: payment.intent_id ?? '', currency: 'EUR' };
   await payments.refund({ ...asked, refund_id: 'by hand', amount_minor: 1000 }, 'by hand, in part');
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'confirmed', payment: { refunded: 10 } });
   await payments.refund({ ...asked, refund_id: 'by hand too', amount_minor: 2333 }, 'by hand, the rest');
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({
     status: 'cancelled',
     cancelled_by: 'system',
@@ -143,7 +145,7 @@ test('[E-21] an amount that is refunded at the provider while it is promised her
   const by_hand = { intent_id: payment.intent_id ?? '', refund_id: 'by hand', amount_minor: 1000, currency: 'EUR' };
   await scene.api.context.payments.refund(by_hand, 'by hand');
   await scene.job('settle-payment', { payment_id: payment.id });
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 3333 });
   expect((await scene.money(booking)).ledger).toEqual({});
 });
@@ -162,7 +164,7 @@ async function endDispute(how: 'won' | 'lost', { id }: { id: string }) {
     headers: { authorization: `Bearer ${scene.sandbox.settings.STRIPE_SECRET_KEY}` },
     body,
   });
-  await scene.settle();
+  await scene.settleMoney();
 }
 
 test.each([
@@ -171,7 +173,7 @@ test.each([
 ] as const)('[E-21] a dispute takes the money along until it is %s', async (how, payment, status, ledger) => {
   const { prospect, booking, params } = await paid(CARDS.disputed);
   await scene.sandbox.passTime();
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'confirmed', payment: { status: 'disputed' } });
   expect((await scene.money(booking)).ledger).toEqual({ dispute: 3333, platform_fee: -333, mentor_pending: -3000 });
   await endDispute(how, booking);
@@ -184,11 +186,12 @@ test.each([
 test('[E-21] a disputed amount can’t be refunded; once the dispute is won it is owed, and shown where the provider won’t pay it', async () => {
   const { mentor, prospect, booking, params } = await paid(CARDS.disputed);
   await scene.sandbox.passTime();
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(mentor, booking)).cancellation).toMatchObject({ refund: 0 });
   await mentor.client.cancelBooking({ params, body: { expected_refund: 0 } });
   await endDispute('won', booking);
   expect((await scene.money(booking)).refunds).toMatchObject([{ amount_minor: 3333, status: 'failed' }]);
+  await scene.runJobs('send-mail');
   expect(await scene.mailKindsTo(prospect)).toContain('refund_failed');
 });
 
@@ -225,7 +228,7 @@ test('[E-23] a paid session that is rescheduled keeps its payment', async () => 
 test('[E-23] rescheduled by the student, a session past free cancellation stays so; rescheduled by the mentor, it starts again', async () => {
   const mentor = await scene.paidMentor({ price_minor: 3333, policy: { late_refund_pct: 40, reschedule_min: 60 } });
   const prospect = await scene.prospect();
-  const booking = await scene.bookAndPay(prospect, mentor);
+  const booking = await scene.paidSession({ mentor, prospect, start: NINE });
   const params = { id: booking.id };
   scene.clock.set(LATE);
   const move = (who: typeof prospect, start: string) => who.client.rescheduleBooking({ params, body: { start } });
