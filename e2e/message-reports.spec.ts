@@ -1,3 +1,5 @@
+/** @module-tag full several people and a moderator, on one page after the other */
+
 import { auditAtBothSizes, auditPart } from './support/audit.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
@@ -68,27 +70,6 @@ test('[T-262] a student reports a message: the conversation freezes, and a moder
   await expect(student.getByRole('textbox', { name: /^Message / })).toBeVisible();
   await visit(page, `/messages/${id}`);
   await expect(page.getByText('You can’t send messages for now.')).toBeVisible();
-  await auditAtBothSizes(page);
-});
-
-test('[T-262] a conversation is reported from its menu, and listed among one’s reports', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
-  const prospect = await newProspect(page, 'Amara', 'Obi');
-  const { thread_id: id } = await prospect.client.startThread(write(mentor.slug, 'How did you find a room?'));
-  await visit(page, `/messages/${id}`);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Report conversation' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Report the conversation with Linh/ });
-  await dialog.getByLabel('What’s wrong?').selectOption('harassment');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('textbox', { name: /^Message / })).toBeVisible();
-  await visit(page, '/reports');
-  await expect(page.getByText(/^A conversation with Linh/)).toBeVisible();
   await auditAtBothSizes(page);
 });
 

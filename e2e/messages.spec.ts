@@ -1,8 +1,6 @@
 import { auditAtBothSizes } from './support/audit.ts';
-import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { bookSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
-import { payWithoutPage } from './support/sandbox.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -110,40 +108,6 @@ test('[T-254] a message written without a connection waits, shown as such, survi
   await expect(log(other).getByText('Are you there?')).toHaveCount(1);
 });
 
-test('[T-471] a message that is changed after its answer got lost isn’t sent twice unseen', async ({
-  page,
-  anotherBrowser,
-  watch,
-}) => {
-  const other = await anotherBrowser();
-  const { thread_id, prospect } = await talk(page, other);
-  watch.expectProblem(/messages\/stream|threads\/[^/]+\/messages/);
-  // The service gets the message, and the page doesn't learn of it: the answer is lost, and nothing comes live.
-  await page.route('**/messages/stream', (route) => route.abort());
-  await visit(page, `/messages/${thread_id}`);
-  await expect(log(page)).toContainText('Hello');
-  await page.route(`**/threads/${thread_id}/messages`, async (route) => {
-    const body = route.request().postDataJSON() as { text: string; client_message_id: string };
-    await prospect.client.sendMessage({ params: { id: thread_id }, body });
-    await route.abort();
-  });
-  await write(page, 'See you at nine');
-  const waits = log(page).getByRole('listitem').filter({ hasText: 'Not sent yet' });
-  await waits.getByRole('button', { name: 'Edit' }).click();
-  await expect(field(page)).toHaveValue('See you at nine');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await write(page, 'See you at ten');
-  const asked = page.getByRole('alert').filter({ hasText: 'had already arrived as you first wrote it' });
-  await expect(asked).toBeVisible();
-  await auditAtBothSizes(page);
-  await visit(other, `/messages/${thread_id}`);
-  await expect(log(other).getByText('See you at nine')).toHaveCount(1);
-  await expect(log(other).getByText('See you at ten')).toHaveCount(0);
-  await asked.getByRole('button', { name: 'Send this too' }).click();
-  await expect(log(other).getByText('See you at ten')).toHaveCount(1);
-  await expect(asked).toHaveCount(0);
-});
-
 test(
   '[T-450] messages that wait in two windows are all sent once, and one that is taken back in a window isn’t',
   { tag: '@full' },
@@ -177,76 +141,3 @@ test(
     await expect(log(other).getByText('From the second')).toHaveCount(0);
   },
 );
-
-test('[T-255] [T-300] who is blocked isn’t told, and who blocked sees what comes back for each session and cancels it', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const other = await anotherBrowser();
-  const mentor = await newMentor(other, 'Linh', 'Vu');
-  const prospect = await newProspect(page, 'Amara', 'Obi');
-  await bookSession(prospect, mentor);
-  const paid = await holdTime(prospect, mentor, await offerPaid(mentor, { price: 28, currency: 'EUR' }), 40);
-  await payWithoutPage(prospect.client, paid.id);
-  await waitForStatus(prospect, paid.id, 'confirmed');
-  const { thread_id } = await prospect.client.startThread({
-    body: { mentor_slug: mentor.slug, text: 'Hello', client_message_id: crypto.randomUUID() },
-  });
-  await visit(page, `/messages/${thread_id}`);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: /^Block Linh\w* Vu$/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Block Linh\w* Vu$/ }).click();
-  await expect(dialog.getByText('Choose why you block them')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Not a fit' }).check();
-  await dialog.getByRole('button', { name: /^Block Linh\w* Vu$/ }).click();
-  await expect(dialog).toContainText(/You still have 2 sessions with Linh\w* Vu\./);
-  const row = dialog.getByRole('listitem').filter({ hasText: 'Essay review in EUR' });
-  await expect(row.getByText('You’ll be refunded in full: €28.')).toBeVisible();
-  await auditAtBothSizes(page);
-  await row.getByRole('button', { name: /^Cancel the session/ }).click();
-  const question = page.getByRole('dialog', { name: /^Cancel the session with Linh/ });
-  await expect(question.getByText('You’ll be refunded in full: €28.')).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel session' }).click();
-  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Cancel the session/ })).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(/^You blocked Linh\w* Vu\. They aren’t told\.$/)).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
-  await auditAtBothSizes(page);
-  const second = await page.context().newPage();
-  await visit(second, '/messages');
-  await expect(second.getByText('Conversations with people you blocked aren’t shown.')).toBeVisible();
-  await auditAtBothSizes(second);
-  await second.getByRole('main').getByRole('link', { name: 'Blocked people' }).click();
-  await expect(second.getByRole('region', { name: 'Blocked people' })).toContainText('Vu');
-  await second.close();
-  await page.getByRole('button', { name: /^Unblock Linh\w* Vu$/ }).click();
-  await expect(field(page)).toBeVisible();
-});
-
-test('[T-256] a conversation is searched, closed and left', async ({ page, anotherBrowser }) => {
-  const other = await anotherBrowser();
-  const mentor = await newMentor(other, 'Linh', 'Vu');
-  const prospect = await newProspect(page, 'Amara', 'Obi');
-  const { thread_id } = await prospect.client.startThread({
-    body: { mentor_slug: mentor.slug, text: 'Is the dormitory loud?', client_message_id: crypto.randomUUID() },
-  });
-  await mentor.client.sendMessage({
-    params: { id: thread_id },
-    body: { text: 'Only on Fridays.', client_message_id: crypto.randomUUID() },
-  });
-  await visit(page, '/messages');
-  await page.getByRole('searchbox', { name: 'Search messages' }).fill('zebra');
-  await expect(page.getByRole('heading', { name: 'No messages match “zebra”' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search messages' }).fill('fridays');
-  await page.getByRole('link', { name: /Linh/ }).click();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Close conversation' }).click();
-  await expect(page.getByText('Conversation closed.')).toBeVisible();
-  await visit(other, `/messages/${thread_id}`);
-  await expect(other.getByText(/^This conversation is closed/)).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Leave conversation' }).click();
-  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
-});

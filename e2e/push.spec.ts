@@ -65,92 +65,72 @@ test('[T-320] [T-321] pushes are offered after a first session, shown by a worke
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => workersOf(page)).toEqual([]);
-  expect((await student.client.listPushSubscriptions()).items).toEqual([]);
+  await expect.poll(async () => (await student.client.listPushSubscriptions()).items).toEqual([]);
 });
 
-test('[T-321] a window that shows the page already hears what was followed, and a browser is removed from any other', async ({
-  page,
-  anotherBrowser,
-  baseURL,
-}) => {
-  const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
-  await allowPush(page.context());
-  const student = await newProspect(page, 'Amara', 'Obi');
-  const booking = await bookSession(student, mentor);
-  await visit(page, '/settings#notifications');
-  await page.getByRole('button', { name: 'Turn on in this browser' }).click();
-  await expect(browsers(page).getByRole('listitem')).toHaveCount(1);
+test(
+  '[T-321] a window that shows the page already hears what was followed, and a browser is removed from any other',
+  { tag: '@full' },
+  async ({ page, anotherBrowser, baseURL }) => {
+    const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
+    await allowPush(page.context());
+    const student = await newProspect(page, 'Amara', 'Obi');
+    const booking = await bookSession(student, mentor);
+    await visit(page, '/settings#notifications');
+    await page.getByRole('button', { name: 'Turn on in this browser' }).click();
+    await expect(browsers(page).getByRole('listitem')).toHaveCount(1);
 
-  // One that doesn’t answer, as while it loads, is as none: the worker opens another.
-  const settings = `${baseURL ?? ''}/settings`;
-  const followSettings = async () => {
-    const worker = await deliverPush(page, { web_push: 8030, notification: { title: 'Settings', navigate: settings } });
+    // One that doesn’t answer, as while it loads, is as none: the worker opens another.
+    const settings = `${baseURL ?? ''}/settings`;
+    const followSettings = async () => {
+      const worker = await deliverPush(page, {
+        web_push: 8030,
+        notification: { title: 'Settings', navigate: settings },
+      });
+      await expect.poll(() => shownBy(worker)).toHaveLength(1);
+      return followShown(worker);
+    };
+    expect(await followSettings()).toBeNull();
+    await page.evaluate(() => void (MessagePort.prototype.postMessage = () => undefined));
+    expect(await followSettings()).toBe(settings);
+
+    await mentor.client.cancelBooking({ params: { id: booking.id }, body: { reason: 'Ill' } });
+    const told = async () => (await student.client.listNotifications({ query: { state: 'unread' } })).items[0];
+    await expect.poll(told).toMatchObject({ kind: 'cancelled' });
+    const { id = '' } = (await told()) ?? {};
+    await visit(page, `/bookings/${booking.id}`);
+    await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Notifications' })).toBeVisible();
+    const navigate = `${baseURL ?? ''}/bookings/${booking.id}?told=${id}`;
+    const worker = await deliverPush(page, { web_push: 8030, notification: { title: 'Cancelled', navigate } });
     await expect.poll(() => shownBy(worker)).toHaveLength(1);
-    return followShown(worker);
-  };
-  expect(await followSettings()).toBeNull();
-  await page.evaluate(() => void (MessagePort.prototype.postMessage = () => undefined));
-  expect(await followSettings()).toBe(settings);
+    expect(await followShown(worker)).toBeNull();
+    await expect.poll(told).toBeUndefined();
 
-  await mentor.client.cancelBooking({ params: { id: booking.id }, body: { reason: 'Ill' } });
-  const told = async () => (await student.client.listNotifications({ query: { state: 'unread' } })).items[0];
-  await expect.poll(told).toMatchObject({ kind: 'cancelled' });
-  const { id = '' } = (await told()) ?? {};
-  await visit(page, `/bookings/${booking.id}`);
-  await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Notifications' })).toBeVisible();
-  const navigate = `${baseURL ?? ''}/bookings/${booking.id}?told=${id}`;
-  const worker = await deliverPush(page, { web_push: 8030, notification: { title: 'Cancelled', navigate } });
-  await expect.poll(() => shownBy(worker)).toHaveLength(1);
-  expect(await followShown(worker)).toBeNull();
-  await expect.poll(told).toBeUndefined();
+    const elsewhere = await anotherBrowser({ storageState: await page.context().storageState() });
+    await visit(elsewhere, '/settings#notifications');
+    await elsewhere.getByRole('button', { name: /^Remove: Chrome/ }).click();
+    await expect(browsers(elsewhere)).toHaveCount(0);
+    // Headless browsers refuse to show anything unless they are told otherwise.
+    await expect(elsewhere.getByText(/^This browser blocks notifications from us/)).toBeVisible();
+    await auditAtBothSizes(elsewhere);
+    expect((await student.client.listPushSubscriptions()).items).toEqual([]);
+    await visit(page, '/settings#notifications');
+    await expect(page.getByRole('button', { name: 'Turn on in this browser' })).toBeVisible();
+  },
+);
 
-  const elsewhere = await anotherBrowser({ storageState: await page.context().storageState() });
-  await visit(elsewhere, '/settings#notifications');
-  await elsewhere.getByRole('button', { name: /^Remove: Chrome/ }).click();
-  await expect(browsers(elsewhere)).toHaveCount(0);
-  // Headless browsers refuse to show anything unless they are told otherwise.
-  await expect(elsewhere.getByText(/^This browser blocks notifications from us/)).toBeVisible();
-  await auditAtBothSizes(elsewhere);
-  expect((await student.client.listPushSubscriptions()).items).toEqual([]);
-  await visit(page, '/settings#notifications');
-  await expect(page.getByRole('button', { name: 'Turn on in this browser' })).toBeVisible();
-});
-
-test('[T-320] who says no to pushes isn’t asked again, in any browser, and can still turn them on', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
-  await allowPush(page.context());
-  const student = await newProspect(page, 'Amara', 'Obi');
-  const { id } = await bookSession(student, mentor);
-  await visit(page, `/bookings/${id}`);
-  await page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(offer(page)).toHaveCount(0);
-  const elsewhere = await anotherBrowser({ storageState: await page.context().storageState() });
-  await allowPush(elsewhere.context());
-  for (const one of [page, elsewhere]) {
-    await visit(one, `/bookings/${id}`);
-    await expect(one.getByRole('heading', { level: 1 })).toBeVisible();
-    await visit(one, '/settings#notifications');
-    await expect(one.getByRole('button', { name: 'Turn on in this browser' })).toBeVisible();
-    expect(await workersOf(one)).toEqual([]);
-  }
-  await visit(page, `/bookings/${id}`);
-  await expect(page.getByRole('heading', { name: /^Session with/ })).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-});
-
-test('[T-322] the worker is asked for anew each time, fetches nothing, and the manifest names the product', async ({
-  request,
-}) => {
-  const worker = await request.get('/push-worker.js');
-  expect(worker.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'",
-    'content-type': expect.stringMatching(/javascript/),
-  });
-  const manifest = await request.get('/manifest.webmanifest');
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  expect(await manifest.json()).toMatchObject({ name: 'Abroad Mentors', display: 'standalone' });
-});
+test(
+  '[T-322] the worker is asked for anew each time, fetches nothing, and the manifest names the product',
+  { tag: '@full' },
+  async ({ request }) => {
+    const worker = await request.get('/push-worker.js');
+    expect(worker.headers()).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'",
+      'content-type': expect.stringMatching(/javascript/),
+    });
+    const manifest = await request.get('/manifest.webmanifest');
+    expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+    expect(await manifest.json()).toMatchObject({ name: 'Abroad Mentors', display: 'standalone' });
+  },
+);
