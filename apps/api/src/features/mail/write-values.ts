@@ -17,6 +17,7 @@ import { vi as viCountries } from '@abroad/reference-data/names/zone-countries/v
 import { zh as zhCountries } from '@abroad/reference-data/names/zone-countries/zh';
 import { regionName } from '@abroad/reference-data/region-names';
 import { zoneName, type ZoneWords } from '@abroad/reference-data/zone-names';
+import { recentlyUsed } from '../../core/recently-used.ts';
 import type { MailRoute } from './mail-content.ts';
 
 // Formats values of emails in a language: dates, times, time zones, amounts, routes, and names in a sentence.
@@ -27,8 +28,23 @@ export interface Clock {
   dates: string;
 }
 
+/** About what a format takes, and how much of them is kept: making one takes longer than all else in a mail. */
+const FORMAT_BYTES = 50_000;
+const formats = recentlyUsed<Intl.DateTimeFormat>(200 * FORMAT_BYTES, () => FORMAT_BYTES);
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const kept = formats.get(key);
+  if (kept) {
+    return kept;
+  }
+  const format = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 const part = (instant: string, { time_zone, dates }: Clock, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(withLatinDigits(dates), { ...format, timeZone: time_zone }).format(new Date(instant));
+  formatOf(withLatinDigits(dates), { ...format, timeZone: time_zone }).format(new Date(instant));
 
 /** The format of the language, but without the comma in English, whose sentences have enough. */
 export function dateIn(instant: string, clock: Clock): string {
@@ -56,9 +72,7 @@ export function zoneIn(zone: string, language: string): string {
 
 /** `GMT+7`, `GMT−3:30` or `GMT`: a time zone's offset at an instant (RFC 3339), the same in every language. */
 export function offsetAt(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
-    new Date(instant),
-  );
+  const parts = formatOf('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant));
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('-', '−');
 }
 

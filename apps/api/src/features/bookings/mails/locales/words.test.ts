@@ -26,15 +26,21 @@ const content = (language: Language, kind: BookingMailKind, reader: Reader, chan
     MAIL_SETTINGS,
   );
 
+const written = new Map<Language, MailContent[]>();
 /** Every email in a language, with placeholders for a missing place, number and link. */
-const everyMail = (language: Language): MailContent[] =>
-  BOOKING_MAIL_KINDS.flatMap((kind) =>
-    READERS.flatMap((reader) => [
-      content(language, kind, reader),
-      content(language, kind, reader, { platform: 'phone', cancelled_by: 'prospect' }),
-      content(language, kind, reader, { platform: 'zoom', hold_expires_at: null }),
-    ]),
-  );
+function everyMail(language: Language): MailContent[] {
+  const mails =
+    written.get(language) ??
+    BOOKING_MAIL_KINDS.flatMap((kind) =>
+      READERS.flatMap((reader) => [
+        content(language, kind, reader),
+        content(language, kind, reader, { platform: 'phone', cancelled_by: 'prospect' }),
+        content(language, kind, reader, { platform: 'zoom', hold_expires_at: null }),
+      ]),
+    );
+  written.set(language, mails);
+  return mails;
+}
 
 test.each(OTHERS)(
   '[N-07] every email in %s is in that language alone, and names the person and the topic',
