@@ -52,3 +52,15 @@ test('[T-26] a 401 for too weak or too old a sign-in renews no token, and what i
   expect(fetch).toHaveBeenCalledOnce();
   expect(askedStepUp()).toEqual({ max_age: 900, acr_values: 'mfa' });
 });
+
+test('[N-26] a suspended user is led to the settings, which say why, unless they are there', async () => {
+  const refused = () => Response.json({ code: 'ACCOUNT_SUSPENDED' }, { status: 403 });
+  stubFetch(refused(), refused());
+  const location = { pathname: '/saved-searches', assign: vi.fn() };
+  vi.stubGlobal('location', location);
+  await fetchWithSession('/api/v1/x', withToken);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/settings');
+  location.pathname = '/settings';
+  await fetchWithSession('/api/v1/x', withToken);
+  expect(location.assign).toHaveBeenCalledOnce();
+});

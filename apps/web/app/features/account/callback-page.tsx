@@ -125,13 +125,21 @@ const namesSaid = async (): Promise<Names | null> => (await exchange)?.user ?? n
 
 let exchange: Promise<Completed> | null = null;
 
+/** The provider's answer. A code can be used once, so however often it is asked for, the exchange happens once. */
+function exchangeOnce(): Promise<Completed> {
+  exchange ??= session.complete().catch((failure: unknown) => {
+    exchange = null;
+    throw failure;
+  });
+  return exchange;
+}
+
 /**
- * Finishes signing in. A code can be used once, so however often it is asked for, the exchange happens once.
+ * Finishes signing in.
  * @param names in place of those that the identity provider said, where these were refused.
  */
 async function completeSignIn(names: Names | null = null): Promise<SignInIntent> {
-  exchange ??= session.complete();
-  const { intent, user: said } = await exchange;
+  const { intent, user: said } = await exchangeOnce();
   const user = { ...said, ...names };
   // At each sign-in: the service also learns of a changed address by it.
   const record = await makeRecord(api, user);
