@@ -1,3 +1,4 @@
+import { EARLY_START_VERSION } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { SessionWishes } from './insert-session.ts';
@@ -5,6 +6,7 @@ import { ANSWERS, STARS } from './insert-reviews.ts';
 import { NINE, NOW } from './booking-scene.ts';
 import { make, type Made, type MadeMentor } from './make.ts';
 import { paymentScene } from './payment-scene.ts';
+import { TRADER } from './trader.ts';
 
 const scene = paymentScene({ PLATFORM_FEE_PCT: '10' });
 const END = '2055-01-11T08:30:00Z';
@@ -163,3 +165,16 @@ test.each([
     expect(await rowsOf(session.id, inserted)).toEqual(await rowsOf(id, front));
   },
 );
+
+test('a session with a trader has the rows that the front door would have written', async () => {
+  const people = async () => ({
+    mentor: await scene.paidMentor({ is_trader: true, trader: TRADER }),
+    prospect: await scene.prospect({ current_country_code: 'PT' }),
+  });
+  const [front, inserted] = [await people(), await people()];
+  const early = { time_zone: 'Atlantic/Azores', early_start_version: EARLY_START_VERSION };
+  const { id } = await scene.bookAndPay(front.prospect, front.mentor, early);
+  const withdraw_until = '2055-01-22T01:00:00Z';
+  const session = await make(scene.api).session({ ...inserted, ...early, withdraw_until, start: NINE });
+  expect(await rowsOf(session.id, inserted)).toEqual(await rowsOf(id, front));
+});

@@ -31,6 +31,10 @@ export interface SessionWishes {
   currency?: string;
   /** In per cent; left out: as the settings have it. */
   fee_percent?: number;
+  /** Until then the student can withdraw from the contract with a trader; left out: they have no such right. */
+  withdraw_until?: string;
+  /** The words in which the student asked for a session before that. */
+  early_start_version?: string;
   /** It was paid: 50.00, where the service is free. */
   paid?: boolean;
   /** Has a provider take the money, for what follows there. */
@@ -200,7 +204,7 @@ export async function insertSession(api: TestApi, wishes: SessionWishes): Promis
 /** What a booking takes over from its service, and from the wishes. */
 function bookingRow(
   service: Service,
-  { message, time_zone = 'Africa/Lagos', waits }: SessionWishes,
+  { message, time_zone = 'Africa/Lagos', waits, withdraw_until, early_start_version }: SessionWishes,
   { start, end, booked }: Times,
 ) {
   const { policy } = service;
@@ -222,8 +226,10 @@ function bookingRow(
     policy: JSON.stringify(policy),
     hold_expires_at: until === null ? null : toInstant(until),
     payment_opens_at: null,
-    mentor_is_trader: false,
-    withdraw_until: null,
+    mentor_is_trader: withdraw_until !== undefined,
+    withdraw_until: withdraw_until ?? null,
+    early_start_asked_at: early_start_version === undefined ? null : toInstant(booked),
+    early_start_version: early_start_version ?? null,
     cancel_reason: null,
     created_at: toInstant(booked),
   } satisfies Partial<Insertable<BookingTable>>;

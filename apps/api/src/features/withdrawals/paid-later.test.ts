@@ -27,12 +27,12 @@ test('[T-295] what is paid later can be withdrawn from for 14 days after it is p
   expect(booking.status).toBe('pending_payment');
   scene.clock.set(PAID);
   await scene.pay(prospect, booking);
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'confirmed', withdrawal: { until: UNTIL } });
   scene.clock.set('2055-02-18T00:59:59Z');
   const withdrawn = await prospect.client.withdrawFromBooking({ params: { id: booking.id }, body: BODY });
   expect(withdrawn).toMatchObject({ price: 50, refund: 50 });
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'cancelled', cancelled_by: 'prospect' });
   expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 5000 });
 });
@@ -44,7 +44,7 @@ test('[T-295] what is paid later can’t be withdrawn from once the 14 days are 
   expect(cancelled).toMatchObject({ status: 'cancelled', payment: null });
   scene.clock.set(PAID);
   await scene.pay(late.prospect, late.booking);
-  await scene.settle();
+  await scene.settleMoney();
   scene.clock.set(UNTIL);
   const withdrawing = late.prospect.client.withdrawFromBooking({ params: { id: late.booking.id }, body: BODY });
   expect(await refusalCode(withdrawing)).toBe('ILLEGAL_MOVE');

@@ -13,14 +13,17 @@ async function withdrawn(language: 'en' | 'fr', email: (own: string) => string) 
   const mentor = await scene.paidMentor({ is_trader: true, trader: TRADER });
   const prospect = await scene.prospect({ current_country_code: 'PT' });
   await prospect.client.patchAuthenticatedUser({ body: { language, time_zone: 'Europe/Lisbon' } });
-  const booking = await scene.bookAndPay(prospect, mentor, {
+  const booking = await scene.paidSession({
+    mentor,
+    prospect,
     start: NINE,
     time_zone: 'Europe/Lisbon',
+    withdraw_until: '2055-01-22T00:00:00Z',
     early_start_version: EARLY_START_VERSION,
   });
   const body = { name: 'Amara Okafor', email: email(prospect.person.email), confirm: true } as const;
   await prospect.client.withdrawFromBooking({ params: { id: booking.id }, body });
-  await scene.settle();
+  await scene.runJobs('send-mail', 'send-withdrawal-receipt');
   return { mentor, prospect, booking, email: body.email };
 }
 const receiptsTo = async (recipient: string) => {

@@ -1,6 +1,7 @@
 import { EARLY_START_VERSION, type CreateBooking } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { NINE } from '../../testing/booking-scene.ts';
+import type { SessionWishes } from '../../testing/insert-session.ts';
 import type { Made, MadeMentor, MentorWishes } from '../../testing/make.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
@@ -18,8 +19,23 @@ const traderWho = (wishes: MentorWishes = {}) =>
 const inPortugal = (person: Partial<Made['person']> = {}) =>
   scene.prospect({ current_country_code: 'PT', time_zone: 'Atlantic/Azores', person });
 
-const booked = (who: Made, mentor: MadeMentor, changes: Partial<CreateBooking> = {}) =>
-  scene.bookAndPay(who, mentor, { start: FAR, time_zone: 'Atlantic/Azores', ...changes });
+async function booked(who: Made, mentor: MadeMentor, changes: Partial<CreateBooking> = {}) {
+  const booking = await scene.book(who, mentor, { start: FAR, time_zone: 'Atlantic/Azores', ...changes });
+  await scene.pay(who, booking);
+  await scene.settleMoney();
+  return scene.seen(who, booking);
+}
+/** The same, without the way there: the end of the fourteenth day on the Azores. */
+const WITHDRAW_UNTIL = '2055-01-22T01:00:00Z';
+const paid = (prospect: Made, mentor: MadeMentor, wishes: Partial<SessionWishes> = {}) =>
+  scene.paidSession({
+    mentor,
+    prospect,
+    start: FAR,
+    time_zone: 'Atlantic/Azores',
+    withdraw_until: WITHDRAW_UNTIL,
+    ...wishes,
+  });
 const BODY = { name: 'Amara Okafor', email: 'receipts@example.com', confirm: true } as const;
 const withdraw = ({ client }: Made, { id }: { id: string }, changes: object = {}, idempotency_key?: string) =>
   client.withdrawFromBooking({ params: { id }, body: { ...BODY, ...changes }, idempotency_key });
@@ -55,7 +71,7 @@ test('[T-153] at 23:59 of day 14 where the student is, everything goes back what
   scene.clock.set('2055-01-22T01:00:00Z');
   expect((await scene.seen(prospect, second)).allowed_actions).not.toContain('withdraw');
   expect(await refusalCode(withdraw(prospect, second))).toBe('ILLEGAL_MOVE');
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 5000 });
   expect(await scene.atProvider(second)).toMatchObject({ refunded_minor: 0 });
 });
@@ -85,8 +101,8 @@ test('[T-152] a session within the 14 days needs the tick, which is kept with it
 
 test('[T-153] after the start no student withdraws, and a millisecond before it everything goes back', async () => {
   const [one, other, prospect] = [await traderWho(), await traderWho(), await inPortugal()];
-  const first = await booked(prospect, one, EARLY);
-  const second = await booked(prospect, other, { ...EARLY, start: '2055-01-11T09:00:00Z' });
+  const first = await paid(prospect, one, EARLY);
+  const second = await paid(prospect, other, { ...EARLY, start: '2055-01-11T09:00:00Z' });
   scene.clock.set('2055-01-11T07:59:59.999Z');
   expect(await withdraw(prospect, first)).toMatchObject({ refund: 50 });
   scene.clock.set('2055-01-11T09:00:00Z');
@@ -96,7 +112,7 @@ test('[T-153] after the start no student withdraws, and a millisecond before it 
 
 test('[T-153] a robot that follows links withdraws nothing, and no request does without its confirmation', async () => {
   const [mentor, prospect] = [await traderWho(), await inPortugal()];
-  const booking = await booked(prospect, mentor);
+  const booking = await paid(prospect, mentor);
   const token = await scene.api.issuer.token(prospect.person);
   const url = `${scene.api.base_url}/api/v1/calendar/bookings/${booking.id}/withdraw`;
   for (const method of ['GET', 'HEAD', 'OPTIONS']) {
@@ -116,7 +132,7 @@ test('[T-153] a robot that follows links withdraws nothing, and no request does 
 
 test('[T-153] a withdrawal that is sent again gives its receipt again: one refund, one email to each address', async () => {
   const [mentor, prospect] = [await traderWho(), await inPortugal()];
-  const booking = await booked(prospect, mentor);
+  const booking = await paid(prospect, mentor);
   const receipt = await withdraw(prospect, booking, {}, 'once');
   scene.clock.set('2055-01-08T10:00:00Z');
   expect(await withdraw(prospect, booking, {}, 'once')).toEqual(receipt);
@@ -125,10 +141,11 @@ test('[T-153] a withdrawal that is sent again gives its receipt again: one refun
     new Set([JSON.stringify(receipt)]),
   );
   expect(await prospect.client.getWithdrawal({ params: { id: booking.id } })).toEqual(receipt);
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.money(booking)).refunds).toEqual([
     { amount_minor: 5000, reason: 'cancelled_in_time', status: 'succeeded' },
   ]);
+  await scene.runJobs('send-mail', 'send-withdrawal-receipt');
   expect((await scene.mailKindsTo(prospect)).filter((kind) => kind === 'withdrawal_receipt')).toHaveLength(1);
   const { items } = await scene.api.as(null).listMail({ query: { recipient: BODY.email } });
   expect(items.filter(({ kind }) => kind === 'withdrawal_receipt').length).toBeGreaterThan(0);
@@ -159,7 +176,7 @@ test('[T-151] without a trader, a price or a student who may be in the EEA there
 test('[T-153] withdrawing, cancelling and refunding at once gives everything back exactly once', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [mentor, prospect] = [await traderWho(), await inPortugal()];
-    const booking = await booked(prospect, mentor);
+    const booking = await paid(prospect, mentor);
     const params = { id: booking.id };
     const done = await Promise.all([
       refusalCode(withdraw(prospect, booking)),
@@ -167,7 +184,7 @@ test('[T-153] withdrawing, cancelling and refunding at once gives everything bac
       refusalCode(prospect.client.cancelBooking({ params, body: {} })),
     ]);
     expect(done.filter((code) => code === null)).toHaveLength(1);
-    await scene.settle();
+    await scene.settleMoney();
     expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 5000 });
     expect((await scene.money(booking)).refunds).toHaveLength(1);
   }
@@ -175,31 +192,31 @@ test('[T-153] withdrawing, cancelling and refunding at once gives everything bac
 
 test('[T-153] a student who cancels instead, while they could withdraw, gets everything back too', async () => {
   const [mentor, prospect] = [await traderWho(), await inPortugal()];
-  const booking = await booked(prospect, mentor);
+  const booking = await paid(prospect, mentor);
   expect(booking.cancellation).toEqual({ refund: 50, reason: 'in_time', free_until: '2055-01-22T00:59:59.999Z' });
   const params = { id: booking.id };
   await prospect.client.cancelBooking({ params, body: { expected_refund: 50 } });
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 5000 });
 });
 
 test('[T-152] on request the days are counted from the mentor’s answer', async () => {
   const mentor = await traderWho({ policy: { ...NEVER_FREE, requires_approval: true, approval_ttl_h: 96 } });
   const prospect = await inPortugal();
-  const booking = await booked(prospect, mentor);
+  const booking = await paid(prospect, mentor, { waits: 'requested' });
   expect(booking).toMatchObject({
     status: 'requested',
     allowed_actions: expect.not.arrayContaining(['withdraw']) as unknown,
   });
   scene.clock.set('2055-01-08T12:00:00Z');
   await mentor.client.acceptBooking({ params: { id: booking.id } });
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.seen(prospect, booking)).withdrawal?.until).toBe('2055-01-23T01:00:00Z');
 });
 
 test('[T-153] a session that is moved into the 14 days keeps the right until its start, without a second tick', async () => {
   const [mentor, prospect] = [await traderWho(), await inPortugal()];
-  const booking = await booked(prospect, mentor);
+  const booking = await paid(prospect, mentor);
   const start = '2055-01-18T08:00:00Z';
   const moved = await prospect.client.rescheduleBooking({ params: { id: booking.id }, body: { start } });
   expect(moved).toMatchObject({ start, withdrawal: { until: start, withdrawn_at: null } });
