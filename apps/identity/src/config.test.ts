@@ -9,6 +9,14 @@ const SETTINGS = {
   DATABASE_URL: 'postgres://me@127.0.0.1/none',
 };
 
+test.each([
+  [{ NODE_ENV: 'production' }, 'the embedded identity provider is for development'],
+  [{ IDENTITY_PORT: 'many' }, 'IDENTITY_PORT must be a port number'],
+  [{ IDENTITY_ISSUER: 'http://localhost:3001/x' }, 'IDENTITY_ISSUER must be an origin'],
+])('a start with %j is refused in one line', (environment, words) => {
+  expect(() => readConfig({ ...SETTINGS, ...environment })).toThrow(new RegExp(`^${words}.*$`));
+});
+
 test('passwords are hashed as OWASP asks unless tests ask for less, and production takes no such provider', () => {
   expect(readConfig(SETTINGS).password_cost).toBe(32_768);
   expect(readConfig({ ...SETTINGS, IDENTITY_PASSWORD_COST: '1024' }).password_cost).toBe(1024);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../embedded/src/testing/test-database.ts';
 import { ensureSchema } from './database/schema.ts';
 import { signEvent } from './events/sign.ts';
@@ -110,7 +110,7 @@ test('[T-119] events of payments and of accounts go to addresses of their own, e
   });
   await telling.ask('/v2/core/accounts', JSON.stringify(ACCOUNT));
   await telling.ask('/v1/payment_intents', { amount: '2500', currency: 'eur' });
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await expect.poll(() => heard).toHaveLength(2);
   expect(heard).toEqual(
     expect.arrayContaining([
       { path: '/payments', type: 'payment_intent.created' },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../embedded/src/testing/test-database.ts';
 import { readConfig } from './config.ts';
 import { signEvent } from './events/sign.ts';
@@ -34,19 +34,23 @@ const createIntent = ({ origin }: Child) =>
     body: new URLSearchParams({ amount: '2500', currency: 'eur' }),
   });
 
-test('says when it is ready, prints nothing, ends on SIGTERM, and a port that is taken is named', async () => {
-  const child = await start();
-  await untilReady(child);
-  for (const path of ['/healthz', '/']) {
-    expect((await fetch(`${child.origin}${path}`)).status).toBe(200);
-  }
-  const second = await start({ SANDBOX_PORT: new URL(child.origin).port });
-  expect(await once(second.process, 'close')).toEqual([1, null]);
-  expect(second.output()).toBe('payments sandbox: SANDBOX_PORT is in use by another program\n');
-  child.process.kill('SIGTERM');
-  expect(await once(child.process, 'exit')).toEqual([0, null]);
-  expect(child.output()).toBe('');
-});
+test(
+  'says when it is ready, prints nothing, ends on SIGTERM, and a port that is taken is named',
+  { tags: 'full' },
+  async () => {
+    const child = await start();
+    await untilReady(child);
+    for (const path of ['/healthz', '/']) {
+      expect((await fetch(`${child.origin}${path}`)).status).toBe(200);
+    }
+    const second = await start({ SANDBOX_PORT: new URL(child.origin).port });
+    expect(await once(second.process, 'close')).toEqual([1, null]);
+    expect(second.output()).toBe('payments sandbox: SANDBOX_PORT is in use by another program\n');
+    child.process.kill('SIGTERM');
+    expect(await once(child.process, 'exit')).toEqual([0, null]);
+    expect(child.output()).toBe('');
+  },
+);
 
 test.each<[Record<string, string>, string]>([
   [{ NODE_ENV: 'production' }, 'the payments sandbox is for development'],
@@ -61,7 +65,7 @@ test.each<[Record<string, string>, string]>([
   expect(() => readConfig({ ...settings, ...environment })).toThrow(words);
 });
 
-test('sends events with its signature until they are accepted, also after `kill -9`', async () => {
+test('sends events with its signature until they are accepted, also after `kill -9`', { tags: 'full' }, async () => {
   const taken: string[] = [];
   let isDown = true;
   const receiver = createServer((request, response) => {
@@ -85,7 +89,7 @@ test('sends events with its signature until they are accepted, also after `kill 
   await once(first.process, 'exit');
   isDown = false;
   await untilReady(await start(webhook));
-  await vi.waitFor(() => expect(taken).toEqual([intent.id]), { timeout: 25_000, interval: 100 });
+  await expect.poll(() => taken, { timeout: 200_000 }).toEqual([intent.id]);
   receiver.closeAllConnections();
   receiver.close();
 });
