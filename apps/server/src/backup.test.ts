@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+/** @module-tag full It takes and restores whole databases. restore.test.ts shows what is refused. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -105,35 +105,6 @@ test('[N-14] pictures come from the folder that the configuration names, and go 
   expect(files.filter((name) => name.startsWith('media'))).toEqual(['media/avatars/two.webp']);
   expect(readFileSync(path.join(places.media_folder, 'avatars', 'two.webp'), 'utf8')).toBe('another picture');
   expect(existsSync(path.join(places.data_dir, 'media'))).toBe(false);
-});
-
-test('the database has to be empty, so that no data is overwritten', async () => {
-  await expect(
-    restoreBackup({ database_url: api.context.config.database_url, places: placesIn(data_dir), folder }),
-  ).rejects.toThrow('The database has people in it: a backup is restored into an empty one.');
-});
-
-test('[T-461] a role without the right to restore rows is told how to grant it before a table is made', async () => {
-  const url = new URL(await emptyDatabase());
-  const role = `restorer_${randomUUID().replaceAll('-', '')}`;
-  await ask(
-    url.href,
-    `create role ${role} login password 'x'; alter database ${url.pathname.slice(1)} owner to ${role}`,
-  );
-  const own = Object.assign(new URL(url), { username: role, password: 'x' });
-  const restoring = restoreBackup({ database_url: own.href, places: placesIn(path.join(root, 'sixth')), folder });
-  await expect(restoring).rejects.toThrow(`grant set on parameter session_replication_role to "${role}"`);
-  expect(await ask(url.href, `select to_regclass('authenticated_user') as people`)).toEqual([{ people: null }]);
-  await ask(url.href, `reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
-});
-
-test('an existing folder is left alone, and one without a backup is refused as such', async () => {
-  const { database_url } = api.context.config;
-  await expect(writeBackup({ database_url, places: placesIn(data_dir), folder })).rejects.toThrow('is there already');
-  await expect(restoreBackup({ database_url, places: placesIn(data_dir), folder: root })).rejects.toThrow(
-    'holds no backup',
-  );
-  expect(existsSync(`${folder}.making`)).toBe(false);
 });
 
 test('changed rows are noticed, and then nothing is restored', async () => {
