@@ -1,3 +1,4 @@
+/** @module-tag full It starts several processes of the product, and kills them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAIN_SECONDS } from '../lib/balancer.ts';
 import type { Scale } from '../lib/row.ts';

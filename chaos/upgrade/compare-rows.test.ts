@@ -1,3 +1,4 @@
+/** @module-tag full It is part of the rehearsal of upgrades, and reads every row of a database several times. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '@abroad/api/testing/api';

@@ -1,3 +1,4 @@
+/** @module-tag full It starts database servers as processes, and kills them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** @module-tag full It starts poolers as processes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
 import { PGBOUNCERS, startPgBouncer } from '../../api/src/testing/pgbouncer/start-pgbouncer.ts';

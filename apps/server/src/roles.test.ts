@@ -1,3 +1,4 @@
+/** @module-tag full It starts the roles of the product as processes. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,7 +50,7 @@ test('[T-341] npm run api serves without jobs, and npm run worker works them off
   expect(await hasWorker(api)).toBe(false);
 
   const worker = await run('worker');
-  expect(await waitUntil(() => hasWorker(api), 20_000)).toBe(true);
+  expect(await waitUntil(() => hasWorker(api), 120_000)).toBe(true);
   expect((await worker('/api/health')).status).toBe(200);
   expect((await worker('/api/health/ready')).status).toBe(200);
   expect(await (await worker('/api/metrics')).text()).toContain('worker_alive 1');

@@ -1,3 +1,4 @@
+/** @module-tag full It fills databases with thousands of mentors. */
 import { degreeByCode } from '@abroad/reference-data/degrees';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import { Client } from 'pg';

@@ -1,3 +1,4 @@
+/** @module-tag full It fills a database with the demonstration data. */
 import { expect, test } from 'vitest';
 import { seedMessages } from '../../../tools/seed/messages/seed-messages.ts';
 import { seedReviews } from '../../../tools/seed/reviews/seed-reviews.ts';

@@ -1,3 +1,4 @@
+/** @module-tag full It fills a database with the demonstration data. */
 import { expect, test } from 'vitest';
 import { seedReviews } from '../../../tools/seed/reviews/seed-reviews.ts';
 import { seededDatabase } from './seeded-database.test-helper.ts';

@@ -1,3 +1,4 @@
+/** @module-tag full It starts the product as a whole, and kills its processes. The tests in the browser start it too. */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import net from 'node:net';
@@ -14,6 +15,8 @@ let dataDir: string;
 let port: number;
 let collector: TraceCollector;
 const METRICS_TOKEN = 'the-token-of-a-test';
+/** For what comes at once on a quiet machine. */
+const LONG_MS = 120_000;
 const begun: RunningStart[] = [];
 
 beforeAll(async () => {
@@ -42,12 +45,17 @@ function begin(settings: Record<string, string> = {}): RunningStart {
   return instance;
 }
 
+/** How long the last start took, in ms. On a quiet machine it is some five seconds, and a busy one slows an end just as much. */
+let start_ms = Number.NaN;
+
 /** An instance that is up: the one that the test before has left so, since a start takes seconds, or a new one. */
 async function up(): Promise<RunningStart> {
   const left = begun.findLast(({ child }) => child.exitCode === null && child.signalCode === null);
   if (left) return left;
+  const began = performance.now();
   const instance = begin();
   await untilReady(instance);
+  start_ms = performance.now() - began;
   return instance;
 }
 
@@ -117,9 +125,9 @@ describe('a start', () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     const readMetrics = async () => (await fetch(`http://localhost:${port}/api/metrics`, { headers })).text();
     // An answer is counted once it has gone out, which may be after it has come in here.
-    await expect.poll(readMetrics).toContain('route="/:slug/mentor-profile",status="404"');
+    await expect.poll(readMetrics, { timeout: LONG_MS }).toContain('route="/:slug/mentor-profile",status="404"');
     const page = () => collector.spans.find(({ name }) => name === 'GET /:slug/mentor-profile');
-    await waitUntil(() => page() !== undefined, 10_000);
+    await waitUntil(() => page() !== undefined, LONG_MS);
     const asked = collector.spans.filter(({ parent_span_id }) => parent_span_id === page()?.span_id);
     expect(asked.map(({ name }) => name)).toContain('GET /api/v1/mentor-profile/profiles/by-slug/:slug');
     expect((await readMetrics()) + collector.bytes().toString('latin1')).not.toContain('nobody-of-this-name');
@@ -132,15 +140,18 @@ describe('a start', () => {
     expect(lines).toEqual([expect.stringContaining(`already runs on the data directory ${dataDir}`)]);
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends within 5 s on %s and leaves no process', async (signal) => {
-    const instance = await up();
-    const asked = performance.now();
-    instance.child.kill(signal);
-    expect(await instance.exitCode).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(5000);
-    // A process may still be ending while the processor is busy, and so is the look for it.
-    await expect.poll(() => processesOf(dataDir)).toEqual([]);
-  });
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'ends sooner than it started on %s, and leaves no process',
+    async (signal) => {
+      const instance = await up();
+      const asked = performance.now();
+      instance.child.kill(signal);
+      expect(await instance.exitCode).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(start_ms);
+      // A process may still be ending while the processor is busy, and so is the look for it.
+      expect(await waitUntil(() => processesOf(dataDir).length === 0, LONG_MS)).toBe(true);
+    },
+  );
 
   test.each([
     ['tools/start.ts', null],
@@ -159,7 +170,7 @@ describe('a start', () => {
     }
     await up();
     const isGone = () => !processesOf(dataDir).some(({ pid }) => before.has(pid));
-    expect(await waitUntil(isGone, 5000)).toBe(true);
+    expect(await waitUntil(isGone, LONG_MS)).toBe(true);
   });
 });
 
