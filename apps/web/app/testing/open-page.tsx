@@ -62,6 +62,8 @@ function Root({ children }: { children?: React.ReactNode }) {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     place = pathname + search + hash;
+    // What isn't the router's asks the browser where it is.
+    history.replaceState(null, '', place);
   });
   return (
     <root.Shell data={data}>
@@ -105,7 +107,8 @@ async function keepSession(reader: Reader | null): Promise<void> {
     localStorage.removeItem(STORED_SESSION);
   } else {
     const expires_at = Date.parse(NOW) / 1000 + 30 * 86_400;
-    localStorage.setItem(STORED_SESSION, JSON.stringify({ access_token: 'token', expires_at, profile: reader }));
+    const kept = { access_token: 'token', refresh_token: 'refresh', expires_at, profile: reader };
+    localStorage.setItem(STORED_SESSION, JSON.stringify(kept));
   }
   document.cookie = `am_signed_in=${reader === null ? '; Max-Age=0' : '1'}`;
   session.start(CONFIG.identity);
@@ -147,6 +150,7 @@ export async function openPage(
   const api = new PlayedApi({ ...USUAL_ANSWERS, ...answers });
   open = api;
   place = '';
+  history.replaceState(null, '', address);
   vi.stubGlobal('fetch', api.fetch);
   await keepSession(as);
   await Promise.all([loadMessages(locale), loadRuleWords(locale)]);

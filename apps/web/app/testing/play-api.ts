@@ -109,6 +109,8 @@ const DISCOVERY = {
   sign_out_everywhere_endpoint: `${ISSUER}/sign-out-everywhere`,
 };
 
+const RENEWED = { access_token: 'renewed', refresh_token: 'next', token_type: 'Bearer', expires_in: 3600 };
+
 /** The API of a page under test, at the wire: `fetch` gets what the contract allows, and each call is kept. */
 export class PlayedApi {
   #answers: Answers;
@@ -119,6 +121,7 @@ export class PlayedApi {
   /** What is no call of the API, by method and path: the identity provider's own addresses. */
   readonly elsewhere: Record<string, (init: RequestInit) => Response | Promise<Response>> = {
     'GET /oidc/.well-known/openid-configuration': () => Response.json(DISCOVERY),
+    'POST /oidc/token': () => Response.json(RENEWED),
   };
 
   constructor(answers: Answers) {
