@@ -41,21 +41,24 @@ test('a migration that has to wait lets others write in the meantime, and succee
   expect((await writer.query('update worked_on set more = 1')).rowCount).toBe(12);
 });
 
+/** Longer than the second that the time limits of the role allow. */
+const LONGER_MS = 1200;
+
 test('[T-463] long migrations succeed, too, where a pooler sets the serving role’s time limits', async () => {
   const name = new URL(database.url).pathname.slice(1);
   const [client, other] = [await connect(), await connect()];
-  await client.query(`alter database ${name} set statement_timeout = '300ms'`);
-  await client.query(`alter database ${name} set idle_in_transaction_session_timeout = '300ms'`);
+  await client.query(`alter database ${name} set statement_timeout = '1s'`);
+  await client.query(`alter database ${name} set idle_in_transaction_session_timeout = '1s'`);
   try {
     const limited = await connect();
-    await expect(limited.query('select pg_sleep(0.5)')).rejects.toThrow('statement timeout');
-    await applyMigration(limited, { name: '9999-long.sql', sql: 'select pg_sleep(0.5)', checksum: 'none' });
+    await expect(limited.query('select pg_sleep(1.2)')).rejects.toThrow('statement timeout');
+    await applyMigration(limited, { name: '9999-long.sql', sql: 'select pg_sleep(1.2)', checksum: 'none' });
     await client.query(`delete from schema_migration where name like '9999%'`);
 
     await other.query('begin');
     await other.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const waiting = migrate(database.url);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, LONGER_MS));
     await other.query('commit');
     expect(await waiting).toEqual([]);
 
@@ -63,7 +66,7 @@ test('[T-463] long migrations succeed, too, where a pooler sets the serving role
     await other.query('drop index booking_start_idx');
     await other.query('begin; lock table booking in row exclusive mode');
     const building = migrate(database.url);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, LONGER_MS));
     await other.query('commit');
     await building;
     const built = `select from pg_index where indexrelid = to_regclass('booking_start_idx') and indisvalid`;
