@@ -1,4 +1,4 @@
-import { useQueryClient, type Query } from '@tanstack/react-query';
+import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useOnline } from '../../lib/use-online.ts';
@@ -43,7 +43,8 @@ export function OfflineNotice() {
 export function RepeatNotice() {
   const t = useT();
   const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  // Queries are also changed while a page is drawn.
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]);
   const isRepeating = useSyncExternalStore(
     subscribe,
     () => cache.getAll().some(isWaitedFor),
