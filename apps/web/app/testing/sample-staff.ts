@@ -1,0 +1,13 @@
+import type { StaffRole } from '@abroad/contract/staff';
+import type { Answers } from './play-api.ts';
+import { FLAGS, NOW, SAMPLE_ID } from './sample-answers.ts';
+
+/** What makes the signed-in person a member of the staff. */
+export const staffAnswers = (role: StaffRole) =>
+  ({
+    getMyResources: { ...FLAGS, staff_role: role },
+    getStaffMe: { user_id: SAMPLE_ID, role, granted_at: NOW },
+  }) satisfies Answers;
+
+/** A name that the console could take for something else than text. */
+export const HOSTILE_NAME = { first_name: '<img src=x onerror=alert(1)>', last_name: '=cmd()|A1' };
