@@ -1,0 +1,106 @@
+import type { PayoutBalance, PayoutDetail } from '@abroad/contract/payouts';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { afterRetries, auditDom, openPage } from '../../testing/open-page.tsx';
+import { refuse, type Answers } from '../../testing/play-api.ts';
+import { NOTHING, SAMPLE_ID } from '../../testing/sample-answers.ts';
+import { NO_EARNINGS } from '../../testing/sample-earnings.ts';
+import { listed } from '../../testing/sample-lists.ts';
+import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
+import { samplePayoutAccount, sampleRoute } from '../../testing/sample-payout-account.ts';
+import { sampleLine, samplePayout } from '../../testing/sample-payout.ts';
+
+const READY = samplePayoutAccount({
+  state: 'active',
+  country: 'NL',
+  currency: 'EUR',
+  provider: 'stripe_connect',
+  bank_last4: '6789',
+  schedule: 'by_hand',
+  route: sampleRoute(),
+});
+const EARNINGS: Answers = {
+  ...MENTOR_ANSWERS,
+  getEarnings: NO_EARNINGS,
+  listPayouts: NOTHING,
+  getPayoutAccount: READY,
+};
+
+const balance = (changes: Partial<PayoutBalance> = {}): PayoutBalance => ({
+  currency: 'EUR',
+  pending: 20,
+  earned: 0,
+  payable: 0,
+  held: 0,
+  in_transit: 0,
+  failed: 0,
+  paid: 0,
+  debt: 0,
+  next_payout: 0,
+  payable_from: null,
+  next_payout_at: null,
+  short_of_minimum: 0,
+  minimum: 1,
+  ...changes,
+});
+
+test('[T-122] a balance that can’t be loaded is asked for again, and says what is short and what is settled', async () => {
+  const { api, user } = await openPage('/earnings', {
+    answers: { ...EARNINGS, getPayoutBalance: refuse(503, 'UNAVAILABLE') },
+  });
+  const card = within(await afterRetries());
+  const short = balance({ payable: 11, next_payout: 6, paid: 120, debt: 5, short_of_minimum: 7, minimum: 13 });
+  api.answer({ getPayoutBalance: { items: [short] } });
+  await user.click(card.getByRole('button', { name: 'Try Again' }));
+  const part = within(await screen.findByRole('region', { name: 'Balance in EUR' }));
+  expect(part.getByText('€6.00')).toBeTruthy();
+  expect(part.getByText('€7 short of the least that your bank takes')).toBeTruthy();
+  expect(part.getByText(/^The least is €13\./)).toBeTruthy();
+  expect(part.getByText(/€5\.00 was refunded after we paid you/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay out now' })).toBeNull();
+  await auditDom();
+});
+
+test('[T-123] a mentor asks for a payout of what is payable, and reads why it is held', async () => {
+  const payout = samplePayout();
+  const { api, user } = await openPage('/earnings', {
+    answers: { ...EARNINGS, getPayoutBalance: { items: [balance({ payable: 50, next_payout: 50 })] } },
+  });
+  const button = await screen.findByRole('button', { name: 'Pay out now' });
+  api.answer({
+    createPayout: { ...payout, lines: [], events: [] },
+    getPayoutBalance: { items: [balance({ held: 50 })] },
+    listPayouts: listed([payout]),
+  });
+  await user.click(button);
+  await screen.findByText('Payout started. We’ll check it first.');
+  expect(api.calls('createPayout').map(({ body }) => body)).toEqual([{ currency: 'EUR' }]);
+  const row = (await screen.findByRole('link', { name: /^Payout on/ })).closest('li');
+  expect(row?.textContent).toContain('Being checked, usually two days. We check every first payout.');
+  expect(screen.queryByRole('button', { name: 'Pay out now' })).toBeNull();
+});
+
+test('a mentor whom no one has paid yet reads what will appear there', async () => {
+  await openPage('/earnings', { answers: { ...EARNINGS, getPayoutBalance: { items: [] } } });
+  await screen.findByText(/^What students pay for your sessions will appear here/);
+  expect(screen.queryByRole('heading', { name: 'Payouts' })).toBeNull();
+});
+
+const DETAIL: PayoutDetail = { ...samplePayout({ status: 'paid', held_for: [] }), lines: [], events: [] };
+
+test('[T-128] the statement of a payout that settles an earlier refund says what was subtracted, and adds up', async () => {
+  const lines = [
+    sampleLine({ booking_id: '0199c0de-0000-7000-8000-000000000002', debt_taken: 50, net: 0 }),
+    sampleLine({ booking_id: '0199c0de-0000-7000-8000-000000000003' }),
+  ];
+  await openPage(`/earnings/payouts/${SAMPLE_ID}`, {
+    answers: { ...MENTOR_ANSWERS, getPayout: { ...DETAIL, debt: 50, sessions: 2, lines } },
+  });
+  const statement = within(await screen.findByRole('article', { name: 'Payout statement' }));
+  const settled = statement.getAllByRole('row')[1];
+  expect(settled?.textContent).toContain('-€50.00');
+  expect(statement.getByText('Your share of the sessions').parentElement?.textContent).toContain('€100.00');
+  expect(statement.getByText('Settled from earlier refunds').parentElement?.textContent).toContain('-€50.00');
+  expect(statement.getByText('Amount sent').parentElement?.textContent).toContain('€50.00');
+  await auditDom();
+});

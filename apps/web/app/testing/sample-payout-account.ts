@@ -1,0 +1,30 @@
+import type { PayoutAccount, PayoutRoute } from '@abroad/contract/payout-accounts';
+
+/** How mentors are paid in the Netherlands: by the provider. */
+export const sampleRoute = (changes: Partial<PayoutRoute> = {}): PayoutRoute => ({
+  provider: 'stripe_connect',
+  currency: 'EUR',
+  minimum: 1,
+  fee: 'paid_by_us',
+  days_min: 2,
+  days_max: 4,
+  schedules: ['weekly', 'monthly', 'by_hand'],
+  ...changes,
+});
+
+/** How a mentor is paid who has chosen nothing yet. */
+export const samplePayoutAccount = (changes: Partial<PayoutAccount> = {}): PayoutAccount => ({
+  state: 'none',
+  country: null,
+  currency: null,
+  provider: null,
+  needs: [],
+  bank_last4: null,
+  bank_held_until: null,
+  schedule: 'monthly',
+  route: null,
+  is_country_fixed: false,
+  is_unchecked: false,
+  suggested_country: null,
+  ...changes,
+});
