@@ -2,7 +2,6 @@ import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './
 import { chooseTime, clock } from './support/booking.ts';
 import { bookSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
-import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -104,41 +103,6 @@ test('a mentor proposes times, the student chooses one, and a later answer is re
   await expect(other.getByText(/^These times are no longer open\./).first()).toBeVisible();
   await expect(accept).toHaveCount(0);
   await expect(other.getByText(/withdrew the proposed times$/)).toBeVisible();
-});
-
-test('[E-23] [U-08] [U-19] an ended session says what follows, can be booked again and asked about, and a no-show is reported', async ({
-  page,
-}) => {
-  await newProspect(page, 'Chika', 'Udo');
-  const ended = new Date(Date.now() - day).toISOString();
-  const { mentor } = sampleBooking();
-  const booking = sampleBooking({
-    mentor: { ...mentor, email: 'linh@demo.test' },
-    start: ended,
-    end: ended,
-    allowed_actions: ['report_no_show'],
-  });
-  const change = await serveBooking(page, booking);
-  await page.route(`**/bookings/${booking.id}/report-no-show`, async (route) => {
-    expect(route.request().postDataJSON()).toEqual({ reason: 'I waited for half an hour.' });
-    change({ status: 'no_show_mentor', allowed_actions: [] });
-    await route.fulfill({ json: { ...booking, status: 'no_show_mentor', allowed_actions: [] } });
-  });
-  await visit(page, `/bookings/${booking.id}`);
-  await expect(page.getByText('It counts as completed 48 hours after its end')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'linh@demo.test' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book again with Linh Trần' })).toHaveAttribute(
-    'href',
-    '/linh-tran/availability?event_type_slug=intro-call',
-  );
-  await page.getByRole('button', { name: 'Report no-show: Linh Trần' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report Linh as a no-show?' });
-  await expect(dialog).toContainText('has 48 hours to answer');
-  await auditPart(page);
-  await dialog.getByLabel('Reason (optional)').fill('I waited for half an hour.');
-  await dialog.getByRole('button', { name: 'Report no-show' }).click();
-  await expect(page.getByText('You’ll be refunded in full.')).toBeVisible();
-  await auditPage(page);
 });
 
 test('[C-06] [C-02] a mentor asks questions with a service, and the student who books it answers them', async ({

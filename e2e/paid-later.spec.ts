@@ -1,10 +1,10 @@
 import { auditPage, auditPart } from './support/audit.ts';
 import { offerPaid } from './support/paid-service.ts';
-import { signInAsDemo } from './support/people.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
-import { sampleBooking, serveBooking } from './support/sample-booking.ts';
-import { expect, test } from './support/test.ts';
+import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
+
+atOneSize();
 
 const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -57,26 +57,4 @@ test('[T-161] a session far ahead is booked without paying, seen by both as book
   await auditPart(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel session' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-});
-
-test('[T-161] once its payment has opened, days are left to pay, and no minutes run', async ({ page }) => {
-  await signInAsDemo(page, 'prospect');
-  const due = sampleBooking({
-    status: 'pending_payment',
-    start: inDays(88),
-    end: inDays(88.02),
-    payment_opens_at: inDays(-2),
-    hold_expires_at: inDays(5.01),
-    allowed_actions: ['pay', 'cancel'],
-    payment: null,
-  });
-  await serveBooking(page, due);
-  await visit(page, `/bookings/${due.id}`);
-  await expect(page.getByText(/^5 days left to pay, until /)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Pay for the session with / })).toBeVisible();
-  await auditPage(page);
-  await page.route('**/create-payment-intent', () => undefined);
-  await visit(page, `/bookings/${due.id}/pay`);
-  await expect(page.getByText(/^Pay by .+ Until then, we’re holding this time\./)).toBeVisible();
-  await expect(page.getByText(/\d+:\d\d left/)).toHaveCount(0);
 });

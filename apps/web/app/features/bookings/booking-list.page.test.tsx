@@ -1,0 +1,102 @@
+import type { SessionSuggestion } from '@abroad/contract';
+import type { Booking } from '@abroad/contract/bookings';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { auditDom, openPage } from '../../testing/open-page.tsx';
+import { refuse, type Answers } from '../../testing/play-api.ts';
+import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
+import { sampleBooking } from '../../testing/sample-booking.ts';
+import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
+
+const hour_ms = 60 * 60_000;
+const after = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
+const mine = (changes: Partial<Booking> = {}) => sampleBooking({ viewer_role: 'mentor', ...changes });
+
+const openList = (bookings: Booking[], answers: Answers = {}) =>
+  openPage('/bookings?when=upcoming', {
+    answers: {
+      ...MENTOR_ANSWERS,
+      listBookings: { ...NOTHING, items: bookings, total: bookings.length, total_pages: 1 },
+      listSessionSuggestions: { items: [], total: 0 },
+      ...answers,
+    },
+  });
+
+test('[R-20] a mentor is asked about a session that stands otherwise in the own calendar', async () => {
+  const start = after(74 * hour_ms);
+  const moved: SessionSuggestion = {
+    id: SAMPLE_ID,
+    booking_id: SAMPLE_ID,
+    kind: 'moved',
+    start,
+    end: start,
+    created_at: NOW,
+  };
+  const suggesting = (...items: SessionSuggestion[]): Answers => ({
+    listSessionSuggestions: { items, total: items.length },
+  });
+  const { api, user } = await openList([mine({ price: null })], suggesting(moved));
+  await screen.findByText(
+    /^In your calendar, this session is now at .+\. The booking won’t change until you decide\.$/,
+  );
+  await auditDom(screen.getByRole('main'));
+
+  api.answer({
+    acceptSessionSuggestion: mine(),
+    ...suggesting({ ...moved, kind: 'deleted', start: null, end: null }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Reschedule to that time' }));
+  await screen.findByText('Session rescheduled. We’ve let the other person know.');
+  expect(api.calls('acceptSessionSuggestion')[0]?.params).toEqual({ id: SAMPLE_ID });
+  await screen.findByText(/^You deleted this session from your calendar\./);
+  await user.click(screen.getByRole('button', { name: 'Cancel session' }));
+  await screen.findByRole('dialog', { name: 'Cancel the session with Amara?' });
+  await user.click(screen.getByRole('button', { name: 'Keep session' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls('cancelBooking')).toEqual([]);
+
+  api.answer({ dismissSessionSuggestion: null, ...suggesting() });
+  await user.click(screen.getByRole('button', { name: 'Restore in your calendar' }));
+  await screen.findByText('Session kept. We’ll restore it in your calendar.');
+  await waitFor(() => expect(screen.queryByText(/^You deleted this session/)).toBeNull());
+});
+
+test('[U-06] a session of the next day without a link is marked, and its mentor adds one', async () => {
+  const soon = mine({ start: after(20 * hour_ms), end: after(20.5 * hour_ms) });
+  const later = mine({
+    id: '0199c0de-0000-7000-8000-000000000002',
+    start: after(50 * hour_ms),
+    end: after(50.5 * hour_ms),
+  });
+  const { api, user } = await openList([soon, later], {
+    setMeetingPlace: refuse(400, 'VALIDATION_FAILED', {
+      errors: [{ path: 'place', message: 'Enter a Google Meet link, such as https://meet.google.com/abc-defg-hij' }],
+    }),
+  });
+  expect(await screen.findAllByText('No link yet')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Add link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  const field = dialog.getByLabelText(/^Your meeting link/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(api.calls('setMeetingPlace')).toEqual([]);
+  await user.type(field, 'zoom.us/j/1');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await dialog.findByText(/^Enter a Google Meet link, such as /);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+
+  await user.clear(field);
+  await user.type(field, 'meet.google.com/abc-defg-hij');
+  const joined = { ...soon, join_url: 'https://meet.google.com/abc-defg-hij' };
+  api.answer({
+    setMeetingPlace: joined,
+    listBookings: { ...NOTHING, items: [joined, later], total: 2, total_pages: 1 },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('No link yet')).toBeNull());
+  expect(api.calls('setMeetingPlace').at(-1)?.body).toEqual({
+    place: 'meet.google.com/abc-defg-hij',
+    for_service: false,
+  });
+});
