@@ -54,12 +54,11 @@ test('[N-23] a mentor takes a day off, sees the session that stands on it, and c
   expect(available_slots.map((slot) => slot.start)).not.toContain(start);
 
   const leaf = page.getByRole('grid').locator(`[data-day="${day}"]`);
-  await expect(async () => {
-    if (!(await leaf.isVisible())) {
-      await page.getByRole('button', { name: 'Next month' }).click();
-    }
-    await expect(leaf).toContainText('time off', { timeout: 500 });
-  }).toPass();
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Amsterdam' });
+  if (day.slice(0, 7) !== today.slice(0, 7)) {
+    await page.getByRole('button', { name: 'Next month' }).click();
+  }
+  await expect(leaf).toContainText('time off');
   const later = dayAfter(day);
   await off.getByRole('button', { name: /^Edit time off/ }).click();
   await expect(page.getByLabel('Note')).toHaveValue('Family visit');

@@ -111,7 +111,7 @@ test('[T-156] [T-303] [T-373] a student ticks that the session may be early, wit
   const failing = await new FailingApi().intercept(page, `**/api/v1/calendar/bookings/${id}/withdraw`);
   failing.answer = { status: 503, code: 'UNAVAILABLE' };
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await auditAtBothSizes(page);
   failing.answer = null;
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();

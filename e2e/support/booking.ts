@@ -25,11 +25,17 @@ export function timeAt(page: Page, start: string): Locator {
  * @returns the start as the address bar has it, an instant in UTC
  */
 export async function chooseTime(page: Page, day: number, time = 1): Promise<string> {
-  await freeDays(page).nth(day).click();
-  await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
-  await times(page).nth(time).click();
-  await expect(page).toHaveURL(/[?&]start=/);
-  return new URL(page.url()).searchParams.get('start') ?? '';
+  const date = (await freeDays(page).nth(day).getAttribute('data-day')) ?? '';
+  const ofDay = page.locator(`[data-day="${date}"]`);
+  await page.getByRole('grid').locator(ofDay).click();
+  // Another day may have been chosen before, and another time.
+  await expect(page.getByRole('gridcell', { selected: true }).locator(ofDay)).toBeVisible();
+  const href = await times(page).nth(time).getAttribute('href');
+  const start = new URL(href ?? '', page.url()).searchParams.get('start') ?? '';
+  await timeAt(page, start).click();
+  await expect(timeAt(page, start)).toBeChecked();
+  await expect.poll(() => new URL(page.url()).searchParams.get('start')).toBe(start);
+  return start;
 }
 
 /** The same instant as people in a zone write it: `21:30`. */
