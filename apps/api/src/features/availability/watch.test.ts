@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { readEvents, type EventReader } from '../../testing/event-reader.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import { make, type Made, type MadeMentor } from '../../testing/make.ts';
-import { startApiProcess } from '../../testing/start-api-process.ts';
+import { startApiBeside } from '../../testing/start-api-process.ts';
 
 let api: TestApi;
 let mentor: MadeMentor;
@@ -116,8 +116,8 @@ test('[R-16] sessions that the mentor books as a student take time away as well'
   expect(await reader.next()).toBe('changed');
 });
 
-test('[R-16] a booking in one process is announced by the streams of another', async () => {
-  const elsewhere = await startApiProcess(api);
+test('[R-16] a booking at one API is announced by the streams of another', async () => {
+  const elsewhere = await startApiBeside(api);
   try {
     const reader = await watchQuietly(mentor.slug, elsewhere.base_url);
     await book(3);

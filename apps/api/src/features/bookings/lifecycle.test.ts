@@ -64,7 +64,8 @@ test('of a mentor who accepts and declines at once, in many tries, one wins', as
   const mentor = await scene.mentor({ ...byApproval, open: ['Mon 09:00-19:00'] });
   for (let hour = 8; hour < 18; hour += 1) {
     const prospect = await scene.prospect();
-    const { id } = await scene.book(prospect, mentor, { start: `2055-01-11T${String(hour).padStart(2, '0')}:00:00Z` });
+    const start = `2055-01-11T${String(hour).padStart(2, '0')}:00:00Z`;
+    const { id } = await scene.session({ mentor, prospect, waits: 'requested', start });
     const codes = await Promise.all([
       refusalCode(mentor.client.acceptBooking({ params: { id } })),
       refusalCode(mentor.client.acceptBooking({ params: { id } })),
@@ -97,7 +98,7 @@ test('[E-23] either side cancels a confirmed session before it begins, and the t
 
 test('attack 4: only its two sides see a booking', async () => {
   const [mentor, prospect, stranger] = [await scene.mentor(byApproval), await scene.prospect(), await scene.mentor()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, waits: 'requested', start: NINE });
   const params = { id };
   const { client } = stranger;
   expect(await refusalCode(client.getBooking({ params }))).toBe('NOT_FOUND');
@@ -112,8 +113,8 @@ test('attack 4: only its two sides see a booking', async () => {
 test('[E-23] an unanswered request expires, by its own job and by the sweep', async () => {
   const [mentor, prospect] = [await scene.mentor(byApproval), await scene.prospect()];
   const { context } = scene.api;
-  const first = await scene.book(prospect, mentor);
-  const second = await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
+  const first = await scene.session({ mentor, prospect, waits: 'requested', start: NINE });
+  const second = await scene.session({ mentor, prospect, waits: 'requested', start: HALF_PAST_NINE });
   await runJob(context, 'expire-booking', { booking_id: first.id });
   expect((await prospect.client.getBooking({ params: { id: first.id } })).status).toBe('requested');
   scene.clock.set('2055-01-09T10:00:00Z');
@@ -154,7 +155,7 @@ test('an expired hold is released by the next student who wants the time', async
 
 test('[E-23] a session without a report is completed 48 hours after its end, and counted', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const statusAt = async (now: string) => {
     scene.clock.set(now);
     await runJob(scene.api.context, 'complete-sessions');
@@ -169,7 +170,7 @@ test('[E-23] a session without a report is completed 48 hours after its end, and
 
 test('[U-08] after a session its student can still write to the mentor, and the mentor no longer sees their address', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   scene.clock.set('2055-01-13T08:30:00Z');
   await runJob(scene.api.context, 'complete-sessions');
   expect(await prospect.client.getBooking({ params: { id } })).toMatchObject({
@@ -183,7 +184,7 @@ test('Join is offered ten minutes before the start until the end, where there is
   const link = { default_platform: 'zoom', meeting_location: 'https://zoom.example/1' } as const;
   const mentor = await scene.mentor({ event_types: [link] });
   const prospect = await scene.prospect();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const actionsAt = async (now: string) => {
     scene.clock.set(now);
     return (await prospect.client.getBooking({ params: { id } })).allowed_actions;

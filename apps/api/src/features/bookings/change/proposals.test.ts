@@ -13,7 +13,7 @@ type Cast = Awaited<ReturnType<typeof scene.prospect>>;
 
 async function booked() {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const propose = (who: Cast, starts: string[], message?: string) =>
     who.client.createProposal({ params: { id }, body: { starts, message } });
   /** Proposes times and returns the proposal's id. */
@@ -50,7 +50,7 @@ test('[E-23] a side proposes times outside every rule of hours and notice; the o
     { kind: 'proposed', actor_role: 'prospect', reason: 'My train is late' },
     { kind: 'rescheduled', actor_role: 'mentor', moved_from: NINE, moved_to: SUNDAY, was_proposed: true },
   ]);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const heading = async (who: Cast | typeof mentor) => {
     const mail = (await scene.mailsTo(who)).find(({ kind }) => kind === 'rescheduled');
     return (await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } })).text;
@@ -103,10 +103,10 @@ test('a proposal is declined by the other side, withdrawn by its own, and a new 
 test('the other person is notified of proposed times, and their author that they were declined', async () => {
   const { mentor, prospect, proposed, decline } = await booked();
   const id = await proposed(mentor, [SATURDAY]);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('proposed');
   await decline(prospect, id);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const [told] = await scene.mailsTo(mentor);
   expect(told?.kind).toBe('proposal_declined');
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).not.toContain('proposed');
@@ -118,9 +118,9 @@ test('a proposed time is refused if it is over, too far ahead, the session’s o
     expect([start, await refusalCode(propose(mentor, [SATURDAY, start]))]).toEqual([start, 'SLOT_NOT_OFFERED']);
   }
   const [other_mentor, other] = [await scene.mentor(), await scene.prospect()];
-  await scene.book(other, mentor, { start: HALF_PAST_NINE });
-  await scene.book(prospect, other_mentor, { start: '2055-01-11T10:00:00Z' });
-  await scene.book(mentor, other_mentor, { start: '2055-01-11T10:30:00Z' });
+  await scene.session({ mentor, prospect: other, start: HALF_PAST_NINE });
+  await scene.session({ mentor: other_mentor, prospect, start: '2055-01-11T10:00:00Z' });
+  await scene.session({ mentor: other_mentor, prospect: mentor, start: '2055-01-11T10:30:00Z' });
   expect(await refusalCode(propose(prospect, ['2055-01-11T08:45:00Z']))).toBe('SLOT_TAKEN');
   expect(await refusalCode(propose(prospect, ['2055-01-11T10:20:00Z']))).toBe('PROSPECT_BUSY');
   expect(await refusalCode(propose(mentor, ['2055-01-11T09:45:00Z']))).toBe('SLOT_TAKEN');
@@ -135,7 +135,7 @@ test('a proposed time is refused if it is over, too far ahead, the session’s o
 test('a proposal holds no time: a time that another student books can’t be accepted, and the proposal stays open', async () => {
   const { mentor, prospect, proposed, accept, seen } = await booked();
   const id = await proposed(mentor, [HALF_PAST_NINE, SATURDAY]);
-  await scene.book(await scene.prospect(), mentor, { start: HALF_PAST_NINE });
+  await scene.session({ mentor, prospect: await scene.prospect(), start: HALF_PAST_NINE });
   expect(await refusalCode(accept(prospect, id, HALF_PAST_NINE))).toBe('SLOT_TAKEN');
   expect(await seen(prospect)).toMatchObject({ start: NINE, proposal: { id } });
   expect((await accept(prospect, id, SATURDAY)).start).toBe(SATURDAY);

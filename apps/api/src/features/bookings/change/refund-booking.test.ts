@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NINE } from '../../../testing/booking-scene.ts';
 import { endStaff, grantRole } from '../../../testing/grant-role.ts';
 import type { Made } from '../../../testing/make.ts';
 import { paymentScene } from '../../../testing/payment-scene.ts';
@@ -26,14 +27,14 @@ const refund = (
   });
 async function paid() {
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
-  const { id } = await scene.bookAndPay(student, mentor);
+  const { id } = await scene.paidSession({ mentor, prospect: student, start: NINE });
   return { mentor, student, id };
 }
 
 test('[T-65] finance refunds a part, then the rest: the booking stays, and the ledger is at zero', async () => {
   const [staff, { id, student, mentor }] = [await finance(), await paid()];
   await refund(staff, id, { amount_minor: 2000 });
-  await scene.settle();
+  await scene.settleMoney();
   expect(await scene.money({ id })).toMatchObject({
     payment: { refunded_minor: 2000, refund_pending_minor: 0, status: 'partially_refunded' },
     refunds: [{ amount_minor: 2000, reason: 'by_staff', status: 'succeeded' }],
@@ -42,7 +43,7 @@ test('[T-65] finance refunds a part, then the rest: the booking stays, and the l
   expect(await scene.atProvider({ id })).toMatchObject({ refunded_minor: 2000 });
   expect((await scene.seen(student, { id })).status).toBe('confirmed');
   await refund(staff, id, { amount_minor: 3000, expected_refundable_minor: 3000 });
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.money({ id })).ledger).toEqual({});
   const seen = await staff.client.getStaffBooking({ params: { id } });
   expect(seen.ledger.sum_minor).toBe(0);
@@ -62,7 +63,8 @@ test('[T-65] both people get an email with the amount and the reason', async () 
   const [staff, { id, student, mentor }] = [await finance(), await paid()];
   await student.client.patchAuthenticatedUser({ body: { language: 'fr' } });
   await refund(staff, id, { amount_minor: 2000 });
-  await scene.settle();
+  await scene.settleMoney();
+  await scene.runJobs('send-mail');
   for (const who of [student, mentor]) {
     const mails = (await scene.mailsTo(who)).filter(({ kind }) => kind === 'refunded');
     expect(mails).toHaveLength(1);
@@ -85,7 +87,7 @@ test('[T-65] refunded twice at once: once, by the same request or by two members
   const key = 'once-more';
   await refund(one, id, { key });
   await refund(one, id, { key });
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.money({ id })).refunds).toHaveLength(1);
 });
 
@@ -93,7 +95,7 @@ test('[T-65] staff decide about their own bookings: refused, on either side', as
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
   await grantRole(scene.api, mentor, 'finance');
   await grantRole(scene.api, student, 'admin');
-  const { id } = await scene.bookAndPay(student, mentor);
+  const { id } = await scene.paidSession({ mentor, prospect: student });
   for (const staff of [mentor, student]) {
     expect(await refusalCode(refund(staff, id))).toBe('STAFF_INVOLVED');
     expect((await staff.client.getStaffBooking({ params: { id } })).may_refund).toBe(false);
@@ -121,7 +123,7 @@ test('[T-65] a refund after the session was earned comes off what the mentor ear
   await scene.job('complete-sessions');
   expect((await scene.money({ id })).ledger).toEqual({ provider: 5000, platform_fee: -500, mentor_earned: -4500 });
   await refund(staff, id, { amount_minor: 1000 });
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.money({ id })).ledger).toEqual({ provider: 4000, platform_fee: -400, mentor_earned: -3600 });
 });
 
@@ -130,7 +132,7 @@ test('[T-65] a decision of the platform refunds all that is left, in its own tra
   const { db } = scene.api.context;
   const change = { booking_id: id, amount_minor: null, reason: REASON, by: null, now: scene.clock.now() };
   expect(await db.transaction().execute((trx) => refundBooking(trx, change))).toBe(5000);
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.money({ id })).ledger).toEqual({});
 });
 

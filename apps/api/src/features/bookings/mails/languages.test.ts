@@ -34,7 +34,7 @@ test.each(OTHERS)(
     const prospect = await scene.prospect({ time_zone: 'Africa/Lagos' });
     await prospect.client.patchAuthenticatedUser({ body: { language: tag } });
     const booking = await scene.book(prospect, mentor);
-    await scene.runDueJobs();
+    await scene.runJobs('send-mail');
     const mail = inbox.mails[inbox.recipients.findIndex((recipients) => recipients.includes(prospect.person.email))];
     const { subject, text = '', attachments = [] } = mail ?? {};
     const html = String(mail?.html);
@@ -68,7 +68,7 @@ test('a right-to-left email mirrors its lines and gaps', async () => {
   const prospect = await scene.prospect();
   await prospect.client.patchAuthenticatedUser({ body: { language: 'ar' } });
   await scene.book(prospect, mentor, { message: 'Salut' });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const mail = inbox.mails[inbox.recipients.findIndex((recipients) => recipients.includes(prospect.person.email))];
   expect(mail?.html).toContain('border-right:3px');
   expect(mail?.html).not.toContain('border-left:3px');

@@ -9,7 +9,7 @@ const kindsFor = async (who: Reader) => (await scene.mailsTo(who)).map(({ kind }
 async function remind(booking_id: string, kind = 'reminder_24h', at = '2055-01-10T08:00:00Z') {
   scene.clock.set(at);
   await runJob(scene.api.context, 'remind-booking', { booking_id, kind });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
 }
 const sweep = () => runJob(scene.api.context, 'enqueue-due-rows');
 const headersOf = async (who: Reader, kind: string) => {
@@ -23,10 +23,10 @@ test('a user without copies of their own actions still gets every email about th
   await mentor.client.patchAuthenticatedUser({ body: { email_preferences: { own_actions: false } } });
   const first = await scene.book(prospect, mentor);
   const second = await scene.book(prospect, mentor, { start: '2055-01-11T08:30:00Z' });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   await prospect.client.cancelBooking({ params: { id: first.id }, body: {} });
   await mentor.client.cancelBooking({ params: { id: second.id }, body: {} });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await kindsFor(prospect)).toEqual(['cancelled']);
   expect(await kindsFor(mentor)).toEqual(['booked', 'booked', 'cancelled']);
 });
@@ -67,7 +67,7 @@ test('a session booked within a day has only the last hour’s reminder, and one
 test('a reminder can be ended by one click of the mail program, and by a page that asks first; other mails can’t', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   await remind(id);
   const { headers, text, html } = await headersOf(prospect, 'reminder_24h');
   const link = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';

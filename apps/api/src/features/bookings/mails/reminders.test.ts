@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { bookingScene, HALF_PAST_NINE, NOW } from '../../../testing/booking-scene.ts';
+import { bookingScene, HALF_PAST_NINE, NINE, NOW } from '../../../testing/booking-scene.ts';
 import type { Made } from '../../../testing/make.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { runJob } from '../../../testing/run-due-jobs.ts';
@@ -43,7 +43,7 @@ async function waiting(id: string, at: string) {
 async function remind(booking_id: string, at: string, kind = 'reminder_24h') {
   scene.clock.set(at);
   await runJob(scene.api.context, 'remind-booking', { booking_id, kind });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
 }
 
 test('[T-395] no reminder waits in the queue: each is enqueued half an hour before it is due, and moves with the session', async () => {
@@ -78,10 +78,10 @@ test('[T-395] a session that is booked or moved when its reminder is near has it
 
 test('[T-395] an accepted proposal moves it too, and what is left of the earlier time sends nothing', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const start = '2055-01-12T15:00:00Z';
   const { proposal } = await mentor.client.createProposal({ params: { id }, body: { starts: [start] } });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('proposed');
   expect(await waiting(id, '2055-01-10T07:45:00Z')).toEqual([['24h', '2055-01-10T08:00:00Z']]);
   await prospect.client.acceptProposal({ params: { id, proposal_id: proposal?.id ?? '' }, body: { start } });
@@ -95,7 +95,7 @@ test('[T-395] an accepted proposal moves it too, and what is left of the earlier
 
 test('[T-395] a session that is cancelled has no reminder, whether it is in the queue already or not', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   expect(await waiting(id, '2055-01-10T07:45:00Z')).toHaveLength(1);
   await prospect.client.cancelBooking({ params: { id }, body: {} });
   await remind(id, '2055-01-10T08:00:00Z');
@@ -110,8 +110,8 @@ const enqueueAhead = (id: string, at: string) =>
 
 test('[T-397] a reminder that an earlier version has enqueued is sent once, and no reminder is lost', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
-  const other = await scene.book(await scene.prospect(), mentor, { start: HALF_PAST_NINE });
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
+  const other = await scene.session({ mentor, prospect: await scene.prospect(), start: HALF_PAST_NINE });
   await enqueueAhead(id, '2055-01-10T08:00:00Z');
   expect(await waiting(id, '2055-01-10T07:40:00Z')).toEqual([['24h', '2055-01-10T08:00:00Z']]);
   await remind(id, '2055-01-10T08:00:00Z');
@@ -125,7 +125,7 @@ test('[T-397] a reminder that an earlier version has enqueued is sent once, and 
 
 test('[T-397] one that an earlier version has enqueued for a time that the session no longer has sends nothing', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   await enqueueAhead(id, '2055-01-10T08:00:00Z');
   await prospect.client.rescheduleBooking({ params: { id }, body: { start: HALF_PAST_NINE } });
   await remind(id, '2055-01-10T08:00:00Z');
@@ -136,11 +136,11 @@ test('[T-397] one that an earlier version has enqueued for a time that the sessi
 
 test('one that was due before the session moved is sent for neither time', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   scene.clock.set('2055-01-10T08:00:00Z');
   await runJob(scene.api.context, 'remind-booking', { booking_id: id, kind: 'reminder_24h' });
   await mentor.client.cancelBooking({ params: { id }, body: {} });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await remindersFor(prospect)).toEqual([]);
 });
 
@@ -149,15 +149,14 @@ test.each([
   ['reminder_1h', '2055-01-11T08:00:00Z'],
 ])('%s is not sent when it would arrive too late to be true', async (kind, late) => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   await remind(id, late, kind);
   expect(await remindersFor(prospect)).toEqual([]);
 });
 
 test('each side is reminded once, even when the worker is killed at the mail and its job runs again', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   server.dies = 2;
   server.taken.length = 0;
   await remind(id, '2055-01-10T08:00:00Z');
@@ -178,7 +177,7 @@ test('each side is reminded once, even when the worker is killed at the mail and
 test('a reminder repeats the calendar’s entry: the same UID, SEQUENCE and DTSTAMP, and no invitation', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   await remind(id, '2055-01-10T08:00:00Z');
   const mails = await scene.mailsTo(prospect);
   const fileOf = async (kind: string) => {
