@@ -1,4 +1,5 @@
 import { connectAccount } from '../features/calendars/connect-account.ts';
+import type { JobName } from '../jobs/register.ts';
 import { bookingScene } from './booking-scene.ts';
 import type { Made, MentorWishes } from './make.ts';
 import { memoryCalendar, type MemoryCalendar } from './memory-calendar.ts';
@@ -11,6 +12,14 @@ const noSignIn = {
   authorizationUrl: () => 'https://accounts.example',
   exchange: () => Promise.reject(new Error('nobody signs in here')),
 };
+
+/** The jobs that read calendars and write to them. */
+export const CALENDAR_JOBS = [
+  'read-calendar',
+  'compare-session-events',
+  'write-session-event',
+  'write-upcoming-sessions',
+] as const;
 
 /** A booking scene whose mentors have a calendar in memory, as a CalDAV or as a Google account. */
 export function sessionScene() {
@@ -47,6 +56,8 @@ export function sessionScene() {
     },
     /** Runs the job that looks after a booking's event, as the queue would. */
     writeEvent: (booking_id: string) => runJob(scene.api.context, 'write-session-event', { booking_id }),
+    /** What is due about calendars, and what else is named. */
+    runCalendarJobs: (...also: JobName[]) => scene.runJobs(...CALENDAR_JOBS, ...also),
     /** The sessions in a calendar of that name, as `start title`. */
     inCalendar: (remote_id = 'main') => sessionsIn(account, remote_id),
     suggestions: (booking_id: string) =>

@@ -15,8 +15,8 @@ const HALF_HOUR_MS = 30 * 60_000;
 /** A session whose event was moved in the calendar, or deleted there. */
 async function changed(to: string | null) {
   const people = await scene.people();
-  const { id } = await scene.book(people.prospect, people.mentor);
-  await scene.runDueJobs();
+  const { id } = await scene.session({ ...people, start: NINE });
+  await scene.writeEvent(id);
   const calendar = account.sessions.get('main') ?? expect.fail('nothing was written');
   const [[uid, event] = expect.fail('nothing was written')] = calendar;
   calendar.clear();
@@ -37,7 +37,7 @@ test('a mentor accepts that a session was moved: it moves there, outside the off
   expect(accepted.start).toBe(EVENING);
   // Whose answer was lost asks again under the same key.
   expect(await mentor.client.acceptSessionSuggestion({ params, idempotency_key: 'accept-1' })).toEqual(accepted);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect(scene.inCalendar()).toEqual([{ start: EVENING, sequence: 1 }]);
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('rescheduled');
   expect(await mentor.client.listSessionSuggestions()).toEqual({ items: [], total: 0 });
@@ -48,7 +48,7 @@ test('a mentor accepts that a session was deleted: it is cancelled, and the othe
   const { mentor, prospect, params } = await changed(null);
   const booking = await mentor.client.acceptSessionSuggestion({ params });
   expect(booking).toMatchObject({ status: 'cancelled', cancelled_by: 'mentor' });
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   const mails = await scene.mailsTo(prospect);
   const cancelled = mails.find(({ kind }) => kind === 'cancelled');
   const { text } = await scene.api.as(null).getMail({ params: { id: cancelled?.id ?? '' } });
@@ -59,7 +59,7 @@ test('a mentor has the event put back: it is where it was booked, and the bookin
   for (const to of [EVENING, null]) {
     const { mentor, id, params } = await changed(to);
     await mentor.client.dismissSessionSuggestion({ params });
-    await scene.runDueJobs();
+    await scene.runCalendarJobs();
     expect(scene.inCalendar()).toEqual([{ start: NINE, sequence: 0 }]);
     expect((await mentor.client.getBooking({ params: { id } })).start).toBe(NINE);
     expect((await mentor.client.listSessionSuggestions()).total).toBe(0);
@@ -69,7 +69,7 @@ test('a mentor has the event put back: it is where it was booked, and the bookin
 
 test('a session is not moved over another one, nor into the past, and stays suggested', async () => {
   const first = await changed(EVENING);
-  const other = await scene.book(first.prospect, first.mentor, { start: '2055-01-18T08:00:00Z' });
+  const other = await scene.session({ ...first, start: '2055-01-18T08:00:00Z' });
   const { db } = scene.api.context;
   const put = (start: string) =>
     db

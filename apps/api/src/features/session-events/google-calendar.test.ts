@@ -5,6 +5,7 @@ import type { MentorWishes } from '../../testing/make.ts';
 import { memoryCalendar, onlyMemory } from '../../testing/memory-calendar.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
+import { CALENDAR_JOBS } from '../../testing/session-scene.ts';
 import { connectAccount } from '../calendars/connect-account.ts';
 
 const wire = await googleScene();
@@ -30,7 +31,7 @@ async function people(wishes: MentorWishes = {}) {
   });
   const refresh = async () => {
     await mentor.client.refreshCalendarConnection({ params: { id: connection.id } });
-    await scene.runDueJobs();
+    await scene.runJobs(...CALENDAR_JOBS);
   };
   const events = () => [...primary.events.values()].map(({ event }) => event);
   return { mentor, prospect, primary, refresh, events };
@@ -60,7 +61,7 @@ const suggestions = (booking_id: string) =>
 test('a session is in Google with its Meet link, counts once, and is removed when it is cancelled', async () => {
   const { mentor, prospect, refresh, events } = await people({ event_types: [{ default_platform: 'google_meet' }] });
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs(...CALENDAR_JOBS);
   expect(events()).toMatchObject([{ status: 'confirmed', start: { dateTime: '2055-01-11T08:00:00.000Z' } }]);
   const booking = await prospect.client.getBooking({ params: { id } });
   expect(booking.join_url).toMatch(/^https:\/\/meet\.google\.com\//);
@@ -68,7 +69,7 @@ test('a session is in Google with its Meet link, counts once, and is removed whe
   await refresh();
   expect(await busyOf(mentor.user_id)).toEqual([]);
   await prospect.client.cancelBooking({ params: { id }, body: {} });
-  await scene.runDueJobs();
+  await scene.runJobs(...CALENDAR_JOBS);
   expect(events()).toMatchObject([{ status: 'cancelled' }]);
   expect(await slotsOf(mentor)).toContain(NINE);
 });
@@ -76,8 +77,8 @@ test('a session is in Google with its Meet link, counts once, and is removed whe
 test('a Meet link that Google is still making is added to the booking when it is ready', async () => {
   const { mentor, prospect, primary, events } = await people({ event_types: [{ default_platform: 'google_meet' }] });
   wire.google.world.meet = 'later';
-  const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
+  await runJob(scene.api.context, 'write-session-event', { booking_id: id });
   wire.google.world.meet = 'at-once';
   expect(events()).toHaveLength(1);
   wire.google.settleMeet(primary, events()[0]?.id ?? '');
@@ -87,8 +88,8 @@ test('a Meet link that Google is still making is added to the booking when it is
 
 test('an event that the mentor moves or deletes in Google is suggested, and changes nothing', async () => {
   const { mentor, prospect, primary, refresh, events } = await people();
-  const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
+  await runJob(scene.api.context, 'write-session-event', { booking_id: id });
   const event_id = events()[0]?.id ?? '';
   wire.google.changeEvent(primary, event_id, until(HALF_PAST_NINE, 0.5));
   await refresh();
@@ -103,13 +104,13 @@ test('the answer to a suggestion is applied in Google: the event is moved back, 
   const { mentor, prospect, primary, refresh, events } = await people({
     event_types: [{ default_platform: 'google_meet' }],
   });
-  const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
+  await runJob(scene.api.context, 'write-session-event', { booking_id: id });
   const answer = async (call: 'acceptSessionSuggestion' | 'dismissSessionSuggestion') => {
     await refresh();
     const { items } = await mentor.client.listSessionSuggestions();
     await mentor.client[call]({ params: { id: items[0]?.id ?? '' } });
-    await scene.runDueJobs();
+    await scene.runJobs(...CALENDAR_JOBS);
   };
   const standing = () =>
     events().map(({ status, start }) => [status, new Date(start?.dateTime ?? '').toISOString().replace('.000Z', 'Z')]);

@@ -32,7 +32,7 @@ test('the link of a Google Meet session arrives with its event, replaces a saved
   account.meet_link = LINK;
   const { id } = await scene.book(prospect, mentor);
   expect(await waiting(id)).toEqual(['2055-01-07T10:02:00Z', '2055-01-07T10:02:00Z']);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(LINK);
   expect(await mailText(prospect)).toContain(joinOf(id));
   expect(await mailText(mentor)).toContain(joinOf(id));
@@ -42,13 +42,13 @@ test('the link of a Google Meet session arrives with its event, replaces a saved
 test('a link that is still being made is read again, and the emails wait two minutes for it', async () => {
   const { mentor, prospect } = await scene.people('google');
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect(await scene.mailsTo(prospect)).toEqual([]);
   expect(await waiting(id)).toHaveLength(2);
   account.meet_link = LINK;
   await scene.writeEvent(id);
   expect(account.writes).toBe(1);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect(await mailText(prospect)).toContain(joinOf(id));
 });
 
@@ -58,12 +58,12 @@ test('the emails are sent without a link that doesn’t arrive, and not again wh
   const { id } = await scene.book(prospect, mentor);
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
     from graphile_worker.jobs where key like ${`mail:booked:${id}:%`}`.execute(scene.api.context.db);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect(await mailText(prospect)).toContain('Linh will send you the link before the session.');
   account.problem = null;
   account.meet_link = LINK;
   await scene.writeEvent(id);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect(await scene.mailsTo(prospect)).toHaveLength(1);
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(LINK);
 });
@@ -71,7 +71,7 @@ test('the emails are sent without a link that doesn’t arrive, and not again wh
 test('emails don’t wait for a link where no Google calendar creates one', async () => {
   const { mentor, prospect } = await scene.people('caldav', meeting);
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect(await mailText(prospect)).toContain(joinOf(id));
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe('https://meet.example/linh');
 });
@@ -79,11 +79,11 @@ test('emails don’t wait for a link where no Google calendar creates one', asyn
 test('no email is sent about a session that was cancelled while the email waited for a link', async () => {
   const { mentor, prospect } = await scene.people('google');
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   await prospect.client.cancelBooking({ params: { id }, body: {} });
   await sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
     from graphile_worker.jobs where key like ${`mail:booked:${id}:%`}`.execute(scene.api.context.db);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['cancelled']);
 });
 
@@ -93,7 +93,7 @@ test('a place that the mentor set stays, whatever link the calendar makes later'
   const own = 'https://meet.example/own';
   await mentor.client.setMeetingPlace({ params: { id }, body: { place: own } });
   account.meet_link = LINK;
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(own);
 });
 
@@ -103,12 +103,12 @@ test('[C-13] a link that was sent stays when the session goes to another calenda
   account.calendars = [remoteCalendar('main'), remoteCalendar('work')];
   await scene.connect(mentor, 'google');
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   account.meet_link = 'https://meet.google.com/another-room';
   const { items } = await mentor.client.listProviderCalendars({ query: {} });
   const params = { id: items.find(({ name }) => name === 'work')?.id ?? '' };
   await mentor.client.patchProviderCalendar({ params, body: { is_target: true } });
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   expect((await prospect.client.getBooking({ params: { id } })).join_url).toBe(LINK);
   expect([...(account.sessions.get('work')?.values() ?? [])]).toMatchObject([
     { location: LINK, wants_meet_link: false },
@@ -116,9 +116,9 @@ test('[C-13] a link that was sent stays when the session goes to another calenda
 
   const later = await scene.mentor(meeting);
   const later_booking = await scene.book(prospect, later, { start: '2055-01-18T08:00:00Z' });
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   await scene.connect(later, 'google', 'later');
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('send-mail');
   const { join_url } = await prospect.client.getBooking({ params: { id: later_booking.id } });
   expect(join_url).toBe('https://meet.example/linh');
 });

@@ -15,8 +15,8 @@ const event = () => [...(account.sessions.get('main')?.values() ?? [])].at(0);
 /** A session that stands in the mentor's calendar. */
 async function written() {
   const people = await scene.people();
-  const { id } = await scene.book(people.prospect, people.mentor);
-  await scene.runDueJobs();
+  const { id } = await scene.session({ ...people, start: NINE });
+  await scene.writeEvent(id);
   return { ...people, id };
 }
 function moveTo(start: string): void {
@@ -31,7 +31,7 @@ function moveTo(start: string): void {
 async function read({ client }: Made, connection_id: string) {
   account.events.set('main', [{ event_key: event()?.uid ?? 'gone', uid: null, times: [] }]);
   await client.refreshCalendarConnection({ params: { id: connection_id } });
-  await scene.runDueJobs();
+  await scene.runCalendarJobs();
 }
 
 test('an event that is moved in the calendar is suggested, changes nothing, and is settled by moving it back', async () => {
@@ -73,7 +73,7 @@ test('connecting again does not overwrite an event that the mentor moved in the 
   const { mentor, id } = await written();
   moveTo(HALF_PAST_NINE);
   await scene.connect(mentor, 'caldav');
-  await scene.runDueJobs();
+  await scene.runCalendarJobs();
   expect(scene.inCalendar().map(({ start }) => start)).toEqual([HALF_PAST_NINE]);
   expect(await scene.suggestions(id)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { HALF_PAST_NINE, NOW } from '../../../testing/booking-scene.ts';
+import { HALF_PAST_NINE, NINE, NOW } from '../../../testing/booking-scene.ts';
 import type { Made } from '../../../testing/make.ts';
 import { resetMemory } from '../../../testing/memory-calendar.ts';
 import { runJob } from '../../../testing/run-due-jobs.ts';
@@ -19,13 +19,13 @@ async function sweepAt(instant: string): Promise<void> {
   scene.clock.set(instant);
   await sql`update booking set updated_at = now() - interval '10 minutes'`.execute(scene.api.context.db);
   await runJob(scene.api.context, 'ask-for-places');
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
 }
 const asked = async (who: Made) => (await scene.mailsTo(who)).filter(({ kind }) => kind === 'place_missing');
 
 test('[U-06] a mentor is asked once for the link of a session that begins within a day, and again at another time', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   await sweepAt('2055-01-10T07:59:00Z');
   expect(await asked(mentor)).toEqual([]);
   await sweepAt('2055-01-10T08:00:00Z');
@@ -49,12 +49,12 @@ test('[U-06] no mentor is asked for a known place, for one that the calendar cre
   const [said, calendar, cancelled] = [await scene.mentor(with_link), await scene.mentor(), await scene.mentor()];
   await scene.connect(calendar, 'google');
   scene.account.meet_link = MEET;
-  const book = async (mentor: typeof said) => scene.book(await scene.prospect(), mentor);
+  const book = async (mentor: typeof said) => scene.session({ mentor, prospect: await scene.prospect(), start: NINE });
   await book(said);
-  await book(calendar);
+  await scene.writeEvent((await book(calendar)).id);
   const { id } = await book(cancelled);
   await cancelled.client.cancelBooking({ params: { id }, body: {} });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   await sweepAt('2055-01-10T08:30:00Z');
   for (const mentor of [said, calendar, cancelled]) {
     expect(await asked(mentor)).toEqual([]);
@@ -68,13 +68,12 @@ test('[U-06] no mentor is asked for a known place, for one that the calendar cre
 
 test('[U-06] an email that waited while the mentor added the place is not sent', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
-  await scene.runDueJobs();
+  const { id } = await scene.session({ mentor, prospect, start: HALF_PAST_NINE });
   scene.clock.set('2055-01-10T09:00:00Z');
   await sql`update booking set updated_at = now() - interval '10 minutes'`.execute(scene.api.context.db);
   await runJob(scene.api.context, 'ask-for-places');
   await mentor.client.setMeetingPlace({ params: { id }, body: { place: MEET } });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await asked(mentor)).toEqual([]);
 });
 

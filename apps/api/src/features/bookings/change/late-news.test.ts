@@ -32,7 +32,7 @@ test('[E-23] a session that was rescheduled in the meantime is not cancelled, no
     await scene.mentor({ open: ['Mon 09:00-10:00', 'Tue 09:00-10:00'] }),
     await scene.prospect(),
   ];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const { client } = prospect;
   const asked: Promise<unknown>[] = [];
   await whileHeld(mentor, async () => {

@@ -25,14 +25,14 @@ test('[E-05] [E-23] a mentor sets the place of a session: the student gets it by
   const [mentor, prospect] = await people();
   const { id } = await scene.book(prospect, mentor);
   expect(await placeOf(prospect, id)).toEqual({ join_url: null, location: null });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const said = await say(mentor, id, MEET);
   expect(Booking.parse(said)).toEqual(said);
   expect(said).toMatchObject({ join_url: MEET, location: null, status: 'confirmed', start: NINE });
   expect(await placeOf(prospect, id)).toEqual({ join_url: MEET, location: null });
   expect(await kindsOf(prospect, id)).toEqual(['created', 'placed']);
 
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const mails = await scene.mailsTo(prospect);
   const mail = await scene.api
     .as(null)
@@ -47,7 +47,7 @@ test('[E-05] [E-23] a mentor sets the place of a session: the student gets it by
 
 test('setting the same place again changes nothing, and another one replaces it', async () => {
   const [mentor, prospect] = await people();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   await say(mentor, id, MEET);
   await say(mentor, id, `  ${MEET} `);
   expect(await kindsOf(mentor, id)).toEqual(['created', 'placed']);
@@ -60,7 +60,7 @@ test('setting the same place again changes nothing, and another one replaces it'
 
 test('a phone number stays a phone number, and is saved for the service on request', async () => {
   const [mentor, prospect] = await people({ event_types: [{ default_platform: 'phone' }] });
-  const first = await scene.book(prospect, mentor);
+  const first = await scene.session({ mentor, prospect, start: NINE });
   await say(mentor, first.id, '+31 20 123 4567');
   const second = await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
   expect(second.location).toBeNull();
@@ -72,7 +72,7 @@ test('a phone number stays a phone number, and is saved for the service on reque
 
 test('only the mentor sets the place of a session, and only while the session is ahead', async () => {
   const [mentor, prospect] = await people();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   expect(await refusalCode(say(prospect, id, MEET))).toBe('FORBIDDEN');
   expect(await refusalCode(say(await scene.mentor(), id, MEET))).toBe('NOT_FOUND');
   for (const none of [' ', 'javascript:alert(1)', 'data:text/html,x']) {
@@ -83,14 +83,18 @@ test('only the mentor sets the place of a session, and only while the session is
   scene.clock.set('2055-01-11T08:29:59Z');
   expect(await say(mentor, id, MEET)).toMatchObject({ join_url: MEET });
   scene.clock.set(NOW);
-  const cancelled = await scene.book(await scene.prospect(), mentor, { start: HALF_PAST_NINE });
-  await mentor.client.cancelBooking({ params: { id: cancelled.id }, body: {} });
+  const cancelled = await scene.session({
+    mentor,
+    prospect: await scene.prospect(),
+    start: HALF_PAST_NINE,
+    cancelled: 'mentor',
+  });
   expect(await refusalCode(say(mentor, cancelled.id, MEET))).toBe('ILLEGAL_MOVE');
 });
 
 test('the place can be changed ten times, and the last place stays', async () => {
   const [mentor, prospect] = await people();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   for (let time = 1; time <= 10; time += 1) {
     await say(mentor, id, `${MEET}/${time}`);
   }
@@ -102,7 +106,7 @@ test('the place can be changed ten times, and the last place stays', async () =>
 
 test('[U-06] a session may be met anywhere, and a service of a call only at a link of its own', async () => {
   const [mentor, prospect] = await people();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const elsewhere = 'https://meet.jit.si/linh';
   expect(await refusal(say(mentor, id, elsewhere, true))).toEqual({ code: 'VALIDATION_FAILED', paths: ['place'] });
   expect(await say(mentor, id, elsewhere)).toMatchObject({ join_url: elsewhere });

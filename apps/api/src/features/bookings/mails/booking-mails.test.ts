@@ -14,7 +14,7 @@ const kindsFor = async (who: Parameters<typeof scene.mailsTo>[0]) =>
 test('the mailbox lists mails, newest first and by recipient, and shows each whole', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const nobody = scene.api.as(null);
   const all = await nobody.listMail({ query: {} });
   expect(Mailbox.parse(all)).toEqual(all);
@@ -34,14 +34,14 @@ test('the mailbox lists mails, newest first and by recipient, and shows each who
 test('asking and accepting are written to both sides; a mentor is shown the file of a request, but not invited by it', async () => {
   const [mentor, prospect] = [await scene.mentor(byApproval), await scene.prospect()];
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const [asked] = await scene.mailsTo(mentor);
   const nobody = scene.api.as(null);
   const request = await nobody.getMail({ params: { id: asked?.id ?? '' } });
   expect(request.text).toContain('Accept or decline by Sat 9 Jan 2055, 11:00. We’re holding the time until then.');
   expect(request.attachments.map(({ content }) => /METHOD:\w+/.exec(content)?.[0])).toEqual(['METHOD:PUBLISH']);
   await mentor.client.acceptBooking({ params: { id } });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await kindsFor(mentor)).toEqual(['accepted', 'requested']);
   expect(await kindsFor(prospect)).toEqual(['accepted', 'requested']);
 });
@@ -58,11 +58,11 @@ test('who was declined is led to other times of the same service, and to the sea
     return /Find another time: https?:\/\/[^/]+(\S+)/.exec(text)?.[1];
   };
   await declined('2055-01-11T08:00:00Z');
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await leadsTo()).toBe(`/${mentor.slug}/availability?event_type_slug=intro-call`);
   await declined('2055-01-11T09:00:00Z');
   await mentor.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await leadsTo()).toBe('/search');
 });
 
@@ -76,7 +76,7 @@ test('declined, taken back and expired requests are written to whom they concern
   await withdrawn.client.cancelBooking({ params: { id: second.id }, body: {} });
   scene.clock.set('2055-01-09T10:00:00Z');
   await runJob(scene.api.context, 'sweep-holds');
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await kindsFor(declined)).toEqual(['declined', 'requested']);
   expect(await kindsFor(withdrawn)).toEqual(['requested', 'withdrawn']);
   expect(await kindsFor(expired)).toEqual(['expired', 'requested']);
@@ -88,7 +88,7 @@ test('a person’s own zone precedes the profile’s, and the other clock shows 
   await prospect.client.patchAuthenticatedUser({ body: { time_zone: 'Pacific/Auckland' } });
   await scene.book(prospect, mentor, { start: '2055-01-11T10:30:00Z', time_zone: 'Africa/Lagos' });
   await scene.book(prospect, mentor, { start: '2055-01-18T10:30:00Z', time_zone: 'Africa/Lagos' });
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const [, first] = await scene.mailsTo(prospect);
   const mail = await scene.api.as(null).getMail({ params: { id: first?.id ?? '' } });
   expect(mail.text).toMatch(/Your time: Mon 1[18] Jan 2055, 23:30–00:00 \(New Zealand time, GMT\+13\)/);
@@ -99,7 +99,7 @@ test('a user without a verified address gets no email; the other side gets their
   const mentor = await scene.mentor();
   const prospect = await scene.prospect({ person: { email_verified: false } });
   await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await kindsFor(mentor)).toEqual(['booked']);
   expect(await kindsFor(prospect)).toEqual([]);
 });
@@ -120,7 +120,7 @@ test('both people get the calendar file of a booking, which has no attendees and
 test('mails older than 30 days are forgotten', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   scene.clock.set('2055-02-06T09:59:59Z');
   await runJob(scene.api.context, 'sweep-mailbox');
   expect(await kindsFor(prospect)).toEqual(['booked']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../core/ids.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { bookingScene } from '../../../testing/booking-scene.ts';
+import { bookingScene, NINE } from '../../../testing/booking-scene.ts';
 import type { Made } from '../../../testing/make.ts';
 import { bookingMailJob, readersOf, type BookingMailKind } from './kinds.ts';
 
@@ -10,8 +10,7 @@ const scene = bookingScene();
 /** A cancelled session that was paid in yen, and a partial refund of it. */
 async function refunded(status: 'pending' | 'succeeded' | 'failed', reason: 'cancelled_late' | 'paid_too_late') {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id: booking_id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  const { id: booking_id } = await scene.session({ mentor, prospect, start: NINE });
   const { db } = scene.api.context;
   const sums = { amount_minor: 3000, captured_minor: 3000, fee_minor: 0, refund_pending_minor: 1500 };
   const payment = {
@@ -39,7 +38,7 @@ async function tell(kind: BookingMailKind, { booking_id, refund_id }: Awaited<Re
     scene.api.context.db,
     readersOf(kind).map((reader) => bookingMailJob({ kind, booking_id, sequence: 0, reader, refund_id })),
   );
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
 }
 
 const textOf = async (who: Made, kind: string) => {
