@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import pino from 'pino';
+import { buildApi, createContext, readConfig } from '@abroad/api';
+import { createClient, type Client } from '@abroad/contract/client';
+import { createTestDatabase } from '../../../api/src/testing/database.ts';
+import { person, startIssuer, type TestIssuer } from '../../../api/src/testing/issuer.ts';
+import { temporaryFolder } from '../../../api/src/testing/temporary-folder.ts';
+import { loadDemoData } from '../../../../tools/lib/start/demo-data.ts';
+import { buildWeb } from '../../../../tools/lib/web-build/build-web.ts';
+import { mountWeb } from '../web/mount.ts';
+import { PlainPage } from './plain-page.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const BUILD_TIMEOUT_MS = 200_000;
+/** Where the product says that it is. */
+export const PUBLIC_URL = 'https://mentors.example';
+/** Crawlers get a page at once and whole; people get its late parts at its end, from where scripts take them. */
+const CRAWLER = 'Googlebot';
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
+type App = Awaited<ReturnType<typeof buildApi>>;
+export type SentHeaders = Readonly<Record<string, string>>;
+
+/** What the server answered. */
+export interface Served {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * The product in this process on the demonstration data, for the tests of a file: its API, and the pages of the web's build as
+ * they leave the server. No port is opened, and nothing runs scripts.
+ */
+export function servedPages() {
+  let app: App;
+  let issuer: TestIssuer;
+  const ends: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    // `npm test` has built it already.
+    await buildWeb(ROOT, AbortSignal.timeout(BUILD_TIMEOUT_MS));
+    const [database, data] = await Promise.all([createTestDatabase(), temporaryFolder()]);
+    issuer = await startIssuer();
+    ends.push(data.remove, database.drop, issuer.close);
+    await loadDemoData(database.url);
+    const settings = { DATA_DIR: data.folder, DATABASE_URL: database.url, OIDC_ISSUER: issuer.issuer, PUBLIC_URL };
+    const context = createContext(readConfig({ NODE_ENV: 'test', ...settings }), { logger: pino({ level: 'silent' }) });
+    ends.push(context.close);
+    app = await buildApi(context);
+    ends.push(() => app.close());
+    await mountWeb(app, context, { development: false });
+    await app.ready();
+  });
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+
+  /** Asks for an address as it stands, and follows no redirect. */
+  async function get(address: string, headers: SentHeaders = {}): Promise<Served> {
+    const answer = await app.inject({ url: address, headers: { 'user-agent': CRAWLER, ...headers } });
+    const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
+    return { status: answer.statusCode, headers: Object.fromEntries(named), body: answer.body };
+  }
+
+  /** `fetch`, of the API in this process. */
+  const fetchHere: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    const body = answer.statusCode === 204 ? null : answer.body;
+    return new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> });
+  };
+
+  return {
+    get,
+    /** The API as nobody in particular. */
+    api: createClient({ base_url: PUBLIC_URL, fetch: fetchHere }),
+    /** The API as a new person with a record. */
+    async signUp(): Promise<Client> {
+      const who = person();
+      const client = createClient({ base_url: PUBLIC_URL, fetch: fetchHere, token: () => issuer.token(who) });
+      const { first_name, last_name } = who;
+      await client.createAuthenticatedUser({ body: { first_name, last_name } });
+      return client;
+    },
+    /** Opens a page as a browser without scripts does. */
+    async open(address: string, headers: SentHeaders = {}): Promise<PlainPage> {
+      const page = new PlainPage((each) => get(each, headers));
+      await page.open(address);
+      return page;
+    },
+  };
+}
