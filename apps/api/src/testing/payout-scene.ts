@@ -4,6 +4,7 @@ import { manualPayouts } from '../providers/payouts/manual.ts';
 import { noPayouts } from '../providers/payouts/none.ts';
 import { bookingScene } from './booking-scene.ts';
 import { grantRole } from './grant-role.ts';
+import { insertPayout } from './insert-payout.ts';
 import type { Made, MadeMentor } from './make.ts';
 import { moneyOf } from './money-of.ts';
 import { insertPaidBooking } from './paid-booking.ts';
@@ -114,6 +115,30 @@ export function payoutScene() {
     },
   };
 
+  /** Writes the payout of earned sessions, which the bank has since the run of now. */
+  function payOut(
+    { user_id, account_id }: Awaited<ReturnType<typeof money.payee>>,
+    sessions: readonly Pick<Awaited<ReturnType<typeof money.earned>>, 'booking_id' | 'payment_id'>[],
+  ): Promise<string> {
+    const way = { user_id, provider: 'sandbox', account_id, currency: 'EUR' } as const;
+    return insertPayout(scene.api, {
+      ...way,
+      sessions: sessions.map(({ booking_id, payment_id }) => ({ booking_id, payment_id })),
+      async send(payout_id, lines) {
+        const about = { account_id, payout_id, currency: 'EUR' };
+        const transfers: string[] = [];
+        for (const { booking_id, amount_minor } of lines) {
+          const transfer = { ...about, booking_id, amount_minor, intent_id: '' };
+          transfers.push((await double.provider.transfer(transfer, `${payout_id} ${booking_id}`)).id);
+        }
+        const amount_minor = lines.reduce((sum, line) => sum + line.amount_minor, 0);
+        const { id } = await double.provider.sendPayout({ ...about, attempt: 1, amount_minor }, payout_id);
+        double.bank(id, 'paid');
+        return { transfers, payout: id };
+      },
+    });
+  }
+
   return {
     ...scene,
     ...money,
@@ -123,22 +148,22 @@ export function payoutScene() {
     double,
     job,
     payoutsOf,
-    /** A mentor whose payout of so many sessions is with the bank. */
+    /** A mentor whose payout of so many sessions is with the bank since the run. */
     async paidOut(times = 1) {
       const mentor = await money.payee();
-      const earned = [];
+      const sessions = [];
       for (let left = times; left > 0; left -= 1) {
-        earned.push(await money.earned(mentor));
+        sessions.push(await money.earned(mentor));
       }
-      await money.run();
-      await money.release(mentor);
-      await money.arrive(mentor);
-      const [session] = earned;
+      scene.clock.set(RUN);
+      await payOut(mentor, sessions);
+      const [session] = sessions;
       if (!session) {
         throw new Error('a session was to be earned');
       }
       return { mentor, session };
     },
+    payOut,
     async finance() {
       const member = await scene.prospect();
       await grantRole(scene.api, member, 'finance');
