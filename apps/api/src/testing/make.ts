@@ -1,7 +1,8 @@
 import type { Client } from '@abroad/contract/client';
-import type { CreateProspectProfile, Education, MentorOnboarding } from '@abroad/contract';
+import type { CreateProspectProfile, Education, MentorOnboarding, StaffRole } from '@abroad/contract';
 import { getReference } from '../features/reference/index.ts';
 import type { TestApi } from './api.ts';
+import { grantRole } from './grant-role.ts';
 import { insertMentor, insertProspect, insertRecord, type PolicyWish, type ServiceWish } from './insert-people.ts';
 import { insertSession, type SessionWishes } from './insert-session.ts';
 import { person, type Person } from './issuer.ts';
@@ -66,13 +67,21 @@ export function make(api: TestApi) {
     last_name: form.last_name ?? who.last_name ?? last_name,
   });
 
+  /** A person who signed up, without a profile. */
+  async function user(changes: Partial<Person> = {}): Promise<Made> {
+    const who = person(changes);
+    return { person: who, client: api.as(who), ...(await insertRecord(api, who)) };
+  }
+
   return {
     education,
+    user,
 
-    /** A person who signed up, without a profile. */
-    async user(changes: Partial<Person> = {}): Promise<Made> {
-      const who = person(changes);
-      return { person: who, client: api.as(who), ...(await insertRecord(api, who)) };
+    /** A member of the staff, without a profile, and without an entry in the audit. */
+    async staff(role: StaffRole, changes: Partial<Person> = {}): Promise<Made> {
+      const made = await user(changes);
+      await grantRole(api, made, role);
+      return made;
     },
 
     /** A mentor who can be found and booked, and who wasn't welcomed by email. */

@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { newId } from '../core/ids.ts';
 import type { bookingScene } from './booking-scene.ts';
+import { insertMessage } from './insert-message.ts';
 import type { Made } from './make.ts';
 import { refusalCode } from './refusal.ts';
 
 /** People of a scene who write to each other. */
-export function messageScene(scene: Pick<ReturnType<typeof bookingScene>, 'mentor' | 'prospect'>) {
+export function messageScene(scene: Pick<ReturnType<typeof bookingScene>, 'api' | 'mentor' | 'prospect'>) {
   const pair = async () => ({ mentor: await scene.mentor(), prospect: await scene.prospect() });
   const say = ({ client }: Pick<Made, 'client'>, id: string, text: string) =>
     client.sendMessage({ params: { id }, body: { text, client_message_id: newId() } });
@@ -31,9 +32,9 @@ export function messageScene(scene: Pick<ReturnType<typeof bookingScene>, 'mento
     /** A pair of whom the prospect has asked a question. */
     async talk() {
       const { mentor, prospect } = await pair();
-      const body = { mentor_slug: mentor.slug, text: 'How did you find a room?', client_message_id: newId() };
-      const { thread_id: id } = await prospect.client.startThread({ body });
-      return { mentor, prospect, id };
+      const asked = { mentor, prospect, author: prospect, text: 'How did you find a room?' };
+      const { thread_id: id, id: message_id } = await insertMessage(scene.api, asked);
+      return { mentor, prospect, id, message_id };
     },
   };
 }

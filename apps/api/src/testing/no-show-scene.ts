@@ -1,5 +1,5 @@
-import { NINE } from './booking-scene.ts';
-import type { Made, MadeMentor } from './make.ts';
+import { NINE, NOW } from './booking-scene.ts';
+import { make, type Made, type MadeMentor } from './make.ts';
 import { paymentScene } from './payment-scene.ts';
 
 /** The end of the session. */
@@ -8,6 +8,7 @@ const END = Date.parse('2055-01-11T08:30:00Z');
 export const REPORTED = '2055-01-11T08:15:00Z';
 
 interface HowPaid {
+  /** What it was paid with at the provider; left out: the provider knows nothing of it. */
   card?: string;
   price_minor?: number;
   currency?: string;
@@ -20,14 +21,16 @@ export function noShowScene() {
   const after = (instant: string | number, ms: number) =>
     scene.clock.set(new Date((typeof instant === 'string' ? Date.parse(instant) : instant) + ms).toISOString());
 
-  /** @param how.card what it is paid with, where that matters; `price_minor` and `currency` as `paidMentor` has them. */
   async function paid(with_mentor?: MadeMentor, { card, ...price }: HowPaid = {}) {
     const mentor = with_mentor ?? (await scene.paidMentor({ ...price, policy: { window_days: 365 } }));
     const prospect = await scene.prospect();
-    const booking = await scene.bookAndPay(prospect, mentor, card === undefined ? {} : { card });
-    const params = { id: booking.id };
+    const session = { mentor, prospect, start: NINE, booked_at: NOW };
+    const { id } = await (card === undefined
+      ? make(scene.api).session(session)
+      : scene.paidSession({ ...session, card }));
+    const params = { id };
     return {
-      id: booking.id,
+      id,
       mentor,
       prospect,
       report: (who: Made, reason?: string) => who.client.reportNoShow({ params, body: { reason } }),
@@ -35,8 +38,9 @@ export function noShowScene() {
       contest: (who: Made, text?: string) => who.client.answerNoShow({ params, body: { position: 'contest', text } }),
       see: (who: Made) => who.client.getNoShow({ params }),
       booking: (who: Made) => who.client.getBooking({ params }),
-      money: () => scene.money(booking),
+      money: () => scene.money({ id }),
     };
   }
-  return { scene, after, paid, END, NINE };
+
+  return { scene, after, paid, END };
 }

@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { bookingScene, NINE } from './booking-scene.ts';
-import { runJob } from './run-due-jobs.ts';
+import { bookingScene, NINE, NOW } from './booking-scene.ts';
+import { ANSWERS, STARS } from './insert-reviews.ts';
+import { make } from './make.ts';
+import { runJob, runJobs } from './run-due-jobs.ts';
 
 type Person = Awaited<ReturnType<ReturnType<typeof bookingScene>['prospect']>>;
 
@@ -8,8 +10,6 @@ const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** The end of the first session. */
 export const END = Date.parse('2055-01-11T08:30:00Z');
-export const STARS = { stars: 5, would_book_again: true } as const;
-export const ANSWERS = { on_time: true, prepared: true, would_meet_again: false } as const;
 
 /** All that a person's export says, as text: the archive itself is compressed. */
 export async function exportedText({ client }: Pick<Person, 'client'>): Promise<string> {
@@ -24,10 +24,13 @@ export function reviewScene() {
   const scene = bookingScene();
   /** Sets the clock to so long after the end of the first session, in ms. */
   const at = (after_ms: number) => scene.clock.set(new Date(END + after_ms).toISOString());
-  /** Completes what has ended, and does all that is due. */
+  /** Does what publishes reviews, computes ratings, and writes of both. */
+  const runReviewJobs = () =>
+    runJobs(scene.api.context, 'settle-reviews', 'settle-rating', 'tell-review-published', 'tell-review-replied');
+  /** Completes what has ended, and publishes its reviews. */
   async function complete() {
     await runJob(scene.api.context, 'complete-sessions');
-    await scene.runDueJobs();
+    await runReviewJobs();
   }
   const profileOf = (slug: string, query: object = {}) =>
     scene.api.as(null).listReviewsBySlug({ params: { slug }, query });
@@ -35,8 +38,7 @@ export function reviewScene() {
   /** A session of half an hour that begins at NINE. */
   async function met() {
     const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-    const { id } = await scene.book(prospect, mentor);
-    const params = { id };
+    const { id, params } = await make(scene.api).session({ mentor, prospect, start: NINE, booked_at: NOW });
     return {
       id,
       mentor,
@@ -48,22 +50,31 @@ export function reviewScene() {
     };
   }
 
-  /** So many sessions of one mentor, each with the stars of a prospect by their number, all published. */
+  /**
+   * So many sessions of one mentor that took place, each with the stars that a prospect gave by their number, published a
+   * second after each other.
+   */
   async function reviewedBy(given: readonly (readonly [who: number, stars: number])[]) {
     const mentor = await scene.mentor();
     const people = new Map<number, Person>();
     for (const [index, [who, stars]] of given.entries()) {
-      scene.clock.set('2055-01-07T10:00:00Z');
       const prospect = people.get(who) ?? (await scene.prospect());
       people.set(who, prospect);
-      const start = new Date(Date.parse(NINE) + index * 30 * 60_000).toISOString();
-      const { id } = await scene.book(prospect, mentor, { start });
       at(5 * DAY_MS + index * 1000);
-      await complete();
-      await prospect.client.putReview({ params: { id }, body: { stars, would_book_again: stars > 2 } });
-      await mentor.client.putReview({ params: { id }, body: ANSWERS });
+      await make(scene.api).session({
+        mentor,
+        prospect,
+        start: new Date(Date.parse(NINE) + index * 30 * 60_000).toISOString(),
+        booked_at: NOW,
+        ended: true,
+        reviewed: {
+          prospect: { stars, would_book_again: stars > 2 },
+          mentor: ANSWERS,
+          written_at: new Date(scene.clock.now()).toISOString(),
+        },
+      });
     }
     return { mentor, people };
   }
-  return { scene, at, complete, met, reviewedBy };
+  return { scene, at, runReviewJobs, complete, met, reviewedBy };
 }

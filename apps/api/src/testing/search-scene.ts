@@ -38,7 +38,7 @@ export function savedSearchScene() {
     /** Sends the emails that are due to all users. */
     tell: async () => {
       await run('tell-saved-searches');
-      await scene.runDueJobs();
+      await scene.runJobs('send-search-news');
     },
   });
 }

@@ -14,7 +14,7 @@ interface LeftOut {
 async function readRows(db: Database): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('university', 'reference_list')
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'university%'
     order by table_name`.execute(db);
   const selects = tables.map(
     ({ name }) => sql`select ${sql.lit(name)} as name, to_jsonb(row)::text as text from ${sql.table(name)} row`,

@@ -1,34 +1,24 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { bookingScene } from '../../testing/booking-scene.ts';
+import { NINE, bookingScene } from '../../testing/booking-scene.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
+import { make } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { enqueueErasure } from '../identity/erasure-job.ts';
 
 const scene = bookingScene();
 const erase = (who: { client: ReturnType<typeof scene.api.as>; slug: string }) =>
   who.client.deleteAccount({ body: { confirm: who.slug } });
 
-/** Every place in the database that contains a text, by table, including payloads of the job queue. */
-async function whereIsFound(text: string): Promise<string[]> {
-  const { db } = scene.api.context;
-  const { rows: tables } = await sql<{ name: string }>`
-    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-    where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`.execute(db);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ there: boolean }>`
-      select exists (select 1 from ${sql.raw(name)} row where row::text ilike ${`%${text}%`}) as there`.execute(db);
-    found.push(...(rows[0]?.there ? [name.replace('public.', '')] : []));
-  }
-  return found;
-}
+const whereIsFound = (text: string) => tablesWith(scene.api.context.db, text);
 
 test('says first what would go, in numbers', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  await scene.book(prospect, mentor);
-  await scene.book(prospect, mentor, { start: '2055-01-11T09:00:00Z' });
+  for (const start of [NINE, '2055-01-11T09:00:00Z']) {
+    await make(scene.api).session({ mentor, prospect, start });
+  }
   expect(await mentor.client.getAccountDeletion()).toEqual({
     upcoming_bookings: 2,
     as_mentor: 2,
@@ -108,14 +98,14 @@ test('[E-24] a deleted mentor’s upcoming sessions are cancelled with their own
 });
 
 test('what a deleted prospect wrote goes from the bookings that stay, and so does their request', async () => {
-  const mentor = await scene.mentor({ policy: { requires_approval: true } });
+  const mentor = await scene.mentor();
   const prospect = await scene.prospect({ first_name: 'Wilhelmine', last_name: 'Ostrander' });
-  const held = await scene.book(prospect, mentor, { message: 'About my plumcake' });
-  await mentor.client.acceptBooking({ params: { id: held.id } });
+  const { session } = make(scene.api);
+  const held = await session({ mentor, prospect, start: NINE, message: 'About my plumcake' });
   const proposal = { starts: ['2055-01-12T09:00:00Z'], message: 'The plumcake needs a day' };
   await prospect.client.createProposal({ params: { id: held.id }, body: proposal });
-  const asked = await scene.book(prospect, mentor, { start: '2055-01-11T09:00:00Z' });
-  const taken = await scene.book(prospect, mentor, { start: '2055-01-11T09:30:00Z' });
+  const asked = await session({ mentor, prospect, start: '2055-01-11T09:00:00Z', waits: 'requested' });
+  const taken = await session({ mentor, prospect, start: '2055-01-11T09:30:00Z', waits: 'requested' });
   await prospect.client.cancelBooking({ params: { id: taken.id }, body: { reason: 'My grandmother’s plumcake' } });
   scene.clock.set('2055-01-11T08:45:00Z');
   await erase(prospect);
@@ -128,7 +118,7 @@ test('what a deleted prospect wrote goes from the bookings that stay, and so doe
   });
   expect(await seen(asked.id)).toMatchObject({ status: 'cancelled', cancelled_by: 'prospect' });
   expect(await seen(taken.id)).toMatchObject({ cancel_reason: null });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail');
   const withdrawnMails = (await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'withdrawn');
   expect(withdrawnMails.map(({ subject }) => /^Request withdrawn: .+ with Wilhelmine, /.test(subject))).toEqual([
     true,
@@ -142,7 +132,7 @@ test('what a deleted prospect wrote goes from the bookings that stay, and so doe
 
 test('the history of bookings is append-only for everything but an erasure', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  await scene.book(prospect, mentor);
+  await make(scene.api).session({ mentor, prospect });
   const { db } = scene.api.context;
   await expect(sql`update booking_event set detail = '{}'`.execute(db)).rejects.toThrow('append-only');
   await expect(sql`delete from booking_event`.execute(db)).rejects.toThrow('append-only');
@@ -195,7 +185,7 @@ test('a webhook’s erasure is a job, runs twice without harm, and is replayed a
   const mentor = await scene.mentor();
   await enqueueErasure(scene.api.context, mentor.user_id);
   await enqueueErasure(scene.api.context, mentor.user_id);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'erase-account');
   await runJob(scene.api.context, 'erase-account', { user_id: mentor.user_id });
   expect(await refusalCode(mentor.client.getAuthenticatedUser())).toBe('USER_NOT_FOUND');
 

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { PERSONAL_DATA } from '../../db/owners.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
@@ -16,7 +17,7 @@ test('the archive holds everything about the person, and no address of others wh
   const prospect = await scene.prospect();
   await mentor.client.patchAuthenticatedUser({ body: { slug: 'exported-mentor' } });
   const { id } = await scene.book(prospect, mentor, { message: 'Hello there' });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail');
   const { files, data } = open(await mentor.client.exportAccount());
   expect(Object.keys(files)).toEqual(['README.txt', 'data.json']);
   expect(data).toMatchObject({

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { make } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { mediaScene } from '../../testing/media-scene.ts';
 import { png } from '../../testing/pictures.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
 
 const scene = mediaScene();
 
@@ -16,6 +16,6 @@ test('a picture is in the export, and is deleted from storage with the account',
   expect((await scene.fetch(url)).status).toBe(200);
 
   await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect((await scene.fetch(url)).status).toBe(404);
 });

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { insertMessage } from '../../testing/insert-message.ts';
-import type { Made, MadeMentor } from '../../testing/make.ts';
+import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
 import { hugePng, png, SVG, telephonePicture } from '../../testing/pictures.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { attachFiles, attachmentsOf } from './index.ts';
 
@@ -20,8 +20,8 @@ const pdfFile = (name = 'plan.pdf', bytes = PDF) => asFile(bytes, 'application/p
 /** Two with a confirmed session, and a third person who has one too. */
 async function pair() {
   const [mentor, prospect, other] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
-  await scene.book(prospect, mentor);
-  await scene.book(other, await scene.mentor());
+  await make(scene.api).session({ mentor, prospect });
+  await make(scene.api).session({ mentor: await scene.mentor(), prospect: other });
   return { mentor, prospect, other };
 }
 const attach = (ids: string[], author: Made, message_id: string) =>
@@ -31,7 +31,7 @@ const attach = (ids: string[], author: Made, message_id: string) =>
 /** A file of the prospect that the mentor got. */
 async function sent({ mentor, prospect }: { mentor: MadeMentor; prospect: Made }, file = pdfFile()) {
   const { id } = await prospect.client.createAttachment({ file });
-  const message_id = await insertMessage(scene.api, { mentor, prospect, author: prospect });
+  const { id: message_id } = await insertMessage(scene.api, { mentor, prospect, author: prospect });
   await attach([id], prospect, message_id);
   return { id, message_id };
 }
@@ -145,7 +145,7 @@ test('[T-232] a message takes files of its author alone, once, within the hour, 
     ['b', 'a'].map(async (name) => (await prospect.client.createAttachment({ file: pdfFile(name) })).id),
   );
   const foreign = (await other.client.createAttachment({ file: pdfFile() })).id;
-  const message_id = await insertMessage(scene.api, { mentor, prospect, author: prospect });
+  const { id: message_id } = await insertMessage(scene.api, { mentor, prospect, author: prospect });
   const gone = { code: 'VALIDATION_FAILED' };
   await expect(attach([...ids, foreign], prospect, message_id)).rejects.toMatchObject(gone);
   await attach(ids, prospect, message_id);
@@ -160,7 +160,7 @@ test('[T-232] a message takes files of its author alone, once, within the hour, 
   scene.clock.set('2055-01-07T11:00:00Z');
   await expect(attach([late], prospect, message_id)).rejects.toMatchObject(gone);
   await runJob(scene.api.context, 'sweep-attachments');
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await stored(late)).toBeNull();
   expect(await stored(ids[0] ?? '')).not.toBeNull();
 });
@@ -236,7 +236,7 @@ test('[T-235] an archive of one’s data has the files that one sent, and an era
   });
   const link = await linkFor(mentor, id);
   await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await stored(id)).toBeNull();
   expect((await fetch(link)).status).toBe(404);
 });
@@ -247,7 +247,7 @@ test('[T-235] with messages that are deleted go their files', async () => {
   await sql`delete from message where id = ${message_id}`.execute(db);
   scene.clock.set('2055-01-07T11:00:00Z');
   await runJob(scene.api.context, 'sweep-attachments');
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await stored(id)).toBeNull();
   expect(await db.selectFrom('attachment').select('id').where('id', '=', id).execute()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { clamdScanner } from '../../providers/scanner/clamd.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { make } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
 import { EICAR, playClamd } from '../../testing/played-clamd.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
@@ -11,7 +12,7 @@ afterAll(() => clamd.close());
 
 test('[T-233] EICAR in a PDF or a text is refused, and while the scanner says nothing no file is taken', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  await scene.book(prospect, mentor);
+  await make(scene.api).session({ mentor, prospect });
   const send = (text: string, type = 'application/pdf') =>
     prospect.client.createAttachment({ file: asFile(Buffer.from(text), type, 'plan.pdf') });
   for (const call of [() => send(`%PDF-1.7 ${EICAR}`), () => send(EICAR, 'text/plain')]) {

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
+import { NINE } from '../../testing/booking-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 
 const scene = paymentScene();
 const db = () => scene.api.context.db;
+
+/** The bank's news arrive, with what follows from a dispute. */
+async function settleDispute(): Promise<void> {
+  await scene.settleMoney();
+  await runJobs(scene.api.context, 'answer-dispute', 'open-student-case', 'record-chargeback-strike');
+}
 
 /** A session that was paid, held and disputed. */
 async function disputed({ isHeld = true, hasWritten = false } = {}) {
@@ -15,7 +22,8 @@ async function disputed({ isHeld = true, hasWritten = false } = {}) {
   const { platform } = await prospect.client.getTerms();
   const accepted = { terms: 'platform', version: platform.version } as const;
   await prospect.client.acceptTerms({ params: { id: prospect.user_id }, body: accepted });
-  const booking = await scene.bookAndPay(prospect, mentor, { card: CARDS.disputed, message: 'About Delft' });
+  const paid = { mentor, prospect, start: NINE, card: CARDS.disputed, message: 'About Delft' };
+  const booking = await scene.paidSession(paid);
   if (hasWritten) {
     const body = { booking_id: booking.id, client_message_id: newId() };
     const { thread_id: id } = await prospect.client.startThread({ body: { ...body, text: 'I am in the call now' } });
@@ -35,7 +43,7 @@ async function disputed({ isHeld = true, hasWritten = false } = {}) {
     await scene.job('complete-sessions');
   }
   await scene.sandbox.passTime();
-  await scene.settle();
+  await settleDispute();
   const { rows } = await scene.sandbox.pool.query<{ id: string; status: string; evidence: Record<string, string> }>(
     `select dispute.* from payments_sandbox.dispute dispute
      join payments_sandbox.intent intent on intent.id = dispute.intent_id where intent.metadata ->> 'booking_id' = $1`,
@@ -64,6 +72,14 @@ test('[T-182] the bank gets what the cardholder wrote to the mentor, in order, a
   expect(detail.evidence).toMatchObject({ uncategorized_text: text });
 });
 
+/** A session that waits for its payment. */
+const waiting = async (prospect: Made) =>
+  make(scene.api).session({
+    mentor: await scene.paidMentor(),
+    prospect,
+    start: '2055-01-18T08:00:00Z',
+    waits: 'pending_payment',
+  });
 const strikesOf = ({ user_id }: { user_id: string }) =>
   db().selectFrom('strike').select('kind').where('user_id', '=', user_id).execute();
 
@@ -78,8 +94,7 @@ test('[T-182] a dispute after a held session opens a case, and the bank gets joi
   expect(evidence['uncategorized_text']).toMatch(
     /Paid 50 EUR[^]*Receipt \S+ was issued[^]*wrote to the mentor: About Delft/,
   );
-  const moderator = await scene.prospect();
-  await grantRole(scene.api, moderator, 'moderator');
+  const moderator = await make(scene.api).staff('moderator');
   const { items } = await moderator.client.listCases({ query: { page_size: 100 } });
   const found = items.find(({ owner }) => owner?.user_id === prospect.user_id);
   const { signals } = await moderator.client.getCase({ params: { id: found?.id ?? '' } });
@@ -90,13 +105,13 @@ test('[T-182] a dispute after a held session opens a case, and the bank gets joi
 test('[T-182] a strike follows once the money is lost, and the next payment is confirmed by the bank first', async () => {
   const { prospect, intent_id } = await disputed();
   await scene.sandbox.closeDispute(intent_id, 'lost');
-  await scene.settle();
+  await settleDispute();
   expect(await strikesOf(prospect)).toEqual([{ kind: 'chargeback' }]);
-  const next = await scene.book(prospect, await scene.paidMentor(), { start: '2055-01-18T08:00:00Z' });
+  const next = await waiting(prospect);
   const answer = await scene.pay(prospect, next);
   expect(answer.body).toMatchObject({ status: 'requires_action' });
   const other = await scene.prospect();
-  const usual = await scene.book(other, await scene.paidMentor(), { start: '2055-01-18T08:00:00Z' });
+  const usual = await waiting(other);
   expect((await scene.pay(other, usual)).body).toMatchObject({ status: 'succeeded' });
 });
 
@@ -104,7 +119,7 @@ test('[T-182] a dispute before the session is no reason to doubt the student', a
   const { prospect, dispute, intent_id } = await disputed({ isHeld: false });
   expect(dispute).toMatchObject({ status: 'needs_response', evidence: {} });
   await scene.sandbox.closeDispute(intent_id, 'lost');
-  await scene.settle();
+  await settleDispute();
   expect(await strikesOf(prospect)).toEqual([]);
   expect(
     await db().selectFrom('fraud_signal').selectAll().where('auth_user_id', '=', prospect.user_id).execute(),

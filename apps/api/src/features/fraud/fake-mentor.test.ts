@@ -2,14 +2,13 @@ import sharp from 'sharp';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene, NINE } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made, MadeMentor } from '../../testing/make.ts';
+import { insertProof } from '../../testing/insert-proof.ts';
+import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
-import { proveStudy } from '../../testing/prove-study.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/payments-sandbox.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { exportedText } from '../../testing/review-scene.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { lookOf } from '../../providers/images/look-of.ts';
 
 let sandbox: TestSandbox;
@@ -33,7 +32,7 @@ function face(seed: number, side = 320): Promise<Buffer> {
 }
 const show = async ({ client }: Pick<Made, 'client'>, bytes: Buffer) => {
   await client.createAvatarUpload({ file: asFile(bytes, 'image/jpeg') });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'compare-mentor', 'open-mentor-case');
 };
 const paidIn = async (mentor: MadeMentor, country: string) => {
   await db()
@@ -41,7 +40,8 @@ const paidIn = async (mentor: MadeMentor, country: string) => {
     .values({ user_id: mentor.user_id, provider: 'manual', state: 'active', country, currency: 'EUR' })
     .execute();
 };
-const make = () =>
+/** A mentor with a free service and one that costs something. */
+const priced = () =>
   scene.mentor({
     event_types: [
       { slug: 'paid', price_minor: 5000, currency: 'EUR' },
@@ -77,7 +77,7 @@ test('[T-185] a picture is recognised at another size and quality, and other pic
 });
 
 test('[T-185] a stolen photo, a new account and a payout country of no study: free to talk to, not bookable for money, until a moderator clears it', async () => {
-  const [victim, thief, prospect] = [await scene.mentor(), await make(), await scene.prospect()];
+  const [victim, thief, prospect] = [await scene.mentor(), await priced(), await scene.prospect()];
   await show(victim, await face(5));
   await young(thief, 3);
   await paidIn(thief, 'MC');
@@ -100,8 +100,7 @@ test('[T-185] a stolen photo, a new account and a payout country of no study: fr
   expect(await scene.api.as(null).getMentorProfileBySlug({ params: { slug: thief.slug } })).toMatchObject({
     slug: thief.slug,
   });
-  const moderator = await scene.prospect();
-  await grantRole(scene.api, moderator, 'moderator');
+  const moderator = await make(scene.api).staff('moderator');
   const { items } = await moderator.client.listCases({ query: { page_size: 100 } });
   const found = items.find(({ owner }) => owner?.user_id === thief.user_id);
   expect(found).toMatchObject({ reason: 'fake_profile' });
@@ -119,7 +118,7 @@ test.each([
   ['an account of 31 days', { seed: 7, days: 31, country: 'MC' }],
   ['a payout country where they studied', { seed: 7, days: 3, country: null }],
 ])('[T-185] %s is enough to be bookable', async (_title, { seed, days, country }) => {
-  const [first, mentor] = [await scene.mentor(), await make()];
+  const [first, mentor] = [await scene.mentor(), await priced()];
   await show(first, await face(7));
   await young(mentor, days);
   const study = await db()
@@ -139,7 +138,7 @@ test.each([
 
 /** A victim with a photo, and a mentor with a new account and a copy of it who is paid in a country of no study. */
 async function copied(seed: number) {
-  const [victim, thief] = [await scene.mentor(), await make()];
+  const [victim, thief] = [await scene.mentor(), await priced()];
   await show(victim, await face(seed));
   await young(thief, 3);
   await paidIn(thief, 'MC');
@@ -152,8 +151,7 @@ test('[T-185] a proof of any study lifts it at once, and a revoked one brings it
   await copy();
   expect(await isUnchecked(thief)).toBe(true);
   expect(await freeTimes(thief, 'paid')).toMatchObject({ unchecked: true });
-  const { university_id } = (await thief.client.getMyMentorProfile()).educations[0] ?? {};
-  const end = await proveStudy(scene.api, thief, { kind: 'affiliation', university_id: university_id ?? null });
+  const { end } = await insertProof(scene.api, thief);
   expect(await isUnchecked(thief)).toBe(false);
   expect(await freeTimes(thief, 'paid')).toMatchObject({ unchecked: false });
   await end('revoked');
@@ -167,7 +165,7 @@ test('[T-275] a photo from before the comparison is looked at by a job, and its 
   await copy();
   expect(await isUnchecked(thief)).toBe(false);
   await runJob(scene.api.context, 'look-at-photos');
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'compare-mentor', 'open-mentor-case');
   expect(await isUnchecked(thief)).toBe(true);
   const unseen = () =>
     db().selectFrom('avatar').select('id').where('look', 'is', null).where('status', '=', 'current').execute();
@@ -206,8 +204,7 @@ test('[T-276] what was noticed is in the export of its person, without whom else
   await runJob(scene.api.context, 'sweep-fraud-signals');
   // Its case waits.
   expect(await signals()).toHaveLength(1);
-  const moderator = await scene.prospect();
-  await grantRole(scene.api, moderator, 'moderator');
+  const moderator = await make(scene.api).staff('moderator');
   const { items } = await moderator.client.listCases({ query: { page_size: 100 } });
   const params = { id: items.find(({ owner }) => owner?.user_id === thief.user_id)?.id ?? '' };
   const { version, signals: noticed } = await moderator.client.getCase({ params });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { keepSignals, signalOf, type SignalKind } from '../../http/account-signals.ts';
-import { grantRole } from '../../testing/grant-role.ts';
 import { CARDS } from '../../testing/payments-sandbox-browser.ts';
+import { make } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { payoutScene, RUN } from '../../testing/payout-scene.ts';
 import { comparedName } from './holder-name.ts';
@@ -36,12 +37,11 @@ test.each(['card', 'device', 'holder'] as const)(
     await keep(mentor, kind, `one ${mentor.user_id}`);
     await keep(student, kind, `one ${mentor.user_id}`);
     await scene.run();
-    await scene.runDueJobs();
+    await runJobs(scene.api.context, 'open-mentor-case');
     expect(await signalsOf(mentor)).toMatchObject([{ kind: 'own_booking', detail: { marks: [kind] } }]);
     const [payout] = await scene.payoutsOf(mentor);
     expect(payout).toMatchObject({ status: 'held', held_for: expect.arrayContaining(['own_booking']) as string[] });
-    const moderator = await scene.prospect();
-    await grantRole(scene.api, moderator, 'moderator');
+    const moderator = await make(scene.api).staff('moderator');
     const { items } = await moderator.client.listCases({ query: { page_size: 100 } });
     const found = items.find(({ owner }) => owner?.user_id === mentor.user_id);
     expect(found).toMatchObject({ reason: 'scam', target_type: 'mentor_profile' });

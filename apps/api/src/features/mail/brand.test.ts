@@ -1,6 +1,7 @@
 import { OUR_NAME, setBrand } from '@abroad/contract';
 import { afterAll, expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { bookingWordsIn } from '../bookings/mails/locales/index.ts';
 import { sessionWordsIn } from '../calendar-files/index.ts';
 import { moneyWordsIn } from '../payments/index.ts';
@@ -13,7 +14,7 @@ afterAll(() => setBrand(OUR_NAME));
 test('[N-19] mails, their sender and their calendar files, feeds and the reference name the product as it is called', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail');
   const mails = await scene.api.context.db.selectFrom('mail_message').selectAll().execute();
   expect(mails).toHaveLength(2);
   for (const mail of mails) {

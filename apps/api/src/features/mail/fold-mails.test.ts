@@ -6,7 +6,7 @@ import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { sendDigestJob, sendKept } from './outbox.ts';
 
 const scene = bookingScene();
@@ -112,7 +112,7 @@ test('[T-313] mails about unread messages count too: of many conversations at on
   for (const { id: message_id } of asked) {
     await runJob(context, 'mail-unread-message', { message_id, user_id: reader.user_id });
   }
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'mail-unread-message', 'send-mail-digest');
   expect(countIn(await sentTo(reader), 'message')).toBe(LIMITS.mails_of_kind_per_hour);
   scene.clock.set('2055-01-07T10:25:00Z');
   await runJob(context, sendDigestJob.task, { user_id: reader.user_id });

@@ -1,10 +1,11 @@
 import ICAL from 'ical.js';
 import type { ParsedMail } from 'mailparser';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
+import { make } from '../../testing/make.ts';
 import { smtpTransport } from '../../providers/mail/smtp.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { bookingScene } from '../../testing/booking-scene.ts';
+import { NINE, bookingScene } from '../../testing/booking-scene.ts';
 import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { toInstant } from '../../core/clock.ts';
 
@@ -42,7 +43,7 @@ test('writes to both sides in their own time, with the link and a calendar file 
   });
   const prospect = await scene.prospect({ first_name: 'Amara', last_name: 'Okafor', time_zone: 'America/Los_Angeles' });
   const booking = await scene.book(prospect, mentor, { message: 'I am <b>new</b>' });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail');
   expect(inbox.mails).toHaveLength(2);
 
   const toProspect = mailTo(prospect.person.email);
@@ -82,10 +83,10 @@ test('writes to both sides in their own time, with the link and a calendar file 
 
 test('a cancellation withdraws the event with a higher SEQUENCE, and contains only the reader’s address', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect, start: NINE });
   await mentor.client.cancelBooking({ params: { id }, body: { reason: 'Ill\nSorry' } });
   inbox.mails.length = 0;
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail');
   const mail = inbox.mails.find(({ subject }) => subject?.startsWith('Cancelled')) as ParsedMail;
   expect(mail.text).toMatch(/(’s|Your) reason:\n> Ill\n> Sorry/);
   const { calendar, component, event } = eventIn(mail);
@@ -99,7 +100,7 @@ test('a request stands as tentative in its prospect’s calendar, and an end wit
   const mentor = await scene.mentor({ policy: { requires_approval: true } });
   const prospect = await scene.prospect();
   const inCalendar = async () => {
-    await scene.runDueJobs();
+    await runJobs(scene.api.context, 'send-mail');
     const mail = mailTo(prospect.person.email);
     [inbox.mails.length, inbox.recipients.length] = [0, 0];
     const { calendar, component, event } = eventIn(mail);
@@ -130,7 +131,7 @@ test('line breaks and quotes in names and titles put nothing into headers or the
     .where('id', '=', prospect.user_id)
     .execute();
   await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail');
   expect(inbox.recipients.flat().toSorted()).toEqual([mentor.person.email, prospect.person.email].toSorted());
   for (const mail of inbox.mails) {
     expect(mail.headers.has('bcc')).toBe(false);
@@ -145,7 +146,7 @@ test('line breaks and quotes in names and titles put nothing into headers or the
 
 test('no mail is sent twice, and one that the server refused is sent by the next try', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect, start: NINE });
   const mail = { kind: 'booked', booking_id: id, sequence: 0, reader: 'prospect' };
   const send = () => runJob(scene.api.context, 'send-mail', mail);
   inbox.refuse(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { zipSync, strToU8 } from 'fflate';
 import { AppError } from '../../core/app-error.ts';
 import { readEvents } from '../../testing/event-reader.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { png } from '../../testing/pictures.ts';
 import { EICAR } from '../../testing/played-clamd.ts';
 import { replyWithFiles, type MailedFile } from '../../testing/reply-mails.ts';
@@ -22,7 +22,7 @@ const LEFT_OUT = 'Your message was sent without all its files';
 
 async function met() {
   const talk = await mailed();
-  await scene.book(talk.prospect, talk.mentor);
+  await make(scene.api).session(talk);
   return talk;
 }
 const answer = async (

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { make } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
@@ -32,7 +33,7 @@ test('[T-207] SSRF by link preview: a link in a message is not fetched', async (
   try {
     const { port } = server.address() as AddressInfo;
     const { mentor, prospect, id } = await talk();
-    await scene.book(prospect, mentor);
+    await make(scene.api).session({ mentor, prospect });
     await say(prospect, id, `Look at http://127.0.0.1:${port}/secret`);
     await runJobsUntil(scene);
     const { messages } = await mentor.client.getThread({ params: { id } });

@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
@@ -16,11 +16,11 @@ const send = ({ client }: Made, id: string, attachment_ids: string[], client_mes
 
 test('[T-232] a message takes up to five files along once the two have a confirmed session, and sending it again adds none', async () => {
   const { mentor, prospect, id } = await talk();
-  await scene.book(prospect, await scene.mentor());
+  await make(scene.api).session({ mentor: await scene.mentor(), prospect });
   // A session with another mentor opens no files here.
   const early = await upload(prospect);
   expect(await refusalCode(send(prospect, id, [early]))).toBe('ATTACHMENTS_AFTER_BOOKING');
-  await scene.book(prospect, mentor, { start: '2055-01-11T09:00:00Z' });
+  await make(scene.api).session({ mentor, prospect });
   const files = await Promise.all(['b', 'a'].map((name) => upload(prospect, name)));
   const client_message_id = newId();
   const sent = await send(prospect, id, files, client_message_id);
@@ -38,7 +38,7 @@ test('[T-232] a message takes up to five files along once the two have a confirm
 
 test('[T-232] another person’s file goes with no message, and the refused message isn’t written', async () => {
   const { mentor, prospect, id } = await talk();
-  await scene.book(prospect, mentor);
+  await make(scene.api).session({ mentor, prospect });
   const theirs = await upload(mentor);
   for (const ids of [[theirs], [newId()], [await upload(prospect), theirs]]) {
     expect(await refusalCode(send(prospect, id, ids))).toBe('VALIDATION_FAILED');
@@ -49,7 +49,7 @@ test('[T-232] another person’s file goes with no message, and the refused mess
 
 test('[T-234] after a block nothing more is sent, and the one who was blocked opens no file of the other', async () => {
   const { mentor, prospect, id } = await talk();
-  await scene.book(prospect, mentor);
+  await make(scene.api).session({ mentor, prospect });
   const file = await upload(prospect);
   await send(prospect, id, [file]);
   const later = await upload(prospect);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { make } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 
 const scene = bookingScene();
@@ -28,7 +29,7 @@ test('[T-202] contact data is hidden until a session is confirmed, and then open
   expect((await mentor.client.listThreads({ query: { q: 'call me' } })).total).toBe(1);
   const found = await prospect.client.listThreads({ query: { mentor_slug: mentor.slug } });
   expect(found.items.map(({ id }) => id)).toEqual([own.thread_id]);
-  await scene.book(prospect, mentor);
+  await make(scene.api).session({ mentor, prospect });
   expect((await read()).messages[0]).toMatchObject({
     text: NUMBER,
     parts: [
@@ -49,7 +50,7 @@ test('[T-202] what would be hidden is said before sending, and nothing is once c
     shown_text: 'My number is ▒▒▒, call me.',
     offers_payment_outside: false,
   });
-  await scene.book(prospect, mentor);
+  await make(scene.api).session({ mentor, prospect });
   expect(await check()).toEqual({ hidden: [], shown_text: null, offers_payment_outside: false });
 });
 
@@ -58,7 +59,7 @@ test('[T-383] once contacts are open, links lead where they say, and one that lo
   const written = 'See https://zoom-meeting-join.com/j/1, https://us02web.zoom.us/j/2 or javascript:alert(1)';
   const before = await say(prospect, id, written);
   expect(before.parts.map(({ link }) => link)).toEqual(before.parts.map(() => null));
-  await scene.book(prospect, mentor);
+  await make(scene.api).session({ mentor, prospect });
   await say(mentor, id, '<a href="javascript:alert(1)">x</a> https://evil.com/"onmouseover="alert(1)');
   const { messages } = await mentor.client.getThread({ params: { id } });
   const linksOf = (nth: number) => messages.at(nth)?.parts.flatMap(({ link }) => link ?? []) ?? [];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { make } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
@@ -42,7 +43,7 @@ test('[T-200] a mentor writes only to who wrote or booked', async () => {
   const start = (body: object) =>
     refusalCode(mentor.client.startThread({ body: { text: 'Hello', client_message_id: newId(), ...body } }));
   expect(await start({ mentor_slug: prospect.slug })).toBe('PROFILE_NOT_FOUND');
-  const { id: booking_id } = await scene.book(other, mentor);
+  const { id: booking_id } = await make(scene.api).session({ mentor, prospect: other });
   const { thread_id } = await mentor.client.startThread({
     body: { booking_id, text: 'Welcome!', client_message_id: newId() },
   });
@@ -53,10 +54,11 @@ test('[T-200] a mentor writes only to who wrote or booked', async () => {
   expect(seen.bookings).toMatchObject([{ id: booking_id, status: 'confirmed', title: 'Intro call' }]);
 });
 
-test('[T-201] the 4th message unanswered is refused, also of 100 that are sent at once', async () => {
+/** Of so many messages at once those are written that may wait for an answer. */
+async function sendUnanswered(count: number): Promise<void> {
   const { mentor, prospect, id } = await talk();
   const codes = await Promise.all(
-    Array.from({ length: 100 }, (_, at) => refusalCode(say(prospect, id, `Question ${at}`))),
+    Array.from({ length: count }, (_, at) => refusalCode(say(prospect, id, `Question ${at}`))),
   );
   expect(codes.filter((code) => code === null)).toHaveLength(CAPS.unanswered_messages_max - 1);
   // Under load some are shed.
@@ -66,7 +68,13 @@ test('[T-201] the 4th message unanswered is refused, also of 100 that are sent a
   expect(thread).toMatchObject({ messages_left: 0, cannot_write_because: 'unanswered' });
   await say(mentor, id, 'Let me see.');
   await say(prospect, id, 'Thank you');
-});
+}
+
+test('[T-201] the 4th message unanswered is refused, also of ten that are sent at once', () => sendUnanswered(10));
+
+test('[T-201] the 4th message unanswered is refused, also of 100 that are sent at once', { tags: 'full' }, () =>
+  sendUnanswered(100),
+);
 
 test('[T-201] the 6th thread of a day is refused, the 21st of a week, and a day later there is place', async () => {
   const prospect = await scene.prospect();
@@ -150,7 +158,7 @@ test('[T-204] a session that is booked after closing lets both write', async () 
   const { mentor, prospect, id } = await talk();
   scene.clock.set('2055-01-07T10:00:01Z');
   await mentor.client.closeThread({ params: { id }, body: {} });
-  const { id: booking_id } = await scene.book(prospect, mentor);
+  const { id: booking_id } = await make(scene.api).session({ mentor, prospect });
   await sql`update booking set created_at = '2055-01-07T11:00:00Z' where id = ${booking_id}`.execute(
     scene.api.context.db,
   );
@@ -179,28 +187,51 @@ test('[T-207] stored XSS is text, and 4,001 characters are refused', async () =>
   expect(await refusalCode(say(prospect, id, '   '))).toBe('VALIDATION_FAILED');
 });
 
-test('[T-208] 100 senders at one thread keep order: both sides read the same, in the order of writing', async () => {
+/** So many write at once, each side half of them; then both read all, page by page. */
+async function writeAtOnce(count: number): Promise<void> {
   const { mentor, prospect, id } = await talk();
   await say(mentor, id, 'Go on');
   await Promise.all(
-    Array.from({ length: 50 }, (_, at) => [
+    Array.from({ length: count / 2 }, (_, at) => [
       sayUntilSent(prospect, id, `p${at}`),
       sayUntilSent(mentor, id, `m${at}`),
     ]).flat(),
   );
   const all = async ({ client }: Pick<typeof mentor, 'client'>) => {
-    const last = await client.getThread({ params: { id } });
-    const first = await client.getThread({ params: { id }, query: { before: last.messages[0]?.id } });
-    const rest = await client.getThread({ params: { id }, query: { before: first.messages[0]?.id } });
-    expect([last.has_more, first.has_more, rest.has_more]).toEqual([true, true, false]);
-    return [...rest.messages, ...first.messages, ...last.messages];
+    let { messages, has_more } = await client.getThread({ params: { id } });
+    const pages = [messages];
+    while (has_more) {
+      ({ messages, has_more } = await client.getThread({ params: { id }, query: { before: messages[0]?.id } }));
+      pages.unshift(messages);
+    }
+    return pages.flat();
   };
   const [ofMentor, ofProspect] = [await all(mentor), await all(prospect)];
-  expect(ofMentor).toHaveLength(102);
+  expect(ofMentor).toHaveLength(count + 2);
   expect(ofProspect.map((message) => message.id)).toEqual(ofMentor.map((message) => message.id));
   const times = ofMentor.map(({ created_at }) => created_at);
   expect(times.map((at) => Date.parse(at))).toEqual(times.map((at) => Date.parse(at)).toSorted((a, b) => a - b));
-  expect(new Set(times).size).toBe(102);
+  expect(new Set(times).size).toBe(count + 2);
+}
+
+test('[T-208] 16 senders at one thread keep order: both sides read the same, in the order of writing', () =>
+  writeAtOnce(16));
+
+test('[T-208] 100 senders at one thread keep order, over several pages', { tags: 'full' }, () => writeAtOnce(100));
+
+test('[T-208] a long conversation is read page by page, from its end', async () => {
+  const { mentor, id } = await talk();
+  const { db } = scene.api.context;
+  await sql`insert into message (id, thread_id, author_id, author_role, client_message_id, text, source, created_at)
+    select gen_random_uuid(), ${id}, ${mentor.user_id}, 'mentor', gen_random_uuid(), 'Line ' || line, 'web',
+      '2055-01-07T11:00:00Z'::timestamptz + make_interval(secs => line) from generate_series(1, 101) line`.execute(db);
+  const page = (before?: string) => mentor.client.getThread({ params: { id }, query: { before } });
+  const last = await page();
+  const first = await page(last.messages[0]?.id);
+  const rest = await page(first.messages[0]?.id);
+  expect([last.has_more, first.has_more, rest.has_more]).toEqual([true, true, false]);
+  const texts = [...rest.messages, ...first.messages, ...last.messages].map(({ text }) => text);
+  expect(texts).toEqual(['How did you find a room?', ...Array.from({ length: 101 }, (_, at) => `Line ${at + 1}`)]);
 });
 
 test('[T-209] erasure of one side: the other keeps the words without the name, and of both nothing is left', async () => {

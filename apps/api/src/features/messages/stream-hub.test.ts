@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
@@ -8,17 +7,15 @@ import { streamHub } from './stream-hub.ts';
 const scene = bookingScene();
 const { talk, say } = messageScene(scene);
 
-const SLOW_MS = 300;
-
-/** The first result takes its time. */
-function slowAtFirst(): KyselyPlugin {
+/** The first result comes once that is over. */
+function waitingAtFirst(until: Promise<void>): KyselyPlugin {
   let isFirst = true;
   return {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      const isSlow = isFirst;
+      const waits = isFirst;
       isFirst = false;
-      await (isSlow && delay(SLOW_MS));
+      await (waits && until);
       return result;
     },
   };
@@ -27,10 +24,11 @@ function slowAtFirst(): KyselyPlugin {
 /** A hub whose announcements the test makes, and what its one reader is sent. */
 function hear(user_id: string, last_id: string | null) {
   const { context } = scene.api;
+  const reading = Promise.withResolvers<void>();
   let events: { changed: (payload: string) => void; missed: () => void } | undefined;
   const hub = streamHub({
     ...context,
-    db: context.db.withPlugin(slowAtFirst()),
+    db: context.db.withPlugin(waitingAtFirst(reading.promise)),
     message_announcements: {
       open(given) {
         events = given;
@@ -44,6 +42,8 @@ function hear(user_id: string, last_id: string | null) {
     sent,
     announce: (payload: object) => events?.changed(JSON.stringify(payload)),
     miss: () => events?.missed(),
+    /** What was missed is read. */
+    finishReading: () => reading.resolve(),
   };
 }
 
@@ -51,17 +51,19 @@ test('[T-310] a message that is written while what was missed is read comes afte
   const { mentor, prospect, id } = await talk();
   const before = await say(mentor, id, 'one');
   const missed = [await say(prospect, id, 'two'), await say(prospect, id, 'three')];
-  const { sent, announce } = hear(mentor.user_id, before.id);
+  const { sent, announce, finishReading } = hear(mentor.user_id, before.id);
   const last = await say(prospect, id, 'four');
   announce({ kind: 'message', users: [mentor.user_id, prospect.user_id], thread_id: id, message_id: last.id });
-  await expect.poll(() => sent.at(-1), { timeout: 4 * SLOW_MS }).toBe(last.id);
+  finishReading();
+  await expect.poll(() => sent.at(-1)).toBe(last.id);
   const told = [...new Set(sent)].filter((one) => [...missed, last].some((message) => message.id === one));
   expect(told).toEqual([...missed.map((message) => message.id), last.id]);
 });
 
 test('[T-310] a reader who has had no message yet loads again when some may have been missed', async () => {
   const { mentor } = await talk();
-  const { sent, miss } = hear(mentor.user_id, null);
+  const { sent, miss, finishReading } = hear(mentor.user_id, null);
   miss();
+  finishReading();
   await expect.poll(() => sent).toEqual(['reload']);
 });

@@ -4,6 +4,7 @@ import { readEvents } from '../../testing/event-reader.ts';
 import type { Made } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { suspend } from '../account/index.ts';
+import { newId } from '../../core/ids.ts';
 
 const scene = bookingScene();
 const { talk, say } = messageScene(scene);
@@ -104,12 +105,8 @@ test('[T-210] a block stops the messages of a stream, whose other conversations 
   await expect.poll(() => stream.text()).toContain('event: thread');
   await say(prospect, id, 'Hello?').catch(() => undefined);
   const other = await scene.prospect();
-  const { talk: again } = messageScene({
-    ...scene,
-    mentor: () => Promise.resolve(mentor),
-    prospect: () => Promise.resolve(other),
-  });
-  const { id: other_id } = await again();
+  const asked = { mentor_slug: mentor.slug, text: 'How did you find a room?', client_message_id: newId() };
+  const { thread_id: other_id } = await other.client.startThread({ body: asked });
   await expect.poll(() => stream.text()).toContain(other_id);
   expect(new Set(textsIn(stream.text()))).toEqual(new Set(['How did you find a room?']));
   stream.close();

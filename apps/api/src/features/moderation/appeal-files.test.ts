@@ -4,18 +4,14 @@ import { aPdf } from '../../testing/authorisation/asks-sealed-files.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { insertDecision } from '../../testing/insert-decision.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;
 const DAY = 24 * 60 * 60_000;
 
-async function moderator(): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, 'moderator');
-  return made;
-}
+const moderator = () => make(scene.api).staff('moderator');
 
 const send = async ({ client }: Pick<Made, 'client'>) => (await client.createSealedFile({ file: aPdf() })).id;
 

@@ -2,20 +2,17 @@ import type { CaseAction } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { writeAs } from '../../db/write-as.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
-import type { Made, MadeMentor } from '../../testing/make.ts';
+import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { openCase, recordNoShowStrike } from './index.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;
 
-async function moderator(): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, 'moderator');
-  return made;
-}
+const moderator = () => make(scene.api).staff('moderator');
 
 /** A mentor whose case was decided, and who appealed. */
 async function appealed({ client }: Made, actions: CaseAction[], mentor: MadeMentor) {
@@ -88,7 +85,7 @@ test('[T-35] an overturned decision is undone by a new one: shown again, texts b
   expect(decided).toMatchObject({ state: 'overturned', appeal: { answer: 'It was another person' } });
   expect(decided.decisions[0]).toMatchObject({ overturns_decision_id: decision_id, actions: [{ type: 'restore' }] });
   expect(decided.strikes[0]?.lifted_at).not.toBeNull();
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-appeal-decided');
   expect(await page()).toMatchObject({ about: 'I help with essays', profile_status: 'active' });
   expect((await mentor.client.getAuthenticatedUser()).status).toBe('active');
   const { items } = await mentor.client.listMyDecisions();

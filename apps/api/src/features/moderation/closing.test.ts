@@ -1,8 +1,8 @@
 import type { CaseAction } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made, MadeMentor } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
+import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { openCase } from './index.ts';
@@ -17,8 +17,7 @@ async function close(
   target: { type: 'mentor_profile' | 'account'; id: string },
   action: CaseAction = CLOSE,
 ): Promise<{ staff: Made; params: { id: string } }> {
-  const staff = await scene.prospect();
-  await grantRole(scene.api, staff, 'moderator');
+  const staff = await make(scene.api).staff('moderator');
   const opening = {
     target: { ...target, owner_user_id: who.user_id },
     reason: 'scam',
@@ -50,8 +49,8 @@ const timesFrom = async ({ slug }: MadeMentor, start: string, end: string) =>
 test('[T-274] a mentor’s account closes after 30 days of notice with its reasons; until then nothing changes but that nothing after it can be booked', async () => {
   scene.clock.set('2055-01-07T10:00:00Z');
   const mentor = await scene.mentor({ open: ['Mon 09:00-12:00'] });
-  const booked = await scene.book(await scene.prospect(), mentor, { start: '2055-01-25T08:00:00Z' });
-  const after = await scene.book(await scene.prospect(), mentor, { start: '2055-02-15T08:00:00Z' });
+  const session = async (start: string) => make(scene.api).session({ mentor, prospect: await scene.prospect(), start });
+  const [booked, after] = [await session('2055-01-25T08:00:00Z'), await session('2055-02-15T08:00:00Z')];
   expect((await timesFrom(mentor, '2055-02-07T00:00:00Z', '2055-02-20T00:00:00Z')).length).toBeGreaterThan(0);
   const { staff, params } = await closeMentor(mentor);
 
@@ -65,7 +64,7 @@ test('[T-274] a mentor’s account closes after 30 days of notice with its reaso
   ]);
   expect(items[0]?.statement).toContain('Your account closes on February 6, 2055.');
   expect(items[0]?.statement).toContain('You sold visas.');
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made');
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toContain('decision_made');
   expect((await staff.client.getCase({ params })).account).toMatchObject({ status: 'active', closes_at: NOTICE_END });
   const person = await staff.client.getPerson({ params: { user_id: mentor.user_id } });
@@ -77,10 +76,10 @@ test('[T-274] a mentor’s account closes after 30 days of notice with its reaso
   expect(await refusalCode(late)).toBe('SLOT_NOT_OFFERED');
 
   scene.clock.set('2055-02-06T09:59:00Z');
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'begin-measure', 'end-measure');
   expect(await statusOf(mentor)).toBe('active');
   scene.clock.set(NOTICE_END);
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'begin-measure', 'end-measure');
   expect(await statusOf(mentor)).toBe('suspended');
   const statusAt = async (id: string) => (await mentor.client.getBooking({ params: { id } })).status;
   expect([await statusAt(booked.id), await statusAt(after.id)]).toEqual(['confirmed', 'cancelled']);
@@ -94,14 +93,13 @@ test('[T-274] an appeal that is granted within the notice keeps the account open
   const { staff, params } = await closeMentor(mentor);
   const [decision] = (await mentor.client.listMyDecisions()).items;
   await mentor.client.createAppeal({ params: { id: decision?.id ?? '' }, body: { text: 'I sold none' } });
-  const judge = await scene.prospect();
-  await grantRole(scene.api, judge, 'admin');
+  const judge = await make(scene.api).staff('admin');
   const { version } = await judge.client.getCase({ params });
   await judge.client.decideAppeal({ params, body: { version, outcome: 'overturn', answer: 'You sold none' } });
   expect((await timesFrom(mentor, '2055-02-06T00:00:00Z', '2055-02-20T00:00:00Z')).length).toBeGreaterThan(0);
   expect((await staff.client.getPerson({ params: { user_id: mentor.user_id } })).closes_at).toBeNull();
   scene.clock.set('2055-02-07T10:00:00Z');
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'begin-measure', 'end-measure');
   expect(await statusOf(mentor)).toBe('active');
 });
 
@@ -132,6 +130,6 @@ test('[T-274] an account that its mentor deletes within the notice stays deleted
   await closeMentor(mentor);
   await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
   scene.clock.set('2055-02-07T10:00:00Z');
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'begin-measure', 'end-measure');
   expect(await statusOf(mentor)).toBe('deleted');
 });

@@ -2,7 +2,7 @@ import type { CaseAction, CreateReport, DecideCase } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { exportedText } from '../../testing/review-scene.ts';
@@ -12,11 +12,7 @@ const scene = bookingScene();
 const { talk, say } = messageScene(scene);
 const DAY_MS = 24 * 60 * 60_000;
 
-async function moderator(): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, 'moderator');
-  return made;
-}
+const moderator = () => make(scene.api).staff('moderator');
 const report = ({ client }: Pick<Made, 'client'>, target: CreateReport['target'], more: Partial<CreateReport> = {}) =>
   client.createReport({ body: { target, reason: 'harassment', good_faith: true, ...more } });
 const SAFETY = { reason: 'safety' } as const;
@@ -171,13 +167,13 @@ test('[T-259] a decision keeps a user from writing for some days: nowhere, and n
   expect((await read(mentor, id)).thread.cannot_write_because).toBe('limited');
   expect((await read(prospect, id)).thread.cannot_write_because).toBe(null);
   expect(await refusalCode(say(mentor, id, 'Why?'))).toBe('MESSAGES_LIMITED');
-  const other = await scene.prospect();
-  await scene.book(other, mentor);
+  // They may be booked meanwhile.
+  await scene.book(await scene.prospect(), mentor);
   const { items } = await mentor.client.listMyDecisions();
   expect(items[0]?.statement).toContain('You can’t send messages until January 10, 2055.');
   await say(prospect, id, 'Hello');
   scene.clock.set(new Date(scene.clock.now() + 3 * DAY_MS + 1000).toISOString());
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'end-measure');
   await say(mentor, id, 'I am sorry');
   expect((await mentor.client.listMyDecisions()).items[0]?.actions).toMatchObject([{ is_over: true }]);
 });

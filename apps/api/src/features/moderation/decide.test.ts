@@ -2,9 +2,9 @@ import { LANGUAGES, type CaseAction, type CasesQuery, type DecideCase, type Lang
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { insertPaidBooking } from '../../testing/paid-booking.ts';
-import type { Made, MadeMentor } from '../../testing/make.ts';
+import { type MadeMentor, make } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { openCase, suspend as suspendByCommand, type CaseOpening } from './index.ts';
@@ -14,11 +14,7 @@ const scene = bookingScene();
 const db = () => scene.api.context.db;
 const DAY_MS = 24 * 60 * 60_000;
 
-async function moderator(): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, 'moderator');
-  return made;
-}
+const moderator = () => make(scene.api).staff('moderator');
 const open = async (target: CaseOpening['target']): Promise<string> => {
   const opening = { target, reason: 'scam', source: 'report', now: scene.clock.now() } as const;
   return (
@@ -41,7 +37,7 @@ const pageOf = (slug: string) => scene.api.as(null).getMentorProfileBySlug({ par
 /** Sets the clock to some days after the start, and runs what is due by then. */
 async function after(days: number): Promise<void> {
   scene.clock.set(new Date(Date.parse('2055-01-07T10:00:00Z') + days * DAY_MS).toISOString());
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'end-measure', 'end-profile-hiding');
 }
 
 test('[T-32] two moderators decide at once: one does, the other is told that the case has changed', async () => {
@@ -112,7 +108,7 @@ test('[T-34] the statement is shown before it is sent, in the person’s languag
   await client.decideCase({ params, body: body(1, [HIDE]) });
   const { items } = await mentor.client.listMyDecisions();
   expect(items[0]).toMatchObject({ lang: 'fr', statement: for_person?.paragraphs.join('\n\n'), automated: false });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made');
   const mails = await scene.mailsTo(mentor);
   expect(mails.filter(({ kind }) => kind === 'decision_made')).toHaveLength(1);
 });
@@ -205,7 +201,7 @@ test('[T-34] texts are removed, a service is taken down that its mentor can’t 
 
 test('[T-34] where one action fails, nothing of the decision stays', async () => {
   const [mentor, prospect, { client }] = [await scene.mentor(), await scene.prospect(), await moderator()];
-  const booking = await scene.book(prospect, mentor);
+  const booking = await make(scene.api).session({ mentor, prospect });
   const params = { id: await open({ type: 'booking', id: booking.id, owner_user_id: mentor.user_id }) };
   const actions: CaseAction[] = [{ type: 'warn' }, { type: 'refund_booking' }];
   expect(await refusalCode(client.decideCase({ params, body: body(1, actions) }))).toBe('NOTHING_TO_REFUND');

@@ -2,10 +2,9 @@ import type { CaseAction } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { notifyOfDecision } from '../reports/notify-of-decision.ts';
 
 const scene = bookingScene();
@@ -13,11 +12,11 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** A mentor whom a report led to a decision about, none of whose jobs has run. */
 async function decided(actions: CaseAction[]) {
-  const [mentor, reporter, staff] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
-  await grantRole(scene.api, staff, 'moderator');
+  const [mentor, reporter] = [await scene.mentor(), await scene.prospect()];
+  const staff = await make(scene.api).staff('moderator');
   const target = { type: 'mentor_profile', id: mentor.profile_id } as const;
   await reporter.client.createReport({ body: { target, reason: 'spam', good_faith: true } });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-report-received');
   const found = (await staff.client.listCases()).items.find(({ owner }) => owner?.user_id === mentor.user_id);
   const params = { id: found?.id ?? '' };
   await staff.client.decideCase({ params, body: { version: 1, actions, rule: 'spam', facts: 'You advertise.' } });
@@ -38,7 +37,7 @@ test('[T-94] a process killed after a decision is committed loses none of its ef
   expect(rows.map(({ task }) => task)).toEqual(['tell-decision-made']);
   expect(await kindsTo(mentor)).toEqual([]);
   scene.clock.set(new Date(scene.clock.now() + 3 * DAY_MS).toISOString());
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'end-measure');
   expect((await mentor.client.getAuthenticatedUser()).status).toBe('active');
 });
 
@@ -49,7 +48,7 @@ test('[T-94] a worker killed between the two emails of a decision, or after them
   // Killed before the queue hears that it is done, twice.
   await runJob(scene.api.context, 'tell-decision-made', { decision_id });
   await runJob(scene.api.context, 'tell-decision-made', { decision_id });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made');
   expect(await kindsTo(mentor)).toEqual(['decision_made']);
   expect(await kindsTo(reporter)).toEqual(['report_outcome', 'report_received']);
 });
@@ -68,15 +67,14 @@ test('[T-94] a worker killed after a suspension’s end lifts it once, and not t
   await staff.client.suspendPerson({ params, body: { rule: 'scam', reason: 'Again', cancel: [] } });
   await runJob(scene.api.context, 'end-measure', { measure_id });
   expect((await mentor.client.getAuthenticatedUser()).status).toBe('suspended');
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made');
   expect((await kindsTo(mentor)).filter((kind) => kind === 'decision_made')).toHaveLength(2);
 });
 
 test('[T-94] a worker killed after the answer to an appeal sends it once', async () => {
   const { mentor, staff, params, decision_id } = await decided([{ type: 'warn' }]);
   await mentor.client.createAppeal({ params: { id: decision_id }, body: { text: 'It was my own project' } });
-  const judge = await scene.prospect();
-  await grantRole(scene.api, judge, 'moderator');
+  const judge = await make(scene.api).staff('moderator');
   const { version } = await staff.client.getCase({ params });
   await judge.client.decideAppeal({ params, body: { version, outcome: 'overturn', answer: 'You were right' } });
   const { id: appeal_id } = await scene.api.context.db
@@ -86,6 +84,6 @@ test('[T-94] a worker killed after the answer to an appeal sends it once', async
     .executeTakeFirstOrThrow();
   await runJob(scene.api.context, 'tell-appeal-decided', { appeal_id });
   await runJob(scene.api.context, 'tell-appeal-decided', { appeal_id });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-appeal-decided');
   expect((await kindsTo(mentor)).filter((kind) => kind === 'appeal_decided')).toHaveLength(1);
 });

@@ -1,19 +1,15 @@
 import type { CaseAction, DecideCase } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made, MadeMentor } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
+import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { openCase, type CaseOpening } from './index.ts';
 
 const scene = bookingScene();
 const DAY_MS = 24 * 60 * 60_000;
 
-async function moderator(): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, 'moderator');
-  return made;
-}
+const moderator = () => make(scene.api).staff('moderator');
 
 /** Opens a case and decides it. */
 async function decide({ client }: Made, target: CaseOpening['target'], action: CaseAction): Promise<void> {
@@ -27,7 +23,7 @@ const profileOf = ({ profile_id, user_id }: MadeMentor) =>
 const suspend = (days: number | null): CaseAction => ({ type: 'suspend', days, end_sessions: false });
 async function pass(days: number): Promise<void> {
   scene.clock.set(new Date(scene.clock.now() + days * DAY_MS).toISOString());
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'end-measure', 'tell-account-lifted');
 }
 
 test('[T-35] a suspension from the console stays when one by a case is over, with its reason', async () => {
@@ -86,7 +82,7 @@ test('[T-92] a suspension by a decision sends one email, its statement, and its 
   const kinds = async () =>
     (await scene.mailsTo(mentor)).map(({ kind }) => kind).filter((kind) => /^(account|decision)_/.test(kind));
   await decide(staff, profileOf(mentor), suspend(3));
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made', 'tell-account-lifted');
   expect(await kinds()).toEqual(['decision_made']);
   await pass(4);
   expect(await kinds()).toEqual(['account_lifted', 'decision_made']);
@@ -104,7 +100,7 @@ test('[T-92] an overturned suspension is told by the answer to the appeal alone'
     params: { id: appealed?.id ?? '' },
     body: { version: 3, outcome: 'overturn', answer: 'It was another person' },
   });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made', 'tell-appeal-decided', 'tell-account-lifted');
   expect((await mentor.client.getAuthenticatedUser()).status).toBe('active');
   const kinds = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
   expect(kinds).toContain('appeal_decided');

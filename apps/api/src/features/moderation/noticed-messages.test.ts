@@ -2,10 +2,9 @@ import type { CaseAction } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
-import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { exportedText } from '../../testing/review-scene.ts';
 
 const scene = bookingScene();
@@ -24,7 +23,7 @@ async function sendTo(prospect: Made, count: number, text = OFFER) {
     const body = { mentor_slug: mentor.slug, text, client_message_id: newId() };
     sent.push({ mentor, message: await prospect.client.startThread({ body }) });
   }
-  await runJobsUntil(scene);
+  await runJobs(scene.api.context, 'open-message-case');
   return sent;
 }
 const casesAbout = ({ user_id }: Made) =>
@@ -32,8 +31,7 @@ const casesAbout = ({ user_id }: Made) =>
 
 /** Decides the one open case about a user. */
 async function decide(who: Made, action: CaseAction) {
-  const staff = await scene.prospect();
-  await grantRole(scene.api, staff, 'moderator');
+  const staff = await make(scene.api).staff('moderator');
   const [open] = (await casesAbout(who)).filter(({ closed_at }) => closed_at === null);
   const params = { id: open?.id ?? '' };
   const { held } = await staff.client.getCaseMessages({ params });
@@ -96,8 +94,7 @@ test('[T-260] removed, no one but moderators has seen it; restored by an undo, i
   ]);
   expect(last && (await ofMentor(last.mentor)).total).toBe(0);
   const [decided] = await casesAbout(prospect);
-  const staff = await scene.prospect();
-  await grantRole(scene.api, staff, 'moderator');
+  const staff = await make(scene.api).staff('moderator');
   const params = { id: decided?.id ?? '' };
   const { decisions, version } = await staff.client.getCase({ params });
   const undo = { version, decision_id: decisions[0]?.id ?? '', reason: 'It was harmless.' };
@@ -118,14 +115,14 @@ test('[T-261] the fifth hidden part in 7 days opens one case; four, and those of
   const { mentor, prospect, id } = await talk();
   await say(mentor, id, 'Go on');
   for (let at = 0; at < 4; at += 1) await say(prospect, id, `Write to me at amara${at}@example.org please`);
-  await runJobsUntil(scene);
+  await runJobs(scene.api.context, 'open-message-case');
   expect(await casesAbout(prospect)).toEqual([]);
   pass(7 * DAY_MS + MINUTE_MS);
   await say(prospect, id, 'Write to me at amara5@example.org please');
-  await runJobsUntil(scene);
+  await runJobs(scene.api.context, 'open-message-case');
   expect(await casesAbout(prospect)).toEqual([]);
   for (let at = 0; at < 5; at += 1) await say(prospect, id, `Call +84 912 345 67${at} then, and only then`);
-  await runJobsUntil(scene);
+  await runJobs(scene.api.context, 'open-message-case');
   expect(await casesAbout(prospect)).toMatchObject([
     { target_type: 'message', reason: 'paying_outside', source: 'signal', state: 'open' },
   ]);
@@ -136,19 +133,18 @@ test('[T-346] a mentor who offers money for stars in a message has one case a we
   const offer = 'Give me five stars and I send you €10 back.';
   await say(prospect, id, offer);
   await say(mentor, id, 'I would be glad about an honest review.');
-  await runJobsUntil(scene);
+  await runJobs(scene.api.context, 'open-message-case');
   expect(await casesAbout(prospect)).toEqual([]);
   expect(await casesAbout(mentor)).toEqual([]);
   const sent = await say(mentor, id, offer);
   expect(sent).toMatchObject({ text: offer, is_held: false });
   const more = await say(mentor, id, 'A discount for a good review, as I said: leave a positive review!');
-  await runJobsUntil(scene);
+  await runJobs(scene.api.context, 'open-message-case');
   const [found, ...others] = await casesAbout(mentor);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ reason: 'fake_review', source: 'signal', state: 'open' });
   expect([sent.id, more.id]).toContain(found?.target_id);
-  const staff = await scene.prospect();
-  await grantRole(scene.api, staff, 'moderator');
+  const staff = await make(scene.api).staff('moderator');
   const read = await staff.client.getCaseMessages({ params: { id: found?.id ?? '' } });
   expect(JSON.stringify(read)).toContain(offer);
   // The student learns nothing of it, and the mentor may write on.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import type { MadeMentor } from '../../testing/make.ts';
+import { make, type MadeMentor } from '../../testing/make.ts';
 import { openCase } from './index.ts';
 
 const scene = bookingScene();
@@ -74,7 +74,7 @@ test('[T-30] the words stay as they were reported when they are changed or delet
 
 test('[T-30] a copy is taken of each kind of target', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const booking = await scene.book(prospect, mentor, { message: 'Call me on +31 6 1234 5678' });
+  const booking = await make(scene.api).session({ mentor, prospect, message: 'Call me on +31 6 1234 5678' });
   const { id: prospect_id } = await prospect.client.getMyProspectProfile();
   const owner_user_id = prospect.user_id;
   const targets = [

@@ -2,6 +2,7 @@ import type { DecideCase } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { make } from '../../testing/make.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { openCase, type CaseOpening } from './index.ts';
@@ -18,10 +19,9 @@ const PROPOSED: Omit<DecideCase, 'version'> = { actions: [{ type: 'warn' }], rul
 const DECISION: DecideCase = { version: 1, ...PROPOSED };
 
 test('[T-33] staff see and decide nothing about themselves or their own bookings', async () => {
-  const [mentor, staff] = [await scene.mentor(), await scene.prospect()];
-  await grantRole(scene.api, staff, 'moderator');
+  const [mentor, staff] = [await scene.mentor(), await make(scene.api).staff('moderator')];
   await grantRole(scene.api, mentor, 'moderator');
-  const booking = await scene.book(staff, mentor);
+  const booking = await make(scene.api).session({ mentor, prospect: staff });
   const own = await open({ type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id });
   const theirs = await open({ type: 'booking', id: booking.id, owner_user_id: mentor.user_id });
   for (const [{ client }, id] of [

@@ -1,8 +1,9 @@
 import type { CaseAction, CaseRule } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { readTransparency } from '../../views/transparency.ts';
 import { openCase, suspend, type CaseOpening } from './index.ts';
@@ -11,16 +12,12 @@ const scene = bookingScene();
 const db = () => scene.api.context.db;
 const REASON = 'You asked a student to pay by bank transfer.';
 
-async function moderator(): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, 'moderator');
-  return made;
-}
+const moderator = () => make(scene.api).staff('moderator');
 const suspendFromPeople = ({ client }: Made, { user_id }: Made, more: { days?: number } = {}) =>
   client.suspendPerson({ params: { user_id }, body: { rule: 'paying_outside', reason: REASON, cancel: [], ...more } });
 const decisionsOf = async ({ client }: Made) => (await client.listMyDecisions()).items;
 const kindsTo = async (who: Made) => {
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made', 'tell-appeal-decided', 'tell-account-lifted');
   return (await scene.mailsTo(who)).map(({ kind }) => kind).filter((kind) => /^(account|decision|appeal)_/.test(kind));
 };
 const statusOf = async ({ client }: Made) => (await client.getAuthenticatedUser()).status;
@@ -183,7 +180,7 @@ test('[T-176] a decision whose appeal waits isn’t taken back: the appeal is an
 test('[T-177] texts that were taken from a student profile and a booking come back, and are offered only then', async () => {
   const [mentor, student, staff] = [await scene.mentor(), await scene.prospect(), await moderator()];
   await student.client.patchMyProspectProfile({ body: { about: 'I paint' } });
-  const booking = await scene.book(student, mentor, { message: 'Until Monday!' });
+  const booking = await make(scene.api).session({ mentor, prospect: student, message: 'Until Monday!' });
   const { id } = await db()
     .selectFrom('prospect_profile')
     .select('id')

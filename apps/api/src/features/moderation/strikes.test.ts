@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { writeAs } from '../../db/write-as.ts';
 import { aPdf } from '../../testing/authorisation/asks-sealed-files.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
-import type { Made, MadeMentor } from '../../testing/make.ts';
+import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { recordNoShowStrike } from './index.ts';
 import { recordLateCancellation, strikesOf } from './strikes.ts';
@@ -41,8 +40,8 @@ const hiddenUntil = async ({ user_id }: Made) => {
 };
 
 test('[T-36] missed sessions hide the profile until the checklist is read, then for 7, 14 and 30 days, then until a moderator decides', async () => {
-  const [mentor, prospect, staff] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
-  await grantRole(scene.api, staff, 'moderator');
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const staff = await make(scene.api).staff('moderator');
   expect(await refusalCode(mentor.client.readSessionChecklist())).toBe('NOT_FOUND');
   const first = await miss(mentor, prospect);
   await miss(mentor, prospect, first);
@@ -58,7 +57,7 @@ test('[T-36] missed sessions hide the profile until the checklist is read, then 
     await miss(mentor, prospect);
     until.push(await hiddenUntil(mentor));
     scene.clock.set(new Date(scene.clock.now() + 31 * DAY_MS).toISOString());
-    await runJobsUntil(scene);
+    await runJobsUntil(scene, 'end-measure', 'end-profile-hiding');
     expect(await hiddenUntil(mentor)).toBeNull();
   }
   expect(until).toEqual(['2055-01-14T10:00:00Z', '2055-02-21T10:00:00Z', '2055-04-09T10:00:00Z']);
@@ -76,8 +75,8 @@ test('[T-36] missed sessions hide the profile until the checklist is read, then 
 });
 
 test('[T-36] what hides a profile for a missed session isn’t ended by deciding a report, and ends with its strike when overturned', async () => {
-  const [mentor, prospect, staff] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
-  await grantRole(scene.api, staff, 'moderator');
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const staff = await make(scene.api).staff('moderator');
   const target = { type: 'mentor_profile', id: mentor.profile_id } as const;
   await prospect.client.createReport({ body: { target, reason: 'spam', text: null, good_faith: true } });
   await miss(mentor, prospect);
@@ -114,10 +113,10 @@ test('[T-36] every third cancellation by the mentor less than 24 hours before co
   const mentor = await scene.mentor({ open: ['Mon 09:00-12:00'] });
   const cancelAt = async (clock: string, start: string) => {
     scene.clock.set('2055-01-07T10:00:00Z');
-    const { id } = await scene.book(await scene.prospect(), mentor, { start });
+    const { params } = await make(scene.api).session({ mentor, prospect: await scene.prospect(), start });
     scene.clock.set(clock);
-    await mentor.client.cancelBooking({ params: { id }, body: {} });
-    await scene.runDueJobs();
+    await mentor.client.cancelBooking({ params, body: {} });
+    await runJobs(scene.api.context, 'record-late-cancellation');
   };
   await cancelAt('2055-01-10T08:00:00Z', '2055-01-11T08:00:00Z');
   for (const start of ['08:30', '09:00']) {
@@ -177,8 +176,7 @@ test('[T-270] where the third late cancellation was lifted, the two others count
 
 /** A mentor whose profile the platform hid because of three independent reports, and a moderator who looks at the case. */
 async function hiddenByReports() {
-  const [mentor, staff] = [await scene.mentor(), await scene.prospect()];
-  await grantRole(scene.api, staff, 'moderator');
+  const [mentor, staff] = [await scene.mentor(), await make(scene.api).staff('moderator')];
   const reportFrom = async (address: string) => {
     const reporter = await scene.prospect();
     const target = { type: 'mentor_profile', id: mentor.profile_id } as const;
@@ -228,8 +226,7 @@ test('[T-102] documents with an appeal against what the platform did are deleted
 });
 
 test('[T-38] copies of words are forgotten six months after their case, and not before', async () => {
-  const [mentor, staff] = [await scene.mentor(), await scene.prospect()];
-  await grantRole(scene.api, staff, 'moderator');
+  const [mentor, staff] = [await scene.mentor(), await make(scene.api).staff('moderator')];
   const reporter = await scene.prospect();
   const target = { type: 'mentor_profile', id: mentor.profile_id } as const;
   await reporter.client.createReport({ body: { target, reason: 'spam', text: null, good_faith: true } });

@@ -1,17 +1,15 @@
+import type { StaffRole } from '@abroad/contract';
 import { expect, test } from 'vitest';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
+import { HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = paymentScene();
 const REASON = 'You asked people to pay elsewhere.';
 
-async function member(role: 'moderator' | 'finance' | 'support' | 'admin'): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, role);
-  return made;
-}
+const member = (role: StaffRole) => make(scene.api).staff(role);
 type Cancelled = { booking_id: string; refund_minor: number }[];
 const suspend = ({ client }: Made, { user_id }: Made, cancel: Cancelled = [], reason = REASON) =>
   client.suspendPerson({ params: { user_id }, body: { rule: 'paying_outside', reason, cancel } });
@@ -23,7 +21,7 @@ test('[T-66] a moderator suspends and lifts; the person reads the reason, and th
   const [staff, student] = [await member('moderator'), await scene.prospect()];
   await suspend(staff, student);
   expect(await student.client.getAuthenticatedUser()).toMatchObject({ status: 'suspended', suspension_reason: REASON });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made');
   expect(await scene.mailKindsTo(student)).toContain('decision_made');
   await lift(staff, student);
   expect(await staff.client.liftSuspension({ params: { user_id: student.user_id } })).toBeUndefined();
@@ -46,9 +44,9 @@ test('[T-66] suspension during a session and with paid bookings ahead: each is r
   const [staff, mentor] = [await member('moderator'), await scene.paidMentor()];
   const students = await Promise.all([scene.prospect(), scene.prospect(), scene.prospect()]);
   const [now, kept, ended] = [
-    await scene.bookAndPay(students[0], mentor),
-    await scene.bookAndPay(students[1], mentor, { start: '2055-01-11T08:30:00Z' }),
-    await scene.bookAndPay(students[2], mentor, { start: '2055-01-11T09:00:00Z' }),
+    await scene.paidSession({ mentor, prospect: students[0], start: NINE }),
+    await scene.paidSession({ mentor, prospect: students[1], start: HALF_PAST_NINE }),
+    await scene.paidSession({ mentor, prospect: students[2], start: '2055-01-11T09:00:00Z' }),
   ];
   scene.clock.set('2055-01-11T08:10:00Z');
   const shown = await ahead(staff, mentor);
@@ -65,7 +63,8 @@ test('[T-66] suspension during a session and with paid bookings ahead: each is r
   const running = [{ booking_id: now.id, refund_minor: 5000 }];
   expect(await refusalCode(suspend(staff, mentor, running))).toBe('REFUND_CHANGED');
   await suspend(staff, mentor, [{ booking_id: ended.id, refund_minor: 5000 }]);
-  await scene.settle();
+  await scene.settleMoney();
+  await runJobs(scene.api.context, 'send-mail');
   const statusOf = async (who: Made, booking: { id: string }) => (await scene.seen(who, booking)).status;
   expect(await statusOf(students[0], now)).toBe('confirmed');
   expect(await statusOf(students[1], kept)).toBe('confirmed');
@@ -81,7 +80,7 @@ test('[T-66] a late cancellation by a suspended student returns what their polic
     await scene.paidMentor({ policy: { free_cancel_min: 24 * 60, late_refund_pct: 40 } }),
   ];
   const student = await scene.prospect();
-  const booking = await scene.bookAndPay(student, mentor);
+  const booking = await scene.paidSession({ mentor, prospect: student, start: NINE });
   scene.clock.set('2055-01-11T06:00:00Z');
   const [session] = await ahead(staff, student);
   expect(session).toMatchObject({ booking_id: booking.id, role: 'prospect', refund_minor: 2000 });
@@ -89,7 +88,7 @@ test('[T-66] a late cancellation by a suspended student returns what their polic
   expect(await refusalCode(cancel(5000))).toBe('REFUND_CHANGED');
   expect(await student.client.getAuthenticatedUser()).toMatchObject({ status: 'active' });
   await cancel(2000);
-  await scene.settle();
+  await scene.settleMoney();
   expect((await scene.money(booking)).payment).toMatchObject({ refunded_minor: 2000 });
 });
 
@@ -125,6 +124,5 @@ test('[T-66] a reason is needed, an erased or unknown person isn’t there, and 
   const person = await staff.client.getPerson({ params: { user_id: student.user_id } });
   expect(person.suspension_presets[0]).toMatch(/^Vous /);
   await student.client.deleteAccount({ body: { confirm: student.slug } });
-  await scene.runDueJobs();
   expect(await refusalCode(suspend(staff, student))).toBe('NOT_FOUND');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
-import type { Made } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { suspend } from './index.ts';
 
@@ -10,7 +11,7 @@ const REASON = 'Sessions were not held, and we could not reach you.';
 test('[E-24] [N-26] a suspended mentor sees the reason and can export, but changes nothing, and isn’t found until the suspension is lifted', async () => {
   const mentor = await scene.mentor({ about: 'I know ocarinas' });
   const prospect = await scene.prospect();
-  const { id } = await scene.book(prospect, mentor, { message: 'Until Monday!' });
+  const { id } = await make(scene.api).session({ mentor, prospect, start: NINE, message: 'Until Monday!' });
   const found = async () => (await scene.api.as(null).searchProfiles({ query: { keyword: ['ocarinas'] } })).total_count;
   expect(await found()).toBe(1);
 
@@ -69,7 +70,7 @@ test('[E-24] a suspended prospect can’t book, and an unknown address changes n
 
 /** What a person was written in the mail of a kind. */
 async function mailOf(who: Made, kind: string) {
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail', 'tell-decision-made');
   const mail = (await scene.mailsTo(who)).find((one) => one.kind === kind);
   return mail === undefined ? null : scene.api.as(null).getMail({ params: { id: mail.id } });
 }
@@ -79,7 +80,7 @@ test('[N-26] a suspended mentor can read, join and cancel their sessions without
     event_types: [{ default_platform: 'zoom', meeting_location: 'https://zoom.example/j/1' }],
   });
   const prospect = await scene.prospect();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect, start: NINE });
   await suspend(scene.api.context, mentor.person.email, REASON);
   const params = { id };
   const { items } = await mentor.client.listBookings({ query: { when: 'upcoming' } });
@@ -109,20 +110,19 @@ test('[N-26] the person gets a mail with the reason, in their language, and anot
   expect(notice?.text).toContain(`${scene.api.context.config.public_url}/decisions/${decision?.id}`);
   scene.clock.set('2055-01-07T11:00:00Z');
   await suspend(scene.api.context, mentor.person.email, null);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made', 'tell-account-lifted');
   const kinds = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
   expect(kinds).toEqual(['decision_made', 'decision_made']);
   expect((await mailOf(mentor, 'decision_made'))?.text).toContain('Votre compte est de nouveau actif.');
 });
 
 test('[N-26] pending bookings of a suspended user end and the other person is notified; confirmed sessions take place', async () => {
-  const wishes = { policy: { requires_approval: true } };
-  const [mentor, other] = [await scene.mentor(wishes), await scene.mentor(wishes)];
+  const [mentor, other] = [await scene.mentor(), await scene.mentor()];
   const [asking, suspended] = [await scene.prospect(), await scene.prospect()];
-  const to_mentor = await scene.book(asking, mentor);
-  const by_suspended = await scene.book(suspended, other);
-  const confirmed = await scene.book(suspended, other, { start: HALF_PAST_NINE });
-  await other.client.acceptBooking({ params: { id: confirmed.id } });
+  const { session } = make(scene.api);
+  const to_mentor = await session({ mentor, prospect: asking, start: NINE, waits: 'requested' });
+  const by_suspended = await session({ mentor: other, prospect: suspended, start: NINE, waits: 'requested' });
+  const confirmed = await session({ mentor: other, prospect: suspended, start: HALF_PAST_NINE });
   for (const { person } of [mentor, suspended]) {
     await suspend(scene.api.context, person.email, REASON);
   }

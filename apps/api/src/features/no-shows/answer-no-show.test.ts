@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { suspend } from '../account/index.ts';
 
 const { scene, after, paid, END } = noShowScene();
@@ -21,7 +23,7 @@ test('[T-40] both report each other in one second: both are heard, the first set
   const status = no_show.reported_by === 'mentor' ? 'no_show_prospect' : 'no_show_mentor';
   expect([byMentor.status, byProspect.status]).toEqual([status, status]);
   expect(await refusalCode(report(mentor))).toBe('ILLEGAL_MOVE');
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-no-show', 'send-mail');
   // Who reported first was told that it is contested; the other one, what was reported.
   const first = no_show.reported_by === 'mentor' ? mentor : prospect;
   const second = no_show.reported_by === 'mentor' ? prospect : mentor;
@@ -53,7 +55,7 @@ test('[T-40] an answer 47:59 after the report counts; one 48:01 after it doesnâ€
   expect(await early.see(early.mentor)).toMatchObject({ state: 'contested' });
 
   scene.clock.set('2055-01-07T10:00:00Z');
-  const late = await paid();
+  const late = await paid(undefined, { card: CARDS.good });
   scene.clock.set(REPORTED);
   await late.report(late.prospect);
   after(REPORTED, 48 * HOUR - 1);
@@ -63,7 +65,7 @@ test('[T-40] an answer 47:59 after the report counts; one 48:01 after it doesnâ€
   expect(await refusalCode(late.contest(late.mentor))).toBe('ILLEGAL_MOVE');
   await scene.job('sweep-no-shows');
   expect(await late.see(late.mentor)).toMatchObject({ state: 'uncontested', outcome: 'mentor_absent', positions: [] });
-  await scene.settle();
+  await scene.settleMoney();
   expect((await late.money()).refunds).toEqual([{ amount_minor: 5000, reason: 'mentor_absent', status: 'succeeded' }]);
 });
 
@@ -87,7 +89,7 @@ test('[T-40] who agrees that they werenâ€™t there ends the case at once', async 
   expect(await booking(mentor)).toMatchObject({ status: 'no_show_prospect', allowed_actions: [] });
   expect(await refusalCode(agree(mentor))).toBe('ILLEGAL_MOVE');
   expect((await see(mentor)).statements).toMatchObject([{ word: 'report' }, { word: 'agree', text: 'I overslept' }]);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-no-show');
   expect(await scene.mailKindsTo(mentor)).toContain('no_show_ended');
   expect(await scene.mailKindsTo(prospect)).toContain('no_show_ended');
 });
@@ -108,7 +110,7 @@ test('[T-41] the other side learns of it at once, in words with a deadline, and 
   const { id, mentor, prospect, report } = await paid();
   scene.clock.set(REPORTED);
   await report(prospect);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail');
   const mail = (await scene.mailsTo(mentor)).find(({ kind }) => kind === 'no_show_mentor');
   const { text } = await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } });
   expect(text).toContain('says you werenâ€™t there');

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { grantRole } from '../../testing/grant-role.ts';
+import { make } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 
@@ -29,8 +29,7 @@ test('[T-314] staff read in a case what the two wrote around the session, until 
   await contest(mentor, 'I was there');
   await say(prospect, '2055-01-11T08:20:00Z', 'Words for the case');
 
-  const staff = await scene.api.signUp({});
-  await grantRole(scene.api, staff, 'moderator');
+  const staff = await make(scene.api).staff('moderator');
   const { messages } = await staff.client.getStaffNoShow({ params: { booking_id } });
   expect(messages.map(({ side, text, files }) => [side, text, files])).toEqual([
     ['mentor', 'Call me at +84 912 345 678 if the link fails', []],

@@ -2,25 +2,26 @@ import type { NoShowOutcome } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { endStaff, grantRole } from '../../testing/grant-role.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
+import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { decideNoShow } from './decide-no-show.ts';
 
 const { scene, after, paid, END } = noShowScene();
 const HOUR = 60 * 60_000;
 const FACTS = 'Both joined at 9:01 and stayed until 9:29.';
 
-async function moderator(): Promise<Made> {
-  const made = await scene.api.signUp({});
-  await grantRole(scene.api, made, 'moderator');
-  return made;
-}
+const moderator = () => make(scene.api).staff('moderator');
 
-/** A session that the student reported and the mentor contests, and a moderator who decides. */
-async function contested() {
+/**
+ * A session that the student reported and the mentor contests, and a moderator who decides.
+ * @param card what it was paid with, where the provider is asked for a refund
+ */
+async function contested(card?: string) {
   scene.clock.set('2055-01-07T10:00:00Z');
-  const session = await paid();
+  const session = await paid(undefined, card === undefined ? {} : { card });
   scene.clock.set(REPORTED);
   await session.report(session.prospect, 'Nobody came');
   await session.contest(session.mentor, 'I was in the call');
@@ -44,13 +45,14 @@ test.each([
 ] as const)(
   '[T-44] decided as %s: the booking is %s, and the money follows',
   async (outcome, status, refunds, ledger) => {
-    const { decide, mentor, prospect, booking, money, see } = await contested();
+    const { decide, mentor, prospect, booking, money, see } = await contested(CARDS.good);
     const decided = await decide(outcome);
     expect(decided).toMatchObject({ state: 'decided', outcome, facts: FACTS, booking_status: status });
-    await scene.settle();
+    await scene.settleMoney();
     expect(await money()).toMatchObject({ refunds, ledger });
     expect(await booking(mentor)).toMatchObject({ status, no_show: { state: 'decided', outcome } });
     expect(await see(prospect)).toMatchObject({ facts: FACTS, positions: [] });
+    await runJobs(scene.api.context, 'tell-no-show');
     for (const who of [mentor, prospect]) {
       expect(await scene.mailKindsTo(who)).toContain('no_show_ended');
     }
@@ -62,14 +64,14 @@ test.each([
 );
 
 test('[T-44] two moderators decide at once: one decision counts, and the money moves once', async () => {
-  const { decide, money, see, mentor } = await contested();
+  const { decide, money, see, mentor } = await contested(CARDS.good);
   const other = await moderator();
   const codes = await Promise.all([
     refusalCode(decide('mentor_absent')),
     refusalCode(decide('both_came', { by: other })),
   ]);
   expect(codes.toSorted()).toEqual(['ILLEGAL_MOVE', null]);
-  await scene.settle();
+  await scene.settleMoney();
   const { outcome } = await see(mentor);
   const { refunds } = await money();
   expect(refunds.map(({ amount_minor }) => amount_minor)).toEqual(outcome === 'mentor_absent' ? [5000] : []);
@@ -77,10 +79,10 @@ test('[T-44] two moderators decide at once: one decision counts, and the money m
 });
 
 test('[T-44] a worker that is killed between the decision and the refund refunds once when it is back, never twice', async () => {
-  const { decide, money, id } = await contested();
+  const { decide, money, id } = await contested(CARDS.good);
   scene.sandbox.spoil('lose_answer', { calls: /POST .*refunds/ });
   await decide('mentor_absent');
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'refund-payment');
   expect((await money()).refunds).toEqual([{ amount_minor: 5000, reason: 'mentor_absent', status: 'pending' }]);
   scene.sandbox.repair();
   const refunds = await scene.api.context.db
@@ -92,7 +94,7 @@ test('[T-44] a worker that is killed between the decision and the refund refunds
     await scene.job('refund-payment', { refund_id });
     await scene.job('refund-payment', { refund_id });
   }
-  await scene.settle();
+  await scene.settleMoney();
   expect(await money()).toMatchObject({
     refunds: [{ amount_minor: 5000, reason: 'mentor_absent', status: 'succeeded' }],
     ledger: {},
@@ -205,18 +207,18 @@ async function dispute({ money }: Pick<Awaited<ReturnType<typeof contested>>, 'm
     intent_id,
   ]);
   await scene.sandbox.passTime();
-  await scene.settle();
+  await scene.settleMoney();
   expect((await money()).payment.dispute).toBe('open');
   return intent_id ?? '';
 }
 
 test('[T-43] a dispute that is won while a no-show is open refunds nothing; its outcome does', async () => {
-  const { decide, money } = await contested();
+  const { decide, money } = await contested(CARDS.good);
   await scene.sandbox.closeDispute(await dispute({ money }), 'won');
-  await scene.settle();
+  await scene.settleMoney();
   expect(await money()).toMatchObject({ refunds: [], payment: { dispute: 'won' } });
   await decide('technical');
-  await scene.settle();
+  await scene.settleMoney();
   expect((await money()).refunds).toMatchObject([{ amount_minor: 2500, reason: 'technical_fault' }]);
 });
 
@@ -226,16 +228,16 @@ test.each([
 ] as const)(
   '[T-43] decided as %s during a dispute: nothing is earned until it is won, and then the refund has the reason %s',
   async (outcome, reason, amount_minor, ledger) => {
-    const { decide, money } = await contested();
+    const { decide, money } = await contested(CARDS.good);
     const intent_id = await dispute({ money });
     await decide(outcome);
-    await scene.settle();
+    await scene.settleMoney();
     expect(await money()).toMatchObject({
       refunds: [],
       ledger: { dispute: 5000, platform_fee: -500, mentor_pending: -4500 },
     });
     await scene.sandbox.closeDispute(intent_id, 'won');
-    await scene.settle();
+    await scene.settleMoney();
     const after_dispute = await money();
     expect(after_dispute.refunds).toMatchObject([{ amount_minor, reason }]);
     expect(after_dispute.ledger).toMatchObject(ledger);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPdf } from '../../testing/authorisation/asks-sealed-files.ts';
 import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
@@ -21,8 +21,7 @@ async function withDocument() {
     who.client.answerNoShow({ params: { id }, body: { position, file_ids } });
   const file_id = await send(mentor);
   await answer(mentor, 'contest', [file_id]);
-  const staff = await scene.api.signUp({});
-  await grantRole(scene.api, staff, 'moderator');
+  const staff = await make(scene.api).staff('moderator');
   const look = (who: Made) => who.client.getNoShowFile({ params: { booking_id: id, file_id } });
   const decide = () =>
     staff.client.decideNoShow({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grantRole } from '../../testing/grant-role.ts';
+import { make } from '../../testing/make.ts';
 import { bookingScene, NOW } from '../../testing/booking-scene.ts';
 
 const scene = bookingScene();
@@ -12,10 +12,10 @@ async function reported(
 ) {
   const { mentor, prospect } = who;
   const start = Date.parse('2055-01-11T08:00:00Z') + place * 30 * MINUTE;
-  scene.clock.set(NOW);
-  const { id } = await scene.book(prospect, mentor, { start: new Date(start).toISOString() });
+  const booked = { start: new Date(start).toISOString(), booked_at: NOW };
+  const { id, params } = await make(scene.api).session({ mentor, prospect, ...booked });
   scene.clock.set(new Date(start + 15 * MINUTE).toISOString());
-  await prospect.client.reportNoShow({ params: { id }, body: {} });
+  await prospect.client.reportNoShow({ params, body: {} });
   return id;
 }
 
@@ -42,8 +42,7 @@ test('[T-186] refund abuse: more than three no-show reports in 90 days are shown
   for (const place of [0, 1, 2, 3]) {
     await reported({ mentor: await scene.mentor(), prospect }, place);
   }
-  const moderator = await scene.prospect();
-  await grantRole(scene.api, moderator, 'moderator');
+  const moderator = await make(scene.api).staff('moderator');
   const { items } = await moderator.client.listCases({ query: { page_size: 100 } });
   const found = items.find(({ owner }) => owner?.user_id === prospect.user_id);
   const { signals } = await moderator.client.getCase({ params: { id: found?.id ?? '' } });

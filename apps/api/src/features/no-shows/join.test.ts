@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { bookingScene } from '../../testing/booking-scene.ts';
+import { bookingScene, NINE } from '../../testing/booking-scene.ts';
+import type { MadeSession } from '../../testing/insert-session.ts';
+import { make } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
 
 async function booked() {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
-  const params = { id };
+  return withPlace(await make(scene.api).session({ mentor, prospect, start: NINE }));
+}
+async function withPlace({ mentor, prospect, params }: Pick<MadeSession, 'mentor' | 'prospect' | 'params'>) {
   await mentor.client.setMeetingPlace({ params, body: { place: 'https://meet.example/linh' } });
   return { mentor, prospect, params };
 }
@@ -53,8 +57,10 @@ test('[T-42] a link preview’s robot joins nothing: a GET never records, and le
 });
 
 test('[T-350] emails lead to the page that records the join and not to the call itself; following the link records nothing', async () => {
-  const { mentor, prospect, params } = await booked();
-  await scene.runDueJobs();
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const booking = await scene.book(prospect, mentor);
+  const { params } = await withPlace({ mentor, prospect, params: { id: booking.id } });
+  await runJobs(scene.api.context, 'send-mail');
   const reader = scene.api.as(null);
   for (const who of [mentor, prospect]) {
     const mails = await scene.mailsTo(who);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 
 const { scene, paid } = noShowScene();
 
@@ -24,7 +25,7 @@ test('[T-100] the student of a session that the mentor missed gets a link to oth
   expect((await see(prospect)).other_mentors).toEqual({ university_ids: [study.university_id], topics: [], prices });
   expect((await see(mentor)).other_mentors).toBeNull();
 
-  await scene.settle();
+  await runJobs(scene.api.context, 'tell-no-show');
   const linkIn = async (who: typeof prospect) => {
     const mail = (await scene.mailsTo(who)).find(({ kind }) => kind === 'no_show_ended');
     const { text } = await scene.api.as(null).getMail({ params: { id: mail?.id ?? '' } });

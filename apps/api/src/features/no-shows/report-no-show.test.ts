@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { bookingScene, NINE } from '../../testing/booking-scene.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { make } from '../../testing/make.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
 
 async function booked() {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect, start: NINE });
   const report = (who: typeof prospect, reason?: string) =>
     who.client.reportNoShow({ params: { id }, body: { reason } });
   return { mentor, prospect, id, report };
@@ -34,7 +35,7 @@ test('[E-23] an absence is reported from ten minutes after the start, by each si
     reason: 'I waited in the call',
   });
   expect(await sessionCount(mentor)).toBe(0);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-mail');
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toContain('no_show_mentor');
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).not.toContain('no_show_mentor');
 });
@@ -49,7 +50,7 @@ test('[E-23] a mentor reports a prospect until 72 hours after the end, also once
   scene.clock.set('2055-01-14T08:29:59Z');
   expect((await report(mentor)).status).toBe('no_show_prospect');
   expect(await sessionCount(mentor)).toBe(0);
-  const late = await scene.book(prospect, mentor, { start: '2055-01-18T08:00:00Z' });
+  const late = await make(scene.api).session({ mentor, prospect, start: '2055-01-18T08:00:00Z' });
   scene.clock.set('2055-01-21T08:30:00Z');
   expect(await refusalCode(mentor.client.reportNoShow({ params: { id: late.id }, body: {} }))).toBe('ILLEGAL_MOVE');
 });

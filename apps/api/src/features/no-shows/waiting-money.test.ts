@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakWrites } from '../../testing/break-writes.ts';
-import { grantRole } from '../../testing/grant-role.ts';
+import { make } from '../../testing/make.ts';
 import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 
@@ -13,13 +13,14 @@ const EARNED = { provider: 5000, platform_fee: -500, mentor_earned: -4500 };
 async function refundByHand({ id, intent_id }: { id: string; intent_id: string | null }) {
   const refund = { intent_id: intent_id ?? '', currency: 'EUR', refund_id: `by hand ${id}`, amount_minor: 2000 };
   await scene.api.context.payments.refund(refund, `by hand ${id}`);
-  await scene.settle();
+  await scene.settleMoney();
 }
 /** The bank returns the refunds that were made. */
 async function returnRefunds() {
   await scene.sandbox.passTime();
-  await scene.settle();
+  await scene.settleMoney();
 }
+const AT_PROVIDER = { card: CARDS.good };
 const REFUND_FAILS = { card: CARDS.refund_fails };
 
 test('[T-43] nothing is refunded or earned at the report: the money waits on an account of its own', async () => {
@@ -46,13 +47,13 @@ test('[T-43] what was earned already waits too, so that no payout has it', async
 });
 
 test('[T-43] a mentor who agrees refunds everything, once; a student who agrees gets nothing back', async () => {
-  const first = await paid();
+  const first = await paid(undefined, AT_PROVIDER);
   scene.clock.set(REPORTED);
   await first.report(first.prospect);
   await first.agree(first.mentor);
-  await scene.settle();
+  await scene.settleMoney();
   await scene.job('close-no-show', { booking_id: first.id });
-  await scene.settle();
+  await scene.settleMoney();
   expect(await first.money()).toMatchObject({
     refunds: [{ amount_minor: 5000, reason: 'mentor_absent', status: 'succeeded' }],
     ledger: {},
@@ -64,12 +65,12 @@ test('[T-43] a mentor who agrees refunds everything, once; a student who agrees 
   scene.clock.set(REPORTED);
   await second.report(second.mentor);
   await second.agree(second.prospect);
-  await scene.settle();
+  await scene.settleMoney();
   expect(await second.money()).toMatchObject({ refunds: [], ledger: EARNED });
 });
 
 test('[T-43] a refund made at the provider while the money waits comes out of what waits', async () => {
-  const { mentor, prospect, report, contest, agree, money, id } = await paid();
+  const { mentor, prospect, report, contest, agree, money, id } = await paid(undefined, AT_PROVIDER);
   scene.clock.set(REPORTED);
   await report(prospect);
   await refundByHand((await money()).payment);
@@ -92,7 +93,7 @@ test.each([
     await refundByHand((await session.money()).payment);
     expect((await session.money()).ledger).toMatchObject({ no_show_pending: -2700 });
     await session.agree(session[absent]);
-    await scene.settle();
+    await scene.settleMoney();
     await returnRefunds();
     expect((await session.money()).ledger).toEqual(ledger);
   },
@@ -131,17 +132,17 @@ test.each([
 
 test('[T-43] of a session in ariary, whose half can’t be paid, a little more than half is kept after a technical fault', async () => {
   const { id, mentor, prospect, report, contest, money } = await paid(undefined, {
+    ...AT_PROVIDER,
     price_minor: 2_000_100,
     currency: 'MGA',
   });
   scene.clock.set(REPORTED);
   await report(prospect);
   await contest(mentor);
-  const staff = await scene.prospect();
-  await grantRole(scene.api, staff, 'moderator');
+  const staff = await make(scene.api).staff('moderator');
   const body = { outcome: 'technical', facts: 'The platform was down.', version: 2 } as const;
   await staff.client.decideNoShow({ params: { booking_id: id }, body });
-  await scene.settle();
+  await scene.settleMoney();
   // What the ledger makes of it is checked after each test.
   expect((await money()).refunds).toEqual([
     { amount_minor: 1_000_000, reason: 'technical_fault', status: 'succeeded' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { untilWaiting } from '../../testing/all-at-once.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { proofScene } from '../../testing/proof-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
@@ -46,7 +47,7 @@ test('[T-56] revoking a domain’s proofs ends the codes on their way, however i
   expect(await revoke('@Sold-Delft.NL')).toEqual({ revoked: 0, left_to_others: 0 });
   expect(await scene.states(mentor)).toEqual(['affiliation expired']);
   expect(await refusalCode(scene.confirm(mentor, code))).toBe('PROOF_CODE_EXPIRED');
-  const again = await scene.prove(mentor, 'mei@sold-delft.nl');
+  const again = await scene.enterCode(mentor, 'mei@sold-delft.nl');
   expect(again.state).toBe('proven');
   expect(await revoke('SOLD-delft.nl')).toEqual({ revoked: 1, left_to_others: 0 });
 });
@@ -100,7 +101,7 @@ test('[T-57] an acceptance waits for the withdrawal of its list, and fails', asy
   await scene.db.transaction().execute(async (trx) => {
     await trx.updateTable('vouch_list').set({ withdrawn_at: new Date().toISOString() }).where('id', '=', id).execute();
     accepted = refusalCode(mentor.client.acceptVouch({ params: mentor.params, body: { invite_id: invite?.id ?? '' } }));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilWaiting(scene.db, 1);
   });
   expect(await accepted).toBe('NOT_FOUND');
   expect(await scene.states(mentor)).toEqual([]);

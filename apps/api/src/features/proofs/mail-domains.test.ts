@@ -99,7 +99,7 @@ test('[T-55] a mentor proposes a domain with a page that names it, and an admin 
   const params = { id: proposal?.id ?? '' };
   await client.decideMailDomainProposal({ params, body: { accept: true } });
   expect(await refusalCode(client.decideMailDomainProposal({ params, body: { accept: true } }))).toBe('NOT_FOUND');
-  expect((await scene.prove(mentor, 'mei@ed-alumni.ac.uk')).state).toBe('proven');
+  expect((await scene.enterCode(mentor, 'mei@ed-alumni.ac.uk')).state).toBe('proven');
 });
 
 test('[T-56] mailboxes were sold: all proofs of a domain since a date are revoked in one action, and their mailboxes stay taken, also after an erasure', async () => {

@@ -67,12 +67,12 @@ test('[T-349] an old proof stands while it is made again, and has the new date o
   expect((await proofOf(mentor))?.proven_at?.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
   expect(await shown()).not.toContain(before?.proven_at?.slice(0, 10));
   expect(await refusalCode(scene.confirm(mentor, code))).toBe('PROOF_CODE_EXPIRED');
-  expect(await scene.rowsWith(other)).toEqual([]);
+  expect(await scene.tablesWith(other)).toEqual([]);
   // The new mailbox proves this account alone, and the former one is free again.
   const someone = await scene.mentor();
   await scene.start(someone, other);
   expect(await refusalCode(scene.confirm(someone, await scene.codeTo(other)))).toBe('PROOF_ADDRESS_TAKEN');
-  await scene.prove(someone, mentor.email);
+  await scene.enterCode(someone, mentor.email);
   const kinds = await scene.db
     .selectFrom('education_proof_event')
     .select('kind')

@@ -5,7 +5,7 @@ import { grantRole } from '../../testing/grant-role.ts';
 import { make } from '../../testing/make.ts';
 import { proofScene } from '../../testing/proof-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 
 const scene = proofScene();
 const DAY_MS = 24 * 60 * 60_000;
@@ -49,7 +49,6 @@ test('[T-52] a moderator sees a document beside the education and accepts it; ea
   scene.clock.set(new Date(Date.now() + LIMITS.sealed_file_decided_days * DAY_MS + 1000).toISOString());
   await runJob(scene.api.context, 'sweep-sealed-files');
   scene.clock.release();
-  await runDueJobs(scene.api.context);
   expect((await moderator.client.getAdminProof({ params: { id } })).files).toEqual([]);
 });
 
@@ -65,7 +64,7 @@ test('[T-52] a document of another name is refused with a reason from the list, 
       refusal: 'name_differs',
       refused_before: tries,
     });
-    await runDueJobs(scene.api.context);
+    await runJobs(scene.api.context, 'tell-of-proof');
     // Taking it back gives no further try.
     await mentor.client.deleteEducationProof({ params: { ...mentor.params, proof_id: id } });
   }

@@ -23,7 +23,7 @@ async function linkFor(people: number) {
 test('[T-351] a university names its people by a link; each accepts, once, and it ends when the university says so', async () => {
   const { admin, mentor, list, token } = await linkFor(1);
   expect(list).toMatchObject({ invited: 1, accepted: 0, link_until: expect.any(String) });
-  expect(await scene.rowsWith(token)).toEqual([]);
+  expect(await scene.tablesWith(token)).toEqual([]);
   const munich = await scene.mentor('munich');
   expect(await accept(munich, token)).toBe('NOT_FOUND');
   expect(await accept(mentor, `${token}x`)).toBe('NOT_FOUND');

@@ -2,6 +2,7 @@ import type { CaseActionType } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { insertDecision } from '../../testing/insert-decision.ts';
 import type { Made, MadeMentor } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
@@ -21,7 +22,7 @@ const decide = async (
   const { db } = scene.api.context;
   const made = await insertDecision(db, { ...mentor, now: scene.clock.now(), actions, ...more });
   await enqueue(db, [decisionMadeJob({ decision_id: made.id })]);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made');
   return made;
 };
 const appeal = ({ client }: Pick<Made, 'client'>, id: string, text = TEXT) =>
@@ -85,7 +86,7 @@ test('[T-73] the reporter hears what came of it, once, and not what happened to 
   await scene.api.as(null).createReport({ body: { ...spam(mentor), email, lang: 'es' } });
   const { id, case_id } = await decide(mentor, ['hide_profile'], { case_id: await caseOf(mentor) });
   await enqueue(scene.api.context.db, [decisionMadeJob({ decision_id: id })]);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made', 'tell-report-received');
   for (const [who, named] of [
     [prospect, code],
     [another, other_code],
@@ -118,7 +119,7 @@ test('[T-73] one action does not end another’s report silently: each reporter 
   await later.client.createReport({ body: { ...spam(mentor), reason: 'hate', text: 'It insults my religion.' } });
   expect((await first.client.listMyReports()).items).toMatchObject([{ outcome: 'nothing' }]);
   expect((await later.client.listMyReports()).items).toMatchObject([{ outcome: null, decided_at: null }]);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-decision-made', 'tell-report-received');
   expect(await mailsOf(first, 'report_outcome')).toHaveLength(1);
   expect(await mailsOf(later, 'report_outcome')).toHaveLength(0);
   expect(await mailsOf(mentor, 'decision_made'), 'nothing changed for the mentor').toHaveLength(0);
@@ -173,7 +174,7 @@ test('[T-75] the person who appealed gets the answer by email and on the page', 
     .returning('id')
     .executeTakeFirstOrThrow();
   await enqueue(db, [appealDecidedJob({ appeal_id })]);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-appeal-decided');
   const [mail] = await mailsOf(mentor, 'appeal_decided');
   expect(mail?.subject).toBe('Your appeal: the decision is overturned');
   expect(mail?.text).toContain('> The shop is yours.');

@@ -1,12 +1,11 @@
 import type { CreateReport } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { grantRole } from '../../testing/grant-role.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { suspend } from '../moderation/index.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 
 const { scene, at, complete, met } = reviewScene();
 
@@ -187,7 +186,7 @@ test('[T-73] a receipt is emailed with the number, and without a word of the rep
   const email = 'reporter@example.org';
   const name = 'Buy at evil.example';
   const { code: other } = await reportFrom(ofProfile(mentor), { email, name, text: 'Buy at evil.example', lang: 'fr' });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'tell-report-received');
   const [receipt] = await mailsTo(prospect, 'report_received');
   const { items } = await scene.api.as(null).listMail({ query: { recipient: email } });
   expect(items).toHaveLength(1);
@@ -219,8 +218,8 @@ test('[T-79] an export has a person’s reports, and an erasure takes their word
 });
 
 test('[T-79] six months after its case a report no longer says who made it signed out, and from where it came, and not before', async () => {
-  const [mentor, prospect, staff] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
-  await grantRole(scene.api, staff, 'moderator');
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const staff = await make(scene.api).staff('moderator');
   await report(prospect, ofProfile(mentor), { text: 'Sells a course' });
   await reportFrom(ofProfile(mentor), { name: 'Pim', email: 'pim@example.org', text: 'Sold me a course' });
   const read = () =>

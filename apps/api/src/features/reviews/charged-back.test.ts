@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertPaidBooking } from '../../testing/paid-booking.ts';
-import { ANSWERS, DAY_MS, exportedText, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { tablesWith } from '../../testing/tables-with.ts';
+import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
+import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
 
 const { scene, at, met, complete } = reviewScene();
 
@@ -46,18 +48,7 @@ test('[T-10] when both accounts are deleted, the student’s first, the database
   await prospect.client.deleteAccount({ body: { confirm: prospect.slug } });
   await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
   await scene.runDueJobs();
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_schema || '.' || table_name as name from information_schema.tables
-    where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`.execute(scene.api.context.db);
-  const left = [];
-  for (const { name } of tables) {
-    const { rows } =
-      await sql`select from ${sql.table(name)} row where row::text like '%The deleted %' limit 1`.execute(
-        scene.api.context.db,
-      );
-    left.push(...rows.map(() => name));
-  }
-  expect(left).toEqual([]);
+  expect(await tablesWith(scene.api.context.db, 'The deleted ')).toEqual([]);
   const { rows: kept } = await sql<{ stars: number | null }>`
     select stars from review where booking_id = ${id} order by author_role`.execute(scene.api.context.db);
   expect(kept).toEqual([{ stars: null }, { stars: 5 }]);

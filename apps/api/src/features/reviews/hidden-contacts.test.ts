@@ -3,7 +3,9 @@ import { HIDDEN_MARK } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { refusalCode } from '../../testing/refusal.ts';
-import { ANSWERS, DAY_MS, exportedText, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
+import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
+import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
 
 const { scene, at, complete, met } = reviewScene();
 
@@ -57,7 +59,7 @@ test('[T-97] a review and a reply that were published before contact data was hi
 
   const migration = new URL('../../db/migrations/0198-contacts-in-old-reviews.sql', import.meta.url);
   await sql.raw(await readFile(migration, 'utf8')).execute(db);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'hide-contacts-of-review');
   expect(await shown()).toEqual([[SHOWN, `Thank you! Book at ${HIDDEN_MARK} next time.`]]);
   expect((await see(prospect)).mine).toMatchObject({ text: WRITTEN, public_text: SHOWN });
   // What is hidden stays hidden.

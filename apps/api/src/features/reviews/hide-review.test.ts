@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { reviewScene, STARS } from '../../testing/review-scene.ts';
+import { STARS } from '../../testing/insert-reviews.ts';
+import { reviewScene } from '../../testing/review-scene.ts';
 import { publicEdition } from '../../views/index.ts';
 import { hideReview, restoreReview } from './index.ts';
 
-const { scene, reviewedBy } = reviewScene();
+const { scene, runReviewJobs, reviewedBy } = reviewScene();
 
 /** Four reviews of one mentor, and a member of staff. */
 async function fourReviews() {
@@ -24,7 +25,7 @@ async function fourReviews() {
   const judged = { review_id, staff_id: staff.user_id, decision_id };
   const act = async (change: typeof hideReview) => {
     const done = await db.transaction().execute((trx) => change(trx, judged));
-    await scene.runDueJobs();
+    await runReviewJobs();
     return done;
   };
   const author = people.get(4);

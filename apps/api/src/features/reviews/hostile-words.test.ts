@@ -1,9 +1,10 @@
 import { LIMITS } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
-import { ANSWERS, DAY_MS, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
+import { DAY_MS, reviewScene } from '../../testing/review-scene.ts';
 
-const { scene, at, complete, met } = reviewScene();
+const { scene, at, runReviewJobs, complete, met } = reviewScene();
 
 const MARKUP = '<img src=x onerror=alert(1)></script><b>Hi</b> &amp; "so"';
 
@@ -14,7 +15,7 @@ test('[T-347] HTML in a review and its reply is text: it stays as written in the
   await answer({ ...ANSWERS, private_note: MARKUP });
   const { id } = await write({ ...STARS, text: MARKUP, private_note: MARKUP });
   await mentor.client.putReviewReply({ params: { id }, body: { text: MARKUP } });
-  await scene.runDueJobs();
+  await runReviewJobs();
   expect((await profile()).items).toMatchObject([{ text: MARKUP, reply: { text: MARKUP } }]);
   for (const who of [mentor, prospect]) {
     for (const { id: mail_id } of await scene.mailsTo(who)) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ANSWERS, DAY_MS, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { DAY_MS, reviewScene } from '../../testing/review-scene.ts';
+import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
 import { publicEdition } from '../../views/index.ts';
 
 const { scene, at, complete, met } = reviewScene();

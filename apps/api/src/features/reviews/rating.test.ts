@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
-import { ANSWERS, DAY_MS, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { make } from '../../testing/make.ts';
+import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
+import { DAY_MS, reviewScene } from '../../testing/review-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 
 const { scene, at, complete, met, reviewedBy } = reviewScene();
@@ -96,9 +98,7 @@ test('[T-08] a free session’s review by an account younger than a week is list
   await sql`update authenticated_user set created_at = '2055-01-08' where id = ${young}`.execute(db);
   scene.clock.set('2055-01-07T10:00:00Z');
   const prospect = people.get(3) ?? (await scene.prospect());
-  const { id } = await scene.book(prospect, mentor, {
-    start: '2055-01-11T10:00:00Z',
-  });
+  const { id } = await make(scene.api).session({ mentor, prospect, start: '2055-01-11T10:00:00Z' });
   scene.clock.set('2055-01-13T11:00:00Z');
   await complete();
   await prospect.client.putReview({ params: { id }, body: { ...STARS, stars: 1 } });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { DAY_MS, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { STARS } from '../../testing/insert-reviews.ts';
+import { DAY_MS, reviewScene } from '../../testing/review-scene.ts';
 
-const { scene, at, complete, met } = reviewScene();
+const { scene, at, runReviewJobs, complete, met } = reviewScene();
 type Person = Awaited<ReturnType<typeof scene.prospect>>;
 
 const HOUR_MS = 60 * 60_000;
@@ -40,7 +41,7 @@ test('[T-06] the mentor replies once, within 30 days, and changes the reply for 
   });
   at(48 * HOUR_MS + 30 * DAY_MS - 1000);
   await reply('Thank you');
-  await scene.runDueJobs();
+  await runReviewJobs();
   at(50 * HOUR_MS + 30 * DAY_MS);
   await reply('Thank you very much');
   expect((await profile()).items[0]?.reply).toMatchObject({

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { DAY_MS, exportedText, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
+import { STARS } from '../../testing/insert-reviews.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 
 const { scene, at, complete, met } = reviewScene();
@@ -70,6 +71,7 @@ test('[T-02] mail preview and webhook: until the 14 days are over a mentor gets 
     for (const days of [1, 4, 12, 13.99]) {
       at(days * DAY_MS);
       await complete();
+      await scene.runDueJobs();
       await runJob(scene.api.context, 'ask-for-review', { booking_id: id });
       await runJob(scene.api.context, 'settle-reviews', { booking_id: id });
     }

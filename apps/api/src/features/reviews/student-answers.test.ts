@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import { ANSWERS, DAY_MS, reviewScene } from '../../testing/review-scene.ts';
+import { DAY_MS, reviewScene } from '../../testing/review-scene.ts';
+import { ANSWERS } from '../../testing/insert-reviews.ts';
+import { NOW } from '../../testing/booking-scene.ts';
+import { make } from '../../testing/make.ts';
 
-const { scene, at, complete } = reviewScene();
+const { scene, at } = reviewScene();
 
 test('[U-16] a mentor who gets a request sees what mentors answered about the student, as counts, once three have answered', async () => {
   const student = await scene.prospect();
   const mentors = [await scene.mentor(), await scene.mentor(), await scene.mentor()];
-  const asked = await scene.mentor({ policy: { requires_approval: true } });
+  const asked = await scene.mentor();
   const bookings = [];
   for (const [index, mentor] of mentors.entries()) {
     const start = new Date(Date.parse('2055-01-11T08:00:00Z') + index * 60 * 60_000).toISOString();
-    bookings.push(await scene.book(student, mentor, { start }));
+    bookings.push(await make(scene.api).session({ mentor, prospect: student, start, booked_at: NOW, ended: true }));
   }
   at(3 * DAY_MS);
-  await complete();
-  const request = await scene.book(student, asked, { start: '2055-01-18T08:00:00Z' });
+  const request = await make(scene.api).session({
+    mentor: asked,
+    prospect: student,
+    start: '2055-01-18T08:00:00Z',
+    waits: 'requested',
+  });
   const seen = async () => (await asked.client.getBookingStudent({ params: { id: request.id } })).answers;
   for (const [index, mentor] of mentors.entries()) {
     expect(await seen()).toBeNull();

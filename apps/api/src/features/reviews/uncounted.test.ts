@@ -2,7 +2,8 @@ import { createClient } from '@abroad/contract/client';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { keepSignals, signalOf, sweepSignals, type SignalKind } from '../../http/account-signals.ts';
-import { ANSWERS, DAY_MS, exportedText, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
+import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
 
 const { scene, at, complete, met } = reviewScene();
 type Session = Awaited<ReturnType<typeof met>>;

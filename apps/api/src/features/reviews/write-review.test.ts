@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { ANSWERS, DAY_MS, exportedText, reviewScene, STARS } from '../../testing/review-scene.ts';
+import { make } from '../../testing/make.ts';
+import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
+import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 
-const { scene, at, complete, met } = reviewScene();
+const { scene, at, runReviewJobs, complete, met } = reviewScene();
 
 const HOUR_MS = 60 * 60_000;
 
@@ -155,7 +157,7 @@ test('[T-03] two who write at once after the session is completed are published 
     select 1 from review_event event join review on review.id = event.review_id
     where review.booking_id = ${id} and event.kind = 'published'`.execute(scene.api.context.db);
   expect(rows).toHaveLength(2);
-  await scene.runDueJobs();
+  await runReviewJobs();
   for (const who of [mentor, prospect]) {
     const kinds = (await scene.mailsTo(who)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'review_published')).toHaveLength(1);
@@ -166,7 +168,7 @@ test('[T-01] a clock change within the 14 days takes or gives no hour: a review 
   scene.clock.set('2055-03-18T10:00:00Z');
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   // Monday, 10:00 in Amsterdam, six days before the clocks change there.
-  const { id } = await scene.book(prospect, mentor, { start: '2055-03-22T09:00:00Z' });
+  const { id } = await make(scene.api).session({ mentor, prospect, start: '2055-03-22T09:00:00Z' });
   const write = () => prospect.client.putReview({ params: { id }, body: STARS });
   scene.clock.set('2055-04-05T09:29:59Z');
   expect((await write()).status).toBe('sealed');
@@ -183,7 +185,7 @@ test('[T-03] one review alone is published 14 days after the session', async () 
   await runJob(scene.api.context, 'settle-reviews', { booking_id: id });
   expect((await see(mentor)).theirs).toBeNull();
   at(14 * DAY_MS);
-  await runJobsUntil(scene);
+  await runJobsUntil(scene, 'settle-reviews');
   expect((await see(mentor)).theirs).toMatchObject({
     status: 'published',
     stars: 5,
@@ -199,16 +201,14 @@ test('[T-04] a session that was missed has no review: nothing is written, publis
   at(20 * DAY_MS);
   await complete();
   expect((await profile()).total).toBe(0);
-  const late = await scene.book(prospect, mentor, {
-    start: '2055-02-08T08:00:00Z',
-  });
+  const late = await make(scene.api).session({ mentor, prospect, start: '2055-02-08T08:00:00Z' });
   scene.clock.set('2055-02-10T08:30:00Z');
   await complete();
   await prospect.client.putReview({ params: { id: late.id }, body: STARS });
   await mentor.client.putReview({ params: { id: late.id }, body: ANSWERS });
   expect((await profile()).total).toBe(1);
   await mentor.client.reportNoShow({ params: { id: late.id }, body: {} });
-  await scene.runDueJobs();
+  await runReviewJobs();
   expect((await profile()).total).toBe(0);
   expect((await mentor.client.getMyMentorProfile()).review_count).toBe(0);
 });

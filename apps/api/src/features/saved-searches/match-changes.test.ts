@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { suspend } from '../account/index.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
-import { proveStudy } from '../../testing/prove-study.ts';
+import { insertProof } from '../../testing/insert-proof.ts';
 import { savedSearchScene } from '../../testing/search-scene.ts';
 
 const scene = savedSearchScene();
@@ -150,7 +150,7 @@ test('[T-59] a mentor whose study becomes proven is news for searches that ask f
   const person = await scene.prospect();
   await scene.save(person, { proof: ['any'], university_ids: [delft] }, { name: 'any' });
   await scene.save(person, { proof: ['vouched'], university_ids: [delft] }, { name: 'vouched' });
-  const end = await proveStudy(scene.api, mentor, { kind: 'graduation', university_id: delft });
+  const { end } = await insertProof(scene.api, mentor, { kind: 'graduation', university_id: delft });
   await scene.match();
   expect(await scene.countsOf(person)).toEqual({ any: 1, vouched: 0 });
   const { items } = await person.client.listSavedSearches();

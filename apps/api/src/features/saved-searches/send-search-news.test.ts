@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '../../core/clock.ts';
 import type { Made } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { savedSearchScene } from '../../testing/search-scene.ts';
 import { suspend } from '../account/index.ts';
 
@@ -41,7 +42,7 @@ test('[U-10] a search for weekends leaves out mentors without weekend times, unt
   const topics = ['language-tests'];
   await scene.save(person, { topics, available_times: ['weekends'] }, { name: 'Weekends' });
   const mentor = await scene.mentor({ topics, open: ['Tue 09:00-12:00'] });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'refresh-next-available');
   await scene.match();
   await tellAt(MORNING);
   expect(await mailCount(person)).toBe(0);
@@ -51,7 +52,7 @@ test('[U-10] a search for weekends leaves out mentors without weekend times, unt
     params: { id: schedules[0]?.id ?? '' },
     body: { date: '2055-01-10', start_time: '09:00', end_time: '12:00' },
   });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'refresh-next-available', 'match-saved-searches');
   expect(await scene.countsOf(person)).toEqual({ Weekends: 1 });
   await scene.tell();
   expect(await mailCount(person)).toBe(1);
@@ -158,7 +159,7 @@ test('users who are suspended, don’t want such emails, or whose address bounce
     .execute();
   await scene.run('tell-saved-searches');
   await suspend(scene.api.context, waiting.person.email, 'Between the job and the mail');
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'send-search-news');
   expect(await Promise.all(people.map(mailCount))).toEqual([0, 0, 0, 0]);
 });
 

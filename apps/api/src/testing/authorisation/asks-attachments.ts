@@ -31,7 +31,7 @@ async function sentFile(scene: Scene): Promise<string> {
   const { mentor, prospect } = scene.people;
   const { db, clock } = scene.api.context;
   const { id } = await mentor.client.createAttachment({ file: aText() });
-  const message_id = await insertMessage(scene.api, { mentor, prospect, author: mentor });
+  const { id: message_id } = await insertMessage(scene.api, { mentor, prospect, author: mentor });
   // Made once, with the first link.
   await keyedHash(scene.api.context, 'attachment-links');
   await attachFiles(db, { ids: [id], user_id: mentor.user_id, message_id, now: clock.now() });

@@ -2,9 +2,11 @@ import type { SearchFilters } from '@abroad/contract';
 import { PROOFS } from '@abroad/contract/search-filters';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { insertProof } from '../../testing/insert-proof.ts';
 import { untilCaughtUp } from '../../testing/index-scene.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
-import { proveStudy } from '../../testing/prove-study.ts';
+
+const AT = '2026-03-04T10:00:00Z';
 
 /** Compares both engines. */
 const ENGINES = [
@@ -33,10 +35,10 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       const linh = await mentor({ first_name: 'Linh', educations: [delft] });
       minh = await mentor({ first_name: 'Minh', educations: [delft, munich] });
       const hoa = await mentor({ first_name: 'Hoa', educations: [hanoi, munich] });
-      await proveStudy(api, linh, { kind: 'affiliation', university_id: ids.delft });
-      await proveStudy(api, minh, { kind: 'affiliation', university_id: ids.munich });
-      end = await proveStudy(api, minh, { kind: 'graduation', university_id: ids.delft });
-      await proveStudy(api, hoa, { kind: 'vouched', university_id: ids.hanoi });
+      await insertProof(api, linh, { kind: 'affiliation', university_id: ids.delft, at: AT });
+      await insertProof(api, minh, { kind: 'affiliation', university_id: ids.munich, at: AT });
+      ({ end } = await insertProof(api, minh, { kind: 'graduation', university_id: ids.delft, at: AT }));
+      await insertProof(api, hoa, { kind: 'vouched', university_id: ids.hanoi, at: AT });
     });
     afterAll(() => api.close());
 
