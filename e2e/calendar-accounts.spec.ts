@@ -6,8 +6,6 @@ import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 atOneSize();
-// One after the other: Google is played at one port.
-test.describe.configure({ mode: 'default' });
 
 test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects again when access is taken back, and disconnects', async ({
   page,
@@ -69,49 +67,12 @@ test('[C-04] [C-05] [R-17] a mentor connects Google on its own page, connects ag
   });
 });
 
-test('attack 13: an answer of Google’s that another person got connects nothing, and too little access neither', async ({
-  page,
-  anotherBrowser,
-  watch,
-}) => {
-  await using google = await playGoogle();
-  const { email } = google.addAccount('mo@gmail.test');
-  const mentor = await newMentor(page, 'Mo', 'Ly');
-  const stranger = await anotherBrowser();
-  await newMentor(stranger, 'Eve', 'Tran');
-  watch.expectProblem(/connections\/google\/complete|Failed to load resource/);
-  const back = page.getByRole('link', { name: 'Back to settings' });
-
-  await test.step('an unticked permission is explained with the next step', async () => {
-    await visit(page, `/${mentor.slug}/availability-settings`);
-    await page.getByRole('button', { name: 'Connect Google' }).click();
-    await page.getByRole('checkbox', { name: /calendar\.events$/ }).uncheck();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Google didn’t give us enough access.')).toBeVisible();
-    await auditPage(page);
-    expect(google.world.refresh_tokens.size).toBe(0);
-    await back.click();
-  });
-
-  await test.step('an answer that did not arrive is refused for another user, and works for the user who asked', async () => {
-    await page.route('**/connections/google/complete', (route) => route.abort('failed'));
-    await page.getByRole('button', { name: 'Connect Google' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(back).toBeVisible();
-    const answer = page.url();
-    await visit(stranger, answer);
-    await expect(stranger.getByText('This connection wasn’t started here, or it took too long.')).toBeVisible();
-    await page.unroute('**/connections/google/complete');
-    await visit(page, answer);
-    await expect(page.getByText(`Google Calendar (${email}) connected.`)).toBeVisible();
-  });
-});
-
 const title =
   '[C-12] [C-13] [E-18] [R-17] a mentor connects CalDAV, and chooses which calendars count and where sessions go';
 
 (hasRadicale ? test : test.skip)(
   hasRadicale ? title : `${title} (radicale is not installed)`,
+  { tag: '@full' },
   async ({ page, watch }) => {
     const radicale = await startRadicale();
     await radicale.makeCalendar('home');

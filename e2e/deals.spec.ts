@@ -1,4 +1,4 @@
-import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
 import { chooseTime, clock } from './support/booking.ts';
 import { bookSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -104,51 +104,3 @@ test('a mentor proposes times, the student chooses one, and a later answer is re
   await expect(accept).toHaveCount(0);
   await expect(other.getByText(/withdrew the proposed times$/)).toBeVisible();
 });
-
-test('[C-06] [C-02] a mentor asks questions with a service, and the student who books it answers them', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const mentor = await newMentor(page, 'Nga', 'Dao');
-  await visit(page, '/my-profile/services');
-  await page.getByRole('button', { name: 'Edit Intro call' }).click();
-  const dialog = page.getByRole('dialog');
-  for (const _ of ['link', 'choice']) {
-    await dialog.getByRole('button', { name: 'Add question' }).click();
-  }
-  const [first, second] = [1, 2].map((number) => dialog.getByRole('group', { name: `Question ${number}` }));
-  await first?.getByLabel('Question *', { exact: true }).fill('Your CV?');
-  await first?.getByLabel('Answer type').selectOption('link');
-  await second?.getByLabel('Question *', { exact: true }).fill('How far are you?');
-  await second?.getByLabel('Answer type').selectOption('choice');
-  await second?.getByRole('checkbox', { name: 'Required' }).check();
-  await dialog.getByRole('button', { name: 'Save service' }).click();
-  await expect(dialog.getByText('Enter at least 2 choices')).toBeVisible();
-  await second?.getByLabel(/^Choices, one per line/).fill('Exploring\nApplying');
-  await second?.getByRole('button', { name: 'Move question 2 up' }).click();
-  await expect(first?.getByLabel('Question *', { exact: true }) ?? dialog).toHaveValue('How far are you?');
-  await auditPart(page);
-  await dialog.getByRole('button', { name: 'Save service' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/2 questions/)).toBeVisible();
-
-  const student = await anotherBrowser();
-  await newProspect(student, 'Amina', 'Musa');
-  await visit(student, `/${mentor.slug}/availability`);
-  await chooseTime(student, 2);
-  await student.getByLabel('Your CV? (optional)').fill('my-cv.pdf');
-  await student.getByRole('button', { name: 'Book free session' }).click();
-  await expect(student.getByText('Fill in this field')).toBeVisible();
-  await expect(student.getByText(/^Enter a link that starts with https/)).toBeVisible();
-  await auditPage(student);
-  await student.getByRole('radio', { name: 'Applying' }).check();
-  await student.getByLabel('Your CV? (optional)').fill('https://example.com/cv.pdf');
-  await student.reload();
-  await expect(student.getByRole('radio', { name: 'Applying' })).toBeChecked();
-  await student.getByRole('button', { name: 'Book free session' }).click();
-  await expect(student.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();
-  await expect(student.getByText('Applying')).toBeVisible();
-  await expect(student.getByRole('link', { name: 'https://example.com/cv.pdf' })).toHaveAttribute('rel', /nofollow/);
-});
-
-/** A free session in some days, booked over the API. */

@@ -18,45 +18,6 @@ const TRADER = {
   vat_number: null,
 };
 
-test('[T-155] [T-307] a mentor says that they mentor as a business, and students see it on the profile', async ({
-  page,
-  anotherBrowser,
-  watch,
-}) => {
-  watch.expectProblem(/\b400\b/);
-  const mentor = await newMentor(page, 'Linh', 'Bui');
-  await offerPaid(mentor, { price: 20, currency: 'EUR' });
-  await visit(page, '/earnings');
-  const panel = page.getByRole('region', { name: 'Business or private' });
-  await expect(panel.getByText('You mentor privately.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Change' }).click();
-  await panel.getByText('As a business').click();
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByLabel('Business name')).toBeFocused();
-  await expect(panel.getByText('Enter the postal address of your business')).toBeVisible();
-  await auditAtBothSizes(page);
-  await panel.getByLabel('Business name').fill(TRADER.name);
-  await panel.getByLabel('Postal address').fill(TRADER.address);
-  await panel.getByLabel('Business email').fill(TRADER.email);
-  await panel.getByLabel('Business phone').fill('call me');
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('Enter a phone number, such as +31 15 278 9111')).toBeVisible();
-  await panel.getByLabel('Business phone').fill(TRADER.phone);
-  await panel.getByLabel('VAT number').fill('NL123456789B01');
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('You mentor as a business.')).toBeVisible();
-  await expect(panel.getByText(TRADER.name)).toBeVisible();
-
-  const visitor = await anotherBrowser();
-  await visit(visitor, `/${mentor.slug}/mentor-profile`);
-  const box = visitor.getByRole('complementary', { name: 'Book a session' });
-  await expect(box.getByText('Trader', { exact: true })).toBeVisible();
-  await expect(box.getByText(TRADER.name)).toBeVisible();
-  await expect(box.getByRole('link', { name: TRADER.email })).toBeVisible();
-  await expect(box.getByText(TRADER.phone)).toBeVisible();
-  await expect(box.getByText('VAT number: NL123456789B01')).toBeVisible();
-});
-
 test('[T-156] [T-303] [T-373] a student ticks that the session may be early, withdraws in two steps, and keeps the receipt', async ({
   page,
   anotherBrowser,

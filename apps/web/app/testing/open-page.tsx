@@ -140,7 +140,8 @@ export async function openPage(
     as = AMARA,
     answers = {},
     locale = 'en',
-  }: { as?: Reader | null; answers?: Answers; locale?: Preferences['locale'] } = {},
+    clock = '24',
+  }: { as?: Reader | null; answers?: Answers } & Partial<Pick<Preferences, 'locale' | 'clock'>> = {},
 ) {
   vi.useFakeTimers({
     now: Date.parse(NOW),
@@ -158,7 +159,7 @@ export async function openPage(
   const preferences: Preferences = {
     locale,
     theme: 'system',
-    clock: '24',
+    clock,
     zone: 'Asia/Ho_Chi_Minh',
     signed_in: as !== null,
     own_slug: null,
