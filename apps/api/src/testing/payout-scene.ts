@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import type { JobName } from '../jobs/register.ts';
 import { ledgerProblems } from '../features/payments/index.ts';
 import { manualPayouts } from '../providers/payouts/manual.ts';
 import { noPayouts } from '../providers/payouts/none.ts';
@@ -15,6 +16,15 @@ import { runJob } from './run-due-jobs.ts';
 export const RUN = '2055-02-01T06:00:00Z';
 const FIRST_SESSION = Date.parse('2055-01-10T08:00:00Z');
 const HALF_AN_HOUR_MS = 30 * 60_000;
+
+/** The jobs that send payouts, follow them, and take back what was sent. */
+const PAYOUT_JOBS = [
+  'send-payout',
+  'settle-payout',
+  'reverse-transfer',
+  'look-at-held-payouts',
+  'close-payout-account',
+] as const;
 
 interface AccountWishes {
   provider?: 'sandbox' | 'manual';
@@ -147,6 +157,8 @@ export function payoutScene() {
     },
     double,
     job,
+    /** What is due about payouts, and what else is named. */
+    runPayoutJobs: (...also: JobName[]) => scene.runJobs(...PAYOUT_JOBS, ...also),
     payoutsOf,
     /** A mentor whose payout of so many sessions is with the bank since the run. */
     async paidOut(times = 1) {

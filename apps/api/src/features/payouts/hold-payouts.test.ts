@@ -2,7 +2,7 @@ import type { CaseAction } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { grantRole } from '../../testing/grant-role.ts';
 import type { MadeMentor } from '../../testing/make.ts';
-import { payoutScene } from '../../testing/payout-scene.ts';
+import { payoutScene, RUN } from '../../testing/payout-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
 import { openCase, type CaseOpening } from '../moderation/index.ts';
@@ -36,10 +36,9 @@ async function known(wishes: { schedule?: 'by_hand' } = {}) {
     .set({ created_at: '2053-01-01T00:00:00Z' })
     .where('id', '=', mentor.user_id)
     .execute();
-  await scene.earned(mentor);
-  await scene.run();
-  await scene.release(mentor);
-  await scene.arrive(mentor);
+  const first = await scene.earned(mentor);
+  scene.clock.set(RUN);
+  await scene.payOut(mentor, [first]);
   await scene.earned(mentor);
   return mentor;
 }
@@ -67,7 +66,7 @@ test('[T-179] an appeal that is granted lifts the hold, and the payout is sent',
   const other = await moderator();
   const { version } = await other.client.getCase({ params: { id } });
   await other.client.decideAppeal({ params: { id }, body: { version, outcome: 'overturn', answer: 'They were' } });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await held(mentor)).toEqual(['paid', 'in_transit']);
 });
 
@@ -84,7 +83,7 @@ test('[T-179] a decision that is taken back lifts the hold, and what waits for s
   const { client } = await moderator();
   const body = { version, decision_id: decisions[0]?.id ?? '', reason: 'We were wrong' };
   await client.undoDecision({ params: { id }, body });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await held(mentor)).toEqual(['paid', 'held bank_changed']);
 });
 
@@ -99,7 +98,7 @@ test('[T-179] a hold for some days ends by itself; another decision still holds'
   const { client } = await moderator();
   const last = decisions.find(({ can_undo }) => can_undo);
   await client.undoDecision({ params: { id }, body: { version, decision_id: last?.id ?? '', reason: 'Wrong' } });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await held(mentor)).toEqual(['paid', 'in_transit']);
 });
 
@@ -131,7 +130,7 @@ test('[T-432] a suspension while a payout is on its way: what the bank has arriv
   const target = { type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id } as const;
   await scene.earned(mentor);
   await decide(target, { type: 'suspend', days: null, end_sessions: false });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   // Nothing asks the bank for money that is the mentor’s.
   expect(await scene.pendingReversals()).toEqual([]);
   const finance = await scene.finance();
@@ -157,10 +156,10 @@ test('[T-432] a payout that the bank sends back after a suspension is the mentor
   expect(await refusalCode(mentor.client.retryPayout({ params }))).toBe('ACCOUNT_SUSPENDED');
   const { client } = await moderator();
   await client.liftSuspension({ params: { user_id: mentor.user_id } });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await held(mentor)).toEqual(['paid', 'failed']);
   await mentor.client.retryPayout({ params });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await held(mentor)).toEqual(['paid', 'in_transit']);
 });
 

@@ -20,13 +20,13 @@ const closedAt = async ({ user_id }: MadeMentor) => {
 const sweep = async (at: string) => {
   scene.clock.set(at);
   await scene.job('close-left-accounts');
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
 };
 
 test('[T-291] the account of a mentor who leaves is closed at the provider soon, where nothing is owed', async () => {
   const [mentor, other] = [await scene.payee(), await scene.payee()];
   await leave(mentor);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect([isClosed(mentor), isClosed(other)]).toEqual([true, false]);
   expect(await closedAt(mentor)).not.toBeNull();
   await sweep(NEXT_RUN);
@@ -38,7 +38,7 @@ test('[T-291] while money is owed to a mentor who left the account stays open, a
   await scene.earned(mentor);
   scene.clock.set('2055-01-20T06:00:00Z');
   await leave(mentor);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await sweep('2055-01-31T06:00:00Z');
   expect(isClosed(mentor)).toBe(false);
   await scene.run();
@@ -56,7 +56,7 @@ test('[T-291] a provider that is away or refuses does not keep a mentor from lea
   const mentor = await scene.payee();
   scene.double.spoil({ calls: new RegExp(`closeAccount ${mentor.account_id}`), how: 'before', times: 1 });
   await leave(mentor);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect([isClosed(mentor), await closedAt(mentor)]).toEqual([false, null]);
   scene.double.spoil({ calls: new RegExp(`closeAccount ${mentor.account_id}`), how: 'account_has_balance', times: 1 });
   await scene.job('close-payout-account', { user_id: mentor.user_id });
@@ -105,7 +105,7 @@ test('[T-293] a mentor who leaves with money is paid from beginning to end, and 
   await scene.run();
   await scene.release(mentor);
   await scene.arrive(mentor);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', amount_minor: 9000 }]);
   for (const session of [first, second]) {
     expect(await session.ledger()).toEqual({ provider: 5000, platform_fee: -500, paid_out: -4500 });
@@ -233,7 +233,7 @@ test('[T-440] a claim whose 24 months are over is ended by staff, once and with 
     .execute();
   expect(acts).toEqual([{ kind: 'payout_claim_ended', reason: 'Not claimed in time' }]);
   await scene.job('close-left-accounts');
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(isClosed(mentor)).toBe(true);
 });
 
@@ -275,7 +275,7 @@ test('[T-441] what a bank sent back from a mentor who left is a payout to cancel
     allowed_actions: ['cancel'],
   });
   await finance.client.cancelPayout({ params: { id }, body: { reason: 'Their bank account is closed' } });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await claims()).toMatchObject([{ amount: 45, state: 'account_not_ready' }]);
   const begun = await pay(finance, mentor);
   await finance.client.releasePayout({ params: { id: begun.id }, body: {} });

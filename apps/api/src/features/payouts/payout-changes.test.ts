@@ -58,7 +58,7 @@ test('[T-171] what is refunded after a payout is in a file is debt, and the payo
   const { mentor, sessions, params, finance, inFile } = await releasedByHand();
   expect(await inFile()).toBe(true);
   await sessions[0].tell({ refunds: [sessions[0].refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await finance.client.markPayoutPaid({ params, body: { reference: 'W-1', amount_minor: 9000 } });
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', amount_minor: 9000 }]);
   expect(await sessions[0].ledger()).toEqual({ paid_out: -4500, mentor_debt: 4500 });
@@ -88,7 +88,7 @@ test('[T-173] a payout whose transfer was refused can be cancelled, and nothing 
   await client.cancelPayout({ params: { id }, body: { reason: 'The account is closed' } });
   scene.clock.set('2055-02-01T06:30:00Z');
   await scene.job('reconcile-payouts');
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'cancelled', amount_minor: 0 }]);
   expect(await session.ledger()).toMatchObject({ mentor_payable: -4500 });
   scene.double.mend(mentor.account_id);
@@ -139,14 +139,14 @@ test('[T-192] a cancelled payout whose refused transfer isn’t looked up yet is
   scene.clock.set('2055-02-01T06:01:00Z');
   await scene.touchAccount(mentor);
   await scene.job('reconcile-payouts');
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.job('send-payout', { payout_id: id });
   expect(await refusalCode(client.releasePayout({ params: { id }, body: {} }))).toBe('ILLEGAL_MOVE');
   const transfers = () => scene.double.transfers.filter(({ account_id }) => account_id === mentor.account_id);
   expect(transfers()).toEqual([]);
   scene.clock.set('2055-02-01T06:30:00Z');
   await scene.job('reconcile-payouts');
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'cancelled', amount_minor: 0 }]);
   expect(await session.ledger()).toMatchObject({ mentor_payable: -4500 });
   expect(transfers()).toEqual([]);
@@ -163,7 +163,7 @@ test('[T-192] of a cancelled payout that came back in part, staff decide about t
   // The mentor's account has less than what was transferred.
   scene.double.spoil({ calls: /^reverse$/, how: 'balance_insufficient', times: 1 });
   await client.cancelPayout({ params: { id }, body: { reason: 'Looks odd' } });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   const left = await client.getStaffPayout({ params: { id } });
   expect(left).toMatchObject({ status: 'held', is_being_cancelled: false, allowed_actions: ['release', 'cancel'] });
 });

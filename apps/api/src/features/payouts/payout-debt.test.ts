@@ -10,7 +10,7 @@ test('[T-127] payout and chargeback: a lost dispute after the payout is debt, an
   const { mentor, session } = await scene.paidOut();
   await session.tell({ dispute: 'open' });
   await session.tell({ dispute: 'lost' });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await session.ledger()).toEqual({ paid_out: -4500, mentor_debt: 4500 });
   const later = await scene.earned(mentor, { price_minor: 8000 });
   await scene.run(NEXT_RUN);
@@ -29,7 +29,7 @@ test('[T-127] payout and chargeback at once: either nothing of the session is se
       await session.tell({ dispute: 'lost' });
     };
     await Promise.all([scene.release(mentor), chargeback()]);
-    await scene.runDueJobs();
+    await scene.runPayoutJobs();
     await scene.release(mentor);
     await scene.arrive(mentor);
     const sent = scene.double.payouts.filter(({ account_id }) => account_id === mentor.account_id);
@@ -65,7 +65,7 @@ test('[T-132] a reversal larger than the balance takes what is there; the rest i
   const { mentor, session } = await scene.paidOut();
   addToAccount(mentor.account_id, 1800);
   await session.tell({ refunds: [session.refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs('tell-payout-debt');
   expect(await session.ledger()).toEqual({ paid_out: -2700, mentor_debt: 2700 });
   expect(scene.double.balanceOf(mentor.account_id, 'EUR')).toBe(0);
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toContain('payout_debt');
@@ -79,7 +79,7 @@ test('[T-132] a reversal takes nothing that another payout is about to send', as
   scene.double.spoil({ calls: /sendPayout/, how: 'before', times: 1 });
   await scene.job('send-payout', { payout_id: second?.id });
   await session.tell({ refunds: [session.refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.job('send-payout', { payout_id: second?.id });
   await scene.arrive(mentor);
   expect(await session.ledger()).toEqual({ paid_out: -4500, mentor_debt: 4500 });
@@ -128,7 +128,7 @@ test('[T-134] a bank account that changed within seven days holds the next payou
 test('[T-135] negative payable never pays: while the debt is larger, nothing is sent', async () => {
   const { mentor, session } = await scene.paidOut();
   await session.tell({ refunds: [session.refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.earned(mentor, { price_minor: 1000 });
   await scene.run(NEXT_RUN);
   expect(await scene.payoutsOf(mentor)).toHaveLength(1);
@@ -173,7 +173,7 @@ test('[T-136] below the minimum it stays, and the page says what is missing', as
     .where('mentor_country', '=', 'VN')
     .execute();
   await scene.run(NEXT_RUN);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs('tell-payout-route-off');
   expect(await scene.payoutsOf(mentor)).toEqual([]);
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toContain('payout_route_off');
   expect((await mentor.client.getPayoutBalance()).items).toMatchObject([{ payable: 45, next_payout_at: null }]);
@@ -192,7 +192,7 @@ test('[T-199] mentors learn within minutes, once, that their country was switche
   await off(false);
   await scene.job('tell-routes-off');
   await scene.job('tell-routes-off');
-  await scene.runDueJobs();
+  await scene.runPayoutJobs('tell-payout-route-off');
   await off(true);
   expect((await scene.mailsTo(mentor)).map(({ kind }) => kind)).toEqual(['payout_route_off']);
   expect(await scene.mailsTo(other)).toEqual([]);
@@ -214,7 +214,7 @@ test('[T-137] the bank sends a payout back: nothing is lost, and mended it is se
   const retry = () => mentor.client.retryPayout({ params: { id } }).catch(codeOf);
   const both = await Promise.all([retry(), retry()]);
   expect(both.filter((one) => one === 'ILLEGAL_MOVE')).toHaveLength(1);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.arrive(mentor);
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', attempt: 2, amount_minor: 4500 }]);
   expect(scene.double.transfers.filter(({ account_id }) => account_id === mentor.account_id)).toHaveLength(1);
@@ -227,10 +227,10 @@ test('[T-137] a payout that comes back after it was paid is payable again; a ref
   scene.double.bank(provider_payout_id, 'failed', 'no_account');
   await scene.job('settle-payout', { payout_id: id });
   await session.tell({ refunds: [session.refund('a', 2000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'failed', amount_minor: 7200 }]);
   await mentor.client.retryPayout({ params: { id } });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.arrive(mentor);
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', amount_minor: 7200 }]);
   expect(await session.ledger()).toEqual({ provider: 3000, platform_fee: -300, paid_out: -2700 });
@@ -251,7 +251,7 @@ test('[T-137] with another account meanwhile, what is at the old one is taken ba
     .where('user_id', '=', mentor.user_id)
     .execute();
   await mentor.client.retryPayout({ params: { id } });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'cancelled' }]);
   expect(scene.double.balanceOf(mentor.account_id, 'EUR')).toBe(0);
   await scene.run(NEXT_RUN);
@@ -264,7 +264,7 @@ test('[T-138] a mentor who deletes the account with money is paid without a mini
   scene.clock.set('2055-02-02T06:00:00Z');
   await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
   await scene.run(NEXT_RUN);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.arrive(mentor);
   expect((await scene.payoutsOf(mentor))[1]).toMatchObject({ status: 'paid', amount_minor: 450 });
   expect(await session.ledger()).toMatchObject({ paid_out: -450 });
@@ -273,7 +273,7 @@ test('[T-138] a mentor who deletes the account with money is paid without a mini
 test('[T-139] debt that no earnings cover for twelve months is written off, and only that', async () => {
   const { mentor, session } = await scene.paidOut();
   await session.tell({ refunds: [session.refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.earned(mentor, { price_minor: 1000 });
   await scene.run(NEXT_RUN);
   await scene.job('write-off-debts');
@@ -285,7 +285,7 @@ test('[T-139] debt that no earnings cover for twelve months is written off, and 
 test('a refund that fails after it became debt gives the mentor what was taken', async () => {
   const { mentor, session } = await scene.paidOut();
   await session.tell({ refunds: [session.refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.earned(mentor, { price_minor: 8000 });
   await scene.run(NEXT_RUN);
   await scene.arrive(mentor);

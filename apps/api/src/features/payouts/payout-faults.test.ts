@@ -63,7 +63,7 @@ test('[T-126] payout and refund at once: either nothing of the session is sent, 
     await scene.job('make-payable');
     await Promise.all([scene.job('run-payouts'), session.tell({ refunds: [session.refund('a', 5000)] })]);
     await scene.release(mentor);
-    await scene.runDueJobs();
+    await scene.runPayoutJobs();
     expect(scene.double.balanceOf(mentor.account_id, 'EUR')).toBe(0);
     const { provider = 0, paid_out = 0, mentor_debt = 0 } = await session.ledger();
     expect([provider, paid_out + mentor_debt]).toEqual([0, 0]);
@@ -76,7 +76,7 @@ test('[T-126] a refund before a held payout is sent is taken off it, and none of
   const [session, other] = [await scene.earned(mentor), await scene.earned(mentor)];
   await scene.run();
   await session.tell({ refunds: [session.refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'held', amount_minor: 4500 }]);
   await scene.release(mentor);
   await scene.arrive(mentor);
@@ -90,7 +90,7 @@ test('[T-126] a payout of which nothing is left is cancelled', async () => {
   const session = await scene.earned(mentor);
   await scene.run();
   await session.tell({ refunds: [session.refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'cancelled', amount_minor: 0 }]);
 });
 
@@ -190,14 +190,14 @@ test('[T-130] signed events of a payout that come late, twice at once and out of
   };
   scene.double.bank(payout_id, 'paid');
   expect(await tell('payout.paid', 'bad')).toBe(400);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs('tell-payout');
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'in_transit' }]);
   // The last one first, four times at once, and then those that were before it.
   expect(await Promise.all([1, 2, 3, 4].map(() => tell('payout.paid')))).toEqual([204, 204, 204, 204]);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs('tell-payout');
   for (const kind of ['payout.updated', 'payout.created', 'payout.paid']) {
     expect(await tell(kind)).toBe(204);
-    await scene.runDueJobs();
+    await scene.runPayoutJobs('tell-payout');
   }
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid', amount_minor: 4500 }]);
   expect((await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'payout_paid')).toHaveLength(1);
@@ -212,12 +212,12 @@ test('[T-131] an account that is restricted between pending and transfer holds t
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'held', held_for: ['account_restricted'] }]);
   // The account looks as it did: nothing is tried again and again.
   await scene.job('reconcile-payouts');
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'held' }]);
   scene.double.mend(mentor.account_id);
   await scene.touchAccount(mentor);
   await scene.job('reconcile-payouts');
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'in_transit', held_for: [] }]);
   expect(scene.double.transfers.filter(({ account_id }) => account_id === mentor.account_id)).toHaveLength(1);
 });

@@ -39,9 +39,9 @@ test('[T-120] staff find a held payout, look at it, and release it; the mentor i
   });
   const released = await client.releasePayout({ params, body: { reason: 'The documents agree' } });
   expect(released).toMatchObject({ status: 'pending', held_for: [] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs('tell-payout');
   await scene.arrive(mentor);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs('tell-payout');
   const mails = await scene.mailsTo(mentor);
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['payout_held', 'payout_paid']);
   for (const { id } of mails) {
@@ -124,7 +124,7 @@ test('[T-120] [T-431] a cancelled payout gives its sessions to the next one, its
   const { mentor, params } = await held();
   const { client } = await scene.finance();
   expect(await client.cancelPayout({ params, body: { reason: 'Asked for' } })).toMatchObject({ status: 'cancelled' });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs('tell-payout');
   const mails = (await scene.mailsTo(mentor)).map(({ kind }) => kind);
   expect(mails.filter((kind) => kind === 'payout_cancelled')).toHaveLength(1);
   const { items: told } = await mentor.client.listNotifications({ query: {} });

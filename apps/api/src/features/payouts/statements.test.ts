@@ -25,10 +25,10 @@ const next = async ({ client }: Made) => (await client.getPayoutBalance()).items
 async function twicePaid() {
   const { mentor, session } = await scene.paidOut(2);
   await session.tell({ refunds: [session.refund('a', 3000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.earned(mentor);
   await scene.run(NEXT_RUN);
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.release(mentor);
   await scene.arrive(mentor);
   return { mentor, session };
@@ -66,7 +66,7 @@ test('[T-294] the next payout is what is payable less the debt, and not less tha
   const { mentor, session } = await scene.paidOut();
   expect(await next(mentor)).toMatchObject({ payable: 0, debt: 0, next_payout: 0 });
   await session.tell({ refunds: [session.refund('a', 3000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   expect(await next(mentor)).toMatchObject({ payable: 0, debt: 27, next_payout: 0 });
   await scene.earned(mentor);
   scene.clock.set('2055-02-02T06:00:00Z');
@@ -89,7 +89,7 @@ async function partlyTakenBack() {
     currency: 'EUR',
   });
   await session.tell({ refunds: [session.refund('a', 5000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
   return { mentor, session, params: { id } };
 }
@@ -122,7 +122,7 @@ test('[T-370] what was refunded before is in the statement, and what is taken of
   await before.tell({ refunds: [before.refund('a', 1000)] });
   await scene.run();
   await meanwhile.tell({ refunds: [meanwhile.refund('a', 2000)] });
-  await scene.runDueJobs();
+  await scene.runPayoutJobs();
   await scene.release(mentor);
   await scene.arrive(mentor);
   const [{ id } = { id: '' }] = await scene.payoutsOf(mentor);
