@@ -1,10 +1,7 @@
 import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
 import { inDatabase } from './support/past-session.ts';
-import { newPerson } from './support/people.ts';
-import { enter } from './support/quick-session.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
 import { atOneSize, expect, test } from './support/test.ts';
-import { addressOf, visit } from './support/visit.ts';
 
 atOneSize();
 
@@ -63,57 +60,4 @@ test('[T-281] [T-282] an admin runs a failed job again, discards another one, an
   ] as const) {
     await expect(page.getByRole('row').filter({ hasText: what }).filter({ hasText: id })).toContainText('Operator');
   }
-});
-
-test('[T-411] an admin runs the checks of the set-up: while they run, when they fail, and again', async ({
-  page,
-  watch,
-}) => {
-  await enterAsStaff(page, 'admin', ['Olga', 'Operator']);
-  await openConsole(page, watch, '/admin/operations', 'Operations');
-  const part = page.getByRole('region', { name: 'Set-up check' });
-
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/v1/admin/operations/check', async (route) => {
-    await held.promise;
-    await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' });
-  });
-  await part.getByRole('button', { name: 'Run checks' }).click();
-  await expect(part.locator('[aria-busy=true]').first()).toBeVisible();
-  await auditAtBothSizes(page);
-  watch.expectProblem(/status of 500|answer 500/);
-  held.resolve();
-  await expect(part.getByRole('alert')).toBeVisible();
-  await auditAtBothSizes(page);
-
-  await page.unroute('**/api/v1/admin/operations/check');
-  await part.getByRole('button', { name: 'Run again' }).click();
-  const row = (name: string) =>
-    part.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-  await expect(row('Database')).toContainText(/OK.*PostgreSQL \d+ answers/, { timeout: 45_000 });
-  await expect(row('Access token')).toContainText(/It names/);
-  await expect(row('Mail server')).toContainText('Set SMTP_URL for production.');
-  await expect(part.getByRole('status')).toContainText(/failed/);
-  await expect(part.getByRole('alert')).toHaveCount(0);
-  await auditAtBothSizes(page);
-});
-
-test('[T-286] the link for the first admin survives the sign-in, and says so where it no longer works', async ({
-  page,
-  watch,
-  anotherBrowser,
-}) => {
-  const visitor = await anotherBrowser();
-  await visit(visitor, '/first-admin#made-up');
-  await expect(visitor).toHaveURL(/\/sign-in\?/);
-  expect(decodeURIComponent(addressOf(visitor))).toContain('/first-admin#made-up');
-
-  await enter(page, newPerson('Ada', 'Byron'), { isNew: true });
-  await visit(page, '/first-admin#made-up');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become the first admin');
-  await auditAtBothSizes(page);
-  watch.expectProblem(/status of 404|answer 404: POST .*\/first-admin/);
-  await page.getByRole('button', { name: 'Become admin' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link no longer works');
-  await auditAtBothSizes(page);
 });
