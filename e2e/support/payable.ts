@@ -31,4 +31,20 @@ export async function payableSession(prospect: WithProfile, mentor: WithProfile,
   return id;
 }
 
+/** Numbers of the sandbox, by what becomes of payouts to them. */
+export const TEST_BANK = { pays: '000123456789', account_closed: '000111111113' } as const;
+
+/**
+ * Opens a mentor's payout account in the Netherlands as they would on the provider's page, ready to be paid when they ask.
+ * @param bank the number of their bank account
+ */
+export async function openPayoutAccount({ client }: WithProfile, bank: string = TEST_BANK.pays): Promise<void> {
+  await client.choosePayoutAccount({ body: { country: 'NL', currency: 'EUR' } });
+  const { url } = await client.createPayoutAccountLink();
+  const form = new URLSearchParams({ bank, outcome: 'complete', action: 'submit' });
+  await fetch(url, { method: 'POST', redirect: 'manual', body: form });
+  await expect.poll(async () => (await client.getPayoutAccount()).state).toBe('active');
+  await client.patchPayoutSettings({ body: { schedule: 'by_hand' } });
+}
+
 export const offerForFifty = (mentor: WithProfile) => offerPaid(mentor, { price: 50, currency: 'EUR' });
