@@ -1,3 +1,4 @@
+/** @module-tag full a notice of 30 days, over the console, mail, the mentor’s page and a visitor’s; the API shows each rule in every run */
 import { auditAtBothSizes, auditPart } from './support/audit.ts';
 import { openMail } from './support/mailbox.ts';
 import { inDatabase } from './support/past-session.ts';

@@ -1,3 +1,4 @@
+/** @module-tag full a real browser works on a puzzle, compares photos and goes to sign in again; the API shows each rule in every run */
 import sharp from 'sharp';
 import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
 import { freeDays } from './support/booking.ts';
