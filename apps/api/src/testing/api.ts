@@ -21,6 +21,8 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+const CONNECTION_MS = 120_000;
+
 /**
  * The API on a database of its own, listening on a free port, with an issuer of its own.
  * @param overrides stand-ins of providers.
@@ -44,6 +46,8 @@ export async function startTestApi(
     { ...config, database_url: database.url },
     { logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }), ...overrides },
   );
+  // The product waits three seconds for a connection, and a busy machine may take longer to make one.
+  context.database.pool.options.connectionTimeoutMillis = CONNECTION_MS;
   const app = await buildApi(context);
   const base_url = await app.listen({ port: 0, host: '127.0.0.1' });
   const as = (who: Person | null) => createClient({ base_url, token: () => (who ? issuer.token(who) : null) });

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexScene, type IndexScene } from '../../testing/index-scene.ts';
 import { anySearchRow, type SearchRowJson } from '../../testing/search-rows.ts';
 import { sweepSearchChanges } from '../../views/search/sweep-search-changes.ts';
 import { readPosition } from '../../db/search-outbox.ts';
 import { readChanges } from '../../db/search-outbox.ts';
-import { openSession } from './session.ts';
 
 /** So unlike that none is taken for another's misspelling. */
 const WORDS = ['zebra', 'ocean', 'mango', 'tiger', 'piano'];
@@ -22,8 +21,9 @@ const [known, first, second, third, fourth] = [row(0), row(1), row(2), row(3), r
 
 beforeAll(async () => {
   scene = await indexScene([known]);
-  client = await openSession(scene.api.context.config.database_url);
-  other = await openSession(scene.api.context.config.database_url);
+  const connectionString = scene.api.context.config.database_url;
+  [client, other] = [new Client({ connectionString }), new Client({ connectionString })];
+  await Promise.all([client.connect(), other.connect()]);
 });
 afterAll(async () => {
   await client.end();
