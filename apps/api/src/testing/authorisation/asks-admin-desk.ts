@@ -3,7 +3,7 @@ import type { AsksOf } from './ask.ts';
 import type { Scene } from './scene.ts';
 
 /** A new email that could not be sent, to someone whom no one on the staff has to do with. */
-async function failedMail({ api, make }: Scene): Promise<{ id: string }> {
+export async function failedMail({ api, make }: Scene): Promise<{ id: string }> {
   const { user_id, person } = await make.prospect();
   const id = newId();
   const now = new Date().toISOString();
