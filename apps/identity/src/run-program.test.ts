@@ -22,9 +22,10 @@ beforeEach(() => {
   vi.spyOn(process, 'exit').mockImplementation(((code) => ended.push(code)) as typeof process.exit);
   const { send } = process;
   // The channel is that of the test runner, which goes on using it.
-  vi.spyOn(process, 'send').mockImplementation((message: object, ...rest) =>
-    'ready' in message ? said.push(message) > 0 : (send?.call(process, message, ...(rest as [])) ?? false),
-  );
+  vi.spyOn(process, 'send').mockImplementation(((message: object, ...rest: unknown[]) =>
+    'ready' in message
+      ? said.push(message) > 0
+      : send && Reflect.apply(send, process, [message, ...rest])) as NonNullable<typeof process.send>);
 });
 afterEach(() => {
   vi.useRealTimers();

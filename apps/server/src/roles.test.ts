@@ -18,7 +18,7 @@ const begun: RunningStart[] = [];
 beforeAll(async () => {
   place = makeThrowAwayFolder('memory');
   database = await createTestDatabase();
-  await buildWeb(ROOT, AbortSignal.timeout(100_000));
+  await buildWeb(ROOT, AbortSignal.timeout(240_000));
 });
 afterAll(async () => {
   for (const { child, exitCode } of begun) {

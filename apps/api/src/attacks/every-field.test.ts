@@ -89,7 +89,11 @@ function together(cases: readonly Wrong[]): Wrong[][] {
 }
 
 /** Asks for many at once, and by itself for each whose own name is not in the answer: another may have hidden it. */
-async function complaintsAbout(name: EndpointName, fields: readonly Field[], valuesFor: (field: Field) => unknown[]) {
+async function complaintsAbout(
+  name: EndpointName,
+  fields: readonly Field[],
+  valuesFor: (field: Field) => readonly unknown[],
+) {
   const call = await caller(name);
   const ask = (cases: readonly Wrong[]) =>
     call.send({ body: cases.reduce((body, { field, value }) => withValue(body, field.path, value), call.asked.body) });

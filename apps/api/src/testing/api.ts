@@ -4,6 +4,7 @@ import pino from 'pino';
 import { buildApi } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
+import type { Connection } from '../db/connection.ts';
 import { createTestDatabase } from './database.ts';
 import { person, startIssuer, type Person, type TestIssuer } from './issuer.ts';
 import { closeQueue } from './run-due-jobs.ts';
@@ -47,7 +48,8 @@ export async function startTestApi(
     { logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }), ...overrides },
   );
   // The product waits three seconds for a connection, and a busy machine may take longer to make one.
-  context.database.pool.options.connectionTimeoutMillis = CONNECTION_MS;
+  const { pool } = context.database as Partial<Connection>;
+  Object.assign(pool?.options ?? {}, { connectionTimeoutMillis: CONNECTION_MS });
   const app = await buildApi(context);
   const base_url = await app.listen({ port: 0, host: '127.0.0.1' });
   const as = (who: Person | null) => createClient({ base_url, token: () => (who ? issuer.token(who) : null) });
