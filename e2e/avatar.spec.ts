@@ -3,7 +3,7 @@
 import type { Locator, Request } from '@playwright/test';
 import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { bring } from './support/bring.ts';
-import { errorCard, FailingApi } from './support/failing-api.ts';
+import { FailingApi } from './support/failing-api.ts';
 import { accountMenu } from './support/people.ts';
 import { edgesOf, photo, shapeOf } from './support/photos.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -101,131 +101,102 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by v
   expect((await client.getMyAvatar()).url).toBeNull();
 });
 
-test('[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and the second way takes it', async ({
-  page,
-  watch,
-}) => {
-  watch.expectProblem(/50[03]|403/);
-  const { client } = await newProspect(page, 'Chidi', 'Eze');
-  await visit(page, '/my-prospect-profile');
-  const ways: string[] = [];
-  page.on('request', (request) => {
-    if (/media\/avatar.*(uploads|confirm)/.test(request.url())) {
-      ways.push(`${request.method()} ${isForm(request) ? 'form' : (request.headers()['content-type'] ?? '')}`.trim());
-    }
-  });
-  const dialog = await choose(page);
-  const use = dialog.getByRole('button', { name: /^(Use this photo|Try Again)$/ });
-  const announcing = await new FailingApi().intercept(page, uploads);
-  announcing.answer = { status: 503 };
-  await use.click();
-  const failure = dialog.getByRole('alert');
-  await expect(failure).toContainText('Upload init failed');
-  await expect(failure).toContainText('Service temporarily unavailable. Please try again later.');
-  await auditPage(page);
+test(
+  '[S-14] [X-22] [X-24] [X-25] what fails says so and keeps the picture, and the second way takes it',
+  {
+    tag: '@full',
+  },
+  async ({ page, watch }) => {
+    watch.expectProblem(/50[03]|403/);
+    const { client } = await newProspect(page, 'Chidi', 'Eze');
+    await visit(page, '/my-prospect-profile');
+    const ways: string[] = [];
+    page.on('request', (request) => {
+      if (/media\/avatar.*(uploads|confirm)/.test(request.url())) {
+        ways.push(`${request.method()} ${isForm(request) ? 'form' : (request.headers()['content-type'] ?? '')}`.trim());
+      }
+    });
+    const dialog = await choose(page);
+    const use = dialog.getByRole('button', { name: /^(Use this photo|Try Again)$/ });
+    const announcing = await new FailingApi().intercept(page, uploads);
+    announcing.answer = { status: 503 };
+    await use.click();
+    const failure = dialog.getByRole('alert');
+    await expect(failure).toContainText('Upload init failed');
+    await expect(failure).toContainText('Service temporarily unavailable. Please try again later.');
+    await auditPage(page);
 
-  await page.unroute(uploads);
-  // Whatever the form is refused with, but for a lost session, the second way is tried.
-  await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 403 }) : route.fallback()));
-  const putting = await new FailingApi().intercept(page, '**/api/v1/media/avatar-uploads/*');
-  putting.answer = { status: 503 };
-  await use.click();
-  await expect(failure).toContainText('S3 upload failed');
+    await page.unroute(uploads);
+    // Whatever the form is refused with, but for a lost session, the second way is tried.
+    await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 403 }) : route.fallback()));
+    const putting = await new FailingApi().intercept(page, '**/api/v1/media/avatar-uploads/*');
+    putting.answer = { status: 503 };
+    await use.click();
+    await expect(failure).toContainText('S3 upload failed');
 
-  putting.answer = null;
-  const confirming = await new FailingApi().intercept(page, '**/confirm');
-  confirming.answer = { status: 500 };
-  await use.click();
-  await expect(failure).toContainText('Failed to upload avatar');
+    putting.answer = null;
+    const confirming = await new FailingApi().intercept(page, '**/confirm');
+    confirming.answer = { status: 500 };
+    await use.click();
+    await expect(failure).toContainText('Failed to upload avatar');
 
-  confirming.answer = null;
-  ways.length = 0;
-  await use.click();
-  await expect(page.getByText('Photo saved.')).toBeVisible();
-  expect(ways).toEqual(['POST form', 'POST application/json', 'PUT image/webp', 'POST']);
-  await expect.poll(() => shown(picture(page))).toMatch(/-256\.webp$/);
-  expect((await client.getMyAvatar()).url).not.toBeNull();
-});
+    confirming.answer = null;
+    ways.length = 0;
+    await use.click();
+    await expect(page.getByText('Photo saved.')).toBeVisible();
+    expect(ways).toEqual(['POST form', 'POST application/json', 'PUT image/webp', 'POST']);
+    await expect.poll(() => shown(picture(page))).toMatch(/-256\.webp$/);
+    expect((await client.getMyAvatar()).url).not.toBeNull();
+  },
+);
 
-test('[X-21] [X-23] [S-15] a picture that stays says so, and one that cannot be had is treated as none', async ({
-  page,
-  watch,
-}) => {
-  const { client } = await newMentor(page, 'Bich', 'Do');
-  const { buffer } = await photo();
-  await client.createAvatarUpload({ file: new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }) });
-  await visit(page, '/settings');
-  const mine = page.getByRole('region', { name: 'Your photo' });
-  await expect.poll(() => shown(mine.locator('img'))).toMatch(/-128\.webp$/);
+test(
+  '[V-18] [B-18] a picture is added by drop or paste, is dragged into place, and its upload can be cancelled',
+  {
+    tag: '@full',
+  },
+  async ({ page }) => {
+    await newProspect(page, 'Wale', 'Ojo');
+    await visit(page, '/settings');
+    await page.getByRole('button', { name: 'Add photo' }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('button', { name: 'Choose file' })).toBeVisible();
+    await auditPage(page);
+    await bring(page, 'drop', 'image/gif', Buffer.from('GIF89a'));
+    await expect(dialog.getByText('Choose JPEG, PNG or WebP')).toBeVisible();
+    await bring(page, 'drop', 'image/png', Buffer.from('<svg/>'));
+    await expect(dialog.getByText('This image is damaged. Choose another')).toBeVisible();
 
-  watch.expectProblem(/503/);
-  await page.route('**/api/v1/media/avatars/*', (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.fallback(),
-  );
-  await mine.getByRole('button', { name: 'Change photo' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Remove photo' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Remove photo' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Failed to remove avatar');
-  await dialogOf(page).getByRole('button', { name: 'Keep photo' }).click();
-  await page.keyboard.press('Escape');
+    const { buffer } = await photo();
+    await bring(page, 'paste', 'image/jpeg', buffer);
+    await expect(cropArea(page)).toBeFocused();
+    const state = (words: string) => expect(dialog.getByText(words)).toBeAttached();
+    await cropArea(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 300, { steps: 4 });
+    await page.mouse.up();
+    await state('Zoom 100%. The middle is 75% from the left and 50% from the top.');
+    // By the mouse itself: a click on the locator waits for frames that a busy machine draws late.
+    const area = await cropArea(page).boundingBox();
+    await page.mouse.click((area?.x ?? 0) + 40, (area?.y ?? 0) + 120);
+    await expect(dialog.getByText('The middle is 75%')).toHaveCount(0);
+    await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
+    await expect(dialog.getByText(/^Zoom 200%/)).toBeAttached();
 
-  await page.route('**/api/v1/media/avatars/me', (route) => route.fulfill({ status: 503 }));
-  await page.reload();
-  await expect(mine.getByRole('button', { name: 'Add photo' })).toBeVisible();
-  await expect(mine.locator('.initials')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  // The details of an error carry it, for messages to support.
-  await page.route('**/api/v1/calendar/bookings?when=**', (route) => route.fulfill({ status: 403 }));
-  watch.expectProblem(/calendar\/bookings|status of 403/);
-  await page.getByRole('banner').getByRole('link', { name: 'Bookings' }).first().click();
-  await errorCard(page).getByText('Details').click();
-  await expect(errorCard(page).getByText('Failed to load avatar').first()).toBeVisible();
-});
-
-test('[V-18] [B-18] a picture is added by drop or paste, is dragged into place, and its upload can be cancelled', async ({
-  page,
-}) => {
-  await newProspect(page, 'Wale', 'Ojo');
-  await visit(page, '/settings');
-  await page.getByRole('button', { name: 'Add photo' }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Choose file' })).toBeVisible();
-  await auditPage(page);
-  await bring(page, 'drop', 'image/gif', Buffer.from('GIF89a'));
-  await expect(dialog.getByText('Choose JPEG, PNG or WebP')).toBeVisible();
-  await bring(page, 'drop', 'image/png', Buffer.from('<svg/>'));
-  await expect(dialog.getByText('This image is damaged. Choose another')).toBeVisible();
-
-  const { buffer } = await photo();
-  await bring(page, 'paste', 'image/jpeg', buffer);
-  await expect(cropArea(page)).toBeFocused();
-  const state = (words: string) => expect(dialog.getByText(words)).toBeAttached();
-  await cropArea(page).hover();
-  await page.mouse.down();
-  await page.mouse.move(0, 300, { steps: 4 });
-  await page.mouse.up();
-  await state('Zoom 100%. The middle is 75% from the left and 50% from the top.');
-  // By the mouse itself: a click on the locator waits for frames that a busy machine draws late.
-  const area = await cropArea(page).boundingBox();
-  await page.mouse.click((area?.x ?? 0) + 40, (area?.y ?? 0) + 120);
-  await expect(dialog.getByText('The middle is 75%')).toHaveCount(0);
-  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
-  await expect(dialog.getByText(/^Zoom 200%/)).toBeAttached();
-
-  const waiting = Promise.withResolvers<void>();
-  await page.route(uploads, async (route) => {
-    await waiting.promise;
-    await route.abort('aborted');
-  });
-  await dialog.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(dialog.getByText('Uploading…').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-  waiting.resolve();
-  await expect(dialog.getByRole('button', { name: 'Use this photo' })).toBeEnabled();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await expect(cropArea(page)).toBeVisible();
-});
+    const waiting = Promise.withResolvers<void>();
+    await page.route(uploads, async (route) => {
+      await waiting.promise;
+      await route.abort('aborted');
+    });
+    await dialog.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(dialog.getByText('Uploading…').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    waiting.resolve();
+    await expect(dialog.getByRole('button', { name: 'Use this photo' })).toBeEnabled();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(cropArea(page)).toBeVisible();
+  },
+);
 
 /** The protocol of the browser's tools leaves files out of requests, so that the page itself keeps what it sends. */
 async function keepSentFile(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+/** @module-tag full Only a browser shows what its cache answers. */
 /// <reference lib="dom" />
 
 import { enterAsDemo } from './support/people.ts';

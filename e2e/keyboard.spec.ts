@@ -9,7 +9,7 @@ import { visit } from './support/visit.ts';
 // Keys are those of a desk.
 atOneSize();
 
-test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', async ({ page }) => {
+test('[R-05] [R-06] [R-07] a mentor signs up and publishes a profile without a mouse', async ({ page }) => {
   const keys = new Keyboard(page);
   await test.step('signs up', () => signUpByKeys(page, keys, '/mentor/signup', newPerson('Sari', 'Putri')));
 
@@ -81,7 +81,7 @@ test('[R-05] [R-06] a mentor signs up and publishes a profile without a mouse', 
   });
 });
 
-test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', async ({ page }) => {
+test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', { tag: '@full' }, async ({ page }) => {
   const keys = new Keyboard(page);
   await signUpByKeys(page, keys, '/prospect/signup', newPerson('Ngozi', 'Eze'));
   // What had the focus is gone with the last page, and its heading has taken it.
@@ -116,7 +116,7 @@ test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', asy
   await expect(page).toHaveURL(/\/search\?origin_country_codes=NG&destination_country_codes=NL/);
 });
 
-test('the calendar is walked by arrows, Home, End and the page keys', async ({ page }) => {
+test('the calendar is walked by arrows, Home, End and the page keys', { tag: '@full' }, async ({ page }) => {
   const keys = new Keyboard(page);
   await visit(page, '/linh-tran/availability');
   await skipToContent(page, keys);
@@ -143,7 +143,7 @@ test('the calendar is walked by arrows, Home, End and the page keys', async ({ p
   await go('ArrowLeft', today);
 });
 
-test('a time is chosen in another zone and on another clock without a mouse', async ({ page }) => {
+test('a time is chosen in another zone and on another clock without a mouse', { tag: '@full' }, async ({ page }) => {
   const keys = new Keyboard(page);
   await visit(page, '/linh-tran/availability');
   await skipToContent(page, keys);
@@ -179,7 +179,7 @@ test('a time is chosen in another zone and on another clock without a mouse', as
   expect(new URL(page.url()).searchParams.get('redirect_url')).toContain(encodeURIComponent(start));
 });
 
-test('a dialog keeps the focus, and every way out of it gives the focus back', async ({ page }) => {
+test('a dialog keeps the focus, and every way out of it gives the focus back', { tag: '@full' }, async ({ page }) => {
   const keys = new Keyboard(page);
   await signInAsDemo(page, 'prospect');
   await serveBooking(page, sampleBooking({ price: null }));
@@ -204,28 +204,32 @@ test('a dialog keeps the focus, and every way out of it gives the focus back', a
   }
 });
 
-test('[B-14] the account menu and the drawer of filters open and close without a mouse', async ({ page }) => {
-  const keys = new Keyboard(page);
-  await signInAsDemo(page, 'both');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/search?destination_country_codes=GB');
-  await keys.use(accountMenu(page));
-  const bookings = page.getByRole('banner').locator('.menu').getByRole('link', { name: 'Bookings' });
-  await keys.to(bookings);
-  await keys.press('Escape');
-  await expect(accountMenu(page)).toBeFocused();
-  await expect(bookings).toBeHidden();
+test(
+  '[B-14] the account menu and the drawer of filters open and close without a mouse',
+  { tag: '@full' },
+  async ({ page }) => {
+    const keys = new Keyboard(page);
+    await signInAsDemo(page, 'both');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/search?destination_country_codes=GB');
+    await keys.use(accountMenu(page));
+    const bookings = page.getByRole('banner').locator('.menu').getByRole('link', { name: 'Bookings' });
+    await keys.to(bookings);
+    await keys.press('Escape');
+    await expect(accountMenu(page)).toBeFocused();
+    await expect(bookings).toBeHidden();
 
-  const filters = page.getByRole('button', { name: /^Filters/ });
-  await keys.use(filters, 'Enter', 20);
-  const drawer = page.getByRole('dialog', { name: 'Filters' });
-  await expect(drawer.locator(':focus')).toHaveCount(1);
-  await keys.use(drawer.getByRole('checkbox').first(), 'Space', 20);
-  await expect(drawer.getByRole('checkbox').first()).toBeChecked();
-  await keys.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(filters).toBeFocused();
-});
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await keys.use(filters, 'Enter', 20);
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await keys.use(drawer.getByRole('checkbox').first(), 'Space', 20);
+    await expect(drawer.getByRole('checkbox').first()).toBeChecked();
+    await keys.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(filters).toBeFocused();
+  },
+);
 
 /** Opens the sign-up page, passes over its header, and signs up by e-mail on the provider's own page. */
 async function signUpByKeys(page: Page, keys: Keyboard, path: string, person: Person): Promise<void> {
@@ -238,7 +242,9 @@ async function signUpByKeys(page: Page, keys: Keyboard, path: string, person: Pe
   await keys.write(page.getByLabel('Last name'), person.last_name);
   await keys.write(page.getByLabel('Email'), person.email);
   await keys.write(page.getByLabel('Password'), person.password);
+  const callback = page.waitForURL(`**${path}/sso-callback**`);
   await keys.use(page.getByRole('button', { name: 'Create account' }));
+  await callback;
   await backFromProvider(page);
 }
 

@@ -1,5 +1,6 @@
+/** @module-tag full It is about going back in a browser; that leaving is asked about is in page tests. */
 import { auditPart } from './support/audit.ts';
-import { newMentor, newProspect } from './support/profiles.ts';
+import { newMentor } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -44,18 +45,4 @@ test('[U-17] a mentor who is done, or leaves, with something unsaved is asked fi
   await expect(page).toHaveURL('/search');
   await page.goBack();
   await expect(edit).toBeVisible();
-});
-
-test('[U-17] a student who leaves a changed profile is asked first, and not once it is saved', async ({ page }) => {
-  await newProspect(page, 'Obi', 'Eze');
-  await visit(page, '/my-prospect-profile?edit=1');
-  const why = page.getByLabel('Why do you want to study abroad?');
-  await why.fill('To learn where the dikes are.');
-  await toSearch(page);
-  await stay(page);
-  await expect(why).toHaveValue('To learn where the dikes are.');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page).toHaveURL('/my-prospect-profile');
-  await toSearch(page);
-  await expect(page).toHaveURL('/search');
 });

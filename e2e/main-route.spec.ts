@@ -1,3 +1,4 @@
+/** @module-tag full It takes a mentor and a visitor in browsers of their own. */
 import { auditPage } from './support/audit.ts';
 import { newMentor, universityId } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';

@@ -52,37 +52,33 @@ test('[U-14] a new mentor is warned before publishing, and sees what is left to 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mentor home', exact: true })).toBeVisible();
 });
 
-test('[U-14] requests and the next sessions are on the home page of a mentor', async ({ page, anotherBrowser }) => {
-  const mentor = await newMentor(page, 'Yen', 'Le');
-  const student = await anotherBrowser();
-  const { client } = await newProspect(student, 'Bisi', 'Ojo');
-  const book = async (at: number) => {
-    const span = { start: new Date().toISOString(), end: new Date(Date.now() + 30 * 86_400_000).toISOString() };
-    const query = { event_type_slug: 'intro-call', ...span };
-    const { available_slots: slots } = await client.getAvailabilityBySlug({ params: { slug: mentor.slug }, query });
-    const start = slots[at]?.start ?? '';
-    const which = { mentor_slug: mentor.slug, event_type_slug: 'intro-call', platform: 'google_meet' as const };
-    await client.createBooking({ body: { ...which, start, time_zone: 'Africa/Lagos' } });
-  };
-  await book(3);
-  const { booking_policy } = await mentor.client.getAvailabilitySettings();
-  await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });
-  await book(30);
+test(
+  '[U-14] requests and the next sessions are on the home page of a mentor',
+  { tag: '@full' },
+  async ({ page, anotherBrowser }) => {
+    const mentor = await newMentor(page, 'Yen', 'Le');
+    const student = await anotherBrowser();
+    const { client } = await newProspect(student, 'Bisi', 'Ojo');
+    const book = async (at: number) => {
+      const span = { start: new Date().toISOString(), end: new Date(Date.now() + 30 * 86_400_000).toISOString() };
+      const query = { event_type_slug: 'intro-call', ...span };
+      const { available_slots: slots } = await client.getAvailabilityBySlug({ params: { slug: mentor.slug }, query });
+      const start = slots[at]?.start ?? '';
+      const which = { mentor_slug: mentor.slug, event_type_slug: 'intro-call', platform: 'google_meet' as const };
+      await client.createBooking({ body: { ...which, start, time_zone: 'Africa/Lagos' } });
+    };
+    await book(3);
+    const { booking_policy } = await mentor.client.getAvailabilitySettings();
+    await mentor.client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { requires_approval: true } });
+    await book(30);
 
-  await visit(page, '/mentor/home');
-  const requests = page.getByRole('region', { name: 'Requests' });
-  await expect(requests.getByRole('button', { name: /^Accept Bisi/ })).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Next sessions' }).getByRole('heading', { level: 3 })).toHaveCount(1);
-  await auditAtBothSizes(page);
-  await requests.getByRole('button', { name: /^Accept Bisi/ }).click();
-  await expect(page.getByText('No requests are waiting for your answer.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Next sessions' }).getByRole('heading', { level: 3 })).toHaveCount(2);
-});
-
-test('[U-14] who is no mentor is led to become one', async ({ page }) => {
-  await newProspect(page, 'Ada', 'Eke');
-  await visit(page, '/mentor/home');
-  await expect(page.getByRole('heading', { name: 'No mentor profile yet' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Become a mentor' }).click();
-  await expect(page).toHaveURL(/\/mentor\/onboarding/);
-});
+    await visit(page, '/mentor/home');
+    const requests = page.getByRole('region', { name: 'Requests' });
+    await expect(requests.getByRole('button', { name: /^Accept Bisi/ })).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Next sessions' }).getByRole('heading', { level: 3 })).toHaveCount(1);
+    await auditAtBothSizes(page);
+    await requests.getByRole('button', { name: /^Accept Bisi/ }).click();
+    await expect(page.getByText('No requests are waiting for your answer.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Next sessions' }).getByRole('heading', { level: 3 })).toHaveCount(2);
+  },
+);

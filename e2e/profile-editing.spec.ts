@@ -1,5 +1,5 @@
-import { withoutStreams } from '../tools/lib/without-streams.ts';
-import { auditPage, auditPart, expectNoSidewaysScroll } from './support/audit.ts';
+import { auditPage, auditPart } from './support/audit.ts';
+import { accountMenu } from './support/people.ts';
 import { pick } from './support/pick.ts';
 import { clientOf, newMentor, newProspect, universityId } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -16,275 +16,122 @@ async function beginEditing(page: Page, slug: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add education' })).toBeVisible();
 }
 
-test.describe('at one size', () => {
-  atOneSize();
+atOneSize();
 
-  test('[C-20] [C-21] [C-22] [V-05] [V-06] [V-07] [V-08] [V-11] [P-03] [S-10] a mentor adds, changes and deletes studies, and others can’t', async ({
-    page,
-    anotherBrowser,
-  }) => {
-    const visitor = await anotherBrowser();
-    const [{ slug }] = await Promise.all([newMentor(page, 'Thao', 'Ly'), newProspect(visitor, 'Obi', 'Eze')]);
-    await beginEditing(page, slug);
+test('[C-20] [C-21] [C-22] [V-05] [V-06] [V-07] [V-08] [V-11] [P-03] [S-10] a mentor adds, changes and deletes studies, and others can’t', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const visitor = await anotherBrowser();
+  const [{ slug }] = await Promise.all([newMentor(page, 'Thao', 'Ly'), newProspect(visitor, 'Obi', 'Eze')]);
+  await beginEditing(page, slug);
 
-    await test.step('mistakes stand under their fields from the first change on', async () => {
-      await page.getByRole('button', { name: 'Add education' }).click();
-      const university = page.getByRole('combobox', { name: 'University' });
-      await expect(university).toBeFocused();
-      await save(page).click();
-      await expect(university).toHaveAccessibleDescription(/University is required/);
-      await expect(university).toBeFocused();
-      await pick(university, 'Hanoi University of Sc', /^Hanoi University of Science and Technology/);
-      const school = page.getByLabel('School name');
-      await school.fill('');
-      await expect(school).toHaveAccessibleDescription(/School name is required/);
-      await school.fill('Bách Khoa');
-      await page.getByLabel('Start month').fill('2014-09');
-      await page.getByLabel('End month').fill('2013-01');
-      await expect(page.getByLabel('End month')).toHaveAccessibleDescription(/End date must be after start date/);
-      await page.getByLabel('End month').fill('2018-06');
-      await expect(page.locator('.field-error')).toHaveCount(0);
-    });
-
-    await test.step('a newer entry is listed before it once saved, without a reload', async () => {
-      await save(page).click();
-      const schools = page.locator('.profile-path h3');
-      await expect(schools).toHaveText(['Delft University of Technology', 'Bách Khoa']);
-      await page.getByRole('button', { name: 'Edit Bách Khoa' }).click();
-      await page.getByLabel('Field of study').fill('Hydrology');
-      await page.getByLabel('Start month').fill('2021-09');
-      await page.getByLabel('End month').fill('');
-      await save(page).click();
-      await expect(schools).toHaveText(['Bách Khoa', 'Delft University of Technology']);
-      await expect(page.getByText('since Sep 2021')).toBeVisible();
-    });
-
-    await test.step('others see it, and no way to change it', async () => {
-      await withoutStreams(visitor.context());
-      await visit(visitor, profile(slug));
-      await expect(visitor.getByText('Hydrology')).toBeVisible();
-      await visitor.waitForLoadState('networkidle');
-      await expect(edit(visitor)).toHaveCount(0);
-    });
-
-    await test.step('a deleted entry can be restored; the last one stays', async () => {
-      await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
-      await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeHidden();
-      const undo = page.getByRole('button', { name: 'Undo' });
-      // It stays while the pointer is over it.
-      await undo.hover();
-      await auditPart(page, '.toasts');
-      await undo.click();
-      await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeVisible();
-      await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
-      await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
-      await expect(page.getByText('At least one education entry is required')).toBeVisible();
-      // Leaving is the end of the time for Undo.
-      await visit(page, '/search');
-      await expect
-        .poll(async () => (await (await clientOf(page)).getMyMentorProfile()).educations.map(({ school }) => school))
-        .toEqual(['Delft University of Technology']);
-    });
+  await test.step('mistakes stand under their fields from the first change on', async () => {
+    await page.getByRole('button', { name: 'Add education' }).click();
+    const university = page.getByRole('combobox', { name: 'University' });
+    await expect(university).toBeFocused();
+    await save(page).click();
+    await expect(university).toHaveAccessibleDescription(/University is required/);
+    await expect(university).toBeFocused();
+    await pick(university, 'Hanoi University of Sc', /^Hanoi University of Science and Technology/);
+    const school = page.getByLabel('School name');
+    await school.fill('');
+    await expect(school).toHaveAccessibleDescription(/School name is required/);
+    await school.fill('Bách Khoa');
+    await page.getByLabel('Start month').fill('2014-09');
+    await page.getByLabel('End month').fill('2013-01');
+    await expect(page.getByLabel('End month')).toHaveAccessibleDescription(/End date must be after start date/);
+    await page.getByLabel('End month').fill('2018-06');
+    await expect(page.locator('.field-error')).toHaveCount(0);
   });
 
-  test('[C-28] [C-29] [C-30] [C-32] [C-34] [C-35] [R-12] [R-15] a prospect decides who sees the profile, and others see what they may', async ({
-    page,
-    anotherBrowser,
-    watch,
-  }) => {
-    watch.expectProblem(/404/);
-    const other = await anotherBrowser();
-    const [{ slug, person }] = await Promise.all([
-      newProspect(page, 'Ada', 'Bello'),
-      newMentor(other, 'Ola', 'Nilsen'),
-    ]);
-    const name = `${person.first_name} Bello`;
-    const address = `/${slug}/prospect-profile`;
-    await visit(other, address);
-    await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
+  await test.step('a newer entry is listed before it once saved, without a reload', async () => {
+    await save(page).click();
+    const schools = page.locator('.profile-path h3');
+    await expect(schools).toHaveText(['Delft University of Technology', 'Bách Khoa']);
+    await page.getByRole('button', { name: 'Edit Bách Khoa' }).click();
+    await page.getByLabel('Field of study').fill('Hydrology');
+    await page.getByLabel('Start month').fill('2021-09');
+    await page.getByLabel('End month').fill('');
+    await save(page).click();
+    await expect(schools).toHaveText(['Bách Khoa', 'Delft University of Technology']);
+    await expect(page.getByText('since Sep 2021')).toBeVisible();
+  });
 
-    await test.step('adds a study and a job to the own page', async () => {
-      await visit(page, '/my-prospect-profile');
-      await page.getByRole('button', { name: 'Add education' }).click();
-      await pick(page.getByRole('combobox', { name: 'University' }), 'TU Delft', /^Delft University of Technology/);
-      await save(page).click();
-      await expect(page.getByRole('heading', { level: 3, name: 'Delft University of Technology' })).toBeVisible();
-      await page.getByRole('button', { name: 'Add experience' }).click();
-      await page.getByLabel('Organization').fill('Lagos Grid');
-      await save(page).click();
-      await expect(page.getByRole('heading', { level: 3, name: 'Lagos Grid' })).toBeVisible();
-      await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
-      await expect(page.getByText('No studies yet.')).toBeVisible();
-    });
+  await test.step('others see it, and no way to change it', async () => {
+    await visit(visitor, profile(slug));
+    await expect(visitor.getByText('Hydrology')).toBeVisible();
+    // Who reads it is known by then.
+    await expect(accountMenu(visitor)).toBeVisible();
+    await expect(edit(visitor)).toHaveCount(0);
+  });
 
-    const show = async (who: string) => {
-      await visit(page, '/my-prospect-profile?edit=1');
-      await page.getByRole('radio', { name: new RegExp(`^${who}`) }).check();
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText(`Visible to: ${who}`)).toBeVisible();
-    };
-    await test.step('visitors see it', async () => {
-      await show('Everyone');
-      await visit(other, address);
-      await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(other.getByText('Lagos Grid')).toBeVisible();
-      await expect(other.getByRole('button', { name: 'Add education' })).toBeHidden();
-    });
-    await test.step('visitors no longer see it', async () => {
-      await show('Only you');
-      await visit(other, address);
-      await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
-      await visit(page, address);
-      await expect(page.getByText('This is your profile.')).toBeVisible();
-    });
+  await test.step('an entry is deleted; the last one stays', async () => {
+    await page.getByRole('button', { name: 'Delete Bách Khoa' }).click();
+    await expect(page.getByRole('heading', { name: 'Bách Khoa' })).toBeHidden();
+    await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
+    await expect(page.getByText('At least one education entry is required')).toBeVisible();
+    // Leaving is the end of the time for Undo.
+    await visit(page, '/search');
+    await expect
+      .poll(async () => (await (await clientOf(page)).getMyMentorProfile()).educations.map(({ school }) => school))
+      .toEqual(['Delft University of Technology']);
   });
 });
 
-test.describe('the same at every size', () => {
-  atOneSize();
+test('[C-28] [C-29] [C-30] [C-32] [C-34] [C-35] [R-12] [R-15] a prospect decides who sees the profile, and others see what they may', async ({
+  page,
+  anotherBrowser,
+  watch,
+}) => {
+  watch.expectProblem(/404/);
+  const other = await anotherBrowser();
+  const [{ slug, person }] = await Promise.all([newProspect(page, 'Ada', 'Bello'), newMentor(other, 'Ola', 'Nilsen')]);
+  const name = `${person.first_name} Bello`;
+  const address = `/${slug}/prospect-profile`;
+  await visit(other, address);
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
 
-  test('[C-18] [C-23] [C-24] [C-25] [V-09] [V-10] [V-12] [V-13] [B-13] a mentor changes texts and jobs where they stand', async ({
-    page,
-  }) => {
-    const { slug, client } = await newMentor(page, 'Kim', 'Do');
-    await beginEditing(page, slug);
-
-    await page.getByRole('button', { name: 'Edit: Why you studied abroad' }).click();
-    const why = page.getByLabel('Why did you study abroad?');
-    await why.fill('y'.repeat(201));
-    await expect(why).toHaveAccessibleDescription(/Motivation must be 200 characters or less/);
-    await expect(page.locator('.field-error svg')).toBeVisible();
-    await why.fill('To learn where the dikes are.');
-
-    await test.step('the input is still there after a reload', async () => {
-      await page.reload();
-      await expect(why).toHaveValue('To learn where the dikes are.');
-      await save(page).click();
-      await expect(page.getByText('Profile saved.')).toBeVisible();
-      await expect(page.getByText('To learn where the dikes are.')).toBeVisible();
-    });
-
-    await test.step('topics and places', async () => {
-      await page.getByRole('button', { name: 'Edit: What you can talk about' }).click();
-      await page.getByRole('checkbox', { name: 'Scholarships' }).check({ force: true });
-      const words = page.getByLabel('What can students ask you?');
-      await words.fill('x'.repeat(201));
-      await expect(words).toHaveAccessibleDescription(/Topics must be 200 characters or less/);
-      await words.fill('Rooms in Delft.');
-      await save(page).click();
-      await expect(page.locator('.profile-topics')).toHaveText(/Scholarships/);
-      await page.getByRole('button', { name: 'Edit: Languages and places' }).click();
-      await pick(page.getByRole('combobox', { name: 'Where you live now', exact: true }), 'Nether', 'Netherlands');
-      await save(page).click();
-      await expect(page.getByText('Lives in the Netherlands')).toBeVisible();
-    });
-
-    await test.step('a job', async () => {
-      await page.getByRole('button', { name: 'Add experience' }).click();
-      await save(page).click();
-      const organisation = page.getByLabel('Organization');
-      await expect(organisation).toHaveAccessibleDescription(/Organization name is required/);
-      await expect(organisation).toBeFocused();
-      await organisation.fill('Deltares');
-      await page.getByLabel('Start month').fill('2022-01');
-      await page.getByLabel('End month').fill('2021-01');
-      await expect(page.getByLabel('End month')).toHaveAccessibleDescription(/End date must be after start date/);
-      await page.getByRole('checkbox', { name: 'This is your current job' }).check();
-      await save(page).click();
-      await expect(page.getByText('Jan 2022 – now')).toBeVisible();
-      await page.getByRole('button', { name: 'Edit Deltares' }).click();
-      await page.getByLabel('Job title').fill('Hydrologist');
-      await save(page).click();
-      await expect(page.getByRole('heading', { name: 'Hydrologist' })).toBeVisible();
-      await page.getByRole('button', { name: 'Delete Hydrologist' }).click();
-      await expect(page.getByText('Experience deleted.')).toBeVisible();
-      await page.getByRole('button', { name: 'Done' }).click();
-      await expect.poll(async () => (await client.getMyMentorProfile()).experiences, { timeout: 12_000 }).toEqual([]);
-    });
+  await test.step('adds a study and a job to the own page', async () => {
+    await visit(page, '/my-prospect-profile');
+    await page.getByRole('button', { name: 'Add education' }).click();
+    await pick(page.getByRole('combobox', { name: 'University' }), 'TU Delft', /^Delft University of Technology/);
+    await save(page).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Delft University of Technology' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add experience' }).click();
+    await page.getByLabel('Organization').fill('Lagos Grid');
+    await save(page).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Lagos Grid' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
+    await expect(page.getByText('No studies yet.')).toBeVisible();
   });
 
-  test('two windows don’t undo each other’s changes: they are merged, and conflicts are shown', async ({
-    page,
-    watch,
-  }) => {
-    watch.expectProblem(/409/);
-    const { slug, client } = await newMentor(page, 'Ida', 'Berg');
-    const newer = page.getByRole('button', { name: 'Show newer version' });
-    const back = page.getByRole('button', { name: 'Show your changes' });
-    await beginEditing(page, slug);
-
-    await test.step('texts', async () => {
-      const headline = page.getByLabel('Headline');
-      const about = page.getByLabel('About you');
-      await page.getByRole('button', { name: 'Edit: About' }).click();
-      await headline.fill('Typed in this window');
-      await client.patchMyMentorProfile({ body: { headline: 'Saved in the other', about: 'Written there.' } });
-      await save(page).click();
-      await expect(page.getByText('Changed in both places, showing your version: Headline.')).toBeVisible();
-      await expect(headline).toHaveValue('Typed in this window');
-      await expect(about).toHaveValue('Written there.');
-      await newer.click();
-      await expect(headline).toHaveValue('Saved in the other');
-      await expectNoSidewaysScroll(page);
-      // Nothing is lost by looking, nor by leaving meanwhile.
-      await page.reload();
-      await expect(headline).toHaveValue('Typed in this window');
-      await expect(about).toHaveValue('Written there.');
-      await save(page).click();
-      await expect(page.locator('.profile-headline')).toHaveText('Typed in this window');
-      expect((await client.getMyMentorProfile()).about).toBe('Written there.');
-    });
-
-    await test.step('a study', async () => {
-      const [study] = (await client.getMyMentorProfile()).educations;
-      const params = { id: study?.id ?? '' };
-      await page
-        .getByRole('button', { name: /^Edit / })
-        .and(page.locator('.entry-actions button'))
-        .first()
-        .click();
-      await page.getByLabel('Field of study').fill('Hydrology');
-      await page.getByLabel('City').fill('Delft');
-      await client.patchMentorEducation({ params, body: { location: 'Hanoi', school: 'Another school' } });
-      await save(page).click();
-      await expect(page.getByText('Changed in both places, showing your version: City.')).toBeVisible();
-      await expect(page.getByLabel('School name')).toHaveValue('Another school');
-      await newer.click();
-      await expect(page.getByLabel('City')).toHaveValue('Hanoi');
-      await back.click();
-      await save(page).click();
-      await expect(page.getByText('Another school').first()).toBeVisible();
-      await expect(newer).toBeHidden();
-      const [saved] = (await client.getMyMentorProfile()).educations;
-      expect(saved).toMatchObject({ field_of_study: 'Hydrology', location: 'Delft', school: 'Another school' });
-    });
-
-    await test.step('the profile of a student', async () => {
-      await client.createProspectProfile({
-        body: { first_name: 'Ida', last_name: 'Berg', target_country_codes: ['NL'], about: 'Before.' },
-      });
-      await visit(page, '/my-prospect-profile?edit=1');
-      const about = page.getByLabel('More about you');
-      await about.fill('Typed in this window.');
-      await client.patchMyProspectProfile({
-        body: { about: 'Saved in the other.', target_country_codes: ['NL', 'DE'] },
-      });
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Changed in both places, showing your version: More about you.')).toBeVisible();
-      await newer.click();
-      await expect(about).toHaveValue('Saved in the other.');
-      await back.click();
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Profile saved.')).toBeVisible();
-      const { about: saved, target_country_codes } = await client.getMyProspectProfile();
-      expect([saved, target_country_codes]).toEqual(['Typed in this window.', ['NL', 'DE']]);
-    });
+  const show = async (who: string) => {
+    await visit(page, '/my-prospect-profile?edit=1');
+    await page.getByRole('radio', { name: new RegExp(`^${who}`) }).check();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(`Visible to: ${who}`)).toBeVisible();
+  };
+  await test.step('visitors see it', async () => {
+    await show('Everyone');
+    await visit(other, address);
+    await expect(other.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(other.getByText('Lagos Grid')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Add education' })).toBeHidden();
   });
+  await test.step('visitors no longer see it', async () => {
+    await show('Only you');
+    await visit(other, address);
+    await expect(other.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
+    await visit(page, address);
+    await expect(page.getByText('This is your profile.')).toBeVisible();
+  });
+});
 
-  test('[R-14] [R-15] a former slug leads to the present one on every page, with its query', async ({
-    page,
-    request,
-  }) => {
+test(
+  '[R-14] [R-15] a former slug leads to the present one on every page, with its query',
+  { tag: '@full' },
+  async ({ page, request }) => {
     const { slug, client } = await newMentor(page, 'Nomi', 'Roy');
     await client.createProspectProfile({ body: { first_name: 'Nomi', last_name: 'Roy', visibility: 'public' } });
     const present = `${slug.slice(0, 40)}-new`;
@@ -302,18 +149,22 @@ test.describe('the same at every size', () => {
     expect([hidden.status(), hidden.headers()['location']]).toEqual([404, undefined]);
     await visit(page, `/${slug}/prospect-profile?x=1`);
     await expect(page).toHaveURL(`/${present}/prospect-profile?x=1`);
-  });
+  },
+);
 
-  test('axe finds nothing in the forms of a profile', async ({ page }) => {
-    const { slug, client } = await newMentor(page, 'Axa', 'Moe');
-    const school = 'University of Edinburgh';
-    await client.addMentorEducation({ body: { school, university_id: await universityId(client, school) } });
-    await beginEditing(page, slug);
-    await page.getByRole('button', { name: 'Edit: Languages and places' }).click();
-    await page.getByRole('button', { name: 'Edit University of Edinburgh' }).click();
-    await page.getByLabel('School name').fill('');
-    await page.getByRole('button', { name: 'Add experience' }).click();
-    await expect(page.getByLabel('Organization')).toBeVisible();
-    await auditPage(page);
-  });
+test('axe finds nothing in the forms of a profile, nor in the offer to undo', { tag: '@full' }, async ({ page }) => {
+  const { slug, client } = await newMentor(page, 'Axa', 'Moe');
+  const school = 'University of Edinburgh';
+  await client.addMentorEducation({ body: { school, university_id: await universityId(client, school) } });
+  await beginEditing(page, slug);
+  await page.getByRole('button', { name: 'Edit: Languages and places' }).click();
+  await page.getByRole('button', { name: 'Edit University of Edinburgh' }).click();
+  await page.getByLabel('School name').fill('');
+  await page.getByRole('button', { name: 'Add experience' }).click();
+  await expect(page.getByLabel('Organization')).toBeVisible();
+  await auditPage(page);
+  await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
+  // It stays while the pointer is over it.
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await auditPart(page, '.toasts');
 });

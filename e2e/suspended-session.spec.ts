@@ -1,3 +1,4 @@
+/** @module-tag full It takes a mentor and a student in browsers of their own, and a session that begins within minutes. */
 import { auditAtBothSizes } from './support/audit.ts';
 import { openMail } from './support/mailbox.ts';
 import { newMentor, newProspect } from './support/profiles.ts';

@@ -1,24 +1,10 @@
 import { auditPart } from './support/audit.ts';
 import { newPerson } from './support/people.ts';
+import { newMentor } from './support/profiles.ts';
 import { enter } from './support/quick-session.ts';
 import { startReceiver } from './support/receiver.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
-
-type Api = Awaited<ReturnType<typeof enter>>;
-
-/** Books any of the times that a mentor of no other test offers. */
-async function book(api: Api): Promise<void> {
-  const [mentor] = (await api.searchProfiles({ query: { page_size: 1, page: 12, sort_by: 'price' } })).profiles;
-  const slug = mentor?.slug ?? '';
-  const { items } = await api.listEventTypesBySlug({ params: { slug } });
-  const free = items.find(({ price }) => !price);
-  const query = { event_type_slug: free?.slug };
-  const { available_slots } = await api.getAvailabilityBySlug({ params: { slug }, query });
-  const start = available_slots[Math.floor(Math.random() * available_slots.length)]?.start ?? 'no free time';
-  const body = { mentor_slug: slug, event_type_slug: free?.slug, start, time_zone: 'Asia/Ho_Chi_Minh' };
-  await api.createBooking({ body });
-}
 
 atOneSize();
 
@@ -26,6 +12,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Webhooks' });
 
 test('a user adds a webhook, tests it, gets the event of a booking, switches it off and on, and deletes it', async ({
   page,
+  anotherBrowser,
 }) => {
   await using receiver = await startReceiver();
   const api = await enter(page, newPerson('Ada', 'Byron'), { isNew: true });
@@ -60,7 +47,11 @@ test('a user adds a webhook, tests it, gets the event of a booking, switches it 
   await mine.getByText('Your server’s response').click();
   await expect(mine.getByText('Out to lunch')).toBeVisible();
 
-  await book(api);
+  const { slug } = await newMentor(await anotherBrowser(), 'Minh', 'Dao');
+  const query = { event_type_slug: 'intro-call' };
+  const { available_slots } = await api.getAvailabilityBySlug({ params: { slug }, query });
+  const start = available_slots[3]?.start ?? 'no free time';
+  await api.createBooking({ body: { ...query, mentor_slug: slug, start, time_zone: 'Asia/Ho_Chi_Minh' } });
   await mine.getByRole('button', { name: 'Resend: Test' }).click();
   await expect(mine.getByText('Delivered')).toHaveCount(2);
   const types = receiver.read(secret).map(({ type }) => type);

@@ -44,6 +44,7 @@ export const REFERENCE_ANSWERS = {
     ],
     total: 2,
   },
+  lookupReference: { countries: [], universities: [DELFT, HANOI], degrees: [MASTER], topics: [] },
   searchUniversities: ({ query: { name = '' } }) => {
     const found = [DELFT, HANOI].filter((one) => one.name.toLowerCase().includes(String(name).toLowerCase()));
     return { universities: found, total: found.length, page: 1, page_size: 20, total_pages: 1 };

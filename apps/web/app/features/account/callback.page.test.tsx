@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { storagePrefix } from '../../session/oidc/stored-session.ts';
 import { session } from '../../session/session-store.ts';
 import type { SignInIntent } from '../../session/types.ts';
+import { descriptionOf } from '../../testing/description-of.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse } from '../../testing/play-api.ts';
 import { CONFIG, NOTHING, NOW, RECORD } from '../../testing/sample-answers.ts';
@@ -29,23 +30,21 @@ function answerOfProvider(answer: SignInIntent | Error): void {
 }
 
 const outcomes = [
-  ['[X-13]', new ErrorResponse({ error: 'invalid_grant' }), 'Your session has expired. Please sign in again.'],
-  ['[X-14]', new Error('No matching state found in storage'), 'Authentication failed. Please try signing in again.'],
+  [new ErrorResponse({ error: 'invalid_grant' }), 'Your session has expired. Please sign in again.'],
+  [new Error('No matching state found in storage'), 'Authentication failed. Please try signing in again.'],
   [
-    '[X-16]',
     new ErrorResponse({ error: 'server_error' }),
     'There was an issue with the authentication provider. Please try again.',
   ],
   [
-    '[X-17]',
     new TypeError('Failed to fetch'),
     'Network connection issue during authentication. Please check your internet connection.',
   ],
 ] as const;
 
 test.each(outcomes)(
-  '%s what the provider answers in place of a sign-in (%s) is said on the card',
-  async (_, error, words) => {
+  '[X-13] [X-14] [X-16] [X-17] what the provider answers in place of a sign-in (%s) is said on the card',
+  async (error, words) => {
     answerOfProvider(error);
     await openPage('/sign-in/sso-callback?code=made-up&state=made-up', { as: null });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -76,14 +75,14 @@ test.each(waysBack)(
 );
 
 const callbacks = [
-  ['[N-16]', '/sign-in/sso-callback', toSaved],
-  ['[R-07]', '/mentor/signup/sso-callback', { ...toSaved, kind: 'mentor', is_sign_up: true }],
-  ['[R-10]', '/prospect/signup/sso-callback', { ...toSaved, kind: 'prospect', is_sign_up: true }],
+  ['/sign-in/sso-callback', toSaved],
+  ['/mentor/signup/sso-callback', { ...toSaved, kind: 'mentor', is_sign_up: true }],
+  ['/prospect/signup/sso-callback', { ...toSaved, kind: 'prospect', is_sign_up: true }],
 ] as const;
 
 test.each(callbacks)(
-  '%s each sign-in that ends at %s posts the record without looking it up, and leads on',
-  async (_, callback, intent) => {
+  '[N-16] [R-07] [R-10] each sign-in that ends at %s posts the record without looking it up, and leads on',
+  async (callback, intent) => {
     answerOfProvider(intent);
     const { api, address } = await openPage(`${callback}?code=good&state=known`, {
       as: null,
@@ -126,9 +125,7 @@ test('[N-06] a new user with a reserved name is asked for another until it can b
   const first = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
   expect(first().value).toBe('Support');
   expect(first().getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(first().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Use your own name, not our service’s or our team’s',
-  );
+  expect(descriptionOf(first())).toBe('Use your own name, not our service’s or our team’s');
   await user.clear(first());
   await user.type(first(), 'Help');
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -118,10 +118,12 @@ test('[X-24] an upload that cannot be announced says so', async () => {
   expect(await start(api).result).toMatchObject({ says: 'Upload init failed', cause: { status: 503 } });
 });
 
-test.each([
+const failedPuts = [
   ['a refusal', () => Promise.resolve(new Response(null, { status: 503 })), { status: 503 }],
   ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), { status: 0 }],
-])('[X-25] a storage that takes no file says so, and the upload is given up: %s', async (_, answer, cause) => {
+] as const;
+
+test.each(failedPuts)('[X-25] a storage that takes no file says so, and the upload is given up: %s', async (_, answer, cause) => {
   const api = makeApi();
   api.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
   put.mockImplementation(answer);
