@@ -28,6 +28,8 @@ export interface MemoryCalendar {
   hangs: boolean;
   /** How long an answer takes, in milliseconds. */
   takes_ms: number;
+  /** What each answer waits for. */
+  waits_for: Promise<void> | null;
   revoked: CalendarCredentials[];
   /** The sessions in each calendar: remote id, then UID. */
   sessions: Map<string, Map<string, WrittenSession>>;
@@ -70,6 +72,7 @@ export function memoryCalendar(): MemoryCalendar {
     asked: 0,
     hangs: false,
     takes_ms: 0,
+    waits_for: null,
     revoked: [],
     sessions: new Map(),
     writes: 0,
@@ -123,6 +126,7 @@ export function memoryCalendar(): MemoryCalendar {
     if (memory.hangs) {
       await new Promise(() => undefined);
     }
+    await memory.waits_for;
     if (memory.takes_ms > 0) {
       await delay(memory.takes_ms);
     }
@@ -144,6 +148,7 @@ export function resetMemory(memory: MemoryCalendar): void {
   memory.details = {};
   memory.hangs = false;
   memory.takes_ms = 0;
+  memory.waits_for = null;
   memory.loses_answers = false;
   memory.meet_link = null;
   memory.writes = 0;

@@ -3,7 +3,7 @@ import { payoutAccountOf, type PayoutAccount } from '../features/payout-accounts
 import { startTestApi, type TestApi } from './api.ts';
 import { make, type MadeMentor } from './make.ts';
 import { memoryPayouts } from './memory-payouts.ts';
-import { runDueJobs } from './run-due-jobs.ts';
+import { runJobs } from './run-due-jobs.ts';
 
 export const NL = { country: 'NL', currency: 'EUR' };
 /** What the provider knows of a mentor who can be paid. */
@@ -39,7 +39,7 @@ export function payoutAccountScene() {
     const account_id = await idOf(mentor);
     provider.change(account_id, changes);
     expect((await deliver(account_id)).status).toBe(204);
-    await runDueJobs(api.context);
+    await runJobs(api.context, 'settle-payout-account');
   };
   const newMentor = () => make(api).mentor({});
   return {
@@ -60,7 +60,7 @@ export function payoutAccountScene() {
     },
     /** The kinds of the emails about payouts to an address. */
     async mailsTo(recipient: string) {
-      await runDueJobs(api.context);
+      await runJobs(api.context, 'tell-payout-account-restricted', 'tell-bank-changed');
       const { items } = await api.as(null).listMail({ query: { recipient, page_size: 100 } });
       return items.map(({ kind }) => kind).filter((kind) => kind.startsWith('payout'));
     },

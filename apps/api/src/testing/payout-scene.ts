@@ -40,7 +40,7 @@ export function payoutScene() {
     payouts: { none: noPayouts, manual: manualPayouts, sandbox: double.provider, stripe_connect: noPayouts },
   });
   const db = () => scene.api.context.db;
-  let sessions = 0;
+  let nth = 0;
   let prospect: Made | undefined;
   // Each test has the same runs, with mentors of its own.
   beforeEach(() => db().deleteFrom('payout_run').execute());
@@ -67,8 +67,8 @@ export function payoutScene() {
     /** A held session that was paid, and earned: 50.00 € less 10 % unless said otherwise. */
     async earned(mentor: MadeMentor, wishes: { price_minor?: number; currency?: string; fee_percent?: number } = {}) {
       prospect ??= await scene.prospect();
-      sessions += 1;
-      const start = new Date(FIRST_SESSION + sessions * HALF_AN_HOUR_MS).toISOString();
+      nth += 1;
+      const start = new Date(FIRST_SESSION + nth * HALF_AN_HOUR_MS).toISOString();
       const paid = await insertPaidBooking(scene.api, {
         mentor,
         prospect,

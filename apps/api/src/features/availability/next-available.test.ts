@@ -45,13 +45,13 @@ const noticeBefore = (instant: string) => toInstant(Date.parse(instant) - 12 * 6
 
 test('a new mentor’s next free time is known right after onboarding, and follows bookings and cancellations', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   expect(await nextOf(mentor)).toEqual([iso(NINE), noticeBefore(NINE)]);
   const { id } = await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   expect(await nextOf(mentor)).toEqual([iso(HALF_PAST_NINE), noticeBefore(HALF_PAST_NINE)]);
   await prospect.client.cancelBooking({ params: { id }, body: {} });
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   expect(await nextOf(mentor)).toEqual([iso(NINE), noticeBefore(NINE)]);
 });
 
@@ -60,13 +60,13 @@ test('the shortest active service decides', async () => {
     open: ['Mon 09:00-09:30', 'Tue 09:00-12:00'],
     event_types: [{ duration_min: 60 }, { duration_min: 30 }, { duration_min: 15, is_active: false }],
   });
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   expect((await nextOf(mentor))[0]).toBe(iso(NINE));
 });
 
 test('the sweep moves on to the next time when the notice of the last one begins, and only then', async () => {
   const mentor = await scene.mentor();
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   await sweepAt('2055-01-10T19:59:59Z');
   expect((await nextOf(mentor))[0]).toBe(iso(NINE));
   await sweepAt('2055-01-10T20:00:01Z');
@@ -75,13 +75,13 @@ test('the sweep moves on to the next time when the notice of the last one begins
 
 test('a mentor without any free time is looked at again after six hours', async () => {
   const mentor = await scene.mentor({ open: [] });
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   expect(await nextOf(mentor)).toEqual([null, toInstant(Date.parse(NOW) + 6 * 60 * 60_000)]);
 });
 
 test('without notice, a time that begins before the next sweep is no longer shown', async () => {
   const mentor = await scene.mentor({ policy: { min_notice_min: 0 } });
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   await sweepAt('2055-01-11T07:57:00Z');
   expect((await nextOf(mentor))[0]).toBe(iso(NINE));
   await sweepAt('2055-01-11T07:58:30Z');
@@ -90,24 +90,24 @@ test('without notice, a time that begins before the next sweep is no longer show
 
 test('a mentor who pauses and resumes, or changes time off, has the right next available time at once', async () => {
   const mentor = await scene.mentor();
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   await mentor.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });
   await mentor.client.patchMyMentorProfile({ body: { profile_status: 'active' } });
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   expect((await nextOf(mentor))[0]).toBe(iso(NINE));
   const { schedules } = await mentor.client.getAvailabilitySettings();
   await mentor.client.addAvailabilityRule({
     params: { id: schedules[0]?.id ?? '' },
     body: { date: '2055-01-11', start_time: null, end_time: null },
   });
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   expect((await nextOf(mentor))[0]).toBe(iso('2055-01-18T08:00:00Z'));
 });
 
 test('time alone changes a score on its day, and an unchanged row is not written', async () => {
   const mentor = await scene.mentor({ open: ['2055-02-24 09:00-12:00'] });
   await beLongGone(mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   const far = await scoreOf(mentor);
   // Two weeks before the free time.
   expect((await nextOf(mentor))[1]).toBe(iso('2055-02-10T08:00:00Z'));
@@ -125,11 +125,11 @@ test('a session that was held counts for its mentor, and so does being here agai
   ];
   await beLongGone(mentor);
   await scene.book(prospect, mentor);
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   const dormant = (await scoreOf(mentor)).rank_score;
   scene.clock.set('2055-01-13T09:00:00Z');
   await runJob(scene.api.context, 'complete-sessions');
-  await scene.runDueJobs();
+  await scene.runJobs('refresh-next-available');
   // A doubling of sessions, and the points of the last two weeks.
   expect((await scoreOf(mentor)).rank_score).toBe(dormant + 40 + 300);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make, type MentorWishes } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 
 const clock = settableClock();
@@ -166,7 +166,7 @@ test('[C-11] [E-17] changes the booking policy within its bounds, and the slots 
   expect(changed).toMatchObject({ slot_step_min: 15, max_per_day: 3, requires_approval: true, window_days: 60 });
   expect(await starts('2055-01-12T00:00:00Z')).toHaveLength(3);
   await patch({ min_notice_min: 7 * 24 * 60 });
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'refresh-next-available');
   const profile = await api.as(null).getMentorProfileBySlug({ params: { slug } });
   expect(profile.next_available_at).toBe('2055-01-18T08:00:00Z');
   expect(await patch({ window_days: 0 })).toMatchObject({ window_days: 0 });

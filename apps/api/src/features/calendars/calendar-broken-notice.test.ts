@@ -22,7 +22,7 @@ async function broken() {
 
 test('the owner of a broken calendar is notified once, with what to do', async () => {
   const { mentor, connection_id } = await broken();
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('tell-calendar-broken');
   await runJob(scene.api.context, 'tell-calendar-broken', { connection_id });
   const mails = await scene.mailsTo(mentor);
   expect(mails.map(({ kind }) => kind)).toEqual(['calendar_broken']);
@@ -37,11 +37,11 @@ test('a calendar that works again before the email is sent causes none, and its 
   const { mentor, connection_id } = await broken();
   scene.account.problem = null;
   await scene.connect(mentor, 'caldav');
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('tell-calendar-broken');
   expect(await scene.mailsTo(mentor)).toEqual([]);
   scene.account.problem = 'signed_out';
   await mentor.client.refreshCalendarConnection({ params: { id: connection_id } });
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('tell-calendar-broken');
   expect(await scene.mailsTo(mentor)).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test('[N-21] the mail names the entry that can’t be read, by its title and day
   // The mail is sent once the busy times are unknown.
   scene.clock.set('2055-01-07T10:20:00Z');
   await mentor.client.refreshCalendarConnection({ params: { id } });
-  await scene.runDueJobs();
+  await scene.runCalendarJobs('tell-calendar-broken');
   const [summary] = await scene.mailsTo(mentor);
   const mail = await scene.api.as(null).getMail({ params: { id: summary?.id ?? '' } });
   expect(mail.text).toContain(

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make, type MentorWishes } from '../../testing/make.ts';
 import { busyEvent, memoryCalendar, onlyMemory, remoteCalendar } from '../../testing/memory-calendar.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 
 const clock = settableClock();
@@ -51,7 +51,7 @@ async function pass(minutes: number): Promise<void> {
   clock.set(toInstant(clock.now() + minutes * MINUTE_MS));
   await runJob(api.context, 'sweep-calendars');
   await runJob(api.context, 'sweep-next-available');
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'read-calendar', 'tell-calendar-broken', 'refresh-next-available');
 }
 
 const noticeOf = async (user_id: string) =>

@@ -85,10 +85,10 @@ test('[C-53] every message of the provider three times, shuffled, ends like the 
   for (const [at, { body }] of sent.entries()) {
     expect(await scene.sandbox.send(scene.webhook(), body)).toBe(204);
     if (at % 12 === 0) {
-      await scene.runDueJobs();
+      await scene.runMoneyJobs();
     }
   }
-  await scene.runDueJobs();
+  await scene.runMoneyJobs();
   expect(await ends(mixed)).toEqual(await ends(sorted));
   expect((await ends(mixed))['cancelled']).toMatchObject({ status: 'cancelled', payment: 'refunded', ledger: {} });
   const { events } = await scene.api.context.db
@@ -128,7 +128,7 @@ test('[C-53] of thirty forged messages none is taken, and none changes anything'
   const statuses = await Promise.all(tries);
   expect(statuses.length).toBeGreaterThanOrEqual(30);
   expect(new Set(statuses)).toEqual(new Set([400]));
-  await scene.runDueJobs();
+  await scene.runMoneyJobs();
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
 });
 

@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make } from '../../testing/make.ts';
 import { memoryCalendar, onlyMemory } from '../../testing/memory-calendar.ts';
 import { refusal } from '../../testing/refusal.ts';
-import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('[E-18] a calendar that only a service names is read as well, and shows the
     .execute();
   expect(before).toHaveLength(2);
   await runJob(api.context, 'sweep-calendars');
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'read-calendar');
   expect((await health())?.last_read_at).not.toBeNull();
   const read = (await client.listProviderCalendars()).items.filter(({ last_read_at }) => last_read_at !== null);
   expect(read.map(({ id }) => id)).toEqual([main]);

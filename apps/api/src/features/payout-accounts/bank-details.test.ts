@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { make } from '../../testing/make.ts';
 import { IBAN, payoutAccountScene } from '../../testing/payout-account-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { openBank, resealBanks } from './bank-details.ts';
 
 const scene = payoutAccountScene();
@@ -84,7 +84,7 @@ test('[T-147] an account belongs to one mentor: details can’t be moved to anot
       .execute(),
   ).rejects.toThrow('payout_account_id_once');
   expect((await scene.deliver('acct_unknown')).status).toBe(204);
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'settle-payout-account');
   const prospect = await make(scene.api).prospect();
   expect(await refusalCode(prospect.client.getPayoutAccount())).toBe('PROFILE_NOT_FOUND');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MadeMentor } from '../../testing/make.ts';
 import { ACTIVE, NL, payoutAccountScene } from '../../testing/payout-account-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { reconcilePayoutAccounts } from './reconcile.ts';
 import { settlePayoutAccount } from './settle.ts';
 
@@ -76,13 +76,13 @@ test('[T-143] the state follows the provider’s word: a webhook that comes twic
   scene.provider.change(account_id, { state: 'restricted', needs: ['identity.individual.documents'] });
   const answers = await Promise.all(Array.from({ length: 4 }, () => scene.deliver(account_id, { id: 'evt_twice' })));
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'settle-payout-account');
   expect(await mentor.client.getPayoutAccount()).toMatchObject({ state: 'restricted', needs: ['document'] });
   expect(await scene.mailsTo(mentor.person.email)).toEqual(['payout_account_restricted']);
   // An old event arrives late: the provider is asked how it is now.
   await scene.tell(mentor, { state: 'active', needs: [] });
   await scene.deliver(account_id, { id: 'evt_late' });
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'settle-payout-account');
   expect(await mentor.client.getPayoutAccount()).toMatchObject({ state: 'active' });
   expect((await scene.deliver(account_id, { signature: 'bad' })).status).toBe(400);
   expect(await historyOf(mentor)).toEqual([
@@ -149,7 +149,7 @@ test('[T-144] a stolen session changes the bank: payouts wait seven days, and th
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ first_name: 'Ada', last_name: 'Byron' }),
   });
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'tell-email-changed');
   // Taken away first, and then another one: that is a change as well.
   await scene.tell(mentor, { bank_last4: null, bank_fingerprint: null });
   expect((await scene.accountOf(mentor)).bank_changed_at).toBeNull();

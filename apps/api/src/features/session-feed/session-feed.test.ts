@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { loggerSettings } from '../../core/logger.ts';
 import { createSealer } from '../../core/sealing.ts';
-import { bookingScene, HALF_PAST_NINE } from '../../testing/booking-scene.ts';
+import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
 import { suspend } from '../account/index.ts';
 import { resealFeedTokens } from './feed-token.ts';
@@ -27,7 +27,7 @@ async function eventsAt(path: string) {
 
 test('both sides read their sessions at an address of their own, always up to date', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const path = await addressOf(prospect);
   expect(await addressOf(prospect)).toBe(path);
   expect(path).toMatch(/^\/api\/v1\/calendar\/feeds\/[\w-]{43}\.ics$/);
@@ -45,7 +45,7 @@ test('both sides read their sessions at an address of their own, always up to da
 
 test('[N-22] a calendar’s properties precede its components', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  await scene.book(prospect, mentor);
+  await scene.session({ mentor, prospect, start: NINE });
   const { text } = await eventsAt(await addressOf(prospect));
   const [head = ''] = text.split('\r\nBEGIN:VTIMEZONE');
   expect(head).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT30M');
@@ -55,7 +55,7 @@ test('[N-22] a calendar’s properties precede its components', async () => {
 
 test('what did not change is not sent again', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const path = await addressOf(prospect);
   const tag = (await fetchFeed(path)).headers.get('etag') ?? '';
   scene.clock.set('2055-01-07T11:00:00Z');
@@ -66,8 +66,8 @@ test('what did not change is not sent again', async () => {
 
 test('a cancelled session stays as such for 30 days, and one that took place for 90', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
-  await scene.book(prospect, mentor, { start: HALF_PAST_NINE });
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
+  await scene.session({ mentor, prospect, start: HALF_PAST_NINE });
   await prospect.client.cancelBooking({ params: { id }, body: {} });
   const path = await addressOf(prospect);
   const statuses = async () => (await eventsAt(path)).events.map(({ status }) => status);

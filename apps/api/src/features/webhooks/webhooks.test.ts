@@ -21,7 +21,7 @@ test('only the two people of a booking get its webhooks, signed as in Standard W
   const { id } = await scene.book(prospect, mentor, { message: 'A word for the mentor alone' });
   await prospect.client.rescheduleBooking({ params: { id }, body: { start: HALF_PAST_NINE } });
   await prospect.client.cancelBooking({ params: { id }, body: { reason: 'Ill' } });
-  await scene.runDueJobs();
+  await scene.runWebhookJobs();
   const received = scene.read(secret, ofMentor.asked);
   expect(received.map(({ type, data }) => [type, data.sequence, data.from_status, data.to_status])).toEqual([
     ['booking.created', 1, null, 'confirmed'],
@@ -51,7 +51,7 @@ test('payment events have their amount', async () => {
       { event: 'refunded', by: BY_SYSTEM, detail: { amount_minor: 1425, payment_id: newId() } },
     ]),
   );
-  await scene.runDueJobs();
+  await scene.runWebhookJobs();
   expect(scene.read(secret, server.asked).map(({ type, data }) => [type, data.sequence, data.amount])).toEqual([
     ['payment.paid', 2, 28.5],
     ['payment.refunded', 4, 14.25],
@@ -67,7 +67,7 @@ test('a delivery has its own id: an event that is enqueued twice is sent once', 
   const events = await db.selectFrom('booking_event').select('id').execute();
   const payload = { booking_event_ids: events.map((event) => event.id) };
   await Promise.all([1, 2, 3].map(() => runJob(scene.api.context, 'fan-out-webhooks', payload)));
-  await scene.runDueJobs();
+  await scene.runWebhookJobs();
   expect(server.asked).toHaveLength(1);
   const [delivery] = await scene.logOf(mentor, id);
   expect(server.asked[0]?.headers['webhook-id']).toBe(delivery?.id);
@@ -88,7 +88,7 @@ test('without subscribers, events enqueue no job', async () => {
       task_identifier: string;
     }[];
   expect((await jobs()).map((job) => job.task_identifier)).not.toContain('fan-out-webhooks');
-  await scene.runDueJobs();
+  await scene.runWebhookJobs();
 });
 
 test('the secret is shown once, and again to the same Idempotency-Key; nothing keeps it in the clear', async () => {
@@ -146,7 +146,7 @@ test('a suspended user gets no more webhooks', async () => {
   const { id } = await scene.subscribe(prospect, server.url, ['booking.created']);
   await scene.book(prospect, mentor);
   await suspend(scene.api.context, prospect.person.email, 'Spam.');
-  await scene.runDueJobs();
+  await scene.runWebhookJobs();
   expect(server.asked).toEqual([]);
   const { db } = scene.api.context;
   const log = db.selectFrom('webhook_delivery').select(['status', 'problem']).where('subscription_id', '=', id);

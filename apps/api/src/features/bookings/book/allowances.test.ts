@@ -32,7 +32,7 @@ test('[U-02] a hold ends by itself after fifteen minutes, with one email to the 
   await runJob(scene.api.context, 'sweep-holds');
   expect((await first.client.getBooking({ params: { id } })).status).toBe('expired');
   await runJob(scene.api.context, 'sweep-holds');
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect(await scene.mailsTo(mentor)).toEqual([]);
   const subjects = (await scene.mailsTo(first)).map(({ subject }) => subject.split(':')[0]);
   expect(subjects).toEqual(['Not paid in time']);

@@ -46,7 +46,7 @@ test('[U-16] a mentor proposes other times before accepting; the student accepts
   expect(before.allowed_actions).toEqual(['accept', 'decline', 'propose']);
   const { proposal } = await mentor.client.createProposal({ params, body: { starts: [SATURDAY] } });
   const proposal_id = proposal?.id ?? '';
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   expect((await scene.mailsTo(prospect)).map(({ kind }) => kind)).toContain('proposed');
 
   const moved = await prospect.client.acceptProposal({ params: { id, proposal_id }, body: { start: SATURDAY } });
@@ -60,7 +60,7 @@ test('[U-16] a mentor proposes other times before accepting; the student accepts
     { kind: 'proposed', from_status: 'requested', to_status: 'requested' },
     { kind: 'rescheduled', from_status: 'requested', to_status: 'requested', moved_from: NINE, moved_to: SATURDAY },
   ]);
-  await scene.runDueJobs();
+  await scene.runJobs('send-mail');
   const asked = (await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'requested');
   expect(asked).toHaveLength(2);
   const news = async (who: typeof mentor | typeof prospect) => {

@@ -31,7 +31,7 @@ async function copy(id: string, changes: { mentor?: Made; prospect?: Made; start
 test('the database itself refuses two sessions of one mentor, buffers included, of one prospect, and of oneself', async () => {
   const [mentor, other] = [await scene.mentor(), await scene.mentor()];
   const [prospect, second] = [await scene.prospect(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   expect(await copy(id, { prospect: second })).toBe('SLOT_TAKEN');
   expect(await copy(id, { prospect: second, start: '2055-01-11T08:29:00Z' })).toBe('SLOT_TAKEN');
   expect(await copy(id, { prospect: second, start: HALF_PAST_NINE, buffer_min: 1 })).toBe('SLOT_TAKEN');
@@ -42,7 +42,7 @@ test('the database itself refuses two sessions of one mentor, buffers included, 
 
 test('the database itself refuses moves that no booking makes, and changes of its history', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const { db } = scene.api.context;
   const moveTo = (status: 'requested' | 'completed' | 'confirmed') =>
     db.updateTable('booking').set({ status }).where('id', '=', id).execute();

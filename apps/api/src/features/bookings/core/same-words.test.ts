@@ -2,7 +2,7 @@ import { BOOKING_STATUSES, DEFAULT_POLICY, TRANSITIONS } from '@abroad/booking-r
 import { BookingPolicy } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { bookingScene } from '../../../testing/booking-scene.ts';
+import { bookingScene, NINE } from '../../../testing/booking-scene.ts';
 
 const scene = bookingScene();
 
@@ -12,7 +12,7 @@ test('the contract lets through the default policy of the rules, unchanged', () 
 
 test('the database lets through every transition of the rules and refuses the rest', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   const { db } = scene.api.context;
   const isLetThrough = async (from: string, to: string) => {
     const refused = new Error('undo');

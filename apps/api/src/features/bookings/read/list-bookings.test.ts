@@ -9,11 +9,15 @@ test('[E-23] lists bookings by role, time and status, in a sensible order and in
   const instant = await scene.mentor();
   const asked = await scene.mentor({ policy: { requires_approval: true } });
   const prospect = await scene.prospect();
-  const later = await scene.book(prospect, instant, { start: '2055-01-18T08:00:00Z' });
-  const next = await scene.book(prospect, instant);
-  const waiting = await scene.book(prospect, asked, { start: HALF_PAST_NINE });
-  const cancelled = await scene.book(prospect, instant, { start: '2055-01-25T08:00:00Z' });
-  await prospect.client.cancelBooking({ params: { id: cancelled.id }, body: {} });
+  const later = await scene.session({ prospect, mentor: instant, start: '2055-01-18T08:00:00Z' });
+  const next = await scene.session({ prospect, mentor: instant, start: NINE });
+  const waiting = await scene.session({ prospect, mentor: asked, start: HALF_PAST_NINE, waits: 'requested' });
+  const cancelled = await scene.session({
+    prospect,
+    mentor: instant,
+    start: '2055-01-25T08:00:00Z',
+    cancelled: 'prospect',
+  });
 
   const list = async (query: Parameters<typeof prospect.client.listBookings>[0] extends infer _ ? object : never) => {
     const page = await prospect.client.listBookings({ query });
@@ -38,8 +42,8 @@ test('[E-23] lists bookings by role, time and status, in a sensible order and in
 
 test('a user with both roles sees each booking in the right role', async () => {
   const [both, mentor, prospect] = [await scene.mentor(), await scene.mentor(), await scene.prospect()];
-  await scene.book(both, mentor, { start: NINE });
-  await scene.book(prospect, both, { start: HALF_PAST_NINE });
+  await scene.session({ prospect: both, mentor, start: NINE });
+  await scene.session({ prospect, mentor: both, start: HALF_PAST_NINE });
   const { items } = await both.client.listBookings({ query: { when: 'upcoming' } });
   expect(items.map(({ viewer_role }) => viewer_role)).toEqual(['prospect', 'mentor']);
   expect((await both.client.listBookings({ query: { role: 'mentor' } })).total).toBe(1);
@@ -62,8 +66,8 @@ test('[R-20] finds bookings by parts of the other side’s name or of the title,
     await scene.mentor({ ...service, first_name: 'Jürgen', last_name: 'Groß' }),
   ];
   const prospect = await scene.prospect();
-  const intro = await scene.book(prospect, linh);
-  const visa = await scene.book(prospect, jurgen, { start: HALF_PAST_NINE });
+  const intro = await scene.session({ prospect, mentor: linh, start: NINE });
+  const visa = await scene.session({ prospect, mentor: jurgen, start: HALF_PAST_NINE });
   const found = async (who: typeof prospect, q: string, more: { role?: 'mentor' } = {}) => {
     const { items, total } = await who.client.listBookings({ query: { q, when: 'upcoming', ...more } });
     expect(total).toBe(items.length);

@@ -40,7 +40,7 @@ test('[U-03] an unpaid hold waits for its student, with its end, until it is pai
 test('[U-03] a request waits for its mentor, and for its student once the mentor proposes other times', async () => {
   const mentor = await scene.mentor({ policy: { requires_approval: true, approval_ttl_h: 96 } });
   const prospect = await scene.prospect({ first_name: 'Amara' });
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE, waits: 'requested' });
   expect(await turnsOf(mentor)).toMatchObject([{ booking_id: id, kind: 'answer_request', first_name: 'Amara' }]);
   expect(await turnsOf(prospect)).toEqual([]);
   await mentor.client.createProposal({ params: { id }, body: { starts: [SATURDAY] } });
@@ -52,7 +52,7 @@ test('[U-03] a request waits for its mentor, and for its student once the mentor
 
 test('[U-03] no proposal waits for a suspended user, who can’t answer it', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   await prospect.client.createProposal({ params: { id }, body: { starts: [SATURDAY] } });
   expect(await turnsOf(mentor)).toMatchObject([{ kind: 'answer_proposal' }]);
   await suspend(scene.api.context, mentor.person.email, 'Reported');
@@ -64,10 +64,15 @@ test('[U-03] what is pending lists what waits for the reader first, as soon as i
   const patient = await scene.mentor({ policy: { requires_approval: true, approval_ttl_h: 24 } });
   const paid = await scene.mentor({ event_types: [{ price_minor: 2500 }] });
   const [instant, prospect] = [await scene.mentor(), await scene.prospect()];
-  const own = await scene.book(both, patient, { start: NINE });
-  const request = await scene.book(prospect, both, { start: HALF_PAST_NINE });
-  const hold = await scene.book(both, paid, { start: '2055-01-11T10:00:00Z' });
-  const session = await scene.book(both, instant, { start: '2055-01-11T10:30:00Z' });
+  const own = await scene.session({ prospect: both, mentor: patient, start: NINE, waits: 'requested' });
+  const request = await scene.session({ prospect, mentor: both, start: HALF_PAST_NINE, waits: 'requested' });
+  const hold = await scene.session({
+    prospect: both,
+    mentor: paid,
+    start: '2055-01-11T10:00:00Z',
+    waits: 'pending_payment',
+  });
+  const session = await scene.session({ prospect: both, mentor: instant, start: '2055-01-11T10:30:00Z' });
   await instant.client.createProposal({ params: { id: session.id }, body: { starts: [SATURDAY] } });
   const { items, total } = await both.client.listBookings({ query: { when: 'waiting' } });
   expect(items.map(({ id }) => id)).toEqual([hold.id, request.id, session.id, own.id]);

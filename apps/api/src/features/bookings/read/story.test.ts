@@ -34,7 +34,7 @@ test('[E-23] both sides read the story of a booking: who did what, from where to
 
 test('the history has amounts in the booking’s currency, and failed cards only for the prospect', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await scene.session({ mentor, prospect, start: NINE });
   await recordNews(scene.api.context.db, { id, status: 'confirmed' }, [
     { event: 'payment_failed', by: BY_SYSTEM },
     { event: 'refunded', by: BY_SYSTEM, detail: { amount_minor: 1250, payment_id: newId() } },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { connectGoogle, startGoogleApi, type GoogleApi } from '../../../testing/google/google-api.ts';
 import type { Calendar } from '../../../testing/google/world.ts';
 import { make } from '../../../testing/make.ts';
-import { runDueJobs, runJob } from '../../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../../testing/run-due-jobs.ts';
 import { settableClock } from '../../../testing/settable-clock.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,9 +29,11 @@ afterEach(async () => {
 });
 afterAll(() => scene.close());
 
+const runWatching = () => runJobs(scene.api.context, 'sweep-google-channels', 'watch-google-calendar', 'read-calendar');
+
 async function sweep() {
   await runJob(scene.api.context, 'sweep-google-channels');
-  await runDueJobs(scene.api.context);
+  await runWatching();
   await scene.google.delivered();
 }
 const busyTimes = async () => {
@@ -49,13 +51,13 @@ const addEvent = () => scene.google.addEvent(primary, { start: { dateTime: START
 /** Waits for Google's messages to arrive, and works off what they ask for. */
 async function notify() {
   await scene.google.delivered();
-  await runDueJobs(scene.api.context);
+  await runWatching();
 }
 const post = (headers: Record<string, string>) =>
   fetch(`${scene.api.base_url}/api/webhooks/google-calendar`, { method: 'POST', headers });
 
 test('a change in the calendar is read as soon as Google announces it, from the connection on', async () => {
-  await runDueJobs(scene.api.context);
+  await runWatching();
   expect(primary.channels.size).toBe(1);
   const event = addEvent();
   await notify();
@@ -119,13 +121,13 @@ test('a message with another token, of no channel or of one that ended is refuse
   for (const headers of wrong) {
     expect((await post({ ...headers, 'x-goog-resource-state': 'exists' })).status).toBe(400);
   }
-  await runDueJobs(scene.api.context);
+  await runWatching();
   expect(requests.length).toBe(before);
   expect((await post({ ...real, 'x-goog-resource-state': 'sync' })).status).toBe(204);
-  await runDueJobs(scene.api.context);
+  await runWatching();
   expect(requests.length).toBe(before);
   expect((await post({ ...real, 'x-goog-resource-state': 'exists' })).status).toBe(204);
-  await runDueJobs(scene.api.context);
+  await runWatching();
   expect(requests.length).toBe(before + 1);
   await mentor.client.disconnectGoogleCalendar({ query: {} });
   expect((await post({ ...real, 'x-goog-resource-state': 'exists' })).status).toBe(400);
