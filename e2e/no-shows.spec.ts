@@ -1,11 +1,13 @@
 import type { Client } from '@abroad/contract/client';
-import { auditAtBothSizes, auditPage, auditPart } from './support/audit.ts';
+import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
 import { bookSession, letPass, pastSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
 import { suspend } from './support/suspend.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
+
+atOneSize();
 
 const PICTURE = {
   name: 'call.png',
@@ -37,10 +39,9 @@ const inArabic = (page: Page, address: string) =>
 test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the other side with a document and decided in the console', async ({
   page,
   anotherBrowser,
-  viewport,
   watch,
 }) => {
-  const student = await anotherBrowser({ viewport });
+  const student = await anotherBrowser();
   const { mentor, prospect, id } = await session(page, student);
 
   await visit(student, `/bookings/${id}`);
@@ -49,35 +50,35 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   await student.getByRole('button', { name: /^Report no-show/ }).click();
   const reporting = student.getByRole('dialog');
   await reporting.getByRole('textbox').fill('I waited for half an hour.');
-  await auditPart(student);
+  await auditPartAtBothSizes(student);
   await reporting.getByRole('button', { name: 'Report no-show' }).click();
   await expect(student.getByRole('heading', { level: 2, name: /^You reported Linh\w* as a no-show$/ })).toBeVisible();
   // Not that someone was absent: a join by the link in a calendar isn't recorded.
   const unknown = 'No join recorded here. Links in calendars and older emails aren’t recorded.';
   await expect(student.getByText(unknown)).toBeVisible();
-  await auditPage(student);
+  await auditAtBothSizes(student);
 
   await visit(page, '/bookings?when=past');
   await page.getByRole('link', { name: /^Say what happened/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^Amara\w* says you weren’t there$/ })).toBeVisible();
   await expect(page.locator('.no-show-said')).toContainText('I waited for half an hour.');
-  await auditPage(page);
+  await auditAtBothSizes(page);
   await page.getByRole('button', { name: 'I was there' }).click();
   const answering = page.getByRole('dialog');
   await answering.getByRole('textbox').fill('I was in the call from nine.');
   await answering.getByLabel('Documents (optional)').setInputFiles(PICTURE);
   await expect(answering.getByText('call.webp')).toBeVisible();
-  await auditPart(page);
+  await auditPartAtBothSizes(page);
   await answering.getByRole('button', { name: 'I was there' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^You and Amara\w* disagree$/ })).toBeVisible();
   await expect(page.locator('.no-show-said')).toContainText('I was in the call from nine.');
   await expect(page.getByText('call.webp')).toBeVisible();
-  await auditPage(page);
+  await auditAtBothSizes(page);
 
-  const staff = await anotherBrowser({ viewport });
+  const staff = await anotherBrowser();
   await enterAsStaff(staff, 'moderator');
   await openConsole(staff, watch, '/admin/no-shows?state=contested', 'No-shows');
-  await auditPage(staff);
+  await auditAtBothSizes(staff);
   await staff
     .getByRole('link', { name: new RegExp(`${mentor.person.first_name}.*${prospect.person.first_name}`) })
     .click();
@@ -91,7 +92,7 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   const form = staff.getByRole('form', { name: 'Decide this case' });
   await form.getByRole('button', { name: 'Decide case' }).click();
   await expect(form.getByText('Say what you found')).toBeVisible();
-  await auditPage(staff);
+  await auditAtBothSizes(staff);
   await form.getByLabel('What happened').selectOption({ label: 'Both came: no refund' });
   await form.getByLabel('What we found').fill('Both of you waited in different calls.');
   await staff.reload();
@@ -99,22 +100,19 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   await form.getByRole('button', { name: 'Decide case' }).click();
   await expect(form).toHaveCount(0);
   await expect(staff.getByText('Both came: no refund')).toBeVisible();
-  await auditPage(staff);
+  await auditAtBothSizes(staff);
 
   await visit(student, `/bookings/${id}`);
   await expect(student.getByRole('heading', { level: 2, name: 'You both came' })).toBeVisible();
   await expect(student.getByText('call.webp')).toHaveCount(0);
   await expect(student.getByText('Both of you waited in different calls.')).toBeVisible();
-  await auditPage(student);
+  await auditAtBothSizes(student);
 });
 
-test.describe('at one size', () => {
-  atOneSize();
-
-  test('[T-350] the link to join in an email leads to a page that records the join and goes on to the call; too early it says from when', async ({
-    page,
-    anotherBrowser,
-  }) => {
+test(
+  '[T-350] the link to join in an email leads to a page that records the join and goes on to the call; too early it says from when',
+  { tag: '@full' },
+  async ({ page, anotherBrowser }) => {
     const student = await anotherBrowser();
     const mentor = await newMentor(page, 'Linh', 'Vu');
     const prospect = await newProspect(student, 'Amara', 'Obi');
@@ -134,13 +132,13 @@ test.describe('at one size', () => {
     await prospect.client.reportNoShow({ params: { id }, body: {} });
     const { evidence } = await mentor.client.getNoShow({ params: { id } });
     expect(evidence.filter(({ kind }) => kind === 'joined')).toMatchObject([{ side: 'prospect', times: 1 }]);
-  });
+  },
+);
 
-  test('[T-40] [T-44] a case holds in Arabic for its people and for the staff, in light and dark', async ({
-    page,
-    anotherBrowser,
-    watch,
-  }) => {
+test(
+  '[T-40] [T-44] a case holds in Arabic for its people and for the staff, in light and dark',
+  { tag: '@full' },
+  async ({ page, anotherBrowser, watch }) => {
     const student = await anotherBrowser();
     const { mentor, prospect, id } = await session(page, student);
     await report(prospect.client, id);
@@ -163,12 +161,13 @@ test.describe('at one size', () => {
       await expect(student.locator(part)).toBeVisible();
       await auditAtBothSizes(student);
     }
-  });
+  },
+);
 
-  test('[T-48] a suspended person is heard: they answer a report on the page of their session', async ({
-    page,
-    anotherBrowser,
-  }) => {
+test(
+  '[T-48] a suspended person is heard: they answer a report on the page of their session',
+  { tag: '@full' },
+  async ({ page, anotherBrowser }) => {
     const { mentor, prospect, id } = await session(page, await anotherBrowser());
     await report(prospect.client, id);
     await suspend(mentor.person.email, 'Sessions were not held.');
@@ -180,5 +179,5 @@ test.describe('at one size', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^You and Amara\w* disagree$/ })).toBeVisible();
     await expect(page.locator('.no-show-said')).toContainText('I was in the call.');
     await auditAtBothSizes(page);
-  });
-});
+  },
+);
