@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '../core/app-error.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import { make } from '../testing/make.ts';
 import { once } from './idempotency.ts';
 
 let api: TestApi;
 let user_id: string;
 beforeAll(async () => {
   api = await startTestApi();
-  ({ user_id } = await api.signUp());
+  ({ user_id } = await make(api).user());
 });
 afterAll(() => api.close());
 
@@ -33,18 +34,16 @@ test('the same key with another body is refused', async () => {
 });
 
 test('of many at once one runs; the others hear that it is in progress', async () => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const [gate, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = async () => {
-    await gate;
+    begun.resolve();
+    await gate.promise;
     return { status: 201, body: 'done' };
   };
   const first = once(api.context.db, attempt('k3'), slow);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await begun.promise;
   const others = await Promise.all([1, 2, 3].map(() => codeOf(once(api.context.db, attempt('k3'), slow))));
-  release();
+  gate.resolve();
   expect(others).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'IN_PROGRESS']);
   expect((await first).body).toBe('done');
 });

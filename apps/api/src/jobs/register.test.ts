@@ -1,7 +1,8 @@
 import { parseCrontab } from 'graphile-worker';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import { make } from '../testing/make.ts';
 import { person } from '../testing/issuer.ts';
 import { runDueJobs, runJob } from '../testing/run-due-jobs.ts';
 import { freeDeadWorkers, startHeartbeat } from './heartbeat.ts';
@@ -45,7 +46,7 @@ test('an unreadable payload fails once, with the place of the mistake but not it
 });
 
 test('idempotency keys are forgotten after 24 hours', async () => {
-  const { user_id } = await api.signUp(person());
+  const { user_id } = await make(api).user(person());
   const { db } = api.context;
   const key = (name: string, age_h: number) => ({
     auth_user_id: user_id,
@@ -132,7 +133,7 @@ test('[T-290] a job that runs is held under a name that is heard of, so that it 
     (await sql<{ worker_id: string }>`select worker_id from worker_heartbeat`.execute(db)).rows.map(
       ({ worker_id }) => worker_id,
     );
-  await vi.waitFor(async () => expect(await heard()).toContain(holder));
+  await expect.poll(heard).toContain(holder);
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where key = 'takes-long'`.execute(
     db,
   );

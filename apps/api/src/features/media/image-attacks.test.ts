@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { asFile, mediaScene } from '../../testing/media-scene.ts';
+import { make } from '../../testing/make.ts';
 import {
   bombPng,
   GIF_AND_HTML,
@@ -18,41 +20,53 @@ import {
 import { ApiFailure } from '@abroad/contract/api-failure';
 
 const scene = mediaScene();
-const WITHIN_MS = 1000;
+/** So much of the processors one file may take. */
+const MOST_MS = 1000;
+/** So long this thread may be busy without a look at others. */
+const TURN_MS = 100;
 
-async function sendOnce(bytes: Uint8Array, type: string): Promise<{ message: string | null; took_ms: number }> {
-  const { client } = await scene.api.signUp();
-  const begun = performance.now();
+const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
+
+/** Sends a file as what it claims to be. @returns the words of the refusal, or null. */
+async function send(bytes: Uint8Array, type: string): Promise<string | null> {
+  const { client } = await make(scene.api).user();
   try {
     await client.createAvatarUpload({ file: asFile(bytes, type) });
-    return { message: null, took_ms: performance.now() - begun };
+    return null;
   } catch (error) {
     if (!(error instanceof ApiFailure)) {
       throw error;
     }
     expect([error.status, error.errors[0]?.path]).toEqual([400, 'file']);
-    return { message: error.errors[0]?.message ?? '', took_ms: performance.now() - begun };
+    return error.errors[0]?.message ?? '';
   }
 }
 
-/** Sends a file as what it claims to be. @returns the words of the refusal, or null. */
+/** The same for a file that must be cheap: what all threads of this process worked for it counts, however busy the machine is. */
 async function sent(bytes: Uint8Array, type = 'image/png'): Promise<string | null> {
-  let answer = await sendOnce(bytes, type);
-  // A machine that does other things as well gets more tries; the file's own cost is the least of them.
-  for (let tries = 0; answer.took_ms > WITHIN_MS && tries < 4; tries += 1) {
-    answer = await sendOnce(bytes, type);
-  }
-  expect(answer.took_ms).toBeLessThan(WITHIN_MS);
-  return answer.message;
+  const before = process.cpuUsage();
+  const message = await send(bytes, type);
+  expect(inMs(process.cpuUsage(before))).toBeLessThan(MOST_MS);
+  return message;
 }
+
+beforeAll(async () => {
+  // The threads that work with images begin with the first, for which a busy machine takes its time.
+  const picture = await png();
+  const isTaken = () =>
+    send(picture, 'image/png').then(
+      (refused) => refused === null,
+      () => false,
+    );
+  while (!(await isTaken()));
+});
 
 test('[N-20] a telephone’s JPEG with odd parameters is accepted, and encoded again', async () => {
   const odd = readFileSync(path.resolve(import.meta.dirname, '../../testing/sos.jpg'));
-  expect(await sent(odd, 'image/jpeg')).toBeNull();
+  expect(await send(odd, 'image/jpeg')).toBeNull();
 });
 
 test('attack 24: too many pixels are refused by the header alone, whatever the file’s size', async () => {
-  await sent(await png());
   const pixels = 'Use an image of 40 megapixels or less';
   expect(await sent(hugePng())).toBe(pixels);
   // Whichever is found first: too large, or nothing behind the head.
@@ -91,7 +105,7 @@ test('attack 24: what is no JPEG, PNG or WebP is refused whatever it is called',
 });
 
 test('attack 24: data behind, within or beside the image is removed', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const script = Buffer.from('<script>alert(1)</script>');
   const phone = await telephonePicture();
   expect((await sharp(phone).metadata()).exif?.includes('Linh Tran')).toBe(true);
@@ -105,7 +119,7 @@ test('attack 24: data behind, within or beside the image is removed', async () =
 });
 
 test('a rotated picture is set upright and cropped to its middle', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const { url } = await scene.upload({ client }, await telephonePicture(), 'image/jpeg');
   const upright = sharp(Buffer.from(await (await scene.fetch(url)).arrayBuffer()));
   const part = async (top: number) =>
@@ -118,18 +132,27 @@ test('a rotated picture is set upright and cropped to its middle', async () => {
 
 test('attack 24: requests of others go on while bombs are looked at', async () => {
   const bombs = await Promise.all([png('#112233', 6300, 6300), png('#332211', 6000, 6600)]);
-  const slow = Promise.all([...bombs, ...bombs].map((bomb) => sendOnce(bomb, 'image/png')));
-  const progress = { over: false };
+  const slow = Promise.all([...bombs, ...bombs].map((bomb) => send(bomb, 'image/png')));
+  const seen = { over: false, answered: 0, turns: [] as number[] };
   void slow.finally(() => {
-    progress.over = true;
+    seen.over = true;
   });
-  const waits: number[] = [];
-  while (!progress.over) {
-    const begun = performance.now();
-    await scene.api.as(null).getHealth();
-    waits.push(performance.now() - begun);
-  }
-  expect((await slow).map(({ message }) => message)).toEqual([null, null, null, null]);
-  expect(waits.length).toBeGreaterThan(20);
-  expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(100);
+  // What this thread works between two looks is what others wait for it, on an idle machine.
+  const look = async () => {
+    while (!seen.over) {
+      const before = process.threadCpuUsage();
+      await nextTurn();
+      seen.turns.push(inMs(process.threadCpuUsage(before)));
+    }
+  };
+  const ask = async () => {
+    while (!seen.over) {
+      await scene.api.as(null).getHealth();
+      seen.answered += 1;
+    }
+  };
+  await Promise.all([look(), ask()]);
+  expect(await slow).toEqual([null, null, null, null]);
+  expect(seen.answered).toBeGreaterThan(20);
+  expect(Math.max(...seen.turns)).toBeLessThan(TURN_MS);
 });

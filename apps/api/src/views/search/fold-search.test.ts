@@ -7,7 +7,7 @@ import { runJob } from '../../testing/run-due-jobs.ts';
 import { anySearchRow, changeSearchWords, forgetPeopleOfSearch, putSearchRows } from '../../testing/search-rows.ts';
 import { foldSearchAndAgain } from './fold-search.ts';
 
-const PATIENCE = { timeout: 10_000, interval: 500 };
+const PATIENCE = { timeout: 120_000, interval: 500 };
 const rows = fc.sample(anySearchRow, { numRuns: 10, seed: 98 });
 let api: TestApi;
 let db: Database;
