@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { WEBHOOK_BYTES } from '../../http/webhook.ts';
 import { PROGRAMS, replyMail } from '../../testing/reply-mails.ts';
-import { make } from '../../testing/make.ts';
 import { replyScene, SECRET } from '../../testing/reply-scene.ts';
 import { SCRIPT, startReplyServer } from '../../testing/reply-server.ts';
 

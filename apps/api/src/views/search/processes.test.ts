@@ -1,3 +1,4 @@
+/** @module-tag full Three processes are started, and one of them is killed. */
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
