@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingScene } from '../testing/booking-scene.ts';
+import { make } from '../testing/make.ts';
 
 const scene = bookingScene();
 
@@ -11,7 +12,7 @@ async function post(path: string, token: string, type?: string) {
 
 test('the body of a call may be left out if all its fields may', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect });
   const token = await scene.api.issuer.token(prospect.person);
   const cancelled = await post(`/bookings/${id}/cancel`, token);
   expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled' } });

@@ -3,41 +3,44 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../testing/booking-scene.ts';
 import { grantRole } from '../testing/grant-role.ts';
-import type { Made } from '../testing/make.ts';
+import { make, type Made } from '../testing/make.ts';
 import { refusalCode } from '../testing/refusal.ts';
 
 const scene = bookingScene();
 const MINUTE_MS = 60_000;
 
-async function member(role: 'support' | 'moderator' | 'finance' | 'admin' = 'moderator'): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, role);
-  return made;
-}
+const member = (role: 'support' | 'moderator' | 'finance' | 'admin' = 'moderator') => make(scene.api).staff(role);
 const start = ({ client }: Made, { user_id }: Pick<Made, 'user_id'>, reason = 'A page looks broken') =>
   client.startViewAs({ params: { user_id }, body: { reason } });
 const stop = ({ client }: Made, { user_id }: Made) => client.stopViewAs({ params: { user_id } });
 
 /** Sends a request with the staff member's own token and the person's id. */
-async function ask(staff: Made | null, person: Pick<Made, 'user_id'>, path: string, method = 'GET', body?: unknown) {
+async function ask(
+  staff: Made | null,
+  person: Pick<Made, 'user_id'>,
+  path: string,
+  method: Endpoint['method'] = 'GET',
+  body?: unknown,
+) {
   const authorization = staff === null ? {} : { authorization: `Bearer ${await scene.api.issuer.token(staff.person)}` };
-  const response = await fetch(`${scene.api.base_url}${path}`, {
+  const response = await scene.api.app.inject({
     method,
+    url: path,
     headers: {
       ...authorization,
       'x-view-as': person.user_id,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as { code?: string; id?: string; items?: { id: string }[] };
-  return { http: response.status, ...answer };
+  const answer = response.json<{ code?: string; id?: string; items?: { id: string }[] }>();
+  return { http: response.statusCode, ...answer };
 }
 const ME = '/api/v1/auth/authenticated-users/me';
 
 test('[T-68] a moderator sees for 30 minutes what the person sees, with a token of their own', async () => {
   const [staff, mentor, student] = [await member(), await scene.mentor(), await scene.prospect()];
-  const { id } = await scene.book(student, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect: student });
   expect(await ask(staff, student, ME)).toMatchObject({ http: 403, code: 'VIEW_AS_ENDED' });
   const { person, until } = await start(staff, student);
   expect(person).toMatchObject({ user_id: student.user_id, slug: student.slug });
@@ -151,11 +154,11 @@ test('[T-68] nobody sees as themselves, nor as staff of the same role or a highe
 
 test('[T-68] nobody sees as the other side of a booking of theirs, where a sealed review about them stands', async () => {
   const [staff, mentor, student] = [await member(), await scene.mentor(), await scene.prospect()];
-  await scene.book(staff, mentor);
+  await make(scene.api).session({ mentor, prospect: staff });
   expect(await refusalCode(start(staff, mentor))).toBe('STAFF_INVOLVED');
   const advising = await scene.mentor();
   await grantRole(scene.api, advising, 'moderator');
-  await scene.book(student, advising);
+  await make(scene.api).session({ mentor: advising, prospect: student });
   expect(await refusalCode(start(advising, student))).toBe('STAFF_INVOLVED');
   expect((await start(staff, student)).person.user_id).toBe(student.user_id);
 });

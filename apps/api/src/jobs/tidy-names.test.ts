@@ -23,7 +23,7 @@ const HIDDEN = 'Eve\u202Eliame';
 test('[N-07] stored names with invisible characters are cleaned once, and the rows of those that can’t be are logged', async () => {
   const { db } = api.context;
   const mentor = await make(api).mentor({ headline: 'About visas' });
-  const [turned, blank, plain] = await Promise.all([api.signUp(), api.signUp(), api.signUp()]);
+  const [turned, blank, plain] = await Promise.all([make(api).user(), make(api).user(), make(api).user()]);
   const before = async (user_id: string, names: { first_name: string; last_name: string }) => {
     await db.updateTable('authenticated_user').set(names).where('id', '=', user_id).execute();
   };

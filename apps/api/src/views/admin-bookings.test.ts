@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { grantRole } from '../testing/grant-role.ts';
-import type { Made } from '../testing/make.ts';
+import { make, type Made } from '../testing/make.ts';
+import { NINE } from '../testing/booking-scene.ts';
 import { newId } from '../core/ids.ts';
 import { paymentScene } from '../testing/payment-scene.ts';
 
 const scene = paymentScene();
 
-async function member(role: 'support' | 'finance'): Promise<Made> {
-  const made = await scene.api.signUp({ last_name: role });
-  await grantRole(scene.api, made, role);
-  return made;
-}
+const member = (role: 'support' | 'finance') => make(scene.api).staff(role, { last_name: role });
 type Query = NonNullable<Parameters<Made['client']['listStaffBookings']>[0]>['query'];
 const list = async ({ client }: Made, query: Query) => (await client.listStaffBookings({ query })).items;
 const ids = async (staff: Made, query: Query) => (await list(staff, query)).map(({ id }) => id);
@@ -28,8 +24,8 @@ test('[T-188] staff find bookings by id, payment, person and address, the latest
     await scene.paidMentor({ first_name: 'Wilhelmina' }),
     await scene.prospect({ first_name: 'Odalys', last_name: 'Quintero' }),
   ];
-  const first = await scene.bookAndPay(student, mentor);
-  const second = await scene.bookAndPay(student, mentor, { start: '2055-01-11T09:00:00Z' });
+  const first = await make(scene.api).session({ mentor, prospect: student, start: NINE });
+  const second = await make(scene.api).session({ mentor, prospect: student, start: '2055-01-11T09:00:00Z' });
   const { payment } = await scene.money(first);
   for (const q of [first.id, payment.id, payment.intent_id ?? '']) {
     expect(await ids(staff, { q }), q).toEqual([first.id]);
@@ -63,8 +59,8 @@ test('[T-188] staff find bookings by id, payment, person and address, the latest
 test('[T-188] status, payment, and the time of the session narrow the list', async () => {
   const [staff, mentor, student] = [await member('support'), await scene.paidMentor(), await scene.prospect()];
   const [paid, later] = [
-    await scene.bookAndPay(student, mentor),
-    await scene.bookAndPay(student, mentor, { start: '2055-01-11T09:00:00Z' }),
+    await make(scene.api).session({ mentor, prospect: student, start: NINE }),
+    await make(scene.api).session({ mentor, prospect: student, start: '2055-01-11T09:00:00Z' }),
   ];
   const q = student.user_id;
   await database().updateTable('booking').set({ status: 'completed' }).where('id', '=', later.id).execute();
@@ -77,7 +73,7 @@ test('[T-188] status, payment, and the time of the session narrow the list', asy
 
 test('[T-188] an open dispute and a refund that failed are found, and counted on the first page until they are settled', async () => {
   const [finance, mentor, student] = [await member('finance'), await scene.paidMentor(), await scene.prospect()];
-  const booking = await scene.bookAndPay(student, mentor);
+  const booking = await make(scene.api).session({ mentor, prospect: student, start: NINE });
   const { payment } = await scene.money(booking);
   const today = async () =>
     Object.fromEntries((await finance.client.getAdminToday()).items.map(({ tile, due }) => [tile, due]));

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { grantRole } from '../testing/grant-role.ts';
+import { make } from '../testing/make.ts';
+import { ANSWERS, STARS } from '../testing/insert-reviews.ts';
 import { refusalCode } from '../testing/refusal.ts';
-import { ANSWERS, DAY_MS, reviewScene, STARS } from '../testing/review-scene.ts';
+import { DAY_MS, reviewScene } from '../testing/review-scene.ts';
 
 const { scene, at, complete, met } = reviewScene();
 
 type Role = 'support' | 'moderator';
-async function member(role: Role) {
-  const made = await scene.api.signUp({ last_name: role });
-  await grantRole(scene.api, made, role);
-  return made;
-}
+const member = (role: Role) => make(scene.api).staff(role, { last_name: role });
 
 /** A published review with an address in it, and one that doesn't count. */
 async function twoReviews() {
@@ -49,8 +47,7 @@ test('[T-17] staff list reviews that were public once, by state and by what coun
 
 test('[T-348] the console names people in the order of their names: in the lists of reviews, of the staff and in the audit', async () => {
   const { mentor, prospect, review_id } = await twoReviews();
-  const admin = await scene.api.signUp({ first_name: '明', last_name: '王' });
-  await grantRole(scene.api, admin, 'admin');
+  const admin = await make(scene.api).staff('admin', { first_name: '明', last_name: '王' });
   const rename = (user_id: string, first_name: string, last_name: string) =>
     scene.api.context.db
       .updateTable('authenticated_user')

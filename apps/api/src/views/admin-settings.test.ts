@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { Environment } from '../config/environment.ts';
 import { bookingScene } from '../testing/booking-scene.ts';
+import { make } from '../testing/make.ts';
 import { grantRole } from '../testing/grant-role.ts';
 import { refusalCode } from '../testing/refusal.ts';
 import { instanceSettings } from './admin-settings.ts';
@@ -52,7 +53,7 @@ test('[T-190] the settings say what the instance runs with, and where each is se
 });
 
 test('[T-190] only an admin reads the settings', async () => {
-  const [admin, support] = [await scene.api.signUp(), await scene.api.signUp()];
+  const [admin, support] = [await make(scene.api).user(), await make(scene.api).user()];
   await grantRole(scene.api, admin, 'admin');
   await grantRole(scene.api, support, 'support');
   const { items } = await admin.client.getInstanceSettings();

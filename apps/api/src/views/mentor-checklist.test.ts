@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import { runJobs } from '../testing/run-due-jobs.ts';
 import { acceptMentorTerms, make, type MadeMentor } from '../testing/make.ts';
-import { runDueJobs } from '../testing/run-due-jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -54,14 +54,14 @@ test('[U-14] a mentor who studied at home alone is found without a route', async
 });
 
 test('[U-14] a new mentor gets one welcome email in their language, which lists what is left to do', async () => {
-  const made = await api.signUp();
+  const made = await make(api).user();
   await acceptMentorTerms(made);
   await made.client.patchAuthenticatedUser({ body: { language: 'vi' } });
   const educations = [await make(api).education('delft')];
   await made.client.completeMentorOnboarding({
     body: { first_name: 'Linh', last_name: 'Trần', educations },
   });
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'welcome-mentor');
   const mails = await api.context.db
     .selectFrom('mail_message')
     .select(['subject', 'text'])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('[C-16] [E-09] [S-16] says which profiles the signed-in person has', async () => {
-  const nobodyYet = await api.signUp();
+  const nobodyYet = await make(api).user();
   const query = { expand: 'booleans' };
   expect(await nobodyYet.client.getMyResources({ query })).toEqual({
     has_mentor_profile: false,

@@ -2,6 +2,7 @@ import { API_KEY_CALLS, API_KEY_SCOPES, endpoints, type Endpoint, type EndpointN
 import { createClient } from '@abroad/contract/client';
 import { expect, test } from 'vitest';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
+import { make } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
@@ -32,7 +33,7 @@ test('[T-309] a key is shown once, and only its hash is stored', async () => {
 test('[T-309] a key makes the calls of its scopes as its owner, and no others', async () => {
   const { mentor, client } = await program(['bookings:read']);
   const prospect = await scene.prospect();
-  const booking = await scene.book(prospect, mentor, { start: NINE });
+  const booking = await make(scene.api).session({ mentor, prospect, start: NINE });
   expect((await client.listBookings()).items.map(({ id }) => id)).toEqual([booking.id]);
   const id = booking.id;
   expect(await refusalCode(client.cancelBooking({ params: { id }, body: {} }))).toBe('API_KEY_SCOPE');
@@ -42,7 +43,7 @@ test('[T-309] a key makes the calls of its scopes as its owner, and no others', 
   expect(await refusalCode(client.searchPeople({ query: { q: 'Linh' } }))).toBe('NOT_FOUND');
   expect((await client.getMentorProfileBySlug({ params: { slug: mentor.slug } })).slug).toBe(mentor.slug);
   const writer = await program(['bookings:write']);
-  const other = await scene.book(prospect, writer.mentor, { start: HALF_PAST_NINE });
+  const other = await make(scene.api).session({ mentor: writer.mentor, prospect, start: HALF_PAST_NINE });
   await writer.client.cancelBooking({ params: { id: other.id }, body: {} });
 });
 
@@ -95,11 +96,11 @@ test('[T-309] its owner sees when a key was last used, to the minute', async () 
 
 test('[T-309] a key needs a name, a scope and one of three ends, and can’t be made by a key', async () => {
   const { mentor, client } = await program(['webhooks:write']);
-  const make = (body: object) => refusal(mentor.client.createApiKey({ body: body as never }));
+  const create = (body: object) => refusal(mentor.client.createApiKey({ body: body as never }));
   const good = { name: 'A', scopes: ['bookings:read'], expires_in_days: 30 };
-  expect(await make({ ...good, name: ' ' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['name'] });
-  expect(await make({ ...good, scopes: [] })).toEqual({ code: 'VALIDATION_FAILED', paths: ['scopes'] });
-  expect(await make({ ...good, expires_in_days: 3650 })).toEqual({
+  expect(await create({ ...good, name: ' ' })).toEqual({ code: 'VALIDATION_FAILED', paths: ['name'] });
+  expect(await create({ ...good, scopes: [] })).toEqual({ code: 'VALIDATION_FAILED', paths: ['scopes'] });
+  expect(await create({ ...good, expires_in_days: 3650 })).toEqual({
     code: 'VALIDATION_FAILED',
     paths: ['expires_in_days'],
   });

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const anybody = () => api.as(null);
 
 test('[C-47] changes the named fields and leaves the rest', async () => {
-  const { client, slug } = await api.signUp({ first_name: 'Ada', last_name: 'Byron' });
+  const { client, slug } = await make(api).user({ first_name: 'Ada', last_name: 'Byron' });
   const changed = await client.patchAuthenticatedUser({ body: { last_name: 'Lovelace', time_zone: 'Europe/London' } });
   expect(changed).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace', time_zone: 'Europe/London', slug });
   await expect(client.patchAuthenticatedUser({ body: { time_zone: 'Mars/Base' } })).rejects.toMatchObject({
@@ -26,18 +26,20 @@ test('[C-47] an old slug leads to the profile, answers with the new one, and can
   const profile = await anybody().getMentorProfileBySlug({ params: { slug: mentor.slug.toUpperCase() } });
   expect(profile).toMatchObject({ id: mentor.profile_id, slug: 'new-address' });
 
-  const other = await api.signUp();
+  const other = await make(api).user();
   await expect(other.client.patchAuthenticatedUser({ body: { slug: mentor.slug } })).rejects.toMatchObject({
     status: 409,
     code: 'SLUG_TAKEN',
   });
   await expect(
-    api.signUp().then(() => other.client.patchAuthenticatedUser({ body: { slug: 'NEW-address' } })),
+    make(api)
+      .user()
+      .then(() => other.client.patchAuthenticatedUser({ body: { slug: 'NEW-address' } })),
   ).rejects.toMatchObject({ code: 'SLUG_TAKEN' });
 });
 
 test('one can take back a former slug of one’s own, and only change its case', async () => {
-  const { client, slug } = await api.signUp();
+  const { client, slug } = await make(api).user();
   for (const next of ['second-one', slug, 'second-one', 'Second-One', slug]) {
     expect((await client.patchAuthenticatedUser({ body: { slug: next } })).slug).toBe(next);
   }
@@ -45,7 +47,7 @@ test('one can take back a former slug of one’s own, and only change its case',
 
 test('[N-06] the three last slugs lead to their owner, and the one before is free again', async () => {
   const mentor = await make(api).mentor();
-  const other = await api.signUp();
+  const other = await make(api).user();
   const change = (slug: string) => mentor.client.patchAuthenticatedUser({ body: { slug } });
   const monthAgo = () =>
     api.context.db
@@ -71,7 +73,7 @@ test('[N-06] the three last slugs lead to their owner, and the one before is fre
 });
 
 test('[N-06] a slug is changed three times in 30 days, however many changes come at once', async () => {
-  const { client, user_id } = await api.signUp();
+  const { client, user_id } = await make(api).user();
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, (_, at) => client.patchAuthenticatedUser({ body: { slug: `squatted-${at}` } })),
   );
@@ -91,7 +93,7 @@ test('[N-06] a slug is changed three times in 30 days, however many changes come
 });
 
 test('[N-06] a slug that looks like another user’s present or former one is taken', async () => {
-  const [{ client }, other] = await Promise.all([api.signUp(), api.signUp()]);
+  const [{ client }, other] = await Promise.all([make(api).user(), make(api).user()]);
   await client.patchAuthenticatedUser({ body: { slug: 'Lookalike_101' } });
   await client.patchAuthenticatedUser({ body: { slug: 'carmen-lo' } });
   for (const slug of ['1ookalike-101', 'LOOKaIike-lOl', 'carmen_l0', 'carrnen-lo', 'CARMEN-1O']) {
@@ -103,7 +105,7 @@ test('[N-06] a slug that looks like another user’s present or former one is ta
 });
 
 test('[N-06] of look-alike slugs that are requested at once, one is given', async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, () => api.signUp()));
+  const people = await Promise.all(Array.from({ length: 4 }, () => make(api).user()));
   const wanted = ['minh-0l', 'rninh-ol', 'minh_Ol', 'Minh-Ol'];
   const results = await Promise.allSettled(
     people.map(({ client }, at) => client.patchAuthenticatedUser({ body: { slug: wanted[at] ?? '' } })),
@@ -112,7 +114,7 @@ test('[N-06] of look-alike slugs that are requested at once, one is given', asyn
 });
 
 test('[N-06] names of the product and its team are refused where a record is made or changed', async () => {
-  const { client } = await api.signUp();
+  const { client } = await make(api).user();
   await expect(
     client.patchAuthenticatedUser({ body: { first_name: 'Abroad', last_name: 'Mentоrs' } }),
   ).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { make } from '../../testing/make.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('[V-17] says before saving whether a slug could be had', async () => {
-  const [me, other, gone] = [await api.signUp(), await api.signUp(), await api.signUp()];
+  const [me, other, gone] = [await make(api).user(), await make(api).user(), await make(api).user()];
   await me.client.patchAuthenticatedUser({ body: { slug: 'now-mine' } });
   await other.client.patchAuthenticatedUser({ body: { slug: 'now-theirs' } });
   await gone.client.deleteAccount({ body: { confirm: gone.slug } });

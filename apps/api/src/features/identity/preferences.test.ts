@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { make } from '../../testing/make.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ afterAll(() => api.close());
 
 /** Patches with whatever a client might send. */
 async function patch(body: unknown) {
-  const { person } = await api.signUp();
+  const { person } = await make(api).user();
   const response = await fetch(`${api.base_url}/api/v1/auth/authenticated-users/me`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${await api.issuer.token(person)}`, 'content-type': 'application/json' },
@@ -20,7 +21,7 @@ async function patch(body: unknown) {
 }
 
 test('[E-01] [C-46] [C-47] language, zone and mails are kept, and each part by itself', async () => {
-  const { client } = await api.signUp();
+  const { client } = await make(api).user();
   expect(await client.getAuthenticatedUser()).toMatchObject({
     status: 'active',
     language: 'en',

@@ -6,7 +6,7 @@ import { clerkPeople } from '../../providers/identity/clerk-people.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { clerkUser, startClerk, type ClerkService } from '../../testing/clerk-service.ts';
 import { make } from '../../testing/make.ts';
-import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 
 const SECRET = `whsec_${Buffer.from('a secret made for this test').toString('base64')}`;
 const ANOTHER = `whsec_${Buffer.from('another secret').toString('base64')}`;
@@ -63,7 +63,7 @@ test('a changed address and name are taken over, and found by search', async () 
   const { clerk_id } = await recordOf(mentor.user_id);
   clerk.users.set(clerk_id, clerkUser(clerk_id, { first_name: 'Zsófia', last_name: 'Kovácsné' }));
   expect(await send('user.updated', clerk_id)).toEqual({ status: 204, code: null });
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'follow-identity', 'tell-email-changed', 'erase-account');
   expect(await recordOf(mentor.user_id)).toMatchObject({
     email: 'ada@people.test',
     first_name: 'Zsófia',
@@ -78,7 +78,7 @@ test('a name that was chosen here stays, the address follows all the same', asyn
   await client.patchAuthenticatedUser({ body: { first_name: 'Countess' } });
   clerk.users.set(person.clerk_id, clerkUser(person.clerk_id, { first_name: 'Augusta' }));
   await send('user.updated', person.clerk_id);
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'follow-identity', 'tell-email-changed', 'erase-account');
   expect(await recordOf(user_id)).toMatchObject({ first_name: 'Countess', email: 'ada@people.test' });
 });
 
@@ -86,7 +86,7 @@ test('[N-16] the previous address is notified of a change by webhook, and an old
   const { person } = await api.signUp();
   clerk.users.set(person.clerk_id, clerkUser(person.clerk_id));
   await send('user.updated', person.clerk_id);
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'follow-identity', 'tell-email-changed', 'erase-account');
   const { items } = await api.as(null).listMail({ query: { recipient: person.email } });
   expect(items.map(({ kind }) => kind)).toEqual(['email_changed']);
   const iat = Math.floor(Date.now() / 1000) - 30;
@@ -101,14 +101,14 @@ test('an address that is not verified replaces nothing', async () => {
   const unverified = [{ id: 'idn_1', email_address: 'victim@people.test', verification: { status: 'unverified' } }];
   clerk.users.set(person.clerk_id, clerkUser(person.clerk_id, { email_addresses: unverified }));
   await send('user.updated', person.clerk_id);
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'follow-identity', 'tell-email-changed', 'erase-account');
   expect((await recordOf(user_id)).email).toBe(person.email);
 });
 
 test('a user deleted at the provider is erased here', async () => {
   const { person, user_id } = await api.signUp();
   expect((await send('user.deleted', person.clerk_id)).status).toBe(204);
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'follow-identity', 'tell-email-changed', 'erase-account');
   expect((await recordOf(user_id)).status).toBe('deleted');
 });
 
@@ -130,14 +130,14 @@ test('the same message, sent again and again, counts once', async () => {
     Array.from({ length: 8 }, () => send('user.updated', person.clerk_id, { id: 'msg_again' })),
   );
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 204));
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'follow-identity', 'tell-email-changed', 'erase-account');
   expect(clerk.state.reads.users - before).toBe(1);
 });
 
 test('people without a record, and events of other kinds, are accepted and change nothing', async () => {
   expect((await send('user.updated', 'user_nobody_here')).status).toBe(204);
   expect((await send('session.created', 'user_nobody_here')).status).toBe(204);
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'follow-identity', 'tell-email-changed', 'erase-account');
 });
 
 test('a forged, changed, late, early or unsigned message is refused', async () => {
@@ -157,7 +157,7 @@ test('a forged, changed, late, early or unsigned message is refused', async () =
   for (const sending of tries) {
     expect(await send('user.deleted', person.clerk_id, sending), JSON.stringify(sending)).toEqual(refused);
   }
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'follow-identity', 'tell-email-changed', 'erase-account');
   expect((await recordOf(user_id)).status).toBe('active');
 });
 

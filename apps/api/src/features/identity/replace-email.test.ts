@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import type { Person } from '../../testing/issuer.ts';
 import { sweepFormerEmails } from './replace-email.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('[N-16] an address that the provider verified replaces ours at the next sig
   const { person: who } = await api.signUp();
   const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(who, at(who))));
   expect(new Set(answers)).toEqual(new Set([at(who)]));
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'tell-email-changed');
   expect((await mailsTo(who.email)).map(({ kind }) => kind)).toEqual(['email_changed']);
   expect(await mailsTo(at(who))).toEqual([]);
   const [notice] = await mailsTo(who.email);
@@ -57,7 +57,7 @@ test('[N-16] a token from before the change, or an address that is not verified,
   expect(await signIn(who, who.email, { ago: 60 })).toBe(at(who));
   expect(await signIn(who, 'third@people.test', { verified: false })).toBe(at(who));
   expect(await signIn(who, at(who).toUpperCase())).toBe(at(who));
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'tell-email-changed');
   expect(await mailsTo(at(who))).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('[N-16] a mail that still waits for the mail server goes to the new address
     })
     .execute();
   await signIn(who, at(who));
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'tell-email-changed');
   const kept = await db.selectFrom('mail_message').select('recipient').where('id', '=', id).executeTakeFirst();
   expect(kept?.recipient).toBe(`"Ada Byron" <${at(who)}>`);
 });

@@ -3,9 +3,10 @@ import { AppError } from '../../core/app-error.ts';
 import type { ImageProcessor } from '../../providers/images/port.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { asFile, mediaScene } from '../../testing/media-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
+import { make } from '../../testing/make.ts';
 import { png } from '../../testing/pictures.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
 
 const images: ImageProcessor = {
   renderAvatar: () => Promise.reject(new AppError('UNAVAILABLE', { retry_after_s: 5 })),
@@ -15,7 +16,7 @@ const images: ImageProcessor = {
 const scene = mediaScene({ images });
 
 test('where too many pictures wait the answer is 503 with Retry-After, and a confirmation can be tried again', async () => {
-  const { client, person, user_id } = await scene.api.signUp();
+  const { client, person, user_id } = await make(scene.api).user();
   const bytes = await png();
   const form = new FormData();
   form.append('file', asFile(bytes, 'image/png'));
@@ -28,7 +29,7 @@ test('where too many pictures wait the answer is 503 with Retry-After, and a con
   for (let attempt = 0; attempt < 2; attempt += 1) {
     expect(await refusalCode(client.confirmAvatarUpload({ params: { asset_id } }))).toBe('UNAVAILABLE');
   }
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await scene.storage.head(uploadKey(asset_id))).not.toBeNull();
   const rows = await scene.api.context.db
     .selectFrom('avatar')

@@ -4,9 +4,10 @@ import { createClient } from '@abroad/contract/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
+import { make } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
 import { png } from '../../testing/pictures.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
 import { startApiProcess, type ApiProcess } from '../../testing/start-api-process.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 /** One user with a client at each process. */
 async function atBoth() {
-  const { person, client } = await api.signUp();
+  const { person, client } = await make(api).user();
   const elsewhere = createClient({ base_url: other.base_url, token: () => api.issuer.token(person) });
   return { client, elsewhere };
 }
@@ -40,7 +41,7 @@ test('[N-14] a photo that one process stores is shown by another with its own DA
   expect([await statusAt(api.base_url, made.url), await statusAt(other.base_url, made.url)]).toEqual([200, 200]);
   expect(await pictures(shared.folder)).toHaveLength(3);
   await client.deleteAvatar({ params: { asset_id: made.asset_id ?? '' } });
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'delete-media-files');
   expect(await pictures(shared.folder)).toEqual([]);
   expect([await statusAt(api.base_url, made.url), await statusAt(other.base_url, made.url)]).toEqual([404, 404]);
 });
@@ -73,7 +74,7 @@ test('[N-14] pictures from before the folder was named are shown from DATA_DIR, 
   expect(await statusAt(api.base_url, made.url)).toBe(200);
   expect(await pictures(former)).toHaveLength(3);
   await client.deleteAvatar({ params: { asset_id: id } });
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'delete-media-files');
   expect(await pictures(former)).toEqual([]);
 });
 

@@ -3,17 +3,18 @@ import { expect, test } from 'vitest';
 import { suspend } from '../account/index.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
+import { make } from '../../testing/make.ts';
 import { mediaScene } from '../../testing/media-scene.ts';
 import { jpeg, png, SVG } from '../../testing/pictures.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 
 const clock = settableClock();
 const scene = mediaScene({ clock });
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
 test('[C-42] [C-43] [C-44] [S-14] a file announced, sent to its link and confirmed becomes the picture', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
   expect((await client.getMyAvatar()).asset_id).toBeNull();
@@ -22,13 +23,13 @@ test('[C-42] [C-43] [C-44] [S-14] a file announced, sent to its link and confirm
   expect(avatar).toMatchObject({ asset_id, url: expect.stringContaining(asset_id) });
   expect(await client.getMyAvatar()).toEqual(avatar);
   expect(await client.confirmAvatarUpload({ params: { asset_id } })).toEqual(avatar);
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await scene.storage.head(uploadKey(asset_id))).toBeNull();
   expect((await scene.fetch(avatar.url ?? '')).status).toBe(200);
 });
 
 test('attack 12: an upload link accepts nothing after the confirmation', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
   await scene.put(upload_url, bytes, 'image/png');
@@ -40,7 +41,7 @@ test('attack 12: an upload link accepts nothing after the confirmation', async (
 });
 
 test('attack 12: a false size or type is refused', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
   for (const lie of [bytes.subarray(1), Buffer.concat([bytes, bytes])]) {
@@ -59,7 +60,7 @@ test('attack 12: a false size or type is refused', async () => {
 });
 
 test('attack 12: a link that was changed in any part is void, and so is one after ten minutes', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const bytes = await png();
   const { upload_url } = await scene.announce({ client }, bytes);
   const other = await scene.announce({ client }, await jpeg(), 'image/jpeg');
@@ -91,7 +92,7 @@ test('attack 12: a link that was changed in any part is void, and so is one afte
 });
 
 test('[N-11] an upload link from before a suspension accepts nothing until it is lifted', async () => {
-  const { client, user_id } = await scene.api.signUp();
+  const { client, user_id } = await make(scene.api).user();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
   const setStatus = (status: 'suspended' | 'active') =>
@@ -105,14 +106,14 @@ test('[N-11] an upload link from before a suspension accepts nothing until it is
 });
 
 test('[N-11] a file that a bucket accepts at a suspended user’s link is deleted once the link has expired', async () => {
-  const { client, person } = await scene.api.signUp();
+  const { client, person } = await make(scene.api).user();
   const { db } = scene.api.context;
   const bytes = await png();
   const { asset_id: current } = await scene.upload({ client }, bytes);
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
   await scene.put(upload_url, bytes, 'image/png');
   await suspend(scene.api.context, person.email, 'Sessions were not held.');
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   const key = uploadKey(asset_id);
   expect(await scene.storage.head(key)).toBeNull();
   expect((await scene.put(upload_url, bytes, 'image/png')).status).toBe(409);
@@ -124,7 +125,7 @@ test('[N-11] a file that a bucket accepts at a suspended user’s link is delete
     update graphile_worker._private_jobs set run_at = now() where run_at > now() and payload ->> 'keys' like ${`%${asset_id}%`}
     returning id`.execute(db);
   expect(rows).toHaveLength(1);
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await scene.storage.head(key)).toBeNull();
   await suspend(scene.api.context, person.email, null);
   expect(await confirm()).toBe('NOT_FOUND');
@@ -132,18 +133,18 @@ test('[N-11] a file that a bucket accepts at a suspended user’s link is delete
 });
 
 test('a file that is no picture ends its upload with the reason', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const { upload_url, asset_id } = await scene.announce({ client }, SVG);
   await scene.put(upload_url, SVG, 'image/png');
   const confirm = () => client.confirmAvatarUpload({ params: { asset_id } });
   expect(await refusal(confirm())).toEqual({ code: 'VALIDATION_FAILED', paths: ['file'] });
   expect(await refusalCode(confirm())).toBe('NOT_FOUND');
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await scene.storage.head(uploadKey(asset_id))).toBeNull();
 });
 
 test('unconfirmed uploads are deleted after an hour with their files; confirmed ones and photos stay', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const bytes = await png();
   const { url } = await scene.upload({ client }, bytes);
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
@@ -152,7 +153,7 @@ test('unconfirmed uploads are deleted after an hour with their files; confirmed 
     clock.set(new Date(Date.now() + minutes * 60_000).toISOString());
     await runJob(scene.api.context, 'sweep-avatar-uploads');
     clock.release();
-    await runDueJobs(scene.api.context);
+    await runJobs(scene.api.context, 'delete-media-files');
     return (await scene.storage.head(uploadKey(asset_id))) !== null;
   };
   expect(await sweepAfter(59)).toBe(true);
@@ -162,7 +163,7 @@ test('unconfirmed uploads are deleted after an hour with their files; confirmed 
 });
 
 test('an upload can be given up, and five open ones are enough', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const bytes = await png();
   const open = await Promise.all([1, 2, 3, 4, 5].map(() => scene.announce({ client }, bytes)));
   const more = () => scene.announce({ client }, bytes);
@@ -172,7 +173,7 @@ test('an upload can be given up, and five open ones are enough', async () => {
 });
 
 test('of two confirmations at once one succeeds, and both see the photo', async () => {
-  const { client } = await scene.api.signUp();
+  const { client } = await make(scene.api).user();
   const bytes = await png();
   const { upload_url, asset_id } = await scene.announce({ client }, bytes);
   await scene.put(upload_url, bytes, 'image/png');

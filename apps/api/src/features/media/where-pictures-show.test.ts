@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { mediaScene } from '../../testing/media-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { make } from '../../testing/make.ts';
 import { png } from '../../testing/pictures.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { eraseAvatars, exportAvatar } from './index.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
 
 const scene = mediaScene();
 const nobody = () => scene.api.as(null);
@@ -98,7 +98,7 @@ test('[P-03] the photo of a hidden profile is not found by others, and neither i
   const hidden = await make(scene.api).prospect({ visibility: 'private' });
   const paused = await make(scene.api).mentor();
   await paused.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });
-  const stranger = await scene.api.signUp();
+  const stranger = await make(scene.api).user();
   for (const { slug, client } of [hidden, paused]) {
     const params = { slug };
     for (const viewer of [nobody(), stranger.client]) {
@@ -122,7 +122,7 @@ test('a picture is in the person’s export, and is deleted with the account', a
   const served = Buffer.from(await (await scene.fetch(url)).arrayBuffer());
   expect(await exportAvatar(context, mentor.user_id)).toEqual({ name: 'picture.webp', bytes: served });
   await context.db.transaction().execute((trx) => eraseAvatars(trx, mentor.user_id, Date.now()));
-  await runDueJobs(context);
+  await runJobs(context, 'delete-media-files');
   expect((await scene.fetch(url)).status).toBe(404);
   expect((await mentor.client.getMyAvatar()).asset_id).toBeNull();
 });

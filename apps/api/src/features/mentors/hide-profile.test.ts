@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { writeAs } from '../../db/write-as.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { hideProfile, showProfile } from './index.ts';
 
 const scene = bookingScene();
@@ -18,7 +18,7 @@ const found = async (keyword: string) =>
 test('[T-67] a profile hidden until a date is found nowhere and can’t be booked; sessions stay; then it is there again by itself', async () => {
   const mentor = await scene.mentor({ about: 'I know theremins' });
   const prospect = await scene.prospect();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect });
   expect(await found('theremins')).toBe(1);
   expect(await hide(mentor)).toBe(true);
   expect(await found('theremins')).toBe(0);
@@ -32,7 +32,7 @@ test('[T-67] a profile hidden until a date is found nowhere and can’t be booke
   expect((await client.getBooking({ params: { id } })).status).toBe('confirmed');
 
   await ends(mentor, UNTIL);
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'refresh-mentor-search');
   expect(await found('theremins')).toBe(1);
   expect(await client.getMentorProfileBySlug({ params })).toMatchObject({ profile_status: 'active' });
 });

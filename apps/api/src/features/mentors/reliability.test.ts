@@ -2,6 +2,7 @@ import type { BookingStatus } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { make } from '../../testing/make.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 
 const scene = bookingScene();
@@ -24,7 +25,7 @@ test('[T-11] a profile says how many sessions a mentor kept, from five on; what 
   const byStudent = await add('cancelled');
   await sql`update booking set cancelled_by = 'prospect' where id = ${byStudent}`.execute(scene.api.context.db);
   expect(await shown()).toBeNull();
-  const { id } = await scene.book(prospect, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect });
   await mentor.client.cancelBooking({ params: { id }, body: {} });
   expect(await shown()).toEqual({ kept: 3, sessions: 5 });
   await add('completed');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { runJobs } from '../../testing/run-due-jobs.ts';
-import { insertPaidBooking } from '../../testing/paid-booking.ts';
+import { insertPaidBooking } from '../../testing/insert-payment.ts';
 import { type MadeMentor, make } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';

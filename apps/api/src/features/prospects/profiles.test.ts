@@ -18,7 +18,7 @@ const bySlug = (who: Made | null, slug: string) =>
 const HIDDEN = { status: 404, code: 'PROFILE_NOT_FOUND' };
 
 test('[C-31] [C-28] [E-22] makes a prospect with everything that was said', async () => {
-  const { client, person, slug } = await api.signUp();
+  const { client, person, slug } = await make(api).user();
   const education = await make(api).education('hanoi', { is_study_abroad: false, start_date: '2020-09-01' });
   const profile = await client.createProspectProfile({
     body: {
@@ -60,7 +60,7 @@ test('[C-31] [C-28] [E-22] makes a prospect with everything that was said', asyn
 });
 
 test('[C-31] names are enough; values outside the lists are refused by their path', async () => {
-  const { client } = await api.signUp();
+  const { client } = await make(api).user();
   const names = { first_name: 'Bo', last_name: 'Li' };
   const wrong = { target_country_codes: ['NL', 'ZZ'], target_degree_ids: [newId()], target_university_ids: [newId()] };
   await expect(client.createProspectProfile({ body: { ...names, ...wrong } })).rejects.toMatchObject({

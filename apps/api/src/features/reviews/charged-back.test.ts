@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { insertPaidBooking } from '../../testing/paid-booking.ts';
+import { insertPaidBooking } from '../../testing/insert-payment.ts';
 import { tablesWith } from '../../testing/tables-with.ts';
 import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
 import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';

@@ -2,9 +2,10 @@ import { LIMITS } from '@abroad/contract';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '../../core/app-error.ts';
 import { mediaScene, asFile } from '../../testing/media-scene.ts';
+import { make } from '../../testing/make.ts';
 import { hugePng, jpeg, png, SVG, telephonePicture, webp } from '../../testing/pictures.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { attachSealedFiles, keepFilesUntil, listSealedFiles } from './files.ts';
@@ -14,14 +15,13 @@ const scene = mediaScene({ clock });
 const PDF = Buffer.from('%PDF-1.7\nThe degree of Mei Lin');
 const DAY_MS = 24 * 60 * 60_000;
 
-const signUp = () => scene.api.signUp();
 const stored = async (id: string) => {
   const stream = await scene.storage.get(`sealed/${id}`);
   return stream && Buffer.concat(await stream.toArray());
 };
 
 test('[T-54] a PDF, and pictures encoded anew, are kept encrypted for an hour', async () => {
-  const { client } = await signUp();
+  const { client } = await make(scene.api).user();
   const pdf = await client.createSealedFile({ file: asFile(PDF, 'application/pdf', '../../my degree.PDF') });
   expect(pdf).toMatchObject({ filename: 'my degree.pdf', content_type: 'application/pdf', size_bytes: PDF.length });
   expect(Date.parse(pdf.delete_at) - Date.parse(pdf.created_at)).toBe(60 * 60_000);
@@ -56,7 +56,7 @@ test('[T-54] a PDF, and pictures encoded anew, are kept encrypted for an hour', 
 });
 
 test('[T-54] what is no document by its content is refused, whatever type it declares', async () => {
-  const { client } = await signUp();
+  const { client } = await make(scene.api).user();
   const html = Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7');
   const cases: [Buffer, string][] = [
     [Buffer.from(SVG), 'application/pdf'],
@@ -78,7 +78,7 @@ test('[T-54] what is no document by its content is refused, whatever type it dec
 
 test('[T-54] a document is handed in once, by its sender, and deleted 30 days after the decision or 90 days after it was sent', async () => {
   const { db } = scene.api.context;
-  const [me, other] = [await signUp(), await signUp()];
+  const [me, other] = [await make(scene.api).user(), await make(scene.api).user()];
   clock.set('2026-05-01T10:00:00Z');
   const { id } = await me.client.createSealedFile({ file: asFile(PDF, 'application/pdf') });
   const subject = { type: 'proof', id } as const;
@@ -101,30 +101,30 @@ test('[T-54] a document is handed in once, by its sender, and deleted 30 days af
   expect(await listSealedFiles(db, subject)).toHaveLength(1);
   clock.set('2026-06-01T10:00:00Z');
   await runJob(scene.api.context, 'sweep-sealed-files');
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await listSealedFiles(db, subject)).toEqual([]);
   expect(await stored(id)).toBeNull();
   clock.release();
 });
 
 test('[T-54] a document that was not handed in is deleted by its sender alone, or after an hour', async () => {
-  const [me, other] = [await signUp(), await signUp()];
+  const [me, other] = [await make(scene.api).user(), await make(scene.api).user()];
   const first = await me.client.createSealedFile({ file: asFile(PDF, 'application/pdf') });
   expect(await refusalCode(other.client.deleteSealedFile({ params: { id: first.id } }))).toBe('NOT_FOUND');
   expect(await me.client.deleteSealedFile({ params: { id: first.id } })).toBeUndefined();
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await stored(first.id)).toBeNull();
 
   const second = await me.client.createSealedFile({ file: asFile(PDF, 'application/pdf') });
   clock.set(new Date(Date.now() + 61 * 60_000).toISOString());
   await runJob(scene.api.context, 'sweep-sealed-files');
   clock.release();
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await stored(second.id)).toBeNull();
 });
 
 test('[T-98] a file that the storage takes by half, or without an answer, leaves nothing, and its sender may send it again', async () => {
-  const { client, user_id } = await signUp();
+  const { client, user_id } = await make(scene.api).user();
   const { db } = scene.api.context;
   const rows = () => db.selectFrom('sealed_file').select('id').where('auth_user_id', '=', user_id).execute();
   const put = scene.storage.put.bind(scene.storage);
@@ -145,7 +145,7 @@ test('[T-98] a file that the storage takes by half, or without an answer, leaves
   }
   expect(keys).toHaveLength(2);
   expect(await rows()).toEqual([]);
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   for (const key of keys) {
     expect(await scene.storage.get(key)).toBeNull();
   }
@@ -157,10 +157,10 @@ test('[T-98] a file that the storage takes by half, or without an answer, leaves
 });
 
 test('[T-54] an erasure deletes the documents with the account', async () => {
-  const { client, user_id, slug } = await signUp();
+  const { client, user_id, slug } = await make(scene.api).user();
   const { id } = await client.createSealedFile({ file: asFile(PDF, 'application/pdf') });
   await client.deleteAccount({ body: { confirm: slug } });
-  await runDueJobs(scene.api.context);
+  await runJobs(scene.api.context, 'delete-media-files');
   expect(await stored(id)).toBeNull();
   const left = await scene.api.context.db
     .selectFrom('sealed_file')

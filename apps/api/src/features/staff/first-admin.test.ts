@@ -1,6 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { make } from '../../testing/make.ts';
 import { endStaff, grantRole } from '../../testing/grant-role.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { makeFirstAdminToken } from './first-admin.ts';
@@ -15,7 +16,7 @@ beforeEach(() => api.context.db.deleteFrom('staff_member').execute());
 const token = async () => (await makeFirstAdminToken(api.context)) ?? '';
 
 test('[T-286] who uses the link first is the admin, and the link is used up', async () => {
-  const [first, second] = [await api.signUp(), await api.signUp()];
+  const [first, second] = [await make(api).user(), await make(api).user()];
   const body = { token: await token() };
   expect(await first.client.becomeFirstAdmin({ body })).toMatchObject({ user_id: first.user_id, role: 'admin' });
   expect(await first.client.getStaffMe()).toMatchObject({ role: 'admin' });
@@ -25,7 +26,7 @@ test('[T-286] who uses the link first is the admin, and the link is used up', as
 });
 
 test('[T-286] of five people who use the link at once, one becomes the admin', async () => {
-  const people = await Promise.all(Array.from({ length: 5 }, () => api.signUp()));
+  const people = await Promise.all(Array.from({ length: 5 }, () => make(api).user()));
   const body = { token: await token() };
   const outcomes = await Promise.allSettled(people.map(({ client }) => client.becomeFirstAdmin({ body })));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -34,7 +35,7 @@ test('[T-286] of five people who use the link at once, one becomes the admin', a
 });
 
 test('[T-286] a link works for an hour, and a new one ends the one before', async () => {
-  const person = await api.signUp();
+  const person = await make(api).user();
   const [before, latest] = [await token(), await token()];
   expect(await refusalCode(person.client.becomeFirstAdmin({ body: { token: before } }))).toBe('NOT_FOUND');
   await api.context.db
@@ -58,7 +59,7 @@ test('[T-286] the database keeps a hash alone', async () => {
 });
 
 test('[T-286] there is no link while somebody is an admin, and an old one doesnâ€™t work', async () => {
-  const [admin, person] = [await api.signUp(), await api.signUp()];
+  const [admin, person] = [await make(api).user(), await make(api).user()];
   const body = { token: await token() };
   await grantRole(api, admin, 'admin');
   expect(await makeFirstAdminToken(api.context)).toBeNull();
@@ -66,7 +67,7 @@ test('[T-286] there is no link while somebody is an admin, and an old one doesnâ
 });
 
 test('[T-286] a suspended admin is none: a link makes another one', async () => {
-  const [gone, person] = [await api.signUp(), await api.signUp()];
+  const [gone, person] = [await make(api).user(), await make(api).user()];
   await grantRole(api, gone, 'admin');
   await endStaff(api, gone, 'suspended');
   await person.client.becomeFirstAdmin({ body: { token: await token() } });

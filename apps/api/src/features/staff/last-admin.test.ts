@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
 
 async function admin(): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, 'admin');
+  const made = await make(scene.api).staff('admin');
   return made;
 }
 

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { suspend } from '../account/index.ts';
 import { grantByEmail, revokeByEmail } from './index.ts';
@@ -11,8 +10,7 @@ import { grantByEmail, revokeByEmail } from './index.ts';
 const scene = bookingScene();
 
 async function admin(): Promise<Made> {
-  const made = await scene.prospect();
-  await grantRole(scene.api, made, 'admin');
+  const made = await make(scene.api).staff('admin');
   return made;
 }
 const give = (
@@ -50,7 +48,7 @@ test('[T-20] a role is given to the active accounts with a verified address', as
   expect((await byMail(member.person.email.toUpperCase())).items).toMatchObject([
     { user_id: member.user_id, role: 'moderator' },
   ]);
-  const unverified = await scene.api.signUp({ email_verified: false });
+  const unverified = await make(scene.api).user({ email_verified: false });
   await suspend(scene.api.context, member.person.email, 'Was rude');
   for (const email of ['nobody@people.test', unverified.person.email, member.person.email]) {
     expect(await refusal(byMail(email))).toEqual({ code: 'VALIDATION_FAILED', paths: ['email'] });
@@ -141,7 +139,6 @@ test('[T-22] an export has the role and what was done; after an erasure the audi
   });
   expect(JSON.stringify(staff)).not.toContain(giver.user_id);
   await member.client.deleteAccount({ body: { confirm: member.slug } });
-  await scene.runDueJobs();
   expect((await giver.client.listStaff()).items.map(({ user_id }) => user_id)).not.toContain(member.user_id);
   const { items } = await giver.client.listStaffEvents({ query: { page_size: 3 } });
   expect(items[2]).toMatchObject({ kind: 'granted', actor: { user_id: giver.user_id }, about: null, reason: null });

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker } from '../../jobs/worker.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { make } from '../../testing/make.ts';
 
 const ALONE = { engine: 'postgres', index: null };
 let api: TestApi;
@@ -114,7 +115,10 @@ test('attack 23: refuses a body that is too large, no JSON, or of another type, 
     const response = await fetch(`${api.base_url}/api/v1/calendar/event`, {
       method: 'POST',
       body,
-      headers: { 'content-type': type, authorization: `Bearer ${await api.issuer.token((await api.signUp()).person)}` },
+      headers: {
+        'content-type': type,
+        authorization: `Bearer ${await api.issuer.token((await make(api).user()).person)}`,
+      },
     });
     return ((await response.json()) as { code: string }).code;
   };

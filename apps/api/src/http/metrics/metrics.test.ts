@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('counts the requests of each route and their duration, without users', async () => {
-  const { slug, client } = await api.signUp();
+  const { slug, client } = await make(api).user();
   await client.getAuthenticatedUser();
   await fetch(`${api.base_url}/api/v1/calendar/availability/by-slug/${slug}`);
   await fetch(`${api.base_url}/api/nowhere/${slug}`);

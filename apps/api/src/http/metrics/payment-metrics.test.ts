@@ -12,10 +12,10 @@ test('[N-17] payments are counted by result, and an unavailable provider shows i
   const [mentor, prospect, other] = [await scene.paidMentor(), await scene.prospect(), await scene.prospect()];
   const booking = await scene.book(prospect, mentor);
   await scene.pay(prospect, booking, CARDS.insufficient_funds);
-  await scene.settle();
+  await scene.settleMoney();
   expect((await readMetrics(scene.api)).get('payments_total{outcome="payment_failed"}')).toBe(1);
   await scene.pay(prospect, booking);
-  await scene.settle();
+  await scene.settleMoney();
   const paid = await readMetrics(scene.api);
   expect(paid.get('payments_total{outcome="paid"}')).toBe(1);
   expect(paid.get('payment_calls_total{outcome="unreachable"}')).toBe(0);

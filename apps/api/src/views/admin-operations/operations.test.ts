@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { jobStandings } from '../../http/metrics/standings.ts';
 import { freeDeadWorkers, freeLostJobs } from '../../jobs/heartbeat.ts';
@@ -13,7 +13,7 @@ const scene = bookingScene();
 let admin: Made;
 
 beforeAll(async () => {
-  admin = await scene.api.signUp();
+  admin = await make(scene.api).user();
   await grantRole(scene.api, admin, 'admin');
 });
 const db = () => scene.api.context.db;
@@ -103,15 +103,13 @@ test('[T-282] a failed job is discarded, but not one that waits for its first at
 
 test('[T-282] of two admins who change the same job at once, one does', async () => {
   const id = await job({ failures: 3 });
-  const other = await scene.api.signUp();
-  await grantRole(scene.api, other, 'admin');
+  const other = await make(scene.api).staff('admin');
   const answers = await Promise.all([admin, other].map(({ client }) => client.discardJobs({ body: { ids: [id] } })));
   expect(answers.reduce((sum, { changed }) => sum + changed, 0)).toBe(1);
 });
 
 test('[T-283] only admins look at operations and change jobs', async () => {
-  const finance = await scene.api.signUp();
-  await grantRole(scene.api, finance, 'finance');
+  const finance = await make(scene.api).staff('finance');
   const id = await job({ failures: 3 });
   expect(await refusalCode(finance.client.getOperations())).toBe('NOT_FOUND');
   expect(await refusalCode(finance.client.retryJobs({ body: { ids: [id] } }))).toBe('NOT_FOUND');

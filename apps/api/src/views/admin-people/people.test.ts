@@ -2,18 +2,16 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { suspend } from '../../features/moderation/index.ts';
-import { grantRole } from '../../testing/grant-role.ts';
-import type { Made } from '../../testing/make.ts';
+import { make, type Made } from '../../testing/make.ts';
+import { NINE } from '../../testing/booking-scene.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 
 const scene = paymentScene();
 
-async function member(role: 'support' | 'moderator' | 'finance' | 'admin'): Promise<Made> {
-  const made = await scene.api.signUp({ last_name: role });
-  await grantRole(scene.api, made, role);
-  return made;
-}
+const member = (role: 'support' | 'moderator' | 'finance' | 'admin') =>
+  make(scene.api).staff(role, { last_name: role });
 const find = async ({ client }: Made, q: string) => {
   const { items, booking_id } = await client.searchPeople({ query: { q } });
   return { ids: items.map(({ user_id }) => user_id), booking_id };
@@ -31,7 +29,7 @@ test('[T-63] staff find people by a part of the name, the address, a link, a boo
   const staff = await member('support');
   const mentor = await scene.paidMentor({ first_name: 'Đặng', last_name: 'Zvěřina' });
   const student = await scene.prospect({ first_name: 'Ottilie', last_name: 'Quast' });
-  const { id } = await scene.bookAndPay(student, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect: student, start: NINE });
   const { payment } = await scene.money({ id });
   for (const q of ['zverina', 'dang zver', 'ĐẶNG', mentor.person.email.toUpperCase(), mentor.slug, mentor.user_id]) {
     expect(await find(staff, q), q).toEqual({ ids: [mentor.user_id], booking_id: null });
@@ -51,7 +49,7 @@ test('[T-63] staff find people by a part of the name, the address, a link, a boo
 test('[T-63] a person has one timeline of rows, the latest first, and each look at it is an entry of the audit', async () => {
   const staff = await member('support');
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
-  const { id } = await scene.bookAndPay(student, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect: student, start: NINE });
   await suspend(scene.api.context, student.person.email, 'Was rude');
   const person = await look(staff, student);
   expect(person).toMatchObject({
@@ -91,7 +89,7 @@ test('[T-63] a person has one timeline of rows, the latest first, and each look 
 
 test('[T-63] the timeline has the strikes that were not lifted', async () => {
   const [staff, mentor, student] = [await member('support'), await scene.paidMentor(), await scene.prospect()];
-  const { id: booking_id } = await scene.bookAndPay(student, mentor);
+  const { id: booking_id } = await make(scene.api).session({ mentor, prospect: student });
   const strike = { user_id: mentor.user_id, decision_id: null, created_at: '2055-01-01', fades_at: '2056-01-01' };
   await scene.api.context.db
     .insertInto('strike')
@@ -109,9 +107,8 @@ test('[T-63] the timeline has the strikes that were not lifted', async () => {
 test('[T-63] an erased person is found by their bookings, without a name', async () => {
   const staff = await member('support');
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
-  const { id } = await scene.bookAndPay(student, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect: student });
   await student.client.deleteAccount({ body: { confirm: student.slug } });
-  await scene.settle();
   expect((await find(staff, id)).ids).toContain(student.user_id);
   expect((await find(staff, 'Deleted')).ids).toEqual([]);
   expect(await look(staff, student)).toMatchObject({ is_deleted: true, email: null, may_view_as: false });
@@ -120,11 +117,8 @@ test('[T-63] an erased person is found by their bookings, without a name', async
 test('[T-64] person with finance can’t read words: only moderators and admins read what the two people wrote', async () => {
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
   const words = 'A secret plan';
-  const booking = await scene.book(student, mentor, { message: words });
-  await scene.pay(student, booking);
-  await scene.settle();
+  const booking = await make(scene.api).session({ mentor, prospect: student, message: words });
   await student.client.cancelBooking({ params: { id: booking.id }, body: { reason: `${words} failed` } });
-  await scene.settle();
   for (const role of ['support', 'finance'] as const) {
     const staff = await member(role);
     const seen = await staff.client.getStaffBooking({ params: { id: booking.id } });
@@ -146,7 +140,7 @@ test('[T-64] no answer to finance or support has a word of messages, reports, no
   scene.clock.set('2055-01-07T10:00:00Z');
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
   const words = 'A secret plan';
-  const { id } = await scene.bookAndPay(student, mentor, { start: '2055-01-11T08:00:00Z' });
+  const { id } = await make(scene.api).session({ mentor, prospect: student, start: NINE });
   const said = { booking_id: id, text: `${words}, written`, client_message_id: newId() };
   const thread = await student.client.startThread({ body: said });
   scene.clock.set('2055-01-11T08:15:00Z');
@@ -156,7 +150,7 @@ test('[T-64] no answer to finance or support has a word of messages, reports, no
   await student.client.createReport({
     body: { target: about, reason: 'scam', text: `${words}, reported`, good_faith: true },
   });
-  await scene.settle();
+  await runJobs(scene.api.context, 'tell-report-received', 'tell-no-show', 'send-mail');
   for (const role of ['support', 'finance'] as const) {
     const { client } = await member(role);
     const answers = [
@@ -185,7 +179,7 @@ test('[T-64] no answer to finance or support has a word of messages, reports, no
 
 test('[T-64] support and moderators see amounts; the provider’s reference and the card are for finance and admins', async () => {
   const [mentor, student] = [await scene.paidMentor(), await scene.prospect()];
-  const { id } = await scene.bookAndPay(student, mentor);
+  const { id } = await make(scene.api).session({ mentor, prospect: student, start: NINE });
   const { payment } = await scene.money({ id });
   for (const role of ['support', 'moderator'] as const) {
     const seen = await (await member(role)).client.getStaffBooking({ params: { id } });
@@ -206,9 +200,8 @@ test('[T-64] support and moderators see amounts; the provider’s reference and 
 
 test('[T-64] nobody on the staff reads the words of their own booking in the console, and a sealed review stays its author’s', async () => {
   const mentor = await scene.paidMentor();
-  const student = await scene.prospect();
-  await grantRole(scene.api, student, 'moderator');
-  const { id } = await scene.bookAndPay(student, mentor);
+  const student = await make(scene.api).staff('moderator');
+  const { id } = await make(scene.api).session({ mentor, prospect: student, start: NINE });
   scene.clock.set('2055-01-14T10:00:00Z');
   await scene.job('complete-sessions');
   const body = { stars: 2, would_book_again: false, text: 'Sealed words', private_note: 'For the mentor' };

@@ -2,7 +2,7 @@ import type { SearchFilters } from '@abroad/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { MadeMentor } from '../../testing/make.ts';
-import { runJob } from '../../testing/run-due-jobs.ts';
+import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 
 const scene = bookingScene();
 let monday: MadeMentor;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   monday = await scene.mentor({ open: ['Mon 09:00-11:30'] });
   sunday = await scene.mentor({ open: ['Sun 10:00-12:00'] });
   await scene.mentor({ open: ['Tue 09:00-10:00'] });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'refresh-next-available');
 });
 
 async function found(query: Partial<SearchFilters>) {
@@ -49,11 +49,11 @@ test('[U-10] if both are chosen either matches, and both are counted where the z
 test('[U-10] a booked evening is none any more, and that of the week after comes with the days', async () => {
   const mentor = await scene.mentor({ open: ['Mon 11:00-11:30'], topics: ['scholarships'] });
   const prospect = await scene.prospect();
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'refresh-next-available');
   const ask = () => found({ topics: ['scholarships'], available_times: ['evenings'], time_zone: 'Asia/Ho_Chi_Minh' });
   expect((await ask()).ids).toEqual([mentor.profile_id]);
   await scene.book(prospect, mentor, { start: '2055-01-11T10:00:00Z' });
-  await scene.runDueJobs();
+  await runJobs(scene.api.context, 'refresh-next-available');
   expect((await ask()).ids).toEqual([]);
   // Seven days before the next Monday.
   scene.clock.set('2055-01-11T11:00:00Z');
