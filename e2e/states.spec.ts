@@ -1,12 +1,13 @@
+/** @module-tag full the layout of what is on its way; page tests show the states and their words */
+
 import { auditPage, auditPart } from './support/audit.ts';
 import { takeClock } from './support/clock.ts';
-import { afterRetries, errorCard, FailingApi } from './support/failing-api.ts';
+import { afterRetries, FailingApi } from './support/failing-api.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { signInAsDemo, signUp, newPerson } from './support/people.ts';
-import { newMentor } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test, type Page, type Route } from './support/test.ts';
-import { addressOf, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 
 interface Screen {
   path: string;
@@ -21,15 +22,14 @@ const bookings = '**/api/v1/calendar/bookings?when=**';
 const booking = `**/api/v1/calendar/bookings/${id}`;
 const record = '**/api/v1/auth/authenticated-users/me';
 const ownProspect = '**/api/v1/prospect-profile/profiles/me';
-const availability = '**/api/v1/calendar/availability/by-slug/*?**';
 
 atOneSize();
 
-test('[R-18] [R-19] [R-20] bookings and payments have loading and error states', async ({ page, watch }) => {
+test('[R-18] [R-19] [R-20] bookings and payments keep places for what is on its way', async ({ page, watch }) => {
   watch.expectProblem(/calendar\/bookings/);
   await signInAsDemo(page, 'prospect');
   await serveBooking(page, sampleBooking());
-  await expectStates(page, [
+  await expectPlaces(page, [
     { path: '/bookings?when=past&role=prospect', call: bookings, ready: 'Linh Trần' },
     { path: `/bookings/${id}`, call: booking, ready: 'Session with Linh Trần' },
     { path: `/success?booking_id=${id}`, call: booking, ready: 'Your session is confirmed' },
@@ -37,10 +37,13 @@ test('[R-18] [R-19] [R-20] bookings and payments have loading and error states',
   ]);
 });
 
-test('[R-12] [R-15] the pages of a student and the settings have loading and error states', async ({ page, watch }) => {
+test('[R-12] [R-15] the pages of a student and the settings keep places for what is on its way', async ({
+  page,
+  watch,
+}) => {
   watch.expectProblem(/prospect-profile\/profiles|authenticated-users\/me/);
   await signInAsDemo(page, 'prospect');
-  await expectStates(page, [
+  await expectPlaces(page, [
     { path: '/my-prospect-profile', call: ownProspect, ready: 'Amara Okafor' },
     { path: '/my-prospect-profile?edit=1', call: ownProspect, ready: 'Your student profile' },
     { path: '/amara-okafor/prospect-profile', call: '**/prospect-profile/profiles/by-slug/*', ready: 'Amara Okafor' },
@@ -48,44 +51,23 @@ test('[R-12] [R-15] the pages of a student and the settings have loading and err
   ]);
 });
 
-test('[R-06] [R-09] the first steps have loading and error states', async ({ page, watch }) => {
+test('[R-06] [R-09] the first steps keep places for what is on its way', async ({ page, watch }) => {
   watch.expectProblem(/authenticated-users\/me/);
   await signUp(page, 'neither', newPerson('Petra', 'Vogel'));
-  await expectStates(page, [
+  await expectPlaces(page, [
     { path: '/mentor/onboarding', call: record, ready: 'Your name and terms' },
     { path: '/prospect/onboarding', call: record, ready: 'Your plan' },
   ]);
 });
 
-test('[R-13] [R-17] the settings of one’s hours have loading and error states', async ({ page, watch }) => {
+test('[R-13] [R-17] the settings of one’s hours keep places for what is on its way', async ({ page, watch }) => {
   watch.expectProblem(/availability-settings/);
   await signInAsDemo(page, 'mentor');
   const call = '**/api/v1/calendar/availability-settings';
-  await expectStates(page, [{ path: '/linh-tran/availability-settings', call, ready: 'Booking rules' }]);
+  await expectPlaces(page, [{ path: '/linh-tran/availability-settings', call, ready: 'Booking rules' }]);
 });
 
-test('[R-16] free times load in their places, and fail beside the calendar', async ({ page, watch }) => {
-  watch.expectProblem(/availability\/by-slug/);
-  await visit(page, '/linh-tran/availability');
-  const api = await new FailingApi().intercept(page, availability);
-  const release = await holdBack(page, availability);
-  await page.getByRole('link', { name: 'Later weeks' }).click();
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('region', { name: 'Loading available times' }).locator('.slot-waiting')).toHaveCount(6);
-  const address = addressOf(page);
-  await takeClock(page);
-  api.answer = { status: 500, code: 'INTERNAL' };
-  await release();
-  await afterRetries(page);
-  await auditPage(page);
-  api.answer = null;
-  await errorCard(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(errorCard(page)).toBeHidden();
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-  expect(addressOf(page)).toBe(address);
-});
-
-test('[R-02] search results load as empty cards, and dim while others load', async ({ page }) => {
+test('[R-02] the places of mentors that are on their way are as high as their cards', async ({ page }) => {
   // A mentor with everything that a card shows.
   await visit(page, '/search?keyword=Linh+Tr%E1%BA%A7n');
   const linh = page.getByRole('article').filter({ hasText: 'Linh Trần' });
@@ -110,100 +92,11 @@ test('[R-02] search results load as empty cards, and dim while others load', asy
   await expect(list.getByRole('article').first()).toBeVisible();
 });
 
-test('[R-20] each list without bookings says which, and leads on', async ({ page }) => {
-  await signInAsDemo(page, 'both');
-  await page.route(bookings, (route) =>
-    route.fulfill({ json: { items: [], total: 0, page: 1, page_size: 20, total_pages: 0 } }),
-  );
-  await visit(page, '/bookings?role=prospect');
-  for (const [tab, title] of [
-    ['Pending', 'Nothing pending'],
-    ['Past', 'No past sessions'],
-    ['Cancelled', 'No cancelled bookings'],
-    ['Upcoming', 'No upcoming sessions'],
-  ] as const) {
-    await page.getByRole('link', { name: tab, exact: true }).click();
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Find a mentor' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'As mentor' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'See your profile' })).toBeVisible();
-  await auditPage(page);
-});
-
-test('[R-16] weeks without times lead to the next free day, to the first weeks or to others', async ({ page }) => {
-  const next = new Date(Date.now() + 90 * 86_400_000).toISOString();
-  let changes: object = { next_available_at: next };
-  await page.route(availability, async (route) => {
-    const answer = await route.fetch();
-    const json = { ...((await answer.json()) as object), available_slots: [], ...changes };
-    await route.fulfill({ response: answer, json });
-  });
-  const later = async () => {
-    await visit(page, '/linh-tran/availability');
-    await page.getByRole('link', { name: 'Later weeks' }).click();
-  };
-  await later();
-  await expect(page.getByText(/^Linh has no available times from/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Next available: / })).toHaveAttribute('href', /date=/);
-  await auditPage(page);
-
-  changes = { next_available_at: null, withheld: true };
-  await later();
-  await expect(page.getByText(/^We can’t reach this mentor’s calendar/)).toBeVisible();
-  await auditPage(page);
-  changes = { next_available_at: null, stale: true };
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText(/^Linh has no available times from/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Some times may already be taken.' })).toBeVisible();
-  await page.getByRole('link', { name: 'See first available times' }).click();
-  await expect(page).toHaveURL('/linh-tran/availability');
-  await expect(page.getByRole('radio').first()).toBeVisible();
-});
-
-test('[R-16] a day without times leads to the next, and a mentor without hours or services to others', async ({
-  page,
-  anotherBrowser,
-  watch,
-}) => {
-  // The page that is still open may hear of the change, and asks for the service that is gone.
-  watch.expectProblem(/404.*availability\/by-slug/);
-  const { slug, client } = await newMentor(await anotherBrowser(), 'Giang', 'Do');
-  const { schedules, event_types } = await client.getAvailabilitySettings();
-  const others = page.getByRole('main').getByRole('link', { name: 'Find another mentor' });
-  const today = Temporal.Now.plainDateISO('Asia/Ho_Chi_Minh');
-  const sunday = today.add({ days: 7 - today.dayOfWeek });
-  await page.goto(`/${slug}/availability?date=${sunday.toString()}`);
-  await expect(page.getByText('No available times on this day.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Next available: / })).toHaveAttribute('href', /date=/);
-
-  const params = { id: schedules[0]?.id ?? '' };
-  await client.patchAvailabilitySchedule({ params, body: { rules: [] } });
-  await page.goto(`/${slug}/availability`);
-  await expect(page.getByText(/is fully booked for now/)).toBeVisible();
-  await expect(others).toBeVisible();
-  await auditPage(page);
-
-  await client.patchEventType({ params: { id: event_types[0]?.id ?? '' }, body: { is_active: false } });
-  await page.goto(`/${slug}/availability`);
-  await expect(page.getByRole('heading', { name: /^Giang.* isn’t taking bookings right now$/ })).toBeVisible();
-  await expect(others).toBeVisible();
-});
-
-test('an empty mailbox leads on', async ({ page }) => {
-  await visit(page, '/dev/mailbox?recipient=no-one@example.com');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find a mentor' })).toBeVisible();
-  await auditPage(page);
-});
-
-/** Each screen shows a place for what is on its way, moves nothing when it comes, says when it fails, and tries again. */
-async function expectStates(page: Page, screens: readonly Screen[]): Promise<void> {
-  const failing = new Map<string, FailingApi>();
+/** Each screen keeps a place for what is on its way, and moves nothing when it comes; the first one is looked at, also when it fails. */
+async function expectPlaces(page: Page, screens: readonly [Screen, ...Screen[]]): Promise<void> {
   for (const [index, { path, call, ready }] of screens.entries()) {
     await test.step(path, async () => {
       const heading = page.getByRole('heading', { name: ready }).first();
-      const api = failing.get(call) ?? (await new FailingApi().intercept(page, call));
-      failing.set(call, api);
       const release = await holdBack(page, call);
       await page.goto(path);
       await expect(page.getByRole('main').locator('[aria-busy=true] .skeleton').first()).toBeVisible();
@@ -218,24 +111,13 @@ async function expectStates(page: Page, screens: readonly Screen[]): Promise<voi
       expect(value, moved.join('\n')).toBeLessThan(0.02);
     });
   }
+  const [{ path, call }] = screens;
   await takeClock(page);
-  for (const { path, call, ready } of screens) {
-    await test.step(`${path} after a failure`, async () => {
-      const api = failing.get(call);
-      if (api === undefined) {
-        throw new Error(`nothing stands between the page and ${call}`);
-      }
-      api.answer = { status: 500, code: 'INTERNAL' };
-      await page.goto(path);
-      await afterRetries(page);
-      await auditPage(page);
-      api.answer = null;
-      await errorCard(page).getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
-      await expect(errorCard(page)).toBeHidden();
-      expect(addressOf(page)).toBe(path);
-    });
-  }
+  const api = await new FailingApi().intercept(page, call);
+  api.answer = { status: 500, code: 'INTERNAL' };
+  await page.goto(path);
+  await afterRetries(page);
+  await auditPage(page);
 }
 
 /** Holds the answers to a call until the returned function is called. */

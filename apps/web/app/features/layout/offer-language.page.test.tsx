@@ -1,0 +1,28 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { advance, openPage } from '../../testing/open-page.tsx';
+import { refuse } from '../../testing/play-api.ts';
+import { RECORD } from '../../testing/sample-answers.ts';
+import { sampleFound } from '../../testing/sample-search.ts';
+
+afterEach(() => {
+  document.cookie = 'am_lang=; Max-Age=0';
+});
+
+test('[T-470] a language for one’s emails is offered also where the first answer got lost', async () => {
+  const answers = { searchProfiles: sampleFound(), listHiddenPeople: { hidden: [] } };
+  const { user } = await openPage('/search', { answers });
+  await screen.findByText(/^Your account: Amara Okafor/);
+  const footer = within(screen.getByRole('contentinfo'));
+  await user.selectOptions(footer.getByRole('combobox', { name: 'Language' }), 'Français');
+  // The page loads again, in the language that was chosen.
+  cleanup();
+  let lost = 0;
+  await openPage('/search', {
+    locale: 'fr',
+    answers: { ...answers, getAuthenticatedUser: () => (lost++ === 0 ? refuse(503) : RECORD) },
+  });
+  await waitFor(() => expect(lost).toBe(1));
+  await advance(1000);
+  await screen.findByText(/^Recevoir aussi vos e-mails en français/);
+});
