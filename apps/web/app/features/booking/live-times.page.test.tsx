@@ -1,6 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { advance, auditDom } from '../../testing/open-page.tsx';
 import {
   answersWith,
@@ -144,10 +144,11 @@ test('[R-16] a hidden page closes its live updates, and fetches when it is visib
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-  await show('hidden');
+  onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
+  show('hidden');
   expect(streams.isClosed()).toBe(true);
   api.answer(answersWith(otherStarts));
-  await show('visible');
+  show('visible');
   expect(streams.opened()).toBe(2);
   await streams.take();
   await waitFor(() => expect(main().queryByRole('radio', { name: /^16:00/ })).toBeNull());
