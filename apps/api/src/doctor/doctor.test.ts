@@ -9,7 +9,7 @@ import { person } from '../testing/issuer.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/payments-sandbox.ts';
 import { make } from '../testing/make.ts';
-import { insertPaidBooking } from '../testing/paid-booking.ts';
+import { insertPaidBooking } from '../testing/insert-payment.ts';
 import { PGBOUNCERS, startPgBouncer } from '../testing/pgbouncer/start-pgbouncer.ts';
 import { smallServers } from '../testing/small-server.ts';
 import { startSmtpInbox, type SmtpInbox } from '../testing/smtp-inbox.ts';

@@ -8,7 +8,7 @@ import { grantRole } from './grant-role.ts';
 import { insertPayout } from './insert-payout.ts';
 import type { Made, MadeMentor } from './make.ts';
 import { moneyOf } from './money-of.ts';
-import { insertPaidBooking } from './paid-booking.ts';
+import { insertPaidBooking } from './insert-payment.ts';
 import { payoutDouble } from './payout-double.ts';
 import { runJob } from './run-due-jobs.ts';
 

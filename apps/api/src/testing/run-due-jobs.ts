@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Task } from '../jobs/define-job.ts';
 import { queueLogger } from '../jobs/queue-logger.ts';
 import { openQueuePool } from '../jobs/queue-pool.ts';
-import { createTasks, type JobName } from '../jobs/register.ts';
+import { createTasks, listDueRows, type JobName } from '../jobs/register.ts';
 
 const CONCURRENCY = 2;
 
@@ -64,4 +64,14 @@ export async function runJob(context: Context, name: string, payload: unknown = 
     throw new Error(`no job is called ${name}`);
   }
   await task(payload);
+}
+
+/** Enqueues what rows have made due since ever, by the clock of a test, which may have gone back. */
+export async function sweepDueRows(context: Context): Promise<void> {
+  const names = listDueRows().map(({ name }) => name);
+  await sql`
+    insert into due_work (name, until, key)
+    select name, '2001-01-01', '00000000-0000-0000-0000-000000000000' from unnest(${names}::text[]) as name
+    on conflict (name) do update set until = excluded.until, key = excluded.key`.execute(context.db);
+  await runJob(context, 'enqueue-due-rows');
 }

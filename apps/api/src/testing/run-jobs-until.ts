@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { JobName } from '../jobs/register.ts';
 import type { bookingScene } from './booking-scene.ts';
-import { runJobs } from './run-due-jobs.ts';
-import { sweepDueRows } from './sweep-due-rows.ts';
+import { runJobs, sweepDueRows } from './run-due-jobs.ts';
 
 /**
  * Runs what is due by the clock of a scene: the queue itself goes by the real time.

@@ -6,7 +6,7 @@ import { insertBooking } from '../../testing/insert-booking.ts';
 import type { Made, MadeMentor } from '../../testing/make.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { sweepDueRows } from '../../testing/sweep-due-rows.ts';
+import { sweepDueRows } from '../../testing/run-due-jobs.ts';
 
 const scene = paymentScene();
 /** A Monday in summer time, 9:00 in Amsterdam; 90 days of 24 hours before it, in winter, it is 8:00 there. */

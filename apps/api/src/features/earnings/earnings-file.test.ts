@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { insertPaidBooking } from '../../testing/paid-booking.ts';
+import { insertPaidBooking } from '../../testing/insert-payment.ts';
 
 const scene = bookingScene();
 const TEN_YEARS_S = 10 * 365 * 24 * 60 * 60;

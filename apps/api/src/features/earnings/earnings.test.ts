@@ -2,7 +2,7 @@ import { Earnings } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { MadeMentor } from '../../testing/make.ts';
-import { insertPaidBooking } from '../../testing/paid-booking.ts';
+import { insertPaidBooking } from '../../testing/insert-payment.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { ledgerProblems } from '../payments/index.ts';
 

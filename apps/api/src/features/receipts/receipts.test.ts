@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import { make, type Made } from '../../testing/make.ts';
-import { insertPaidBooking } from '../../testing/paid-booking.ts';
+import { insertPaidBooking } from '../../testing/insert-payment.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { TRADER } from '../../testing/trader.ts';
 

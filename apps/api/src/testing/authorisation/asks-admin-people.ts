@@ -1,4 +1,4 @@
-import { insertPaidBooking } from '../paid-booking.ts';
+import { insertPaidBooking } from '../insert-payment.ts';
 import type { AsksOf, Cell } from './ask.ts';
 import type { Scene } from './scene.ts';
 

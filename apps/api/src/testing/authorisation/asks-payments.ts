@@ -1,5 +1,5 @@
 import { insertBooking } from '../insert-booking.ts';
-import { insertPaidBooking, type PaidBooking } from '../paid-booking.ts';
+import { insertPaidBooking, type PaidBooking } from '../insert-payment.ts';
 import type { AsksOf } from './ask.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids.ts';
 import type { PayoutStatus } from '../../db/tables.ts';
-import { insertPaidBooking } from '../paid-booking.ts';
+import { insertPaidBooking } from '../insert-payment.ts';
 import type { MadeMentor } from '../make.ts';
 import { runJob } from '../run-due-jobs.ts';
 import type { AsksOf, Cell } from './ask.ts';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { bookingScene, HALF_PAST_NINE, NINE, NOW } from '../../../testing/booking-scene.ts';
 import type { Made } from '../../../testing/make.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { runJob } from '../../../testing/run-due-jobs.ts';
-import { sweepDueRows } from '../../../testing/sweep-due-rows.ts';
+import { runJob, sweepDueRows } from '../../../testing/run-due-jobs.ts';
 import { reminderJob } from '../core/timers.ts';
 
 /** A mail server that can crash in the middle of an email. */
