@@ -31,15 +31,10 @@ function browserOf({ email }: Person): Browserless {
   return browser;
 }
 
-/**
- * Signs a person in without a page of the identity provider: the same flow over HTTP gives the tokens and the
- * provider's cookies, which the browser then keeps as if it had gone that way. No page of the product is opened.
- * @returns the API as that person
- */
-export async function enter(page: Page, person: Person, options: Options): Promise<Client> {
+/** Signs a person in over HTTP, by the same flow as a browser. */
+async function signIn(person: Person, { isNew, hasPassword = false, hasRecord = true }: Options) {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   const settings = await (known ??= readIdentitySettings(origin));
-  const { isNew, hasPassword = false, hasRecord = true } = options;
   const hint = hasPassword ? { screen_hint: 'signup' } : { upstream: 'google' };
   const signedIn = await getTokens(
     { ...settings, ...person, firstName: person.first_name, lastName: person.last_name },
@@ -56,9 +51,23 @@ export async function enter(page: Page, person: Person, options: Options): Promi
     const { first_name, last_name } = person;
     await client.createAuthenticatedUser({ body: { first_name, last_name } });
   }
+  return { origin, settings, signedIn, client };
+}
+
+/**
+ * Signs a person in without a page of the identity provider: the same flow over HTTP gives the tokens and the
+ * provider's cookies, which the browser then keeps as if it had gone that way. No page of the product is opened.
+ * @returns the API as that person
+ */
+export async function enter(page: Page, person: Person, options: Options): Promise<Client> {
+  const { origin, settings, signedIn, client } = await signIn(person, options);
   await keep(page, origin, settings, signedIn);
   return client;
 }
+
+/** A new person who uses no page. @returns the API as that person */
+export const enterWithoutPage = async (person: Person): Promise<Client> =>
+  (await signIn(person, { isNew: true })).client;
 
 /** Puts the session where the product and the provider look for it, beside what the browser keeps already. */
 async function keep(page: Page, origin: string, settings: IdentitySettings, { tokens, cookies }: SignedIn) {

@@ -1,9 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { test } from './test.ts';
+import { newPerson } from './people.ts';
+import { enterWithoutPage } from './quick-session.ts';
+import { grantRole } from './staff.ts';
 
-/** Suspends an account as an operator does, by the command, in the product of these tests. */
+/** Suspends an account as a moderator does, with a reason, and keeps its sessions. */
 export async function suspend(email: string, reason: string): Promise<void> {
-  const env = { DATA_DIR: String(test.info().config.metadata['dataDir']) };
-  await promisify(execFile)(process.execPath, ['tools/suspend.ts', email, '--reason', reason], { env });
+  const moderator = newPerson('Mo', 'Moderator');
+  const client = await enterWithoutPage(moderator);
+  await grantRole(moderator.email, 'moderator');
+  const { items } = await client.searchPeople({ query: { q: email } });
+  const user_id = items[0]?.user_id ?? 'no one has this address';
+  await client.suspendPerson({ params: { user_id }, body: { rule: 'no_show', reason, cancel: [] } });
 }
