@@ -1,4 +1,4 @@
-import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
 import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { payWithoutPage } from './support/sandbox.ts';
@@ -8,12 +8,10 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-type Another = () => Promise<Page>;
-
 /** A student who paid 20 euros for a session with a mentor. */
-async function paidSession(anotherBrowser: Another) {
-  const mentor = await newMentor(await anotherBrowser(), 'Hoa', 'Bui');
-  const student = await newProspect(await anotherBrowser(), 'Ada', 'Quast');
+async function paidSession() {
+  const mentor = await newMentor(null, 'Hoa', 'Bui');
+  const student = await newProspect(null, 'Ada', 'Quast');
   const service = await offerPaid(mentor, { price: 20, currency: 'EUR' });
   const booking = await holdTime(student, mentor, service);
   await payWithoutPage(student.client, booking.id);
@@ -36,13 +34,12 @@ async function find(page: Page, q: string): Promise<void> {
 
 test('[T-63] [T-65] finance finds a payment, reads the ledger and refunds a part of it, and both people get an email', async ({
   page,
-  anotherBrowser,
   watch,
 }) => {
-  const { mentor, student, id } = await paidSession(anotherBrowser);
+  const { mentor, student, id } = await paidSession();
   await enterAsStaff(page, 'finance', ['Fay', 'Finance']);
   await openConsole(page, watch, '/admin/people', 'People');
-  await auditAtBothSizes(page);
+  await auditPage(page);
   await find(page, 'Xyzzy Nowhere');
   await expect(page.getByRole('heading', { name: 'No one found' })).toBeVisible();
   await find(page, id);
@@ -76,10 +73,9 @@ test('[T-63] [T-65] finance finds a payment, reads the ledger and refunds a part
 
 test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, with one session cancelled and one kept', async ({
   page,
-  anotherBrowser,
   watch,
 }) => {
-  const { mentor, student, id } = await paidSession(anotherBrowser);
+  const { mentor, student, id } = await paidSession();
   const kept = await holdTime(student, mentor, 'intro-call', 3);
   await enterAsStaff(page, 'moderator', ['Mo', 'Moderator']);
   await openConsole(page, watch, '/admin/people', 'People');
@@ -117,8 +113,8 @@ test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, w
 test(
   '[T-68] a moderator sees the product as a person does, can change nothing, and stops',
   { tag: '@full' },
-  async ({ page, anotherBrowser, watch }) => {
-    const { student, id } = await paidSession(anotherBrowser);
+  async ({ page, watch }) => {
+    const { student, id } = await paidSession();
     const { id: user_id } = await student.client.getAuthenticatedUser();
     await enterAsStaff(page, 'moderator', ['Mo', 'Moderator']);
     await openConsole(page, watch, `/admin/people/${user_id}`, nameOf(student));
@@ -152,7 +148,7 @@ test(
 );
 
 test('[T-63] people and bookings in the console in Arabic', { tag: '@full' }, async ({ anotherBrowser, watch }) => {
-  const { mentor, id } = await paidSession(anotherBrowser);
+  const { mentor, id } = await paidSession();
   const page = await anotherBrowser({ locale: 'ar' });
   await enterAsStaff(page, 'admin');
   const { id: user_id } = await mentor.client.getAuthenticatedUser();

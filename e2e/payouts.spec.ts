@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
 import { offerForFifty, openPayoutAccount, payableSession, runJob, TEST_BANK } from './support/payable.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
@@ -38,7 +38,7 @@ test('[T-120] [T-123] [T-370] a first payout is held, released by staff and paid
   watch,
 }) => {
   const mentor = await newMentor(page, 'Linh', 'Vu');
-  const student = await newProspect(await anotherBrowser(), 'Amara', 'Obi');
+  const student = await newProspect(null, 'Amara', 'Obi');
   const staff = await anotherBrowser();
   const service = await offerForFifty(mentor);
   await openPayoutAccount(mentor);
@@ -84,11 +84,11 @@ test('[T-120] [T-123] [T-370] a first payout is held, released by staff and paid
   await expect.poll(async () => (await mentor.client.getPayoutBalance()).items[0]?.debt).toBe(50);
   await visit(page, '/earnings');
   await expect(balance.getByText(/€50.00 was refunded after we paid you/)).toBeVisible();
-  await auditAtBothSizes(page);
+  await auditPage(page);
   await payout.getByRole('link').click();
   await expect(statement.getByText('Refunded after this payout: €50.00')).toBeVisible();
   await expect(statement.getByText('Amount sent').locator('..')).toContainText('€50.00');
-  await auditAtBothSizes(page);
+  await auditPage(page);
 });
 
 test(
@@ -97,7 +97,7 @@ test(
   async ({ page, anotherBrowser, watch }) => {
     watch.expectProblem(/localhost:\d+\/connect/);
     const mentor = await newMentor(page, 'Hoa', 'Bui');
-    const student = await newProspect(await anotherBrowser(), 'Bola', 'Eke');
+    const student = await newProspect(null, 'Bola', 'Eke');
     const staff = await anotherBrowser();
     await openPayoutAccount(mentor, TEST_BANK.account_closed);
     await payableSession(student, mentor, await offerForFifty(mentor));
@@ -137,10 +137,10 @@ test(
   },
 );
 
-test('[T-122] the money of a mentor holds in Arabic', { tag: '@full' }, async ({ page, anotherBrowser }) => {
+test('[T-122] the money of a mentor holds in Arabic', { tag: '@full' }, async ({ page }) => {
   const mentor = await newMentor(page, 'Thu', 'Do');
   await openPayoutAccount(mentor);
-  const student = await newProspect(await anotherBrowser(), 'Ada', 'Eze');
+  const student = await newProspect(null, 'Ada', 'Eze');
   await payableSession(student, mentor, await offerForFifty(mentor));
   await page.context().addCookies([{ name: 'am_lang', value: 'ar', url: new URL('/', page.url()).href }]);
   await visit(page, '/earnings');

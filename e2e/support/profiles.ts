@@ -3,7 +3,7 @@
 import { createClient, type Client } from '@abroad/contract/client';
 import type { Page } from '@playwright/test';
 import { newPerson, type Person } from './people.ts';
-import { enter } from './quick-session.ts';
+import { enter, enterWithoutPage } from './quick-session.ts';
 
 /** The API as the person who is signed in on a page: what a test needs beforehand and doesn't look at. */
 export async function clientOf(page: Page): Promise<Client> {
@@ -27,10 +27,16 @@ export interface WithProfile {
   client: Client;
 }
 
-/** Signs in a new person with a mentor profile and one education, in Delft. Opens no page. */
-export async function newMentor(page: Page, first_name: string, last_name: string): Promise<WithProfile> {
+const signIn = (page: Page | null, person: Person) =>
+  page === null ? enterWithoutPage(person) : enter(page, person, { isNew: true });
+
+/**
+ * Signs in a new person with a mentor profile and one education, in Delft. Opens no page.
+ * @param page of the browser that they use; null for who uses none
+ */
+export async function newMentor(page: Page | null, first_name: string, last_name: string): Promise<WithProfile> {
   const person = newPerson(first_name, last_name);
-  const client = await enter(page, person, { isNew: true });
+  const client = await signIn(page, person);
   const [{ id }, { mentor }] = await Promise.all([client.getAuthenticatedUser(), client.getTerms()]);
   await client.acceptTerms({ params: { id }, body: { terms: 'mentor', version: mentor.version } });
   const school = 'Delft University of Technology';
@@ -49,10 +55,10 @@ export async function newMentor(page: Page, first_name: string, last_name: strin
   return { person, slug, client };
 }
 
-/** Signs in a new person with a prospect profile. Opens no page. */
-export async function newProspect(page: Page, first_name: string, last_name: string): Promise<WithProfile> {
+/** Signs in a new person with a prospect profile, as `newMentor` does. */
+export async function newProspect(page: Page | null, first_name: string, last_name: string): Promise<WithProfile> {
   const person = newPerson(first_name, last_name);
-  const client = await enter(page, person, { isNew: true });
+  const client = await signIn(page, person);
   const { slug } = await client.createProspectProfile({
     body: { first_name: person.first_name, last_name, origin_country_code: 'NG', time_zone: 'Africa/Lagos' },
   });
