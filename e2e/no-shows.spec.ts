@@ -1,5 +1,5 @@
 import type { Client } from '@abroad/contract/client';
-import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { bookSession, letPass, pastSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
@@ -50,7 +50,7 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   await student.getByRole('button', { name: /^Report no-show/ }).click();
   const reporting = student.getByRole('dialog');
   await reporting.getByRole('textbox').fill('I waited for half an hour.');
-  await auditPartAtBothSizes(student);
+  await auditPart(student);
   await reporting.getByRole('button', { name: 'Report no-show' }).click();
   await expect(student.getByRole('heading', { level: 2, name: /^You reported Linh\w* as a no-show$/ })).toBeVisible();
   // Not that someone was absent: a join by the link in a calendar isn't recorded.
@@ -73,12 +73,12 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   await expect(page.getByRole('heading', { level: 2, name: /^You and Amara\w* disagree$/ })).toBeVisible();
   await expect(page.locator('.no-show-said')).toContainText('I was in the call from nine.');
   await expect(page.getByText('call.webp')).toBeVisible();
-  await auditAtBothSizes(page);
+  await auditPage(page);
 
   const staff = await anotherBrowser();
   await enterAsStaff(staff, 'moderator');
   await openConsole(staff, watch, '/admin/no-shows?state=contested', 'No-shows');
-  await auditAtBothSizes(staff);
+  await auditPage(staff);
   await staff
     .getByRole('link', { name: new RegExp(`${mentor.person.first_name}.*${prospect.person.first_name}`) })
     .click();
@@ -100,13 +100,13 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   await form.getByRole('button', { name: 'Decide case' }).click();
   await expect(form).toHaveCount(0);
   await expect(staff.getByText('Both came: no refund')).toBeVisible();
-  await auditAtBothSizes(staff);
+  await auditPage(staff);
 
   await visit(student, `/bookings/${id}`);
   await expect(student.getByRole('heading', { level: 2, name: 'You both came' })).toBeVisible();
   await expect(student.getByText('call.webp')).toHaveCount(0);
   await expect(student.getByText('Both of you waited in different calls.')).toBeVisible();
-  await auditAtBothSizes(student);
+  await auditPage(student);
 });
 
 test(

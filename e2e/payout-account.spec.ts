@@ -1,4 +1,4 @@
-import { auditPartAtBothSizes } from './support/audit.ts';
+import { auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { pickCountry } from './support/pick.ts';
 import { newMentor } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -30,7 +30,7 @@ test('[T-141] a mentor chooses a country, gives the provider what it asks for, a
   await answerProvider(page, /^Restricted/);
 
   await expect(panel.getByText('An identity document')).toBeVisible();
-  await auditPartAtBothSizes(page, '.payout-account');
+  await auditPart(page, '.payout-account');
   await panel.getByRole('button', { name: /^(Give what’s missing|Continue with Stripe)$/ }).click();
   await answerProvider(page, /^Complete/);
   await expect(panel.getByText('Ready')).toBeVisible();

@@ -1,6 +1,6 @@
 import owner from '../apps/web/app/locales/ar/owner.ts';
 import proofs from '../apps/web/app/locales/ar/proofs.ts';
-import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { openMail } from './support/mailbox.ts';
 import { newMentor } from './support/profiles.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
@@ -47,7 +47,7 @@ test('[T-51] a mentor proves an education by a code to a university address, and
     await dialog.getByLabel('Page of the university').fill('not a link');
     await dialog.getByRole('button', { name: 'Tell us' }).click();
     await expect(dialog.getByLabel('Page of the university')).toHaveAccessibleDescription(/starts with https/);
-    await auditPartAtBothSizes(page);
+    await auditPart(page);
   });
 
   await test.step('the code is entered after a reload', async () => {
@@ -67,7 +67,7 @@ test('[T-51] a mentor proves an education by a code to a university address, and
     await again.getByRole('button', { name: 'Confirm' }).click();
     await expect(again.getByText(/Had an @tudelft\.nl address · checked/)).toBeVisible();
     await expect(again.getByText('You’ve proven this by email.')).toBeVisible();
-    await auditPartAtBothSizes(page);
+    await auditPart(page);
   });
 
   await test.step('everyone sees what was checked, and a change of the dates takes it back', async () => {
@@ -117,7 +117,7 @@ test('[T-52] a mentor hands in documents, and a moderator reviews them in the co
     await openConsole(staff, watch, '/admin/proofs', 'Proofs');
     const row = staff.getByRole('row', { name: new RegExp(person.first_name) });
     await expect(row).toContainText(SCHOOL);
-    await auditAtBothSizes(staff);
+    await auditPage(staff);
     await row.getByRole('link').click();
     await expect(staff.getByRole('heading', { name: 'What the profile says' })).toBeVisible();
     await staff.getByRole('button', { name: 'Show: diploma.webp' }).click();
@@ -138,7 +138,7 @@ test('[T-52] a mentor hands in documents, and a moderator reviews them in the co
   await visit(page, `/${slug}/mentor-profile`);
   const refused = await openProofs(page, slug, /Prove it/);
   await expect(refused.getByText('The name on it isn’t the name on your profile.')).toBeVisible();
-  await auditPartAtBothSizes(page);
+  await auditPart(page);
 });
 
 test(

@@ -1,4 +1,4 @@
-import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
 import { decideReported } from './support/decisions.ts';
 import { openMail } from './support/mailbox.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -51,7 +51,7 @@ test('[T-73] [T-74] [T-75] [T-102] a report becomes a decision; its person gets 
   await expect(page.getByText('The shop is my own project.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Documents that you sent' })).toBeVisible();
   await expect(page.getByText('shop.pdf')).toBeVisible();
-  await auditAtBothSizes(page);
+  await auditPage(page);
 
   await openMail(other, prospect.person.email, /The outcome of your report/);
   await visit(other, '/reports');

@@ -1,4 +1,4 @@
-import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
 import { pastSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -47,11 +47,11 @@ test('[T-01] [T-03] [T-06] [T-18] [T-103] both sides review a session, it is pub
   await stars(other, 'Knew the way', 5).check();
   await other.reload();
   await expect(stars(other, 'Knew the way', 5)).toBeChecked();
-  await auditAtBothSizes(other);
+  await auditPage(other);
   await other.getByRole('button', { name: 'Send review' }).click();
   await expect(other.getByRole('heading', { level: 2, name: 'Your review', exact: true })).toBeVisible();
   await expect(other.getByText(/can’t see your review until you’ve both written one/)).toBeVisible();
-  await auditAtBothSizes(other);
+  await auditPage(other);
 
   await visit(page, `/bookings/${id}`);
   await page.getByRole('link', { name: /^Write a review/ }).click();
@@ -60,7 +60,7 @@ test('[T-01] [T-03] [T-06] [T-18] [T-103] both sides review a session, it is pub
   await expect(page.getByText('She told me what my letter lacked.')).toHaveCount(0);
   for (const question of [/on time/, /prepared/, /meet .* again/]) await answer(page, question, 'Yes').check();
   await page.getByLabel(/^A private note/).fill('Good luck with the letter.');
-  await auditAtBothSizes(page);
+  await auditPage(page);
   await page.getByRole('button', { name: 'Send review' }).click();
   await expect(page.getByText('She told me what my letter lacked.')).toBeVisible();
 
@@ -71,7 +71,7 @@ test('[T-01] [T-03] [T-06] [T-18] [T-103] both sides review a session, it is pub
   await reply.fill('Write to me when you have the answer.');
   await page.reload();
   await expect(reply).toHaveValue('Write to me when you have the answer.');
-  await auditAtBothSizes(page);
+  await auditPage(page);
   await page.getByRole('button', { name: 'Publish reply' }).click();
   await expect(page.getByRole('heading', { name: /^Linh.* replied$/ })).toBeVisible();
 
