@@ -1,6 +1,6 @@
-import { createClient } from '@abroad/contract/client';
 import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
 import { newMentor } from './support/profiles.ts';
+import { apiOf } from './support/quick-session.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -32,7 +32,7 @@ test('[T-309] a user makes an API key, keeps it, uses it for what it may do, and
   await expect(row).toContainText('Never used.');
   await expect(page.getByText(secret)).toHaveCount(0);
   await auditAtBothSizes(page);
-  const program = createClient({ base_url: new URL(page.url()).origin, token: () => secret });
+  const program = apiOf(new URL(page.url()).origin, secret);
   expect((await program.listBookings()).items).toEqual([]);
   await expect(program.getMyMentorProfile()).rejects.toMatchObject({ code: 'API_KEY_SCOPE' });
   await page.reload();

@@ -1,4 +1,4 @@
-import { auditPage } from './support/audit.ts';
+import { auditAtBothSizes, auditPage, auditPart } from './support/audit.ts';
 import { accountMenu, fillSignIn, newPerson, type Person } from './support/people.ts';
 import { enter } from './support/quick-session.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -87,3 +87,24 @@ test('[E-24] deleting the account says what it means, wants the link typed, and 
   await fillSignIn(page, person);
   await expect(page.getByLabel('Link name')).not.toHaveValue(`${person.first_name.toLowerCase()}-byron`);
 });
+
+test(
+  'axe finds nothing in what few open: the private link, the question before it is replaced, a missing address',
+  {
+    tag: '@full',
+  },
+  async ({ page }) => {
+    await page.route('**/auth/authenticated-users/me', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), email: null } });
+    });
+    await openSettings(page);
+    await expect(page.getByText('We don’t have a verified email address for you')).toBeVisible();
+    const feed = section(page, 'Calendar feed');
+    await feed.getByRole('button', { name: 'Show link' }).click();
+    await expect(feed.getByLabel('Private link')).toHaveValue(/\/api\/v1\/calendar\/feeds\/[\w-]{43}\.ics$/);
+    await auditAtBothSizes(page);
+    await feed.getByRole('button', { name: 'Replace link' }).click();
+    await auditPart(page);
+  },
+);

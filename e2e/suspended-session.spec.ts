@@ -52,8 +52,16 @@ test('[N-26] a suspended mentor joins a session and cancels another, and the stu
   const [first, second] = [await book(soon), await book(later)];
   await suspend(mentor.person.email, 'Sessions were not held.');
 
+  await test.step('the settings say why, and lead to the sessions', async () => {
+    await visit(page, '/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
+    await expect(page.getByText('Sessions were not held.')).toBeVisible();
+    await auditAtBothSizes(page);
+    await page.getByRole('link', { name: 'See your sessions' }).click();
+    await expect(page).toHaveURL('/bookings');
+  });
+
   await test.step('the mentor sees both sessions with nothing but Join and Cancel', async () => {
-    await visit(page, '/bookings');
     await expect(page.getByText(/^You can see, join and cancel your sessions\./)).toBeVisible();
     const join = page.getByRole('link', { name: /^Join/ });
     await expect(join).toHaveCount(1);

@@ -53,13 +53,11 @@ export class Keyboard {
     await this.type(text);
     const option = this.#page.getByRole('option', { name, exact: true }).first();
     await expect(option).toBeVisible();
-    const id = await option.getAttribute('id');
-    await expect(async () => {
-      if ((await field.getAttribute('aria-activedescendant')) !== id) {
-        await this.press('ArrowDown');
-      }
-      await expect(field).toHaveAttribute('aria-activedescendant', id ?? '', { timeout: 100 });
-    }).toPass({ timeout: 5000, intervals: [10] });
+    const here = () => field.getAttribute('aria-activedescendant');
+    for (let at = await here(); at !== (await option.getAttribute('id')); at = await here()) {
+      await this.press('ArrowDown');
+      await expect.poll(here, `the arrow leads on to ${String(name)}`).not.toBe(at);
+    }
     await this.press('Enter');
     await expect(this.#page.getByRole('listbox')).toBeHidden();
   }
@@ -70,20 +68,11 @@ export class Keyboard {
     while (stops.length < most) {
       await this.press(key);
       stops.push(await this.#lookAtStop());
-      if ((await isFocused(target)) || (await this.#isTakenOver(target))) {
+      if (await isFocused(target)) {
         return;
       }
     }
     throw new Error(`${target.toString()} is not among the next ${most} stops: ${stops.join(' > ')}`);
-  }
-
-  /** A picker replaces the plain field that it was, perhaps during this check. */
-  async #isTakenOver(target: Locator): Promise<boolean> {
-    if ((await this.#page.locator('[role=combobox]:focus').count()) === 0) {
-      return false;
-    }
-    await this.#page.waitForTimeout(100);
-    return isFocused(target);
   }
 
   /** The element that has the focus is outlined and in sight. */
@@ -103,7 +92,8 @@ export class Keyboard {
   }
 }
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** Asked at once: a picker replaces the plain field that it was, and takes its focus. */
+const isFocused = async (target: Locator) => (await target.and(target.page().locator(':focus')).count()) > 0;
 
 /** Runs in the page: why the focused element is not visible, or null. */
 function problemOfStop(): string | null {

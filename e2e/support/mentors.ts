@@ -30,17 +30,6 @@ export async function fillStudies(page: Page): Promise<void> {
   await page.getByLabel('End month').fill('2021-08');
 }
 
-/** Goes through all steps with little in them, up to the public profile. Returns its slug. */
-export async function onboardMentor(page: Page): Promise<string> {
-  await acceptTerms(page);
-  await fillStudies(page);
-  for (const title of ['Your work', 'What you can help with', 'About you and time zone', 'Check your profile']) {
-    await goOn(page).click();
-    await atStep(page, title);
-  }
-  return publish(page);
-}
-
 /** Publishes from the last step, and opens the profile from the mentor's home. Returns its slug. */
 export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish profile' }).click();

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
-import { createClient, type Client } from '@abroad/contract/client';
+import type { Client } from '@abroad/contract/client';
 import type { Page } from '@playwright/test';
 import { newPerson, type Person } from './people.ts';
-import { enter, enterWithoutPage } from './quick-session.ts';
+import { apiOf, enter, enterWithoutPage } from './quick-session.ts';
 
 /** The API as the person who is signed in on a page: what a test needs beforehand and doesn't look at. */
 export async function clientOf(page: Page): Promise<Client> {
@@ -12,7 +12,7 @@ export async function clientOf(page: Page): Promise<Client> {
     const kept = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { access_token?: string };
     return kept.access_token ?? null;
   });
-  return createClient({ base_url: new URL(page.url()).origin, token: () => token });
+  return apiOf(new URL(page.url()).origin, token);
 }
 
 /** The id of a university by its name. */

@@ -12,8 +12,6 @@ interface Options {
   isNew: boolean;
   /** Whether the new account has a password, for who signs in on the provider's pages later. */
   hasPassword?: boolean;
-  /** False leaves a new person without a record, as when the API could not create one after the sign-up. */
-  hasRecord?: boolean;
 }
 
 let known: Promise<IdentitySettings> | null = null;
@@ -31,8 +29,12 @@ function browserOf({ email }: Person): Browserless {
   return browser;
 }
 
+/** The API, as the owner of this token, with as much patience as a test has: the machine may have much else to do. */
+export const apiOf = (base_url: string, token: string | null): Client =>
+  createClient({ base_url, token: () => token, timeout_ms: 120_000 });
+
 /** Signs a person in over HTTP, by the same flow as a browser. */
-async function signIn(person: Person, { isNew, hasPassword = false, hasRecord = true }: Options) {
+async function signIn(person: Person, { isNew, hasPassword = false }: Options) {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   const settings = await (known ??= readIdentitySettings(origin));
   const hint = hasPassword ? { screen_hint: 'signup' } : { upstream: 'google' };
@@ -46,8 +48,8 @@ async function signIn(person: Person, { isNew, hasPassword = false, hasRecord = 
     isNew ? hint : {},
     isNew ? new Browserless() : browserOf(person),
   );
-  const client = createClient({ base_url: origin, token: () => signedIn.tokens.access_token });
-  if (isNew && hasRecord) {
+  const client = apiOf(origin, signedIn.tokens.access_token);
+  if (isNew) {
     const { first_name, last_name } = person;
     await client.createAuthenticatedUser({ body: { first_name, last_name } });
   }
