@@ -1,0 +1,60 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { RECORD } from '../../testing/sample-answers.ts';
+import { sampleFound } from '../../testing/sample-search.ts';
+
+afterEach(() => {
+  for (const name of ['am_lang', 'am_theme']) document.cookie = `${name}=; Max-Age=0`;
+  delete document.documentElement.dataset['theme'];
+});
+
+const answers = { searchProfiles: sampleFound(), listHiddenPeople: { hidden: [] } };
+
+test('[U-21] a signed-in user who changes the language in the footer is offered it for their emails, once', async () => {
+  const { user } = await openPage('/search', { answers });
+  await screen.findByText(/^Your account/);
+  await user.selectOptions(
+    within(screen.getByRole('contentinfo')).getByRole('combobox', { name: 'Language' }),
+    'Français',
+  );
+  expect(document.cookie).toContain('am_lang=fr');
+  // The page loads again, in the language of the cookie.
+  cleanup();
+  const { api, user: reader } = await openPage('/search', {
+    locale: 'fr',
+    answers: { ...answers, patchAuthenticatedUser: { ...RECORD, language: 'fr' } },
+  });
+  await screen.findByText(/^Recevoir aussi vos e-mails en français/);
+  expect(api.calls('patchAuthenticatedUser')).toEqual([]);
+  await reader.click(screen.getByRole('button', { name: 'Choisir français' }));
+  await screen.findByText('Vos e-mails seront en français.');
+  expect(api.calls('patchAuthenticatedUser').map(({ body }) => body)).toEqual([{ language: 'fr' }]);
+  cleanup();
+  await openPage('/search', { locale: 'fr', answers });
+  expect(screen.queryByText(/^Recevoir aussi vos e-mails/)).toBeNull();
+});
+
+test('[B-16] a country is found by its name in any language, and named in that of the page', async () => {
+  const { user, api } = await openPage('/search', { as: null, locale: 'fr', answers });
+  for (const [text, code, name] of [
+    ['All', 'DE', 'Allemagne'],
+    ['韩国', 'KR', 'Corée du Sud'],
+    ['إسب', 'ES', 'Espagne'],
+  ] as const) {
+    api.answer({ listCountries: [{ code, name: code, alpha_3: 'XXX' }] });
+    const field = () => screen.getByRole('combobox', { name: 'Origine' });
+    await user.click(field());
+    await user.clear(field());
+    await user.type(field(), text);
+    await screen.findByRole('option', { name });
+    expect(api.calls('listCountries').at(-1)?.query).toMatchObject({ search: text });
+  }
+});
+
+test('the colours follow the switch, and are kept for the next page', async () => {
+  const { user } = await openPage('/search', { as: null, answers });
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+  expect(document.cookie).toContain('am_theme=dark');
+});

@@ -1,0 +1,252 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { advance, auditDom, openPage } from '../../testing/open-page.tsx';
+import { refuse, type Answers } from '../../testing/play-api.ts';
+import { FACETS, sampleFound, sampleSummary } from '../../testing/sample-search.ts';
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const box = (name: RegExp | string) => screen.getByRole('checkbox', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** A box with the number beside it. */
+const numbered = (label: string, count: number) => box(new RegExp(`^${label}\\s*${count}$`));
+
+/** The search as nobody in particular sees it: 23 mentors, and 7 once there is a filter of this name. */
+async function openSearch(address: string, narrowedBy = 'topics', answers: Answers = {}) {
+  const searchProfiles: Answers['searchProfiles'] = ({ query }) =>
+    sampleFound(query[narrowedBy] === undefined ? {} : { total_count: 7, total_pages: 1 });
+  return openPage(address, { as: null, answers: { searchProfiles, ...answers } });
+}
+
+test('[B-10] typed keywords become filters, one after the other', async () => {
+  const { user, address, api } = await openSearch('/search', 'keyword');
+  const field = screen.getByRole('searchbox', { name: 'Keyword' });
+  await user.type(field, 'msc{Enter}');
+  await heading('7 mentors');
+  await waitFor(() => expect(address()).toBe('/search?keyword=msc'));
+  expect(field).toHaveProperty('value', '');
+  await user.type(field, 'energy{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?keyword=msc&keyword=energy'));
+  expect(chips()).toEqual(['“msc”', '“energy”', 'Clear all']);
+  await waitFor(() => expect(api.calls('searchProfiles').at(-1)?.query['keyword']).toEqual(['msc', 'energy']));
+});
+
+test('[B-10] a filter change goes to page 1 and keeps the sorting, which can be turned around', async () => {
+  const { user, address, api } = await openSearch('/search?sort_by=name&page=3&page_size=5', 'topics', {
+    searchProfiles: sampleFound({ page: 3, page_size: 5, total_pages: 5 }),
+  });
+  await user.click(box(/^Motivation letter/));
+  await waitFor(() => expect(address()).toBe('/search?topics=motivation-letter&sort_by=name&page_size=5'));
+  const sort = screen.getByLabelText('Sort by');
+  expect(sort).toHaveProperty('value', 'name');
+  const around = screen.getByRole('link', { name: 'Reverse order' });
+  await user.click(around);
+  await waitFor(() => expect(address()).toMatch(/sort_by=name&sort_order=desc/));
+  within(sort).getByRole('option', { name: 'Name, Z to A' });
+  await waitFor(() => expect(api.calls('searchProfiles').at(-1)?.query['sort_order']).toBe('desc'));
+  await user.click(around);
+  await waitFor(() => expect(address()).not.toMatch(/sort_order/));
+  await user.selectOptions(sort, 'Recommended');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Reverse order' })).toBeNull());
+});
+
+test('[B-10] chips take one filter away, and Clear all takes all', async () => {
+  const { user, address } = await openSearch(
+    '/search?origin_country_codes=VN&destination_country_codes=NL&sort_by=name',
+  );
+  expect(chips()).toEqual(['From Vietnam', 'To the Netherlands', 'Clear all']);
+  await user.click(screen.getByRole('link', { name: 'Remove filter: From Vietnam' }));
+  await waitFor(() => expect(address()).toBe('/search?destination_country_codes=NL&sort_by=name'));
+  expect(chips()).toEqual(['To the Netherlands', 'Clear all']);
+  await user.click(screen.getByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(address()).toBe('/search?sort_by=name'));
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+});
+
+test('[B-10] the map shows where they studied, narrows by a click and widens by the next', async () => {
+  const { user, address } = await openSearch('/search?topics=motivation-letter', 'destination_country_codes');
+  const summary = screen.getByText('Where they studied');
+  await user.click(summary);
+  const netherlands = screen.getByRole('link', { name: /^Netherlands, 12 mentors/ });
+  await user.click(screen.getByRole('button', { name: 'Europe' }));
+  const shape = document.querySelector('.study-map svg a:has(use[href$="#NL"])');
+  if (shape === null) throw new Error('the map lacks the Netherlands');
+  await user.hover(shape);
+  expect(document.querySelector('.study-map-words')?.textContent).toBe('Netherlands, 12 mentors');
+  await user.click(shape);
+  await heading('7 mentors');
+  await waitFor(() => expect(address()).toBe('/search?destination_country_codes=NL&topics=motivation-letter'));
+  // The other countries keep their numbers, so that one more of them can be chosen.
+  expect(netherlands.getAttribute('aria-current')).toBe('true');
+  screen.getByRole('link', { name: /^Germany, 8 mentors/ });
+  expect(document.querySelectorAll('.study-map-routes .study-map-destination')).toHaveLength(1);
+  netherlands.focus();
+  await user.keyboard('{Enter}');
+  await heading('23 mentors');
+  await waitFor(() => expect(address()).toBe('/search?topics=motivation-letter'));
+  const map = summary.closest('details');
+  await user.click(summary);
+  expect(map).toHaveProperty('open', false);
+  expect(document.cookie).toContain('am_search_map=closed');
+});
+
+test('[E-13] every filter says how many mentors each of its values has under the others', async () => {
+  const fewer = { ...FACETS, degree_ids: FACETS.degree_ids.map(({ value }) => ({ value, count: 2 })) };
+  const { user, address } = await openSearch('/search?origin_country_codes=VN', 'topics', {
+    searchProfiles: ({ query }) => sampleFound(query['topics'] === undefined ? {} : { facets: fewer, total_count: 11 }),
+  });
+  const vietnam = numbered('Vietnam', 14);
+  expect(vietnam).toHaveProperty('checked', true);
+  expect(numbered('China', 9)).toHaveProperty('checked', false);
+  numbered('Master’s', 17);
+  expect(document.querySelectorAll('.filter-bars rect').length).toBeGreaterThan(2);
+  await user.click(numbered('Scholarships', 11));
+  await heading('11 mentors');
+  numbered('Master’s', 2);
+  expect(numbered('Scholarships', 11)).toHaveProperty('checked', true);
+  await user.click(vietnam);
+  await waitFor(() => expect(address()).toBe('/search?topics=scholarships'));
+});
+
+test('[U-10] up to a price and within a week are asked with the filters, and a price is one chip', async () => {
+  const { user, address, api } = await openSearch('/search?destination_country_codes=DE', 'prices');
+  const prices = screen.getByLabelText('Highest price, in EUR');
+  const [, lowest] = within(prices).getAllByRole('option');
+  expect(lowest?.textContent).toMatch(/20.*\(10\)/);
+  await user.selectOptions(prices, lowest ?? '');
+  await heading('7 mentors');
+  screen.getByRole('link', { name: 'Remove filter: Up to €20' });
+  expect(api.calls('searchProfiles').at(-1)?.query['prices']).toEqual(['free', 'EUR-10', 'EUR-15', 'EUR-20']);
+  await user.click(box('Available within 7 days'));
+  await waitFor(() => expect(address()).toMatch(/when=week/));
+  await waitFor(() =>
+    expect(api.calls('searchProfiles').at(-1)?.query['available_until']).toBe('2026-11-27T09:20:00.000Z'),
+  );
+});
+
+test('[U-10] cards say languages and a free session, and are one link to the profile and one to the times', async () => {
+  const { user, address } = await openSearch('/search?languages=nl&offers=free_session', 'topics', {
+    getMentorProfileBySlug: refuse(404, 'PROFILE_NOT_FOUND'),
+  });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('Languages:', { exact: false }).parentElement?.textContent).toContain('Dutch');
+  card.getByText(/^Free/);
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/linh-tran/mentor-profile',
+    '/linh-tran/availability',
+  ]);
+  for (const name of [/^Dutch/, /^Free session/]) expect(box(name)).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(address()).toBe('/search'));
+});
+
+test('[R-02] a card says who, from where to where, what, when next and for how much; the count is announced', async () => {
+  const { user } = await openSearch('/search?topics=scholarships');
+  const card = screen.getByRole('article');
+  for (const words of [
+    'Linh Trần',
+    'Vietnam to the Netherlands',
+    'MSc Sustainable Energy Technology',
+    'Delft University of Technology, 2021–2023',
+    'Grid planner',
+    'Scholarships',
+    'Free',
+  ]) {
+    expect(card.textContent).toContain(words);
+  }
+  expect(card.querySelector('.result-next')?.textContent).toMatch(/:18$/);
+  const announced = await heading('7 mentors');
+  expect(announced.closest('[aria-live="polite"]')).not.toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Scholarships' }));
+  // What is announced is the element that stays.
+  await waitFor(() => expect(announced.textContent).toBe('23 mentors'));
+  expect(announced.isConnected).toBe(true);
+  await auditDom();
+});
+
+test('[T-58] [T-80] the filter by proof says how many mentors have one, and cards then show it', async () => {
+  const proof = {
+    kind: 'graduation' as const,
+    checked_on: '2026-03-01',
+    university_name: 'Delft University of Technology',
+    domain: null,
+    country_code: 'NL',
+    university_id: null,
+    degree_id: null,
+    start_year: 2021,
+    is_study_abroad: true,
+    is_main: true,
+  };
+  const { user, address } = await openSearch('/search', 'proof', {
+    searchProfiles: ({ query }) =>
+      sampleFound(
+        query['proof'] === undefined ? {} : { total_count: 3, profiles: [sampleSummary({ proofs: [proof] })] },
+      ),
+  });
+  numbered('Any proof', 5);
+  numbered('Degree seen', 3);
+  numbered('Named by the university', 1);
+  expect(screen.getByRole('article').textContent).not.toContain('Degree seen');
+  await user.click(box(/^Degree seen/));
+  await heading('3 mentors');
+  await waitFor(() => expect(address()).toBe('/search?proof=graduation'));
+  expect(screen.getByRole('article').textContent).toMatch(/Degree .*seen · Mar 2026/);
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Degree seen' }));
+  await heading('23 mentors');
+});
+
+test('[U-11] a chosen country stands in its field', async () => {
+  const { user, address } = await openSearch('/search', 'destination_country_codes');
+  await user.type(screen.getByRole('combobox', { name: 'To' }), 'Germ');
+  await user.click(await screen.findByRole('option', { name: 'Germany' }));
+  await heading('7 mentors');
+  await waitFor(() => expect(address()).toBe('/search?destination_country_codes=DE'));
+  expect(screen.getByRole('combobox', { name: /^To ?: Germany$/ })).toHaveProperty('placeholder', 'Germany');
+});
+
+test('[C-15] [C-01] filters that are changed in the browser are asked of the API, with token and client id', async () => {
+  const { user, api } = await openPage('/search?destination_country_codes=NL&sort_by=name', {
+    answers: {
+      searchProfiles: sampleFound(),
+      listSavedSearches: { items: [], total: 0 },
+      listHiddenPeople: { hidden: [] },
+    },
+  });
+  await user.click(screen.getByRole('link', { name: 'Remove filter: To the Netherlands' }));
+  await waitFor(() => expect(api.calls('searchProfiles').at(-1)?.query['destination_country_codes']).toBeUndefined());
+  const asked = api.calls('searchProfiles').at(-1);
+  expect(asked?.query['sort_by']).toBe('name');
+  expect(asked?.headers.get('authorization')).toBe('Bearer token');
+  expect(asked?.headers.get('x-client-id')).toMatch(/^.{8,}$/);
+  expect(document.cookie).toContain(`am_cid=${asked?.headers.get('x-client-id')}`);
+  expect(localStorage.getItem('am_cid')).toBe(asked?.headers.get('x-client-id'));
+});
+
+test('[B-11] [R-02] [X-10] a search without an answer says so, and tries again with its filters', async () => {
+  const { user, api, address } = await openSearch('/search?topics=scholarships&sort_by=name');
+  api.answer({ searchProfiles: refuse('no answer') });
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Scholarships' }));
+  await screen.findByText('Network connection issue. Please check your internet connection.');
+  screen.getByRole('button', { name: 'Retry in 1 second' });
+  api.answer({ searchProfiles: sampleFound() });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await heading('23 mentors');
+  await waitFor(() => expect(address()).toBe('/search?sort_by=name'));
+});
+
+test('[X-10] [U-22] a search that failed offline comes by itself once the connection is back', async () => {
+  const { user, api, address } = await openSearch('/search?topics=scholarships&sort_by=name');
+  api.answer({ searchProfiles: refuse('no answer') });
+  window.dispatchEvent(new Event('offline'));
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Scholarships' }));
+  await screen.findByText('Network connection issue. Please check your internet connection.');
+  api.answer({ searchProfiles: sampleFound() });
+  // The card listens once it is there.
+  await advance(100);
+  fireEvent(window, new Event('online'));
+  await heading('23 mentors');
+  expect(screen.queryByRole('heading', { name: 'Something went wrong' })).toBeNull();
+  await waitFor(() => expect(address()).toBe('/search?sort_by=name'));
+});

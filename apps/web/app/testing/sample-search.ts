@@ -1,0 +1,79 @@
+import type { ProfileSummary, SearchPage } from '@abroad/contract/search';
+import { NOW, SAMPLE_ID } from './sample-answers.ts';
+
+/** Degrees by their ids: those of science. */
+export const MASTER = '0d4cb7b9-2f7b-5010-a7ab-e96d9bcc2065';
+export const BACHELOR = 'e52e1027-bf67-5afc-a1c2-6dceb83f6103';
+
+/** Linh as a search finds her: from Vietnam to the Netherlands, with a free session, and without a proof. */
+export function sampleSummary(changes: Partial<ProfileSummary> = {}): ProfileSummary {
+  return {
+    profile_id: SAMPLE_ID,
+    first_name: 'Linh',
+    last_name: 'Trần',
+    email: null,
+    slug: 'linh-tran',
+    profile_image_url: null,
+    avatar_medium_url: null,
+    avatar_thumbnail_url: null,
+    country: 'NL',
+    origin_country_code: 'VN',
+    school: 'Delft University of Technology',
+    degree_id: MASTER,
+    field_of_study: 'Sustainable Energy Technology',
+    education_start_date: '2021-09-01',
+    education_end_date: '2023-08-31',
+    job_title: 'Grid planner',
+    organisation: 'Tidewater Grid',
+    profile_status: 'active',
+    headline: null,
+    topics: ['scholarships'],
+    languages: ['vi', 'en', 'nl'],
+    rating: null,
+    review_count: 0,
+    answers_within_h: null,
+    time_zone: 'Europe/Amsterdam',
+    price_from: 0,
+    currency: 'EUR',
+    price_duration_min: 30,
+    has_free_session: true,
+    next_available_at: NOW,
+    proofs: [],
+    ...changes,
+  };
+}
+
+const counts = (values: Readonly<Record<string, number>>) =>
+  Object.entries(values).map(([value, count]) => ({ value, count }));
+
+/** What all mentors have in common with a filter; of each filter some values. */
+export const FACETS: NonNullable<SearchPage['facets']> = {
+  origin_country_codes: counts({ VN: 14, CN: 9 }),
+  destination_country_codes: counts({ NL: 12, DE: 8, CA: 3 }),
+  university_ids: [],
+  degree_ids: counts({ [MASTER]: 17, [BACHELOR]: 6 }),
+  topics: counts({ scholarships: 11, 'motivation-letter': 7 }),
+  languages: counts({ en: 23, nl: 5 }),
+  offers: counts({ free_session: 4 }),
+  prices: counts({ free: 4, 'EUR-20': 6, 'EUR-30': 13 }),
+  proof: counts({ any: 5, graduation: 3, vouched: 1 }),
+  education_start_years: counts({ 2017: 1, 2018: 2, 2019: 3, 2020: 5, 2021: 8, 2022: 4 }),
+  available_times: [],
+};
+
+/** A page of a search that found 23 mentors, of whom it shows Linh. */
+export function sampleFound(changes: Partial<SearchPage> = {}): SearchPage {
+  return {
+    profiles: [sampleSummary()],
+    total_count: 23,
+    total_is_exact: true,
+    page: 1,
+    page_size: 20,
+    total_pages: 2,
+    corrected_keywords: null,
+    facets: FACETS,
+    university_names: {},
+    wider: [],
+    ...changes,
+  };
+}
