@@ -56,10 +56,9 @@ function addressesOf(value: string): string[] {
   return asked.concat(PLACES.map((place) => place.replace('V', value)));
 }
 
-test('[R-20] no address makes a page fail, nor lets anything in', async () => {
-  const addresses = VALUES.flatMap(addressesOf);
+test.each(VALUES)('[R-20] %s in an address makes no page fail, nor lets anything in', async (value) => {
   const failed: string[] = [];
-  for (const address of addresses) {
+  for (const address of addressesOf(value)) {
     const { status, headers, body } = await pages.get(address);
     const { location = '', 'set-cookie': cookie = '' } = headers;
     const isLeft = /^(https?:)?[\\/]{2}/.test(location);

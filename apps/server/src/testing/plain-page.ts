@@ -1,8 +1,16 @@
 import { getByRole, within, type BoundFunctions, type queries } from '@testing-library/dom';
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
 import type { Served } from './served-pages.ts';
 
 type Name = string | RegExp;
+interface Dom {
+  window: Window & typeof globalThis;
+}
+
+// It brings no types.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (html?: string, options?: { url: string }) => Dom;
+};
 
 /** A page as it is read without scripts: links are followed, and forms are sent, as the browser does that by itself. */
 export class PlainPage {

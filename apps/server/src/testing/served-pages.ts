@@ -3,12 +3,11 @@ import { afterAll, beforeAll } from 'vitest';
 import pino from 'pino';
 import { buildApi, createContext, readConfig } from '@abroad/api';
 import { createClient, type Client } from '@abroad/contract/client';
-import { createTestDatabase } from '../../../api/src/testing/database.ts';
 import { person, startIssuer, type TestIssuer } from '../../../api/src/testing/issuer.ts';
 import { temporaryFolder } from '../../../api/src/testing/temporary-folder.ts';
-import { loadDemoData } from '../../../../tools/lib/start/demo-data.ts';
 import { buildWeb } from '../../../../tools/lib/web-build/build-web.ts';
 import { mountWeb } from '../web/mount.ts';
+import { createDemoDatabase } from './demo-database.ts';
 import { PlainPage } from './plain-page.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -42,12 +41,17 @@ export function servedPages() {
   beforeAll(async () => {
     // `npm test` has built it already.
     await buildWeb(ROOT, AbortSignal.timeout(BUILD_TIMEOUT_MS));
-    const [database, data] = await Promise.all([createTestDatabase(), temporaryFolder()]);
+    const [database, data] = await Promise.all([createDemoDatabase(), temporaryFolder()]);
     issuer = await startIssuer();
     ends.push(data.remove, database.drop, issuer.close);
-    await loadDemoData(database.url);
-    const settings = { DATA_DIR: data.folder, DATABASE_URL: database.url, OIDC_ISSUER: issuer.issuer, PUBLIC_URL };
-    const context = createContext(readConfig({ NODE_ENV: 'test', ...settings }), { logger: pino({ level: 'silent' }) });
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: data.folder,
+      DATABASE_URL: database.url,
+      OIDC_ISSUER: issuer.issuer,
+      PUBLIC_URL,
+    });
+    const context = createContext({ ...config, database_url: database.url }, { logger: pino({ level: 'silent' }) });
     ends.push(context.close);
     app = await buildApi(context);
     ends.push(() => app.close());
