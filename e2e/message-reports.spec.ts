@@ -72,26 +72,3 @@ test('[T-262] a student reports a message: the conversation freezes, and a moder
   await expect(page.getByText('You can’t send messages for now.')).toBeVisible();
   await auditAtBothSizes(page);
 });
-
-test('[T-264] a mentor who blocked a student isn’t shown to the student in search, and is to others', async ({
-  page,
-  anotherBrowser,
-}) => {
-  const visitor = await anotherBrowser();
-  const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
-  const prospect = await newProspect(page, 'Amara', 'Obi');
-  const address = `/search?keyword=${mentor.person.first_name}`;
-  const card = (of: Page) =>
-    of
-      .getByRole('list', { name: 'Mentors', exact: true })
-      .getByRole('link', { name: new RegExp(mentor.person.first_name) })
-      .first();
-  await visit(page, address);
-  await expect(card(page)).toBeVisible();
-  await mentor.client.blockPerson({ body: { slug: prospect.slug, reason: 'not_a_fit' } });
-  await visit(page, address);
-  await expect(card(page)).toBeHidden();
-  await auditAtBothSizes(page);
-  await visit(visitor, address);
-  await expect(card(visitor)).toBeVisible();
-});
