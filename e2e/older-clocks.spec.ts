@@ -1,3 +1,4 @@
+/** @module-tag full A browser whose clocks are older than the server’s. */
 import { clock, freeDays, times } from './support/booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';

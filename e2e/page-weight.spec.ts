@@ -1,3 +1,4 @@
+/** @module-tag full Weighs every page, each in a browser without a cache. */
 import { findPages, type MeasuredPage } from '../tools/lib/page-weight/pages.ts';
 import { overBudget } from '../tools/lib/page-weight/report.ts';
 import { signInAs, type DemoAccount } from '../tools/lib/page-weight/sign-in.ts';

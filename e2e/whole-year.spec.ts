@@ -1,3 +1,4 @@
+/** @module-tag full Reads a year of calendars in twelve zones. */
 import { referenceSlots } from '@abroad/slots/reference.test-helper';
 import { TWELVE_ZONES } from '@abroad/slots/twelve-zones.test-helper';
 import type { Client } from '@abroad/contract/client';

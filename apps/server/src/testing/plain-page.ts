@@ -73,7 +73,10 @@ export class PlainPage {
     const pressed = getByRole<HTMLButtonElement>(this.document.body, 'button', { name: button, hidden: true });
     const { form } = pressed;
     if (form === null) throw new Error(`${String(button)} belongs to no form`);
-    const entries = [...new this.#dom.window.FormData(form, pressed)].map(([name, value]) => [name, String(value)]);
+    const entries = [...new this.#dom.window.FormData(form, pressed)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ]);
     const { pathname } = new URL(form.action, this.#url);
     await this.open(`${pathname}?${new URLSearchParams(entries).toString()}`);
   }
