@@ -3,9 +3,8 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/lib/test/longest-first.ts';
 import { FULL, readMarks, suiteOfRun } from './tools/lib/test/marks.ts';
 
-const suite = suiteOfRun();
 /** Their tests would be left out one by one, after loading all that they import. */
-const exclude = [...defaultExclude, ...(suite === 'usual' ? readMarks().wholly : [])];
+const exclude = [...defaultExclude, ...(suiteOfRun() === 'usual' ? readMarks().wholly : [])];
 
 /** Pages and their parts in a DOM. */
 const PAGES = 'apps/web/app/**/*.page.test.tsx';
@@ -22,7 +21,6 @@ export default defineConfig({
     // Files share the modules loaded by earlier ones: a file that changes one must restore it.
     isolate: false,
     tags: [{ name: FULL, description: 'Not in npm test, but in npm run test:full.' }],
-    tagsFilter: suite === 'usual' ? [`!${FULL}`] : suite === 'rest' ? [FULL] : [],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

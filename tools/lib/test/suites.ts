@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort, freePorts } from '../ports.ts';
 import { makeThrowAwayFolder } from '../throw-away-folder.ts';
 import { ROOT, runCommand } from './run-command.ts';
-import type { Suite } from './marks.ts';
+import { FULL, type Suite } from './marks.ts';
 import type { Tally } from './tally.ts';
 import {
   describeFailure,
@@ -46,7 +46,8 @@ export async function runVitest(suite: Suite, patterns: string[]): Promise<Tally
   const file = path.join(CACHE, 'vitest-report.json');
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--passWithNoTests', ...reporters, ...patterns];
+  const tags = { usual: [`--tagsFilter=!${FULL}`], full: [], rest: [`--tagsFilter=${FULL}`] }[suite];
+  const args = ['run', '--passWithNoTests', ...tags, ...reporters, ...patterns];
   const { ok } = await runCommand({ program: 'vitest', args, env: { TEST_SUITE: suite }, show: true });
   const report = readReport<VitestReport>(file);
   return tally(ok, report && readVitestReport(report));
