@@ -123,13 +123,16 @@ const failedPuts = [
   ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), { status: 0 }],
 ] as const;
 
-test.each(failedPuts)('[X-25] a storage that takes no file says so, and the upload is given up: %s', async (_, answer, cause) => {
-  const api = makeApi();
-  api.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
-  put.mockImplementation(answer);
-  expect(await start(api).result).toMatchObject({ says: 'S3 upload failed', cause });
-  expect(api.deleteAvatar).toHaveBeenCalledWith({ params: { asset_id: 'new' } });
-});
+test.each(failedPuts)(
+  '[X-25] a storage that takes no file says so, and the upload is given up: %s',
+  async (_, answer, cause) => {
+    const api = makeApi();
+    api.createAvatarUpload.mockRejectedValueOnce(makeFailure(500));
+    put.mockImplementation(answer);
+    expect(await start(api).result).toMatchObject({ says: 'S3 upload failed', cause });
+    expect(api.deleteAvatar).toHaveBeenCalledWith({ params: { asset_id: 'new' } });
+  },
+);
 
 test('[K-01] [X-05] an upload that takes more than ten seconds is given up', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
