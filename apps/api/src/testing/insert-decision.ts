@@ -1,7 +1,12 @@
-import type { CaseActionType } from '@abroad/contract';
+import { STRIKE_MONTHS, strikeKindOf, strikes, type CaseAction, type CaseActionType } from '@abroad/contract';
+import { sql } from 'kysely';
 import { toInstant } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connection.ts';
+import { monthsAfter } from '../features/moderation/compose-statement.ts';
+import { openCase } from '../features/moderation/index.ts';
+import { aboutDecision } from '../features/moderation/store-decision.ts';
+import { insertRows } from './insert-rows.ts';
 
 interface Decided {
   /** The person whom it is about. */
@@ -14,54 +19,89 @@ interface Decided {
   case_id?: string;
   overturns?: string;
   statement?: string | null;
+  facts?: string;
+  /** Left out: the person themselves, lest somebody has to be made. */
+  decided_by?: string;
 }
 
-/** A case about a mentor's profile that is decided. */
-async function insertCase(db: Database, { user_id, profile_id, now }: Decided): Promise<string> {
-  const id = newId();
-  const at = toInstant(now);
-  await db
-    .insertInto('moderation_case')
-    .values({
-      id,
-      target_type: 'mentor_profile',
-      target_id: profile_id,
-      owner_user_id: user_id,
-      state: 'decided',
-      source: 'report',
-      reason: 'spam',
-      priority: 10,
-      due_at: at,
-      claimed_by: null,
-      claimed_until: null,
-      created_at: at,
-      updated_at: at,
-      closed_at: at,
-    })
-    .execute();
-  return id;
-}
+const RULE = 'spam';
 
-/** A decision about a mentor, as the staff would have made it. */
+/** A case about a mentor's profile that was reported, and is decided. */
+const openDecided = (db: Database, { user_id, profile_id, now }: Decided): Promise<string> =>
+  db.transaction().execute(async (trx) => {
+    const target = { type: 'mentor_profile', id: profile_id, owner_user_id: user_id } as const;
+    const { id } = await openCase(trx, { target, reason: RULE, source: 'report', now });
+    const at = toInstant(now);
+    await trx
+      .updateTable('moderation_case')
+      .set({ state: 'decided', version: sql<number>`version + 1`, updated_at: at, closed_at: at })
+      .where('id', '=', id)
+      .execute();
+    return id;
+  });
+
+/**
+ * A decision about a mentor, as the staff would have made it: the rows of its case, the strike, and what the person is told in
+ * the product. What its actions do, the audit and jobs are left out.
+ */
 export async function insertDecision(db: Database, decided: Decided): Promise<{ id: string; case_id: string }> {
-  const { user_id, now, actions, overturns = null, statement = 'Your profile advertises a shop.' } = decided;
+  const { user_id, now, actions, overturns = null, statement = 'Your profile advertises a shop.', facts } = decided;
   const id = newId();
-  const case_id = decided.case_id ?? (await insertCase(db, decided));
-  await db
-    .insertInto('moderation_decision')
-    .values({
-      id,
-      case_id,
-      about_user_id: user_id,
-      decided_by: user_id,
-      overturns_decision_id: overturns,
-      rule: 'spam',
-      actions: JSON.stringify(actions.map((type) => ({ type }))),
-      facts: null,
-      statement,
-      language: 'en',
-      created_at: toInstant(now),
-    })
-    .execute();
+  const case_id = decided.case_id ?? (await openDecided(db, decided));
+  const decided_by = decided.decided_by ?? user_id;
+  const at = toInstant(now);
+  const taken = actions.map((type) => ({ type })) as CaseAction[];
+  const strike = {
+    id: newId(),
+    user_id,
+    decision_id: id,
+    kind: strikeKindOf(RULE),
+    booking_id: null,
+    created_at: at,
+    fades_at: toInstant(monthsAfter(now, STRIKE_MONTHS)),
+    lifted_at: null,
+  };
+  const { group_key, data } = aboutDecision(id);
+  const told = {
+    id: newId(),
+    auth_user_id: user_id,
+    kind: 'decision_made',
+    group_key,
+    key: `decision_made:${id}`,
+    data: JSON.stringify(data),
+  };
+  await insertRows(db, {
+    moderation_decision: [
+      {
+        id,
+        case_id,
+        about_user_id: user_id,
+        decided_by,
+        overturns_decision_id: overturns,
+        rule: RULE,
+        actions: JSON.stringify(taken),
+        facts: facts ?? null,
+        statement,
+        language: 'en',
+        created_at: at,
+      },
+    ],
+    moderation_case_event:
+      decided.case_id === undefined
+        ? [
+            {
+              id: newId(),
+              case_id,
+              kind: 'decided',
+              from_state: 'open',
+              to_state: 'decided',
+              actor_user_id: decided_by,
+              decision_id: id,
+            },
+          ]
+        : [],
+    strike: strikes(taken) ? [strike] : [],
+    notification: statement === null ? [] : [told],
+  });
   return { id, case_id };
 }

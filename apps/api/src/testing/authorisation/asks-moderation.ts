@@ -37,7 +37,7 @@ async function appealedCase({ api, make }: Scene): Promise<{ id: string; version
   const { id, case_id } = await insertDecision(api.context.db, { ...decided, actions: ['warn'] });
   const { id: file_id } = await mentor.client.createSealedFile({ file: aPdf() });
   await mentor.client.createAppeal({ params: { id }, body: { text: 'It is my own project', file_ids: [file_id] } });
-  return { id: case_id, version: 2, file_id };
+  return { id: case_id, version: 3, file_id };
 }
 
 let missed = 0;
@@ -97,7 +97,7 @@ export const moderationAsks: AsksOf<
     const { user_id, profile_id } = await make.mentor();
     const decided = { user_id, profile_id, now: Date.now(), actions: ['warn'] as const };
     const { id: decision_id, case_id } = await insertDecision(api.context.db, decided);
-    return { params: { id: case_id }, body: { version: 1, decision_id, reason: 'It was another person' } };
+    return { params: { id: case_id }, body: { version: 2, decision_id, reason: 'It was another person' } };
   },
   readSessionChecklist: async (scene) => {
     await missSession(scene);
