@@ -20,7 +20,7 @@ interface Decided {
   overturns?: string;
   statement?: string | null;
   facts?: string;
-  /** Left out: the person themselves, lest somebody has to be made. */
+  /** Left out: the person themselves. */
   decided_by?: string;
 }
 

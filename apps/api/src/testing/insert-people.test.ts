@@ -17,12 +17,12 @@ const NAMES = { first_name: 'Linh', last_name: 'Trần' };
 const LEFT_OUT = {
   // The person's own, and what the database counts.
   columns: ['id', 'clerk_id', 'email', 'slug', 'ordinal'],
-  // A word is written once, and a card that nobody knows is announced more than once.
+  // A word is written once, and a new card is announced more than once.
   tables: ['search_word', 'search_change'],
 };
 const written = (act: () => Promise<unknown>) => writtenRows(api.context.db, act, LEFT_OUT);
 
-test('a record that is inserted is that of somebody who signed up', async () => {
+test('a record that is inserted is that of a user who signed up', async () => {
   const inserted = await written(() => insertRecord(api, person(NAMES)));
   expect(inserted).toEqual(await written(() => api.signUp(NAMES)));
   expect(Object.keys(inserted)).toEqual(['authenticated_user']);

@@ -87,7 +87,7 @@ async function rowsOfMailbox(
 
 /**
  * Proves a study of a mentor: the rows that a code, a document (without its file), or an invitation of the university
- * (without its list) would have left, and what the search finds by them. Nobody is told of it.
+ * (without its list) would have left, and what the search finds by them. No job follows.
  */
 export async function insertProof(
   api: TestApi,
