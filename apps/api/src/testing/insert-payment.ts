@@ -39,7 +39,7 @@ export interface MadePayment {
 
 const AUTHORISED_MS = 7 * 24 * 60 * 60_000;
 
-/** The word of a provider that nobody asks. */
+/** What a provider would say, which isn't asked. */
 const takenFrom: Charge = ({ id, booking_id, amount_minor, currency, capture_method, created_at }) =>
   Promise.resolve({
     id: `pi_${id}`,

@@ -21,7 +21,7 @@ interface PaidOut extends Pick<PayoutTable, 'user_id' | 'provider' | 'account_id
 
 /**
  * Writes a payout straight into its tables, as the run of now leaves it once it has made what the sessions earned payable,
- * and the payout was held as a first one, released, sent, and has arrived. Nobody was told of it.
+ * and the payout was held as a first one, released, sent, and has arrived. It is announced to no one.
  * @returns its id.
  */
 export async function insertPayout({ context }: TestApi, paid: PaidOut): Promise<string> {

@@ -166,6 +166,18 @@ test.each([
   },
 );
 
+test('a session that is paid later has the rows that the front door would have written', async () => {
+  const start = '2055-05-03T07:00:00Z';
+  const people = async () => ({
+    mentor: await scene.paidMentor({ policy: { window_days: 365 } }),
+    prospect: await scene.prospect(),
+  });
+  const [front, inserted] = [await people(), await people()];
+  const { id } = await scene.book(front.prospect, front.mentor, { start });
+  const session = await make(scene.api).session({ ...inserted, waits: 'pending_payment', start });
+  expect(await rowsOf(session.id, inserted)).toEqual(await rowsOf(id, front));
+});
+
 test('a session with a trader has the rows that the front door would have written', async () => {
   const people = async () => ({
     mentor: await scene.paidMentor({ is_trader: true, trader: TRADER }),

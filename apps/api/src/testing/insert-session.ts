@@ -1,4 +1,4 @@
-import { answerUntil, busyRange, completesAt, expiryOf } from '@abroad/booking-rules';
+import { answerUntil, busyRange, completesAt, expiryOf, paymentOpensAt } from '@abroad/booking-rules';
 import type { BookingEventKind, BookingStatus } from '@abroad/contract';
 import type { Insertable } from 'kysely';
 import { toInstant } from '../core/clock.ts';
@@ -6,6 +6,7 @@ import { newId } from '../core/ids.ts';
 import type { BookingEventDetail, BookingTable } from '../db/tables.ts';
 import { writeBetween } from '../db/write-as.ts';
 import { findService, meetingPlace, type Service } from '../features/event-types/index.ts';
+import { countSession } from '../features/mentors/index.ts';
 import { waitForNoShow } from '../features/payments/index.ts';
 import type { TestApi } from './api.ts';
 import { insertPayment, type Charge, type MadePayment } from './insert-payment.ts';
@@ -39,7 +40,7 @@ export interface SessionWishes {
   paid?: boolean;
   /** Has a provider take the money, for what follows there. */
   charge?: Charge;
-  /** What it waits for; left out: it is confirmed. A request that has a price is authorised. */
+  /** What it waits for; left out: it is confirmed. A request that has a price is authorised; what is far ahead is paid later. */
   waits?: 'pending_payment' | 'requested';
   /** It took place, and was completed two days later. */
   ended?: boolean;
@@ -100,18 +101,67 @@ interface Change {
 }
 
 /** Its end, if it came to one. */
-function endOf({ ended, cancelled, noShow }: SessionWishes, { booked, end, completed }: Times): Change[] {
+function endOf({ ended, cancelled, noShow }: SessionWishes, { booked, end, completed }: Times): Change | null {
   if (ended) {
-    return [{ kind: 'completed', to: 'completed', by: 'system', at: completed }];
+    return { kind: 'completed', to: 'completed', by: 'system', at: completed };
   }
   if (cancelled) {
-    return [{ kind: 'cancelled', to: 'cancelled', by: cancelled, at: booked + DAY_MS }];
+    return { kind: 'cancelled', to: 'cancelled', by: cancelled, at: booked + DAY_MS };
   }
   if (noShow) {
     const by = noShow === 'mentor' ? 'prospect' : 'mentor';
-    return [{ kind: 'reported_no_show', to: `no_show_${noShow}`, by, at: end }];
+    return { kind: 'reported_no_show', to: `no_show_${noShow}`, by, at: end };
   }
-  return [];
+  return null;
+}
+
+/** Its price, and the platform's fee. */
+function priceOf(
+  { context }: TestApi,
+  service: Service,
+  { paid = false, price_minor, currency = service.currency, fee_percent }: SessionWishes,
+) {
+  const { fee_basis_points, fee_fixed_minor } = context.config.payments;
+  return {
+    price_minor: price_minor ?? (service.price_minor || (paid ? PRICE_MINOR : 0)),
+    currency,
+    fee_basis_points: fee_percent === undefined ? fee_basis_points : fee_percent * 100,
+    fee_fixed_minor: fee_percent === undefined ? (fee_fixed_minor[currency] ?? 0) : 0,
+  };
+}
+
+interface Money {
+  payment: MadePayment;
+  price_minor: number;
+}
+
+/** What happened to it from the booking to its end, and what of its money. */
+async function changesOf(
+  { waits = 'confirmed', cancelled }: SessionWishes,
+  { booked }: Times,
+  ending: Change | null,
+  money: Money | null,
+): Promise<Change[]> {
+  const ended = ending === null ? [] : [ending];
+  const created: Change = { kind: 'created', to: waits, by: 'prospect', at: booked };
+  if (money === null) {
+    return [created, ...ended];
+  }
+  const { payment, price_minor } = money;
+  const detail = { payment_id: payment.payment_id, amount_minor: price_minor };
+  const kind = waits === 'requested' ? 'authorized' : 'paid';
+  const paid: Change[] = [
+    { ...created, to: 'pending_payment' },
+    { kind, to: waits, by: 'system', at: booked, detail },
+    ...ended,
+  ];
+  if (ending === null || !cancelled) {
+    return paid;
+  }
+  const reason = cancelled === 'mentor' ? 'mentor_cancelled' : 'cancelled_in_time';
+  const refund_id = await payment.refund(reason, price_minor, ending.at);
+  const refunded = { to: ending.to, by: 'system', at: ending.at, detail: { ...detail, refund_id } } as const;
+  return [...paid, { kind: 'refund_promised', ...refunded }, { kind: 'refunded', ...refunded }];
 }
 
 /**
@@ -121,75 +171,38 @@ function endOf({ ended, cancelled, noShow }: SessionWishes, { booked, end, compl
  */
 export async function insertSession(api: TestApi, wishes: SessionWishes): Promise<MadeSession> {
   const { db, clock, config } = api.context;
-  const { mentor, prospect, paid = false, charge, waits, cancelled, noShow, reviewed } = wishes;
+  const { mentor, prospect, charge, waits, cancelled, noShow, reviewed } = wishes;
   const service = await findService(db, wishes.event_type_id ?? mentor.event_types[0]?.id ?? '');
   if (service === null) {
     throw new Error('the mentor offers no such service');
   }
   const times = timesOf(clock.now(), service, wishes);
-  const price_minor = wishes.price_minor ?? (paid ? service.price_minor || PRICE_MINOR : service.price_minor);
-  const currency = wishes.currency ?? service.currency;
-  const is_paid = price_minor > 0 && waits !== 'pending_payment';
-  const fees =
-    wishes.fee_percent === undefined
-      ? {
-          fee_basis_points: config.payments.fee_basis_points,
-          fee_fixed_minor: config.payments.fee_fixed_minor[currency] ?? 0,
-        }
-      : { fee_basis_points: wishes.fee_percent * 100, fee_fixed_minor: 0 };
-  const booked = waits ?? 'confirmed';
-  const first = is_paid ? 'pending_payment' : booked;
-  const [ending] = endOf(wishes, times);
+  const ending = endOf(wishes, times);
   const id = newId();
   const people = { mentor_user_id: mentor.user_id, prospect_user_id: prospect.user_id };
+  const price = priceOf(api, service, wishes);
   const row = {
-    ...bookingRow(service, wishes, times),
+    ...bookingRow(service, price, wishes, times),
     ...people,
+    ...price,
     id,
-    status: ending?.to ?? booked,
-    price_minor,
-    currency,
-    ...fees,
+    status: ending?.to ?? waits ?? 'confirmed',
     ical_uid: `${id}@${new URL(config.public_url).hostname}`,
     ical_sequence: cancelled ? 1 : 0,
     cancelled_by: cancelled ?? null,
     updated_at: toInstant(ending?.at ?? times.booked),
   };
   await db.insertInto('booking').values(row).execute();
-  const payment = is_paid
-    ? await insertPayment(api, {
-        booking_id: id,
-        ...people,
-        ...row,
-        ...fees,
-        paid_at: times.booked,
-        is_authorised: waits === 'requested',
-        ...(charge && { charge }),
-      })
-    : null;
-  const changes: Change[] = [{ kind: 'created', to: first, by: 'prospect', at: times.booked }];
-  const money = payment && { payment_id: payment.payment_id, amount_minor: price_minor };
-  if (money) {
-    const kind = waits === 'requested' ? 'authorized' : 'paid';
-    changes.push({ kind, to: booked, by: 'system', at: times.booked, detail: money });
-  }
-  if (ending) {
-    changes.push(ending);
-  }
-  if (money && ending && cancelled) {
-    const reason = cancelled === 'mentor' ? 'mentor_cancelled' : 'cancelled_in_time';
-    const refund_id = await payment.refund(reason, price_minor, ending.at);
-    const refunded = { to: ending.to, by: 'system' as const, at: ending.at, detail: { ...money, refund_id } };
-    changes.push({ kind: 'refund_promised', ...refunded }, { kind: 'refunded', ...refunded });
-  }
-  await writeChanges(api, id, people, changes);
+  const paying = { booking_id: id, ...people, ...price, paid_at: times.booked, ...(charge && { charge }) };
+  const payment =
+    price.price_minor > 0 && waits !== 'pending_payment'
+      ? await insertPayment(api, { ...paying, is_authorised: waits === 'requested' })
+      : null;
+  const money = payment && { payment, price_minor: price.price_minor };
+  await writeChanges(api, id, people, await changesOf(wishes, times, ending, money));
   if (ending?.to === 'completed') {
     await payment?.earn();
-    await db
-      .updateTable('mentor_profile')
-      .set((profile) => ({ session_count: profile('session_count', '+', 1) }))
-      .where('auth_user_id', '=', mentor.user_id)
-      .execute();
+    await countSession(db, mentor.user_id, 1);
   }
   if (ending && noShow) {
     await insertNoShow(api, { id, ...people }, ending);
@@ -204,12 +217,14 @@ export async function insertSession(api: TestApi, wishes: SessionWishes): Promis
 /** What a booking takes over from its service, and from the wishes. */
 function bookingRow(
   service: Service,
+  { price_minor }: Pick<BookingTable, 'price_minor'>,
   { message, time_zone = 'Africa/Lagos', waits, withdraw_until, early_start_version }: SessionWishes,
   { start, end, booked }: Times,
 ) {
   const { policy } = service;
   const busy = busyRange({ start, end, policy });
-  const until = waits ? expiryOf({ status: waits, created_at: booked, start, policy, payment_opens_at: null }) : null;
+  const opens = waits === 'pending_payment' ? paymentOpensAt({ price_minor, start, now: booked }) : null;
+  const until = waits ? expiryOf({ status: waits, created_at: booked, start, policy, payment_opens_at: opens }) : null;
   return {
     event_type_id: service.id,
     title: service.title,
@@ -225,7 +240,7 @@ function bookingRow(
     message: message ?? null,
     policy: JSON.stringify(policy),
     hold_expires_at: until === null ? null : toInstant(until),
-    payment_opens_at: null,
+    payment_opens_at: opens === null ? null : toInstant(opens),
     mentor_is_trader: withdraw_until !== undefined,
     withdraw_until: withdraw_until ?? null,
     early_start_asked_at: early_start_version === undefined ? null : toInstant(booked),

@@ -10,6 +10,8 @@ export const NL = { country: 'NL', currency: 'EUR' };
 export const ACTIVE = { state: 'active', needs: [], bank_last4: '4300', bank_fingerprint: 'bank one' } as const;
 export const IBAN = 'NL91ABNA0417164300';
 
+const NOTICES = ['tell-payout-account-restricted', 'tell-bank-changed'] as const;
+
 /** An API whose mentors are paid by a provider in memory. */
 export function payoutAccountScene() {
   const provider = memoryPayouts();
@@ -39,7 +41,7 @@ export function payoutAccountScene() {
     const account_id = await idOf(mentor);
     provider.change(account_id, changes);
     expect((await deliver(account_id)).status).toBe(204);
-    await runJobs(api.context, 'settle-payout-account');
+    await runJobs(api.context, 'settle-payout-account', ...NOTICES);
   };
   const newMentor = () => make(api).mentor({});
   return {
@@ -60,7 +62,7 @@ export function payoutAccountScene() {
     },
     /** The kinds of the emails about payouts to an address. */
     async mailsTo(recipient: string) {
-      await runJobs(api.context, 'tell-payout-account-restricted', 'tell-bank-changed');
+      await runJobs(api.context, ...NOTICES);
       const { items } = await api.as(null).listMail({ query: { recipient, page_size: 100 } });
       return items.map(({ kind }) => kind).filter((kind) => kind.startsWith('payout'));
     },

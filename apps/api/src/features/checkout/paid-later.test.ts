@@ -15,10 +15,19 @@ const OPENS = '2055-02-02T07:00:00Z';
 const ENDS = '2055-02-09T07:00:00Z';
 const AFTER = '2055-02-09T07:05:00Z';
 
-async function bookedAhead({ requires_approval = false, ...changes } = {}) {
+async function people({ requires_approval = false } = {}) {
   const mentor = await scene.paidMentor({ policy: { window_days: 365, requires_approval } });
-  const prospect = await scene.prospect();
-  return { mentor, prospect, booking: await scene.book(prospect, mentor, { start: START, ...changes }) };
+  return { mentor, prospect: await scene.prospect() };
+}
+async function bookedAhead(wishes: Parameters<typeof people>[0] = {}) {
+  const { mentor, prospect } = await people(wishes);
+  return { mentor, prospect, booking: await scene.book(prospect, mentor, { start: START }) };
+}
+/** The same, without the way there: no one was told of it. */
+async function waitingAhead(wishes: Parameters<typeof people>[0] = {}) {
+  const { mentor, prospect } = await people(wishes);
+  const booking = await scene.session({ mentor, prospect, start: START, waits: 'pending_payment' });
+  return { mentor, prospect, booking };
 }
 
 const db = () => scene.api.context.db;
@@ -79,7 +88,7 @@ test('[T-161] a free session far ahead is confirmed at once', async () => {
 });
 
 test('[T-161] paying before it opens is refused, and the refusal names the day', async () => {
-  const { prospect, booking } = await bookedAhead();
+  const { prospect, booking } = await waitingAhead();
   scene.clock.set('2055-02-02T06:59:58Z');
   const refused: unknown = await scene.begin(prospect, booking).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'PAYMENT_NOT_DUE', errors: [{ path: 'booking_id' }] });
@@ -88,8 +97,7 @@ test('[T-161] paying before it opens is refused, and the refusal names the day',
 });
 
 test('[T-161] once it opens it is paid as any other, at the price and fee of the booking', async () => {
-  const { mentor, prospect, booking } = await bookedAhead();
-  await scene.runJobs('send-mail');
+  const { mentor, prospect, booking } = await waitingAhead();
   const [service] = mentor.event_types;
   await mentor.client.patchEventType({ params: { id: service?.id ?? '' }, body: { price: 99 } });
   scene.clock.set(OPENS);
@@ -103,10 +111,10 @@ test('[T-161] once it opens it is paid as any other, at the price and fee of the
   });
   expect(await timersOf(booking)).not.toHaveProperty('reminder:…:payment_due_3d');
   await scene.runJobs('send-mail');
-  expect(await scene.mailKindsTo(prospect)).toEqual(['booked', 'paid_later']);
+  expect(await scene.mailKindsTo(prospect)).toEqual(['booked']);
   await remind(booking, 'payment_due_3d');
   await remind(booking, 'payment_due_1d');
-  expect(await scene.mailKindsTo(prospect)).toEqual(['booked', 'paid_later']);
+  expect(await scene.mailKindsTo(prospect)).toEqual(['booked']);
 });
 
 test('[T-161] a request begins when it is paid, and waits from then on', async () => {
@@ -124,7 +132,7 @@ test('[T-161] a request begins when it is paid, and waits from then on', async (
 });
 
 test('[T-161] each reminder leaves once, and none after its own time', async () => {
-  const { mentor, prospect, booking } = await bookedAhead();
+  const { mentor, prospect, booking } = await waitingAhead();
   scene.clock.set(OPENS);
   await remind(booking, 'payment_opens');
   await remind(booking, 'payment_opens');
@@ -134,37 +142,30 @@ test('[T-161] each reminder leaves once, and none after its own time', async () 
   scene.clock.set('2055-02-08T07:00:00Z');
   await remind(booking, 'payment_due_1d');
   await remind(booking, 'payment_due_1d');
-  expect(await scene.mailKindsTo(prospect)).toEqual([
-    'paid_later',
-    'payment_due_1d',
-    'payment_due_3d',
-    'payment_opens',
-  ]);
-  expect(await scene.mailKindsTo(mentor)).toEqual(['paid_later']);
+  expect(await scene.mailKindsTo(prospect)).toEqual(['payment_due_1d', 'payment_due_3d', 'payment_opens']);
+  expect(await scene.mailKindsTo(mentor)).toEqual([]);
 });
 
 test('[T-161] a reminder that comes too late gives way to the next', async () => {
-  const { prospect, booking } = await bookedAhead();
-  await scene.runJobs('send-mail');
+  const { prospect, booking } = await waitingAhead();
   scene.clock.set('2055-02-08T07:00:00Z');
   await remind(booking, 'payment_opens');
   await remind(booking, 'payment_due_3d');
   await remind(booking, 'payment_due_1d');
   scene.clock.set(ENDS);
   await remind(booking, 'payment_due_1d');
-  expect(await scene.mailKindsTo(prospect)).toEqual(['paid_later', 'payment_due_1d']);
+  expect(await scene.mailKindsTo(prospect)).toEqual(['payment_due_1d']);
 });
 
 test('[T-161] the sweep releases what was not paid, and both people learn of it', async () => {
-  const { mentor, prospect, booking } = await bookedAhead();
-  await scene.runJobs('send-mail');
+  const { mentor, prospect, booking } = await waitingAhead();
   scene.clock.set(AFTER);
   await scene.job('sweep-holds');
   await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', allowed_actions: [] });
   await scene.runJobs('send-mail');
-  expect(await scene.mailKindsTo(prospect)).toEqual(['paid_later', 'unpaid']);
-  expect(await scene.mailKindsTo(mentor)).toEqual(['paid_later', 'unpaid']);
+  expect(await scene.mailKindsTo(prospect)).toEqual(['unpaid']);
+  expect(await scene.mailKindsTo(mentor)).toEqual(['unpaid']);
   expect((await scene.book(await scene.prospect(), mentor, { start: START })).status).toBe('pending_payment');
 });
 
@@ -172,7 +173,7 @@ test.each([
   ['takes its time again', false, 'confirmed', 'paid'],
   ['is given back where the time was booked meanwhile', true, 'expired', 'refunded'],
 ])('[T-161] a payment that arrives after the release %s', async (_what, isTaken, status, payment) => {
-  const { mentor, prospect, booking } = await bookedAhead();
+  const { mentor, prospect, booking } = await waitingAhead();
   scene.clock.set('2055-02-09T06:59:00Z');
   const { client_secret } = await scene.begin(prospect, booking);
   scene.clock.set(AFTER);
@@ -188,21 +189,20 @@ test.each([
 test.each(['prospect', 'mentor'] as const)(
   '[T-161] the %s cancels it at no cost, and nothing more is sent about paying',
   async (who) => {
-    const { booking, ...people } = await bookedAhead();
-    await scene.runJobs('send-mail');
+    const { booking, ...people } = await waitingAhead();
     await cancel(people[who], booking);
     expect(await timersOf(booking)).toEqual({});
     scene.clock.set(OPENS);
     await remind(booking, 'payment_opens');
     expect(await scene.seen(people.prospect, booking)).toMatchObject({ status: 'cancelled', cancelled_by: who });
     expect(await refusalCode(scene.begin(people.prospect, booking))).toBe('PAYMENT_NOT_DUE');
-    expect(await scene.mailKindsTo(people.prospect)).toEqual(['cancelled', 'paid_later']);
-    expect(await scene.mailKindsTo(people.mentor)).toEqual(['cancelled', 'paid_later']);
+    expect(await scene.mailKindsTo(people.prospect)).toEqual(['cancelled']);
+    expect(await scene.mailKindsTo(people.mentor)).toEqual(['cancelled']);
   },
 );
 
 test('[T-161] one that is being paid while its mentor cancels is cancelled, and the money given back', async () => {
-  const { mentor, prospect, booking } = await bookedAhead();
+  const { mentor, prospect, booking } = await waitingAhead();
   scene.clock.set(OPENS);
   const { client_secret } = await scene.begin(prospect, booking);
   await scene.sandbox.pay(client_secret);
@@ -215,20 +215,19 @@ test('[T-161] one that is being paid while its mentor cancels is cancelled, and 
 });
 
 test('[T-161] it ends when its mentor is deleted, and only the student is written to', async () => {
-  const { mentor, prospect, booking } = await bookedAhead();
-  await scene.runDueJobs();
+  const { mentor, prospect, booking } = await waitingAhead();
   await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
   await scene.runDueJobs();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'cancelled', cancelled_by: 'mentor' });
   expect(await timersOf(booking)).toEqual({});
-  expect(await scene.mailKindsTo(prospect)).toEqual(['cancelled', 'paid_later']);
+  expect(await scene.mailKindsTo(prospect)).toEqual(['cancelled']);
 });
 
 const listed = async ({ client }: Made, when: 'upcoming' | 'waiting') =>
   (await client.listBookings({ query: { when } })).items.map(({ id }) => id);
 
 test('[T-161] both see it among what is booked until its payment opens, then among what is pending', async () => {
-  const { mentor, prospect, booking } = await bookedAhead();
+  const { mentor, prospect, booking } = await waitingAhead();
   for (const who of [mentor, prospect]) {
     expect(await listed(who, 'upcoming')).toEqual([booking.id]);
     expect(await listed(who, 'waiting')).toEqual([]);
@@ -244,7 +243,7 @@ test('[T-161] both see it among what is booked until its payment opens, then amo
 });
 
 test('[T-161] its calendar file is tentative until it is paid, and cancelled once it is released', async () => {
-  const { prospect, booking } = await bookedAhead();
+  const { prospect, booking } = await waitingAhead();
   const file = () => prospect.client.getBookingInvite({ params: { id: booking.id } });
   expect(await file()).toMatch(/STATUS:TENTATIVE/);
   await scene.runJobs('send-mail');
@@ -255,7 +254,7 @@ test('[T-161] its calendar file is tentative until it is paid, and cancelled onc
 });
 
 test('[T-161] a student has five unpaid ones at most; times held for minutes count apart', async () => {
-  const { mentor, prospect } = await bookedAhead();
+  const { mentor, prospect } = await waitingAhead();
   const at = (index: number) => new Date(Date.parse(START) + index * 30 * 60_000).toISOString();
   for (const index of [1, 2, 3, 4]) {
     await scene.book(prospect, mentor, { start: at(index) });
@@ -281,7 +280,7 @@ test('[T-161] a booking from before payments were made later keeps its fifteen m
 });
 
 test('[T-198] paying replaces the tentative event of calendars', async () => {
-  const { prospect, booking } = await bookedAhead();
+  const { prospect, booking } = await waitingAhead();
   const file = () => prospect.client.getBookingInvite({ params: { id: booking.id } });
   expect(await file()).toMatch(/SEQUENCE:0/);
   scene.clock.set(OPENS);
@@ -291,15 +290,14 @@ test('[T-198] paying replaces the tentative event of calendars', async () => {
 });
 
 test('[T-198] a suspended mentor is not paid: the student can only cancel, and the time is released when it ends', async () => {
-  const { mentor, prospect, booking } = await bookedAhead();
-  await scene.runJobs('send-mail');
+  const { mentor, prospect, booking } = await waitingAhead();
   await db().updateTable('authenticated_user').set({ status: 'suspended' }).where('id', '=', mentor.user_id).execute();
   scene.clock.set(OPENS);
   expect((await scene.seen(prospect, booking)).allowed_actions).toEqual(['cancel']);
   expect(await refusalCode(scene.begin(prospect, booking))).toBe('PAYMENT_NOT_DUE');
   await remind(booking, 'payment_opens');
   await scene.runJobs('send-mail');
-  expect(await scene.mailKindsTo(prospect)).toEqual(['paid_later']);
+  expect(await scene.mailKindsTo(prospect)).toEqual([]);
   scene.clock.set(AFTER);
   await scene.job('sweep-holds');
   await scene.settleMoney();

@@ -32,19 +32,19 @@ export interface Clock {
 const FORMAT_BYTES = 50_000;
 const formats = recentlyUsed<Intl.DateTimeFormat>(200 * FORMAT_BYTES, () => FORMAT_BYTES);
 
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
+function formatOf(dates: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${dates} ${JSON.stringify(options)}`;
   const kept = formats.get(key);
   if (kept) {
     return kept;
   }
-  const format = new Intl.DateTimeFormat(locale, options);
+  const format = new Intl.DateTimeFormat(withLatinDigits(dates), options);
   formats.set(key, format);
   return format;
 }
 
 const part = (instant: string, { time_zone, dates }: Clock, format: Intl.DateTimeFormatOptions) =>
-  formatOf(withLatinDigits(dates), { ...format, timeZone: time_zone }).format(new Date(instant));
+  formatOf(dates, { ...format, timeZone: time_zone }).format(new Date(instant));
 
 /** The format of the language, but without the comma in English, whose sentences have enough. */
 export function dateIn(instant: string, clock: Clock): string {
