@@ -137,13 +137,14 @@ interface Money {
 
 /** What happened to it from the booking to its end, and what of its money. */
 async function changesOf(
-  { waits = 'confirmed', cancelled }: SessionWishes,
+  { waits, cancelled }: SessionWishes,
   { booked }: Times,
   ending: Change | null,
   money: Money | null,
 ): Promise<Change[]> {
   const ended = ending === null ? [] : [ending];
-  const created: Change = { kind: 'created', to: waits, by: 'prospect', at: booked };
+  const to = waits ?? 'confirmed';
+  const created: Change = { kind: 'created', to, by: 'prospect', at: booked };
   if (money === null) {
     return [created, ...ended];
   }
@@ -152,7 +153,7 @@ async function changesOf(
   const kind = waits === 'requested' ? 'authorized' : 'paid';
   const paid: Change[] = [
     { ...created, to: 'pending_payment' },
-    { kind, to: waits, by: 'system', at: booked, detail },
+    { kind, to, by: 'system', at: booked, detail },
     ...ended,
   ];
   if (ending === null || !cancelled) {
