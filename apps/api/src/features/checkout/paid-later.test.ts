@@ -15,17 +15,17 @@ const OPENS = '2055-02-02T07:00:00Z';
 const ENDS = '2055-02-09T07:00:00Z';
 const AFTER = '2055-02-09T07:05:00Z';
 
-async function people({ requires_approval = false } = {}) {
+async function mentorAndStudent({ requires_approval = false } = {}) {
   const mentor = await scene.paidMentor({ policy: { window_days: 365, requires_approval } });
   return { mentor, prospect: await scene.prospect() };
 }
-async function bookedAhead(wishes: Parameters<typeof people>[0] = {}) {
-  const { mentor, prospect } = await people(wishes);
+async function bookedAhead(wishes: Parameters<typeof mentorAndStudent>[0] = {}) {
+  const { mentor, prospect } = await mentorAndStudent(wishes);
   return { mentor, prospect, booking: await scene.book(prospect, mentor, { start: START }) };
 }
 /** The same, without the way there: no one was told of it. */
-async function waitingAhead(wishes: Parameters<typeof people>[0] = {}) {
-  const { mentor, prospect } = await people(wishes);
+async function waitingAhead(wishes: Parameters<typeof mentorAndStudent>[0] = {}) {
+  const { mentor, prospect } = await mentorAndStudent(wishes);
   const booking = await scene.session({ mentor, prospect, start: START, waits: 'pending_payment' });
   return { mentor, prospect, booking };
 }
