@@ -85,7 +85,7 @@ export function servedPages() {
 
   return {
     get,
-    /** The API as nobody in particular. */
+    /** The API, signed out. */
     api: createClient({ base_url: PUBLIC_URL, fetch: fetchHere }),
     /** The API as a new person with a record. */
     async signUp(): Promise<Client> {

@@ -12,7 +12,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { createElement, useEffect } from 'react';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { apiContext } from '../lib/request-context.ts';
 import type { Preferences } from '../lib/preferences.ts';
@@ -103,6 +103,8 @@ const AMARA: Reader = {
 
 /** Keeps the session as another tab does that signs in or out, and waits until the page's modules know of it. */
 async function keepSession(reader: Reader | null): Promise<void> {
+  // The session takes no notice of another user with the same id.
+  if (reader !== null) await keepSession(null);
   if (reader === null) {
     localStorage.removeItem(STORED_SESSION);
   } else {
@@ -116,15 +118,20 @@ async function keepSession(reader: Reader | null): Promise<void> {
   await vi.waitFor(() => expect(session.current().user?.id).toBe(reader?.sub), WAITING);
 }
 
-let open: PlayedApi | null = null;
-// A page that asks what a test didn't think of shows an error that the test may not look at.
-afterEach(() => {
-  const unanswered = open?.unanswered ?? [];
-  open = null;
+const opened: PlayedApi[] = [];
+
+/**
+ * Forgets what the pages of a test kept in the browser. For the set-up of each test file: this module is loaded once for many.
+ * @returns the calls that they made and the test gave no answer for
+ */
+export function forgetPages(): string[] {
   localStorage.clear();
   sessionStorage.clear();
-  expect([...new Set(unanswered)], 'calls without an answer').toEqual([]);
-});
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+    document.cookie = `${name}=; Max-Age=0`;
+  }
+  return [...new Set(opened.splice(0).flatMap(({ unanswered }) => unanswered))];
+}
 
 /**
  * Opens a page of the product by its address, in a DOM, with the frame around it. There is no layout, and the time is `NOW`:
@@ -149,7 +156,7 @@ export async function openPage(
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
   const api = new PlayedApi({ ...USUAL_ANSWERS, ...answers });
-  open = api;
+  opened.push(api);
   place = '';
   history.replaceState(null, '', address);
   vi.stubGlobal('fetch', api.fetch);

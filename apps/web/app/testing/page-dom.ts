@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { COUNTRIES } from '@abroad/reference-data/countries';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { keepCountries } from '../lib/country-names.ts';
+import { forgetPages } from './open-page.tsx';
 
 // As the server does when it starts.
 keepCountries(COUNTRIES);
@@ -59,7 +60,10 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  const unanswered = forgetPages();
   const said = errors.mock.calls.map((parts) => parts.map(String).join(' '));
   errors.mockRestore();
   expect(said.filter((text) => ![...KNOWN, ...expected].some((known) => known.test(text)))).toEqual([]);
+  // A page that asks what a test didn't think of shows an error that the test may not look at.
+  expect(unanswered, 'calls without an answer').toEqual([]);
 });

@@ -10,7 +10,7 @@ export const REVIEWED_SESSION = sampleBooking({
   allowed_actions: ['review'],
 });
 
-/** A student's review that nobody has seen yet. */
+/** A student's review that is still sealed. */
 export const sampleReview = (changes: Partial<Review> = {}): Review => ({
   id: SAMPLE_ID,
   author_role: 'prospect',

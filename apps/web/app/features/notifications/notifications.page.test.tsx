@@ -82,7 +82,10 @@ test('[T-320] who says no to pushes isn’t asked again, and can still turn them
   cleanup();
   localStorage.clear();
   await openPage('/notifications', {
-    answers: { listNotifications: notificationPage(sampleNotification()), getNotificationPreferences: declined },
+    answers: {
+      listNotifications: { ...notificationPage(sampleNotification()), unseen: 0 },
+      getNotificationPreferences: declined,
+    },
   });
   await main().findByText('Your session with Linh Trần is booked');
   await waitFor(() => expect(offer()).toBeNull());
