@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorker } from '../../jobs/worker.ts';
 import { smtpTransport } from '../../providers/mail/smtp.ts';
 import { make } from '../../testing/make.ts';
+import { runJobs } from '../../testing/run-due-jobs.ts';
 import { askForMetrics, METRICS_TOKEN, readMetrics } from '../../testing/read-metrics.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
 import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 
@@ -52,7 +52,7 @@ test('[N-17] work that failed and waits for its next try is late by its first du
   await sql`update graphile_worker._private_jobs set created_at = now() - interval '1 hour', run_at = now() - interval '10 minutes'`.execute(
     db,
   );
-  await runDueJobs(api.context);
+  await runJobs(api.context, 'delete-media-files');
   const { rows } = await sql<{ waits: boolean; attempts: number }>`
     select run_at > now() as waits, attempts from graphile_worker.jobs where task_identifier = 'delete-media-files'`.execute(
     db,
@@ -95,7 +95,7 @@ test('[N-17] an unavailable mail server shows in unsent emails, and in late jobs
   const body = { mentor_slug: mentor.slug, event_type_slug: 'intro-call', time_zone: 'Africa/Lagos' };
   inbox.reply('recipient', '451 4.3.0 Try again later', 2);
   await prospect.client.createBooking({ body: { ...body, start: available_slots[0]?.start ?? '' } });
-  await runDueJobs(scene.context);
+  await runJobs(scene.context, 'send-mail');
   const metrics = await readMetrics(scene);
   expect(metrics.get('mails_total{outcome="unsent"}')).toBe(2);
   expect(metrics.get('mails_total{outcome="sent"}')).toBe(0);
@@ -103,7 +103,7 @@ test('[N-17] an unavailable mail server shows in unsent emails, and in late jobs
   expect(metrics.get('jobs_due{task="send-mail"}')).toBe(2);
   await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(scene.context.db);
   inbox.reply('recipient', '550 5.1.1 Unknown', 1);
-  await runDueJobs(scene.context);
+  await runJobs(scene.context, 'send-mail');
   const after = await readMetrics(scene);
   expect(after.get('mails_total{outcome="sent"}')).toBe(1);
   expect(after.get('mails_total{outcome="refused"}')).toBe(1);
