@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { test, type Page } from '@playwright/test';
 import { createClient, type Client } from '@abroad/contract/client';
 import { cookieNames } from '../../apps/web/app/lib/preferences.ts';
@@ -29,9 +30,20 @@ function browserOf({ email }: Person): Browserless {
   return browser;
 }
 
+/** As `fetch`; an API that has too much to do for a call says so, and is asked again. */
+const patientFetch: typeof fetch = async (input, init) => {
+  for (;;) {
+    const answer = await fetch(input, init);
+    if (answer.status !== 503) {
+      return answer;
+    }
+    await setTimeout(500);
+  }
+};
+
 /** The API, as the owner of this token, with as much patience as a test has: the machine may have much else to do. */
 export const apiOf = (base_url: string, token: string | null): Client =>
-  createClient({ base_url, token: () => token, timeout_ms: 120_000 });
+  createClient({ base_url, token: () => token, fetch: patientFetch, timeout_ms: 120_000 });
 
 /** Signs a person in over HTTP, by the same flow as a browser. */
 async function signIn(person: Person, { isNew, hasPassword = false }: Options) {
