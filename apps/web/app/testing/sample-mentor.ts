@@ -1,4 +1,3 @@
-import type { ResourceFlags } from '@abroad/contract';
 import type { MentorProfile } from '@abroad/contract/profiles';
 import type { Answers } from './play-api.ts';
 import { FLAGS, NOW, SAMPLE_ID } from './sample-answers.ts';
@@ -55,7 +54,7 @@ export const MENTOR_ANSWERS = {
     has_mentor_profile: true,
     mentor_profile_id: SAMPLE_ID,
     role_in_use: 'mentor',
-  } satisfies ResourceFlags,
+  },
   getMyMentorProfile: sampleMentor({
     slug: 'amara-okafor',
     first_name: 'Amara',
