@@ -1,7 +1,8 @@
-import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditColours, auditPage, auditPartAtBothSizes } from './support/audit.ts';
 import { chooseTime, clock } from './support/booking.ts';
 import { bookSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
+import { sampleBooking, serveBooking } from './support/sample-booking.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -104,3 +105,18 @@ test('a mentor proposes times, the student chooses one, and a later answer is re
   await expect(accept).toHaveCount(0);
   await expect(other.getByText(/withdrew the proposed times$/)).toBeVisible();
 });
+
+test(
+  '[B-12] what stays at the foot of a page can be read in light and dark',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectProblem(/\b500\b/);
+    await newProspect(page, 'Ada', 'Obi');
+    const booking = sampleBooking();
+    await serveBooking(page, booking);
+    await page.route('**/invite.ics', (route) => route.fulfill({ status: 500 }));
+    await visit(page, `/bookings/${booking.id}`);
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    await auditColours(page, '.toasts');
+  },
+);

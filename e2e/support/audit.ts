@@ -42,6 +42,20 @@ export async function auditPartAtBothSizes(page: Page, within = '[role=dialog]')
   await atPhoneSize(page, () => auditPart(page, within));
 }
 
+/** The contrast of a part of a page, in light and dark, and that it doesn't scroll sideways: without its names and roles. */
+export async function auditColours(page: Page, within: string): Promise<void> {
+  await expect(page.locator(within).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // One after the other: it is one page.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const look = () => findings(page, { within, only: ['color-contrast'] });
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(look, `contrast in ${colorScheme}`).toEqual([]);
+  }
+  await expectNoSidewaysScroll(page, within);
+}
+
 async function atPhoneSize(page: Page, look: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(PHONE);
