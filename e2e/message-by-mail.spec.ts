@@ -10,9 +10,8 @@ atOneSize();
 
 test('[T-381] an answer by email appears in the open page of the other person, said once, without what it quotes', async ({
   page,
-  anotherBrowser,
 }) => {
-  const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
+  const mentor = await newMentor(null, 'Linh', 'Vu');
   const prospect = await newProspect(page, 'Amara', 'Obi');
   const { thread_id } = await prospect.client.startThread({
     body: { mentor_slug: mentor.slug, text: 'Is the dormitory loud?', client_message_id: crypto.randomUUID() },

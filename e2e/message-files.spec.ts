@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { auditAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { bring } from './support/bring.ts';
 import { bookSession } from './support/past-session.ts';
 import { photo } from './support/photos.ts';
@@ -49,7 +49,7 @@ test('[T-332] files wait for a confirmed session; then a plan and a picture are 
   await expect(field(student)).toBeFocused();
   await send(student).click();
   await expect(student.getByText('Write a message')).toBeVisible();
-  await auditAtBothSizes(student);
+  await auditPage(student);
   await student.reload();
   await expect(chosen(student).getByRole('listitem')).toHaveCount(2);
   await field(student).fill('My plan, and my room');
@@ -64,7 +64,7 @@ test('[T-332] files wait for a confirmed session; then a plan and a picture are 
   await expect(
     page.locator('[aria-live="polite"]').filter({ hasText: /My plan, and my room With 2 files\.$/ }),
   ).toHaveCount(1);
-  await auditAtBothSizes(page);
+  await auditPage(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download plan.pdf' }).click();
   expect((await readFile(await (await download).path())).equals(PDF)).toBe(true);
@@ -73,8 +73,8 @@ test('[T-332] files wait for a confirmed session; then a plan and a picture are 
 test(
   '[T-330] files are dropped and pasted, refused ones say why, and without a connection one waits for it',
   { tag: '@full' },
-  async ({ page, anotherBrowser, context, watch }) => {
-    const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
+  async ({ page, context, watch }) => {
+    const mentor = await newMentor(null, 'Linh', 'Vu');
     const prospect = await newProspect(page, 'Amara', 'Obi');
     const { id } = await bookSession(prospect, mentor);
     await visit(page, `/messages/new?booking=${id}`);
@@ -91,7 +91,7 @@ test(
     await field(page).fill('Hello');
     await send(page).click();
     await expect(page.getByText('Remove the file that couldn’t be sent, or try it again.')).toBeVisible();
-    await auditAtBothSizes(page);
+    await auditPage(page);
     while ((await chosen(page).getByRole('alert').count()) > 0) {
       await chosen(page)
         .getByRole('listitem')

@@ -19,10 +19,9 @@ async function holdStreams(page: Page, address: string): Promise<{ asked: Promis
 
 test('[T-380] what is written between a page’s load and the start of its streams is shown once they start, and so is its notification', async ({
   page,
-  anotherBrowser,
 }) => {
   const mentor = await newMentor(page, 'Linh', 'Vu');
-  const prospect = await newProspect(await anotherBrowser(), 'Amara', 'Obi');
+  const prospect = await newProspect(null, 'Amara', 'Obi');
   const { thread_id: id } = await prospect.client.startThread({
     body: { mentor_slug: mentor.slug, text: 'How did you find a room?', client_message_id: crypto.randomUUID() },
   });

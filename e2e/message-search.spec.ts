@@ -7,9 +7,8 @@ import { visit } from './support/visit.ts';
 
 test('[T-384] a search opens the message that it found, marked and in sight, also far back in the conversation', async ({
   page,
-  anotherBrowser,
 }) => {
-  const mentor = await newMentor(await anotherBrowser(), 'Linh', 'Vu');
+  const mentor = await newMentor(null, 'Linh', 'Vu');
   const prospect = await newProspect(page, 'Amara', 'Obi');
   const { thread_id: id } = await prospect.client.startThread({
     body: { mentor_slug: mentor.slug, text: 'Is the dormitory loud?', client_message_id: crypto.randomUUID() },

@@ -1,4 +1,4 @@
-import { auditAtBothSizes } from './support/audit.ts';
+import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { bookSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -40,7 +40,7 @@ test('[T-253] a student asks before booking, both talk live, and what is hidden 
   await expect(field(student)).toHaveValue('How hard is the first year? Call me: +84 912 345 678');
   await send(student).click();
   await expect(student.getByText(/^Linh\w* won’t see the hidden part/)).toBeVisible();
-  await auditAtBothSizes(student);
+  await auditPage(student);
   await student.getByRole('button', { name: 'Send, hidden' }).click();
   await expect(student.getByText(/^Linh\w* sees part of this/)).toBeVisible();
   await expect(student.getByText(/^You can send 2 more messages until Linh\w* answers\.$/)).toBeVisible();
@@ -50,7 +50,7 @@ test('[T-253] a student asks before booking, both talk live, and what is hidden 
   await expect(log(page)).toContainText('How hard is the first year?');
   await expect(log(page)).not.toContainText('912');
   await expect(page.getByText('Opens when you have a confirmed session')).toBeVisible();
-  await auditAtBothSizes(page);
+  await auditPage(page);
   await write(page, 'Hard, but worth it.');
   await expect(log(student)).toContainText('Hard, but worth it.');
   await expect(student.getByText(/You can send/)).toHaveCount(0);
@@ -93,7 +93,7 @@ test('[T-254] a message written without a connection waits, shown as such, survi
   await context.setOffline(true);
   await write(page, 'Are you there?');
   await expect(page.getByText(/^Not sent yet/)).toBeVisible();
-  await auditAtBothSizes(page);
+  await auditPage(page);
   // There is a connection again, and the service can't be reached.
   const calls = `**/threads/${thread_id}/messages`;
   watch.expectProblem(/threads\/[^/]+\/messages|ERR_FAILED/);
