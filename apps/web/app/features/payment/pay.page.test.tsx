@@ -86,7 +86,7 @@ function playStripe() {
     calls.key = key;
     return stripe;
   };
-  vi.stubGlobal('Stripe', Object.assign(Stripe, { version: 3 }));
+  vi.stubGlobal('Stripe', Object.assign(Stripe, { version: 'endive' }));
   return calls;
 }
 
