@@ -6,7 +6,8 @@ type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /** The universities of the table, in memory. */
 export interface UniversityList {
-  index: UniversityIndex;
+  /** Made with its first use, which takes most of a second. */
+  readonly index: UniversityIndex;
   by_id: ReadonlyMap<string, University>;
 }
 interface CachedList {
@@ -39,7 +40,13 @@ async function readList(db: Database, version: string): Promise<UniversityList> 
     .select(['id', 'name', 'state_province', 'country_code', 'domains', 'aliases', 'rank'])
     .execute();
   const by_id = new Map(universities.map((entry) => [entry.id, entry]));
-  const list = { index: createUniversityIndex(universities), by_id };
+  let index: UniversityIndex | undefined;
+  const list: UniversityList = {
+    by_id,
+    get index() {
+      return (index ??= createUniversityIndex(universities));
+    },
+  };
   newest = { list, version };
   return list;
 }
