@@ -5,13 +5,15 @@ const LONG = [
   'apps/api/src/attacks/pairs-of-writes.test.ts',
   'apps/server/src/start.test.ts',
   'chaos/bookings/chaos.test.ts',
-  'apps/api/src/attacks/every-field.test.ts',
+  'apps/api/src/attacks/lock-first.test.ts',
   'apps/api/src/authorisation/matrix.test.ts',
-  'apps/server/src/seed.test.ts',
-  'apps/server/src/staff-command.test.ts',
-  'apps/api/src/attacks/raced-caps.test.ts',
-  'apps/api/src/providers/calendar/reader/hostile.test.ts',
-  'apps/server/src/limit-slow-clients.test.ts',
+  'apps/server/src/pages/search-without-scripts.test.ts',
+  'apps/server/src/pages/hostile-addresses.test.ts',
+  'apps/server/src/pages/page-answers.test.ts',
+  'apps/api/src/attacks/every-field.test.ts',
+  'apps/web/app/features/mentor-profile/editing/editing.page.test.tsx',
+  'apps/api/src/features/checkout/paid-later.test.ts',
+  'apps/api/src/testing/insert-session.test.ts',
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {

@@ -14,6 +14,7 @@ test('changes with the sources of the web, not with tests or anything else', () 
   };
   const first = write('apps/web/app/root.tsx', 'a');
   expect(write('apps/web/app/lib/paths.test.ts', 'a')).toBe(first);
+  expect(write('apps/web/app/testing/open-page.tsx', 'a')).toBe(first);
   expect(write('apps/api/src/app.ts', 'a')).toBe(first);
   const second = write('packages/contract/src/limits.ts', 'a');
   expect(second).not.toBe(first);

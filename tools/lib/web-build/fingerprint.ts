@@ -18,7 +18,7 @@ const SOURCES = [
   'package-lock.json',
   'tools/lib/web-build',
 ];
-const NOT_BUILT = /\.test\.tsx?$|\.md$/;
+const NOT_BUILT = /\.test\.tsx?$|\.md$|[\\/]app[\\/]testing[\\/]/;
 
 function filesOf(place: string): string[] {
   if (!existsSync(place)) return [];
