@@ -102,6 +102,12 @@ test.describe('at one size', () => {
         await expect(page.getByText(endless).first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
       }
+      await visit(page, '/');
+      await page
+        .locator('.mentor-tile h3')
+        .first()
+        .evaluate((name, words) => (name.textContent = words), endless);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     },
   );
 
