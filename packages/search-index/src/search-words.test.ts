@@ -17,6 +17,7 @@ test.each([
   ['Ph.D. and M.Sc. at M.I.T.', ['phd', 'Ph.D', 'PhD', 'msc', 'M.Sc.', 'mit', 'm.i.t.']],
   ['Post-doc in state-of-the-art R&D', ['postdoc', 'post-doc', 'post doc', 'R&D', 'state of the art', 'doc']],
   ["À l'École d’ingénieurs", ['ecole', "l'école", 'lecole', 'ingénieurs', "d'ingénieurs", 'dingenieurs', "d'école"]],
+  ["L'A'Z", ["l'a'z", 'az', 'a z']],
   ["O'Brien's book", ['obrien', 'O’Brien', 'o brien', 'brien', "o'brien's"]],
   ['Wrote it in C++, C# and Node.js', ['c++', 'c', 'C#', 'node.js', 'nodejs', 'node js', 'c++ c#']],
   ['Works on ASP.NET and .NET', ['.net', 'net', 'asp.net', '.NET']],

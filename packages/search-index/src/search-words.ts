@@ -14,16 +14,18 @@ const ELISION = new RegExp(
 const DIVIDED = new RegExp(String.raw`(?<=[\p{L}\p{M}\p{N}])(?:${APOSTROPHE}|\.)(?=[\p{L}\p{N}])`, 'gu');
 const JOINABLE = /(?<=[\p{L}\p{M}])[-‐‑.](?=\p{L})/gu;
 
-/** What may be typed for a piece of a text: as it is written, its parts by themselves, and its parts as one. */
+const withoutArticles = (piece: string): string => piece.replaceAll(ELISION, '');
+
+/** What may be typed for a piece of a text: as it is written, without articles, its parts by themselves, and its parts as one. */
 function readingsOf(piece: string): string[] {
-  const others = [piece.replaceAll(DIVIDED, ' '), piece.replaceAll(JOINABLE, '')];
+  const others = [withoutArticles(piece), piece.replaceAll(DIVIDED, ' '), piece.replaceAll(JOINABLE, '')];
   const writings = new Set([piece, ...others]);
   return [...writings].flatMap((writing) =>
     HAS_TWO_LETTER_FORM.test(writing) ? [normalise(writing), normaliseInTwoLetters(writing)] : [normalise(writing)],
   );
 }
 
-const askedOf = remember((piece) => askedTerms(piece.replaceAll(ELISION, '')));
+const askedOf = remember((piece) => askedTerms(withoutArticles(piece)));
 const knownOf = remember((piece) => [...new Set(readingsOf(piece).flatMap(knownTerms))]);
 
 const eachPiece = (text: string, read: (piece: string) => readonly string[]): string[] =>
