@@ -34,6 +34,25 @@ test('[T-12] a number without a country code is found for the countries of the p
   expect([found(['VN']), found(['US']), found([]), found(['ZZ'])]).toEqual([1, 0, 0, 0]);
 });
 
+test('[T-12] numbers are read for three countries, the first ones', () => {
+  const found = (countries: string[]) =>
+    findContactData('My number is 0912 345 678', { ...settings, countries }).length;
+  expect([found(['US', 'CA', 'VN', 'IN']), found(['US', 'CA', 'IN', 'VN'])]).toEqual([1, 0]);
+});
+
+test('[T-12] numbers in a row are all found', () => {
+  expect(hiddenIn('+84 912 345 678 / +31 6 12345678 / 0912 345 678')).toEqual([
+    '+84 912 345 678',
+    '+31 6 12345678',
+    '0912 345 678',
+  ]);
+});
+
+test('[T-12] a number behind more digits than any person writes is hidden', () => {
+  const noise = Array.from({ length: 60 }, (_, at) => `room ${at + 10}-345-67`).join(', ');
+  expect(hiddenIn(`${noise}, and 0912 345 678`).at(-1)).toBe('0912 345 678');
+});
+
 const HOSTILE = [
   ['digits', '1'],
   ['digits and spaces', '1 '],

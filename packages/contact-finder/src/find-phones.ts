@@ -1,5 +1,6 @@
 import { findPhoneNumbersInText, isSupportedCountry, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
 import { reread, type FoldedText } from './fold-text.ts';
+import { numberRuns, onlyRuns, SHORTEST, type Run } from './number-runs.ts';
 import { spanOf, type ContactSpan } from './span.ts';
 
 /** Between the digits of one number people put line ends and signs that no phone book uses. */
@@ -39,8 +40,9 @@ const CALLED = new RegExp(
   'giu',
 );
 
-/** Emergency and service numbers are shorter; no one is reached by them. */
-const SHORTEST = 7;
+/** So many parts of a text are read by the phone library, for so many countries; with more digits than these it is no text. */
+const ASKED_MAX = 40;
+const COUNTRIES_MAX = 3;
 
 /** The numbers of these patterns as letters, so that they are part of nothing. */
 const without = (folded: FoldedText, patterns: readonly RegExp[]): FoldedText =>
@@ -50,17 +52,17 @@ const without = (folded: FoldedText, patterns: readonly RegExp[]): FoldedText =>
 const isWritten = (number: PhoneNumber, written: string): boolean =>
   number.nationalNumber.length >= 10 || /^[+(0]/.test(written) || !number.formatNational().startsWith('0');
 
-function numbersIn(reading: FoldedText, country: CountryCode | undefined): ContactSpan[] {
-  const settings = country === undefined ? {} : { defaultCountry: country };
-  return findPhoneNumbersInText(reading.text, settings)
+function numbersIn(reading: FoldedText, runs: readonly Run[], country?: CountryCode): ContactSpan[] {
+  if (runs.length === 0) return [];
+  const { text } = onlyRuns(reading, runs);
+  return findPhoneNumbersInText(text, country === undefined ? {} : { defaultCountry: country })
     .filter(
-      ({ number, startsAt }) =>
-        number.nationalNumber.length >= SHORTEST && isWritten(number, reading.text.slice(startsAt)),
+      ({ number, startsAt }) => number.nationalNumber.length >= SHORTEST && isWritten(number, text.slice(startsAt)),
     )
     .map(({ startsAt, endsAt }) => spanOf(reading, 'phone', [startsAt, endsAt]));
 }
 
-/** Phone numbers with a country code, those of the given countries without one, and what stands after "call me". */
+/** Phone numbers with a country code, those of some countries without one, and what stands after "call me". */
 export function findPhones(folded: FoldedText, countries: readonly string[]): ContactSpan[] {
   const callable = without(folded, ORDINARY);
   const plain = without(callable, COUNTED);
@@ -68,14 +70,20 @@ export function findPhones(folded: FoldedText, countries: readonly string[]): Co
   const called = [...callable.text.matchAll(CALLED)].map(({ index, 0: whole, 1: number = '' }) =>
     spanOf(callable, 'phone', [index + whole.length - number.length, index + whole.length]),
   );
-  const supported = new Set(countries.filter((country) => isSupportedCountry(country)));
-  const readings = joined.text === plain.text ? [plain] : [plain, joined];
-  const found = readings.flatMap((reading) => [
-    ...numbersIn(
-      reread(reading, DOUBLE_ZERO, () => '+'),
-      undefined,
-    ),
-    ...[...supported].flatMap((country) => numbersIn(reading, country)),
-  ]);
+  const supported = [...new Set(countries.filter((country) => isSupportedCountry(country)))].slice(0, COUNTRIES_MAX);
+  const known = new Set<string>();
+  const found = [plain, joined].flatMap((reading) => {
+    const isNew = ([from, until]: Run) => !known.has(reading.text.slice(from, until));
+    const runs = numberRuns(reading).filter(isNew);
+    const asked = runs.slice(0, ASKED_MAX);
+    runs.forEach(([from, until]) => known.add(reading.text.slice(from, until)));
+    const abroad = reread(onlyRuns(reading, asked), DOUBLE_ZERO, () => '+');
+    const withPlus = numberRuns(abroad).filter(([from, until]) => abroad.text.slice(from, until).includes('+'));
+    return [
+      ...numbersIn(abroad, withPlus),
+      ...supported.flatMap((country) => numbersIn(reading, asked, country as CountryCode)),
+      ...runs.slice(ASKED_MAX).map((run) => spanOf(reading, 'phone', run)),
+    ];
+  });
   return [...called, ...found];
 }

@@ -19,7 +19,7 @@ const WORDS: readonly Words[] = [
     stars:
       '(?:5|five)[- ]?stars?(?![- ](?:hotel|hostel))|(?:good|great|nice|positive|top|best|perfect|excellent)\\s(?:review|rating)s?',
     given:
-      'discounts?|refund(?:ed|s)?|money back|cash(?:back)?|gift cards?|vouchers?|coupons?|(?:pay|give|send|offer) you|\\d+ ?% off|(?:[€$£₹] ?\\d+|\\d+ ?(?:€|euros?|dollars?)) (?:back|off)|(?:free|cheaper|half[- ]price) (?:session|call|lesson|hour)s?|(?:session|call|one|lesson) (?:is|will be|would be)? ?(?:for )?(?:free|cheaper)',
+      'discounts?|refund(?:ed|s)?|money back|cash(?:back)?|gift cards?|vouchers?|coupons?|(?:pay|give|send|offer) you|\\d{1,9} ?% off|(?:[€$£₹] ?\\d{1,9}|\\d{1,9} ?(?:€|euros?|dollars?)) (?:back|off)|(?:free|cheaper|half[- ]price) (?:session|call|lesson|hour)s?|(?:session|call|one|lesson) (?:is|will be|would be)? ?(?:for )?(?:free|cheaper)',
   },
   {
     asked: 'mets?|mettez|mettre|laisse[sz]?|laisser|donne[sz]?|donner|écri[st]|écri(?:vez|re)|contre|pour|échange',

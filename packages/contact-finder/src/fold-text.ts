@@ -9,6 +9,8 @@ export interface FoldedText {
 
 /** Characters that show nothing, and the frame of a keycap emoji. */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\u20E3]$/u;
+/** One character that stands for more, such as a whole blessing in Arabic (U+FDFA), is no letter of an address. */
+const SEVERAL_MAX = 4;
 /** All decimal digits of Unicode are below it, in runs of ten from zero to nine. */
 const DIGITS_BELOW = 0x1_fc_00;
 
@@ -72,6 +74,9 @@ function fold(character: string): string {
     return digit;
   }
   const plain = character.normalize('NFKC');
+  if (plain.length > SEVERAL_MAX) {
+    return character;
+  }
   return LOOK_ALIKE.get(plain) ?? plain;
 }
 

@@ -20,7 +20,7 @@ export const samples = [
     { ...unread, language, count: 2, texts: ['ΔΕΖ', 'ΗΘΙ'], reply_to: null },
   ]),
   sampleOf(replyRefusedNotification, (language) =>
-    (['sender', 'expired', 'empty', 'too_long', 'closed', 'too_many'] as const).map((because) => ({
+    (['sender', 'expired', 'empty', 'unreadable', 'too_long', 'closed', 'too_many'] as const).map((because) => ({
       language,
       thread_id,
       because,

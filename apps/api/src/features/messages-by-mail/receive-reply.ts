@@ -11,14 +11,15 @@ import { writeAs } from '../../db/write-as.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { isSigned } from '../mail/index.ts';
-import { writeMessage } from '../messages/index.ts';
+import { readText, writeMessage } from '../messages/index.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { answerMarkers, type RefusedBecause } from './locales/index.ts';
-import { readMail, type ReadMail } from './read-mail.ts';
+import { readHead, recipientsAt } from './mail-head.ts';
+import { readInThread } from './mail-reader.ts';
+import type { ReadMail } from './read-mail.ts';
 import { refuseReply } from './refuse-reply.ts';
 import { takeFiles, tellOfFilesJob } from './reply-files.ts';
 import { isExpired, isTokenOf, readReplyAddress, type ReplyToken } from './reply-address.ts';
-import { replyTextOf } from './reply-text.ts';
 
 type Deps = Pick<
   Context,
@@ -35,7 +36,7 @@ interface Writer {
 /** Whose the address is that an email was sent to; null where no recipient is one of ours. */
 async function findWriter(
   context: Deps,
-  { recipients }: ReadMail,
+  recipients: readonly string[],
   address: NonNullable<Deps['config']['inbound_mail']>['address'],
 ): Promise<Writer | null> {
   const token = recipients.map((one) => readReplyAddress(address, one)).find((one) => one !== null);
@@ -101,8 +102,7 @@ async function countInHour(trx: Database, user_id: string, now: number): Promise
 
 /** @returns why it wasn't written; null once it was, by this email or the same one before. */
 async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer): Promise<RefusedBecause | null> {
-  const { address, domain_address } = ours(context);
-  const text = replyTextOf(mail.text, { markers: answerMarkers(), addresses: [address, domain_address] });
+  const { text } = mail;
   if (text === '') {
     return 'empty';
   }
@@ -122,6 +122,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
     return null;
   }
   const { attachment_ids, files_left_out } = await takeFiles(context, writer, mail.files);
+  const words = await readText(context, context.db, { thread_id }, text);
   try {
     return await writeAs(context.db, user_id, async (trx) => {
       if ((await countInHour(trx, user_id, context.clock.now())) >= LIMITS.replies_by_mail_per_hour) {
@@ -131,7 +132,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
         thread_id,
         author_id: user_id,
         client_message_id,
-        text,
+        words,
         source: 'mail',
         attachment_ids,
         files_left_out,
@@ -157,9 +158,10 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
   }
 }
 
+/** What our emails say and where they come from, by which quotes of them are known. */
 const ours = ({ config }: Pick<Deps, 'config'>) => ({
-  address: parseMailAddress(config.mail_from).address,
-  domain_address: `@${config.inbound_mail?.address.domain ?? ''}`,
+  markers: answerMarkers(),
+  addresses: [parseMailAddress(config.mail_from).address, `@${config.inbound_mail?.address.domain ?? ''}`],
 });
 
 /** Mail servers that give emails to a command put a line of the envelope before it, which is no header (mbox, RFC 4155). */
@@ -168,7 +170,11 @@ function withoutEnvelopeLine(bytes: Buffer): Buffer {
 }
 
 /** Why an email isn't taken that reached an address of the writer's. */
-async function judge(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer): Promise<RefusedBecause | null> {
+async function judge(context: Deps, writer: Writer, raw: Buffer): Promise<RefusedBecause | null> {
+  const mail = await readInThread({ raw, ours: ours(context) }, writer.user_id);
+  if (mail === null) {
+    return 'unreadable';
+  }
   if (mail.from?.toLowerCase() !== writer.email.toLowerCase() || !(await context.mail_origin.isAuthentic(raw))) {
     return 'sender';
   }
@@ -191,12 +197,14 @@ export async function receiveReply(context: Deps, message: WebhookMessage): Prom
     throw new AppError('WEBHOOK_REFUSED');
   }
   const raw = withoutEnvelopeLine(message.bytes);
-  const mail = await readMail(raw);
-  if (isAutomatic(mail.headers, mail.return_path)) {
+  // The rest of an email is read only once its address is one that we gave to somebody.
+  const head = readHead(raw);
+  if (head === null || isAutomatic(head)) {
     return;
   }
-  const writer = await findWriter(context, mail, inbound_mail.address);
-  const refused = writer && (await judge(context, writer, mail, raw));
+  const recipients = recipientsAt(head, inbound_mail.address.domain);
+  const writer = await findWriter(context, recipients, inbound_mail.address);
+  const refused = writer && (await judge(context, writer, raw));
   if (writer && refused) {
     await refuseReply(context, writer, refused);
   }

@@ -6,7 +6,15 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { ABOUT_NO_SESSION, commonWordsIn, findReader, sendNotification, type Notification } from '../mail/index.ts';
 import { messageMailWordsIn, type RefusedBecause } from './locales/index.ts';
 
-const BECAUSE = ['sender', 'expired', 'empty', 'too_long', 'closed', 'too_many'] as const satisfies RefusedBecause[];
+const BECAUSE = [
+  'sender',
+  'expired',
+  'empty',
+  'unreadable',
+  'too_long',
+  'closed',
+  'too_many',
+] as const satisfies RefusedBecause[];
 
 /** Tells a person that their answer by email was not taken. */
 export const tellOfRefusalJob = jobKind({

@@ -52,6 +52,27 @@ test('[T-240] answers of every program become messages', async () => {
   expect((await textsOf(talk)).slice(1)).toEqual(PROGRAMS.map(({ words }) => `mail: ${words}`));
 });
 
+test('[T-243] emails that are made to be slow are read aside, and none makes the mail server come again', async () => {
+  const { answered, ...talk } = await mailed();
+  const html = (to: string, from: string) =>
+    Buffer.from(
+      `From: ${from}\r\nTo: ${to}\r\nSubject: Re\r\nMessage-ID: <nested@people.test>\r\nMIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${'<div>\r\n'.repeat(100_000)}Nested words.\r\n`,
+    );
+  const crowd = Buffer.from(
+    `From: x@evil.test\r\nTo: ${'a@b.example,\r\n '.repeat(30_000)}${answered.to}\r\n\r\nHi\r\n`,
+  );
+  const mails = [
+    html('reply+anything@mentors.test', 'x@evil.test'),
+    crowd,
+    await people.sign(html(answered.to, answered.from)),
+  ];
+  for (const mail of mails) {
+    expect((await post(mail)).status).toBe(204);
+  }
+  expect(await textsOf(talk)).toEqual([ASKED, 'mail: Nested words.']);
+  expect(await refusals(talk.mentor)).toEqual([]);
+});
+
 /** Sends answers through a mail server and the script of the documentation. */
 async function throughScript(programs: typeof PROGRAMS): Promise<void> {
   const { mentor, answered, id } = await mailed();

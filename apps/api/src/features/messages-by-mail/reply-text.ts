@@ -1,6 +1,6 @@
 import { tidyText } from '@abroad/contract/readable-text';
 
-interface Ours {
+export interface Ours {
   /** The line of ours above which people write, in every language. */
   markers: readonly string[];
   /** Addresses that our emails come from or are answered to: programs that quote us name one. */

@@ -1,4 +1,3 @@
-import { offersForStars } from '@abroad/contact-finder';
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
@@ -22,8 +21,8 @@ export async function noticeContacts(trx: Database, { id, author_id }: MessageRo
 }
 
 /** Has moderators look at a mentor who offers a student something for stars. Nothing else follows by itself. */
-export async function noticeStarOffer(trx: Database, { id, author_id, author_role, text }: MessageRow): Promise<void> {
-  if (author_role === 'mentor' && offersForStars(text)) {
+export async function noticeStarOffer(trx: Database, { id, author_id, author_role }: MessageRow): Promise<void> {
+  if (author_role === 'mentor') {
     await enqueue(trx, [openMessageCaseJob({ message_id: id, author_id, reason: 'fake_review' })]);
   }
 }

@@ -15,6 +15,8 @@ export function sketchOf(text: string): number[] {
   const words =
     text
       .normalize('NFKC')
+      // A character may become eighteen.
+      .slice(0, 2 * text.length)
       .toLowerCase()
       .match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const hashes = new Set<number>();

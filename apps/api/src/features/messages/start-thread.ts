@@ -12,6 +12,7 @@ import { findVisibleMentorProfile } from '../mentors/index.ts';
 import type { Pair } from './find-contacts.ts';
 import { record } from './record.ts';
 import { presentWritten } from './threads.ts';
+import { readText } from './read-text.ts';
 import { writeMessage } from './write-message.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
@@ -133,16 +134,17 @@ async function openThread(trx: Database, { pair, user_id, has_booking }: Start, 
  */
 export async function startThread({ db, ...context }: Deps, user_id: string, body: StartThread): Promise<Message> {
   const pair = await findPair(db, user_id, body);
+  const words = await readText(context, db, pair, body.text);
   const about = pair.mentor_id === user_id ? pair.prospect_id : pair.mentor_id;
   return writeToPerson(db, { by: user_id, about }, async (trx) => {
     const has_booking = body.booking_id !== undefined || (await haveBooking(trx, pair));
     const thread_id = await openThread(trx, { pair, user_id, has_booking }, context.clock.now());
-    const { text, client_message_id, attachment_ids } = body;
+    const { client_message_id, attachment_ids } = body;
     const written = await writeMessage(context, trx, {
       thread_id,
       author_id: user_id,
       client_message_id,
-      text,
+      words,
       source: 'web',
       attachment_ids,
     });

@@ -19,6 +19,7 @@ import { readGroup } from '../notifications/index.ts';
 import { lockThread } from './lock-thread.ts';
 import { presentMessage, presentThread } from './present.ts';
 import { countUnreadThreads, findMessages, findThread, findThreads, type ThreadView } from './queries.ts';
+import { readText } from './read-text.ts';
 import { announce, record } from './record.ts';
 import { writeMessage, type Written } from './write-message.ts';
 
@@ -96,11 +97,16 @@ export async function presentWritten(
   return presentMessage(row, { user_id: row.author_id, has_session }, files);
 }
 
-export const sendMessage = ({ db, ...context }: Deps, { id, user_id, body }: Asked & { body: SendMessage }) =>
-  writeAs(db, user_id, async (trx) => {
-    const written = await writeMessage(context, trx, { ...body, thread_id: id, author_id: user_id, source: 'web' });
+export async function sendMessage(
+  { db, ...context }: Deps,
+  { id: thread_id, user_id, body: { text, ...body } }: Asked & { body: SendMessage },
+): Promise<Message> {
+  const words = await readText(context, db, { thread_id }, text);
+  return writeAs(db, user_id, async (trx) => {
+    const written = await writeMessage(context, trx, { ...body, words, thread_id, author_id: user_id, source: 'web' });
     return presentWritten(trx, written, body.attachment_ids);
   });
+}
 
 /** Marks what the other side wrote as read, up to a message. @throws AppError NOT_FOUND */
 export const readThread = ({ db }: Pick<Deps, 'db'>, { id, user_id, up_to }: Asked & { up_to: string }) =>

@@ -1,4 +1,3 @@
-import { offersPaymentOutside } from '@abroad/contact-finder';
 import { CAPS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -10,7 +9,7 @@ import { PREPARED } from '../../db/prepared.ts';
 import type { LeftOutFile } from '../../db/message-tables.ts';
 import { attachFiles } from '../attachments/index.ts';
 import { deliver, type Attempt } from './deliver.ts';
-import { findContacts, mask } from './find-contacts.ts';
+import { mask } from './find-contacts.ts';
 import { hold, isSentToMany } from './hold.ts';
 import { lockThread, type ThreadRow } from './lock-thread.ts';
 import { noticeContacts, noticeStarOffer } from './notice-words.ts';
@@ -22,7 +21,7 @@ import {
   THREAD_IS_REOPENED,
   type MessageRow,
 } from './queries.ts';
-import { sketchOf } from './sketch.ts';
+import type { ReadText } from './read-text.ts';
 import { hideSpread } from './spread-numbers.ts';
 
 const HOUR_S = 60 * 60;
@@ -33,7 +32,7 @@ export interface NewMessage {
   author_id: string;
   /** The same one again writes nothing. */
   client_message_id: string;
-  text: string;
+  words: ReadText;
   source: 'web' | 'mail';
   /** Files of the author’s that go with it. */
   attachment_ids?: readonly string[] | undefined;
@@ -53,7 +52,7 @@ const isSame = ({ thread_id, author_id, client_message_id }: NewMessage) =>
     and message.client_message_id = ${client_message_id}`;
 
 /** What is known of a conversation before its row is locked; all but `sent_before` and `is_held` may have changed then. */
-async function findBefore(trx: Database, message: NewMessage, text: { sketch: number[]; now: number }) {
+async function findBefore(trx: Database, message: NewMessage, now: number) {
   const found = await trx
     .selectFrom('thread')
     .select([
@@ -61,7 +60,7 @@ async function findBefore(trx: Database, message: NewMessage, text: { sketch: nu
       'prospect_id',
       THREAD_HAS_SESSION.as('has_session'),
       sql<boolean>`exists (select from message where ${isSame(message)})`.as('is_sent'),
-      isSentToMany({ ...message, ...text }).as('is_held'),
+      isSentToMany({ ...message, ...message.words, now }).as('is_held'),
     ])
     .where('id', '=', message.thread_id)
     .where(isMember(message.author_id))
@@ -138,10 +137,10 @@ function refuse({ thread, author, has_session }: Attempt, facts: Facts): void {
  * TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR, ATTACHMENTS_AFTER_BOOKING, VALIDATION_FAILED for files that aren’t the author’s to send
  */
 export async function writeMessage(context: Writer, trx: Database, message: NewMessage): Promise<Written> {
-  const { attachment_ids = [], files_left_out = [], ...words } = message;
-  const { author_id, text } = words;
-  const sketch = sketchOf(text);
-  const before = await findBefore(trx, message, { sketch, now: context.clock.now() });
+  const { attachment_ids = [], files_left_out = [], words, ...place } = message;
+  const { author_id } = place;
+  const { text, found, sketch, offers_payment_outside, offers_for_stars } = words;
+  const before = await findBefore(trx, message, context.clock.now());
   const { sent_before, has_session, is_held: isHeld, ...pair } = before;
   if (sent_before) {
     return { row: sent_before, has_session };
@@ -149,26 +148,25 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   if (attachment_ids.length > 0 && !has_session) {
     throw new AppError('ATTACHMENTS_AFTER_BOOKING');
   }
-  // The text is read before the conversation is locked, for which others may wait.
-  const found = await findContacts(context, trx, pair, text);
   const thread = await lockThread(trx, message.thread_id);
   const now = context.clock.now();
   const role = pair.mentor_id === author_id ? 'mentor' : 'prospect';
   const attempt = { thread, author: { id: author_id, role }, has_session } as const;
   refuse(attempt, await findFacts(trx, thread, attempt.author, now));
-  const spread = has_session ? [] : await hideSpread(context, trx, { ...message, ...pair, now });
+  const spread = has_session ? [] : await hideSpread(context, trx, { ...place, ...pair, text, now });
   const masked = mask(text, spread.length > 0 ? spread : found, { is_open: has_session });
   const created_at = toInstant(Math.max(now, Date.parse(thread.last_message_at) + 1));
   const written = await trx
     .insertInto('message')
     .values({
-      ...words,
+      ...place,
+      text,
       id: newId(),
       author_role: role,
       masked_text: masked.masked_text,
       spans: JSON.stringify(masked.spans),
       files_left_out: JSON.stringify(files_left_out),
-      offers_payment_outside: offersPaymentOutside(text),
+      offers_payment_outside,
       sketch,
       created_at,
       held_at: isHeld ? created_at : null,
@@ -181,7 +179,9 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   if (attachment_ids.length > 0) {
     await attachFiles(trx, { ids: attachment_ids, user_id: author_id, message_id: written.id, now });
   }
-  await noticeStarOffer(trx, written);
+  if (offers_for_stars) {
+    await noticeStarOffer(trx, written);
+  }
   await (isHeld ? hold(trx, written, now) : deliver(trx, attempt, written));
   if (masked.masked_text !== null) {
     await noticeContacts(trx, written, now);

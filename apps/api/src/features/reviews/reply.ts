@@ -41,16 +41,18 @@ async function findReviewAbout(trx: Database, { id, user_id }: ReplyTo): Promise
  * @throws AppError NOT_FOUND unless it is a published review about them; REPLY_CLOSED 30 days after publication, and 48
  * hours after the reply.
  */
-export const putReply = (context: ReplyContext, { text, ...to }: ReplyTo & { text: string }): Promise<Review> =>
-  writeAs(context.db, to.user_id, async (trx) => {
+export async function putReply(context: ReplyContext, { text, ...to }: ReplyTo & { text: string }): Promise<Review> {
+  const { booking_id } = await findReviewAbout(context.db, to);
+  const booking = await findBooking(context.db, booking_id);
+  // Before anything is locked: it takes milliseconds.
+  const public_reply = await publicTextOf(context, context.db, booking, text);
+  return writeAs(context.db, to.user_id, async (trx) => {
     const before = await findReviewAbout(trx, to);
     const now = context.clock.now();
     if (!isOpenToReply(before, now)) {
       throw new AppError('REPLY_CLOSED');
     }
     const at = toInstant(now);
-    const booking = await findBooking(trx, before.booking_id);
-    const public_reply = await publicTextOf(context, trx, booking, text);
     const review = await trx
       .updateTable('review')
       .set({
@@ -84,6 +86,7 @@ export const putReply = (context: ReplyContext, { text, ...to }: ReplyTo & { tex
     }
     return presentReview(review, 'mentor');
   });
+}
 
 /**
  * Removes the reply. The period for writing it again still counts from the first one.

@@ -109,6 +109,8 @@ export async function putReview(
   }
   const side = sideOf(seen, user_id);
   checkFields(body, side);
+  // Before anything is locked: it takes milliseconds.
+  const public_text = await publicTextOf(context, context.db, seen, body.text);
   return writeBetween(context.db, seen, user_id, async (trx) => {
     const now = context.clock.now();
     const booking = (await findBookingOf(trx, id, user_id)) ?? seen;
@@ -116,7 +118,6 @@ export async function putReview(
       throw new AppError('REVIEW_CLOSED');
     }
     const before = booking.reviews?.[side]?.status ?? null;
-    const public_text = await publicTextOf(context, trx, booking, body.text);
     const content = contentOf(body, { side, language: booking[side].language, public_text });
     const written = await upsert(trx, { booking, side, user_id, now: toInstant(now) }, content);
     if (!written) {

@@ -25,6 +25,7 @@ export const en: MessageMailWords = {
       sender: 'We couldn’t tell that it came from your email address.',
       expired: 'The email that you answered is too old.',
       empty: 'We found no text of yours in the email.',
+      unreadable: 'We couldn’t read the email.',
       too_long: 'A message can have 4,000 characters at most.',
       closed: 'This conversation takes no messages from you right now.',
       too_many: 'You’ve sent the most messages that we take by email in an hour.',

@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { stepBack } from '../../core/step-back.ts';
+import type { Answer, Question } from './mail-reader.ts';
+import { readMail } from './read-mail.ts';
+
+const answer = ({ raw, ours }: Question): Promise<Answer> =>
+  readMail(Buffer.from(raw), ours).then(
+    (mail) => ({ mail }),
+    (error: unknown) => ({ unreadable: String(error) }),
+  );
+
+// No booking waits for an email.
+stepBack();
+
+parentPort?.on('message', (question: Question) => {
+  void answer(question).then((message) => parentPort?.postMessage(message));
+});

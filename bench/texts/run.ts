@@ -1,0 +1,114 @@
+import { sketchOf } from '@abroad/api/features/messages/sketch';
+import {
+  findContactData,
+  linkOf,
+  namesMeetingService,
+  offersForStars,
+  offersPaymentOutside,
+} from '@abroad/contact-finder';
+import { LIMITS } from '@abroad/contract';
+import { searchTopics } from '@abroad/reference-data';
+import { documentWords, searchWords } from '@abroad/search-index';
+import { duration, table, times } from '../lib/table.ts';
+
+/** No text may hold the thread that serves for longer. */
+const LIMIT_MS = 20;
+/** The system counts processor time in steps of 4 ms. */
+const MEASURED_MS = 100;
+
+const PROSE =
+  'I studied Sustainable Energy at TU Delft from 2019 to 2021. The fee was €2,530 a year, and rooms cost 600 a month. ' +
+  'Write your motivation letter in March, and ask two professors early: the portal closes on 01.04.2027 at 23:59. ';
+
+/** What makes parsers slow: each is repeated up to the largest text that is accepted. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  'ones on lines': '1\n',
+  'ones and spaces': '1 ',
+  digits: '1',
+  'numbers of a country': '0912345678x ',
+  'numbers that are none': '98765 4321x ',
+  'numbers in rows': '98765 43210 ',
+  'plus signs': '+1',
+  'numbers with prefix': '+84 912 345 67 ',
+  'double zeros': '00 84 912 ',
+  thousands: '1,000,',
+  dates: '2019-',
+  ISBN: 'isbn 9',
+  calls: 'call 1 ',
+  'signs of addresses': 'a@',
+  'words for at': 'a at ',
+  'words for dot': 'a dot com ',
+  dots: 'a.',
+  hyphens: 'a-',
+  links: 'http://a.com/',
+  hosts: 'a.com ',
+  slashes: '//',
+  brackets: '( ',
+  'bracketed at': '(at)',
+  services: 'whatsapp ',
+  'services with colons': 'ig: a',
+  'spelled numbers': 'one ',
+  'Chinese numbers': '一',
+  'Chinese words': '清华',
+  stars: '5 stars give ',
+  rewards: 'give discount 5 stars ',
+  'payments outside': 'pay me send us ',
+  apostrophes: "l'a'",
+  'combining marks': 'e\u0301',
+  'many marks': '\u0301',
+  'letters that become several': '\uFDFA',
+  'astral characters': '𝟗',
+  spaces: ' ',
+  words: 'ab cd ef gh ij ',
+};
+
+const contacts = { countries: ['VN', 'IN', 'NL'], own_host: 'abroad.example' };
+
+/** What reads people's texts on the thread that serves, with the largest text that it may get. */
+const PARSERS: Readonly<Record<string, { most: number; read: (text: string) => unknown }>> = {
+  'contact data': { most: LIMITS.message_max, read: (text) => findContactData(text, contacts) },
+  'payments outside': { most: LIMITS.message_max, read: offersPaymentOutside },
+  'offers for stars': { most: LIMITS.message_max, read: offersForStars },
+  'sketch of a message': { most: LIMITS.message_max, read: sketchOf },
+  'words of a profile': { most: LIMITS.text_max, read: documentWords },
+  'words of a search': { most: LIMITS.line_max, read: searchWords },
+  'links of found parts': { most: LIMITS.page_url_max, read: (text) => linkOf('link', text) },
+  'meeting services': { most: LIMITS.domain_max, read: namesMeetingService },
+  topics: { most: LIMITS.line_max, read: (text) => searchTopics(text) },
+};
+
+/** @returns the thread's processor time for one reading in ms, whatever else the machine does */
+function timeOf(read: (text: string) => unknown, text: string): number {
+  // The first readings wait for the compiler.
+  for (let reading = 0; reading < 5; reading += 1) read(text);
+  const begin = process.threadCpuUsage();
+  const spent = () => {
+    const { user, system } = process.threadCpuUsage(begin);
+    return (user + system) / 1000;
+  };
+  let readings = 0;
+  while (spent() < MEASURED_MS) {
+    read(text);
+    readings += 1;
+  }
+  return spent() / readings;
+}
+
+const filled = (part: string, most: number) => part.repeat(Math.ceil(most / part.length)).slice(0, most);
+
+/** Prints for each parser how long it takes for prose, and for the slowest of the texts that are made to be slow. */
+export function benchTexts(): void {
+  const rows = Object.entries(PARSERS).map(([name, { most, read }]) => {
+    const timed = (part: string) => timeOf(read, filled(part, most));
+    const prose = timed(PROSE);
+    const [worst = ['', 0]] = Object.entries(HOSTILE)
+      .map(([kind, part]) => [kind, timed(part)] as const)
+      .toSorted((one, other) => other[1] - one[1]);
+    if (worst[1] > LIMIT_MS) process.exitCode = 1;
+    return [name, String(most), duration(prose), worst[0], duration(worst[1]), times(worst[1] / prose)];
+  });
+  console.log(table([['Parser', 'Characters', 'Prose', 'Slowest text', 'Takes', 'Ratio'], ...rows]));
+  console.log(
+    process.exitCode === 1 ? `\nOne takes longer than ${LIMIT_MS} ms.` : `\nNone takes longer than ${LIMIT_MS} ms.`,
+  );
+}
