@@ -57,7 +57,7 @@ export interface Context {
   tallies: Tallies;
   db: Database;
   /** The connections beneath `db`. */
-  database: Pick<Connection, 'load'>;
+  database: Pick<Connection, 'load' | 'warm'>;
   /** Says whose free times have changed, by user id, whichever process changed them. */
   availability_changes: ChangeFeed;
   /** Says whose notifications have changed, by user id, whichever process changed them. */

@@ -23,6 +23,9 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
 };
 
+/** How much longer than the limit of a statement its answer may take. */
+const ON_THE_WAY_MS = 500;
+
 /** The number of connections in the pool, of idle ones, and of callers who wait for one. */
 export interface PoolLoad {
   connections: number;
@@ -34,11 +37,14 @@ export interface Connection {
   db: Database;
   pool: pg.Pool;
   load(): PoolLoad;
+  /** Opens all connections, so that the first callers don't wait for them. One that can't be had is opened when it is needed. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a pool. Statements end after 10 s, and waiting for a connection ends with an error after 3 s.
+ * Opens a pool, whose connections stay. Statements end after 8 s, and waiting for a connection ends with an error after 3 s:
+ * a request is answered within ten, also where the database gives no answer.
  * @param limits others than those of the product, for tools that look at all rows.
  * @param onError gets errors of idle connections, which would otherwise end the process.
  * @param is_traced whether each statement is a span of its caller's trace.
@@ -50,12 +56,16 @@ export function connect(options: {
   limits?: Partial<Record<keyof typeof SESSION_LIMITS, number>>;
   onError: (error: Error) => void;
 }): Connection {
+  const limits = options.limits ?? SESSION_LIMITS;
+  const { statement_timeout = 0 } = limits;
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: options.url,
     max: options.pool_size,
     connectionTimeoutMillis: 3000,
-    ...(options.limits ?? SESSION_LIMITS),
+    idleTimeoutMillis: 0,
+    ...limits,
+    ...(statement_timeout > 0 && { query_timeout: statement_timeout + ON_THE_WAY_MS }),
     application_name: 'abroad-mentors',
     types,
   });
@@ -67,6 +77,12 @@ export function connect(options: {
     db,
     pool,
     load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async warm() {
+      const opened = await Promise.allSettled(Array.from({ length: options.pool_size }, () => pool.connect()));
+      for (const one of opened) {
+        if (one.status === 'fulfilled') one.value.release();
+      }
+    },
     close: () => db.destroy(),
   };
 }

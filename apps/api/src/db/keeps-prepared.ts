@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isSilence } from './prepared.ts';
 
 /** SQLSTATE invalid_sql_statement_name: nothing was prepared under that name on this connection. */
 const UNKNOWN_STATEMENT = '26000';
@@ -9,7 +10,6 @@ const PATIENCE_MS = 3000;
 const HOLDERS = 2;
 const TAKEN_BACK_MS = 20;
 
-const isTimeOut = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /**
  * Whether a statement that was prepared by name (PostgreSQL 18, section 54.2.3) can be used in later transactions. A
@@ -38,7 +38,7 @@ export async function keepsPrepared(options: pg.ClientConfig): Promise<boolean> 
     return true;
   } catch (error) {
     if ((error as { code?: unknown }).code === UNKNOWN_STATEMENT) return false;
-    if (isTimeOut(error)) return true;
+    if (isSilence(error)) return true;
     throw error;
   } finally {
     await Promise.all(all.map((client) => client.end().catch(() => undefined)));

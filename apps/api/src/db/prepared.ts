@@ -22,11 +22,37 @@ function nameOf(text: string): string {
 
 const isMarked = (text: string) => text.trimStart().startsWith(MARK) || text.endsWith(MARK);
 
-/** A connection that prepares marked statements. Behind PgBouncer it needs version 1.21, which supports named statements. */
+/** Begins and ends a transaction that takes more time than others (`set local statement_timeout`). */
+const LENGTHENS = /^\s*set local statement_timeout/i;
+const ENDS = /^\s*(?:commit|rollback)\s*$/i;
+/** The longest that a timer can wait (24 days). */
+const NO_LIMIT_MS = 2 ** 31 - 1;
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * A connection that prepares marked statements. Behind PgBouncer it needs version 1.21, which supports named statements. It
+ * ends where its database gives no answer within `query_timeout`, as one that was stopped does: another caller would only
+ * wait as long. Transactions that lengthened their own limit are waited for.
+ */
 export class PreparingClient extends DiscreetClient {
+  #isLong = false;
+
+  #toConfig(text: unknown): unknown {
+    if (typeof text !== 'string') return text;
+    const config = isMarked(text) ? { name: nameOf(text), text } : text;
+    if (LENGTHENS.test(text)) this.#isLong = true;
+    if (!this.#isLong) return config;
+    if (ENDS.test(text)) this.#isLong = false;
+    return { text, ...(typeof config === 'object' && config), query_timeout: NO_LIMIT_MS };
+  }
+
   override query: pg.Client['query'] = ((text: unknown, ...rest: unknown[]) => {
     const send = super.query as (...given: unknown[]) => unknown;
-    const marked = typeof text === 'string' && isMarked(text) ? { name: nameOf(text), text } : text;
-    return send.call(this, marked, ...rest);
+    const answer = send.call(this, this.#toConfig(text), ...rest);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => (isSilence(error) ? this.end() : undefined)).catch(() => {});
+    }
+    return answer;
   }) as pg.Client['query'];
 }

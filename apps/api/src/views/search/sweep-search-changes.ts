@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** Statements end after 10 s; this many rows take a tenth of a second. */
+/** Statements end after 8 s; this many rows take a tenth of a second. */
 const ROWS_AT_ONCE = 20_000;
 
 /**
