@@ -48,6 +48,27 @@ test('[K-10] the list of what is found is 15rem high at most', { tag: '@full' },
   expect(box?.height).toBeLessThanOrEqual(15 * 16 + 2);
 });
 
+test(
+  '[S-03] nothing moves while a list is looked up, so that what is pressed meanwhile is pressed',
+  { tag: '@full' },
+  async ({ page }) => {
+    const field = await countryPicker(page);
+    const place = () => page.getByRole('link', { name: 'See all routes' }).boundingBox();
+    const before = await place();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/v1/reference/countries?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await field.pressSequentially('Viet');
+    await expect(page.getByText('Searching…')).toBeVisible();
+    expect(await place()).toEqual(before);
+    held.resolve();
+    await expect(foundBy(page)).toBeVisible();
+    expect(await place()).toEqual(before);
+  },
+);
+
 /** The finder's first field at home, which becomes a picker once it is used. */
 async function countryPicker(page: Page): Promise<Locator> {
   await visit(page, '/');

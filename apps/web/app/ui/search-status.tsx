@@ -24,7 +24,7 @@ interface Properties {
 export function SearchStatus({ ref, results, text, words }: Properties) {
   return (
     <output ref={ref}>
-      {results.state === 'searching' && <span className="picker-status">{words.searching}</span>}
+      {results.state === 'searching' && <span className="picker-status picker-searching">{words.searching}</span>}
       {results.state === 'none' &&
         words.none(text).map((line) => (
           <span key={line} className="picker-status">
