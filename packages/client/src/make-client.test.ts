@@ -1,6 +1,7 @@
 import { ApiFailure } from '@abroad/contract/api-failure';
 import { expect, test } from 'vitest';
 import { makeClient, type CallFacts, type ClientOptions } from './make-client.ts';
+import { withRetries } from './retry.ts';
 
 const TABLE = {
   read: { method: 'GET', path: '/api/v1/things/:id', responses: { 200: {} } },
@@ -81,6 +82,21 @@ test('[T-305] errors carry code, fields and request, come at once where nothing 
   const long = client([refusal(429, 'RATE_LIMITED', { 'retry-after': '3600' })]);
   await expect(long.call('read', { params })).rejects.toMatchObject({ retry_after_s: 3600 });
   expect(long.sent).toHaveLength(1);
+});
+
+test('[T-305] a call waits as many seconds as the server says', async () => {
+  const waits: number[] = [];
+  let tries = 0;
+  const call = async () => {
+    tries += 1;
+    if (tries < 3) {
+      throw new ApiFailure({ status: 429, code: 'RATE_LIMITED', message: 'Later', retry_after_s: 2 * tries });
+    }
+    return tries;
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  expect(await withRetries(call, { retries: 2, is_repeatable: true, wait })).toBe(3);
+  expect(waits).toEqual([2000, 4000]);
 });
 
 test('[T-305] a wait ends at once when the caller gives up', async () => {

@@ -10,7 +10,6 @@ const PATIENCE_MS = 3000;
 const HOLDERS = 2;
 const TAKEN_BACK_MS = 20;
 
-
 /**
  * Whether a statement that was prepared by name (PostgreSQL 18, section 54.2.3) can be used in later transactions. A
  * pooler that shares server connections between transactions has to prepare it again, as PgBouncer does since 1.21. Only

@@ -27,8 +27,7 @@ const LENGTHENS = /^\s*set local statement_timeout/i;
 const ENDS = /^\s*(?:commit|rollback)\s*$/i;
 /** The longest that a timer can wait (24 days). */
 const NO_LIMIT_MS = 2 ** 31 - 1;
-export const isSilence = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout';
+export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 /**
  * A connection that prepares marked statements. Behind PgBouncer it needs version 1.21, which supports named statements. It

@@ -36,6 +36,8 @@ export function errorForDatabase(cause: unknown): AppError | null {
   }
   const lost =
     NOT_CONNECTED.test((cause as NodeJS.ErrnoException).code ?? '') ||
-    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed|Client has encountered|Cannot use a pool after/.test(cause.message);
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed|Client has encountered|Cannot use a pool after/.test(
+      cause.message,
+    );
   return lost ? new AppError('UNAVAILABLE', { cause }) : null;
 }

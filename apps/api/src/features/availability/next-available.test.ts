@@ -102,6 +102,12 @@ test('a mentor who pauses and resumes, or changes time off, has the right next a
   });
   await scene.runJobs('refresh-next-available');
   expect((await nextOf(mentor))[0]).toBe(iso('2055-01-18T08:00:00Z'));
+  const { id } = await mentor.client.createTimeOff({ body: { first_date: '2055-01-18', last_date: '2055-01-18' } });
+  await scene.runJobs('refresh-next-available');
+  expect((await nextOf(mentor))[0]).toBe(iso('2055-01-25T08:00:00Z'));
+  await mentor.client.deleteTimeOff({ params: { id } });
+  await scene.runJobs('refresh-next-available');
+  expect((await nextOf(mentor))[0]).toBe(iso('2055-01-18T08:00:00Z'));
 });
 
 test('time alone changes a score on its day, and an unchanged row is not written', async () => {

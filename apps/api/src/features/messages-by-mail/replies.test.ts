@@ -1,4 +1,5 @@
 import { LIMITS } from '@abroad/contract/limits';
+import { sql } from 'kysely';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -295,6 +296,11 @@ test('[T-244] what was read isn’t mailed; what came within the hour is mailed 
   const said = async (text: string) => (await messages.say(prospect, id, text)).id;
   const first = await said('And the rent?');
   const second = await said('And the deposit?');
+  const { rows } = await sql<{ run_at: string }>`
+    select run_at from graphile_worker.jobs where task_identifier = 'mail-unread-message' order by id desc limit 1`.execute(
+    scene.api.context.db,
+  );
+  expect(Date.parse(rows[0]?.run_at ?? '')).toBeCloseTo(scene.clock.now() + LIMITS.unread_mail_after_min * 60_000, -2);
   later(10);
   await mailUnread({ message_id: first, reader: mentor });
   await mailUnread({ message_id: second, reader: mentor });

@@ -118,6 +118,11 @@ test('[T-120] a payout by hand is held again, and marked as paid with what the b
     fee: 4,
   });
   expect((await mentor.client.getPayoutBalance()).items).toMatchObject([{ paid: 626, in_transit: 0, payable: 0 }]);
+  await scene.runPayoutJobs('tell-payout');
+  const told = (await scene.mailsTo(mentor)).find(({ kind }) => kind === 'payout_paid');
+  const { text } = await scene.api.as(null).getMail({ params: { id: told?.id ?? '' } });
+  expect(text).toContain('626');
+  expect(text).not.toContain('630');
 });
 
 test('[T-120] [T-431] a cancelled payout gives its sessions to the next one, its mentor is told, and staff have no say in their own', async () => {

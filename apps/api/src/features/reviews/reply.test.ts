@@ -54,6 +54,12 @@ test('[T-06] the mentor replies once, within 30 days, and changes the reply for 
   expect(await refusalCode(reply('Again'))).toBe('REPLY_CLOSED');
   const kinds = (await scene.mailsTo(prospect)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'review_replied')).toHaveLength(1);
+  const told = async ({ client }: Person) =>
+    (await client.listNotifications({ query: {} })).items.map(({ kind }) => kind);
+  expect([await told(prospect), await told(mentor)]).toEqual([
+    expect.arrayContaining(['review_replied']),
+    expect.not.arrayContaining(['review_replied']),
+  ]);
   const { items: story } = await prospect.client.listBookingEvents({
     params: { id },
   });

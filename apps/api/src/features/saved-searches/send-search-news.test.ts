@@ -217,6 +217,11 @@ test('a mail about one search ends with one click, for that search; another link
   const changed = (await person.client.listSavedSearches()).items.find(({ id }) => id === search.id);
   expect(changed?.updated_at).toBe(toInstant(scene.clock.now()));
 
+  const other = await scene.prospect();
+  const theirs = await scene.save(other, { topics: ['motivation-letter'] }, { name: 'Theirs' });
+  await open(link.replace(search.id, theirs.id), click);
+  expect((await other.client.listSavedSearches()).items).toMatchObject([{ name: 'Theirs', mail: true }]);
+
   const all = /Stop emails about saved searches: (\S+)/.exec(text)?.[1] ?? '';
   expect(await (await open(all)).text()).toContain('<form method="post">');
   expect(await (await open(all, click)).text()).toContain('These emails are off');

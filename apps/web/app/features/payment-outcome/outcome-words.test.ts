@@ -10,7 +10,14 @@ test.each(['success', 'fail'] as const)('[R-18] [R-19] /%s says what the booking
   expect(outcomeWords(booking('confirmed'), way).title).toBe('bookings.booked_title');
   expect(outcomeWords(booking('requested'), way).title).toBe('bookings.requested_title');
   expect(outcomeWords(booking('expired'), way).title).toBe('outcome.expired_title');
-  expect(outcomeWords(booking('cancelled'), way).title).toBe('outcome.ended_title');
+  expect(outcomeWords(booking('cancelled'), way)).toEqual({
+    title: 'outcome.ended_title',
+    text: 'outcome.cancelled_text',
+  });
+  expect(outcomeWords(booking('declined'), way)).toEqual({
+    title: 'outcome.ended_title',
+    text: 'outcome.declined_text',
+  });
   expect(outcomeWords(booking('confirmed', 'mentor'), way)).toEqual({ title: 'bookings.session', text: null });
 });
 

@@ -101,3 +101,9 @@ test('[T-70] [T-76] the fourth report of a day, signed out, is refused in words,
   expect(text(form)).toHaveProperty('value', WORDS);
   await auditDom();
 });
+
+test('who has reported nothing reads so', async () => {
+  await openPage('/reports', { answers: { listMyReports: listed([]), listMyDecisions: listed([]) } });
+  await screen.findByText('No reports yet');
+  await auditDom();
+});

@@ -164,6 +164,17 @@ test('a proposal ends when its session is moved, cancelled or begins, and when a
   expect([await statusesOf(begun.id), await statusesOf(sooner.id)]).toEqual([['expired'], ['expired']]);
 });
 
+test('a proposal of several times stays open until the last of them has come', async () => {
+  const { mentor, prospect, id, proposed, accept, seen } = await booked();
+  const sooner = '2055-01-07T12:00:00Z';
+  const open = await proposed(mentor, [sooner, '2055-01-09T19:00:00Z']);
+  scene.clock.set(sooner);
+  await runJob(scene.api.context, 'expire-proposals');
+  expect(await statusesOf(id)).toEqual(['open']);
+  await accept(prospect, open, '2055-01-09T19:00:00Z');
+  expect((await seen(mentor)).start).toBe('2055-01-09T19:00:00Z');
+});
+
 test('of concurrent answers one counts: accepted three times, accepted and withdrawn', async () => {
   const rivals = ['accept', 'decline', 'accept', 'decline'] as const;
   for (const rival of rivals) {
