@@ -117,6 +117,10 @@ async function askAxe({ only, within }: Question): Promise<Finding[] | null> {
   if (!('axe' in globalThis)) {
     return null;
   }
+  if (within !== undefined && document.querySelector(within) === null) {
+    // What closes may be gone by now, and what opens not be there yet.
+    return [{ id: 'missing', line: `${within} is not there` }];
+  }
   const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(
     { include: within === undefined ? [document] : [within], exclude: ['iframe'] },
     {
