@@ -22,10 +22,6 @@ export const ERRORS = {
     detail: 'This account is suspended. You can join or cancel your sessions and download your data.',
   },
   TERMS_NOT_ACCEPTED: { status: 403, detail: 'You must accept the terms and conditions to continue' },
-  TRADER_NOT_SAID: {
-    status: 403,
-    detail: 'Say first whether you mentor as a business or privately. Then you can offer paid services.',
-  },
   EMAIL_NOT_VERIFIED: { status: 403, detail: 'Confirm your email address first.' },
   NOT_FOUND: byStatus(404),
   PROFILE_NOT_FOUND: { status: 404, detail: 'Profile not found' },

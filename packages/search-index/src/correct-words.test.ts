@@ -12,7 +12,7 @@ test('[C-15] of several near words the one that most mentors have is looked for'
   expect(correctWords(['delf', 'dekft'], dictionary)).toEqual([['dekft', 'delft']]);
 });
 
-test('[C-15] a word is corrected to none that nobody has, and short ones never', () => {
+test('[C-15] a word is corrected to none that no mentor has, and short ones never', () => {
   expect(correctWords(['gane'], dictionary)).toBeNull();
   expect(correctWords(['dlf'], dictionary)).toBeNull();
   expect(correctWords(['physicz', 'quantum'], dictionary)).toBeNull();

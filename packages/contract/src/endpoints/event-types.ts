@@ -41,7 +41,6 @@ export const eventTypeEndpoints = defineEndpoints({
       'NOT_FOUND',
       'CALENDAR_NOT_WRITABLE',
       'TERMS_NOT_ACCEPTED',
-      'TRADER_NOT_SAID',
     ],
   },
   patchEventType: {
@@ -61,7 +60,6 @@ export const eventTypeEndpoints = defineEndpoints({
       'FORBIDDEN',
       'CALENDAR_NOT_WRITABLE',
       'TERMS_NOT_ACCEPTED',
-      'TRADER_NOT_SAID',
     ],
   },
   duplicateEventType: {

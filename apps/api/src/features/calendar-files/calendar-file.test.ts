@@ -152,7 +152,7 @@ test('an invitation has attendees, takes time and has an alarm; a file to keep h
   expect(invitation).toMatch(/^TRIGGER:-PT10M$/m);
   expect(invitation).toMatch(/^DTSTAMP:20270107T100000Z$/m);
   for (const status of ['requested', 'pending_payment', 'declined', 'expired'] as const) {
-    // Until a session is certain, nobody learns the other's address.
+    // Until a session is certain, no one learns the other's address.
     expect((await write({ status })).replaceAll('\r\n ', '').match(/[a-z]+@people\.test/g), status).toEqual([
       'amara@people.test',
     ]);

@@ -10,7 +10,7 @@ import type { EventTypeTable } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
 import { requireMentorTerms } from '../identity/index.ts';
-import { refreshSearchRow, requireTraderAnswer } from '../mentors/index.ts';
+import { refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
 import {
   checkSchedule,
@@ -71,7 +71,7 @@ export async function changeOffer<T>(
 
 /**
  * Adds a service, after the others.
- * @throws AppError PROFILE_NOT_FOUND, TERMS_NOT_ACCEPTED, TRADER_NOT_SAID, VALIDATION_FAILED, SLUG_TAKEN, NOT_FOUND,
+ * @throws AppError PROFILE_NOT_FOUND, TERMS_NOT_ACCEPTED, VALIDATION_FAILED, SLUG_TAKEN, NOT_FOUND,
  * CALENDAR_NOT_WRITABLE
  */
 export async function addService(context: OfferDeps, user_id: string, body: Creation): Promise<EventTypeSettings> {
@@ -84,7 +84,6 @@ export async function addService(context: OfferDeps, user_id: string, body: Crea
   refuseBadPlace(rest.default_platform, meeting_location);
   const add = async (trx: Database) => {
     await requireMentorTerms(trx, user_id);
-    await refuseUnsaidTrader(trx, user_id, { is_active: rest.is_active ?? true, price_minor });
     const present = await servicesOf(trx, user_id);
     refuseTooMany(present);
     refuseTakenSlug(present, slug);
@@ -109,20 +108,6 @@ export async function addService(context: OfferDeps, user_id: string, body: Crea
     return getOwnService(trx, user_id, service.id);
   };
   return changeOffer(context, user_id, add, 'PROFILE_NOT_FOUND');
-}
-
-type Published = Pick<Selectable<EventTypeTable>, 'is_active' | 'price_minor'>;
-
-const isPublishedForMoney = ({ is_active, price_minor }: Published): boolean => is_active && price_minor > 0;
-
-/**
- * A mentor who sells something new has said whether they are a trader. What was sold before stays on sale.
- * @throws AppError TRADER_NOT_SAID
- */
-async function refuseUnsaidTrader(trx: Database, user_id: string, now: Published, before?: Published): Promise<void> {
-  if (isPublishedForMoney(now) && (before === undefined || !isPublishedForMoney(before))) {
-    await requireTraderAnswer(trx, user_id);
-  }
 }
 
 /** @throws AppError NOT_FOUND for another user's. */
@@ -151,7 +136,7 @@ function refuseChangedPlace(
 /**
  * Changes a service. Fields that are left out keep their value. Existing bookings keep their terms.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, SLUG_TAKEN, CHANGED_MEANWHILE, CALENDAR_NOT_WRITABLE, and
- * TERMS_NOT_ACCEPTED if it is switched on after the mentor terms changed, TRADER_NOT_SAID if it begins to cost something.
+ * TERMS_NOT_ACCEPTED if it is switched on after the mentor terms changed.
  */
 export async function changeService(
   context: OfferDeps,
@@ -175,7 +160,6 @@ export async function changeService(
     if (price !== undefined || changes.currency !== undefined) {
       refuseUnpayable(context, price_minor, currency);
     }
-    await refuseUnsaidTrader(trx, user_id, { is_active: changes.is_active ?? present.is_active, price_minor }, present);
     const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const questionColumns = questions === undefined ? {} : { questions: writeQuestions(questions) };
     await trx

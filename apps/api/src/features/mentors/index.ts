@@ -18,7 +18,7 @@ export { searchDocument, type SearchableMentor, type SearchRow } from './search-
 export { refreshSearchRow } from './search-row.ts';
 export { getOwnProfile as getOwnMentorProfile, getProfileBySlug as getMentorProfileBySlug } from './service.ts';
 export { shownProofs } from './shown-proofs.ts';
-export { findTrader, requireTraderAnswer, traderInLine, traderOfBooking } from './trader.ts';
+export { findTrader, traderInLine, traderOfBooking } from './trader.ts';
 export { nextPointsChange } from './timely-points.ts';
 export { writeProfileWords } from './write-words.ts';
 

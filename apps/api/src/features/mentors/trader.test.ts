@@ -44,18 +44,17 @@ test('[T-150] the onboarding takes the answer, and doesn’t need it', async () 
   expect(await said.client.getMyMentorProfile()).toMatchObject({ is_trader: true, trader: SHOWN });
 });
 
-test('[T-150] paid services are published only once the mentor has said it, and what was on sale stays', async () => {
+test('[C-06] [T-150] a price is set by the call alone, also before the mentor has said whether they are a trader', async () => {
   const { client, event_types } = await unsaid();
-  const [present] = event_types;
   const service = { title: 'New', duration_min: 30, currency: 'EUR', default_platform: 'zoom' } as const;
-  const add = (body: object) => client.createEventType({ body: { ...service, ...body } });
-  const change = (id: string, body: object) => client.patchEventType({ params: { id }, body });
-  expect(await refusalCode(add({ price: 25 }))).toBe('TRADER_NOT_SAID');
-  const draft = await add({ price: 25, is_active: false });
-  const free = await add({});
-  expect(await refusalCode(change(draft.id, { is_active: true }))).toBe('TRADER_NOT_SAID');
-  expect(await refusalCode(change(free.id, { price: 10 }))).toBe('TRADER_NOT_SAID');
-  await change(present?.id ?? '', { price: 30, title: 'Dearer' });
-  await client.patchMyMentorProfile({ body: { is_trader: false } });
-  await Promise.all([change(draft.id, { is_active: true }), change(free.id, { price: 10 })]);
+  expect(await client.createEventType({ body: { ...service, price: 25 } })).toMatchObject({
+    price: 25,
+    is_active: true,
+  });
+  const changed = await client.patchEventType({
+    params: { id: event_types[0]?.id ?? '' },
+    body: { price: 30, currency: 'USD' },
+  });
+  expect(changed).toMatchObject({ price: 30, currency: 'USD' });
+  expect((await client.getMyMentorProfile()).is_trader).toBeNull();
 });

@@ -1,6 +1,5 @@
 import type { MentorOnboarding, MentorProfile, Trader } from '@abroad/contract';
 import { sql } from 'kysely';
-import { AppError } from '../../core/app-error.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Database } from '../../db/connection.ts';
 
@@ -47,17 +46,4 @@ export async function findTrader(db: Database, user_id: string): Promise<MentorP
     .where('profile.auth_user_id', '=', user_id)
     .executeTakeFirst();
   return row?.trader ?? null;
-}
-
-/** Requires that a mentor has said whether they act as a trader. @throws AppError TRADER_NOT_SAID */
-export async function requireTraderAnswer(db: Database, user_id: string): Promise<void> {
-  const said = await db
-    .selectFrom('mentor_profile')
-    .select('id')
-    .where('auth_user_id', '=', user_id)
-    .where('is_trader', 'is not', null)
-    .executeTakeFirst();
-  if (!said) {
-    throw new AppError('TRADER_NOT_SAID');
-  }
 }

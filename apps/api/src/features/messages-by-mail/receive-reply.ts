@@ -197,7 +197,7 @@ export async function receiveReply(context: Deps, message: WebhookMessage): Prom
     throw new AppError('WEBHOOK_REFUSED');
   }
   const raw = withoutEnvelopeLine(message.bytes);
-  // The rest of an email is read only once its address is one that we gave to somebody.
+  // The rest of an email is read only once its address is one that we gave to a user.
   const head = readHead(raw);
   if (head === null || isAutomatic(head)) {
     return;

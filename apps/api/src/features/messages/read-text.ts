@@ -26,7 +26,7 @@ export async function readText(
   const pair = 'thread_id' in to ? await findPair(db, to.thread_id) : to;
   return {
     text,
-    // Nobody writes in a conversation that doesn't exist.
+    // No one writes in a conversation that doesn't exist.
     found: pair === undefined ? [] : await findContacts(context, db, pair, text),
     sketch: sketchOf(text),
     offers_payment_outside: offersPaymentOutside(text),

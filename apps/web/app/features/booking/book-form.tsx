@@ -153,7 +153,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
               onChange={(event) => setEarly(event.target.checked)}
             />
           )}
-          {terms !== undefined && <SellerNote is_trader={terms.is_trader} trader={terms.trader} />}
+          {terms !== undefined && <SellerNote name={mentor.first_name} {...terms} isPaid={Boolean(service.price)} />}
         </form>
       )}
       {error !== null && refused === undefined && (

@@ -54,7 +54,12 @@ export function BookingBox({ loaded, isOwn }: { loaded: PublicProfile; isOwn: bo
         {!isOwn && <AskLink loaded={loaded} />}
         <CancelTerms service={service} now={loaded.now} />
         <ApproximateNote service={service} />
-        <SellerNote is_trader={mentor.is_trader} trader={mentor.trader} />
+        <SellerNote
+          name={mentor.first_name}
+          is_trader={mentor.is_trader}
+          trader={mentor.trader}
+          isPaid={Boolean(service.price)}
+        />
       </Form>
     </aside>
   );

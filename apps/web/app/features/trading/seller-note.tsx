@@ -3,16 +3,19 @@ import { useT } from '../../lib/i18n.tsx';
 import { TraderDetails } from './trader-details.tsx';
 
 interface Properties {
-  /** Null where the mentor hasn't said it: then nothing is shown. */
+  /** The mentor's. */
+  name: string;
+  /** Null where they haven't said it: that is said of what costs something. */
   is_trader: boolean | null;
   trader: Trader | null;
+  isPaid: boolean;
 }
 
 /** Whether a mentor sells as a trader, and which rights follow, beside what is sold. */
-export function SellerNote({ is_trader, trader }: Properties) {
+export function SellerNote({ name, is_trader, trader, isPaid }: Properties) {
   const t = useT();
   if (is_trader === null) {
-    return null;
+    return isPaid && <p className="tiny muted">{t('trading.seller_unsaid', { name })}</p>;
   }
   return (
     <div className="tiny muted">

@@ -8,6 +8,7 @@ import { NOTHING } from '../../testing/sample-answers.ts';
 import { NO_EARNINGS } from '../../testing/sample-earnings.ts';
 import { MENTOR_ANSWERS, sampleMentor } from '../../testing/sample-mentor.ts';
 import { samplePayoutAccount } from '../../testing/sample-payout-account.ts';
+import { sampleService } from '../../testing/sample-service.ts';
 
 const trader: Trader = {
   name: 'Trần Study Advice',
@@ -69,6 +70,18 @@ test('[T-155] [T-307] a profile shows that its mentor is a trader, with the deta
   box.getByText('NL123456789B01');
   expect(box.getByRole('link', { name: 'desk@advice.test' }).getAttribute('href')).toBe('mailto:desk@advice.test');
   box.getByText('Has confirmed that what they offer complies with EU law');
+});
+
+test('[T-155] of a mentor who hasn’t said it a paid service says so', async () => {
+  await openPage('/linh-tran/mentor-profile', {
+    as: null,
+    answers: {
+      ...answersWith([], [sampleService({ price: 40 })]),
+      getMentorProfileBySlug: sampleMentor({ is_trader: null, trader: null }),
+    },
+  });
+  const box = within(await screen.findByRole('complementary', { name: 'Book a session' }));
+  box.getByText('Linh hasn’t said whether they mentor as a business');
 });
 
 test('[T-155] a profile of a private mentor says what that means', async () => {

@@ -29,5 +29,6 @@ export default {
   'trading.saved_toast': 'تم الحفظ. يظهر للطلاب في ملفك الشخصي.',
   'trading.seller_private': 'شخص عادي: لا تسري حقوق المستهلك الأوروبية بينكما',
   'trading.contract': 'عقدك مع {name}.',
+  'trading.seller_unsaid': 'لم يوضّح {name} ما إذا كان يقدّم الإرشاد بصفة تجارية',
   'trading.seller_business': 'تاجر',
 };

@@ -32,5 +32,6 @@ export default {
   'trading.saved_toast': 'Saved. Students see it on your profile.',
   'trading.seller_private': 'Private person: EU consumer rights don’t apply between you',
   'trading.contract': 'Your contract is with {name}.',
+  'trading.seller_unsaid': '{name} hasn’t said whether they mentor as a business',
   'trading.seller_business': 'Trader',
 };

@@ -4,8 +4,6 @@ export default {
   PAGE_TOO_DEEP: 'Esa página está demasiado abajo en la lista. Acota tu búsqueda.',
   ACCOUNT_SUSPENDED: 'Esta cuenta está suspendida. Puedes unirte a tus sesiones o cancelarlas, y descargar tus datos.',
   TERMS_NOT_ACCEPTED: 'Debes aceptar los términos y condiciones para continuar',
-  TRADER_NOT_SAID:
-    'Di primero si das mentorías como profesional o como particular. Después podrás ofrecer servicios de pago.',
   EMAIL_NOT_VERIFIED: 'Confirma primero tu dirección de correo.',
   PROFILE_NOT_FOUND: 'No se encontró el perfil',
   PROFILE_PAUSED: 'Este mentor no acepta reservas por ahora.',

@@ -4,8 +4,6 @@ export default {
   PAGE_TOO_DEEP: 'Cette page est trop loin dans la liste. Affinez votre recherche.',
   ACCOUNT_SUSPENDED: 'Ce compte est suspendu. Vous pouvez rejoindre ou annuler vos séances et télécharger vos données.',
   TERMS_NOT_ACCEPTED: 'Vous devez accepter les conditions pour continuer',
-  TRADER_NOT_SAID:
-    'Indiquez d’abord si vous exercez en tant que professionnel ou à titre privé. Vous pourrez ensuite proposer des services payants.',
   EMAIL_NOT_VERIFIED: 'Confirmez d’abord votre adresse e-mail.',
   PROFILE_NOT_FOUND: 'Profil introuvable',
   PROFILE_PAUSED: 'Ce mentor ne prend pas de réservations pour le moment.',

@@ -32,5 +32,6 @@ export default {
   'trading.saved_toast': 'Enregistré. Les étudiants le voient sur votre profil.',
   'trading.seller_private': 'Particulier : le droit de la consommation de l’UE ne s’applique pas entre vous',
   'trading.contract': 'Votre contrat vous lie à {name}.',
+  'trading.seller_unsaid': '{name} n’a pas indiqué exercer en tant que professionnel',
   'trading.seller_business': 'Professionnel',
 };

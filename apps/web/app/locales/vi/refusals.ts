@@ -5,8 +5,6 @@ export default {
   ACCOUNT_SUSPENDED:
     'Tài khoản này đang bị đình chỉ. Bạn có thể tham gia hoặc hủy các buổi gặp và tải dữ liệu của mình.',
   TERMS_NOT_ACCEPTED: 'Bạn phải chấp nhận điều khoản để tiếp tục',
-  TRADER_NOT_SAID:
-    'Trước tiên hãy cho biết bạn làm mentor với tư cách kinh doanh hay cá nhân. Sau đó bạn có thể cung cấp dịch vụ có phí.',
   EMAIL_NOT_VERIFIED: 'Hãy xác minh địa chỉ email của bạn trước.',
   PROFILE_NOT_FOUND: 'Không tìm thấy hồ sơ',
   PROFILE_PAUSED: 'Mentor này hiện không nhận lịch hẹn.',

@@ -31,5 +31,6 @@ export default {
   'trading.saved_toast': 'Đã lưu. Học viên thấy trên hồ sơ của bạn.',
   'trading.seller_private': 'Cá nhân: quyền người tiêu dùng của EU không áp dụng giữa hai bên',
   'trading.contract': 'Bên kia của hợp đồng là {name}.',
+  'trading.seller_unsaid': '{name} chưa cho biết có làm mentor với tư cách kinh doanh không',
   'trading.seller_business': 'Bên kinh doanh',
 };

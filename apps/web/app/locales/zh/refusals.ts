@@ -4,7 +4,6 @@ export default {
   PAGE_TOO_DEEP: '该页太靠后了，请缩小搜索范围。',
   ACCOUNT_SUSPENDED: '此账号已被停用。你可以加入或取消已有的咨询，并下载自己的数据。',
   TERMS_NOT_ACCEPTED: '你必须接受条款才能继续',
-  TRADER_NOT_SAID: '请先说明你是以经营者身份还是个人身份担任留学导师，之后即可提供付费服务。',
   EMAIL_NOT_VERIFIED: '请先验证你的邮箱。',
   PROFILE_NOT_FOUND: '未找到该资料',
   PROFILE_PAUSED: '对方目前不接受预约。',
