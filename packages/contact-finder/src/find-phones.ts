@@ -81,7 +81,7 @@ export function findPhones(folded: FoldedText, countries: readonly string[]): Co
     const withPlus = numberRuns(abroad).filter(([from, until]) => abroad.text.slice(from, until).includes('+'));
     return [
       ...numbersIn(abroad, withPlus),
-      ...supported.flatMap((country) => numbersIn(reading, asked, country as CountryCode)),
+      ...supported.flatMap((country) => numbersIn(reading, asked, country)),
       ...runs.slice(ASKED_MAX).map((run) => spanOf(reading, 'phone', run)),
     ];
   });

@@ -3,10 +3,11 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 /** What isn't a reader's. */
 const HIDDEN = new Set(['script', 'style', 'title']);
 /** Stands on lines of its own; with an empty line around it. */
-const BLOCKS = new Set([
-  ...['div', 'tr', 'li', 'dt', 'dd', 'table', 'tbody', 'section', 'article', 'header', 'footer', 'main', 'center'],
-  ...['address', 'figure', 'figcaption', 'form', 'fieldset', 'details', 'summary', 'hr'],
-]);
+const BLOCKS = new Set(
+  'div tr li dt dd table tbody section article header footer main center address figure figcaption form fieldset details summary hr'.split(
+    ' ',
+  ),
+);
 const PARAGRAPHS = new Set(['p', 'blockquote', 'ul', 'ol', 'dl', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** Deeper quotes are marked as this one is. */
 const QUOTES_MAX = 20;
