@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { stepBack } from '../../core/step-back.ts';
 import type { Answer, Question } from './mail-reader.ts';
 import { readMail } from './read-mail.ts';
 
@@ -8,9 +7,6 @@ const answer = ({ raw, ours }: Question): Promise<Answer> =>
     (mail) => ({ mail }),
     (error: unknown) => ({ unreadable: String(error) }),
   );
-
-// No booking waits for an email.
-stepBack();
 
 parentPort?.on('message', (question: Question) => {
   void answer(question).then((message) => parentPort?.postMessage(message));
