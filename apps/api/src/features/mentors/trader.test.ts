@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { refusal, refusalCode } from '../../testing/refusal.ts';
+import { refusal } from '../../testing/refusal.ts';
 import { TRADER } from '../../testing/trader.ts';
 
 const scene = bookingScene();
