@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AppError } from '../core/app-error.ts';
 import { rateLimiter, subscriberOf } from './rate-limit.ts';
 
 test('an address counts for itself, an IPv6 one for its network', () => {
@@ -32,6 +33,24 @@ test('the bucket refills in a minute by what may be taken at once', () => {
   expect(taken()).toBe(60);
   now -= 3_600_000;
   expect(taken(), 'a clock that was put back gives nothing away').toBe(0);
+});
+
+test('who waits as long as a refusal says is let pass', () => {
+  let now = 0;
+  const take = rateLimiter({ per_minute: 90, now: () => now });
+  const wait_s = () => {
+    try {
+      take('192.0.2.1', 1);
+      return 0;
+    } catch (error) {
+      return (error as AppError).retry_after_s ?? 0;
+    }
+  };
+  take('192.0.2.1', 90);
+  const told_s = wait_s();
+  expect(told_s).toBe(1);
+  now += told_s * 1000;
+  expect(wait_s()).toBe(0);
 });
 
 test('0 lets everything pass', () => {

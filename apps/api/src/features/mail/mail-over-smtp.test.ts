@@ -89,7 +89,9 @@ test('a cancellation withdraws the event with a higher SEQUENCE, and contains on
   await runJobs(scene.api.context, 'send-mail');
   const mail = inbox.mails.find(({ subject }) => subject?.startsWith('Cancelled')) as ParsedMail;
   expect(mail.text).toMatch(/(’s|Your) reason:\n> Ill\n> Sorry/);
-  const { calendar, component, event } = eventIn(mail);
+  const { file, calendar, component, event } = eventIn(mail);
+  const inline = mail.attachments.find((attachment) => attachment.filename === undefined);
+  expect(inline?.content.toString('utf8'), 'also inside the message').toBe(file?.content.toString('utf8'));
   expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
   expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect([event.uid, event.sequence]).toEqual([`${id}@localhost`, 1]);

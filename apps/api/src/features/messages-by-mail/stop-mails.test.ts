@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { insertMessage } from '../../testing/insert-message.ts';
 import type { Made } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
@@ -67,6 +68,16 @@ test('[T-221] a message that is read in the bell isn’t mailed any more', async
   await mentor.client.readNotification({ params: { id: item?.id ?? '' } });
   await mailLatest(id, mentor);
   expect(await mailsOf(mentor)).toEqual([]);
+});
+
+test('[T-244] of many unread messages the email quotes the latest five', async () => {
+  const { mentor, prospect, id } = await messages.talk();
+  for (let at = 1; at <= 6; at += 1) {
+    await insertMessage(scene.api, { mentor, prospect, author: prospect, text: `Question ${at}` });
+  }
+  await mailLatest(id, mentor);
+  const { text } = await mailOf(mentor);
+  expect(text.match(/Question \d|How did you find/g)).toEqual([2, 3, 4, 5, 6].map((at) => `Question ${at}`));
 });
 
 /** Emails beyond those of an hour, of which one tells. */

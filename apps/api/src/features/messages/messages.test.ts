@@ -76,14 +76,13 @@ test('[T-201] the 4th message unanswered is refused, also of 100 that are sent a
   sendUnanswered(100),
 );
 
-test('[T-201] the 6th thread of a day is refused, the 21st of a week, and a day later there is place', async () => {
+test('[T-201] the 6th thread of a day is refused, the 21st of a week until the first is a week old, and a day later there is place', async () => {
   const prospect = await scene.prospect();
-  const start = async () => {
+  const ask = async () => {
     const { slug } = await scene.mentor();
-    return refusalCode(
-      prospect.client.startThread({ body: { mentor_slug: slug, text: 'Hello', client_message_id: newId() } }),
-    );
+    return prospect.client.startThread({ body: { mentor_slug: slug, text: 'Hello', client_message_id: newId() } });
   };
+  const start = () => refusalCode(ask());
   const codes = [];
   for (let at = 0; at < 6; at += 1) codes.push(await start());
   expect(codes).toEqual([null, null, null, null, null, 'TOO_MANY_THREADS']);
@@ -92,7 +91,8 @@ test('[T-201] the 6th thread of a day is refused, the 21st of a week, and a day 
     for (let at = 0; at < 5; at += 1) expect(await start()).toBe(null);
   }
   scene.clock.set('2055-01-11T10:00:02Z');
-  expect(await start()).toBe('TOO_MANY_THREADS');
+  const retry_after_s = 3 * 24 * 3600 - 2;
+  await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_THREADS', retry_after_s });
   scene.clock.set('2055-01-14T10:00:03Z');
   expect(await start()).toBe(null);
 });

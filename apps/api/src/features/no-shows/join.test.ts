@@ -16,7 +16,7 @@ async function withPlace({ mentor, prospect, params }: Pick<MadeSession, 'mentor
   return { mentor, prospect, params };
 }
 
-test('[T-42] pressing Join keeps who and when, first and last, and gives the link', async () => {
+test('[T-42] pressing Join keeps who and when, first and last, after what happened before, and gives the link', async () => {
   const { mentor, prospect, params } = await booked();
   scene.clock.set('2055-01-11T07:49:59Z');
   expect(await refusalCode(prospect.client.joinSession({ params }))).toBe('ILLEGAL_MOVE');
@@ -37,7 +37,13 @@ test('[T-42] pressing Join keeps who and when, first and last, and gives the lin
       to: null,
     },
   ]);
-  expect(evidence.map(({ kind, side }) => [kind, side])).toContainEqual(['placed', 'mentor']);
+  expect(
+    evidence.map(({ kind, side }) => [kind, side]),
+    'the oldest first',
+  ).toEqual([
+    ['placed', 'mentor'],
+    ['joined', 'prospect'],
+  ]);
 });
 
 test('[T-42] a link preview’s robot joins nothing: a GET never records, and leads nowhere', async () => {

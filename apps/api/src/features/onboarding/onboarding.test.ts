@@ -216,7 +216,7 @@ test('[U-06] a new mentor’s first service is met at the link that they give, o
   ]);
 });
 
-test('[U-21] the zone of onboarding becomes the account’s, where none was chosen there', async () => {
+test('[U-21] the zone of onboarding is that of the profile and the working hours, and becomes the account’s where none was chosen there', async () => {
   const [fresh, settled] = [await accepted(), await accepted()];
   await settled.client.patchAuthenticatedUser({ body: { time_zone: 'Asia/Tokyo' } });
   const zoneOf = async ({ client }: typeof fresh) => (await client.getAuthenticatedUser()).time_zone;
@@ -224,6 +224,9 @@ test('[U-21] the zone of onboarding becomes the account’s, where none was chos
     await client.completeMentorOnboarding({ body: { ...form, time_zone: 'Asia/Ho_Chi_Minh' } });
   }
   expect([await zoneOf(fresh), await zoneOf(settled)]).toEqual(['Asia/Ho_Chi_Minh', 'Asia/Tokyo']);
+  const chosen = { time_zone: 'Asia/Ho_Chi_Minh' };
+  expect(await settled.client.getMyMentorProfile()).toMatchObject(chosen);
+  expect(await settled.client.getAvailabilitySettings()).toMatchObject({ schedules: [chosen] });
   const prospect = await api.signUp();
   await prospect.client.createProspectProfile({ body: { ...NAMES, time_zone: 'Africa/Lagos' } });
   expect(await zoneOf(prospect)).toBe('Africa/Lagos');

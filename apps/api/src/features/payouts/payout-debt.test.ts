@@ -302,3 +302,15 @@ test('a refund that fails after it became debt gives the mentor what was taken',
   const payouts = await scene.payoutsOf(mentor);
   expect(payouts.map(({ amount_minor }) => amount_minor)).toEqual([4500, 2700, 9000]);
 });
+
+test('a refund that fails before its reversal was made takes nothing back from the mentor', async () => {
+  const { mentor, session } = await scene.paidOut();
+  addToAccount(mentor.account_id, 4500);
+  await session.tell({ refunds: [session.refund('a', 5000)] });
+  expect(await scene.pendingReversals()).toMatchObject([{ amount_minor: 4500 }]);
+  await session.tell({ refunds: [session.refund('a', 5000, 'failed')] });
+  await scene.runPayoutJobs();
+  expect(await scene.pendingReversals()).toEqual([]);
+  expect(scene.double.balanceOf(mentor.account_id, 'EUR')).toBe(4500);
+  expect(await session.ledger()).toEqual({ provider: 5000, platform_fee: -500, paid_out: -4500 });
+});

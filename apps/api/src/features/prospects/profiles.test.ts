@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import { make, type Made, type MadeMentor } from '../../testing/make.ts';
+import { suspend } from '../account/index.ts';
 
 let api: TestApi;
 let mentor: MadeMentor;
@@ -125,4 +126,13 @@ test('[C-30] [S-11] a public profile is for all, a private one only for its owne
   await insertBooking(api, { mentor: other, prospect, status: 'confirmed' });
   await expect(bySlug(other, prospect.slug)).rejects.toMatchObject({ ...HIDDEN, message: 'Profile not found' });
   await expect(bySlug(null, 'x')).rejects.toMatchObject({ status: 400, message: 'Invalid user slug' });
+});
+
+test('[E-24] the profile of a suspended student is shown to no one, also not to a mentor whom they booked', async () => {
+  const [other, prospect] = await Promise.all([make(api).mentor(), make(api).prospect({ visibility: 'public' })]);
+  await insertBooking(api, { mentor: other, prospect, status: 'confirmed' });
+  await suspend(api.context, prospect.person.email, 'Sessions were not held.');
+  for (const viewer of [null, other]) {
+    await expect(bySlug(viewer, prospect.slug)).rejects.toMatchObject(HIDDEN);
+  }
 });
