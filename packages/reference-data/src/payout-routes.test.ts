@@ -44,3 +44,12 @@ test('[T-140] where no bank can be reached there is no route, and every route ha
   const keys = routes.map(({ mentor_country, currency, provider }) => `${mentor_country} ${currency} ${provider}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+test('[T-140] where money arrives in another currency than the country’s, the mentor reads that banks take a fee as well', () => {
+  const feesIn = (country: string) =>
+    payoutRoutes('DE')
+      .filter(({ mentor_country, is_on }) => mentor_country === country && is_on)
+      .map(({ fee_words }) => fee_words);
+  expect(feesIn('VN')).toEqual(['about_4_eur']);
+  expect(feesIn('IN')).toEqual(['about_4_eur_and_banks', 'about_4_eur_and_banks']);
+});

@@ -1,6 +1,7 @@
-import type { FoundPerson, Person } from '@abroad/contract/admin-people';
+import type { FoundPerson, Person, StaffBooking } from '@abroad/contract/admin-people';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fill } from '../../testing/fill.ts';
 import { afterRetries, auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse } from '../../testing/play-api.ts';
 import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
@@ -65,4 +66,48 @@ test('[T-285] a person who can’t be loaded is asked for again', async () => {
   api.answer({ getPerson: PERSON });
   await user.click(card.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('heading', { level: 1, name: NAME });
+});
+
+test('[T-65] before a refund staff read what it costs the mentor and the platform, and both add up to what the student gets', async () => {
+  const named = { user_id: SAMPLE_ID, slug: 'someone', is_deleted: false };
+  const booking: StaffBooking = {
+    id: SAMPLE_ID,
+    status: 'completed',
+    title: 'Intro call',
+    start: NOW,
+    end: NOW,
+    platform: 'google_meet',
+    mentor: { ...named, first_name: 'Linh', last_name: 'Trần' },
+    prospect: { ...named, first_name: 'Amara', last_name: 'Okafor' },
+    price_minor: 2000,
+    currency: 'EUR',
+    cancelled_by: null,
+    created_at: NOW,
+    words: null,
+    history: [],
+    payment: {
+      id: SAMPLE_ID,
+      status: 'paid',
+      amount_minor: 2000,
+      fee_minor: 200,
+      captured_minor: 2000,
+      refunded_minor: 0,
+      refund_pending_minor: 0,
+      refundable_minor: 2000,
+      paid_at: NOW,
+      provider: null,
+    },
+    refunds: [],
+    ledger: { lines: [], sum_minor: 0 },
+    may_refund: true,
+  };
+  const { user } = await openPage(`/admin/bookings/${SAMPLE_ID}`, {
+    answers: { ...staffAnswers('finance'), getStaffBooking: booking },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(user, dialog.getByLabelText('Amount in EUR'), '7.50');
+  dialog.getByText('Amara Okafor is refunded €7.50');
+  dialog.getByText('Linh Trần earns €6.75 less');
+  dialog.getByText('The platform fee is €0.75 less');
 });

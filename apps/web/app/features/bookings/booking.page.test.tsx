@@ -1,5 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { screen, within } from '@testing-library/react';
+import type { NoShow } from '@abroad/contract/no-shows';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
@@ -113,4 +114,42 @@ test('a cancellation shows what comes back, and asks again when that has changed
   await user.click(dialog.getByRole('button', { name: 'Cancel session' }));
   await screen.findByText('Session cancelled. We’ve let Linh know.');
   expect(api.calls('cancelBooking').map(({ body }) => body.expected_refund)).toEqual([12.34, 6.17]);
+});
+
+test('only of a session online a no-show says that no join is recorded: by phone and in person no one presses a button', async () => {
+  const no_show = {
+    state: 'reported',
+    reported_by: 'prospect',
+    answer_until: after(day_ms),
+    due_at: null,
+    outcome: null,
+  } as const;
+  const told: NoShow = {
+    ...no_show,
+    booking_id: sampleBooking().id,
+    reported_at: NOW,
+    ended_at: null,
+    facts: null,
+    statements: [{ side: 'prospect', word: 'report', text: null, created_at: NOW }],
+    evidence: [],
+    own_files: [],
+    other_mentors: null,
+    positions: [],
+  };
+  const ended = sampleBooking({
+    start: after(-day_ms),
+    end: after(-day_ms + hour_ms / 2),
+    allowed_actions: [],
+    no_show,
+  });
+  for (const [platform, times] of [
+    ['google_meet', 1],
+    ['phone', 0],
+    ['in_person', 0],
+  ] as const) {
+    await openPage(`/bookings/${ended.id}`, { answers: { ...answersOf({ ...ended, platform }), getNoShow: told } });
+    await screen.findByRole('heading', { name: 'What we know' });
+    expect(screen.queryAllByText(/^No join recorded here\./), platform).toHaveLength(times);
+    cleanup();
+  }
 });

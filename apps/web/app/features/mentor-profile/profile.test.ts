@@ -1,5 +1,11 @@
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { createTranslate } from '../../lib/i18n.tsx';
+import { apiContext } from '../../lib/request-context.ts';
+import { loader } from '../../routes/mentor-profile.tsx';
+import { PlayedApi, refuse } from '../../testing/play-api.ts';
+import { NOTHING } from '../../testing/sample-answers.ts';
+import { sampleTimes } from '../../testing/sample-service.ts';
 import { personOf } from './load-profile.server.ts';
 import { frameOf } from './map-frame.ts';
 import { periodWords } from '../history/profile-path.tsx';
@@ -64,4 +70,21 @@ test('[T-433] search engines are told an average exactly where the page shows on
     '@type': 'Person',
     makesOffer: { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.67, reviewCount: 3, bestRating: 5 } },
   });
+});
+
+test('[U-17] a paused profile is a page, and one that isn’t there is not found', async () => {
+  const statusOf = async (code: string) => {
+    const { fetch } = new PlayedApi({
+      getMentorProfileBySlug: refuse(404, code),
+      listEventTypesBySlug: NOTHING,
+      getAvailabilityBySlug: sampleTimes([]),
+    });
+    const context = new RouterContextProvider();
+    context.set(apiContext, { fetch });
+    const request = new Request('https://a.test/linh-tran/mentor-profile');
+    const given = { context, request, params: { slug: 'linh-tran' } } as Parameters<typeof loader>[0];
+    return (await loader(given)).init?.status;
+  };
+  expect(await statusOf('PROFILE_PAUSED')).toBe(200);
+  expect(await statusOf('PROFILE_NOT_FOUND')).toBe(404);
 });

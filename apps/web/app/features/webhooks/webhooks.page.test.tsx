@@ -1,0 +1,63 @@
+import type { Webhook, WebhookDelivery } from '@abroad/contract/webhooks';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, test, vi } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
+import { PREFERENCES } from '../../testing/sample-notifications.ts';
+
+// The section is loaded once it is in sight.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        this.#tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+
+test('the log of a webhook says when a delivery is tried again', async () => {
+  const webhook: Webhook = {
+    id: SAMPLE_ID,
+    url: 'https://example.org/hooks',
+    events: ['booking.confirmed'],
+    is_active: true,
+    off_reason: null,
+    failing_since: null,
+    former_secret_until: null,
+    created_at: NOW,
+    updated_at: NOW,
+  };
+  const delivery: WebhookDelivery = {
+    id: SAMPLE_ID,
+    event: 'booking.confirmed',
+    booking_id: SAMPLE_ID,
+    status: 'waiting',
+    attempts: 2,
+    response_code: 500,
+    response_body: null,
+    problem: null,
+    last_try_at: '2026-11-20T09:03:00Z',
+    next_try_at: '2026-11-21T09:03:00Z',
+    created_at: '2026-11-20T08:58:00Z',
+  };
+  const { user } = await openPage('/settings', {
+    answers: {
+      getNotificationPreferences: PREFERENCES,
+      listPushSubscriptions: NOTHING,
+      listBlocked: NOTHING,
+      listApiKeys: NOTHING,
+      listWebhooks: { items: [webhook], total: 1 },
+      listWebhookDeliveries: { ...NOTHING, items: [delivery], total: 1 },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: `Log: ${webhook.url}` }));
+  const log = within(await screen.findByRole('list', { name: 'Log' }));
+  log.getByText(/ · Response 500 · 2 tries · next try tomorrow \d\d:\d\d$/);
+});
