@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { NOTHING } from '../../testing/sample-answers.ts';
@@ -36,7 +36,7 @@ test('a mentor sees what was earned by currency, and chooses a period', async ()
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } });
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await screen.findByText('Choose an end date on or after the start date');
-  expect(address()).toBe('/earnings?period=dates&from=2026-11-02&to=2026-11-01');
+  await waitFor(() => expect(address()).toBe('/earnings?period=dates&from=2026-11-02&to=2026-11-01'));
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } });
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await screen.findByRole('heading', { name: 'No paid sessions in this period' });
