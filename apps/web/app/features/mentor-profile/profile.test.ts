@@ -82,7 +82,7 @@ test('[U-17] a paused profile is a page, and one that isn’t there is not found
     const context = new RouterContextProvider();
     context.set(apiContext, { fetch });
     const request = new Request('https://a.test/linh-tran/mentor-profile');
-    const given = { context, request, params: { slug: 'linh-tran' } } as Parameters<typeof loader>[0];
+    const given = { context, request, params: { slug: 'linh-tran' } } as unknown as Parameters<typeof loader>[0];
     return (await loader(given)).init?.status;
   };
   expect(await statusOf('PROFILE_PAUSED')).toBe(200);
