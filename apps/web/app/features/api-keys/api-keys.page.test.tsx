@@ -1,27 +1,14 @@
 import type { ApiKey } from '@abroad/contract/api-keys';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { advance, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
 import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { PREFERENCES } from '../../testing/sample-notifications.ts';
+import { seeAll } from '../../testing/see-all.ts';
 
 // The section is loaded once it is in sight.
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      #tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#tell = tell;
-      }
-      observe() {
-        this.#tell([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
-});
+beforeEach(seeAll);
 
 const SETTINGS: Answers = {
   getNotificationPreferences: PREFERENCES,

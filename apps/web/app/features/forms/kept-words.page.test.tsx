@@ -1,7 +1,7 @@
 import type { NoShow } from '@abroad/contract/no-shows';
 import type { WebhookWithSecret } from '@abroad/contract/webhooks';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
@@ -10,6 +10,8 @@ import { createdEvent, sampleBooking } from '../../testing/sample-booking.ts';
 import { sampleMentor } from '../../testing/sample-mentor.ts';
 import { PREFERENCES } from '../../testing/sample-notifications.ts';
 import { sampleTimes } from '../../testing/sample-service.ts';
+import { sampleWebhook } from '../../testing/sample-webhook.ts';
+import { seeAll } from '../../testing/see-all.ts';
 
 const WORDS = 'My exam was moved to that morning, and I can’t change it.';
 
@@ -143,37 +145,9 @@ test('[T-302] a report whose dialog is closed before the answer comes is sent, a
   expect((await dialog()).getByLabelText<HTMLTextAreaElement>('What happened?').value).toBe('');
 });
 
-/** Everything is in sight at once, so that late parts come. */
-function seeAll(): void {
-  class InSight {
-    readonly #tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
-    }
-    observe() {
-      this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-    }
-    disconnect() {}
-  }
-  const real = globalThis.IntersectionObserver;
-  vi.stubGlobal('IntersectionObserver', InSight);
-  onTestFinished(() => void vi.stubGlobal('IntersectionObserver', real));
-}
-
 test('[T-302] the secret of a webhook is shown, though its dialog was closed before the answer came', async () => {
   seeAll();
-  const made: WebhookWithSecret = {
-    id: SAMPLE_ID,
-    url: 'https://example.org/hooks',
-    events: ['booking.confirmed'],
-    is_active: true,
-    off_reason: null,
-    failing_since: null,
-    former_secret_until: null,
-    created_at: NOW,
-    updated_at: NOW,
-    secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-  };
+  const made: WebhookWithSecret = { ...sampleWebhook, secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
   const answer = Promise.withResolvers<WebhookWithSecret>();
   const { api, user } = await openPage('/settings', {
     answers: {

@@ -1,39 +1,16 @@
-import type { Webhook, WebhookDelivery } from '@abroad/contract/webhooks';
+import type { WebhookDelivery } from '@abroad/contract/webhooks';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, test, vi } from 'vitest';
+import { beforeEach, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
+import { NOTHING, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { PREFERENCES } from '../../testing/sample-notifications.ts';
+import { sampleWebhook } from '../../testing/sample-webhook.ts';
+import { seeAll } from '../../testing/see-all.ts';
 
 // The section is loaded once it is in sight.
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      #tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#tell = tell;
-      }
-      observe() {
-        this.#tell([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
-});
+beforeEach(seeAll);
 
 test('the log of a webhook says when a delivery is tried again', async () => {
-  const webhook: Webhook = {
-    id: SAMPLE_ID,
-    url: 'https://example.org/hooks',
-    events: ['booking.confirmed'],
-    is_active: true,
-    off_reason: null,
-    failing_since: null,
-    former_secret_until: null,
-    created_at: NOW,
-    updated_at: NOW,
-  };
   const delivery: WebhookDelivery = {
     id: SAMPLE_ID,
     event: 'booking.confirmed',
@@ -53,11 +30,11 @@ test('the log of a webhook says when a delivery is tried again', async () => {
       listPushSubscriptions: NOTHING,
       listBlocked: NOTHING,
       listApiKeys: NOTHING,
-      listWebhooks: { items: [webhook], total: 1 },
+      listWebhooks: { items: [sampleWebhook], total: 1 },
       listWebhookDeliveries: { ...NOTHING, items: [delivery], total: 1 },
     },
   });
-  await user.click(await screen.findByRole('button', { name: `Log: ${webhook.url}` }));
+  await user.click(await screen.findByRole('button', { name: `Log: ${sampleWebhook.url}` }));
   const log = within(await screen.findByRole('list', { name: 'Log' }));
   log.getByText(/ · Response 500 · 2 tries · next try tomorrow \d\d:\d\d$/);
 });
