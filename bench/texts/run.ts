@@ -1,3 +1,4 @@
+import { readHead, recipientsAt } from '@abroad/api/features/messages-by-mail/mail-head';
 import { sketchOf } from '@abroad/api/features/messages/sketch';
 import {
   findContactData,
@@ -15,6 +16,9 @@ import { duration, table, times } from '../lib/table.ts';
 const LIMIT_MS = 20;
 /** The system counts processor time in steps of 4 ms. */
 const MEASURED_MS = 100;
+
+/** What `readHead` reads of an email at most, without its first field's name. */
+const HEAD_MOST = 128 * 1024 - 4;
 
 const PROSE =
   'I studied Sustainable Energy at TU Delft from 2019 to 2021. The fee was €2,530 a year, and rooms cost 600 a month. ' +
@@ -60,9 +64,17 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'astral characters': '𝟗',
   spaces: ' ',
   words: 'ab cd ef gh ij ',
+  'header fields': 'To:a\n',
+  'folded fields': 'To: a@b.example,\n ',
 };
 
 const contacts = { countries: ['VN', 'IN', 'NL'], own_host: 'abroad.example' };
+
+/** The head of an email is read before it is known who sent it. */
+const readRecipients = (text: string) => {
+  const head = readHead(Buffer.from(`To: ${text}`));
+  return head === null ? [] : recipientsAt(head, 'mentors.example');
+};
 
 /** What reads people's texts on the thread that serves, with the largest text that it may get. */
 const PARSERS: Readonly<Record<string, { most: number; read: (text: string) => unknown }>> = {
@@ -74,6 +86,7 @@ const PARSERS: Readonly<Record<string, { most: number; read: (text: string) => u
   'words of a search': { most: LIMITS.line_max, read: searchWords },
   'links of found parts': { most: LIMITS.page_url_max, read: (text) => linkOf('link', text) },
   'meeting services': { most: LIMITS.domain_max, read: namesMeetingService },
+  'recipients of an email': { most: HEAD_MOST, read: readRecipients },
   topics: { most: LIMITS.line_max, read: (text) => searchTopics(text) },
 };
 

@@ -39,8 +39,10 @@ export async function startServer(config: Context['config'], wishes: Wishes): Pr
   const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);
-  if (wishes.serves) await mountWeb(app, context, wishes);
-  if (wishes.serves) await context.database.warm();
+  if (wishes.serves) {
+    await mountWeb(app, context, wishes);
+    await context.database.warm();
+  }
   await app.listen({ port: config.port, host: config.host });
   const worker = wishes.works ? await startWorker(context) : null;
   const stop = async () => {

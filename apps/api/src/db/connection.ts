@@ -44,7 +44,7 @@ export interface Connection {
 
 /**
  * Opens a pool, whose connections stay. Statements end after 8 s, and waiting for a connection ends with an error after 3 s:
- * a request is answered within ten, also where the database gives no answer.
+ * the caller of a statement hears within twelve, also where the database gives no answer.
  * @param limits others than those of the product, for tools that look at all rows.
  * @param onError gets errors of idle connections, which would otherwise end the process.
  * @param is_traced whether each statement is a span of its caller's trace.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isSilence } from './prepared.ts';
+import { isSilence } from './patience.ts';
 
 /** SQLSTATE invalid_sql_statement_name: nothing was prepared under that name on this connection. */
 const UNKNOWN_STATEMENT = '26000';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { isSilence, Patience } from './patience.ts';
 import { DiscreetClient } from './without-rows.ts';
 
 /**
@@ -22,33 +23,22 @@ function nameOf(text: string): string {
 
 const isMarked = (text: string) => text.trimStart().startsWith(MARK) || text.endsWith(MARK);
 
-/** Begins and ends a transaction that takes more time than others (`set local statement_timeout`). */
-const LENGTHENS = /^\s*set local statement_timeout/i;
-const ENDS = /^\s*(?:commit|rollback)\s*$/i;
-/** The longest that a timer can wait (24 days). */
-const NO_LIMIT_MS = 2 ** 31 - 1;
-export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
-
 /**
  * A connection that prepares marked statements. Behind PgBouncer it needs version 1.21, which supports named statements. It
- * ends where its database gives no answer within `query_timeout`, as one that was stopped does: another caller would only
- * wait as long. Transactions that lengthened their own limit are waited for.
+ * ends where its database falls silent: another caller would only wait as long.
  */
 export class PreparingClient extends DiscreetClient {
-  #isLong = false;
+  readonly #patience = new Patience();
 
-  #toConfig(text: unknown): unknown {
-    if (typeof text !== 'string') return text;
-    const config = isMarked(text) ? { name: nameOf(text), text } : text;
-    if (LENGTHENS.test(text)) this.#isLong = true;
-    if (!this.#isLong) return config;
-    if (ENDS.test(text)) this.#isLong = false;
-    return { text, ...(typeof config === 'object' && config), query_timeout: NO_LIMIT_MS };
+  #configOf(text: string): string | pg.QueryConfig {
+    const query_timeout = this.#patience.of(text);
+    if (query_timeout === null && !isMarked(text)) return text;
+    return { text, ...(isMarked(text) && { name: nameOf(text) }), ...(query_timeout !== null && { query_timeout }) };
   }
 
   override query: pg.Client['query'] = ((text: unknown, ...rest: unknown[]) => {
     const send = super.query as (...given: unknown[]) => unknown;
-    const answer = send.call(this, this.#toConfig(text), ...rest);
+    const answer = send.call(this, typeof text === 'string' ? this.#configOf(text) : text, ...rest);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => (isSilence(error) ? this.end() : undefined)).catch(() => {});
     }

@@ -2,6 +2,9 @@ import { domainToASCII } from 'node:url';
 
 /** Longer than mail servers write, with all their signatures and seals. */
 const HEAD_MAX = 128 * 1024;
+/** Fields of one name beyond these say nothing more, and neither do recipients. */
+const FIELDS_MAX = 20;
+const RECIPIENTS_MAX = 200;
 const END = /\r?\n\r?\n/;
 
 /** The header fields of an email by name in lower case, unfolded (RFC 5322, section 2.2), in their order. */
@@ -28,21 +31,20 @@ export function readHead(raw: Buffer): MailHead | null {
   return head;
 }
 
-/** Fields of one name beyond these say nothing more. */
-const FIELDS_MAX = 20;
 /** Whom an email was sent to, and where mail servers note the envelope's recipient. */
 const RECIPIENTS = ['x-original-to', 'delivered-to', 'envelope-to', 'to', 'cc'] as const;
-const ADDRESS = /[^\s<>,;:"()@]{1,64}@[^\s<>,;:"()@]{1,255}/g;
+/** From the beginning of a word alone: a long one would be read again from each of its letters. */
+const ADDRESS = /(?<![^\s<>,;:"()@])[^\s<>,;:"()@]{1,64}@[^\s<>,;:"()@]{1,255}/g;
 
 /** The addresses of a domain that an email was sent to, each once. Domains may be written in either form (RFC 5890). */
 export function recipientsAt(head: MailHead, domain: string): string[] {
   const written = RECIPIENTS.flatMap((name) => head.get(name) ?? []).flatMap((value) => value.match(ADDRESS) ?? []);
   const own = domainToASCII(domain);
-  const ours = written.filter((address) => {
-    const host = address.slice(address.indexOf('@') + 1).toLowerCase();
-    return host === domain || (host.length < 2 * own.length + 10 && domainToASCII(host) === own);
-  });
-  return [...new Set(ours.map((address) => `${address.slice(0, address.indexOf('@'))}@${domain}`))];
+  const ours = written
+    .slice(0, RECIPIENTS_MAX)
+    .map((address) => address.split('@', 2) as [string, string])
+    .filter(([, host]) => domainToASCII(host) === own);
+  return [...new Set(ours.map(([local]) => `${local}@${domain}`))];
 }
 
 /** The envelope's sender as the last mail server noted it, empty for `<>`; null where none did. */
