@@ -1,5 +1,5 @@
 import { BOOKING_ACTIONS, type BookingAction } from './booking-actions.ts';
-import { maySay, type NoShowCase, type NoShowWord } from './no-shows.ts';
+import { isOpenCase, maySay, type NoShowCase, type NoShowWord } from './no-shows.ts';
 import type { BookingPolicy } from './policy.ts';
 import type { BookingStatus } from './statuses.ts';
 import { MINUTE_MS } from './time.ts';
@@ -34,6 +34,8 @@ export interface ActionQuestion {
     expires_at?: number | null | undefined;
     /** Until when the student can withdraw from the contract; null without that right. */
     withdraw_until?: number | null | undefined;
+    /** That right lasts beyond the session. */
+    withdraw_after_start?: boolean | undefined;
     /** The mentor has accepted, and the money is being taken: until that is known, nothing else is done. */
     is_capturing?: boolean | undefined;
     /** The viewer's review was published, so that it can't be written any more. */
@@ -198,9 +200,11 @@ const TIMELINESS: Readonly<Record<Timed, (booking: Booking, now: number) => Refu
     if (isExpired(booking, now)) return booking.status === 'requested' ? 'REQUEST_ENDED' : 'HOLD_ENDED';
     return now < booking.start ? null : 'ALREADY_STARTED';
   },
-  withdraw({ start, withdraw_until = null }, now) {
+  withdraw({ start, withdraw_until = null, withdraw_after_start = false, no_show }, now) {
     if (withdraw_until === null) return 'NO_RIGHT_TO_WITHDRAW';
-    if (now >= start) return 'ALREADY_STARTED';
+    if (now >= start && !withdraw_after_start) return 'ALREADY_STARTED';
+    // The end of an open case decides about the money first.
+    if (no_show && isOpenCase(no_show)) return 'NOT_IN_THIS_STATUS';
     return now < withdraw_until ? null : 'TOO_LATE_TO_WITHDRAW';
   },
   reschedule(booking, now) {

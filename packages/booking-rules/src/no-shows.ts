@@ -26,6 +26,10 @@ export interface NoShowCase {
 const ANSWER_H = 48;
 const DECISION_DAYS = 3;
 
+/** Whether it has no outcome yet. */
+export const isOpenCase = ({ state }: Pick<NoShowCase, 'state'>): boolean =>
+  state === 'reported' || state === 'contested';
+
 /** Until when (epoch ms) the other side can answer a report. */
 export const answerUntil = (reported_at: number): number => reported_at + ANSWER_H * HOUR_MS;
 

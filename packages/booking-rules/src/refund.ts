@@ -14,6 +14,7 @@ export interface RefundCase {
   /** See `Cancellable`. */
   free_cancel_until?: number | null;
   withdraw_until?: number | null;
+  withdraw_after_start?: boolean;
   /** The least by which sums of the currency differ that can be paid. */
   step_minor: number;
   /** `mentor` also where the mentor did not come; `system` where the platform can't keep the booking. */
@@ -75,6 +76,7 @@ export interface Cancellable {
   free_cancel_until?: number | null;
   /** Until when the prospect can withdraw from the contract; null or left out without that right. */
   withdraw_until?: number | null;
+  withdraw_after_start?: boolean;
 }
 
 /**
@@ -86,9 +88,10 @@ export function freeCancelUntil({
   policy,
   free_cancel_until = null,
   withdraw_until = null,
+  withdraw_after_start = false,
 }: Cancellable): number {
   const by_policy = free_cancel_until ?? start - policy.free_cancel_min * MINUTE_MS;
-  const by_law = mayWithdrawUntil({ start, withdraw_until });
+  const by_law = mayWithdrawUntil({ start, withdraw_until, withdraw_after_start });
   return by_law === null ? by_policy : Math.max(by_policy, by_law - 1);
 }
 

@@ -61,7 +61,7 @@ test('[E-23] a transition that is not in the table is refused, and so is one by 
   }
 });
 
-test('[E-23] the first three states hold time; the others are final, but for a late payment, a late report and the end of its case', () => {
+test('[E-23] the first three states hold time; the others are final, but for a late payment, a late report, the end of its case and a withdrawal', () => {
   expect(BOOKING_STATUSES.filter(holdsTime)).toEqual(['pending_payment', 'requested', 'confirmed']);
   const others = BOOKING_STATUSES.filter((status) => !holdsTime(status));
   expect(others.toSorted()).toEqual([...FINAL, 'completed'].toSorted());
@@ -69,6 +69,9 @@ test('[E-23] the first three states hold time; the others are final, but for a l
   expect(after.map(({ from, to }) => [from, to])).toEqual([
     ['expired', 'confirmed'],
     ['expired', 'requested'],
+    // Withdrawn from, where the student hadn't asked for an early session.
+    ['completed', 'cancelled'],
+    ['no_show_prospect', 'cancelled'],
     ['completed', 'no_show_mentor'],
     ['completed', 'no_show_prospect'],
     ...['no_show_mentor', 'no_show_prospect'].flatMap((from) =>

@@ -57,6 +57,9 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },
   // Who books from a trader may withdraw from the contract by law.
   { from: 'confirmed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
+  // Where they haven't asked for a session before that right ends, it lasts beyond the session.
+  { from: 'completed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
+  { from: 'no_show_prospect', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
   // The mentor has left and can't give the session. A request is declined then, and a session cancelled.
   { from: 'pending_payment', event: 'mentor_left', to: 'cancelled', by: ['mentor'] },
   { from: 'confirmed', event: 'reschedule', to: 'confirmed', by: ['mentor', 'prospect'] },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { whyNot } from './actions.ts';
 import { DEFAULT_POLICY } from './policy.ts';
 import { freeCancelUntil } from './refund.ts';
+import type { BookingStatus } from './statuses.ts';
 import { DAY_MS, HOUR_MS } from './time.ts';
 import { concludedBy, mayWithdrawUntil, withdrawUntil, type LocalDates } from './withdrawal.ts';
 
@@ -74,6 +75,35 @@ test('[T-153] only the student withdraws, from a confirmed session, until its st
   expect(ask({ start: 3 * DAY_MS }, 3 * DAY_MS, 'prospect')).toBe('ALREADY_STARTED');
   expect(ask({ withdraw_until: null }, 0, 'prospect')).toBe('NO_RIGHT_TO_WITHDRAW');
   expect(ask({}, 0, 'mentor')).toBe('NOT_YOURS_TO_DO');
+});
+
+test('[T-152] who has not asked for an early session withdraws after it too, and not while a no-show is undecided', () => {
+  const end = 3 * DAY_MS + HOUR_MS;
+  const ask = (status: BookingStatus, changes: object, now: number) =>
+    whyNot('withdraw', {
+      booking: {
+        status,
+        created_at: 0,
+        start: 3 * DAY_MS,
+        end,
+        policy: DEFAULT_POLICY,
+        reschedule_count: 0,
+        proposals_made: 0,
+        withdraw_until: 15 * DAY_MS,
+        withdraw_after_start: true,
+        ...changes,
+      },
+      viewer: 'prospect',
+      now,
+    })?.code ?? null;
+  expect(ask('confirmed', {}, end)).toBeNull();
+  expect(ask('completed', {}, 15 * DAY_MS - 1)).toBeNull();
+  expect(ask('completed', {}, 15 * DAY_MS)).toBe('TOO_LATE_TO_WITHDRAW');
+  expect(ask('completed', { withdraw_after_start: false }, end)).toBe('ALREADY_STARTED');
+  const no_show = { answer_until: end + DAY_MS, said: { mentor: ['report'], prospect: [] } };
+  expect(ask('no_show_prospect', { no_show: { ...no_show, state: 'reported' } }, end)).toBe('NOT_IN_THIS_STATUS');
+  expect(ask('no_show_prospect', { no_show: { ...no_show, state: 'accepted' } }, end)).toBeNull();
+  expect(mayWithdrawUntil({ start: 1, withdraw_until: 2, withdraw_after_start: true })).toBe(2);
 });
 
 test('[T-153] a student who may withdraw cancels with a full refund as well, whatever the policy says', () => {

@@ -43,8 +43,13 @@ export interface Withdrawable {
   start: number;
   /** Null or left out where there is no right to withdraw. */
   withdraw_until?: number | null | undefined;
+  /** The student hasn't asked for the session before the right ends: it lasts beyond the session. */
+  withdraw_after_start?: boolean | undefined;
 }
 
-/** Until when (epoch ms, exclusive) a student may withdraw: never once the session has begun. Null where there is no such right. */
-export const mayWithdrawUntil = ({ start, withdraw_until = null }: Withdrawable): number | null =>
-  withdraw_until === null ? null : Math.min(withdraw_until, start);
+/**
+ * Until when (epoch ms, exclusive) a student may withdraw: not once the session has begun, unless they booked it for a time before the
+ * right ends without asking for that (Directive 2011/83/EU, articles 7(3) and 16(a)). Null where there is no such right.
+ */
+export const mayWithdrawUntil = ({ start, withdraw_until = null, withdraw_after_start }: Withdrawable): number | null =>
+  withdraw_until === null || withdraw_after_start === true ? withdraw_until : Math.min(withdraw_until, start);

@@ -12,7 +12,7 @@ export const EARLY_START_VERSION = '2026-11-26';
 
 /** The right to withdraw, beside its booking. */
 export const BookingWithdrawal = z.object({
-  /** From then on it is over: after 14 days, or when the session starts. */
+  /** From then on it is over: after 14 days, or when the session starts, unless it was booked without asking for an early start. */
   until: Instant,
   withdrawn_at: Instant.nullable(),
 });
@@ -33,7 +33,7 @@ export const BookingTerms = z
     withdrawal: z
       .object({
         until: Instant,
-        /** The session starts before that: `early_start_version` has to be sent with the booking. */
+        /** The session starts before that: without `early_start_version` in the booking the right lasts beyond it. */
         is_early: z.boolean(),
         early_start_version: z.string(),
       })

@@ -50,6 +50,8 @@ export interface BookingTable {
   mentor_is_trader: boolean | null;
   /** The end of the right to withdraw; null without that right. */
   withdraw_until: Timestamp | null;
+  /** The student hasn't asked for a session before that end: the right lasts beyond the session. */
+  withdraw_after_start: Generated<boolean>;
   /** When the student asked for a session before that end, and the version of the words that they ticked. */
   early_start_asked_at: Timestamp | null;
   early_start_version: string | null;

@@ -76,7 +76,7 @@ test('[T-153] at 23:59 of day 14 where the student is, everything goes back what
   expect(await scene.atProvider(second)).toMatchObject({ refunded_minor: 0 });
 });
 
-test('[T-152] a session within the 14 days needs the tick, which is kept with its time and words', async () => {
+test('[T-152] the tick for a session within the 14 days is kept with its time and words, and other words are refused', async () => {
   const [mentor, prospect] = [await traderWho(), await inPortugal()];
   const terms = await prospect.client.getBookingTerms({
     query: { mentor_slug: mentor.slug, event_type_slug: 'paid', start: NINE, time_zone: 'Atlantic/Azores' },
@@ -87,9 +87,10 @@ test('[T-152] a session within the 14 days needs the tick, which is kept with it
     withdrawal: { until: '2055-01-22T01:00:00Z', is_early: true, early_start_version: EARLY_START_VERSION },
   });
   const wanted = { start: NINE, time_zone: 'Atlantic/Azores' };
-  const named = { code: 'VALIDATION_FAILED', paths: ['early_start_version'] };
-  expect(await refusal(scene.book(prospect, mentor, wanted))).toEqual(named);
-  expect(await refusal(scene.book(prospect, mentor, { ...wanted, early_start_version: '2020-01-01' }))).toEqual(named);
+  expect(await refusal(scene.book(prospect, mentor, { ...wanted, early_start_version: '2020-01-01' }))).toEqual({
+    code: 'VALIDATION_FAILED',
+    paths: ['early_start_version'],
+  });
   const { id } = await booked(prospect, mentor, EARLY);
   const kept = await scene.api.context.db
     .selectFrom('booking')
@@ -97,6 +98,40 @@ test('[T-152] a session within the 14 days needs the tick, which is kept with it
     .where('id', '=', id)
     .executeTakeFirst();
   expect(kept).toEqual({ early_start_asked_at: '2055-01-07T10:00:00Z', early_start_version: EARLY_START_VERSION });
+});
+
+test('[T-152] [T-153] without the tick the right lasts beyond the session: everything goes back, and nothing was paid out before', async () => {
+  const [mentor, prospect] = [await traderWho(), await inPortugal()];
+  const booking = await booked(prospect, mentor, { start: NINE });
+  expect(booking.withdrawal).toEqual({ until: WITHDRAW_UNTIL, withdrawn_at: null });
+  scene.clock.set('2055-01-14T09:00:00Z');
+  await scene.job('complete-sessions');
+  const held = await scene.seen(prospect, booking);
+  expect(held).toMatchObject({ status: 'completed', allowed_actions: expect.arrayContaining(['withdraw']) as unknown });
+  const payment = await scene.api.context.db
+    .selectFrom('payment')
+    .select('payable_at')
+    .where('booking_id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  expect(payment).toEqual({ payable_at: WITHDRAW_UNTIL });
+  scene.clock.set('2055-01-22T00:59:59Z');
+  expect(await withdraw(prospect, booking)).toMatchObject({ refund: 50 });
+  await scene.settleMoney();
+  expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 5000 });
+  expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'cancelled', allowed_actions: [] });
+});
+
+test('[T-153] who did not come can withdraw without the tick, once the case of the no-show has ended', async () => {
+  const [mentor, prospect] = [await traderWho(), await inPortugal()];
+  const booking = await booked(prospect, mentor, { start: NINE });
+  scene.clock.set('2055-01-11T08:30:00Z');
+  await mentor.client.reportNoShow({ params: { id: booking.id }, body: {} });
+  expect(await refusalCode(withdraw(prospect, booking))).toBe('ILLEGAL_MOVE');
+  await prospect.client.answerNoShow({ params: { id: booking.id }, body: { position: 'agree' } });
+  expect((await scene.seen(prospect, booking)).status).toBe('no_show_prospect');
+  expect(await withdraw(prospect, booking)).toMatchObject({ refund: 50 });
+  await scene.settleMoney();
+  expect(await scene.atProvider(booking)).toMatchObject({ refunded_minor: 5000 });
 });
 
 test('[T-153] after the start no student withdraws, and a millisecond before it everything goes back', async () => {

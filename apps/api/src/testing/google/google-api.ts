@@ -11,11 +11,18 @@ export interface GoogleApi {
   close(): Promise<void>;
 }
 
-/** The API as it is with Google's calendars set up, and Google. */
-export async function startGoogleApi(overrides: Parameters<typeof startTestApi>[0] = {}): Promise<GoogleApi> {
+/**
+ * The API as it is with Google's calendars set up, and Google.
+ * @param others what else the environment would say.
+ */
+export async function startGoogleApi(
+  overrides: Parameters<typeof startTestApi>[0] = {},
+  others: Readonly<Record<string, string>> = {},
+): Promise<GoogleApi> {
   const google = await startGoogle({ redirect_uris: new Set([`${PUBLIC_URL}/calendar/google/callback`]) });
   const { endpoints, world } = google;
   const settings = {
+    ...others,
     PUBLIC_URL,
     GOOGLE_CALENDAR_CLIENT_ID: world.client_id,
     GOOGLE_CALENDAR_CLIENT_SECRET: world.client_secret,

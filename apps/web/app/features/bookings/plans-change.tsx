@@ -65,20 +65,38 @@ function usePolicyWords(booking: Booking): string {
   return refundWords({ until: right?.until ?? null, start: booking.start }, rule, t, format);
 }
 
-/** The right to withdraw from the contract, while it lasts, and the way to the receipt once it was used. */
+/**
+ * The right to withdraw from the contract, while it lasts, and the way to the receipt once it was used. The mentor is told of one that
+ * lasts beyond the session.
+ */
 export function WithdrawCard({ booking }: { booking: Booking }) {
   const t = useT();
   const format = useFormat();
-  const { id, withdrawal, allowed_actions, viewer_role } = booking;
-  const isWithdrawn = viewer_role === 'prospect' && withdrawal?.withdrawn_at;
+  const now = useNow();
+  const { id, withdrawal, allowed_actions, viewer_role, start } = booking;
   const last = lastToWithdraw(booking);
-  if (last === null || !(isWithdrawn || allowed_actions.includes('withdraw'))) {
+  if (last === null) {
+    return null;
+  }
+  const moment = format.momentWithin(last);
+  const isWithdrawn = Boolean(withdrawal?.withdrawn_at);
+  if (viewer_role === 'mentor') {
+    const isOpen = !isWithdrawn && booking.status !== 'cancelled' && last > Date.parse(start) && last > now;
+    return (
+      isOpen && (
+        <p className="card card-body">
+          {t('withdrawal.until_mentor', { name: otherSide(booking).first_name, moment })}
+        </p>
+      )
+    );
+  }
+  if (!(isWithdrawn || allowed_actions.includes('withdraw'))) {
     return null;
   }
   return (
     <section className="card card-body stack">
       <h2>{t('withdrawal.title')}</h2>
-      {!isWithdrawn && <p>{t('withdrawal.until', { moment: format.momentWithin(last) })}</p>}
+      {!isWithdrawn && <p>{t('withdrawal.until', { moment })}</p>}
       <div className="booking-actions">
         <ButtonLink kind="line" to={paths.withdraw(id)}>
           {t(isWithdrawn ? 'withdrawal.see_receipt' : 'withdrawal.title')}

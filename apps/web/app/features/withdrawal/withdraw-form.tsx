@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -88,6 +89,8 @@ function ConfirmStep({ booking, declared, onBack }: ConfirmProperties) {
   const format = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const now = useNow();
+  const follows = now < Date.parse(booking.start) ? 'withdrawal.follows' : 'withdrawal.follows_held';
   const queries = useQueryClient();
   const refresh = useRefresh(booking.id);
   const { mutate, isPending, error } = useMutation({
@@ -106,7 +109,7 @@ function ConfirmStep({ booking, declared, onBack }: ConfirmProperties) {
       </h2>
       <Contract booking={booking} />
       <p>{t('withdrawal.declared', { name: declared.name, email: declared.email })}</p>
-      <p>{t('withdrawal.follows', { price: format.price(booking.price, booking.currency) })}</p>
+      <p>{t(follows, { price: format.price(booking.price, booking.currency) })}</p>
       <FailureMessage variant="inline" error={error} />
       <div className="row">
         <Button kind="danger" onClick={() => mutate()} loading={isPending && t('withdrawal.confirming')}>

@@ -41,9 +41,12 @@ function useWithdrawable(userId: string) {
     staleTime: staleTimes.volatile,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
-      const query = { when: 'upcoming', role: 'prospect', page_size: 100 } as const;
-      const { items } = await api.listBookings({ query, signal });
-      return items.filter(({ allowed_actions }) => allowed_actions.includes('withdraw'));
+      // From some contracts a student can withdraw after the session too.
+      const lists = (['upcoming', 'past'] as const).map((when) =>
+        api.listBookings({ query: { when, role: 'prospect', page_size: 100 }, signal }),
+      );
+      const bookings = (await Promise.all(lists)).flatMap(({ items }) => items);
+      return bookings.filter(({ allowed_actions }) => allowed_actions.includes('withdraw'));
     },
   });
 }

@@ -4,6 +4,8 @@ export default {
     'يحق للطلاب في الاتحاد الأوروبي وآيسلندا وليختنشتاين والنرويج العدول خلال 14 يومًا عن جلسة مدفوعة مع تاجر، حتى بدايتها. يُردّ المبلغ كاملًا.',
   'withdrawal.session': '{service} مع {name}',
   'withdrawal.until': 'يمكنك العدول عن العقد حتى {moment} واسترداد المبلغ كاملًا.',
+  'withdrawal.until_mentor':
+    'حتى {moment} يمكن لـ {name} العدول عن العقد واسترداد المبلغ كاملًا، حتى بعد الجلسة. ندفع لك بعد ذلك.',
   'withdrawal.later': 'يمكنك العدول عن العقد خلال 14 يومًا بعد الدفع واسترداد المبلغ كاملًا.',
   'withdrawal.until_start': 'يمكنك العدول عن العقد حتى بداية الجلسة واسترداد المبلغ كاملًا.',
   'withdrawal.after': 'بعد ذلك تسري قاعدة المرشد: {rule}',
@@ -21,6 +23,7 @@ export default {
   'withdrawal.confirm_title': 'هل تؤكد العدول؟',
   'withdrawal.declared': 'عدول عن هذا العقد باسم {name}. يُرسل الإيصال إلى {email}.',
   'withdrawal.follows': 'ستُلغى الجلسة ويُردّ {price}. لا يمكن التراجع عن ذلك.',
+  'withdrawal.follows_held': 'سيُردّ {price}. لا يمكن التراجع عن ذلك.',
   'withdrawal.confirm': 'تأكيد العدول',
   'withdrawal.confirming': 'جارٍ التأكيد…',
   'withdrawal.back': 'رجوع',

@@ -5,6 +5,8 @@ export default {
     'Students in the EU, Iceland, Liechtenstein and Norway can withdraw for 14 days from a paid session with a business, until it starts. The full price is refunded.',
   'withdrawal.session': '{service} with {name}',
   'withdrawal.until': 'You can withdraw from the contract until {moment} and get a full refund.',
+  'withdrawal.until_mentor':
+    'Until {moment}, {name} can withdraw from the contract and get a full refund, even after the session. We pay you out after that.',
   'withdrawal.later': 'You can withdraw from the contract for 14 days after you pay and get a full refund.',
   'withdrawal.until_start': 'Until the session starts you can withdraw from the contract and get a full refund.',
   'withdrawal.after': 'Then the mentor’s rule applies: {rule}',
@@ -24,6 +26,7 @@ export default {
   'withdrawal.confirm_title': 'Confirm withdrawal?',
   'withdrawal.declared': '{name} withdraws from this contract. The receipt goes to {email}.',
   'withdrawal.follows': 'The session will be cancelled, and {price} refunded. You can’t undo this.',
+  'withdrawal.follows_held': '{price} will be refunded. You can’t undo this.',
   'withdrawal.confirm': 'Confirm withdrawal',
   'withdrawal.confirming': 'Confirming…',
   'withdrawal.back': 'Back',

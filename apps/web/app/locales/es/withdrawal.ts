@@ -4,6 +4,8 @@ export default {
     'En la UE, Islandia, Liechtenstein y Noruega, los estudiantes pueden desistir durante 14 días de una sesión de pago con un profesional, hasta que empiece. Se reembolsa todo el precio.',
   'withdrawal.session': '{service} con {name}',
   'withdrawal.until': 'Puedes desistir del contrato hasta {moment} y recibir un reembolso total.',
+  'withdrawal.until_mentor':
+    'Hasta el {moment}, {name} puede desistir del contrato y recibir un reembolso total, incluso después de la sesión. Te pagamos después de esa fecha.',
   'withdrawal.later':
     'Puedes desistir del contrato durante los 14 días siguientes al pago y recibir un reembolso total.',
   'withdrawal.until_start': 'Hasta que empiece la sesión puedes desistir del contrato y recibir un reembolso total.',
@@ -24,6 +26,7 @@ export default {
   'withdrawal.confirm_title': '¿Confirmar el desistimiento?',
   'withdrawal.declared': '{name} desiste de este contrato. El acuse de recibo se envía a {email}.',
   'withdrawal.follows': 'La sesión se cancelará y se reembolsarán {price}. No se puede deshacer.',
+  'withdrawal.follows_held': 'Se reembolsarán {price}. No se puede deshacer.',
   'withdrawal.confirm': 'Confirmar desistimiento',
   'withdrawal.confirming': 'Confirmando…',
   'withdrawal.back': 'Volver',

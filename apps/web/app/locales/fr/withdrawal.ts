@@ -4,6 +4,8 @@ export default {
     'Dans l’UE, en Islande, au Liechtenstein et en Norvège, les étudiants peuvent se rétracter pendant 14 jours d’une séance payante avec un professionnel, jusqu’à son début. Le prix est intégralement remboursé.',
   'withdrawal.session': '{service} avec {name}',
   'withdrawal.until': 'Rétractation possible jusqu’à {moment}, avec un remboursement intégral.',
+  'withdrawal.until_mentor':
+    'Jusqu’au {moment}, {name} peut se rétracter du contrat et être intégralement remboursé, même après la séance. Nous vous payons ensuite.',
   'withdrawal.later': 'Rétractation possible pendant les 14 jours après le paiement, avec un remboursement intégral.',
   'withdrawal.until_start': 'Rétractation possible jusqu’au début de la séance, avec un remboursement intégral.',
   'withdrawal.after': 'Ensuite, la règle du mentor s’applique\u00a0: {rule}',
@@ -23,6 +25,7 @@ export default {
   'withdrawal.confirm_title': 'Confirmer la rétractation ?',
   'withdrawal.declared': '{name} se rétracte de ce contrat. L’accusé de réception est envoyé à {email}.',
   'withdrawal.follows': 'La séance sera annulée et {price} remboursés. Cette action est définitive.',
+  'withdrawal.follows_held': '{price} seront remboursés. Cette action est définitive.',
   'withdrawal.confirm': 'Confirmer la rétractation',
   'withdrawal.confirming': 'Confirmation…',
   'withdrawal.back': 'Retour',

@@ -4,6 +4,8 @@ export default {
     'EU, आइसलैंड, लिकटेंस्टीन और नॉर्वे के विद्यार्थी किसी कारोबारी के सशुल्क सेशन के अनुबंध से 14 दिनों तक, सेशन शुरू होने से पहले, हट सकते हैं। पूरी रकम लौटाई जाती है।',
   'withdrawal.session': '{name} के साथ {service}',
   'withdrawal.until': 'आप {moment} तक अनुबंध से हटकर पूरी रकम वापस पा सकते हैं।',
+  'withdrawal.until_mentor':
+    '{moment} तक {name} अनुबंध से हट सकते हैं और पूरी रकम वापस पा सकते हैं, सेशन के बाद भी। आपको भुगतान उसके बाद किया जाता है।',
   'withdrawal.later': 'भुगतान के बाद 14 दिन तक आप अनुबंध से हटकर पूरी रकम वापस पा सकते हैं।',
   'withdrawal.until_start': 'सेशन शुरू होने तक आप अनुबंध से हटकर पूरी रकम वापस पा सकते हैं।',
   'withdrawal.after': 'उसके बाद मेंटर का नियम लागू होता है: {rule}',
@@ -21,6 +23,7 @@ export default {
   'withdrawal.confirm_title': 'अनुबंध से हटने की पुष्टि करें?',
   'withdrawal.declared': 'इस अनुबंध से हटने की सूचना {name} की ओर से। रसीद {email} पर जाएगी।',
   'withdrawal.follows': 'सेशन रद्द होगा और {price} वापस होंगे। इसे पलटा नहीं जा सकता।',
+  'withdrawal.follows_held': '{price} वापस होंगे। इसे पलटा नहीं जा सकता।',
   'withdrawal.confirm': 'पुष्टि करें',
   'withdrawal.confirming': 'पुष्टि हो रही है…',
   'withdrawal.back': 'वापस',

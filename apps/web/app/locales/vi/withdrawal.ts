@@ -4,6 +4,8 @@ export default {
     'Học viên ở EU, Iceland, Liechtenstein và Na Uy có 14 ngày để rút khỏi buổi gặp có phí với bên kinh doanh, cho đến khi buổi gặp bắt đầu. Toàn bộ giá tiền được hoàn lại.',
   'withdrawal.session': '{service} với {name}',
   'withdrawal.until': 'Bạn có thể rút khỏi hợp đồng đến {moment} và được hoàn tiền toàn bộ.',
+  'withdrawal.until_mentor':
+    'Đến {moment}, {name} có thể rút khỏi hợp đồng và được hoàn tiền toàn bộ, kể cả sau buổi gặp. Sau đó chúng tôi mới trả tiền cho bạn.',
   'withdrawal.later': 'Bạn có thể rút khỏi hợp đồng trong 14 ngày sau khi trả tiền và được hoàn tiền toàn bộ.',
   'withdrawal.until_start': 'Bạn có thể rút khỏi hợp đồng đến khi buổi gặp bắt đầu và được hoàn tiền toàn bộ.',
   'withdrawal.after': 'Sau đó áp dụng quy định của mentor: {rule}',
@@ -22,6 +24,7 @@ export default {
   'withdrawal.confirm_title': 'Xác nhận rút khỏi hợp đồng?',
   'withdrawal.declared': '{name} rút khỏi hợp đồng này. Xác nhận được gửi tới {email}.',
   'withdrawal.follows': 'Buổi gặp sẽ bị hủy và {price} được hoàn lại. Không thể hoàn tác.',
+  'withdrawal.follows_held': '{price} sẽ được hoàn lại. Không thể hoàn tác.',
   'withdrawal.confirm': 'Xác nhận rút',
   'withdrawal.confirming': 'Đang xác nhận…',
   'withdrawal.back': 'Quay lại',

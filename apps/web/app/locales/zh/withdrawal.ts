@@ -4,6 +4,8 @@ export default {
     '欧盟、冰岛、列支敦士登和挪威的学生可在 14 天内、咨询开始前，撤回与经营者的付费咨询合同，并获得全额退款。',
   'withdrawal.session': '与{name}的“{service}”',
   'withdrawal.until': '你可以在{moment}之前撤回合同，并获得全额退款。',
+  'withdrawal.until_mentor':
+    '在 {moment} 之前，{name} 可以撤回合同并获得全额退款，咨询结束后也可以。之后我们才会向你付款。',
   'withdrawal.later': '付款后 14 天内，你可以撤回合同，并获得全额退款。',
   'withdrawal.until_start': '咨询开始前，你可以撤回合同并获得全额退款。',
   'withdrawal.after': '之后适用学长学姐的规定：{rule}',
@@ -21,6 +23,7 @@ export default {
   'withdrawal.confirm_title': '确认撤回？',
   'withdrawal.declared': '{name}撤回此合同。回执将发送至 {email}。',
   'withdrawal.follows': '咨询将被取消，{price} 将退还。此操作无法撤销。',
+  'withdrawal.follows_held': '{price} 将退还。此操作无法撤销。',
   'withdrawal.confirm': '确认撤回',
   'withdrawal.confirming': '正在确认…',
   'withdrawal.back': '返回',

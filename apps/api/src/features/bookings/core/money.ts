@@ -28,7 +28,10 @@ import {
 import { recordNews, type CONSEQUENCES } from './consequences.ts';
 import { BY_SYSTEM, type EventActor } from './history.ts';
 
-type Cancellable = Pick<Selectable<BookingTable>, 'policy' | 'start_at' | 'free_cancel_until' | 'withdraw_until'>;
+type Cancellable = Pick<
+  Selectable<BookingTable>,
+  'policy' | 'start_at' | 'free_cancel_until' | 'withdraw_until' | 'withdraw_after_start'
+>;
 type Cancelled = Cancellable & Pick<Selectable<BookingTable>, 'price_minor' | 'currency'>;
 type Reason = NonNullable<Booking['cancellation']>['reason'];
 
@@ -44,11 +47,12 @@ const REASONS: Readonly<Record<RefundReason, { told: Reason; promised: PromisedF
 const promisedFor = ({ reason }: Pick<Refund, 'reason'>): PromisedFor => REASONS[reason].promised;
 
 /** The booking in the form that the rules use. */
-const cancellable = ({ start_at, policy, free_cancel_until, withdraw_until }: Cancellable) => ({
+const cancellable = ({ start_at, policy, free_cancel_until, withdraw_until, withdraw_after_start }: Cancellable) => ({
   start: Date.parse(start_at),
   policy,
   free_cancel_until: free_cancel_until === null ? null : Date.parse(free_cancel_until),
   withdraw_until: withdraw_until === null ? null : Date.parse(withdraw_until),
+  withdraw_after_start,
 });
 
 /**
@@ -109,12 +113,15 @@ interface Ending {
   now: number;
 }
 
+/** In these states a captured payment is the mentor's, or will be. */
+const PAID_FOR: ReadonlySet<Row['status']> = new Set(['confirmed', 'completed', 'no_show_prospect']);
+
 /**
- * A booking ends before its session: the refund of its policy is promised, and the mentor earns the rest. An amount that
+ * A booking is cancelled, or withdrawn from: the refund of its policy is promised, and the mentor earns the rest. An amount that
  * is only authorised is voided. The payment of a session that the platform ends is lost already.
  */
 async function returnByPolicy(trx: Database, booking: Row, { by, now }: Ending): Promise<MoneyEvent[]> {
-  if (booking.status !== 'confirmed') {
+  if (!PAID_FOR.has(booking.status)) {
     return voidOrRefundPayment(trx, booking.id, { reason: 'platform_cancelled', now });
   }
   const payment = by.role === 'system' ? undefined : await lockPaymentOf(trx, booking.id);

@@ -48,8 +48,10 @@ function presentNoShow({ no_show }: BookingView): Booking['no_show'] {
 const epochOrNull = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
 /** The right to withdraw from the contract, as both people see it. */
-function presentWithdrawal({ start_at, withdraw_until, withdrawn_at }: BookingView): Booking['withdrawal'] {
-  const until = mayWithdrawUntil({ start: Date.parse(start_at), withdraw_until: epochOrNull(withdraw_until) });
+function presentWithdrawal(booking: BookingView): Booking['withdrawal'] {
+  const { start_at, withdraw_until, withdraw_after_start, withdrawn_at } = booking;
+  const start = Date.parse(start_at);
+  const until = mayWithdrawUntil({ start, withdraw_until: epochOrNull(withdraw_until), withdraw_after_start });
   return until === null ? null : { until: toInstant(until), withdrawn_at: instantOrNull(withdrawn_at) };
 }
 
@@ -69,6 +71,7 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       is_capturing: booking.payment !== null && isCapturing(booking.payment),
       no_show: noShowOf(booking),
       withdraw_until: epochOrNull(booking.withdraw_until),
+      withdraw_after_start: booking.withdraw_after_start,
       is_reviewed: booking.reviews?.[viewer]?.was_published ?? false,
     },
     viewer,

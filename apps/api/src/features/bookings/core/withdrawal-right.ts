@@ -76,9 +76,9 @@ interface AskedFor {
 }
 
 /**
- * The columns of a new booking that say whether its student can withdraw from the contract.
- * @throws AppError VALIDATION_FAILED, naming `early_start_version`, if the session starts before that right ends and the student
- * hasn't asked for it in the present words.
+ * The columns of a new booking that say whether its student can withdraw from the contract. Where the session starts before that right ends
+ * and the student hasn't asked for it in the present words, the right lasts beyond the session.
+ * @throws AppError VALIDATION_FAILED, naming `early_start_version`, if it is of other words than the present ones.
  */
 export async function takeWithdrawalRight(
   trx: Database,
@@ -89,16 +89,18 @@ export async function takeWithdrawalRight(
   const { price_minor, policy } = service;
   const of = { mentor_user_id, prospect_user_id, price_minor, policy, start, time_zone, now };
   const { is_trader, until, is_early } = await findWithdrawalRight(trx, config, of);
-  if (is_early && early_start_version !== EARLY_START_VERSION) {
+  if (is_early && (early_start_version ?? EARLY_START_VERSION) !== EARLY_START_VERSION) {
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'early_start_version', message: VALIDATION_MESSAGES.early_start }],
     });
   }
+  const has_asked = is_early && early_start_version !== undefined;
   return {
     mentor_is_trader: is_trader,
     withdraw_until: until === null ? null : toInstant(until),
-    early_start_asked_at: is_early ? toInstant(now) : null,
-    early_start_version: is_early ? EARLY_START_VERSION : null,
+    withdraw_after_start: is_early && !has_asked,
+    early_start_asked_at: has_asked ? toInstant(now) : null,
+    early_start_version: has_asked ? EARLY_START_VERSION : null,
   };
 }
 

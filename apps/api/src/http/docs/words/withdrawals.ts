@@ -17,10 +17,11 @@ export const fields = {
   register_number: 'The number in a public register, with its name; null where there is none.',
   withdrawal: 'The right to withdraw from the contract; null where there is none.',
   'Booking.withdrawal.until':
-    'From then on the right is over: after 14 days in the student’s time zone, or when the session starts.',
+    'From then on the right is over: after 14 days in the student’s time zone, or when the session starts. It goes on beyond a session that was booked for a time before that without `early_start_version`.',
   'BookingTerms.withdrawal.until': 'The latest end of the right, if the session were booked now.',
   'Booking.withdrawal.withdrawn_at': 'When the student withdrew; null where they haven’t.',
-  is_early: 'Whether the session starts before that, so that a booking needs `early_start_version`.',
+  is_early:
+    'Whether the session starts before that. The right then lasts beyond the session, unless the booking has `early_start_version`.',
   early_start_version:
     'The version of the words by which the student asks for a session before the right to withdraw ends, knowing that the right ends with the session. `GET /calendar/booking-terms` gives it.',
   'Withdraw.name': 'The student’s name, as it stands in the receipt.',

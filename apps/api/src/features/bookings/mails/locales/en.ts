@@ -105,7 +105,7 @@ const mails: BookingWords['mails'] = {
   contract_withdrawn: toEither(({ service, them, when }) => ({
     subject: `Contract withdrawn: ${service} with ${them}, ${when}`,
     heading: `${them} withdrew from the contract`,
-    lead: 'Students in the EU can withdraw from a contract with a business for 14 days and get a full refund. The time is available again. The attached calendar file removes the session from your calendar.',
+    lead: 'Students in the EU can withdraw from a contract with a business for 14 days and get a full refund. The attached calendar file removes the session from your calendar.',
   })),
   rescheduled: {
     prospect: (named) => ({

@@ -105,7 +105,7 @@ const mails: BookingWords['mails'] = {
   contract_withdrawn: toEither(({ service, them, when }) => ({
     subject: `Desistimiento: ${service} con ${them}, ${when}`,
     heading: `${them} ha desistido del contrato`,
-    lead: 'En la UE, los estudiantes pueden desistir de un contrato con un profesional durante 14 días y recibir un reembolso total. El horario vuelve a estar disponible. El archivo adjunto quita la sesión de tu calendario.',
+    lead: 'En la UE, los estudiantes pueden desistir de un contrato con un profesional durante 14 días y recibir un reembolso total. El archivo adjunto quita la sesión de tu calendario.',
   })),
   rescheduled: {
     prospect: (named) => ({

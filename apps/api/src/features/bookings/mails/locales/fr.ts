@@ -107,7 +107,7 @@ const mails: BookingWords['mails'] = {
   contract_withdrawn: toEither(({ service, them, when }) => ({
     subject: `Rétractation\u00a0: ${service} avec ${them}, ${when}`,
     heading: `${them} s’est rétracté du contrat`,
-    lead: 'Dans l’UE, un étudiant peut se rétracter d’un contrat avec un professionnel pendant 14 jours, avec un remboursement intégral. Le créneau est de nouveau libre. Le fichier joint retire la séance de votre agenda.',
+    lead: 'Dans l’UE, un étudiant peut se rétracter d’un contrat avec un professionnel pendant 14 jours, avec un remboursement intégral. Le fichier joint retire la séance de votre agenda.',
   })),
   rescheduled: {
     prospect: (named) => ({

@@ -105,7 +105,7 @@ const mails: BookingWords['mails'] = {
   contract_withdrawn: toEither(({ service, them, when }) => ({
     subject: `Rút khỏi hợp đồng: ${service} với ${them}, ${when}`,
     heading: `${them} đã rút khỏi hợp đồng`,
-    lead: 'Học viên ở EU có 14 ngày để rút khỏi hợp đồng với bên kinh doanh và được hoàn tiền toàn bộ. Khung giờ này lại trống. Tệp lịch đính kèm xóa buổi gặp khỏi lịch của bạn.',
+    lead: 'Học viên ở EU có 14 ngày để rút khỏi hợp đồng với bên kinh doanh và được hoàn tiền toàn bộ. Tệp lịch đính kèm xóa buổi gặp khỏi lịch của bạn.',
   })),
   rescheduled: {
     prospect: (named) => ({

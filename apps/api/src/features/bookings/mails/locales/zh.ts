@@ -105,7 +105,7 @@ const mails: BookingWords['mails'] = {
   contract_withdrawn: toEither(({ service, them, when }) => ({
     subject: `已撤回合同：与${them}的“${service}”，${when}`,
     heading: `${them}撤回了合同`,
-    lead: '欧盟的学生可在 14 天内撤回与经营者的合同，并获得全额退款。这个时间已重新开放。附件中的日历文件会把这次咨询从你的日历中移除。',
+    lead: '欧盟的学生可在 14 天内撤回与经营者的合同，并获得全额退款。附件中的日历文件会把这次咨询从你的日历中移除。',
   })),
   rescheduled: {
     prospect: (named) => ({
