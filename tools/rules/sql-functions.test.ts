@@ -6,7 +6,8 @@ import { ROOT } from './source-files.ts';
 /** Migrations that gave a function new lines, after the baseline with its first definition could no longer be edited. */
 const REPLACED: Readonly<Record<string, string>> = {
   tell_search_of_changed: '0150-available-half-hours.sql',
-  check_booking_move: '0170-no-shows.sql',
+  check_booking_move: '0303-whole-withdrawal.sql',
+  expect_payable: '0303-whole-withdrawal.sql',
   check_payout_account_move: '0211-payout-route-fees.sql',
   check_case_transition: '0193-who-holds-a-suspension.sql',
   check_payout_move: '0207-payouts-whose-answer-is-lost.sql',

@@ -89,7 +89,7 @@ const begun = () => {
   return { scene, asMentor: caller(scene, mentor), asStudent: caller(scene, student) };
 };
 
-test('[C-01] [E-30] a mentor’s specified calls need nothing but what the specification and the product’s design name', async () => {
+test('[C-01] a mentor’s specified calls need nothing but what the specification and the product’s design name', async () => {
   const { scene: google, asMentor: call } = begun();
   ({ slug } = await signUp(call, 'mentor'));
   await call('GET /reference/countries?limit=250');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -9,13 +10,30 @@ import { createTasks, listDueRows, type JobName } from '../jobs/register.ts';
 
 const CONCURRENCY = 2;
 
-/** Whether a job of such tasks is due that no worker runs. Workers can overlook a job of a queue while another worker looks. */
-async function isLeft({ db }: Context, tasks: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from graphile_worker.jobs
-    where run_at <= now() and attempts < max_attempts and locked_at is null
-      and task_identifier = any(${tasks}) limit 1`.execute(db);
-  return rows.length > 0;
+/** How long the end of a job's work may take to be written, in ms. A worker that was killed leaves its jobs locked for hours. */
+const END_MS = 2000;
+
+/**
+ * How many jobs of such tasks are due that no worker runs, and how many are locked. Workers can overlook a job of a queue while another
+ * worker looks.
+ */
+async function countLeft({ db }: Context, tasks: readonly string[]): Promise<{ due: number; locked: number }> {
+  const { rows } = await sql<{ due: number; locked: number }>`
+    select count(*) filter (where locked_at is null and run_at <= now() and attempts < max_attempts)::integer as due,
+      count(*) filter (where locked_at is not null)::integer as locked
+    from graphile_worker.jobs where task_identifier = any(${tasks})`.execute(db);
+  return rows[0] ?? { due: 0, locked: 0 };
+}
+
+/** Waits until the end of what was done is written. @returns whether more is due. */
+async function isLeft(context: Context, tasks: readonly string[]): Promise<boolean> {
+  const begun = performance.now();
+  let left = await countLeft(context, tasks);
+  while (left.due === 0 && left.locked > 0 && performance.now() - begun < END_MS) {
+    await setTimeout(5);
+    left = await countLeft(context, tasks);
+  }
+  return left.due > 0;
 }
 
 const queues = new WeakMap<Context, ReturnType<typeof openQueuePool>>();
