@@ -118,6 +118,14 @@ export const ERRORS = {
     status: 409,
     detail: 'The refund has changed. Check the new amount before you decide.',
   },
+  PAYOUT_CHANGED: {
+    status: 409,
+    detail: 'This payout has changed: its amount, or why it’s on hold. Check it again before you decide.',
+  },
+  PAYOUT_DECIDED: {
+    status: 409,
+    detail: 'A decision holds this payout. To send it, undo the decision in its case.',
+  },
   PROPOSAL_CLOSED: { status: 409, detail: 'This proposal is no longer open.' },
   REVIEW_CLOSED: { status: 409, detail: 'You can’t review this session now.' },
   REPLY_CLOSED: { status: 409, detail: 'The time to reply to this review is over.' },

@@ -161,6 +161,8 @@ export const StaffPayoutDetail = StaffPayout.extend({
   /** When the mentor's bank account last changed; null where it never did. */
   bank_changed_at: Instant.nullable(),
   account_since: Instant,
+  /** The decisions that hold it, the latest first: it can be released once they have ended. */
+  decided_by: z.array(z.object({ case_id: Id, at: Instant })),
   /** The mentor's account as it is now; null where there is none. */
   account: z
     .object({

@@ -59,6 +59,7 @@ export function sampleStaffPayout(changes: Partial<StaffPayoutDetail> = {}): Sta
     events: [{ kind: 'begun', at: NOW, by: 'mentor', text: null, actor: null }],
     bank_changed_at: null,
     account_since: NOW,
+    decided_by: [],
     account: { state: 'active', needs: [], provider: 'manual', bank_last4: '3456', is_of_payout: true },
     ledger: { lines: [], sum_minor: 0 },
     ...changes,

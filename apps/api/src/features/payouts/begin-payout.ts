@@ -8,6 +8,7 @@ import { noticeOwnBookings } from '../fraud/index.ts';
 import { beingReversed, debtOf, postPayoutBegun, type Purse } from '../payments/index.ts';
 import type { PayoutAccount } from '../payout-accounts/index.ts';
 import { IS_BLOCKED } from './blocked.ts';
+import { hasOpenCase, isDecided } from './held-now.ts';
 import { isLarge } from './large.ts';
 import { recordChange, type Payout, type PayoutActor } from './payout.ts';
 import { routeOf } from './route.ts';
@@ -74,10 +75,7 @@ export async function findHolds(
         order by created_at desc limit 10) paid) as usual_minor,
       exists (select from fraud_signal where auth_user_id = person.id and kind = 'own_booking' and cleared_at is null)
         as has_own_booking,
-      exists (select from moderation_case where owner_user_id = person.id and state in ('open', 'in_review', 'appealed'))
-        as has_open_case,
-      exists (select from moderation_measure where user_id = person.id and kind = 'hold_payouts' and ended_at is null
-        and (ends_at is null or ends_at > ${new Date(now)})) as is_decided
+      ${hasOpenCase('person.id')} as has_open_case, ${isDecided('person.id', now)} as is_decided
     from authenticated_user person where id = ${user_id}`.execute(trx);
   const [facts] = rows;
   if (facts === undefined) {

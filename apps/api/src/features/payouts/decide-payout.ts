@@ -11,6 +11,7 @@ import { findHolds } from './begin-payout.ts';
 import { isElsewhere } from './changed-since.ts';
 import { holdPayout as hold, payPayout } from './change-payout.ts';
 import type { PayoutDeps } from './deps.ts';
+import { findHeldNow } from './held-now.ts';
 import { isLarge } from './large.ts';
 import { findPayout, lockPayout, movePayout, recordChange, type Payout, type PayoutActor } from './payout.ts';
 import { allowedActions, findStaffPayout } from './staff-payouts.ts';
@@ -29,7 +30,7 @@ interface Decision {
 
 /**
  * What a member of the staff does with a payout: under the mentor's lock, as far as its status allows, recorded in the audit.
- * @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own, ILLEGAL_MOVE
+ * @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own, ILLEGAL_MOVE; PAYOUT_DECIDED for a release against a decision
  */
 async function decide(
   { db, clock }: Deps,
@@ -50,8 +51,9 @@ async function decide(
       throw new AppError('NOT_FOUND');
     }
     refuseOwn(actor_id, [payout.user_id]);
-    if (!allowedActions(payout).includes(action)) {
-      throw new AppError('ILLEGAL_MOVE');
+    const held_now = await findHeldNow(trx, id, now);
+    if (!allowedActions({ ...payout, held_now }).includes(action)) {
+      throw new AppError(action === 'release' && held_now.includes('decision') ? 'PAYOUT_DECIDED' : 'ILLEGAL_MOVE');
     }
     const act = await change({ trx, payout, by: { user_id: actor_id, role: 'staff' }, now });
     await recordStaffAct(trx, { ...act, actor_id, about_user_id: payout.user_id, subject: { type: 'payout', id } });
@@ -129,7 +131,7 @@ class NewReasons extends Error {
   }
 }
 
-/** Releases a held payout, which is sent then. Large ones take two people. @throws AppError CHANGED_MEANWHILE, and as `decide`. */
+/** Releases a held payout, which is sent then. Large ones take two people. @throws AppError PAYOUT_CHANGED, and as `decide`. */
 export async function releasePayout(
   context: Deps,
   actor: Actor,
@@ -166,7 +168,7 @@ export async function releasePayout(
       await recordChange(trx, payout, payout.status, { kind: 'held', now });
       return { kind: 'payout_held', reason: null };
     });
-    throw new AppError('CHANGED_MEANWHILE');
+    throw new AppError('PAYOUT_CHANGED');
   }
 }
 
@@ -186,14 +188,14 @@ export const cancelPayout = (context: Deps, actor: Actor, { id, reason }: { id: 
 
 /**
  * Marks a payout as paid that was made by hand. Large ones take two people, who enter the same.
- * @throws AppError CHANGED_MEANWHILE where its amount isn't what was paid, VALIDATION_FAILED, and as `decide`.
+ * @throws AppError PAYOUT_CHANGED where its amount isn't what was paid, VALIDATION_FAILED, and as `decide`.
  */
 export const markPaid = (context: Deps, actor: Actor, { id, ...paid }: MarkPayoutPaid & { id: string }) =>
   decide(context, actor, { id, action: 'mark_paid' }, async (decision) => {
     const { trx, payout, by, now } = decision;
     const { reference, amount_minor, fee_minor = 0 } = paid;
     if (amount_minor !== payout.amount_minor) {
-      throw new AppError('CHANGED_MEANWHILE');
+      throw new AppError('PAYOUT_CHANGED');
     }
     if (fee_minor > amount_minor) {
       throw new AppError('VALIDATION_FAILED', {

@@ -111,14 +111,45 @@ test.each([
   const [, payout] = await scene.payoutsOf(mentor);
   expect(payout?.status).toBe('pending');
   scene.clock.set('2055-02-08T06:00:01Z');
-  await decide({ type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id }, action);
+  const decided = await decide(
+    { type: 'mentor_profile', id: mentor.profile_id, owner_user_id: mentor.user_id },
+    action,
+  );
   await scene.job('send-payout', { payout_id: payout?.id ?? '' });
   expect(await held(mentor)).toEqual(['paid', `held ${reason}`]);
   scene.clock.set('2055-02-08T06:01:00Z');
   const finance = await scene.finance();
-  await finance.client.releasePayout({ params: { id: payout?.id ?? '' }, body: {} });
+  const params = { id: payout?.id ?? '' };
+  const release = () => finance.client.releasePayout({ params, body: {} });
+  if (reason === 'decision') {
+    for (const _again of [1, 2]) expect(await refusalCode(release())).toBe('PAYOUT_DECIDED');
+    const { id, version, decisions } = decided;
+    const shown = await finance.client.getStaffPayout({ params });
+    expect(shown).toMatchObject({ allowed_actions: ['cancel'], decided_by: [{ case_id: id }] });
+    const { client } = await moderator();
+    await client.undoDecision({
+      params: { id },
+      body: { version, decision_id: decisions[0]?.id ?? '', reason: 'We were wrong' },
+    });
+    await scene.runPayoutJobs();
+  } else {
+    await release();
+  }
   await scene.job('send-payout', { payout_id: payout?.id ?? '' });
   expect(await held(mentor)).toEqual(['paid', 'in_transit']);
+});
+
+test('[T-179] a decision about a payout that was held for something else is a reason at once, for staff and the mentor', async () => {
+  const mentor = await known();
+  await scene.run(NEXT_RUN);
+  const [, payout] = await scene.payoutsOf(mentor);
+  const finance = await scene.finance();
+  const params = { id: payout?.id ?? '' };
+  await finance.client.holdPayout({ params, body: { reason: 'The name differs.' } });
+  await hold(mentor);
+  expect((await finance.client.getStaffPayout({ params })).held_for).toEqual(['decision', 'by_staff']);
+  expect((await mentor.client.getPayout({ params })).held_for).toEqual(['decision', 'by_staff']);
+  expect(await refusalCode(finance.client.releasePayout({ params, body: {} }))).toBe('PAYOUT_DECIDED');
 });
 
 test('[T-432] a suspension while a payout is on its way: what the bank has arrives, and what is earned later waits', async () => {

@@ -119,7 +119,7 @@ test('[T-120] a large payout with a new reason to hold it takes two people who h
   await release(first);
   scene.clock.set('2055-02-02T06:00:00Z');
   await scene.touchAccount(mentor, { bank_changed_at: '2055-02-02T05:00:00Z' });
-  await expect(release(second)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  await expect(release(second)).rejects.toMatchObject({ code: 'PAYOUT_CHANGED' });
   expect(await release(second)).toMatchObject({ status: 'held' });
   expect(await release(first)).toMatchObject({ status: 'pending' });
 });

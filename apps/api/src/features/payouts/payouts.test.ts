@@ -88,7 +88,7 @@ test('[T-120] a reason that came up after the hold is seen before the release', 
     .set({ bank_changed_at: '2055-01-31T10:00:00Z' })
     .where('user_id', '=', mentor.user_id)
     .execute();
-  expect(await refusalCode(client.releasePayout({ params, body: {} }))).toBe('CHANGED_MEANWHILE');
+  expect(await refusalCode(client.releasePayout({ params, body: {} }))).toBe('PAYOUT_CHANGED');
   expect(await client.getStaffPayout({ params })).toMatchObject({ held_for: ['first_payout', 'bank_changed'] });
   expect(await client.releasePayout({ params, body: {} })).toMatchObject({ status: 'pending' });
 });
@@ -106,7 +106,7 @@ test('[T-120] a payout by hand is held again, and marked as paid with what the b
   await second.client.releasePayout({ params, body: {} });
   const paid = { reference: 'W-1', amount_minor: 63_000, fee_minor: 400 };
   expect(await refusalCode(first.client.markPayoutPaid({ params, body: { ...paid, amount_minor: 62_999 } }))).toBe(
-    'CHANGED_MEANWHILE',
+    'PAYOUT_CHANGED',
   );
   expect(await first.client.markPayoutPaid({ params, body: paid })).toMatchObject({ status: 'pending' });
   expect(await second.client.markPayoutPaid({ params, body: { ...paid, reference: 'W-2' } })).toMatchObject({

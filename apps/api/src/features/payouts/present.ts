@@ -1,3 +1,4 @@
+import type { HoldReason } from '@abroad/booking-rules';
 import type { Payout as Presented, PayoutDetail } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import { fromMinor } from '@abroad/reference-data';
@@ -5,15 +6,18 @@ import { sql } from 'kysely';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { NET } from '../payments/index.ts';
+import { heldNow, inOrder } from './held-now.ts';
 import type { Payout } from './payout.ts';
 
-/** A payout with how many sessions are in it. */
-export type CountedPayout = Payout & { sessions: number };
+/** A payout with how many sessions are in it, and why it is on hold now. */
+export type CountedPayout = Payout & { sessions: number; held_now: HoldReason[] };
 
-export const withSessions = (db: Database) =>
+/** @param now epoch milliseconds */
+export const withSessions = (db: Database, now: number) =>
   db
     .selectFrom('payout')
     .selectAll('payout')
+    .select(heldNow(now).as('held_now'))
     .select((row) =>
       row
         .selectFrom('payout_line')
@@ -24,12 +28,12 @@ export const withSessions = (db: Database) =>
     .$castTo<CountedPayout>();
 
 export function presentPayout(payout: CountedPayout): Presented {
-  const { id, status, held_for, currency, sessions, provider, is_by_hand, reference, failure } = payout;
+  const { id, status, held_now, currency, sessions, provider, is_by_hand, reference, failure } = payout;
   const major = (minor: number) => fromMinor(minor, currency) ?? 0;
   return {
     id,
     status,
-    held_for: held_for as Presented['held_for'],
+    held_for: inOrder(held_now),
     currency,
     amount: major(payout.amount_minor),
     debt: major(payout.debt_minor),

@@ -8,6 +8,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { named, personOf, recordStaffAct, refuseOwn, type ConsolePerson } from '../staff/index.ts';
 import type { PayoutDeps } from './deps.ts';
+import { decidedBy, heldNow } from './held-now.ts';
 import { findPayee, findPostings } from './payout-facts.ts';
 import { findEvents, findLines, presentEvent, presentLine, presentPayout, type CountedPayout } from './present.ts';
 
@@ -26,10 +27,11 @@ interface Row extends CountedPayout {
   held_at: string | null;
   /** Whether the provider may have a part of it. */
   is_begun: boolean;
+  decided_by: StaffPayoutDetail['decided_by'];
 }
 
-const ROWS = sql`
-  select payout.*, ${personOf('mentor')} as mentor, mentor.created_at as account_since, account.country, account.bank_changed_at,
+const rowsAt = (now: number) => sql`
+  select payout.*, ${heldNow(now)} as held_now, ${decidedBy(now)} as decided_by, ${personOf('mentor')} as mentor, mentor.created_at as account_since, account.country, account.bank_changed_at,
     (select count(*)::int from payout_line where payout_id = payout.id) as sessions,
     (select json_build_object('kind', event.kind, 'actor', ${personOf('actor')})
       from payout_event event join authenticated_user actor on actor.id = event.actor_user_id
@@ -45,14 +47,15 @@ const ROWS = sql`
 
 /** What staff can do with a payout. */
 export function allowedActions(
-  row: Pick<Row, 'status' | 'provider' | 'send_asked_at' | 'cancel_asked_at'>,
+  row: Pick<Row, 'status' | 'provider' | 'send_asked_at' | 'cancel_asked_at' | 'held_now'>,
 ): StaffPayout['allowed_actions'] {
   if (row.cancel_asked_at !== null) {
     return [];
   }
   switch (row.status) {
     case 'held':
-      return ['release', 'cancel'];
+      // What a decision holds, the end of the decision releases.
+      return row.held_now.includes('decision') ? ['cancel'] : ['release', 'cancel'];
     case 'pending':
       if (row.provider === 'manual') {
         return ['mark_paid', 'hold', 'cancel'];
@@ -94,7 +97,7 @@ export async function listStaffPayouts(
   const where: RawBuilder<unknown> = sql`payout.user_id <> ${actor_id}
     and ${query.status === undefined ? sql`true` : sql`payout.status = ${query.status}`}`;
   const [page, count] = await Promise.all([
-    sql<Row>`${ROWS} where ${where}
+    sql<Row>`${rowsAt(clock.now())} where ${where}
       order by ${WAITS} desc, case when ${WAITS} then payout.created_at end, payout.created_at desc, payout.id
       limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from payout where ${where}`.execute(db),
@@ -109,7 +112,7 @@ export async function listStaffPayouts(
 
 /** A payout with all that is known of it. @throws AppError NOT_FOUND */
 export async function findStaffPayout(db: Database, id: string, now: number): Promise<StaffPayoutDetail> {
-  const { rows } = await sql<Row>`${ROWS} where payout.id = ${id}`.execute(db);
+  const { rows } = await sql<Row>`${rowsAt(now)} where payout.id = ${id}`.execute(db);
   const [row] = rows;
   if (row === undefined) {
     throw new AppError('NOT_FOUND');
@@ -132,6 +135,7 @@ export async function findStaffPayout(db: Database, id: string, now: number): Pr
     events: events.map((event) => ({ ...presentEvent(event), actor: actorOf(event.actor_user_id) })),
     bank_changed_at: instantOrNull(row.bank_changed_at),
     account_since: toInstant(row.account_since),
+    decided_by: row.decided_by.map(({ case_id, at }) => ({ case_id, at: toInstant(at) })),
     account: await findPayee(db, row),
     ledger: await findPostings(db, id),
   };

@@ -145,3 +145,16 @@ test('[T-371] a claim is paid by bank transfer, with a reason, and leads to its 
   expect(address()).toBe(ADDRESS);
   expect(screen.getByText('Payout started')).toBeTruthy();
 });
+
+test('[T-179] a decision that holds a payout is named with its case, and the payout can’t be released', async () => {
+  const decided = sampleStaffPayout({
+    held_for: ['decision'],
+    decided_by: [{ case_id: SAMPLE_ID, at: NOW }],
+    allowed_actions: ['cancel'],
+  });
+  await openPage(ADDRESS, { answers: { ...staffAnswers('admin'), getStaffPayout: decided } });
+  const link = await main().findByRole('link', { name: /^Decision of / });
+  expect(link.getAttribute('href')).toBe(`/admin/cases/${SAMPLE_ID}`);
+  expect(main().queryByRole('button', { name: 'Release' })).toBeNull();
+  expect(main().getByText('To send it, undo the decision in its case.')).toBeTruthy();
+});

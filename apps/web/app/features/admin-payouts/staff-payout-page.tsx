@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { useStaffRole } from '../../session/use-staff-role.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -91,7 +92,10 @@ function Actions({ payout }: { payout: StaffPayoutDetail }) {
 /** Why it isn't sent, and whether a second person is waited for. */
 function Waits({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
-  const { status, held_for, asked_by, asked_for, is_being_cancelled } = payout;
+  const format = useFormat();
+  const role = useStaffRole();
+  const { status, held_for, decided_by, asked_by, asked_for, is_being_cancelled } = payout;
+  const canReadCases = role === 'moderator' || role === 'admin';
   return (
     <>
       {is_being_cancelled && <Banner>{t('paying.cancelling')}</Banner>}
@@ -107,7 +111,22 @@ function Waits({ payout }: { payout: StaffPayoutDetail }) {
             {held_for.map((reason) => (
               <li key={reason}>{t(`paying.why_${reason}`)}</li>
             ))}
+            {decided_by.map(({ case_id, at }) => {
+              const words = t('paying.decided_on', { date: format.day(at) });
+              return (
+                <li key={case_id}>
+                  {canReadCases ? (
+                    <Link className="link" to={adminPaths.case(case_id)}>
+                      {words}
+                    </Link>
+                  ) : (
+                    words
+                  )}
+                </li>
+              );
+            })}
           </ul>
+          {decided_by.length > 0 && <p className="muted small">{t('paying.decided_undo')}</p>}
         </section>
       )}
     </>

@@ -49,6 +49,8 @@ export default {
   'paying.why_young_account': 'عمر الحساب أقل من 30 يومًا',
   'paying.why_open_case': 'قضية مفتوحة',
   'paying.why_decision': 'التحويلات موقوفة بقرار',
+  'paying.decided_on': 'قرار {date}',
+  'paying.decided_undo': 'لإرسالها يُرجى إلغاء القرار في قضيته.',
   'paying.why_suspended': 'موقوف',
   'paying.why_by_staff': 'أوقفه فريق العمل',
   'paying.why_account_restricted': 'حساب التحويل مقيّد',

@@ -52,6 +52,8 @@ export default {
   'paying.why_young_account': 'Account younger than 30 days',
   'paying.why_open_case': 'Open case',
   'paying.why_decision': 'Payouts on hold by a decision',
+  'paying.decided_on': 'Decision of {date}',
+  'paying.decided_undo': 'To send it, undo the decision in its case.',
   'paying.why_suspended': 'Suspended',
   'paying.why_by_staff': 'Put on hold by staff',
   'paying.why_account_restricted': 'Payout account restricted',

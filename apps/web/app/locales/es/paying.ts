@@ -51,6 +51,8 @@ export default {
   'paying.why_young_account': 'Cuenta de menos de 30 días',
   'paying.why_open_case': 'Caso abierto',
   'paying.why_decision': 'Transferencias detenidas por una decisión',
+  'paying.decided_on': 'Decisión del {date}',
+  'paying.decided_undo': 'Para enviarlo, anula la decisión en su caso.',
   'paying.why_suspended': 'Cuenta suspendida',
   'paying.why_by_staff': 'Detenida por el equipo',
   'paying.why_account_restricted': 'Cuenta de cobro restringida',

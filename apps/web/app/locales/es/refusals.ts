@@ -44,6 +44,8 @@ export default {
   PAYOUT_UNREACHABLE:
     'No podemos conectar con el servicio de pagos. No se ha perdido nada. Inténtalo de nuevo en un momento.',
   REFUND_CHANGED: 'El reembolso ha cambiado. Revisa el nuevo importe antes de decidir.',
+  PAYOUT_CHANGED: 'Este pago ha cambiado: el importe o el motivo de la retención. Revísalo antes de decidir.',
+  PAYOUT_DECIDED: 'Una decisión retiene este pago. Para enviarlo, anula la decisión en su caso.',
   PROPOSAL_CLOSED: 'Esta propuesta ya no está abierta.',
   REVIEW_CLOSED: 'Ahora no puedes reseñar esta sesión.',
   REPLY_CLOSED: 'El plazo para responder a esta reseña ha terminado.',

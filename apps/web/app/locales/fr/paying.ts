@@ -51,6 +51,8 @@ export default {
   'paying.why_young_account': 'Compte de moins de 30 jours',
   'paying.why_open_case': 'Dossier ouvert',
   'paying.why_decision': 'Virements suspendus par une décision',
+  'paying.decided_on': 'Décision du {date}',
+  'paying.decided_undo': 'Pour l’envoyer, annulez la décision dans son dossier.',
   'paying.why_suspended': 'Compte suspendu',
   'paying.why_by_staff': 'Suspendu par l’équipe',
   'paying.why_account_restricted': 'Compte de virement restreint',

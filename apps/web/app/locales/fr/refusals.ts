@@ -49,6 +49,8 @@ export default {
   PAYOUT_REFUSED: 'Le service de versement ne peut pas faire cela pour ce compte. Écrivez-nous et nous regarderons.',
   PAYOUT_UNREACHABLE: 'Le service de versement est injoignable. Rien n’est perdu. Réessayez dans un instant.',
   REFUND_CHANGED: 'Le remboursement a changé. Vérifiez le nouveau montant avant de décider.',
+  PAYOUT_CHANGED: 'Ce versement a changé\u00a0: son montant, ou la raison de sa suspension. Vérifiez avant de décider.',
+  PAYOUT_DECIDED: 'Une décision retient ce versement. Pour l’envoyer, annulez la décision dans son dossier.',
   PROPOSAL_CLOSED: 'Cette proposition n’est plus ouverte.',
   REVIEW_CLOSED: 'Vous ne pouvez pas donner votre avis sur cette séance maintenant.',
   REPLY_CLOSED: 'Le délai pour répondre à cet avis est passé.',

@@ -47,6 +47,8 @@ export default {
   'paying.why_young_account': '账号注册不到 30 天',
   'paying.why_open_case': '有未结案件',
   'paying.why_decision': '因决定暂停打款',
+  'paying.decided_on': '{date}的决定',
+  'paying.decided_undo': '要发出付款，请在案件中撤销该决定。',
   'paying.why_suspended': '已停用',
   'paying.why_by_staff': '被工作人员暂停',
   'paying.why_account_restricted': '收款账号受限',

@@ -37,6 +37,8 @@ export default {
   PAYOUT_REFUSED: '付款服务无法为这个账号执行此操作。请联系我们，我们会查看。',
   PAYOUT_UNREACHABLE: '暂时无法连接付款服务。没有任何损失。请稍后再试。',
   REFUND_CHANGED: '退款金额有变化，请先查看新金额，再决定。',
+  PAYOUT_CHANGED: '这笔付款有变化：金额或暂停的原因。请先查看，再决定。',
+  PAYOUT_DECIDED: '这笔付款因一项决定而暂停。要发出付款，请在案件中撤销该决定。',
   PROPOSAL_CLOSED: '这个建议已失效。',
   REVIEW_CLOSED: '现在无法评价这次咨询。',
   REPLY_CLOSED: '回复这条评价的期限已过。',
