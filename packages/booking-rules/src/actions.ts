@@ -40,6 +40,10 @@ export interface ActionQuestion {
     is_capturing?: boolean | undefined;
     /** The viewer's review was published, so that it can't be written any more. */
     is_reviewed?: boolean | undefined;
+    /** The viewer has written a review, which may not be published yet, and hasn't withdrawn it. */
+    has_reviewed?: boolean | undefined;
+    /** When each side first joined, as far as they did by the link of the booking. */
+    joined?: Readonly<Partial<Record<'mentor' | 'prospect', number>>> | undefined;
     /** The case of a reported no-show. */
     no_show?: NoShowCase | null | undefined;
   };
@@ -69,6 +73,8 @@ const REFUSALS = {
   SESSION_OVER: 'The session is over.',
   TOO_EARLY_TO_REPORT: 'An absence can be reported from 10 minutes after the start.',
   TOO_LATE_TO_REPORT: 'An absence can be reported until 72 hours after the end.',
+  REVIEWED: 'You have reviewed this session. Withdraw your review before you report a no-show.',
+  BOTH_JOINED: 'Both of you joined this session in time.',
   NO_SHOW_ANSWERED: 'The time to answer this report is over, or you have answered it.',
   TOO_EARLY_TO_REVIEW: 'A session can be reviewed once it is over.',
   TOO_LATE_TO_REVIEW: 'A session can be reviewed until 14 days after its end.',
@@ -225,7 +231,10 @@ const TIMELINESS: Readonly<Record<Timed, (booking: Booking, now: number) => Refu
   report_no_show(booking, now) {
     const span = reportSpan(booking);
     if (now < span.start) return 'TOO_EARLY_TO_REPORT';
-    return now < span.end ? null : 'TOO_LATE_TO_REPORT';
+    if (now >= span.end) return 'TOO_LATE_TO_REPORT';
+    if (booking.has_reviewed === true) return 'REVIEWED';
+    const { mentor = Infinity, prospect = Infinity } = booking.joined ?? {};
+    return Math.max(mentor, prospect) < span.start ? 'BOTH_JOINED' : null;
   },
   review(booking, now) {
     const span = reviewSpan(booking.end);

@@ -129,6 +129,16 @@ export const StaffNoShowDetail = StaffNoShow.extend({
   evidence: z.array(Evidence),
   /** From a day before the session until the report, the oldest first; the last ones, where there are many. */
   messages: z.array(CaseMessage),
+  /** What both have written about the session, also before it is published. */
+  reviews: z.array(
+    z.object({
+      side: Side,
+      stars: z.int().nullable(),
+      text: z.string().nullable(),
+      is_sealed: z.boolean(),
+      created_at: Instant,
+    }),
+  ),
   /** What both handed in, until it is deleted. */
   files: z.array(SealedFile.extend({ side: Side })),
   /** How often each side was reported in the last 90 days, this one included. */

@@ -14,6 +14,7 @@ import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
+import { findReviewsOf } from '../reviews/index.ts';
 import { named, personOf, recordStaffAct, type ConsolePerson } from '../staff/index.ts';
 import { listFiles } from './files.ts';
 import { messagesBetween } from '../messages/index.ts';
@@ -130,6 +131,18 @@ const findMessages = (db: Database, { mentor, prospect, start_at, reported_at }:
     },
   );
 
+/** What the two have written about the session, also while it is sealed: who praises a session was there. */
+const findReviews = async (db: Database, booking_id: string): Promise<StaffNoShowDetail['reviews']> =>
+  (await findReviewsOf(db, booking_id))
+    .filter(({ status }) => status !== 'withdrawn')
+    .map(({ author_role, stars, text, status, created_at }) => ({
+      side: author_role,
+      stars,
+      text,
+      is_sealed: status === 'sealed',
+      created_at: toInstant(created_at),
+    }));
+
 /** A case with its evidence. @throws AppError NOT_FOUND */
 export async function findDetail(db: Database, booking_id: string, now: number): Promise<StaffNoShowDetail> {
   const { rows } = await sql<Row>`${ROWS} where no_show.booking_id = ${booking_id}`.execute(db);
@@ -144,6 +157,7 @@ export async function findDetail(db: Database, booking_id: string, now: number):
     evidence: await findEvidence(db, booking_id),
     messages: await findMessages(db, row),
     files: await listFiles(db, booking_id, row),
+    reviews: await findReviews(db, booking_id),
     reported_before: await countReports(db, row, now),
   };
 }

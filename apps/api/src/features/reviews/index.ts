@@ -9,7 +9,7 @@ export { countRingAgain } from './review-ring.ts';
 export { exportReviews, forgetReviews } from './forget-reviews.ts';
 export { hideReview, restoreReview } from './hide-review.ts';
 export { reviewJobs } from './jobs.ts';
-export { findPublicReview } from './queries.ts';
+export { findPublicReview, findReviewsOf } from './queries.ts';
 
 type Names =
   | 'getBookingReviews'

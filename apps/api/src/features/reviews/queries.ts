@@ -3,6 +3,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { ReviewTable } from '../../db/tables.ts';
+import { IS_HELD } from '../mentors/index.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;
 
@@ -12,7 +13,7 @@ export const findReviewsOf = (db: Database, booking_id: string): Promise<ReviewR
 
 /** The reviews on a mentor's profile: published ones of sessions that took place. */
 const SHOWN = sql`
-  review join booking on booking.id = review.booking_id and booking.status = 'completed'
+  review join booking on booking.id = review.booking_id and ${IS_HELD}
   join authenticated_user author on author.id = review.author_user_id
   left join payment on payment.booking_id = booking.id
   where review.author_role = 'prospect' and review.status = 'published'`;

@@ -177,13 +177,12 @@ function AbsenceNote({ booking }: { booking: Booking }) {
   }
   const until = reportSpan({ start: Date.parse(booking.start), end: Date.parse(booking.end) }).end;
   return (
-    <section className="card card-body stack">
-      <h2>{t('bookings.absent_title', { name })}</h2>
-      <p>{t('bookings.absent_text', { moment: format.momentWithin(until) })}</p>
-      <div className="booking-actions">
-        <ReportAction booking={booking} />
-      </div>
-    </section>
+    <div className="row small muted">
+      <p>
+        {t('bookings.absent_title', { name })} {t('bookings.absent_text', { moment: format.momentWithin(until) })}
+      </p>
+      <ReportAction booking={booking} isQuiet />
+    </div>
   );
 }
 

@@ -24,15 +24,19 @@ export function SayLink({ booking }: { booking: Booking }) {
 
 const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 
-/** Reports that the other side did not come, after saying what follows. */
-export function ReportAction({ booking }: { booking: Booking }) {
+/**
+ * Reports that the other side did not come, after saying what follows.
+ * @param isQuiet what few sessions need stands behind what most do
+ */
+export function ReportAction({ booking, isQuiet = false }: { booking: Booking; isQuiet?: boolean }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   return (
     <>
       {booking.allowed_actions.includes('report_no_show') && (
         <Button
-          kind="line"
+          kind={isQuiet ? 'quiet' : 'line'}
+          {...(isQuiet && { size: 'small' })}
           onClick={() => setAsking(true)}
           aria-label={t('bookings.report_session', { name: otherSide(booking).name })}
         >

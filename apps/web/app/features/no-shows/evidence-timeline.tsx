@@ -47,7 +47,8 @@ export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
   );
 }
 
-function useEntries({ evidence, statements, messages, start, end, mentor, prospect }: StaffNoShowDetail): Entry[] {
+function useEntries(no_show: StaffNoShowDetail): Entry[] {
+  const { evidence, statements, messages, reviews, start, end, mentor, prospect } = no_show;
   const t = useT();
   const format = useFormat();
   const nameOf = (side: 'mentor' | 'prospect') => (side === 'mentor' ? mentor : prospect).name;
@@ -86,6 +87,20 @@ function useEntries({ evidence, statements, messages, start, end, mentor, prospe
               <Icon name="clip" /> <bdi>{name}</bdi>
             </p>
           ))}
+        </>
+      ),
+    })),
+    ...reviews.map(({ side, stars, text, is_sealed, created_at }) => ({
+      at: created_at,
+      side,
+      key: `review ${side}`,
+      text: (
+        <>
+          <p className="strong">
+            {t(is_sealed ? 'noshow.did_review_sealed' : 'noshow.did_review', { name: nameOf(side) })}
+          </p>
+          {stars !== null && <p>{t('reviews.stars', { count: stars })}</p>}
+          {text !== null && <p className="as-written">{text}</p>}
         </>
       ),
     })),

@@ -110,6 +110,8 @@ export default {
   'noshow.did_agree': 'موافقة من {name} على رواية الطرف الآخر',
   'noshow.did_contest': 'اعتراض أو إضافة من {name}',
   'noshow.did_write': 'رسالة من {name}',
+  'noshow.did_review': 'تقييم من {name}',
+  'noshow.did_review_sealed': 'تقييم من {name} لم يُنشر بعد',
   'noshow.message_removed': 'رسالة أُزيلت',
   'noshow.messages_note': 'تُعرض الرسائل من يوم قبل الجلسة حتى البلاغ. يرى الطرفان في بياناتهما أنك فتحت هذه الحالة.',
   'noshow.decide_title': 'البت في هذه الحالة',

@@ -109,6 +109,8 @@ export default {
   'noshow.did_agree': '{name} agreed with the other person',
   'noshow.did_contest': '{name} contested it or added to it',
   'noshow.did_write': '{name} wrote a message',
+  'noshow.did_review': '{name} wrote a review',
+  'noshow.did_review_sealed': '{name} wrote a review, which isn’t published yet',
   'noshow.message_removed': 'A message that was removed',
   'noshow.messages_note':
     'Messages are shown from a day before the session until the report. Both people can see in their data that you opened this case.',

@@ -112,6 +112,8 @@ export default {
   'noshow.did_agree': '{name} le dio la razón a la otra persona',
   'noshow.did_contest': '{name} lo rechazó o añadió algo',
   'noshow.did_write': '{name} escribió un mensaje',
+  'noshow.did_review': '{name} escribió una reseña',
+  'noshow.did_review_sealed': '{name} escribió una reseña que aún no se ha publicado',
   'noshow.message_removed': 'Un mensaje que se retiró',
   'noshow.messages_note':
     'Se muestran los mensajes desde un día antes de la sesión hasta el informe. Ambas personas pueden ver en sus datos que abriste este caso.',

@@ -117,6 +117,8 @@ export default {
   'noshow.did_agree': '{name} a donné raison à l’autre personne',
   'noshow.did_contest': '{name} a contesté ou complété',
   'noshow.did_write': '{name} a écrit un message',
+  'noshow.did_review': '{name} a écrit un avis',
+  'noshow.did_review_sealed': '{name} a écrit un avis qui n’est pas encore publié',
   'noshow.message_removed': 'Un message qui a été retiré',
   'noshow.messages_note':
     'Les messages sont affichés d’un jour avant la séance jusqu’au signalement. Les deux personnes voient dans leurs données que vous avez ouvert ce dossier.',

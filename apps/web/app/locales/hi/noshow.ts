@@ -107,6 +107,8 @@ export default {
   'noshow.did_agree': '{name} ने दूसरे व्यक्ति की बात मानी',
   'noshow.did_contest': '{name} ने असहमति जताई या और बताया',
   'noshow.did_write': '{name} ने संदेश लिखा',
+  'noshow.did_review': '{name} ने रिव्यू लिखा',
+  'noshow.did_review_sealed': '{name} ने रिव्यू लिखा, जो अभी प्रकाशित नहीं है',
   'noshow.message_removed': 'हटाया गया संदेश',
   'noshow.messages_note':
     'सेशन से एक दिन पहले से रिपोर्ट तक के संदेश दिखाए जाते हैं। दोनों अपने डेटा में देख सकते हैं कि आपने यह मामला खोला।',

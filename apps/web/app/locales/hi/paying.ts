@@ -48,7 +48,7 @@ export default {
   'paying.why_open_case': 'खुला मामला',
   'paying.why_decision': 'फ़ैसले से पेआउट रोके गए',
   'paying.decided_on': '{date} का फ़ैसला',
-  'paying.decided_undo': 'भेजने के लिए केस में फ़ैसला वापस लें।',
+  'paying.decided_undo': 'भेजने के लिए मामले में फ़ैसला वापस लें।',
   'paying.why_suspended': 'निलंबित',
   'paying.why_by_staff': 'स्टाफ़ ने रोका',
   'paying.why_account_restricted': 'पेआउट खाता सीमित',

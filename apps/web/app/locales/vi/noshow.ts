@@ -110,6 +110,8 @@ export default {
   'noshow.did_agree': '{name} đồng ý với người kia',
   'noshow.did_contest': '{name} phản đối hoặc bổ sung',
   'noshow.did_write': '{name} đã viết một tin nhắn',
+  'noshow.did_review': '{name} đã viết đánh giá',
+  'noshow.did_review_sealed': '{name} đã viết đánh giá, chưa được đăng',
   'noshow.message_removed': 'Một tin nhắn đã bị gỡ',
   'noshow.messages_note':
     'Tin nhắn được hiển thị từ một ngày trước buổi gặp đến lúc báo cáo. Cả hai người đều thấy trong dữ liệu của mình rằng bạn đã mở trường hợp này.',

@@ -52,7 +52,7 @@ export default {
   'paying.why_open_case': 'Vụ việc đang mở',
   'paying.why_decision': 'Chi trả bị tạm dừng theo quyết định',
   'paying.decided_on': 'Quyết định ngày {date}',
-  'paying.decided_undo': 'Để gửi, hãy hủy quyết định trong hồ sơ của nó.',
+  'paying.decided_undo': 'Để gửi, hãy hủy quyết định trong vụ việc.',
   'paying.why_suspended': 'Bị đình chỉ',
   'paying.why_by_staff': 'Nhân viên tạm dừng',
   'paying.why_account_restricted': 'Tài khoản nhận tiền bị hạn chế',

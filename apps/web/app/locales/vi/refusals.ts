@@ -45,7 +45,7 @@ export default {
   PAYOUT_UNREACHABLE: 'Không kết nối được với dịch vụ chi trả. Không có gì bị mất. Hãy thử lại sau giây lát.',
   REFUND_CHANGED: 'Số tiền hoàn đã thay đổi. Hãy xem số tiền mới trước khi quyết định.',
   PAYOUT_CHANGED: 'Khoản chi trả này đã thay đổi: số tiền hoặc lý do giữ lại. Hãy xem lại trước khi quyết định.',
-  PAYOUT_DECIDED: 'Một quyết định đang giữ khoản chi trả này. Để gửi, hãy hủy quyết định trong hồ sơ của nó.',
+  PAYOUT_DECIDED: 'Một quyết định đang giữ khoản chi trả này. Để gửi, hãy hủy quyết định trong vụ việc.',
   PROPOSAL_CLOSED: 'Đề xuất này không còn mở nữa.',
   REVIEW_CLOSED: 'Bạn chưa thể đánh giá buổi gặp này vào lúc này.',
   REPLY_CLOSED: 'Đã hết thời gian trả lời đánh giá này.',

@@ -106,6 +106,8 @@ export default {
   'noshow.did_agree': '{name}同意对方的说法',
   'noshow.did_contest': '{name}提出异议或补充',
   'noshow.did_write': '{name}写了一条消息',
+  'noshow.did_review': '{name}写了评价',
+  'noshow.did_review_sealed': '{name}写了评价，尚未公开',
   'noshow.message_removed': '一条已被移除的消息',
   'noshow.messages_note': '显示从咨询前一天到反馈时的消息。双方都能在自己的数据中看到你打开过此案。',
   'noshow.decide_title': '决定此案',

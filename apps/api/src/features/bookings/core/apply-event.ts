@@ -59,10 +59,26 @@ async function updateRow(trx: Database, booking: BookingRow, to: BookingStatus, 
   );
 }
 
-/** A completed session counts for its mentor, unless a no-show is reported afterwards. */
-async function countHeld(trx: Database, { mentor_user_id, status }: BookingRow, to: BookingStatus): Promise<void> {
-  if (to === 'completed' || status === 'completed') {
-    await countSession(trx, mentor_user_id, to === 'completed' ? 1 : -1);
+/** Whether the no-show of a session was reported after it had counted as held. */
+const wasHeldBefore = async (trx: Database, booking_id: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('booking_event')
+    .select('id')
+    .where('booking_id', '=', booking_id)
+    .where('kind', '=', 'reported_no_show')
+    .where('from_status', '=', 'completed')
+    .executeTakeFirst()) !== undefined;
+
+/** A completed session counts for its mentor; where a no-show is reported afterwards, until its case ends otherwise. */
+async function countHeld(
+  trx: Database,
+  { id, mentor_user_id, status }: BookingRow,
+  { event, to }: { event: BookingEvent; to: BookingStatus },
+): Promise<void> {
+  const counted = status === 'completed' || (event.startsWith('settle_') && (await wasHeldBefore(trx, id)));
+  const counts = to === 'completed' || (status === 'completed' && event.startsWith('report_'));
+  if (counted !== counts) {
+    await countSession(trx, mentor_user_id, counts ? 1 : -1);
   }
 }
 
@@ -83,7 +99,7 @@ export async function applyEvent(trx: Database, booking: BookingRow, change: Boo
   }
   const mails = await followChange(trx, after, { ...change, from: booking.status });
   await recordMoney(trx, after, await settleMoney(trx, booking, { money: CONSEQUENCES[event].money, event, by, now }));
-  await countHeld(trx, booking, after.status);
+  await countHeld(trx, booking, { event, to: after.status });
   return { booking: after, mails };
 }
 

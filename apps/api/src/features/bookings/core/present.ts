@@ -55,6 +55,11 @@ function presentWithdrawal(booking: BookingView): Booking['withdrawal'] {
   return until === null ? null : { until: toInstant(until), withdrawn_at: instantOrNull(withdrawn_at) };
 }
 
+const joinedOf = ({ joined }: BookingView) => ({
+  ...(joined?.mentor !== undefined && { mentor: Date.parse(joined.mentor) }),
+  ...(joined?.prospect !== undefined && { prospect: Date.parse(joined.prospect) }),
+});
+
 /** The question for booking-rules. */
 export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
   return {
@@ -73,6 +78,8 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       withdraw_until: epochOrNull(booking.withdraw_until),
       withdraw_after_start: booking.withdraw_after_start,
       is_reviewed: booking.reviews?.[viewer]?.was_published ?? false,
+      has_reviewed: (booking.reviews?.[viewer]?.status ?? 'withdrawn') !== 'withdrawn',
+      joined: joinedOf(booking),
     },
     viewer,
     suspended: suspendedOf(booking, viewer),

@@ -13,6 +13,8 @@ export const fields = {
   'StaffNoShowDetail.evidence':
     'What is known without a statement: who joined, and changes of the time and the place; the earliest first.',
   'NoShow.evidence.kind': 'What happened. `…_in_calendar` is what the mentor’s calendar had.',
+  'StaffNoShowDetail.reviews': 'What the two have written about the session, but for withdrawn reviews.',
+  'StaffNoShowDetail.reviews.is_sealed': 'Whether it isn’t published yet: the other person hasn’t seen it.',
   'StaffNoShowDetail.evidence.kind': 'What happened. `…_in_calendar` is what the mentor’s calendar had.',
   'NoShow.facts': 'What staff found, for both people; null where it ended by itself.',
   'StaffNoShowDetail.facts': 'What staff found, for both people; null where it ended by itself.',

@@ -33,6 +33,8 @@ export const fields = {
   'StaffPayoutDetail.country': 'The country of the account; null where there is none.',
   debt: 'What is taken for sessions that were refunded after their payout.',
   debt_taken: 'What of it paid a debt.',
+  'StaffPayoutDetail.decided_by':
+    'The decisions that hold it, the latest first. It can be released once they have ended.',
   'PayoutBalance.earned': 'For completed sessions whose 72 hours are not over.',
   'PayoutDetail.events': 'What happened to it, the earliest first.',
   'StaffPayoutDetail.events': 'What happened to it, the earliest first.',

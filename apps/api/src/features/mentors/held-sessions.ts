@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+
+/**
+ * Whether a session counts as held in public: completed, also while a no-show that was reported afterwards isn't decided. An SQL
+ * condition beside `booking`.
+ */
+export const IS_HELD = sql<boolean>`(booking.status = 'completed' or booking.status in ('no_show_mentor', 'no_show_prospect')
+  and exists (select from no_show_case
+    where no_show_case.booking_id = booking.id and no_show_case.state in ('reported', 'contested'))
+  and exists (select from booking_event reported where reported.booking_id = booking.id
+    and reported.kind = 'reported_no_show' and reported.from_status = 'completed'))`;
