@@ -2,6 +2,7 @@ import { Bookings } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { refusalCode } from '../../../testing/refusal.ts';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../../testing/booking-scene.ts';
+import type { Made } from '../../../testing/make.ts';
 
 const scene = bookingScene();
 
@@ -38,6 +39,40 @@ test('[E-23] lists bookings by role, time and status, in a sensible order and in
   expect(await list({ when: 'upcoming' })).toEqual([later.id]);
   const tooDeep = { page: 200, page_size: 100 };
   expect(await refusalCode(prospect.client.listBookings({ query: tooDeep }))).toBe('PAGE_TOO_DEEP');
+});
+
+/** Which lists have a person's only booking at an instant, or so long before it. */
+async function listsAt({ client }: Made, instant: string, before_ms = 0) {
+  scene.clock.set(new Date(Date.parse(instant) - before_ms).toISOString());
+  const found = [];
+  for (const when of ['upcoming', 'waiting', 'past', 'cancelled'] as const) {
+    const { total } = await client.listBookings({ query: { when } });
+    found.push(...(total > 0 ? [when] : []));
+  }
+  return found;
+}
+
+test('[E-23] [R-20] a session is upcoming for both until its end, also while it takes place, and other times for it wait until it begins', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { id, end } = await scene.session({ prospect, mentor, start: NINE });
+  await prospect.client.createProposal({ params: { id }, body: { starts: ['2055-01-16T19:00:00Z'] } });
+  for (const who of [mentor, prospect]) {
+    expect(await listsAt(who, NINE, 1)).toEqual(['upcoming', 'waiting']);
+    expect(await listsAt(who, NINE)).toEqual(['upcoming']);
+    expect(await listsAt(who, end, 1)).toEqual(['upcoming']);
+    expect(await listsAt(who, end)).toEqual(['past']);
+  }
+});
+
+test('[E-23] [R-20] a reported no-show is past for both, and waits for who can answer it until the time for that is over', async () => {
+  const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
+  const { end, params } = await scene.session({ prospect, mentor, start: NINE, noShow: 'mentor' });
+  scene.clock.set(end);
+  const { no_show } = await mentor.client.getBooking({ params });
+  const answer_until = no_show?.answer_until ?? '';
+  expect(await listsAt(mentor, answer_until, 1)).toEqual(['waiting', 'past']);
+  expect(await listsAt(mentor, answer_until)).toEqual(['past']);
+  expect(await listsAt(prospect, end)).toEqual(['past']);
 });
 
 test('a user with both roles sees each booking in the right role', async () => {
