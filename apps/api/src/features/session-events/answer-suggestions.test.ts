@@ -55,6 +55,16 @@ test('a mentor accepts that a session was deleted: it is cancelled, and the othe
   expect(text).toContain('The mentor deleted the session from their calendar.');
 });
 
+test('why a session was cancelled is said in the language of the student, whatever their mentor’s is', async () => {
+  const { mentor, prospect, params } = await changed(null);
+  await mentor.client.patchAuthenticatedUser({ body: { language: 'fr' } });
+  await prospect.client.patchAuthenticatedUser({ body: { language: 'es' } });
+  const { cancel_reason } = await mentor.client.acceptSessionSuggestion({ params });
+  expect(cancel_reason).toBe('El mentor borró la sesión de su calendario.');
+  await scene.runCalendarJobs('send-mail');
+  expect((await scene.mailTo(prospect, 'cancelled')).text).toContain(cancel_reason);
+});
+
 test('a mentor has the event put back: it is where it was booked, and the booking is unchanged', async () => {
   for (const to of [EVENING, null]) {
     const { mentor, id, params } = await changed(to);
