@@ -26,6 +26,26 @@ test('[T-09] those who have not reviewed a session are asked three times, and wh
   expect([await asked(prospect), await asked(mentor)]).toEqual([1, 3]);
 });
 
+test('[T-09] who switched reminders off is asked for a review without an email, and the other person by email as before', async () => {
+  for (const [quiet, asked] of [
+    ['mentor', 'prospect'],
+    ['prospect', 'mentor'],
+  ] as const) {
+    const { id, ...people } = await met();
+    await people[quiet].client.patchAuthenticatedUser({ body: { email_preferences: { reminders: false } } });
+    at(2 * HOUR_MS);
+    await runJob(scene.api.context, 'ask-for-review', { booking_id: id });
+    for (const [who, mails] of [
+      [people[quiet], []],
+      [people[asked], ['review_request']],
+    ] as const) {
+      expect((await scene.mailsTo(who)).map(({ kind }) => kind)).toEqual(mails);
+      const { items } = await who.client.listNotifications({ query: {} });
+      expect(items.map(({ kind }) => kind)).toContain('review_request');
+    }
+  }
+});
+
 test('[T-09] no user is asked for a review of a cancelled session or a no-show', async () => {
   const { id, mentor, prospect } = await met();
   at(0);
