@@ -83,6 +83,22 @@ test('[T-260] a decision without removal delivers all that waited, and the text 
   expect((await say(prospect, sent[0]?.message.thread_id ?? '', OFFER)).is_held).toBe(false);
 });
 
+test('[T-260] [T-203] what is held isn’t among the unread of a conversation that was read, and is once it’s delivered', async () => {
+  const { mentor, prospect, id, message_id } = await talk();
+  await sendTo(prospect, 3);
+  pass(MINUTE_MS);
+  const held = await say(prospect, id, OFFER);
+  expect(held.is_held).toBe(true);
+  const readTo = (up_to: string) => mentor.client.readThread({ params: { id }, body: { up_to } });
+  expect(await readTo(message_id)).toEqual({ unread: 0, unread_threads: 0 });
+  expect(await ofMentor(mentor)).toMatchObject({ items: [{ unread: 0 }], unread_threads: 0 });
+  pass(MINUTE_MS);
+  await runJobs(scene.api.context, 'open-message-case');
+  await decide(prospect, { type: 'no_action' });
+  expect(await readTo(message_id)).toEqual({ unread: 1, unread_threads: 1 });
+  expect(await readTo(held.id)).toEqual({ unread: 0, unread_threads: 0 });
+});
+
 test('[T-260] removed, no one but moderators has seen it; restored by an undo, it arrives', async () => {
   const prospect = await scene.prospect();
   const sent = await sendTo(prospect, 4);
