@@ -50,6 +50,32 @@ test('taking a chip away leaves the others and the sort, and begins at the first
   });
 });
 
+test('[E-13] each chip takes away what it says and nothing else, whatever else is in force', () => {
+  const all: Partial<Filters> = {
+    origin_country_codes: ['VN', 'IN'],
+    destination_country_codes: ['NL', 'DE'],
+    keyword: ['wind', 'solar'],
+    university_ids: ['delft', 'munich'],
+    degree_ids: ['msc', 'ma', 'phd', 'bsc'],
+    topics: ['scholarships', 'visa'],
+    languages: ['en', 'hi'],
+    offers: ['free'],
+    prices: ['EUR-10', 'EUR-15'],
+    proof: ['graduation', 'vouched'],
+    available_times: ['evenings', 'weekends'],
+    education_start_year_from: 2015,
+    education_start_year_to: 2020,
+    when: 'week',
+    studies: 'all',
+  };
+  const shown = chips(all);
+  const texts = shown.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(25);
+  for (const { text, without } of shown) {
+    expect(chips(without).map((left) => left.text)).toEqual(texts.filter((other) => other !== text));
+  }
+});
+
 test('all degrees of a level are one chip, some of them are one each', () => {
   const [level, none] = chips({ degree_ids: ['msc', 'ma'] });
   expect(level).toMatchObject({ text: 'Master’s', without: { degree_ids: [] } });
