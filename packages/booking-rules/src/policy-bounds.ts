@@ -26,6 +26,7 @@ export const POLICY_BOUNDS: Readonly<Record<NumberField, Bounds>> = {
   reschedule_min: { min: 0, max: 60 * DAY_MIN, nullable: false },
   max_reschedules: { min: 0, max: 20, nullable: false },
   max_open_requests: { min: 1, max: 50, nullable: false },
+  max_free_sessions: { min: 1, max: 5, nullable: false },
 };
 
 /** One field that is out of bounds, in the form of the API's `errors[]`. */

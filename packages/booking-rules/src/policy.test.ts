@@ -19,6 +19,7 @@ const ALLOWED = [
   ['reschedule_min', 0, MINUTES_OF_60_DAYS, false],
   ['max_reschedules', 0, 20, false],
   ['max_open_requests', 1, 50, false],
+  ['max_free_sessions', 1, 5, false],
 ] as const;
 
 test("[E-17] given a new mentor, the policy is the product's, and it is allowed", () => {
@@ -38,6 +39,7 @@ test("[E-17] given a new mentor, the policy is the product's, and it is allowed"
     reschedule_min: 720,
     max_reschedules: 2,
     max_open_requests: 5,
+    max_free_sessions: 1,
   });
   expect(policyProblems({ ...DEFAULT_POLICY })).toEqual([]);
 });

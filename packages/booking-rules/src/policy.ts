@@ -26,6 +26,8 @@ export interface BookingPolicy {
   max_reschedules: number;
   /** How many requests of one prospect may wait for this mentor. */
   max_open_requests: number;
+  /** How many free sessions one prospect may have ahead with this mentor. */
+  max_free_sessions: number;
 }
 
 export const DEFAULT_POLICY: Readonly<BookingPolicy> = {
@@ -44,6 +46,7 @@ export const DEFAULT_POLICY: Readonly<BookingPolicy> = {
   reschedule_min: 720,
   max_reschedules: 2,
   max_open_requests: 5,
+  max_free_sessions: 1,
 };
 
 /** Some settings of a policy, where the others are to be the mentor's. */

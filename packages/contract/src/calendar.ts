@@ -22,6 +22,7 @@ export const BookingPolicy = z
     reschedule_min: z.int(),
     max_reschedules: z.int(),
     max_open_requests: z.int(),
+    max_free_sessions: z.int(),
   })
   .meta({ id: 'BookingPolicy' });
 export type BookingPolicy = z.infer<typeof BookingPolicy>;

@@ -55,7 +55,8 @@ export const ERRORS = {
   },
   TOO_MANY_FREE_SESSIONS: {
     status: 429,
-    detail: 'You already have five upcoming free sessions with this mentor. Cancel one, or book again after the first.',
+    detail:
+      'You already have as many upcoming free sessions with this mentor as they allow. Cancel one, or book again after the first.',
   },
   TOO_MANY_BOOKINGS_WITH_MENTOR: {
     status: 429,

@@ -163,6 +163,7 @@ export interface BookingPolicyTable {
   reschedule_min: Generated<number>;
   max_reschedules: Generated<number>;
   max_open_requests: Generated<number>;
+  max_free_sessions: Generated<number>;
   updated_at: Touched;
 }
 /** A mentor's question to the students who book a service. */

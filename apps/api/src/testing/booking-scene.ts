@@ -1,4 +1,4 @@
-import type { CreateBooking } from '@abroad/contract';
+import { LIMITS, type CreateBooking } from '@abroad/contract';
 import type { Client } from '@abroad/contract/client';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { JobName } from '../jobs/register.ts';
@@ -39,7 +39,13 @@ export function bookingScene(
     get api() {
       return api;
     },
-    mentor: (wishes: MentorWishes = {}) => make(api).mentor({ open: ['Mon 09:00-12:00'], ...wishes }),
+    /** Takes as many free sessions of one student as the product allows. */
+    mentor: ({ policy, ...wishes }: MentorWishes = {}) =>
+      make(api).mentor({
+        open: ['Mon 09:00-12:00'],
+        policy: { max_free_sessions: LIMITS.free_ahead_per_mentor, ...policy },
+        ...wishes,
+      }),
     prospect: (wishes: Parameters<ReturnType<typeof make>['prospect']>[0] = {}) => make(api).prospect(wishes),
     book: (who: { client: Client }, mentor: MadeMentor, changes: Partial<CreateBooking> = {}, key?: string) =>
       who.client.createBooking({

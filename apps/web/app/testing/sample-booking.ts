@@ -18,6 +18,7 @@ const policy: Booking['policy'] = {
   reschedule_min: 720,
   max_reschedules: 2,
   max_open_requests: 5,
+  max_free_sessions: 1,
 };
 
 const person = {

@@ -25,6 +25,7 @@ const groups: readonly Group[] = [
       'buffer_after_min',
       'max_per_day',
       'max_per_week',
+      'max_free_sessions',
     ],
   },
   { title: 'answer', fields: ['approval_ttl_h', 'max_open_requests', 'hold_min'] },

@@ -169,6 +169,8 @@ export default {
   'hours.requires_approval_hint': 'إذا لم يُفعَّل هذا، تُؤكَّد الحجوزات فورًا.',
   'hours.approval_ttl_h': 'مهلة الرد (بالساعات)',
   'hours.approval_ttl_h_hint': 'إذا لم يُرَد على الطلب خلال هذه المهلة، تنتهي صلاحيته ويعود الموعد متاحًا.',
+  'hours.max_free_sessions': 'الجلسات المجانية لكل طالب',
+  'hours.max_free_sessions_hint': 'كم جلسة مجانية قادمة يمكن أن تكون لطالب واحد معك.',
   'hours.max_open_requests': 'الطلبات المفتوحة لكل طالب',
   'hours.max_open_requests_hint': 'كم طلبًا من طالب واحد يمكن أن ينتظر ردك.',
   'hours.hold_min': 'مهلة الدفع (بالدقائق)',

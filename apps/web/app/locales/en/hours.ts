@@ -173,6 +173,8 @@ export default {
   'hours.requires_approval_hint': 'If this is off, bookings are confirmed instantly.',
   'hours.approval_ttl_h': 'Time to respond (hours)',
   'hours.approval_ttl_h_hint': 'If you don’t answer in this time, the request expires and the time is available again.',
+  'hours.max_free_sessions': 'Free sessions per student',
+  'hours.max_free_sessions_hint': 'How many free sessions one student can have coming up with you.',
   'hours.max_open_requests': 'Open requests per student',
   'hours.max_open_requests_hint': 'How many requests one student can have waiting for you.',
   'hours.hold_min': 'Time to pay (minutes)',

@@ -171,6 +171,8 @@ export default {
   'hours.approval_ttl_h': 'Plazo de respuesta (horas)',
   'hours.approval_ttl_h_hint':
     'Si no respondes en ese plazo, la solicitud caduca y el horario vuelve a estar disponible.',
+  'hours.max_free_sessions': 'Sesiones gratuitas por estudiante',
+  'hours.max_free_sessions_hint': 'Cuántas próximas sesiones gratuitas puede tener contigo un mismo estudiante.',
   'hours.max_open_requests': 'Solicitudes abiertas por estudiante',
   'hours.max_open_requests_hint': 'Cuántas solicitudes de un mismo estudiante pueden esperar tu respuesta.',
   'hours.hold_min': 'Plazo de pago (minutos)',

@@ -19,7 +19,7 @@ export default {
   TOO_MANY_HOLDS: 'Alcanzaste el límite de reservas sin pagar. Paga o cancela una primero.',
   TOO_MANY_PAID_LATER: 'Ya tienes cinco sesiones que pagarás más adelante. Cancela una, o paga una en cuanto puedas.',
   TOO_MANY_FREE_SESSIONS:
-    'Ya tienes cinco próximas sesiones gratuitas con este mentor. Cancela una o reserva de nuevo después de la primera.',
+    'Ya tienes con este mentor tantas próximas sesiones gratuitas como permite. Cancela una o reserva de nuevo después de la primera.',
   TOO_MANY_BOOKINGS_WITH_MENTOR:
     'Alcanzaste el límite diario de reservas con este mentor. Elige otro mentor o inténtalo mañana.',
   TOO_MANY_BOOKINGS: 'Alcanzaste el límite diario de reservas. Tus demás reservas no cambian.',

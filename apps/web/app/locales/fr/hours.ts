@@ -176,6 +176,8 @@ export default {
   'hours.requires_approval_hint': 'Si c’est désactivé, les réservations sont confirmées tout de suite.',
   'hours.approval_ttl_h': 'Délai de réponse (heures)',
   'hours.approval_ttl_h_hint': 'Sans réponse dans ce délai, la demande expire et le créneau est de nouveau libre.',
+  'hours.max_free_sessions': 'Séances gratuites par étudiant',
+  'hours.max_free_sessions_hint': 'Combien de séances gratuites à venir un même étudiant peut avoir avec vous.',
   'hours.max_open_requests': 'Demandes ouvertes par étudiant',
   'hours.max_open_requests_hint': 'Combien de demandes d’un même étudiant peuvent attendre votre réponse.',
   'hours.hold_min': 'Délai de paiement (minutes)',

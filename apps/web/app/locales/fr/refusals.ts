@@ -21,7 +21,7 @@ export default {
   TOO_MANY_PAID_LATER:
     'Vous avez déjà cinq séances à payer plus tard. Annulez-en une, ou payez-en une dès que possible.',
   TOO_MANY_FREE_SESSIONS:
-    'Vous avez déjà cinq séances gratuites à venir avec ce mentor. Annulez-en une, ou réservez de nouveau après la première.',
+    'Vous avez déjà avec ce mentor autant de séances gratuites à venir qu’il le permet. Annulez-en une, ou réservez de nouveau après la première.',
   TOO_MANY_BOOKINGS_WITH_MENTOR:
     'Vous avez atteint la limite quotidienne de réservations avec ce mentor. Choisissez un autre mentor ou réessayez demain.',
   TOO_MANY_BOOKINGS:

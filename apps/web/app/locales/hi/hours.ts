@@ -169,6 +169,8 @@ export default {
   'hours.requires_approval_hint': 'यह बंद हो, तो बुकिंग तुरंत कन्फ़र्म होती हैं।',
   'hours.approval_ttl_h': 'जवाब की समय-सीमा (घंटे)',
   'hours.approval_ttl_h_hint': 'इतने समय में आपका जवाब न आए, तो अनुरोध खत्म हो जाता है और स्लॉट फिर उपलब्ध हो जाता है।',
+  'hours.max_free_sessions': 'प्रति विद्यार्थी मुफ़्त सेशन',
+  'hours.max_free_sessions_hint': 'एक विद्यार्थी के आपके साथ एक समय में कितने मुफ़्त सेशन आगे हो सकते हैं।',
   'hours.max_open_requests': 'प्रति विद्यार्थी बाकी अनुरोध',
   'hours.max_open_requests_hint': 'एक विद्यार्थी के कितने अनुरोध एक साथ आपके जवाब के लिए बाकी रह सकते हैं।',
   'hours.hold_min': 'भुगतान की समय-सीमा (मिनट)',

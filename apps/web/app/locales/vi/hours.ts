@@ -163,6 +163,8 @@ export default {
   'hours.requires_approval_hint': 'Khi tắt, lịch hẹn được xác nhận ngay.',
   'hours.approval_ttl_h': 'Thời hạn trả lời (giờ)',
   'hours.approval_ttl_h_hint': 'Nếu bạn không trả lời trong thời gian này, yêu cầu hết hạn và khung giờ lại trống.',
+  'hours.max_free_sessions': 'Buổi gặp miễn phí của mỗi học viên',
+  'hours.max_free_sessions_hint': 'Một học viên có thể có bao nhiêu buổi gặp miễn phí sắp tới với bạn.',
   'hours.max_open_requests': 'Yêu cầu đang chờ của mỗi học viên',
   'hours.max_open_requests_hint': 'Một học viên có thể có bao nhiêu yêu cầu chờ bạn trả lời.',
   'hours.hold_min': 'Thời hạn thanh toán (phút)',

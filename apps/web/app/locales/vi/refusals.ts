@@ -21,7 +21,7 @@ export default {
   TOO_MANY_PAID_LATER:
     'Bạn đã có năm buổi gặp sẽ thanh toán sau. Hãy hủy một buổi, hoặc thanh toán một buổi ngay khi có thể.',
   TOO_MANY_FREE_SESSIONS:
-    'Bạn đang có năm buổi gặp miễn phí sắp tới với mentor này. Hãy hủy một buổi, hoặc đặt lại sau buổi đầu tiên.',
+    'Bạn đã có đủ số buổi gặp miễn phí sắp tới mà mentor này cho phép. Hãy hủy một buổi, hoặc đặt lại sau buổi đầu tiên.',
   TOO_MANY_BOOKINGS_WITH_MENTOR:
     'Bạn đã đạt giới hạn đặt lịch trong ngày với mentor này. Hãy chọn mentor khác hoặc thử lại ngày mai.',
   TOO_MANY_BOOKINGS: 'Bạn đã đạt giới hạn đặt lịch trong ngày. Các lịch hẹn khác của bạn vẫn giữ nguyên.',

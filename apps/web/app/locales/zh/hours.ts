@@ -159,6 +159,8 @@ export default {
   'hours.requires_approval_hint': '关闭后，预约会即时确认。',
   'hours.approval_ttl_h': '答复时限（小时）',
   'hours.approval_ttl_h_hint': '如果到时未答复，申请会过期，这个时间重新开放。',
+  'hours.max_free_sessions': '每名学生的免费咨询',
+  'hours.max_free_sessions_hint': '同一名学生最多可以有几次即将与你进行的免费咨询。',
   'hours.max_open_requests': '每名学生的待处理申请',
   'hours.max_open_requests_hint': '同一名学生最多可以有多少个申请等待你答复。',
   'hours.hold_min': '付款时限（分钟）',

@@ -17,7 +17,7 @@ export default {
   PROSPECT_BUSY: '你在这个时间已有一次咨询。',
   TOO_MANY_HOLDS: '未付款的预约已达上限，请先付款或取消一个。',
   TOO_MANY_PAID_LATER: '你已有五次稍后付款的咨询。请取消一次，或在可以付款时先付一次。',
-  TOO_MANY_FREE_SESSIONS: '你与对方已有五次即将开始的免费咨询。请取消一次，或等第一次结束后再预约。',
+  TOO_MANY_FREE_SESSIONS: '你与对方即将进行的免费咨询已达上限。请取消一次，或等第一次结束后再预约。',
   TOO_MANY_BOOKINGS_WITH_MENTOR: '你与对方的预约已达每日上限。请换一位学长学姐，或明天再试。',
   TOO_MANY_BOOKINGS: '你的预约已达每日上限，已有的预约不受影响。',
   TOO_MANY_MESSAGES: '你今天给对方的留言已达上限。请去掉留言，或稍后再发。',

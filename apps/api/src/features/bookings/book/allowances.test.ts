@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { make } from '../../../testing/make.ts';
 import { noPayments } from '../../../providers/payments/none.ts';
 import { runJob } from '../../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../../testing/refusal.ts';
@@ -47,6 +48,19 @@ test('a mentor’s own limit of open requests holds, and a request taken back ma
   expect(await refusalCode(third())).toBe('TOO_MANY_OPEN_REQUESTS');
   await prospect.client.cancelBooking({ params: { id: first.id }, body: {} });
   expect((await third()).status).toBe('requested');
+});
+
+test('[N-04] a student has one free session ahead with a mentor who allows no more, and books the next once it was held', async () => {
+  const [mentor, prospect] = [await make(scene.api).mentor({ open: ['Mon 09:00-12:00'] }), await scene.prospect()];
+  const [first = '', second = ''] = starts;
+  const { id } = await scene.book(prospect, mentor, { start: first });
+  const again = () => scene.book(prospect, mentor, { start: second });
+  expect(await refusalCode(again())).toBe('TOO_MANY_FREE_SESSIONS');
+  await prospect.client.cancelBooking({ params: { id }, body: {} });
+  expect((await again()).status).toBe('confirmed');
+  scene.clock.set(new Date(Date.parse(second) + 3_600_000).toISOString());
+  const later = new Date(Date.parse(first) + 7 * 24 * 3_600_000).toISOString().replace('.000', '');
+  expect((await scene.book(prospect, mentor, { start: later })).status).toBe('confirmed');
 });
 
 test('one account can’t take a mentor’s whole calendar with free sessions', async () => {

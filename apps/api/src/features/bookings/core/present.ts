@@ -1,7 +1,14 @@
 import { instantOrNull, toInstant } from '../../../core/clock.ts';
 import { DELETED_USER } from '../../../core/deleted-user.ts';
 import { fullName } from '@abroad/contract/full-name';
-import { allowedActions, mayWithdrawUntil, type ActionQuestion, type NoShowCase } from '@abroad/booking-rules';
+import {
+  allowedActions,
+  DEFAULT_POLICY,
+  mayWithdrawUntil,
+  policyInForce,
+  type ActionQuestion,
+  type NoShowCase,
+} from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import { isCapturing, presentPayment } from '../../payments/index.ts';
@@ -176,7 +183,8 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
     proposal: presentProposal(booking, now),
     no_show: presentNoShow(booking),
     my_review: booking.reviews?.[viewer]?.status ?? null,
-    policy: booking.policy,
+    // Copies from before lack fields that came later.
+    policy: policyInForce(DEFAULT_POLICY, booking.policy),
     payment_opens_at: booking.payment_opens_at,
     hold_expires_at: booking.hold_expires_at,
     cancelled_by: booking.cancelled_by,

@@ -83,7 +83,7 @@ interface OneMore {
 /** The error for one more booking in this first state, or null. A hold may become a request later. */
 function refusalOfOneMore(open: Open, { begins, is_paid_later, service: { policy } }: OneMore): ErrorCode | null {
   if (begins === 'confirmed') {
-    return open.free_ahead >= LIMITS.free_ahead_per_mentor ? 'TOO_MANY_FREE_SESSIONS' : null;
+    return open.free_ahead >= policy.max_free_sessions ? 'TOO_MANY_FREE_SESSIONS' : null;
   }
   if (is_paid_later && open.paid_later >= LIMITS.paid_later_per_person) {
     return 'TOO_MANY_PAID_LATER';

@@ -56,6 +56,8 @@ export const fields = {
   label: 'The question.',
   last_read_at: 'When it was last read; null until then.',
   late_refund_pct: 'The percentage of the price that a prospect who cancels later gets back.',
+  max_free_sessions:
+    'How many free sessions one prospect can have ahead with this mentor; the next one can be booked once one was held.',
   max_open_requests: 'How many open requests one prospect can have with this mentor.',
   max_per_day: 'The most sessions in a day, in the schedule’s time zone; null for no limit.',
   max_per_week: 'The most sessions in a week from Monday, in the schedule’s time zone; null for no limit.',
