@@ -1,4 +1,5 @@
 import type { Edition } from '@abroad/api';
+import { inOwnMemory } from '@abroad/api/core/own-memory';
 import { recentlyUsed } from '@abroad/api/core/recently-used';
 
 /** Bytes of pages that a process keeps; those asked for longest ago go first. */
@@ -40,8 +41,9 @@ export const momentOf = (edition: Edition): Moment => ({
 
 const bytesOf = ({ parts }: Entry) => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** Cuts a page at its nonce. */
-export function cut(page: Buffer, nonce: string): Buffer[] {
+/** Cuts a page at its nonce, to be kept. */
+export function cut(made: Buffer, nonce: string): Buffer[] {
+  const page = inOwnMemory(made);
   const parts: Buffer[] = [];
   let begin = 0;
   for (let at = page.indexOf(nonce); at !== -1; at = page.indexOf(nonce, begin)) {

@@ -1,7 +1,8 @@
 import type { Availability } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { WrittenJson } from '../../http/handlers.ts';
+import { inOwnMemory } from '../../core/own-memory.ts';
+import { WrittenJson } from '../../http/handlers.ts';
 
 /** Bytes of cached answers per process; the least recently used is dropped first. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -51,7 +52,7 @@ export class AnswerCache {
     if (before) {
       this.#forget(key, before);
     }
-    this.#answers.set(key, answer);
+    this.#answers.set(key, { ...answer, body: new WrittenJson(inOwnMemory(answer.body.bytes)) });
     this.#bytes += answer.body.bytes.length;
     for (const [oldest, known] of this.#answers) {
       if (this.#bytes <= MAX_BYTES) {

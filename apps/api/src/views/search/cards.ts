@@ -1,6 +1,7 @@
 import { LIMITS, type ProfileSummary } from '@abroad/contract';
 import { CompiledQuery, sql } from 'kysely';
 import { inTurns } from '../../core/in-turns.ts';
+import { inOwnMemory } from '../../core/own-memory.ts';
 import { recentlyUsed } from '../../core/recently-used.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
@@ -66,7 +67,7 @@ export interface CardReader {
   read(db: Database, ids: readonly string[]): Promise<Buffer[]>;
 }
 
-const write = (card: ProfileSummary) => Buffer.from(JSON.stringify(card));
+const write = (card: ProfileSummary) => inOwnMemory(Buffer.from(JSON.stringify(card)));
 
 /**
  * Keeps cards as they were written until their profiles change, so that a card is never older than the index that found it.
