@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../session/session-store.ts';
 import { watchEvents } from './watch-events.ts';
 
+vi.mock('./client-id.ts', () => ({ clientId: () => 'client-1' }));
+
 const ADDRESS = '/api/v1/notifications/stream';
 const HEARTBEAT_MS = 22_000;
 /** Longer than the longest first wait. */
@@ -73,10 +75,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[T-324] a stream is asked for with the token of the reader, and each event is heard', async () => {
+test('[T-324] [C-01] a stream is asked for with the token of the reader and the client id, and each event is heard', async () => {
   watch();
   await settle();
   expect(latest().headers.get('authorization')).toBe('Bearer token-1');
+  expect(latest().headers.get('x-client-id')).toBe('client-1');
   expect(latest().headers.has('last-event-id')).toBe(false);
   latest().say('id: 7\nevent: changed\ndata: changed\n\n:\n\n');
   await settle();

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { session } from '../session/session-store.ts';
+import { clientId } from './client-id.ts';
 import { fetchWithSession } from './fetch-with-session.ts';
 
 /** An event of a stream (WHATWG HTML, section 9.2). */
@@ -65,6 +66,7 @@ export function watchEvents({ address, onEvent, onOpen }: Watching): () => void 
     const response = await fetchWithSession(address, {
       headers: {
         accept: 'text/event-stream',
+        'x-client-id': clientId(),
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(last_id !== null && { 'last-event-id': last_id }),
       },

@@ -11,7 +11,13 @@ import { LoadingNotices } from './loading-notices.tsx';
 import { NotificationList } from './notification-list.tsx';
 import './notifications.css';
 import { usePushOfReader, useTold } from './use-told.ts';
-import { useLiveNotifications, useNotifications, usePressedMark, useSeeing } from './use-notifications.ts';
+import {
+  useLiveNotifications,
+  useNotifications,
+  usePressedMark,
+  useRefreshByNews,
+  useSeeing,
+} from './use-notifications.ts';
 
 const shown = 8;
 const most = 99;
@@ -25,6 +31,7 @@ export default function Bell({ user }: { user: SessionUser }) {
   // Another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   useLiveNotifications(user, data !== undefined);
+  useRefreshByNews(data);
   useTold(user);
   usePushOfReader(user);
   const unseen = data?.unseen ?? 0;

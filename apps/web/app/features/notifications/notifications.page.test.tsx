@@ -114,3 +114,21 @@ test('[T-385] the settings list whom one blocked and why, and unblock them', asy
   await screen.findByText(/^You haven’t blocked anyone\./);
   expect(api.calls('unblockPerson').map(({ body }) => body)).toEqual([{ slug: 'linh-tran' }]);
 });
+
+test('[T-380] an open booking shows how it stands when the bell says that it has changed', async () => {
+  const booking = sampleBooking();
+  const answers = {
+    getBooking: booking,
+    listBookingEvents: { items: [createdEvent(booking)], total: 1 },
+    listNotifications: notificationPage(),
+  };
+  const { api } = await openPage(`/bookings/${booking.id}`, { answers });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(api.calls('watchNotifications' as never)).toHaveLength(1));
+  const before = api.calls('getBooking').length;
+  const over = sampleBooking({ status: 'cancelled', allowed_actions: [] });
+  api.answer({ getBooking: over, listNotifications: notificationPage(sampleNotification()) });
+  api.tell('watchNotifications', 'changed', {});
+  await waitFor(() => expect(api.calls('getBooking').length).toBeGreaterThan(before));
+  await screen.findAllByText('Cancelled');
+});

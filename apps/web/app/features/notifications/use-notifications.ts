@@ -1,7 +1,7 @@
 import type { NotificationCounts, NotificationPage, NotificationsQuery } from '@abroad/contract/notifications';
 import type { PublicClient } from '@abroad/contract/client';
 import { useMutation, useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLive } from '../../api/use-live.ts';
 import { useLocale } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -74,6 +74,24 @@ export function useNotifications(user: SessionUser, asked: Asked) {
  */
 export function useLiveNotifications(user: SessionUser, has_record: boolean): void {
   useLive(paths.notificationStream(), has_record ? keyOf(user.id) : null);
+}
+
+/** What notifications are about, as far as an open page may show it. */
+const TOLD_OF = ['booking', 'bookings', 'no-show', 'earnings', 'decisions', 'decision'] as const;
+
+/** Whatever a new notification is about is asked for again: an open page would go on showing how it was. */
+export function useRefreshByNews(latest: NotificationPage | undefined): void {
+  const queries = useQueryClient();
+  const newest = latest && (latest.items[0]?.id ?? null);
+  const known = useRef(newest);
+  useEffect(() => {
+    const before = known.current;
+    if (newest === undefined || newest === before) return;
+    known.current = newest;
+    if (before !== undefined && newest !== null) {
+      for (const kind of TOLD_OF) void queries.invalidateQueries({ queryKey: [kind] });
+    }
+  }, [queries, newest]);
 }
 
 /** The badge shows what the service answered, before the lists are asked for again. */
