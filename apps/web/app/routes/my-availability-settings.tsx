@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { OwnSlugRedirect } from '../features/mentor-profile/own-slug-redirect.tsx';
+import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
 export function meta({ matches }: MetaArgs) {
@@ -8,5 +9,6 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function MyAvailabilitySettings() {
-  return <OwnSlugRedirect to={paths.availabilitySettings} />;
+  const t = useT();
+  return <OwnSlugRedirect to={paths.availabilitySettings} title={t('layout.availability')} />;
 }

@@ -33,7 +33,7 @@ export default function MyProspectProfilePage() {
   const { degrees } = useLoaderData<typeof loader>();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow form-page">
-      <SignedInOnly fallback={<FormSkeleton label={t('prospects.loading')} />}>
+      <SignedInOnly fallback={<FormSkeleton label={t('prospects.loading')} title={t('prospects.mine_title')} />}>
         {(user) => <MyProspectProfile user={user} degrees={degrees} />}
       </SignedInOnly>
     </main>

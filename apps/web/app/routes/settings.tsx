@@ -13,7 +13,7 @@ export default function Settings() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow form-page settings">
-      <SignedInOnly fallback={<FormSkeleton label={t('settings.loading')} />}>
+      <SignedInOnly fallback={<FormSkeleton label={t('settings.loading')} title={t('settings.title')} />}>
         {(user) => <SettingsPage user={user} />}
       </SignedInOnly>
     </main>

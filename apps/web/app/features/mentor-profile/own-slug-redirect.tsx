@@ -5,12 +5,20 @@ import { FailureCard } from '../errors/failure-card.tsx';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { useOwnSlug } from './use-own-slug.ts';
 
-/** Leads the signed-in person to a page of their own mentor profile, to its section that the address names, or to onboarding. */
-export function OwnSlugRedirect({ to }: { to: (slug: string) => string }) {
-  return <SignedInOnly fallback={<ProfileWaiting />}>{() => <Redirect to={to} />}</SignedInOnly>;
+interface Properties {
+  to: (slug: string) => string;
+  /** What the page is called. */
+  title?: string;
 }
 
-function Redirect({ to }: { to: (slug: string) => string }) {
+/** Leads the signed-in person to a page of their own mentor profile, to its section that the address names, or to onboarding. */
+export function OwnSlugRedirect({ to, title }: Properties) {
+  return (
+    <SignedInOnly fallback={<ProfileWaiting title={title} />}>{() => <Redirect to={to} title={title} />}</SignedInOnly>
+  );
+}
+
+function Redirect({ to, title }: { to: Properties['to']; title: string | undefined }) {
   const { data: slug, error, refetch } = useOwnSlug();
   const { hash } = useLocation();
   if (error) {
@@ -23,7 +31,7 @@ function Redirect({ to }: { to: (slug: string) => string }) {
   return (
     <>
       {/* It stays until the other page has come. */}
-      <ProfileWaiting />
+      <ProfileWaiting title={title} />
       {slug !== undefined && <Navigate replace to={slug === null ? paths.mentorOnboarding() : `${to(slug)}${hash}`} />}
     </>
   );

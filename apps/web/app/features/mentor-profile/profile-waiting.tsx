@@ -1,13 +1,16 @@
 import { useT } from '../../lib/i18n.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The place of a profile that is on its way. */
-export function ProfileWaiting() {
+/**
+ * The place of a page that is on its way.
+ * @param title what it is called
+ */
+export function ProfileWaiting({ title }: { title?: string | undefined }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack" aria-busy="true">
       <output className="unseen">{t('profile.looking')}</output>
-      <Skeleton shape="title" />
+      <h1>{title ?? t('layout.mentor_profile')}</h1>
       <Skeleton shape="long" />
       <Skeleton shape="block" />
     </main>

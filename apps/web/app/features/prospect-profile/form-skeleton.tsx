@@ -1,16 +1,22 @@
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The place of a form or a profile until it is there. */
-export function FormSkeleton({ label }: { label: string }) {
+/**
+ * The place of a form or a profile until it is there.
+ * @param title of the page, where nothing above it has said it
+ */
+export function FormSkeleton({ label, title }: { label: string; title?: string }) {
   return (
-    <section className="form-sections" aria-busy="true" aria-label={label}>
-      {['first', 'second', 'third'].map((one) => (
-        <Card key={one} className="form-section">
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-        </Card>
-      ))}
-    </section>
+    <>
+      {title !== undefined && <h1>{title}</h1>}
+      <section className="form-sections" aria-busy="true" aria-label={label}>
+        {['first', 'second', 'third'].map((one) => (
+          <Card key={one} className="form-section">
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </Card>
+        ))}
+      </section>
+    </>
   );
 }

@@ -68,7 +68,7 @@ function OwnProfile({ user, degrees }: Properties) {
     return <FailureCard level={1} error={error} onRetry={() => void (profile.error ? profile : labels).refetch()} />;
   }
   if (!profile.data || !labels.data) {
-    return <FormSkeleton label={t('prospects.loading')} />;
+    return <FormSkeleton label={t('prospects.loading')} title={t('prospects.mine_title')} />;
   }
   if (search.has('edit')) {
     return (

@@ -50,7 +50,7 @@ export function PublicProspectProfile({ slug }: { slug: string }) {
           onRetry={() => void (profile.error ? profile : labels).refetch()}
         />
       )}
-      {!error && !labels.data && <FormSkeleton label={t('prospects.loading')} />}
+      {!error && !labels.data && <FormSkeleton label={t('prospects.loading')} title={t('layout.prospect_profile')} />}
       {profile.data && labels.data && (
         <>
           <title>
