@@ -21,7 +21,7 @@ interface Program {
   flowed?: boolean;
 }
 
-const quoted = (text: string) =>
+export const quoted = (text: string) =>
   text
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`))

@@ -27,7 +27,9 @@ export function textOfHtml(html: string): string {
   let endsInSpace = true;
 
   const breakLine = () => {
-    lines.push(`${'> '.repeat(Math.min(quotes, QUOTES_MAX))}${line}`.trimEnd());
+    const whole = `${'> '.repeat(Math.min(quotes, QUOTES_MAX))}${line}`;
+    // The separator of signatures has a space (RFC 3676, 4.3).
+    lines.push(whole === '-- ' ? whole : whole.trimEnd());
     line = '';
     endsInSpace = true;
   };

@@ -1,4 +1,5 @@
-import { simpleParser, type AddressObject, type Attachment } from 'mailparser';
+import { isBlank, tidyText } from '@abroad/contract/readable-text';
+import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser';
 import { textOfHtml } from './html-text.ts';
 import { replyTextOf, type Ours } from './reply-text.ts';
 
@@ -25,8 +26,28 @@ const SIGNATURE = /^application\/(?:pgp-signature|pgp-keys|(?:x-)?pkcs7-signatur
 /** What programs leave in the text where a picture was. */
 const INLINE_MARK = /\[cid:[^\]\s]{1,200}\]/g;
 
+/** What Gmail sends instead of words: a sign alone. */
+const REACTION = 'text/vnd.google.email-reaction+json';
+const REACTION_MAX = 32;
+
 const isFile = ({ contentType, related, content }: Attachment): boolean =>
-  !SIGNATURE.test(contentType) && (!related || content.length >= INLINE_PICTURE_MIN_BYTES);
+  !SIGNATURE.test(contentType) && contentType !== REACTION && (!related || content.length >= INLINE_PICTURE_MIN_BYTES);
+
+function reactionIn(attachments: readonly Attachment[]): string | null {
+  const part = attachments.find(({ contentType }) => contentType === REACTION);
+  try {
+    const { emoji } = JSON.parse(part?.content.toString('utf8') ?? '{}') as { emoji?: unknown };
+    return typeof emoji === 'string' && emoji.length <= REACTION_MAX && !isBlank(emoji) ? emoji : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Outlook may leave out the charset of RFC 1468, whose letters then read as ASCII. */
+const ESCAPE = '\u001b';
+const ISO_2022_JP = new RegExp(String.raw`${ESCAPE}(?:\$[@B]|\(I)[!-~]*(?:${ESCAPE}\([BJ])?`, 'g');
+const withJapanese = (text: string) =>
+  text.replaceAll(ISO_2022_JP, (part) => new TextDecoder('iso-2022-jp').decode(Buffer.from(part, 'latin1')));
 
 /** Longer HTML isn't read to its end: quotes of quotes. */
 const HTML_MAX = 1024 * 1024;
@@ -41,16 +62,38 @@ const SETTINGS = { skipImageLinks: true, skipTextToHtml: true, skipTextLinks: tr
 /** Whether an email has the same words twice, as text and as HTML (RFC 2046, 5.1.4). Otherwise its HTML has all of them. */
 const hasAlternatives = (raw: Buffer) => /multipart\/alternative/i.test(raw.toString('latin1'));
 
+/** The forms in which an email has its words, the first that has any counts: plain text, then HTML. */
+function* formsOf({ text = '', html }: Pick<ParsedMail, 'text' | 'html'>, raw: Buffer): Generator<string> {
+  if (html === false || hasAlternatives(raw)) {
+    yield withJapanese(text);
+  }
+  if (html !== false) {
+    yield textOfHtml(withJapanese(html.slice(0, HTML_MAX)));
+  }
+}
+
+function readWords(mail: ParsedMail, raw: Buffer, ours: Ours): string {
+  const reaction = reactionIn(mail.attachments);
+  if (reaction !== null) {
+    return tidyText(reaction);
+  }
+  for (const form of formsOf(mail, raw)) {
+    const text = replyTextOf(form.replaceAll(INLINE_MARK, ''), ours);
+    if (text !== '') {
+      return text;
+    }
+  }
+  return '';
+}
+
 /** Parses an email (RFC 5322), whatever its charset and transfer encoding. It may take seconds, and runs in a thread. */
 export async function readMail(raw: Buffer, ours: Ours): Promise<ReadMail> {
-  const { text = '', html, ...mail } = await simpleParser(raw, SETTINGS);
-  const isPlain = html === false || (text.trim() !== '' && hasAlternatives(raw));
-  const said = isPlain ? text : textOfHtml(html.slice(0, HTML_MAX));
+  const mail = await simpleParser(raw, SETTINGS);
   const [from = null, ...more] = addressesIn(mail.from);
   return {
     from: more.length === 0 ? from : null,
     message_id: mail.messageId ?? null,
-    text: replyTextOf(said.replaceAll(INLINE_MARK, ''), ours),
+    text: readWords(mail, raw, ours),
     files: mail.attachments.filter(isFile).map(({ filename = '', content: bytes }) => ({ filename, bytes })),
   };
 }

@@ -13,13 +13,14 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { isSigned } from '../mail/index.ts';
 import { readText, writeMessage } from '../messages/index.ts';
 import { isAutomatic } from './is-automatic.ts';
-import { answerMarkers, type RefusedBecause } from './locales/index.ts';
+import { answerMarkers, mailEndings, type RefusedBecause } from './locales/index.ts';
 import { readHead, recipientsAt } from './mail-head.ts';
 import { readInThread } from './mail-reader.ts';
 import type { ReadMail } from './read-mail.ts';
 import { refuseReply } from './refuse-reply.ts';
 import { takeFiles, tellOfFilesJob } from './reply-files.ts';
 import { isExpired, isTokenOf, readReplyAddress, type ReplyToken } from './reply-address.ts';
+import type { Ours } from './reply-text.ts';
 
 type Deps = Pick<
   Context,
@@ -159,10 +160,15 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
 }
 
 /** What our emails say and where they come from, by which quotes of them are known. */
-const ours = ({ config }: Pick<Deps, 'config'>) => ({
-  markers: answerMarkers(),
-  addresses: [parseMailAddress(config.mail_from).address, `@${config.inbound_mail?.address.domain ?? ''}`],
-});
+function ours({ config }: Pick<Deps, 'config'>): Ours {
+  const { name, address } = parseMailAddress(config.mail_from);
+  return {
+    markers: answerMarkers(),
+    endings: mailEndings(),
+    addresses: [address, `@${config.inbound_mail?.address.domain ?? ''}`],
+    names: [name],
+  };
+}
 
 /** Mail servers that give emails to a command put a line of the envelope before it, which is no header (mbox, RFC 4155). */
 function withoutEnvelopeLine(bytes: Buffer): Buffer {

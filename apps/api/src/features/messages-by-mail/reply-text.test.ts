@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '@abroad/contract';
+import { REPLY_CASES } from '../../testing/reply-cases.ts';
 import { PROGRAMS, replyMail } from '../../testing/reply-mails.ts';
-import { answerMarkers, messageMailWordsIn } from './locales/index.ts';
+import { commonWordsIn } from '../mail/index.ts';
+import { answerMarkers, mailEndings, messageMailWordsIn } from './locales/index.ts';
 import { readHead, recipientsAt, returnPathOf } from './mail-head.ts';
 import { readMail } from './read-mail.ts';
 import { replyTextOf } from './reply-text.ts';
 
 const SENDER = 'Abroad Mentors <hello@mentors.example.org>';
 const TO = 'reply+abc@mentors.example.org';
-const ours = { markers: answerMarkers(), addresses: ['hello@mentors.example.org', TO] };
+const ours = {
+  markers: answerMarkers(),
+  endings: mailEndings(),
+  addresses: ['hello@mentors.example.org', TO],
+  names: ['Abroad Mentors'],
+};
 const LANGUAGE_OF: [RegExp, string][] = [
   [/French/, 'fr'],
   [/Spanish/, 'es'],
@@ -18,7 +25,7 @@ const LANGUAGE_OF: [RegExp, string][] = [
   [/Arabic/, 'ar'],
 ];
 const ourMail = (language: string) =>
-  `${messageMailWordsIn(language).answer_above}\n\nLinh sent you a message\n\nYou have one unread message.\n\nLinh wrote:\n> When are you free?\n\nOpen the conversation: https://mentors.example.org/messages/1\n\n--\nAbroad Mentors\nYou get this email because you have an account.\n`;
+  `${messageMailWordsIn(language).answer_above}\n\nLinh sent you a message\n\nYou have one unread message.\n\nLinh wrote:\n> When are you free?\n\nOpen the conversation: https://mentors.example.org/messages/1\n\n--\nAbroad Mentors\nYou get this email because you have an account.\n${commonWordsIn(language).unsubscribe.categories.messages.button}: https://mentors.example.org/stop\n`;
 
 test.each(PROGRAMS)('[T-240] of an answer from $name the words alone are taken', async (program) => {
   const language = LANGUAGE_OF.find(([name]) => name.test(program.name))?.[1] ?? 'en';
@@ -32,6 +39,10 @@ test.each(PROGRAMS)('[T-240] of an answer from $name the words alone are taken',
   const head = readHead(raw) ?? new Map();
   expect(returnPathOf(head)).toBe('amara@uni.example');
   expect(recipientsAt(head, 'mentors.example.org')).toEqual([TO]);
+});
+
+test.each(REPLY_CASES)('[T-240] whole, and without what its program added: $name', ({ words, text }) => {
+  expect(replyTextOf(text(ourMail('en')), ours)).toBe(words);
 });
 
 test.each(LANGUAGE_TAGS)('[T-240] our line is found in %s, also broken in two, emphasised and quoted', (language) => {
@@ -48,9 +59,19 @@ test.each(LANGUAGE_TAGS)('[T-240] our line is found in %s, also broken in two, e
 });
 
 test('[T-240] a short address of ours, at which Gmail breaks the line that introduces the quote, leaves none of it', () => {
-  const short = { markers: answerMarkers(), addresses: ['hello@mentors.test'] };
+  const short = { ...ours, addresses: ['hello@mentors.test'] };
   const above = 'On Mon, Jan 11, 2055 at 9:00 AM Abroad Mentors <';
   expect(replyTextOf(`In 2056.\n\n${above}\nhello@mentors.test> wrote:\n\n> Hello`, short)).toBe('In 2056.');
+});
+
+test('[T-240] both forms of our domain introduce a quote', () => {
+  for (const [own, written] of [
+    ['hello@bücher.example', 'hello@xn--bcher-kva.example'],
+    ['hello@xn--bcher-kva.example', 'hello@bücher.example'],
+  ] as const) {
+    const international = { ...ours, addresses: [own], names: [] };
+    expect(replyTextOf(`Yes.\n\nOn Jan 11, 2027, ${written} wrote:\n\n> Hello`, international)).toBe('Yes.');
+  }
 });
 
 test('[T-240] an answer keeps its own lists, times, colons and years, and one without words is empty', () => {

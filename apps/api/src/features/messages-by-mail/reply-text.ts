@@ -1,21 +1,35 @@
 import { tidyText } from '@abroad/contract/readable-text';
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { isSignOff } from './sign-off.ts';
 
 export interface Ours {
   /** The line of ours above which people write, in every language. */
   markers: readonly string[];
+  /** What the last line of our emails begins with, in every language. */
+  endings: readonly string[];
   /** Addresses that our emails come from or are answered to: programs that quote us name one. */
   addresses: readonly string[];
+  /** The name that our emails come from: some programs write no address. */
+  names: readonly string[];
 }
 
 /** Longer than any answer with what programs put before the quote; the rest is quotes of quotes. */
 const READ_MAX = 200_000;
-/** Longer lines don't have that of ours. */
+/** What programs add has no longer lines. */
 const LINE_MAX = 300;
-/** Longer lines are a person’s text. */
-const SIGN_OFF_MAX = 80;
+/** Programs break what introduces a quote into no more lines. */
+const ATTRIBUTION_LINES = 4;
+/** Programs may show what our emails say to previews above their first line. */
+const PREVIEW_LINES = 12;
+/** Below a line that names us: when, to whom and about what. */
+const HEADER_LINES = 8;
 
-const isQuoted = (line: string) => /^\s*[>|]/.test(line);
-const isRule = (line: string) => /^[\s>|_*=\-–—]*$/.test(line);
+const isEmpty = (line: string) => /^\s*$/.test(line);
+/** RFC 3676, section 4.5. */
+const isQuoted = (line: string) => /^\s*>/.test(line);
+/** `_____`, or `----- Original Message -----`. */
+const isRule = (line: string) =>
+  line.length <= LINE_MAX && /^\s*[-_=*–—]{5,}(?:[^-_=*–—].{0,60}[-_=*–—]{5,})?\s*$/u.test(line);
 const withoutQuoteMarks = (line: string) => line.replace(/^[\s>|]+/, '');
 
 /** As texts are compared: without what programs add and change (spaces, emphasis, marks of direction). */
@@ -40,7 +54,26 @@ function findMarker(lines: readonly string[], markers: readonly string[]): numbe
   });
 }
 
-const YEAR = /(?:19|20|25)\d\d/;
+/** Whether a text names us. */
+type NamesUs = (text: string) => boolean;
+
+/** An address in both forms of its domain (RFC 5890, 2.3.2.4). */
+function bothForms(address: string): string[] {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return [domain, domainToASCII(domain), domainToUnicode(domain)]
+    .filter((one) => one !== '')
+    .map((one) => address.slice(0, at) + one);
+}
+
+function namesUs({ addresses, names }: Ours): NamesUs {
+  const known = [...addresses.flatMap(bothForms), ...names].map(plain).filter((one) => one !== '' && one !== '@');
+  return (text) => {
+    const read = plain(text);
+    return known.some((one) => read.includes(one));
+  };
+}
+
 const DIGITS_OF_SCRIPTS: readonly [RegExp, number][] = [
   [/[٠-٩]/g, 0x660],
   [/[۰-۹]/g, 0x6f0],
@@ -51,107 +84,153 @@ const latin = (line: string) =>
     (text, [digits, zero]) => text.replaceAll(digits, (digit) => String((digit.codePointAt(0) ?? zero) - zero)),
     line,
   );
-const hasYear = (line: string) => YEAR.test(latin(line));
+/** A year, a short date whose year may have two digits, or a time. */
+const DATE = /(?:19|20|25)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2}|\d[:.h]\d\d/;
+const hasDate = (text: string) => DATE.test(latin(text));
 
-/** What stands directly above a line `X wrote:` or `From: X`, and belongs to it. */
-const isAboveAttribution = (line: string) => hasYear(line) || isRule(line) || /^\W{3,}.*\W{3,}$/u.test(line);
+const endsInColon = (line: string) => /[:：]$/.test(line.replaceAll(/\p{Cf}/gu, '').trimEnd());
+const endsSentence = (line: string) => /[.!?…:。！？：।؟]$/.test(line.trimEnd());
+const isWhole = (text: string) => text.split('<').length === text.split('>').length;
 
-/** Where the words begin by which a program introduces a quote, within the last paragraph; its length where there are none. */
-function attributionIn(paragraph: readonly string[], addresses: readonly string[]): number {
-  const named = paragraph.findIndex((line) => addresses.some((address) => line.toLowerCase().includes(address)));
-  const last = paragraph.at(-1) ?? '';
-  const dated = /[:：]\s*$/.test(last) && hasYear(`${paragraph.at(-2) ?? ''} ${last}`) ? paragraph.length - 1 : -1;
-  let start = named === -1 ? dated : named;
-  if (start === -1) {
-    return paragraph.length;
+const ADDRESS = /<[^<>\s@]+@[^<>\s@]+>/;
+
+/** Without the words that introduce a quote, at the end: they name us or an address, have a date, and end in a colon. */
+function withoutAttribution(lines: readonly string[], isOfUs: NamesUs): readonly string[] {
+  const end = lines.findLastIndex((line) => !isEmpty(line) && !isRule(line)) + 1;
+  if (!endsInColon(lines[end - 1]?.slice(-LINE_MAX) ?? '')) {
+    return lines;
   }
-  while (start > 0 && isAboveAttribution(paragraph[start - 1] ?? '')) {
-    start -= 1;
+  for (let from = end - 1; from >= Math.max(0, end - ATTRIBUTION_LINES); from -= 1) {
+    const line = lines[from] ?? '';
+    if (isEmpty(line) || line.length > LINE_MAX || (from < end - 1 && endsSentence(line))) {
+      return lines;
+    }
+    const text = lines.slice(from, end).join(' ');
+    if (isWhole(text) && hasDate(text) && (isOfUs(text) || ADDRESS.test(text))) {
+      return lines.slice(0, from);
+    }
   }
-  return start;
+  return lines;
 }
 
-/** Without the words that introduce a quote, at the end. */
-function withoutAttribution(lines: readonly string[], addresses: readonly string[]): string[] {
-  let end = lines.length;
+/** The same where lines of our email may follow, which isn't marked as a quote. */
+function withoutPreview(lines: readonly string[], isOfUs: NamesUs): readonly string[] {
+  for (let end = lines.length; end > Math.max(0, lines.length - PREVIEW_LINES); end -= 1) {
+    const kept = withoutAttribution(lines.slice(0, end), isOfUs);
+    if (kept.length < end) {
+      return kept;
+    }
+  }
+  return lines;
+}
+
+/** Without a signature: below `-- ` (RFC 3676, 4.3), and the lines of telephones, each a paragraph of its own. */
+function withoutSignature(lines: readonly string[]): readonly string[] {
+  const mark = lines.lastIndexOf('-- ');
+  let end = mark === -1 ? lines.length : mark;
   const skipEmpty = () => {
-    while (end > 0 && (isRule(lines[end - 1] ?? '') || isQuoted(lines[end - 1] ?? ''))) {
+    while (end > 0 && isEmpty(lines[end - 1] ?? '')) {
       end -= 1;
     }
   };
   skipEmpty();
-  let from = end;
-  while (from > 0 && (lines[from - 1] ?? '').trim() !== '') {
-    from -= 1;
+  while (end > 0 && isSignOff(lines[end - 1] ?? '') && isEmpty(lines[end - 2] ?? '')) {
+    end -= 1;
+    skipEmpty();
   }
-  end = from + attributionIn(lines.slice(from, end), addresses);
-  skipEmpty();
   return lines.slice(0, end);
 }
 
-/** What telephones and programs put below everything, in our languages and some others. */
-const SENT_FROM =
-  /^(?:sent (?:from|via|with)\b|get outlook for\b|envoyé (?:de|depuis|à partir de|avec)\b|(?:télécharger|obtenir) outlook\b|enviado (?:desde|do|con)\b|(?:obtener|descargar) outlook\b|(?:được |đã )?gửi từ\s|(?:tải|lấy) outlook\b|发自|發自|(?:获取|下载)\s?outlook|.{0,40}से भेजा गया|outlook\b.{0,30}(?:डाउनलोड|प्राप्त)|.{0,4}رسلت?\s?من\s|تم الإرسال من|الحصول على outlook|(?:gesendet|von) .{0,30}(?:iphone|ipad|outlook|gesendet|handy)|verzonden vanaf|verstuurd vanaf|inviato da|yahoo mail\b)/iu;
+/** Without the lines that programs draw above a quote. */
+const withoutRules = (lines: readonly string[]) =>
+  lines.slice(0, lines.findLastIndex((line) => !isEmpty(line) && !isRule(line)) + 1);
 
-const isSentFrom = (line: string) => {
-  const text = line
-    .normalize('NFC')
-    .replaceAll(/\p{Cf}|\p{Mn}(?=[\u0600-\u06FF])/gu, '')
-    .trim();
-  return text.length <= SIGN_OFF_MAX && SENT_FROM.test(text);
-};
+/** Labels have no digits: times do. */
+const LABEL = /^[\s*]*[^\s:：\d][^:：\d]{0,24}[:：]/u;
+const labelIn = (line: string) => (line.length > LINE_MAX ? undefined : LABEL.exec(line)?.[0]);
 
-/** Without a signature: below `-- ` (RFC 3676, 4.3), and the lines of telephones. */
-function withoutSignature(lines: readonly string[]): string[] {
-  const mark = lines.findLastIndex((line) => line === '-- ' || line === '--');
-  const kept = mark === -1 ? [...lines] : lines.slice(0, mark);
-  while (kept.length > 0 && (isRule(kept.at(-1) ?? '') || isSentFrom(kept.at(-1) ?? ''))) {
-    kept.pop();
+/** Where a program names our email before its lines: `From: …` with us in it, a date, and another such line. Null where none does. */
+function findHeaders(lines: readonly string[], isOfUs: NamesUs): { start: number; end: number } | null {
+  const start = lines.findIndex((line, at) => {
+    const label = labelIn(line);
+    if (label === undefined || !isOfUs(line.slice(label.length))) {
+      return false;
+    }
+    const below = headersBelow(lines, at);
+    return below.length >= 2 && below.some(hasDate);
+  });
+  if (start === -1) {
+    return null;
   }
-  return kept;
+  const last = headersBelow(lines, start).at(-1) ?? '';
+  return { start, end: lines.indexOf(last, start) + 1 };
 }
 
-/** Where a program names our email without marks of quotes before its lines: `From: …`, and lines like it below. */
-function findHeaders(lines: readonly string[], addresses: readonly string[]): number {
-  const label = /^[\s*]*[^\s:：][^:：]{0,24}[:：]/u;
-  const named = lines.findIndex(
-    (line, at) =>
-      label.test(line) &&
-      addresses.some((address) => line.toLowerCase().includes(address)) &&
-      (label.test(lines[at + 1] ?? '') || /[:：]\s*$/.test(line)),
-  );
-  if (named === -1) {
-    return lines.length;
-  }
-  let start = named;
-  // Gmail breaks the line at an address: `On Mon, … Abroad Mentors <`.
-  const isBroken = (line: string) => line.trim() !== '' && isAboveAttribution(line);
-  while (start > 0 && isBroken(lines[start - 1] ?? '')) {
-    start -= 1;
-  }
-  return start;
+/** The labelled lines that follow one another. */
+function headersBelow(lines: readonly string[], at: number): string[] {
+  const next = lines.slice(at + 1, at + 1 + HEADER_LINES).filter((line) => !isEmpty(line));
+  const end = next.findIndex((line) => labelIn(line) === undefined);
+  return next.slice(0, end === -1 ? next.length : end);
 }
 
-/** Where our line is missing, or quoted above the words: what isn't quoted, without the words that introduce it. */
-function withoutQuotes(lines: readonly string[], addresses: readonly string[]): string[] {
-  const own = lines.slice(0, findHeaders(lines, addresses));
-  const first = own.findIndex(isQuoted);
-  const above = withoutAttribution(own.slice(0, first === -1 ? own.length : first), addresses);
-  const below = first === -1 ? [] : own.slice(first).filter((line) => !isQuoted(line));
-  return [...above, '', ...below];
+const hasWords = (lines: readonly string[]) => lines.some((line) => !isEmpty(line) && !isRule(line));
+
+/** Without the headers of our email, and without the email where it follows them unquoted below the person's words. */
+function withoutHeaders(lines: readonly string[], isOfUs: NamesUs): readonly string[] {
+  const headers = findHeaders(lines, isOfUs);
+  if (headers === null) {
+    return lines;
+  }
+  const above = withoutRules(lines.slice(0, headers.start));
+  const below = lines.slice(headers.end);
+  const next = below.find((line) => !isEmpty(line));
+  if (next === undefined || isQuoted(next)) {
+    return [...above, '', ...below];
+  }
+  return hasWords(above) ? above : lines;
+}
+
+/** What stands below our email where it isn't marked as a quote; nothing where its end isn't found. */
+function belowOurs(lines: readonly string[], endings: readonly string[]): readonly string[] {
+  const wanted = endings.map(plain);
+  const end = lines.findLastIndex((line) => {
+    const read = line.length > LINE_MAX ? '' : plain(line);
+    return wanted.some((ending) => read.startsWith(ending));
+  });
+  const below = end === -1 ? [] : lines.slice(end + 1);
+  // The link of that line may stand on one of its own.
+  return /^\s*<?https?:/.test(below[0] ?? '') ? below.slice(1) : below;
+}
+
+/** What isn't quoted, in the parts between the quotes. */
+function partsOf(lines: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  lines.forEach((line, at) => {
+    if (!isQuoted(line)) {
+      parts.at(-1)?.push(line);
+    } else if (at === 0 || !isQuoted(lines[at - 1] ?? '')) {
+      parts.push([]);
+    }
+  });
+  return parts;
 }
 
 /**
- * What a person wrote in an email that answers one of ours: without the quote, the words that introduce it, and signatures.
+ * What a person wrote in an email that answers one of ours, above, between and below the lines of the quote. Only what is certainly
+ * a program's goes: quoted lines, our email below the line of ours, what introduces them, and signatures.
  * @returns an empty text where they wrote nothing.
  */
-export function replyTextOf(text: string, { markers, addresses }: Ours): string {
-  const known = addresses.map((address) => address.toLowerCase());
+export function replyTextOf(text: string, ours: Ours): string {
+  const isOfUs = namesUs(ours);
   const lines = text.slice(0, READ_MAX).replaceAll(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').split('\n');
-  const marker = findMarker(lines, markers);
-  const above = marker === -1 ? [] : withoutSignature(withoutAttribution(lines.slice(0, marker), known));
-  if (above.some((line) => line.trim() !== '') || (marker !== -1 && !isQuoted(lines[marker] ?? ''))) {
-    return tidyText(above.join('\n'));
-  }
-  return tidyText(withoutSignature(withoutQuotes(lines, known)).join('\n'));
+  const marker = findMarker(lines, ours.markers);
+  const isCut = marker !== -1 && !isQuoted(lines[marker] ?? '');
+  const above = partsOf(withoutHeaders(isCut ? lines.slice(0, marker) : lines, isOfUs));
+  const below = isCut ? partsOf(belowOurs(lines.slice(marker), ours.endings)) : [];
+  const said = [...above, ...below].map((part, at) => {
+    const own = at > 0 ? part : isCut ? withoutPreview(part, isOfUs) : withoutAttribution(part, isOfUs);
+    const isAbove = at < above.length - 1 || (isCut && at < above.length) || own !== part;
+    return tidyText(withoutSignature(isAbove ? withoutRules(own) : own).join('\n'));
+  });
+  return said.filter((part) => part !== '').join('\n\n');
 }
