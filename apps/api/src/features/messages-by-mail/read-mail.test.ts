@@ -50,6 +50,13 @@ test('[T-240] of a reaction in Gmail the sign alone is taken, and what can’t b
   }
 });
 
+test('[T-242] an answer to an invitation is a program’s, an invitation isn’t', async () => {
+  const mail = (method: string) =>
+    partsOf('alternative', `${PLAIN}Accepted\n`, `text/calendar; method=${method}\n\nBEGIN:VCALENDAR\nEND:VCALENDAR\n`);
+  expect((await read(mail('REPLY'))).is_calendar_reply).toBe(true);
+  expect((await read(mail('REQUEST'))).is_calendar_reply).toBe(false);
+});
+
 test('[T-243] many escapes of Japanese are read within a second', async () => {
   const before = process.threadCpuUsage();
   await read(`Content-Type: text/plain\n\n${'\u001b$B'.repeat(300_000)}\n`);

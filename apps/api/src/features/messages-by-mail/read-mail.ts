@@ -11,6 +11,8 @@ export interface ReadMail {
   /** What its writer wrote, without quotes and signatures. */
   text: string;
   files: MailFile[];
+  /** A program answers an invitation. */
+  is_calendar_reply: boolean;
 }
 
 interface MailFile {
@@ -42,6 +44,17 @@ function reactionIn(attachments: readonly Attachment[]): string | null {
     return null;
   }
 }
+
+/** RFC 5546, section 3.2.3. */
+const isCalendarReply = ({ contentType, headers }: Attachment): boolean => {
+  const type = headers.get('content-type');
+  return (
+    contentType === 'text/calendar' &&
+    typeof type === 'object' &&
+    'params' in type &&
+    type.params['method']?.toLowerCase() === 'reply'
+  );
+};
 
 /** Outlook may leave out the charset of RFC 1468, whose letters then read as ASCII. */
 const ESCAPE = '\u001b';
@@ -95,5 +108,6 @@ export async function readMail(raw: Buffer, ours: Ours): Promise<ReadMail> {
     message_id: mail.messageId ?? null,
     text: readWords(mail, raw, ours),
     files: mail.attachments.filter(isFile).map(({ filename = '', content: bytes }) => ({ filename, bytes })),
+    is_calendar_reply: mail.attachments.some(isCalendarReply),
   };
 }

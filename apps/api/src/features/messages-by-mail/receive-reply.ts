@@ -181,6 +181,9 @@ async function judge(context: Deps, writer: Writer, raw: Buffer): Promise<Refuse
   if (mail === null) {
     return 'unreadable';
   }
+  if (mail.is_calendar_reply) {
+    return null;
+  }
   if (mail.from?.toLowerCase() !== writer.email.toLowerCase() || !(await context.mail_origin.isAuthentic(raw))) {
     return 'sender';
   }
