@@ -17,7 +17,9 @@ export const SECRET = 'a secret of at least thirty-two characters';
 export async function replyScene() {
   const people = mailDomain('people.test');
   const evil = mailDomain('evil.test');
-  const dns = await playDns({ ...people.records, ...evil.records });
+  /** `bücher.test` */
+  const international = mailDomain('xn--bcher-kva.test');
+  const dns = await playDns({ ...people.records, ...evil.records, ...international.records });
   const inbox = await startSmtpInbox();
   const scene = bookingScene({ mail: smtpTransport(inbox.url), mail_origin: dkimOrigin([dns.server]) }, () =>
     Promise.resolve({ INBOUND_MAIL_ADDRESS: 'reply@mentors.test', INBOUND_MAIL_SECRET: SECRET }),
@@ -88,6 +90,7 @@ export async function replyScene() {
     messages,
     people,
     evil,
+    international,
     dns,
     program,
     mailsTo,

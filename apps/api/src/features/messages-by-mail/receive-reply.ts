@@ -1,5 +1,6 @@
 import { LIMITS } from '@abroad/contract';
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { v5 as namedId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -175,6 +176,13 @@ function withoutEnvelopeLine(bytes: Buffer): Buffer {
   return bytes.toString('latin1', 0, 5) === 'From ' ? bytes.subarray(bytes.indexOf('\n') + 1) : bytes;
 }
 
+/** An address as it is compared: its domain may be written in either form (RFC 5890, 2.3.2.4). */
+function comparable(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
+}
+
 /** Why an email isn't taken that reached an address of the writer's. */
 async function judge(context: Deps, writer: Writer, raw: Buffer): Promise<RefusedBecause | null> {
   const mail = await readInThread({ raw, ours: ours(context) }, writer.user_id);
@@ -184,7 +192,8 @@ async function judge(context: Deps, writer: Writer, raw: Buffer): Promise<Refuse
   if (mail.is_calendar_reply) {
     return null;
   }
-  if (mail.from?.toLowerCase() !== writer.email.toLowerCase() || !(await context.mail_origin.isAuthentic(raw))) {
+  const isWriters = mail.from !== null && comparable(mail.from) === comparable(writer.email);
+  if (!isWriters || !(await context.mail_origin.isAuthentic(raw))) {
     return 'sender';
   }
   return isExpired(writer.token, context.clock.now()) ? 'expired' : write(context, writer, mail, raw);
