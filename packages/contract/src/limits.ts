@@ -237,6 +237,8 @@ export const LIMITS = {
   /** An email with larger files isn't read. */
   inbound_mail_bytes: 10 * 1024 * 1024,
   replies_by_mail_per_hour: 20,
+  /** Of an email that is kept beside its message. */
+  whole_mail_max: 20_000,
   /** An upload has as long as the server waits for its body, and for what looks at it then. */
   upload_patience_ms: 30_000,
   attachment_bytes: 10 * 1024 * 1024,

@@ -65,6 +65,8 @@ export const Message = z
     attachments: z.array(Attachment),
     /** Of the email that it came with: files that it doesn't take along. */
     files_left_out: z.int(),
+    /** The email that it came with, as the reader may see it; null where the message is all of it, and for a removed one. */
+    whole_text: z.string().nullable(),
     source: z.enum(['web', 'mail']),
     created_at: Instant,
   })

@@ -43,6 +43,8 @@ export interface MessageTable {
   client_message_id: string;
   text: string;
   masked_text: string | null;
+  whole_text: string | null;
+  masked_whole_text: string | null;
   spans: Json<StoredSpan[]>;
   offers_payment_outside: Generated<boolean>;
   sketch: Generated<number[]>;

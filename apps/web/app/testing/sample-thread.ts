@@ -42,6 +42,7 @@ export const sampleMessage = (text: string, changes: Partial<Message> = {}): Mes
   is_removed: false,
   attachments: [],
   files_left_out: 0,
+  whole_text: null,
   source: 'web',
   created_at: NOW,
   ...changes,

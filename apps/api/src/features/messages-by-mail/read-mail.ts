@@ -1,3 +1,4 @@
+import { LIMITS } from '@abroad/contract/limits';
 import { isBlank, tidyText } from '@abroad/contract/readable-text';
 import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser';
 import { textOfHtml } from './html-text.ts';
@@ -10,6 +11,8 @@ export interface ReadMail {
   message_id: string | null;
   /** What its writer wrote, without quotes and signatures. */
   text: string;
+  /** All of its text; null where its writer wrote nothing else. */
+  whole: string | null;
   files: MailFile[];
   /** A program answers an invitation. */
   is_calendar_reply: boolean;
@@ -85,18 +88,26 @@ function* formsOf({ text = '', html }: Pick<ParsedMail, 'text' | 'html'>, raw: B
   }
 }
 
-function readWords(mail: ParsedMail, raw: Buffer, ours: Ours): string {
+function readWords(mail: ParsedMail, raw: Buffer, ours: Ours): Pick<ReadMail, 'text' | 'whole'> {
   const reaction = reactionIn(mail.attachments);
-  if (reaction !== null) {
-    return tidyText(reaction);
-  }
+  let first: string | null = null;
   for (const form of formsOf(mail, raw)) {
-    const text = replyTextOf(form.replaceAll(INLINE_MARK, ''), ours);
+    const said = form.replaceAll(INLINE_MARK, '');
+    const text = reaction ?? replyTextOf(said, ours);
     if (text !== '') {
-      return text;
+      return { text, whole: wholeOf(said, text) };
     }
+    first ??= said;
   }
-  return '';
+  return { text: '', whole: wholeOf(first ?? '', '') };
+}
+
+/** The secrets of their reader's in the emails that people quote: links that need no signing in, and addresses to answer to. */
+const SECRETS = /(?<=token(?:=|%3D))[\w.~-]+(?:\s[\s>]{0,8}[0-9a-f]+\b)?|\+[a-z2-7]{56}(?=@|%40)/gi;
+
+function wholeOf(said: string, text: string): string | null {
+  const whole = tidyText(said.slice(0, LIMITS.whole_mail_max).replaceAll(SECRETS, '…').toWellFormed());
+  return whole === '' || whole === text ? null : whole;
 }
 
 /** Parses an email (RFC 5322), whatever its charset and transfer encoding. It may take seconds, and runs in a thread. */
@@ -106,7 +117,7 @@ export async function readMail(raw: Buffer, ours: Ours): Promise<ReadMail> {
   return {
     from: more.length === 0 ? from : null,
     message_id: mail.messageId ?? null,
-    text: readWords(mail, raw, ours),
+    ...readWords(mail, raw, ours),
     files: mail.attachments.filter(isFile).map(({ filename = '', content: bytes }) => ({ filename, bytes })),
     is_calendar_reply: mail.attachments.some(isCalendarReply),
   };

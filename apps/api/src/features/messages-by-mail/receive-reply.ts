@@ -125,6 +125,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
   }
   const { attachment_ids, files_left_out } = await takeFiles(context, writer, mail.files);
   const words = await readText(context, context.db, { thread_id }, text);
+  const whole = mail.whole === null ? null : await readText(context, context.db, { thread_id }, mail.whole);
   try {
     return await writeAs(context.db, user_id, async (trx) => {
       if ((await countInHour(trx, user_id, context.clock.now())) >= LIMITS.replies_by_mail_per_hour) {
@@ -135,6 +136,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
         author_id: user_id,
         client_message_id,
         words,
+        whole,
         source: 'mail',
         attachment_ids,
         files_left_out,

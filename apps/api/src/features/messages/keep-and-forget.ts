@@ -10,6 +10,9 @@ export async function exportMessages(db: Database, user_id: string) {
       'messages', coalesce((select json_agg(json_build_object('id', message.id, 'is_own', message.author_id = ${user_id},
           'text', case when removed_at is not null and author_id <> ${user_id} then null
             when author_id = ${user_id} or ${THREAD_HAS_SESSION} then text else coalesce(masked_text, text) end,
+          'whole_email', case when removed_at is not null and author_id <> ${user_id} then null
+            when author_id = ${user_id} or ${THREAD_HAS_SESSION} then whole_text
+            else coalesce(masked_whole_text, whole_text) end,
           'created_at', message.created_at) order by message.created_at, message.id)
         from message where thread_id = thread.id and (held_at is null or author_id = ${user_id})), '[]'),
       'events', coalesce((select json_agg(json_build_object('kind', kind, 'is_own', actor_user_id = ${user_id},
@@ -44,6 +47,10 @@ export async function forgetMessages(trx: Database, user_id: string, now: number
       and other.id = case thread.mentor_id when ${user_id} then thread.prospect_id else thread.mentor_id end))`.execute(
     trx,
   );
+  // Emails have names: in signatures, and in the quotes of ours.
+  await sql`update message set whole_text = null, masked_whole_text = null
+    where whole_text is not null
+      and thread_id in (select id from thread where ${user_id}::uuid in (mentor_id, prospect_id))`.execute(trx);
   await sql`update thread set status = 'closed', closed_at = coalesce(closed_at, ${toInstant(now)}), closed_by = null
     where ${user_id}::uuid in (mentor_id, prospect_id)`.execute(trx);
   await sql`delete from block where ${user_id}::uuid in (blocker_id, blocked_id)`.execute(trx);

@@ -12,11 +12,14 @@ interface Viewer {
   has_session: boolean;
 }
 
+type Words = Pick<MessageRow, 'text' | 'masked_text' | 'author_id' | 'removed_at'>;
+
 /** What a reader sees of a text. */
-const shown = (
-  { text, masked_text, author_id, removed_at }: Pick<MessageRow, 'text' | 'masked_text' | 'author_id' | 'removed_at'>,
-  { user_id, has_session }: Viewer,
-) => (removed_at !== null ? null : author_id === user_id || has_session ? text : (masked_text ?? text));
+const shown = ({ text, masked_text, author_id, removed_at }: Words, { user_id, has_session }: Viewer) =>
+  removed_at !== null ? null : author_id === user_id || has_session ? text : (masked_text ?? text);
+
+const shownWhole = ({ whole_text, masked_whole_text, ...row }: MessageRow, viewer: Viewer) =>
+  whole_text && shown({ ...row, text: whole_text, masked_text: masked_whole_text }, viewer);
 
 type Span = MessageRow['spans'][number];
 
@@ -74,6 +77,7 @@ export function presentMessage(row: MessageRow, viewer: Viewer, attachments: rea
     is_removed,
     attachments: is_removed ? [] : [...attachments],
     files_left_out: is_removed ? 0 : row.files_left_out.length,
+    whole_text: shownWhole(row, viewer),
     source: row.source,
     created_at: toInstant(row.created_at),
   };

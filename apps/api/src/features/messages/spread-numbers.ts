@@ -1,4 +1,5 @@
 import type { ContactSpan } from '@abroad/contact-finder';
+import { HIDDEN_MARK } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -74,7 +75,11 @@ export async function hideSpread(
       );
       await trx
         .updateTable('message')
-        .set({ masked_text: masked.masked_text, spans: JSON.stringify(masked.spans) })
+        .set({
+          masked_text: masked.masked_text,
+          spans: JSON.stringify(masked.spans),
+          ...(row.whole_text !== null && { masked_whole_text: HIDDEN_MARK }),
+        })
         .where('id', '=', row.id)
         .execute();
     }

@@ -1,4 +1,4 @@
-import { CAPS } from '@abroad/contract';
+import { CAPS, HIDDEN_MARK } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -33,6 +33,8 @@ export interface NewMessage {
   /** The same one again writes nothing. */
   client_message_id: string;
   words: ReadText;
+  /** The email that it came with, where the words are less. */
+  whole?: Pick<ReadText, 'text' | 'found'> | null;
   source: 'web' | 'mail';
   /** Files of the author’s that go with it. */
   attachment_ids?: readonly string[] | undefined;
@@ -129,6 +131,12 @@ function refuse({ thread, author, has_session }: Attempt, facts: Facts): void {
   }
 }
 
+/** @param is_spread a part of contact data that other messages have too: the message hides it, the email would show it. */
+const maskWhole = (
+  { text, found }: Pick<ReadText, 'text' | 'found'>,
+  { has_session, is_spread }: { has_session: boolean; is_spread: boolean },
+): string | null => (is_spread ? HIDDEN_MARK : mask(text, found, { is_open: has_session }).masked_text);
+
 /**
  * Writes a message: the one door for it, with all limits. Call it in a transaction that has locked the author's record.
  * One that is held is seen by its author alone.
@@ -137,7 +145,7 @@ function refuse({ thread, author, has_session }: Attempt, facts: Facts): void {
  * TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR, ATTACHMENTS_AFTER_BOOKING, VALIDATION_FAILED for files that aren’t the author’s to send
  */
 export async function writeMessage(context: Writer, trx: Database, message: NewMessage): Promise<Written> {
-  const { attachment_ids = [], files_left_out = [], words, ...place } = message;
+  const { attachment_ids = [], files_left_out = [], words, whole = null, ...place } = message;
   const { author_id } = place;
   const { text, found, sketch, offers_payment_outside, offers_for_stars } = words;
   const before = await findBefore(trx, message, context.clock.now());
@@ -164,6 +172,8 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
       id: newId(),
       author_role: role,
       masked_text: masked.masked_text,
+      whole_text: whole && whole.text,
+      masked_whole_text: whole && maskWhole(whole, { has_session, is_spread: spread.length > 0 }),
       spans: JSON.stringify(masked.spans),
       files_left_out: JSON.stringify(files_left_out),
       offers_payment_outside,

@@ -43,6 +43,14 @@ export function MessageLine({ message, other, found }: LineProperties) {
       {message.files_left_out > 0 && (
         <p className="small muted">{t('attachments.left_out', { count: message.files_left_out })}</p>
       )}
+      {message.whole_text !== null && (
+        <details className="message-whole small">
+          <summary>{t('messages.whole_mail')}</summary>
+          <p className="message-text muted" dir="auto">
+            {message.whole_text}
+          </p>
+        </details>
+      )}
       <p className="message-facts tiny muted">
         <time dateTime={message.created_at}>{format.time(message.created_at)}</time>
         {message.source === 'mail' && <span>{t('messages.by_mail')}</span>}

@@ -265,6 +265,20 @@ test('[T-262] a reported conversation stands among one’s reports', async () =>
   await auditDom();
 });
 
+test('[T-240] the whole email of an answer is shown on demand', async () => {
+  const whole_text = 'Only on Fridays.\n\n-- \nLinh';
+  const messages = [sampleMessage('Only on Fridays.', { source: 'mail', whole_text }), sampleMessage('By the way')];
+  const { user } = await openPage(conversation, {
+    answers: { listThreads: threads(sampleThread()), getThread: sampleTalk(messages) },
+  });
+  const whole = (await (await log()).findByText('Show whole email')).closest('details');
+  expect(whole?.open).toBe(false);
+  await user.click(screen.getByText('Show whole email'));
+  expect(whole?.open).toBe(true);
+  expect(whole?.querySelector('p')?.textContent).toBe(whole_text);
+  await auditDom();
+});
+
 test('[T-381] [T-382] an answer by email says that it is one, and a message that waits for moderators says so to its author', async () => {
   const messages = [
     sampleMessage('Only on Fridays.', { source: 'mail' }),

@@ -36,6 +36,7 @@ export default {
     'Ask before you book. Tell {name} where you want to study and what you want to know. Phone numbers, email addresses and links open when you have a confirmed session.',
   'messages.hidden': 'hidden',
   'messages.by_mail': 'by email',
+  'messages.whole_mail': 'Show whole email',
   'messages.held': 'Waiting for a check by our team',
   'messages.partly_hidden': '{name} sees part of this once you have a confirmed session',
   'messages.opens_later': 'Opens when you have a confirmed session',

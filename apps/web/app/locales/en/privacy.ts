@@ -11,7 +11,7 @@ export default {
   'privacy.kept_bookings':
     'Your bookings: who, when, which service, what you wrote to the other person, and how it ended. For paid sessions, also what was paid and refunded.',
   'privacy.kept_messages':
-    'Your conversations: messages and files, also those that you sent by email, and the people you blocked. Software looks in messages and reviews for contact details. In messages it also looks for offers to pay elsewhere and for texts sent to many people. Files may be checked for malware.',
+    'Your conversations: messages, files, the whole of your answers by email, and the people you blocked. Software looks in messages and reviews for contact details. In messages it also looks for offers to pay elsewhere and for texts sent to many people. Files may be checked for malware.',
   'privacy.kept_reviews': 'Your reviews, replies and answers about sessions, and your notes to the other person.',
   'privacy.kept_sessions':
     'When you pressed Join in a session. If someone reports a no-show: what both people say about it, and their documents, encrypted.',

@@ -37,6 +37,7 @@ export default {
     'Pregunta antes de reservar. Cuéntale a {name} dónde quieres estudiar y qué quieres saber. Los teléfonos, correos y enlaces se muestran cuando tengáis una sesión confirmada.',
   'messages.hidden': 'oculto',
   'messages.by_mail': 'por correo',
+  'messages.whole_mail': 'Ver el correo completo',
   'messages.held': 'Pendiente de revisión por nuestro equipo',
   'messages.partly_hidden': '{name} verá una parte cuando tengáis una sesión confirmada',
   'messages.opens_later': 'Se muestra cuando tengáis una sesión confirmada',

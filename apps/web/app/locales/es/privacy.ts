@@ -10,7 +10,7 @@ export default {
   'privacy.kept_bookings':
     'Tus reservas: con quién, cuándo, qué servicio, qué escribiste a la otra persona y cómo terminaron. En las sesiones de pago, también lo que se pagó y se reembolsó.',
   'privacy.kept_messages':
-    'Tus conversaciones: mensajes y archivos, también los que enviaste por correo, y las personas que bloqueaste. Nuestro software busca datos de contacto en mensajes y reseñas y, en los mensajes, ofertas de pagar por fuera y textos enviados a muchas personas. Los archivos pueden analizarse en busca de programas maliciosos.',
+    'Tus conversaciones: mensajes, archivos, tus respuestas por correo completas y las personas que bloqueaste. Nuestro software busca datos de contacto en mensajes y reseñas y, en los mensajes, ofertas de pagar por fuera y textos enviados a muchas personas. Los archivos pueden analizarse en busca de programas maliciosos.',
   'privacy.kept_reviews': 'Tus reseñas, réplicas y respuestas sobre las sesiones, y tus notas a la otra persona.',
   'privacy.kept_sessions':
     'Cuándo pulsaste Unirse en una sesión. Si alguien informa de que la otra persona no se presentó: lo que ambas dicen y sus documentos, cifrados.',

@@ -37,6 +37,7 @@ export default {
     'Posez vos questions avant de réserver. Dites à {name} où vous voulez étudier et ce que vous voulez savoir. Numéros, adresses e-mail et liens s’affichent dès qu’une séance est confirmée.',
   'messages.hidden': 'masqué',
   'messages.by_mail': 'par e-mail',
+  'messages.whole_mail': 'Afficher tout l’e-mail',
   'messages.held': 'En attente de vérification par notre équipe',
   'messages.partly_hidden': '{name} en verra une partie dès qu’une séance est confirmée',
   'messages.opens_later': 'S’affiche dès qu’une séance est confirmée',

@@ -10,7 +10,7 @@ export default {
   'privacy.kept_bookings':
     'Vos réservations : avec qui, quand, quel service, ce que vous avez écrit à l’autre personne et leur issue. Pour les séances payantes, aussi ce qui a été payé et remboursé.',
   'privacy.kept_messages':
-    'Vos conversations : messages et fichiers, aussi ceux envoyés par e-mail, et les personnes que vous avez bloquées. Un logiciel cherche des coordonnées dans les messages et les avis et, dans les messages, des offres de paiement ailleurs et des textes envoyés à beaucoup de personnes. Les fichiers peuvent être analysés à la recherche de logiciels malveillants.',
+    'Vos conversations : messages, fichiers, vos réponses par e-mail en entier, et les personnes que vous avez bloquées. Un logiciel cherche des coordonnées dans les messages et les avis et, dans les messages, des offres de paiement ailleurs et des textes envoyés à beaucoup de personnes. Les fichiers peuvent être analysés à la recherche de logiciels malveillants.',
   'privacy.kept_reviews': 'Vos avis et réponses sur les séances, et vos mots à l’autre personne.',
   'privacy.kept_sessions':
     'Quand vous avez appuyé sur Rejoindre pour une séance. Si quelqu’un signale que l’autre n’est pas venu : ce que les deux en disent, et leurs documents, chiffrés.',

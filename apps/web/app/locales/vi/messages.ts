@@ -36,6 +36,7 @@ export default {
     'Hãy hỏi trước khi đặt lịch. Cho {name} biết bạn muốn học ở đâu và muốn hỏi gì. Số điện thoại, email và liên kết sẽ hiện khi hai bạn có buổi gặp đã xác nhận.',
   'messages.hidden': 'đã ẩn',
   'messages.by_mail': 'qua email',
+  'messages.whole_mail': 'Xem toàn bộ email',
   'messages.held': 'Đang chờ đội ngũ của chúng tôi kiểm tra',
   'messages.partly_hidden': '{name} sẽ thấy phần đã ẩn khi hai bạn có buổi gặp đã xác nhận',
   'messages.opens_later': 'Hiện khi hai bạn có buổi gặp đã xác nhận',

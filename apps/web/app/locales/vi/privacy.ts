@@ -10,7 +10,7 @@ export default {
   'privacy.kept_bookings':
     'Các lịch hẹn của bạn: với ai, khi nào, dịch vụ nào, bạn đã viết gì cho người kia và kết quả ra sao. Với buổi gặp có phí, cả số tiền đã trả và đã hoàn.',
   'privacy.kept_messages':
-    'Các cuộc trò chuyện của bạn: tin nhắn và tệp, kể cả những gì bạn gửi qua email, và những người bạn đã chặn. Phần mềm tìm thông tin liên lạc trong tin nhắn và đánh giá, và tìm trong tin nhắn những lời đề nghị trả tiền ở nơi khác và nội dung gửi cho nhiều người. Tệp có thể được kiểm tra mã độc.',
+    'Các cuộc trò chuyện của bạn: tin nhắn, tệp, toàn bộ email trả lời của bạn, và những người bạn đã chặn. Phần mềm tìm thông tin liên lạc trong tin nhắn và đánh giá, và tìm trong tin nhắn những lời đề nghị trả tiền ở nơi khác và nội dung gửi cho nhiều người. Tệp có thể được kiểm tra mã độc.',
   'privacy.kept_reviews': 'Đánh giá, phản hồi và câu trả lời của bạn về các buổi gặp, và lời nhắn riêng cho người kia.',
   'privacy.kept_sessions':
     'Lúc bạn bấm Tham gia một buổi gặp. Nếu có người báo rằng người kia không tham gia: những gì hai người nói về việc đó, và tài liệu của họ, được mã hóa.',

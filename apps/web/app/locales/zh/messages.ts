@@ -36,6 +36,7 @@ export default {
     '预约前可以先提问。告诉{name}你想去哪里学习、想了解什么。双方有已确认的咨询后，电话号码、邮箱地址和链接才会显示。',
   'messages.hidden': '已隐藏',
   'messages.by_mail': '通过邮件',
+  'messages.whole_mail': '显示完整邮件',
   'messages.held': '等待我们的团队审核',
   'messages.partly_hidden': '有已确认的咨询后，{name}才能看到被隐藏的部分',
   'messages.opens_later': '有已确认的咨询后显示',

@@ -30,6 +30,8 @@ export const fields = {
   'Message.is_held': 'Whether our team looks at it first; only its author sees it until then.',
   is_removed: 'Whether it was removed after a decision.',
   files_left_out: 'How many files of an answer by email were left out: its author got an email that says why.',
+  whole_text:
+    'The whole email of an answer by email, as you can read it: with quotes and signatures. Null where the message is all of it, and where it was removed.',
   'Message.parts': 'The text in parts; none where it was removed.',
   'Message.parts.text': 'The text of the part; null where it is hidden from you.',
   'Message.parts.hidden':
