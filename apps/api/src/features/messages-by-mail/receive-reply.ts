@@ -73,21 +73,35 @@ const CLOSED: readonly string[] = [
 
 /** Ids of a writer's emails, of the same email always the same, so that one that comes twice is one message. */
 const NAMESPACE = '8f0c1d0e-6a1f-4b52-9d52-5c8b1f6f5f57';
-const messageIdOf = ({ message_id }: ReadMail, raw: Buffer): string =>
+const emailIdOf = (message_id: string | null | undefined, raw: Buffer): string =>
   namedId(message_id ?? createHash('sha256').update(raw).digest('hex'), NAMESPACE);
 
-/** Whether the writer's last answer by email in the conversation said the same within a day: people don't, machines do. */
-async function isRepeated({ db, clock }: Deps, { thread_id, user_id }: Writer, text: string): Promise<boolean> {
+/** Answering machines take no longer, people read first. */
+const AT_ONCE_MS = 2 * 60_000;
+
+/**
+ * Whether the email came at once, and the writer's last one in the conversation was the same to the letter within a day: people say
+ * the same words again, to another quote or after reading; machines do so.
+ */
+async function isRepeated({ db, clock }: Deps, writer: Writer, { text, whole, files }: ReadMail): Promise<boolean> {
+  const { thread_id, user_id, token } = writer;
+  if (files.length > 0 || clock.now() - token.issued_s * 1000 > AT_ONCE_MS) {
+    return false;
+  }
   const last = await db
     .selectFrom('message')
-    .select(['text', 'created_at'])
+    .select(['text', 'whole_text', 'created_at'])
     .where('thread_id', '=', thread_id)
     .where('author_id', '=', user_id)
     .where('source', '=', 'mail')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.text === text && clock.now() - Date.parse(last.created_at) < 24 * 60 * 60_000;
+  return (
+    last !== undefined &&
+    (last.whole_text ?? last.text) === (whole ?? text) &&
+    clock.now() - Date.parse(last.created_at) < 24 * 60 * 60_000
+  );
 }
 
 /** How many answers by email a user wrote in the last hour, under the lock of their record. */
@@ -112,7 +126,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
     return 'too_long';
   }
   const { thread_id, user_id } = writer;
-  const client_message_id = messageIdOf(mail, raw);
+  const client_message_id = emailIdOf(mail.message_id, raw);
   const known = await context.db
     .selectFrom('message')
     .select('id')
@@ -120,8 +134,11 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
     .where('author_id', '=', user_id)
     .where('client_message_id', '=', client_message_id)
     .executeTakeFirst();
-  if (known !== undefined || (await isRepeated(context, writer, text))) {
+  if (known !== undefined) {
     return null;
+  }
+  if (await isRepeated(context, writer, mail)) {
+    return 'repeated';
   }
   const { attachment_ids, files_left_out } = await takeFiles(context, writer, mail.files);
   const words = await readText(context, context.db, { thread_id }, text);
@@ -203,8 +220,8 @@ async function judge(context: Deps, writer: Writer, raw: Buffer): Promise<Refuse
 
 /**
  * Takes an email that answers one of ours, as a mail server passes it on, and writes its words into the conversation. What
- * machines send, and what reached no address of ours, is dropped; any other refusal is answered, once a day at most, to the
- * address of the account alone.
+ * machines send, and what reached no address of ours, is dropped; any other refusal is answered, to the address of the account
+ * alone: what may not be a person's, or not theirs, once a day at most.
  * @throws AppError NOT_FOUND where people can't answer by email, WEBHOOK_REFUSED for a wrong signature, UNAVAILABLE for now: the
  * mail server tries again.
  */
@@ -224,8 +241,8 @@ export async function receiveReply(context: Deps, message: WebhookMessage): Prom
   }
   const recipients = recipientsAt(head, inbound_mail.address.domain);
   const writer = await findWriter(context, recipients, inbound_mail.address);
-  const refused = writer && (await judge(context, writer, raw));
-  if (writer && refused) {
-    await refuseReply(context, writer, refused);
+  const because = writer && (await judge(context, writer, raw));
+  if (writer && because) {
+    await refuseReply(context, writer, { because, email_id: emailIdOf(head.get('message-id')?.[0], raw) });
   }
 }

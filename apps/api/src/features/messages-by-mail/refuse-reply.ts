@@ -10,6 +10,7 @@ const BECAUSE = [
   'sender',
   'expired',
   'empty',
+  'repeated',
   'unreadable',
   'too_long',
   'closed',
@@ -19,9 +20,16 @@ const BECAUSE = [
 /** Tells a person that their answer by email was not taken. */
 export const tellOfRefusalJob = jobKind({
   task: 'tell-of-refused-reply',
-  payload: z.object({ user_id: z.uuid(), thread_id: z.uuid(), day: z.string(), because: z.enum(BECAUSE) }),
+  payload: z.object({
+    user_id: z.uuid(),
+    thread_id: z.uuid(),
+    day: z.string(),
+    /** The email, where each is told; null where once a day is enough. */
+    email_id: z.uuid().nullable().default(null),
+    because: z.enum(BECAUSE),
+  }),
   lane: 'mail',
-  key: ({ user_id, day }) => `tell-of-refused-reply:${user_id}:${day}`,
+  key: ({ user_id, day, email_id }) => `tell-of-refused-reply:${user_id}:${email_id ?? day}`,
 });
 
 interface Refusal {
@@ -49,27 +57,31 @@ export const replyRefusedNotification: Notification<Refusal> = {
   },
 };
 
-/** Answers a refused email to the account's own address, once a day at most. */
+/** These may not be a person's emails, or not the user's. */
+const ONCE_A_DAY: ReadonlySet<RefusedBecause> = new Set(['sender', 'unreadable', 'repeated']);
+
+/** Answers a refused email to the account's own address: each one that is certainly a person's. */
 export async function refuseReply(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { user_id, thread_id }: { user_id: string; thread_id: string },
-  because: RefusedBecause,
+  { because, email_id }: { because: RefusedBecause; email_id: string },
 ): Promise<void> {
   const day = new Date(clock.now()).toISOString().slice(0, 10);
-  await writeAbout(db, user_id, (trx) => enqueue(trx, [tellOfRefusalJob({ user_id, thread_id, day, because })]));
+  const about = { user_id, thread_id, day, email_id: ONCE_A_DAY.has(because) ? null : email_id, because };
+  await writeAbout(db, user_id, (trx) => enqueue(trx, [tellOfRefusalJob(about)]));
 }
 
-/** Sends it, unless one was sent that day. */
+/** Sends it, once. */
 export async function tellOfRefusal(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
-  { user_id, thread_id, day, because }: z.infer<typeof tellOfRefusalJob.payload>,
+  { user_id, thread_id, day, email_id, because }: z.infer<typeof tellOfRefusalJob.payload>,
 ): Promise<void> {
   const reader = await findReader(context.db, user_id);
   if (reader) {
     await sendNotification(context, replyRefusedNotification, {
       to: reader,
       facts: { language: reader.language, thread_id, because },
-      deduplication: `${replyRefusedNotification.kind}:${user_id}:${day}`,
+      deduplication: `${replyRefusedNotification.kind}:${user_id}:${email_id ?? day}`,
     });
   }
 }

@@ -222,25 +222,6 @@ test('[T-242] two robots that answer each email make one email', async () => {
   expect(mailsTo(mentor)).toHaveLength(1);
 });
 
-test('[T-242] an answer without words, a long one, one too many and one to a closed conversation is refused, and that is said once a day', async () => {
-  const { answered, ...talk } = await mailed();
-  await post(await signed(answered, {}, ''));
-  await scene.runDueJobs();
-  await post(await signed(answered, {}, 'x '.repeat(2001)));
-  expect((await refusals(talk.mentor)).map(({ text }) => text?.includes('no text of yours'))).toEqual([true]);
-  later(24 * 60);
-  for (let at = 0; at < 21; at += 1) {
-    await post(await signed(answered, {}, `Answer ${at}`));
-  }
-  expect(await textsOf(talk)).toHaveLength(21);
-  expect(await refusals(talk.mentor)).toHaveLength(2);
-  later(24 * 60);
-  await talk.prospect.client.blockPerson({ body: { slug: talk.mentor.slug, reason: 'scam' } });
-  await post(await signed(answered, {}, 'Please'));
-  expect(await textsOf(talk)).toHaveLength(21);
-  expect(await refusals(talk.mentor)).toHaveLength(3);
-});
-
 test('[T-242] an answer to a frozen conversation, and one more than a request takes, is refused, and that is said', async () => {
   const { answered, ...talk } = await mailed();
   const thread = () => scene.api.context.db.updateTable('thread').where('id', '=', talk.id);

@@ -25,6 +25,7 @@ export const en: MessageMailWords = {
       sender: 'We couldn’t tell that it came from your email address.',
       expired: 'The email that you answered is too old.',
       empty: 'We found no text of yours in the email.',
+      repeated: 'You sent exactly this email just before, as answering machines do.',
       unreadable: 'We couldn’t read the email.',
       too_long: 'A message can have 4,000 characters at most.',
       closed: 'This conversation takes no messages from you right now.',

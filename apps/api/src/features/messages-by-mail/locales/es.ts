@@ -25,6 +25,7 @@ export const es: MessageMailWords = {
       sender: 'No pudimos comprobar que el correo viniera de tu dirección.',
       expired: 'El correo al que respondiste es demasiado antiguo.',
       empty: 'No encontramos ningún texto tuyo en el correo.',
+      repeated: 'Acababas de enviar exactamente el mismo correo, como hacen las respuestas automáticas.',
       unreadable: 'No pudimos leer el correo.',
       too_long: 'Un mensaje puede tener 4000 caracteres como máximo.',
       closed: 'Esta conversación no acepta mensajes tuyos en este momento.',

@@ -25,6 +25,7 @@ export const fr: MessageMailWords = {
       sender: 'Nous n’avons pas pu vérifier que l’e-mail vient de votre adresse.',
       expired: 'L’e-mail auquel vous avez répondu est trop ancien.',
       empty: 'Nous n’avons trouvé aucun texte de votre part dans l’e-mail.',
+      repeated: 'Vous aviez envoyé exactement le même e-mail juste avant, comme le font les réponses automatiques.',
       unreadable: 'Nous n’avons pas pu lire l’e-mail.',
       too_long: 'Un message peut contenir 4 000 caractères au plus.',
       closed: 'Cette conversation n’accepte pas de messages de votre part en ce moment.',

@@ -25,6 +25,7 @@ export const vi: MessageMailWords = {
       sender: 'Chúng tôi không xác minh được email này đến từ địa chỉ của bạn.',
       expired: 'Email mà bạn trả lời đã quá cũ.',
       empty: 'Chúng tôi không thấy nội dung nào của bạn trong email.',
+      repeated: 'Bạn vừa gửi một email giống hệt, như thư trả lời tự động.',
       unreadable: 'Chúng tôi không đọc được email.',
       too_long: 'Một tin nhắn có tối đa 4.000 ký tự.',
       closed: 'Cuộc trò chuyện này hiện không nhận tin nhắn của bạn.',

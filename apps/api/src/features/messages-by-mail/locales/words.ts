@@ -1,7 +1,15 @@
 import type { LeftOutFile } from '../../../db/message-tables.ts';
 
 /** Why an answer by email was not taken. */
-export type RefusedBecause = 'sender' | 'expired' | 'empty' | 'unreadable' | 'too_long' | 'closed' | 'too_many';
+export type RefusedBecause =
+  | 'sender'
+  | 'expired'
+  | 'empty'
+  | 'repeated'
+  | 'unreadable'
+  | 'too_long'
+  | 'closed'
+  | 'too_many';
 
 /** The words of emails about messages, in one language. All languages have the same keys. */
 export interface MessageMailWords {

@@ -25,6 +25,7 @@ export const zh: MessageMailWords = {
       sender: '我们无法确认这封邮件来自你的邮箱。',
       expired: '你回复的那封邮件时间太久了。',
       empty: '我们在邮件中没有找到你写的内容。',
+      repeated: '你刚刚发过一封完全相同的邮件，像是自动回复。',
       unreadable: '我们无法读取这封邮件。',
       too_long: '一条消息最多 4,000 个字符。',
       closed: '此对话目前不接收你的消息。',
