@@ -53,7 +53,7 @@ export const Message = z
     client_message_id: Id.nullable(),
     author_role: ThreadSide,
     is_own: z.boolean(),
-    /** As the reader may see it: hidden parts are ▒▒▒. Null for a removed one. */
+    /** As the reader may see it: hidden parts are ▒▒▒. Null for a removed one, empty for an email of files alone. */
     text: z.string().nullable(),
     /** The same in parts; none for a removed one. */
     parts: z.array(MessagePart),

@@ -20,12 +20,23 @@ export const samples = [
     { ...unread, language, count: 2, texts: ['ΔΕΖ', 'ΗΘΙ'], reply_to: null },
   ]),
   sampleOf(replyRefusedNotification, (language) =>
-    (['sender', 'expired', 'empty', 'repeated', 'unreadable', 'too_long', 'closed', 'too_many'] as const).map(
-      (because) => ({
-        language,
-        thread_id,
-        because,
-      }),
-    ),
+    (
+      [
+        'sender',
+        'expired',
+        'empty',
+        'repeated',
+        'unreadable',
+        'too_long',
+        'closed',
+        'too_many',
+        'no_session',
+        'unfit',
+      ] as const
+    ).map((because) => ({
+      language,
+      thread_id,
+      because,
+    })),
   ),
 ];

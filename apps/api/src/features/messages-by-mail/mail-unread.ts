@@ -46,6 +46,8 @@ export const unreadNotification: Notification<Unread> = {
     const { direction, why_account } = commonWordsIn(language);
     const { answer_above, unread } = messageMailWordsIn(language);
     const name = isolated(oneLine(person), direction);
+    // Files may have no words.
+    const text = texts.filter((one) => one !== '').join('\n\n');
     return {
       ...ABOUT_NO_SESSION,
       language,
@@ -53,7 +55,7 @@ export const unreadNotification: Notification<Unread> = {
       subject: oneLine(unread.title(name)),
       heading: unread.title(name),
       lead: unread.lead({ count, answerable: reply_to !== null }),
-      quote: { label: unread.quote(name), text: texts.join('\n\n') },
+      quote: text === '' ? null : { label: unread.quote(name), text },
       button: { label: unread.button, href: `${public_url}/messages/${thread_id}` },
       why: why_account,
     };

@@ -119,7 +119,7 @@ async function countInHour(trx: Database, user_id: string, now: number): Promise
 /** @returns why it wasn't written; null once it was, by this email or the same one before. */
 async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer): Promise<RefusedBecause | null> {
   const { text } = mail;
-  if (text === '') {
+  if (text === '' && mail.files.length === 0) {
     return 'empty';
   }
   if (text.length > LIMITS.message_max) {
@@ -141,6 +141,10 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
     return 'repeated';
   }
   const { attachment_ids, files_left_out } = await takeFiles(context, writer, mail.files);
+  const [left_out] = files_left_out;
+  if (text === '' && attachment_ids.length === 0 && left_out !== undefined) {
+    return left_out.because;
+  }
   const words = await readText(context, context.db, { thread_id }, text);
   const whole = mail.whole === null ? null : await readText(context, context.db, { thread_id }, mail.whole);
   try {

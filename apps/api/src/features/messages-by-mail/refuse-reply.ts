@@ -15,6 +15,8 @@ const BECAUSE = [
   'too_long',
   'closed',
   'too_many',
+  'no_session',
+  'unfit',
 ] as const satisfies RefusedBecause[];
 
 /** Tells a person that their answer by email was not taken. */
@@ -43,7 +45,9 @@ export const replyRefusedNotification: Notification<Refusal> = {
   kind: 'reply_refused',
   preference: null,
   content({ language, thread_id, because: reason }, { public_url }) {
-    const { title, because, instead, button } = messageMailWordsIn(language).refused;
+    const { files, refused } = messageMailWordsIn(language);
+    const { title, instead, button } = refused;
+    const because = { ...files.because, ...refused.because };
     const gap = language.startsWith('zh') ? '' : ' ';
     return {
       ...ABOUT_NO_SESSION,

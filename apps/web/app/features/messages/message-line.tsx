@@ -30,15 +30,17 @@ export function MessageLine({ message, other, found }: LineProperties) {
     >
       {found !== null && <span className="unseen">{t('messages.found')}. </span>}
       <span className="unseen">{is_own ? t('messages.you') : name}: </span>
-      <div className="message-bubble">
-        {text === null ? (
-          <p className="muted">{t('messages.removed')}</p>
-        ) : (
-          <p className="message-text" dir="auto">
-            <MessageText parts={parts} />
-          </p>
-        )}
-      </div>
+      {text !== '' && (
+        <div className="message-bubble">
+          {text === null ? (
+            <p className="muted">{t('messages.removed')}</p>
+          ) : (
+            <p className="message-text" dir="auto">
+              <MessageText parts={parts} />
+            </p>
+          )}
+        </div>
+      )}
       {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
       {message.files_left_out > 0 && (
         <p className="small muted">{t('attachments.left_out', { count: message.files_left_out })}</p>

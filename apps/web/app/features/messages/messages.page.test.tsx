@@ -279,6 +279,19 @@ test('[T-240] the whole email of an answer is shown on demand', async () => {
   await auditDom();
 });
 
+test('[T-331] a message of files alone shows them without an empty bubble, and the list says what it is', async () => {
+  const file = { id: SAMPLE_ID, filename: 'plan.pdf', size_bytes: 2048, is_scanned: true, created_at: NOW };
+  const attachments = [{ ...file, content_type: 'application/pdf' as const }];
+  const message = sampleMessage('', { parts: [], source: 'mail', attachments });
+  const last_message = { text: '', is_own: false, created_at: NOW };
+  await openPage(conversation, {
+    answers: { listThreads: threads(sampleThread({ last_message })), getThread: sampleTalk([message]) },
+  });
+  const line = (await (await log()).findByText('plan.pdf')).closest('.message');
+  expect(line?.querySelector('.message-bubble')).toBeNull();
+  await screen.findByRole('link', { name: /Linh.*Files/ });
+});
+
 test('[T-381] [T-382] an answer by email says that it is one, and a message that waits for moderators says so to its author', async () => {
   const messages = [
     sampleMessage('Only on Fridays.', { source: 'mail' }),

@@ -97,8 +97,8 @@ function ThreadRow({ thread, q }: { thread: Thread; q: string }) {
                 : last.text === null
                   ? t('messages.removed')
                   : last.is_own
-                    ? t('messages.you_said', { text: last.text })
-                    : last.text}
+                    ? t('messages.you_said', { text: last.text || t('messages.files_alone') })
+                    : last.text || t('messages.files_alone')}
             </span>
             {unread > 0 && (
               <>

@@ -17,6 +17,7 @@ export default {
   'messages.none_found': 'لا توجد رسائل تطابق «{q}»',
   'messages.all': 'كل الرسائل',
   'messages.no_words': 'تم حجز جلسة',
+  'messages.files_alone': 'ملفات',
   'messages.you_said': 'أنت: {text}',
   'messages.you': 'أنت',
   'messages.removed': 'تمت إزالة هذه الرسالة.',

@@ -17,6 +17,7 @@ export default {
   'messages.none_found': 'No messages match “{q}”',
   'messages.all': 'All messages',
   'messages.no_words': 'Session booked',
+  'messages.files_alone': 'Files',
   'messages.you_said': 'You: {text}',
   'messages.you': 'You',
   'messages.removed': 'This message was removed.',

@@ -17,6 +17,7 @@ export default {
   'messages.none_found': 'Ningún mensaje coincide con «{q}»',
   'messages.all': 'Todos los mensajes',
   'messages.no_words': 'Sesión reservada',
+  'messages.files_alone': 'Archivos',
   'messages.you_said': 'Tú: {text}',
   'messages.you': 'Tú',
   'messages.removed': 'Este mensaje se eliminó.',

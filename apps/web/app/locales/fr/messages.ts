@@ -17,6 +17,7 @@ export default {
   'messages.none_found': 'Aucun message ne correspond à « {q} »',
   'messages.all': 'Tous les messages',
   'messages.no_words': 'Séance réservée',
+  'messages.files_alone': 'Fichiers',
   'messages.you_said': 'Vous : {text}',
   'messages.you': 'Vous',
   'messages.removed': 'Ce message a été retiré.',

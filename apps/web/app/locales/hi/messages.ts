@@ -17,6 +17,7 @@ export default {
   'messages.none_found': '“{q}” से मेल खाता कोई संदेश नहीं',
   'messages.all': 'सभी संदेश',
   'messages.no_words': 'सेशन बुक हुआ',
+  'messages.files_alone': 'फ़ाइलें',
   'messages.you_said': 'आप: {text}',
   'messages.you': 'आप',
   'messages.removed': 'यह संदेश हटा दिया गया है।',

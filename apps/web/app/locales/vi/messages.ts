@@ -17,6 +17,7 @@ export default {
   'messages.none_found': 'Không có tin nhắn nào khớp với “{q}”',
   'messages.all': 'Tất cả tin nhắn',
   'messages.no_words': 'Đã đặt buổi gặp',
+  'messages.files_alone': 'Tệp',
   'messages.you_said': 'Bạn: {text}',
   'messages.you': 'Bạn',
   'messages.removed': 'Tin nhắn này đã bị gỡ.',

@@ -17,6 +17,7 @@ export default {
   'messages.none_found': '没有与“{q}”匹配的消息',
   'messages.all': '所有消息',
   'messages.no_words': '已预约咨询',
+  'messages.files_alone': '文件',
   'messages.you_said': '你：{text}',
   'messages.you': '你',
   'messages.removed': '此消息已被移除。',

@@ -1,7 +1,8 @@
 import type { LeftOutFile } from '../../../db/message-tables.ts';
 
-/** Why an answer by email was not taken. */
-export type RefusedBecause =
+/** Why an answer by email was not taken; one of files alone for their reasons, too. */
+export type RefusedBecause = BecauseOfMail | LeftOutFile['because'];
+export type BecauseOfMail =
   | 'sender'
   | 'expired'
   | 'empty'
@@ -33,7 +34,7 @@ export interface MessageMailWords {
   };
   refused: {
     title: string;
-    because: Record<RefusedBecause, string>;
+    because: Record<BecauseOfMail, string>;
     /** What to do instead. */
     instead: string;
     button: string;

@@ -25,7 +25,8 @@ export const fields = {
   'SendMessage.client_message_id': 'An id that you choose: sending it again writes nothing.',
   thread_id: 'The conversation.',
   'Message.is_own': 'Whether you wrote it.',
-  'Message.text': 'What you can read of it: hidden parts are ▒▒▒. Null where it was removed.',
+  'Message.text':
+    'What you can read of it: hidden parts are ▒▒▒. Null where it was removed, empty where an email had files alone.',
   offers_payment_outside: 'Whether it offers to pay outside the product, where nothing protects you.',
   'Message.is_held': 'Whether our team looks at it first; only its author sees it until then.',
   is_removed: 'Whether it was removed after a decision.',
