@@ -253,6 +253,8 @@ const CaseMessage = z.object({
   /** Whether it is the one that was reported; of a conversation none is. */
   is_target: z.boolean(),
   text: z.string(),
+  /** The email that it came with; null where the message is all of it. */
+  whole_text: z.string().nullable(),
   /** The names of its files. */
   files: z.array(z.string()),
   is_held: z.boolean(),

@@ -31,6 +31,8 @@ export interface EvidenceMessage {
   id: string;
   author_id: string;
   text: string;
+  /** The email that it came with; earlier copies have none. */
+  whole_text?: string | null;
   /** The names of its files. */
   files: string[];
   is_held: boolean;

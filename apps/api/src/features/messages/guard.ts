@@ -82,6 +82,7 @@ export async function readEvidence(
     id: message.id,
     author_id: message.author_id,
     text: message.text,
+    whole_text: message.whole_text,
     files: (files.get(message.id) ?? []).map(({ filename }) => filename),
     is_held: message.held_at !== null,
     is_removed: message.removed_at !== null,

@@ -16,7 +16,7 @@ async function readCopies(db: Database, { id, owner_user_id, target_id }: CaseRo
     select taken_at, (
       select coalesce(jsonb_agg(jsonb_build_object('id', said->>'id', 'author', ${named('author')},
         'is_owner', said->>'author_id' = ${owner_user_id}, 'is_target', said->>'id' = ${target_id},
-        'text', said->>'text', 'files', said->'files', 'is_held', (said->>'is_held')::boolean,
+        'text', said->>'text', 'whole_text', said->>'whole_text', 'files', said->'files', 'is_held', (said->>'is_held')::boolean,
         'is_removed', (said->>'is_removed')::boolean, 'created_at', said->>'created_at') order by place), '[]')
       from jsonb_array_elements(messages) with ordinality as told (said, place)
       left join authenticated_user author on author.id = (said->>'author_id')::uuid) as messages

@@ -59,8 +59,10 @@ test('[T-257] a copy of the message with five before and after is kept, and each
   const said = [];
   for (let at = 0; at < 14; at += 1) said.push(await say(at % 2 === 0 ? mentor : prospect, id, `Line ${at}`));
   const target = { type: 'message', id: said[6]?.id ?? '' } as const;
+  const { db } = scene.api.context;
+  await db.updateTable('message').set({ whole_text: 'Line 6, as an email' }).where('id', '=', target.id).execute();
   await report(prospect, target);
-  await scene.api.context.db.updateTable('message').set({ text: 'Changed' }).where('id', '=', target.id).execute();
+  await db.updateTable('message').set({ text: 'Changed' }).where('id', '=', target.id).execute();
   const staff = await moderator();
   const { params, read: readCase } = await caseOf(staff, target.id);
   const seen = await readCase();
@@ -70,7 +72,7 @@ test('[T-257] a copy of the message with five before and after is kept, and each
   expect([is_frozen, held, copies.length]).toEqual([false, 0, 1]);
   expect(copies[0]?.messages.map(({ text }) => text)).toEqual(Array.from({ length: 11 }, (_, at) => `Line ${at + 1}`));
   expect(copies[0]?.messages.filter((message) => message.is_target)).toMatchObject([
-    { text: 'Line 6', is_owner: true, author: { user_id: mentor.user_id } },
+    { text: 'Line 6', whole_text: 'Line 6, as an email', is_owner: true, author: { user_id: mentor.user_id } },
   ]);
   const looks = await scene.api.context.db
     .selectFrom('staff_event')

@@ -61,7 +61,7 @@ function Copy({ messages, isReported }: Pick<Messages['copies'][number], 'messag
   const format = useFormat();
   return (
     <ol className="stack">
-      {messages.map(({ id, author, is_target, is_held, is_removed, text, files, created_at }) => (
+      {messages.map(({ id, author, is_target, is_held, is_removed, text, whole_text, files, created_at }) => (
         <li key={id} className={classNames('case-message', is_target && 'case-message-reported')}>
           <p className="small muted">
             <bdi className="strong">{author ? fullName(author, locale) : t('admin.deleted')}</bdi>
@@ -73,6 +73,14 @@ function Copy({ messages, isReported }: Pick<Messages['copies'][number], 'messag
           <p className="case-text" dir="auto">
             {text}
           </p>
+          {whole_text !== null && (
+            <details className="small">
+              <summary>{t('messages.whole_mail')}</summary>
+              <p className="case-text" dir="auto">
+                {whole_text}
+              </p>
+            </details>
+          )}
           {files.length > 0 && (
             <p className="small muted" dir="auto">
               {t('cases.message_files', { names: t.list(files) })}

@@ -57,6 +57,8 @@ export const fields = {
   is_owner: 'Whether it is by the person whom the case is about.',
   'CaseMessages.copies.messages.is_target': 'Whether it is the message that was reported.',
   'CaseMessages.copies.messages.text': 'What was written, with what is hidden from the other side.',
+  'CaseMessages.copies.messages.whole_text':
+    'The whole email of an answer by email, with what is hidden from the other side; null where the message is all of it.',
   'CaseMessages.copies.messages.files': 'The names of its files.',
   'CaseMessages.copies.messages.is_held': 'Whether its author alone saw it then.',
   'CaseMessages.copies.messages.is_removed': 'Whether it was removed then.',
