@@ -40,7 +40,7 @@ async function makePeople(api: TestApi) {
   await suspend(api.context, suspended.person.email, 'Sessions were not held.');
   return {
     suspended,
-    mentor: await mentor(),
+    mentor: await mentor({ policy: { max_free_sessions: 5 } }),
     other_mentor: await mentor({ person: { last_name: 'Other' } }),
     prospect: await prospect(),
     other_prospect: await prospect({ person: { last_name: 'Other' } }),
