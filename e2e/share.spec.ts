@@ -36,9 +36,11 @@ test('[U-20] on another site the calendar shows the times and leads to the booki
   await expect(frame.getByRole('banner')).toHaveCount(0);
   await expect(visitor.frameLocator('#other').getByRole('heading', { level: 1 })).toHaveCount(0);
   // A link until the scripts are there, and then a choice: both lead on.
-  await frame.getByRole('radio').first().click({ force: true });
   const go = frame.getByRole('link', { name: /^Continue to booking/ });
-  await expect(go).toHaveAttribute('target', '_blank');
+  await expect(async () => {
+    await frame.getByRole('radio').first().click({ force: true });
+    await expect(go).toHaveAttribute('target', '_blank', { timeout: 2000 });
+  }).toPass();
   const opened = visitor.context().waitForEvent('page');
   await go.click();
   const booking = await opened;

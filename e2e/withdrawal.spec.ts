@@ -51,10 +51,11 @@ test('[T-156] [T-303] [T-373] a student ticks that the session may be early, wit
   await expect(page.getByText('2611 Delft')).toBeVisible();
   await auditAtBothSizes(page);
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  // The page of the payment leads on by itself once it is paid.
+  await visit(page, '/search');
   await payWithoutPage(prospect.client, id);
   await waitForStatus(prospect, id, 'confirmed');
 
-  await visit(page, '/search');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).click();
   await page.getByRole('link', { name: /with Linh\w* Cao$/ }).click();
   await expect(page).toHaveURL(`/bookings/${id}/withdraw`);

@@ -45,7 +45,7 @@ test('a worker in another process sends the emails of a booking soon after it, a
 });
 
 test('a worker that loses the database in the middle of its work restarts, and every email is sent once', async () => {
-  const [mentor, prospect] = [await make(api).mentor(), await make(api).prospect()];
+  const [mentor, prospect] = [await make(api).mentor({ policy: { max_free_sessions: 5 } }), await make(api).prospect()];
   const { available_slots } = await prospect.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
   const body = { mentor_slug: mentor.slug, event_type_slug: 'intro-call', time_zone: 'Africa/Lagos' };
   const before = await mailCount();

@@ -18,6 +18,13 @@ test('[S-11] an invalid slug and an unused slug have different pages', async () 
   }
 });
 
+test('[U-20] the short address of a mentor leads to their profile, and any other is not there', async () => {
+  const short = await pages.get('/linh-tran');
+  expect([short.status, short.headers['location']]).toEqual([302, '/linh-tran/mentor-profile']);
+  expect((await pages.get('/no-one-of-that-name')).status).toBe(404);
+  expect((await pages.get('/linh-tran/more')).status).toBe(404);
+});
+
 test('[S-11] [N-05] an address without a slug says so, and no other address begins with two slashes', async () => {
   for (const name of ['mentor-profile', 'prospect-profile', 'availability', 'availability-settings']) {
     expect((await pages.get(`//${name}`)).status).toBe(404);

@@ -1,14 +1,28 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/not-found.ts';
+import { serverClient } from '../api/server-client.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
+import { paths } from '../lib/paths.ts';
 import { useOpenForStaff } from '../session/use-open-for-staff.ts';
 
 /** Pages of one person, asked for without saying whose: the slug between the two slashes is empty. */
 const WITHOUT_SLUG = /^\/\/(mentor-profile|prospect-profile|availability|availability-settings)\/?$/;
 
-/** Any address that no other route knows. */
-export function loader({ request }: Route.LoaderArgs) {
-  const isSlugEmpty = WITHOUT_SLUG.test(new URL(request.url).pathname);
+/** The address of a person, as they give it to others: their slug alone. */
+const SHORT = /^\/([A-Za-z0-9_-]{3,50})\/?$/;
+
+/** Any address that no other route knows; a mentor's short one leads to their profile. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const slug = SHORT.exec(pathname)?.[1];
+  if (slug !== undefined) {
+    const { signal } = request;
+    const profile = await serverClient(context)
+      .getMentorProfileBySlug({ params: { slug }, signal })
+      .catch(() => null);
+    if (profile !== null) throw redirect(paths.mentorProfile(profile.slug), 302);
+  }
+  const isSlugEmpty = WITHOUT_SLUG.test(pathname);
   throw data(isSlugEmpty ? { code: 'INVALID_SLUG' } : null, { status: 404 });
 }
 

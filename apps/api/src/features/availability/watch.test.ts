@@ -13,7 +13,10 @@ let prospect: Made;
 const readers: EventReader[] = [];
 beforeAll(async () => {
   api = await startTestApi();
-  [mentor, prospect] = await Promise.all([make(api).mentor(), make(api).prospect()]);
+  [mentor, prospect] = await Promise.all([
+    make(api).mentor({ policy: { max_free_sessions: 5 } }),
+    make(api).prospect(),
+  ]);
 });
 afterEach(() => readers.splice(0).forEach((reader) => reader.close()));
 afterAll(() => api.close());

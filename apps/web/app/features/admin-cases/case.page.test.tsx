@@ -184,7 +184,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: button }));
   await screen.findByRole('heading', { level: 1, name: 'Cases' });
   expect(screen.getByText('Decision sent')).toBeTruthy();
-  expect(address()).toBe('/admin/cases');
+  await waitFor(() => expect(address()).toBe('/admin/cases'));
   expect(api.calls('decideAppeal').map(({ body }) => body)).toEqual([
     { version: 3, outcome, answer: 'We looked again.' },
   ]);

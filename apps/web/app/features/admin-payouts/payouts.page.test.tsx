@@ -153,7 +153,7 @@ test('[T-179] a decision that holds a payout is named with its case, and the pay
     allowed_actions: ['cancel'],
   });
   await openPage(ADDRESS, { answers: { ...staffAnswers('admin'), getStaffPayout: decided } });
-  const link = await main().findByRole('link', { name: /^Decision of / });
+  const link = await screen.findByRole('link', { name: /^Decision of / });
   expect(link.getAttribute('href')).toBe(`/admin/cases/${SAMPLE_ID}`);
   expect(main().queryByRole('button', { name: 'Release' })).toBeNull();
   expect(main().getByText('To send it, undo the decision in its case.')).toBeTruthy();

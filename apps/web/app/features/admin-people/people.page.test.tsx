@@ -111,3 +111,21 @@ test('[T-65] before a refund staff read what it costs the mentor and the platfor
   dialog.getByText('Linh Trần earns €6.75 less');
   dialog.getByText('The platform fee is €0.75 less');
 });
+
+test('[T-61] the profile of a suspended mentor isn’t called live', async () => {
+  const mentor_profile = {
+    status: 'active',
+    hidden_until: null,
+    hidden_reason: null,
+    rating: null,
+    review_count: 0,
+    session_count: 0,
+    reliability: null,
+  } as const;
+  await openPage(ADDRESS, {
+    answers: { ...STAFF, getPerson: { ...PERSON, is_mentor: true, status: 'suspended', mentor_profile } },
+  });
+  await screen.findByRole('heading', { level: 1, name: NAME });
+  expect(screen.getAllByText('Suspended')).toHaveLength(2);
+  expect(screen.queryByText('Live')).toBeNull();
+});

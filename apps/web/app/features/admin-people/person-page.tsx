@@ -101,7 +101,7 @@ export function PersonFacts({ person }: { person: Person }) {
   return (
     <div className="people-facts">
       <Account person={person} />
-      {person.mentor_profile !== null && <MentorFacts profile={person.mentor_profile} />}
+      {person.mentor_profile !== null && <MentorFacts profile={person.mentor_profile} account={person.status} />}
       <Numbers person={person} />
     </div>
   );
@@ -146,17 +146,24 @@ function Account({ person }: { person: Person }) {
   );
 }
 
-function MentorFacts({ profile }: { profile: NonNullable<Person['mentor_profile']> }) {
+interface MentorProperties {
+  profile: NonNullable<Person['mentor_profile']>;
+  account: Person['status'];
+}
+
+function MentorFacts({ profile, account }: MentorProperties) {
   const t = useT();
   const format = useFormat();
   const { status, hidden_until, hidden_reason, rating, reliability } = profile;
   const hidden =
     hidden_until === null ? t('people.hidden') : t('people.hidden_until', { when: format.at(hidden_until) });
+  // No one sees the profile of a suspended account.
+  const shown = account === 'suspended' ? t('people.status_suspended') : t(`people.profile_${status}`);
   return (
     <FactsCard
       title={t('people.mentor_profile')}
       facts={[
-        [t('people.profile_status'), status === 'suspended' ? hidden : t(`people.profile_${status}`)],
+        [t('people.profile_status'), status === 'suspended' ? hidden : shown],
         ...(hidden_reason === null ? [] : ([[t('admin.reason'), <bdi key="why">{hidden_reason}</bdi>]] as const)),
         [t('people.sessions'), format.number(profile.session_count)],
         [

@@ -68,7 +68,7 @@ const screens: Screen[] = [
     address: '/my-prospect-profile?edit=1',
     call: 'getMyProspectProfile',
     answers: prospect,
-    ready: 'Your student profile',
+    ready: 'Your plan',
   },
   {
     address: '/amara-okafor/prospect-profile',

@@ -26,10 +26,10 @@ export default function PauseQuestion({ onPause, onClose }: Properties) {
       closeLabel={t('errors.dismiss')}
       actions={
         <>
-          <Button onClick={onPause}>{t('owner.pause_profile')}</Button>
           <Button kind="line" onClick={onClose}>
             {t('owner.pause_cancel')}
           </Button>
+          <Button onClick={onPause}>{t('owner.pause_profile')}</Button>
         </>
       }
     >
