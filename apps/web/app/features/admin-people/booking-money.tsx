@@ -166,6 +166,17 @@ export function RefundDialog({ booking, payment, onClose }: RefundProperties) {
   );
 }
 
+const NOT_PAID_OUT: ReadonlySet<string> = new Set([
+  'mentor_pending',
+  'no_show_pending',
+  'mentor_earned',
+  'mentor_payable',
+]);
+
+/** What of the mentor's share is not paid out or on its way, in minor units: a refund takes it first, and the rest becomes debt. */
+const heldOf = ({ ledger }: StaffBooking): number =>
+  -ledger.lines.reduce((sum, line) => sum + (NOT_PAID_OUT.has(line.account) ? line.amount_minor : 0), 0);
+
 /** What goes to the student, and from whose share it comes. */
 function Shares({ booking, payment, amount_minor }: Omit<RefundProperties, 'onClose'> & { amount_minor: number }) {
   const t = useT();
@@ -175,10 +186,12 @@ function Shares({ booking, payment, amount_minor }: Omit<RefundProperties, 'onCl
   const before = payment.refunded_minor + payment.refund_pending_minor;
   const step = payableStep(currency);
   const fee = feeReturned(payment, before + amount_minor, step) - feeReturned(payment, before, step);
+  const owed = Math.max(0, amount_minor - fee - heldOf(booking));
   return (
     <ul className="people-shares" aria-live="polite">
       <li>{t('people.student_gets', { name: nameOf(prospect), amount: money(amount_minor, currency) })}</li>
       <li>{t('people.mentor_gives', { name: nameOf(mentor), amount: money(amount_minor - fee, currency) })}</li>
+      {owed > 0 && <li>{t('people.mentor_owes', { name: nameOf(mentor), amount: money(owed, currency) })}</li>}
       <li>{t('people.platform_gives', { amount: money(fee, currency) })}</li>
     </ul>
   );

@@ -98,7 +98,27 @@ test('[T-65] before a refund staff read what it costs the mentor and the platfor
       provider: null,
     },
     refunds: [],
-    ledger: { lines: [], sum_minor: 0 },
+    ledger: {
+      lines: [
+        {
+          id: SAMPLE_ID,
+          posting_id: SAMPLE_ID,
+          occasion: 'payout_paid',
+          account: 'paid_out',
+          amount_minor: -1300,
+          created_at: NOW,
+        },
+        {
+          id: SAMPLE_ID,
+          posting_id: SAMPLE_ID,
+          occasion: 'payout_paid',
+          account: 'mentor_payable',
+          amount_minor: -500,
+          created_at: NOW,
+        },
+      ],
+      sum_minor: 0,
+    },
     may_refund: true,
   };
   const { user } = await openPage(`/admin/bookings/${SAMPLE_ID}`, {
@@ -109,6 +129,7 @@ test('[T-65] before a refund staff read what it costs the mentor and the platfor
   await fill(user, dialog.getByLabelText('Amount in EUR'), '7.50');
   dialog.getByText('Amara Okafor is refunded €7.50');
   dialog.getByText('Linh Trần earns €6.75 less');
+  dialog.getByText('€1.75 of it is already paid out: Linh Trần will owe it');
   dialog.getByText('The platform fee is €0.75 less');
 });
 
