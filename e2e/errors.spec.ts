@@ -70,7 +70,7 @@ test('[X-12] [X-19] being offline is noticed and shown, and a form keeps its tex
   await expect(page.getByText('Please check the form and correct any errors.')).toBeHidden();
 
   await context.setOffline(true);
-  await expect(page.getByText(/^You’re offline\. We’ve kept what you typed/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. What you typed is still here/)).toBeVisible();
   await page.getByRole('button', { name: /^Save and/ }).click();
   await expect(page.getByText('Network connection issue. Please check your internet connection.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();

@@ -46,7 +46,7 @@ export default {
   'layout.theme_light': 'Light',
   'layout.theme_dark': 'Dark',
   'layout.theme_system': 'System',
-  'layout.offline': 'You’re offline. We’ve kept what you typed and will carry on when you’re back online.',
+  'layout.offline': 'You’re offline. What you typed is still here: when you’re back online, press the button again.',
   'layout.offline_link': 'You’re offline. That page will open when you’re back online.',
   'layout.online_again': 'You’re back online.',
   'layout.repeating': 'That hasn’t worked yet. Trying again…',

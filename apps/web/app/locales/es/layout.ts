@@ -43,7 +43,7 @@ export default {
   'layout.theme_light': 'Claro',
   'layout.theme_dark': 'Oscuro',
   'layout.theme_system': 'Sistema',
-  'layout.offline': 'No tienes conexión. Guardamos lo que escribiste y continuaremos cuando la recuperes.',
+  'layout.offline': 'No tienes conexión. Lo que escribiste sigue aquí: cuando la recuperes, pulsa el botón de nuevo.',
   'layout.offline_link': 'No tienes conexión. Esa página se abrirá cuando la recuperes.',
   'layout.online_again': 'Vuelves a tener conexión.',
   'layout.repeating': 'Todavía no funciona. Intentándolo de nuevo…',

@@ -43,7 +43,8 @@ export default {
   'layout.theme_light': 'Clair',
   'layout.theme_dark': 'Sombre',
   'layout.theme_system': 'Système',
-  'layout.offline': 'Vous êtes hors ligne. Votre saisie est conservée, et tout reprendra au retour de la connexion.',
+  'layout.offline':
+    'Vous êtes hors ligne. Votre saisie est conservée\u00a0: au retour de la connexion, appuyez de nouveau sur le bouton.',
   'layout.offline_link': 'Vous êtes hors ligne. Cette page s’ouvrira au retour de la connexion.',
   'layout.online_again': 'La connexion est rétablie.',
   'layout.repeating': 'Pas encore de résultat. Nouvel essai…',

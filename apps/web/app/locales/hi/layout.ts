@@ -43,7 +43,7 @@ export default {
   'layout.theme_light': 'हल्का',
   'layout.theme_dark': 'गहरा',
   'layout.theme_system': 'सिस्टम',
-  'layout.offline': 'आप ऑफ़लाइन हैं। आपका लिखा हुआ सेव है, और कनेक्शन लौटते ही काम आगे बढ़ेगा।',
+  'layout.offline': 'आप ऑफ़लाइन हैं। आपका लिखा हुआ यहीं है: कनेक्शन लौटने पर बटन फिर दबाएँ।',
   'layout.offline_link': 'आप ऑफ़लाइन हैं। कनेक्शन लौटते ही वह पेज खुलेगा।',
   'layout.online_again': 'आप फिर से ऑनलाइन हैं।',
   'layout.repeating': 'अब तक काम नहीं हुआ। फिर कोशिश हो रही है…',

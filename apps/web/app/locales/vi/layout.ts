@@ -43,7 +43,7 @@ export default {
   'layout.theme_light': 'Sáng',
   'layout.theme_dark': 'Tối',
   'layout.theme_system': 'Theo hệ thống',
-  'layout.offline': 'Bạn đang mất mạng. Chúng tôi đã giữ nội dung bạn nhập và sẽ tiếp tục khi có mạng lại.',
+  'layout.offline': 'Bạn đang mất mạng. Nội dung bạn nhập vẫn còn: khi có mạng lại, hãy nhấn nút lần nữa.',
   'layout.offline_link': 'Bạn đang mất mạng. Trang đó sẽ mở khi có mạng lại.',
   'layout.online_again': 'Bạn đã có mạng lại.',
   'layout.repeating': 'Chưa được. Đang thử lại…',

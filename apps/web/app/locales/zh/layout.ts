@@ -43,7 +43,7 @@ export default {
   'layout.theme_light': '浅色',
   'layout.theme_dark': '深色',
   'layout.theme_system': '跟随系统',
-  'layout.offline': '你已离线。填写的内容都还在，恢复联网后会自动继续。',
+  'layout.offline': '你已离线。填写的内容都还在：恢复联网后请再按一次按钮。',
   'layout.offline_link': '你已离线。恢复联网后会打开该页面。',
   'layout.online_again': '你已重新联网。',
   'layout.repeating': '尚未成功，正在重试…',
