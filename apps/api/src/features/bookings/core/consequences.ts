@@ -123,7 +123,8 @@ export const CONSEQUENCES: Readonly<Record<EventName, Consequences>> = {
   accept: { kind: 'accepted', mail: 'accepted', ...TIME_AND_TIMERS },
   decline: { kind: 'declined', mail: 'declined', ...ENDED },
   cancel: { kind: 'cancelled', mail: mailOfCancellation, raises_sequence: true, ...ENDED },
-  withdraw: { kind: 'withdrawn', mail: 'contract_withdrawn', raises_sequence: true, ...ENDED },
+  // A session that was held may have reviews.
+  withdraw: { kind: 'withdrawn', mail: 'contract_withdrawn', raises_sequence: true, reviews: true, ...ENDED },
   mentor_left: { kind: 'cancelled', mail: mailOfDeparture, raises_sequence: true, ...ENDED },
   reschedule: { kind: 'rescheduled', mail: mailOfNewTime, raises_sequence: true, ...TIME_AND_TIMERS },
   agree_on_time: { kind: 'rescheduled', mail: mailOfNewTime, raises_sequence: true, ...TIME_AND_TIMERS },
