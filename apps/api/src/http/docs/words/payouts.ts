@@ -74,7 +74,7 @@ export const fields = {
     'Whether what was transferred of it is being taken back, so that nothing else can be done with it meanwhile.',
   'PayoutClaims.items': 'What is owed, the oldest first.',
   'PayoutClaim.country': 'The country of the mentor’s account.',
-  'PayoutClaim.amount': 'What is owed, in major units.',
+  'PayoutClaim.amount': 'What is owed, less the mentor’s debt, in major units.',
   left_at: 'When the mentor deleted the account.',
   'PayoutClaim.ends_at': 'When the claim is over: 24 months later.',
   'PayoutClaim.state':
