@@ -122,7 +122,8 @@ test.each([
   const params = { id: payout?.id ?? '' };
   const release = () => finance.client.releasePayout({ params, body: {} });
   if (reason === 'decision') {
-    for (const _again of [1, 2]) expect(await refusalCode(release())).toBe('PAYOUT_DECIDED');
+    const twice = [await refusalCode(release()), await refusalCode(release())];
+    expect(twice).toEqual(['PAYOUT_DECIDED', 'PAYOUT_DECIDED']);
     const { id, version, decisions } = decided;
     const shown = await finance.client.getStaffPayout({ params });
     expect(shown).toMatchObject({ allowed_actions: ['cancel'], decided_by: [{ case_id: id }] });

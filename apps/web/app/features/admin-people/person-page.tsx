@@ -155,15 +155,18 @@ function MentorFacts({ profile, account }: MentorProperties) {
   const t = useT();
   const format = useFormat();
   const { status, hidden_until, hidden_reason, rating, reliability } = profile;
+  // No one sees the profile of a suspended account.
+  const isSeen = account !== 'suspended';
   const hidden =
     hidden_until === null ? t('people.hidden') : t('people.hidden_until', { when: format.at(hidden_until) });
-  // No one sees the profile of a suspended account.
-  const shown = account === 'suspended' ? t('people.status_suspended') : t(`people.profile_${status}`);
   return (
     <FactsCard
       title={t('people.mentor_profile')}
       facts={[
-        [t('people.profile_status'), status === 'suspended' ? hidden : shown],
+        [
+          t('people.profile_status'),
+          status === 'suspended' ? hidden : t(isSeen ? `people.profile_${status}` : 'people.status_suspended'),
+        ],
         ...(hidden_reason === null ? [] : ([[t('admin.reason'), <bdi key="why">{hidden_reason}</bdi>]] as const)),
         [t('people.sessions'), format.number(profile.session_count)],
         [
