@@ -117,22 +117,6 @@ test('[T-293] a mentor who leaves with money is paid from beginning to end, and 
   expect(items.map(({ user_id }) => user_id)).not.toContain(mentor.user_id);
 });
 
-test('[T-440] what a mentor who left owes is taken off their claim, and where they owe as much there is none', async () => {
-  const finance = await scene.finance();
-  for (const [price_minor, owed] of [
-    [5000, []],
-    [8000, [27]],
-  ] as const) {
-    const { mentor, session } = await scene.paidOut();
-    for (const dispute of ['open', 'lost'] as const) await session.tell({ dispute });
-    await scene.runPayoutJobs();
-    await scene.earned(mentor, { price_minor });
-    await leave(mentor);
-    const { items } = await finance.client.listPayoutClaims();
-    expect(items.filter(({ user_id }) => user_id === mentor.user_id).map(({ amount }) => amount)).toEqual(owed);
-  }
-});
-
 const pay = (by: Pick<Made, 'client'>, { user_id }: Made) =>
   by.client.payPayoutClaim({ params: { id: user_id }, body: { currency: 'EUR', reason: 'Wrote to us, and is known' } });
 

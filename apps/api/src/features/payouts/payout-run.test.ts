@@ -45,3 +45,19 @@ test('[T-296] a run that was killed before its progress was stored begins its pi
   for (const payee of payees) await scene.release(payee);
   for (const { account_id } of payees) expect(scene.double.balanceOf(account_id, 'EUR')).toBe(0);
 });
+
+test('[T-440] what a mentor who left owes is taken off their claim, and where they owe as much there is none', async () => {
+  const finance = await scene.finance();
+  for (const [price_minor, owed] of [
+    [5000, []],
+    [8000, [27]],
+  ] as const) {
+    const { mentor, session } = await scene.paidOut();
+    for (const dispute of ['open', 'lost'] as const) await session.tell({ dispute });
+    await scene.runPayoutJobs();
+    await scene.earned(mentor, { price_minor });
+    await mentor.client.deleteAccount({ body: { confirm: mentor.slug } });
+    const { items } = await finance.client.listPayoutClaims();
+    expect(items.filter(({ user_id }) => user_id === mentor.user_id).map(({ amount }) => amount)).toEqual(owed);
+  }
+});
