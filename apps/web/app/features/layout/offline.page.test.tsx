@@ -25,7 +25,9 @@ test('[X-12] being offline is said above the page, which is not left, and so is 
   await screen.findByRole('heading', { name: 'Your plan' });
   expect(screen.queryByText(/offline/)).toBeNull();
   isThere(false);
-  await screen.findByText('You’re offline. What you typed is still here: when you’re back online, press the button again.');
+  await screen.findByText(
+    'You’re offline. What you typed is still here: when you’re back online, press the button again.',
+  );
   const [home] = screen.getAllByRole('link', { name: 'Abroad Mentors' });
   await user.click(home!);
   await screen.findByText('You’re offline. That page will open when you’re back online.');
