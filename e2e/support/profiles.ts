@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Client } from '@abroad/contract/client';
+import { LIMITS } from '@abroad/contract/limits';
 import type { Page } from '@playwright/test';
 import { newPerson, type Person } from './people.ts';
 import { apiOf, enter, enterWithoutPage } from './quick-session.ts';
@@ -31,7 +32,7 @@ const signIn = (page: Page | null, person: Person) =>
   page === null ? enterWithoutPage(person) : enter(page, person, { isNew: true });
 
 /**
- * Signs in a new person with a mentor profile and one education, in Delft. Opens no page.
+ * Signs in a new person with a mentor profile and one education, in Delft, who takes several free sessions of one student. Opens no page.
  * @param page of the browser that they use; null for who uses none
  */
 export async function newMentor(page: Page | null, first_name: string, last_name: string): Promise<WithProfile> {
@@ -52,6 +53,9 @@ export async function newMentor(page: Page | null, first_name: string, last_name
       ],
     },
   });
+  const { booking_policy } = await client.getAvailabilitySettings();
+  const { free_ahead_per_mentor: max_free_sessions } = LIMITS;
+  await client.patchBookingPolicy({ params: { id: booking_policy.id }, body: { max_free_sessions } });
   return { person, slug, client };
 }
 
