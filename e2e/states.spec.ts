@@ -45,7 +45,7 @@ test('[R-12] [R-15] the pages of a student and the settings keep places for what
   await signInAsDemo(page, 'prospect');
   await expectPlaces(page, [
     { path: '/my-prospect-profile', call: ownProspect, ready: 'Amara Okafor' },
-    { path: '/my-prospect-profile?edit=1', call: ownProspect, ready: 'Your student profile' },
+    { path: '/my-prospect-profile?edit=1', call: ownProspect, ready: 'Your plan' },
     { path: '/amara-okafor/prospect-profile', call: '**/prospect-profile/profiles/by-slug/*', ready: 'Amara Okafor' },
     { path: '/settings', call: record, ready: 'Name and link' },
   ]);
