@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/not-found.ts';
+import { isFailure } from '../api/failure.ts';
 import { serverClient } from '../api/server-client.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
+import { toRouteError } from '../features/errors/route-failure.ts';
 import { paths } from '../lib/paths.ts';
 import { useOpenForStaff } from '../session/use-open-for-staff.ts';
 
@@ -19,8 +21,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const { signal } = request;
     const profile = await serverClient(context)
       .getMentorProfileBySlug({ params: { slug }, signal })
-      .catch(() => null);
-    if (profile !== null) throw redirect(paths.mentorProfile(profile.slug), 302);
+      .catch((error: unknown) => {
+        // Its page says that it is paused.
+        if (isFailure(error) && error.code === 'PROFILE_PAUSED') return { slug };
+        if (isFailure(error) && error.status === 404) return null;
+        throw toRouteError(error);
+      });
+    if (profile !== null) throw redirect(paths.mentorProfile(profile.slug));
   }
   const isSlugEmpty = WITHOUT_SLUG.test(pathname);
   throw data(isSlugEmpty ? { code: 'INVALID_SLUG' } : null, { status: 404 });

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 
+/** Whether the no-show of a session was reported after the session had counted as held. An SQL condition beside `booking`. */
+export const REPORTED_AS_HELD = sql<boolean>`exists (select from booking_event reported
+  where reported.booking_id = booking.id and reported.kind = 'reported_no_show' and reported.from_status = 'completed')`;
+
 /**
  * Whether a session counts as held in public: completed, also while a no-show that was reported afterwards isn't decided. An SQL
  * condition beside `booking`.
@@ -7,5 +11,4 @@ import { sql } from 'kysely';
 export const IS_HELD = sql<boolean>`(booking.status = 'completed' or booking.status in ('no_show_mentor', 'no_show_prospect')
   and exists (select from no_show_case
     where no_show_case.booking_id = booking.id and no_show_case.state in ('reported', 'contested'))
-  and exists (select from booking_event reported where reported.booking_id = booking.id
-    and reported.kind = 'reported_no_show' and reported.from_status = 'completed'))`;
+  and ${REPORTED_AS_HELD})`;

@@ -4,7 +4,7 @@ import { getReference } from '../reference/index.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 export { countSession } from './count-session.ts';
-export { IS_HELD } from './held-sessions.ts';
+export { IS_HELD, REPORTED_AS_HELD } from './held-sessions.ts';
 export { createMentorProfile } from './create-profile.ts';
 export { findVisibleProfile as findVisibleMentorProfile } from './queries.ts';
 export { hideProfile, refreshSearchJob, showProfile } from './hide-profile.ts';

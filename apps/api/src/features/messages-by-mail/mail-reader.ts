@@ -1,11 +1,9 @@
 import { AppError } from '../../core/app-error.ts';
 import { ThreadFailure, threadPool } from '../../core/thread-pool.ts';
-import type { ReadMail } from './read-mail.ts';
-import type { Ours } from './reply-text.ts';
+import type { Readers, ReadMail } from './read-mail.ts';
 
-export interface Question {
+export interface Question extends Readers {
   raw: Uint8Array;
-  ours: Ours;
 }
 
 export type Answer = { mail: ReadMail } | { unreadable: string };

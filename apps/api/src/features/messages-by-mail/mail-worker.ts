@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { Answer, Question } from './mail-reader.ts';
 import { readMail } from './read-mail.ts';
 
-const answer = ({ raw, ours }: Question): Promise<Answer> =>
-  readMail(Buffer.from(raw), ours).then(
+const answer = ({ raw, ...readers }: Question): Promise<Answer> =>
+  readMail(Buffer.from(raw), readers).then(
     (mail) => ({ mail }),
     (error: unknown) => ({ unreadable: String(error) }),
   );

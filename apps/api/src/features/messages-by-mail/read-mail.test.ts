@@ -8,7 +8,11 @@ const ours = {
   names: ['Abroad Mentors'],
 };
 const HEAD = 'From: Amara <amara@uni.example>\nTo: reply+abc@mentors.example.org\nSubject: Re\nMIME-Version: 1.0\n';
-const read = (rest: string) => readMail(Buffer.from((HEAD + rest).replaceAll('\n', '\r\n')), ours);
+const read = (rest: string) =>
+  readMail(Buffer.from((HEAD + rest).replaceAll('\n', '\r\n')), {
+    ours,
+    contacts: { countries: [], own_host: 'abroad.example' },
+  });
 const partsOf = (subtype: string, ...parts: string[]) =>
   `Content-Type: multipart/${subtype}; boundary="b"\n\n${parts.map((part) => `--b\nContent-Type: ${part}\n`).join('')}--b--\n`;
 const PLAIN = 'text/plain; charset="utf-8"\n\n';

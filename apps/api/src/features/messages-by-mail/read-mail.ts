@@ -1,3 +1,4 @@
+import { findContactData, type ContactSettings, type ContactSpan } from '@abroad/contact-finder';
 import { LIMITS } from '@abroad/contract/limits';
 import { isBlank, tidyText } from '@abroad/contract/readable-text';
 import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser';
@@ -11,8 +12,8 @@ export interface ReadMail {
   message_id: string | null;
   /** What its writer wrote, without quotes and signatures. */
   text: string;
-  /** All of its text; null where its writer wrote nothing else. */
-  whole: string | null;
+  /** All of its text with the contact data in it; null where its writer wrote nothing else. */
+  whole: { text: string; found: ContactSpan[] } | null;
   files: MailFile[];
   /** A program answers an invitation. */
   is_calendar_reply: boolean;
@@ -88,36 +89,46 @@ function* formsOf({ text = '', html }: Pick<ParsedMail, 'text' | 'html'>, raw: B
   }
 }
 
-function readWords(mail: ParsedMail, raw: Buffer, ours: Ours): Pick<ReadMail, 'text' | 'whole'> {
+/** The words that a person wrote, and the text that they are in. */
+function readWords(mail: ParsedMail, raw: Buffer, ours: Ours): { text: string; said: string } {
   const reaction = reactionIn(mail.attachments);
   let first: string | null = null;
   for (const form of formsOf(mail, raw)) {
     const said = form.replaceAll(INLINE_MARK, '');
     const text = reaction ?? replyTextOf(said, ours);
     if (text !== '') {
-      return { text, whole: wholeOf(said, text) };
+      return { text, said };
     }
     first ??= said;
   }
-  return { text: '', whole: wholeOf(first ?? '', '') };
+  return { text: '', said: first ?? '' };
 }
 
 /** The secrets of their reader's in the emails that people quote: links that need no signing in, and addresses to answer to. */
 const SECRETS = /(?<=token(?:=|%3D))[\w.~-]+(?:\s[\s>]{0,8}[0-9a-f]+\b)?|\+[a-z2-7]{56}(?=@|%40)/gi;
 
-function wholeOf(said: string, text: string): string | null {
+function wholeOf({ said, text }: ReturnType<typeof readWords>, contacts: ContactSettings): ReadMail['whole'] {
   const whole = tidyText(said.slice(0, LIMITS.whole_mail_max).replaceAll(SECRETS, '…').toWellFormed());
-  return whole === '' || whole === text ? null : whole;
+  return whole === '' || whole === text ? null : { text: whole, found: findContactData(whole, contacts) };
+}
+
+/** What reading an email needs to know. */
+export interface Readers {
+  ours: Ours;
+  /** Of the two people of the conversation. */
+  contacts: ContactSettings;
 }
 
 /** Parses an email (RFC 5322), whatever its charset and transfer encoding. It may take seconds, and runs in a thread. */
-export async function readMail(raw: Buffer, ours: Ours): Promise<ReadMail> {
+export async function readMail(raw: Buffer, { ours, contacts }: Readers): Promise<ReadMail> {
   const mail = await simpleParser(raw, SETTINGS);
   const [from = null, ...more] = addressesIn(mail.from);
+  const words = readWords(mail, raw, ours);
   return {
     from: more.length === 0 ? from : null,
     message_id: mail.messageId ?? null,
-    ...readWords(mail, raw, ours),
+    text: words.text,
+    whole: wholeOf(words, contacts),
     files: mail.attachments.filter(isFile).map(({ filename = '', content: bytes }) => ({ filename, bytes })),
     is_calendar_reply: mail.attachments.some(isCalendarReply),
   };

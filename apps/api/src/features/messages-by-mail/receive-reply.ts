@@ -12,7 +12,7 @@ import { writeAs } from '../../db/write-as.ts';
 import type { WebhookMessage } from '../../http/webhook.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { isSigned } from '../mail/index.ts';
-import { readText, writeMessage } from '../messages/index.ts';
+import { contactSettings, readText, writeMessage } from '../messages/index.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { answerMarkers, mailEndings, type RefusedBecause } from './locales/index.ts';
 import { readHead, recipientsAt } from './mail-head.ts';
@@ -32,6 +32,7 @@ interface Writer {
   user_id: string;
   email: string;
   thread_id: string;
+  pair: { mentor_id: string; prospect_id: string };
   token: ReplyToken;
 }
 
@@ -53,13 +54,17 @@ async function findWriter(
         is.or([is('person.id', '=', is.ref('thread.mentor_id')), is('person.id', '=', is.ref('thread.prospect_id'))]),
       ),
     )
-    .select(['person.id as user_id', 'person.email', 'thread.id as thread_id'])
+    .select(['person.id as user_id', 'person.email', 'thread.id as thread_id', 'mentor_id', 'prospect_id'])
     .where('thread.id', '=', token.thread_id)
     .where('person.status', '=', 'active')
     .where('person.email_verified', '=', true)
     .execute();
   const writer = sides.find(({ user_id }) => isTokenOf(hash, token, user_id));
-  return writer?.email ? { ...writer, email: writer.email, token } : null;
+  if (!writer?.email) {
+    return null;
+  }
+  const { user_id, email, thread_id, mentor_id, prospect_id } = writer;
+  return { user_id, email, thread_id, pair: { mentor_id, prospect_id }, token };
 }
 
 /** The refusals of `writeMessage` that its writer can read about. */
@@ -99,7 +104,7 @@ async function isRepeated({ db, clock }: Deps, writer: Writer, { text, whole, fi
     .executeTakeFirst();
   return (
     last !== undefined &&
-    (last.whole_text ?? last.text) === (whole ?? text) &&
+    (last.whole_text ?? last.text) === (whole?.text ?? text) &&
     clock.now() - Date.parse(last.created_at) < 24 * 60 * 60_000
   );
 }
@@ -145,8 +150,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
   if (text === '' && attachment_ids.length === 0 && left_out !== undefined) {
     return left_out.because;
   }
-  const words = await readText(context, context.db, { thread_id }, text);
-  const whole = mail.whole === null ? null : await readText(context, context.db, { thread_id }, mail.whole);
+  const words = await readText(context, context.db, writer.pair, text);
   try {
     return await writeAs(context.db, user_id, async (trx) => {
       if ((await countInHour(trx, user_id, context.clock.now())) >= LIMITS.replies_by_mail_per_hour) {
@@ -157,7 +161,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
         author_id: user_id,
         client_message_id,
         words,
-        whole,
+        whole: mail.whole,
         source: 'mail',
         attachment_ids,
         files_left_out,
@@ -208,7 +212,8 @@ function comparable(address: string): string {
 
 /** Why an email isn't taken that reached an address of the writer's. */
 async function judge(context: Deps, writer: Writer, raw: Buffer): Promise<RefusedBecause | null> {
-  const mail = await readInThread({ raw, ours: ours(context) }, writer.user_id);
+  const contacts = await contactSettings(context, context.db, writer.pair);
+  const mail = await readInThread({ raw, ours: ours(context), contacts }, writer.user_id);
   if (mail === null) {
     return 'unreadable';
   }

@@ -1,4 +1,4 @@
-import { findContactData, hideSpans, type ContactSpan } from '@abroad/contact-finder';
+import { findContactData, hideSpans, type ContactSettings, type ContactSpan } from '@abroad/contact-finder';
 import { HIDDEN_MARK } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -22,16 +22,27 @@ export const mask = (text: string, spans: ContactSpan[], { is_open = false } = {
   masked_text: spans.length === 0 || is_open ? null : hideSpans(text, spans, HIDDEN_MARK),
 });
 
-/** What is contact data in a text between two people, of whose countries numbers may be written short. */
-export async function findContacts(
+/** How texts between two people are read: numbers of their countries may be written short. @param pair null where no country matters */
+export const contactSettings = async (
   { config }: Pick<Context, 'config'>,
   db: Database,
-  { mentor_id, prospect_id }: Pair,
+  pair: Pair | null,
+): Promise<ContactSettings> => ({
+  countries:
+    pair === null
+      ? []
+      : await findCountries(db, { mentor_user_id: pair.mentor_id, prospect_user_id: pair.prospect_id }),
+  own_host: new URL(config.public_url).host,
+});
+
+/** What is contact data in a text between two people. */
+export async function findContacts(
+  context: Pick<Context, 'config'>,
+  db: Database,
+  pair: Pair,
   text: string,
 ): Promise<ContactSpan[]> {
   // Only digits are read by country.
-  const countries = /\p{N}/u.test(text)
-    ? await findCountries(db, { mentor_user_id: mentor_id, prospect_user_id: prospect_id })
-    : [];
-  return findContactData(text, { countries, own_host: new URL(config.public_url).host });
+  const readers = /\p{N}/u.test(text) ? pair : null;
+  return findContactData(text, await contactSettings(context, db, readers));
 }

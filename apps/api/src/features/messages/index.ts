@@ -24,6 +24,7 @@ export { exportMessages, forgetMessages } from './keep-and-forget.ts';
 export { messagesBetween } from './messages-between.ts';
 export { threadOf } from './threads.ts';
 export { mailUnreadJob, toldKey } from './unread-mail-job.ts';
+export { contactSettings } from './find-contacts.ts';
 export { readText } from './read-text.ts';
 export { writeMessage, type NewMessage } from './write-message.ts';
 

@@ -8,7 +8,7 @@ import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { postClaimEnded } from '../payments/index.ts';
 import { recordStaffAct, refuseFormerRole, refuseOwn } from '../staff/index.ts';
-import { beginByHand, findShares } from './begin-payout.ts';
+import { beginByHand, debtToTake, findShares } from './begin-payout.ts';
 import type { PayoutDeps } from './deps.ts';
 import { isRouteOff } from './route.ts';
 import { findStaffPayout } from './staff-payouts.ts';
@@ -29,35 +29,31 @@ interface Claim {
   state: PayoutClaim['state'];
 }
 
-/** What an erased mentor owes, but for what is being taken back at the provider: a payout takes it first. As `debtToTake`. */
-const DEBT = sql`greatest(0, (select coalesce(sum(amount_minor), 0) from ledger_entry
-    where owner_user_id = owed.user_id and ledger_entry.currency = owed.currency and account = 'mentor_debt')
-  - (select coalesce(sum(payout_reversal.amount_minor - reversed_minor), 0) from payout_reversal join payout on payout.id = payout_id
-    where payout.user_id = owed.user_id and payout.currency = owed.currency and payout_reversal.status = 'pending'))`;
-
 /** What is owed to erased mentors, or to one of them, less their debt, and in no payout, the oldest first. */
 export async function findClaims({ db, clock, config }: Deps, user_id: string | null = null): Promise<Claim[]> {
   const now = clock.now();
   const at = sql`${new Date(now)}::timestamptz`;
   const ends = sql`erased_at + make_interval(months => ${CLAIM_MONTHS})`;
   const { rows } = await sql<Claim>`
-    select owed.user_id, owed.currency, (owed.earned_minor - ${DEBT})::bigint as amount_minor, account.country, erased_at as left_at, ${ends} as ends_at,
+    select owed.*, account.country, erased_at as left_at, ${ends} as ends_at,
       case when ${ends} < ${at} then 'over'
         when account.provider is null or account.provider = 'manual' then 'by_hand'
         when account.state <> 'active' or account.closed_at is not null then 'account_not_ready'
         when ${isRouteOff(config.platform_country, sql.ref('owed.currency'))} then 'route_off'
         else 'next_run' end as state
     from (
-      select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as earned_minor
+      select owner_user_id as user_id, currency, -sum(amount_minor)::bigint as amount_minor
       from ledger_entry join erasure on erasure.user_id = owner_user_id
       where account in ('mentor_earned', 'mentor_payable') and (${user_id}::uuid is null or owner_user_id = ${user_id})
         and not exists (select from payout_line line where line.booking_id = ledger_entry.booking_id and is_open)
       group by owner_user_id, currency having sum(amount_minor) < 0) owed
     join erasure on erasure.user_id = owed.user_id
     left join payout_account account on account.user_id = owed.user_id
-    where owed.earned_minor > ${DEBT}
     order by erased_at, owed.user_id, owed.currency limit ${MOST}`.execute(db);
-  return rows;
+  for (const claim of rows) {
+    claim.amount_minor -= await debtToTake(db, claim);
+  }
+  return rows.filter(({ amount_minor }) => amount_minor > 0);
 }
 
 /** The same for the staff. */

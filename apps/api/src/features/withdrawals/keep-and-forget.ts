@@ -11,7 +11,7 @@ export async function forgetWithdrawals(trx: Database, user_id: string): Promise
 /** From which contracts a student could withdraw, what they ticked, and what they declared. The latest booking first. */
 export async function exportWithdrawals(db: Database, user_id: string) {
   const { rows } = await sql`
-    select booking.id as booking_id, booking.withdraw_until, booking.early_start_asked_at, booking.early_start_version,
+    select booking.id as booking_id, booking.withdraw_until, booking.withdraw_after_start, booking.early_start_asked_at, booking.early_start_version,
       withdrawal.name, withdrawal.email, withdrawal.withdrawn_at
     from booking left join withdrawal on withdrawal.booking_id = booking.id
     where booking.prospect_user_id = ${user_id} and booking.withdraw_until is not null

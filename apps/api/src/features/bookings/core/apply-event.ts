@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { BookingTable } from '../../../db/tables.ts';
-import { countSession } from '../../mentors/index.ts';
+import { countSession, REPORTED_AS_HELD } from '../../mentors/index.ts';
 import type { BookingMail } from '../mails/kinds.ts';
 import { CONSEQUENCES, followChange, raisesSequence, type Happened } from './consequences.ts';
 import type { EventActor } from './history.ts';
@@ -59,15 +59,9 @@ async function updateRow(trx: Database, booking: BookingRow, to: BookingStatus, 
   );
 }
 
-/** Whether the no-show of a session was reported after it had counted as held. */
-const wasHeldBefore = async (trx: Database, booking_id: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('booking_event')
-    .select('id')
-    .where('booking_id', '=', booking_id)
-    .where('kind', '=', 'reported_no_show')
-    .where('from_status', '=', 'completed')
-    .executeTakeFirst()) !== undefined;
+const wasReportedAsHeld = async (trx: Database, id: string): Promise<boolean> =>
+  (await trx.selectFrom('booking').select('id').where('id', '=', id).where(REPORTED_AS_HELD).executeTakeFirst()) !==
+  undefined;
 
 /** A completed session counts for its mentor; where a no-show is reported afterwards, until its case ends otherwise. */
 async function countHeld(
@@ -75,7 +69,7 @@ async function countHeld(
   { id, mentor_user_id, status }: BookingRow,
   { event, to }: { event: BookingEvent; to: BookingStatus },
 ): Promise<void> {
-  const counted = status === 'completed' || (event.startsWith('settle_') && (await wasHeldBefore(trx, id)));
+  const counted = status === 'completed' || (event.startsWith('settle_') && (await wasReportedAsHeld(trx, id)));
   const counts = to === 'completed' || (status === 'completed' && event.startsWith('report_'));
   if (counted !== counts) {
     await countSession(trx, mentor_user_id, counts ? 1 : -1);

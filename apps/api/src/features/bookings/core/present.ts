@@ -62,11 +62,6 @@ function presentWithdrawal(booking: BookingView): Booking['withdrawal'] {
   return until === null ? null : { until: toInstant(until), withdrawn_at: instantOrNull(withdrawn_at) };
 }
 
-const joinedOf = ({ joined }: BookingView) => ({
-  ...(joined?.mentor !== undefined && { mentor: Date.parse(joined.mentor) }),
-  ...(joined?.prospect !== undefined && { prospect: Date.parse(joined.prospect) }),
-});
-
 /** The question for booking-rules. */
 export function questionOf(booking: BookingView, viewer: Side, now: number): ActionQuestion {
   return {
@@ -86,7 +81,7 @@ export function questionOf(booking: BookingView, viewer: Side, now: number): Act
       withdraw_after_start: booking.withdraw_after_start,
       is_reviewed: booking.reviews?.[viewer]?.was_published ?? false,
       has_reviewed: (booking.reviews?.[viewer]?.status ?? 'withdrawn') !== 'withdrawn',
-      joined: joinedOf(booking),
+      joined: booking.joined ?? {},
     },
     viewer,
     suspended: suspendedOf(booking, viewer),

@@ -52,8 +52,8 @@ export interface BookingView extends Selectable<BookingTable>, ProposalsOfBookin
   /** How often one side rescheduled it without the other's agreement. */
   reschedule_count: number;
   event_type_slug: string;
-  /** When each side first joined by the booking's link, as PostgreSQL writes it in JSON. */
-  joined: Partial<Record<'mentor' | 'prospect', string>> | null;
+  /** When each side first joined by the booking's link, in epoch milliseconds. */
+  joined: Partial<Record<'mentor' | 'prospect', number>> | null;
   /** The sides that have written a review. */
   reviews: Partial<Record<'mentor' | 'prospect', { status: ReviewStatus; was_published: boolean }>> | null;
   /** Instants in it are as PostgreSQL writes them in JSON. */
@@ -90,7 +90,7 @@ export const BOOKING_COLUMNS = sql`
   ${PROPOSAL_COLUMNS},
   (select json_object_agg(author_role, json_build_object('status', status, 'was_published', published_at is not null))
    from review where review.booking_id = booking.id) as reviews,
-  (select json_object_agg(side, first_at) from session_join where booking_id = booking.id) as joined,
+  (select json_object_agg(side, extract(epoch from first_at) * 1000) from session_join where booking_id = booking.id) as joined,
   (select to_json(payment) from payment where payment.booking_id = booking.id) as payment,
   (select withdrawn_at from withdrawal where withdrawal.booking_id = booking.id) as withdrawn_at,
   (select json_build_object('state', no_show.state, 'reported_by', no_show.reported_by, 'reported_at', no_show.reported_at,

@@ -77,8 +77,8 @@ interface AskedFor {
 
 /**
  * The columns of a new booking that say whether its student can withdraw from the contract. Where the session starts before that right ends
- * and the student hasn't asked for it in the present words, the right lasts beyond the session.
- * @throws AppError VALIDATION_FAILED, naming `early_start_version`, if it is of other words than the present ones.
+ * and the student hasn't asked for it, the right lasts beyond the session.
+ * @throws AppError VALIDATION_FAILED, naming `early_start_version`, if they asked in other words than the present ones.
  */
 export async function takeWithdrawalRight(
   trx: Database,
