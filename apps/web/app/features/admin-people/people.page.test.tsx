@@ -129,7 +129,7 @@ test('[T-65] before a refund staff read what it costs the mentor and the platfor
   await fill(user, dialog.getByLabelText('Amount in EUR'), '7.50');
   dialog.getByText('Amara Okafor is refunded €7.50');
   dialog.getByText('Linh Trần earns €6.75 less');
-  dialog.getByText('€1.75 was already paid out: Linh Trần will owe it');
+  dialog.getByText('€1.75 is paid out or on its way: Linh Trần will owe it');
   dialog.getByText('The platform fee is €0.75 less');
 });
 

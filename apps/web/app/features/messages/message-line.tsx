@@ -48,7 +48,7 @@ export function MessageLine({ message, other, found }: LineProperties) {
       {message.whole_text !== null && (
         <details className="message-whole small">
           <summary>{t('messages.whole_mail')}</summary>
-          <p className="message-text muted" dir="auto">
+          <p className="muted" dir="auto">
             {message.whole_text}
           </p>
         </details>

@@ -195,7 +195,7 @@ export default {
   'people.refund_begun': 'الاسترداد في الطريق',
   'people.student_gets': 'يستعيد {name} \u200f{amount}',
   'people.mentor_gives': 'يقل ربح {name} بمقدار {amount}',
-  'people.mentor_owes': 'دُفع من ذلك {amount}: سيكون دينًا على {name}',
+  'people.mentor_owes': 'دُفع من ذلك {amount} أو في طريقه: سيكون دينًا على {name}',
   'people.platform_gives': 'تقل رسوم المنصة بمقدار {amount}',
   'people.bookings_lead': 'ابحث عن حجز بأشخاصه أو برقمه أو بدفعته. الأحدث حجزًا أولًا. كل بحث وكل اطلاع يُسجَّل.',
   'people.bookings_none': 'لا توجد حجوزات',

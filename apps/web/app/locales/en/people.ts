@@ -196,7 +196,7 @@ export default {
   'people.refund_begun': 'Refund on its way',
   'people.student_gets': '{name} is refunded {amount}',
   'people.mentor_gives': '{name} earns {amount} less',
-  'people.mentor_owes': '{amount} was already paid out: {name} will owe it',
+  'people.mentor_owes': '{amount} is paid out or on its way: {name} will owe it',
   'people.platform_gives': 'The platform fee is {amount} less',
   'people.bookings_lead':
     'Find a booking by its people, its id or its payment. The latest booked come first. Each search and each look is recorded.',

@@ -197,7 +197,7 @@ export default {
   'people.refund_begun': 'Reembolso en camino',
   'people.student_gets': '{name} recupera {amount}',
   'people.mentor_gives': '{name} gana {amount} menos',
-  'people.mentor_owes': '{amount} ya se han pagado: {name} los deberá',
+  'people.mentor_owes': '{amount} ya se han pagado o están en camino: {name} los deberá',
   'people.platform_gives': 'La comisión de la plataforma baja {amount}',
   'people.bookings_lead':
     'Busca una reserva por sus personas, su id o su pago. Primero, las últimas reservadas. Cada búsqueda y cada consulta queda registrada.',

@@ -198,7 +198,7 @@ export default {
   'people.refund_begun': 'Remboursement en cours',
   'people.student_gets': '{name} récupère {amount}',
   'people.mentor_gives': '{name} gagne {amount} de moins',
-  'people.mentor_owes': '{amount} sont déjà versés\u00a0: {name} les devra',
+  'people.mentor_owes': '{amount} sont versés ou en route\u00a0: {name} les devra',
   'people.platform_gives': 'Les frais de la plateforme baissent de {amount}',
   'people.bookings_lead':
     'Trouvez une réservation par ses personnes, son identifiant ou son paiement. Les dernières réservées viennent en premier. Chaque recherche et chaque consultation est enregistrée.',

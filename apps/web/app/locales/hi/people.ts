@@ -194,7 +194,7 @@ export default {
   'people.refund_begun': 'रिफ़ंड जारी है',
   'people.student_gets': '{name} के लिए रिफ़ंड: {amount}',
   'people.mentor_gives': '{name} की कमाई {amount} कम होगी',
-  'people.mentor_owes': '{amount} का पेआउट हो चुका है: यह रकम {name} पर बकाया रहेगी',
+  'people.mentor_owes': '{amount} का पेआउट हो चुका है या भेजा जा रहा है: यह रकम {name} पर बकाया रहेगी',
   'people.platform_gives': 'प्लैटफ़ॉर्म शुल्क {amount} कम होगा',
   'people.bookings_lead': 'लोगों, आईडी या भुगतान से बुकिंग खोजें। सबसे नई बुकिंग पहले आती है। हर खोज और हर बार खोलना दर्ज होता है।',
   'people.bookings_none': 'कोई बुकिंग नहीं मिली',

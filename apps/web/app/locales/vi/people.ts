@@ -194,7 +194,7 @@ export default {
   'people.refund_begun': 'Đang hoàn tiền',
   'people.student_gets': '{name} nhận lại {amount}',
   'people.mentor_gives': '{name} nhận ít hơn {amount}',
-  'people.mentor_owes': '{amount} đã được chi trả: {name} sẽ nợ khoản này',
+  'people.mentor_owes': '{amount} đã được chi trả hoặc đang chuyển: {name} sẽ nợ khoản này',
   'people.platform_gives': 'Phí nền tảng giảm {amount}',
   'people.bookings_lead':
     'Tìm lịch hẹn theo người, mã hoặc thanh toán. Lịch đặt gần đây nhất ở đầu. Mỗi lần tìm và mỗi lần xem đều được ghi lại.',

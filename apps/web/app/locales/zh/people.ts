@@ -194,7 +194,7 @@ export default {
   'people.refund_begun': '退款中',
   'people.student_gets': '{name} 收回 {amount}',
   'people.mentor_gives': '{name} 少得 {amount}',
-  'people.mentor_owes': '其中 {amount} 已打款：将成为 {name} 的欠款',
+  'people.mentor_owes': '其中 {amount} 已打款或正在打款：将成为 {name} 的欠款',
   'people.platform_gives': '平台费减少 {amount}',
   'people.bookings_lead': '按人、编号或付款查找预约。最新预订的排在最前。每次搜索和查看都会记录。',
   'people.bookings_none': '没有找到预约',
