@@ -69,7 +69,7 @@ test('[T-120] [T-123] [T-370] a first payout is held, released by staff and paid
 
   await visit(page, '/earnings');
   const balance = page.getByRole('region', { name: 'Balance in EUR' });
-  await expect(balance.getByText('Paid out')).toBeVisible();
+  await expect(balance.getByText('Paid', { exact: true })).toBeVisible();
   await payout.getByRole('link').click();
   const statement = page.getByRole('article', { name: 'Payout statement' });
   await expect(statement.getByRole('row', { name: /Essay review in EUR/ })).toContainText('€50.00');

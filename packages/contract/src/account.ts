@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { STOPPABLE_CATEGORIES } from './notification-kinds.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
-import { CurrencyCode, single } from './primitives.ts';
+import { CurrencyCode, Instant, single } from './primitives.ts';
 
 const Count = z.int().min(0);
 
@@ -21,7 +21,18 @@ export type RefundAhead = z.infer<typeof RefundAhead>;
 
 /** `is_sent`: it is paid out after the account is deleted as well; else the person has to write for it. */
 export const OwedToLeaver = z
-  .object({ currency: CurrencyCode, amount: z.number().min(0), is_sent: z.boolean() })
+  .object({
+    currency: CurrencyCode,
+    /** What is earned, less the debt. */
+    amount: z.number().min(0),
+    earned: z.number(),
+    /** For sessions that are over and haven’t cleared: it is paid too, unless one is reported or refunded. */
+    pending: z.number(),
+    debt: z.number(),
+    is_sent: z.boolean(),
+    /** The run that pays the last of it, if nothing holds it; null where it isn’t sent. */
+    sent_by: Instant.nullable(),
+  })
   .meta({ id: 'OwedToLeaver' });
 export type OwedToLeaver = z.infer<typeof OwedToLeaver>;
 
@@ -34,6 +45,8 @@ export const AccountDeletion = z
     as_prospect: Count,
     /** Sessions that are over: they stay with the other side, without the person. */
     past_bookings: Count,
+    /** Past sessions of which the person can still report that the other one was absent. */
+    reportable_sessions: Count,
     services: Count,
     has_mentor_profile: z.boolean(),
     has_prospect_profile: z.boolean(),

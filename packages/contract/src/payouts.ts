@@ -17,19 +17,29 @@ export const PayoutBalance = z
     currency: z.string(),
     /** For sessions that are not yet completed. */
     pending: z.number(),
+    /** When the next booked session’s money clears; null where none waits for that. */
+    clears_from: Instant.nullable(),
     /** Completed, and not payable yet. */
     earned: z.number(),
     /** Goes into the next payout. */
     payable: z.number(),
     held: z.number(),
+    /** Why payouts are on hold; empty where none is. */
+    held_for: z.array(PayoutHold),
     in_transit: z.number(),
+    /** When the bank has the next of those that were sent; null where none was, or it isn’t known. */
+    arrives_at: Instant.nullable(),
     /** Came back from the bank, and waits to be sent again. */
     failed: z.number(),
     paid: z.number(),
+    /** When the bank had the latest payout; null before the first. */
+    paid_at: Instant.nullable(),
     /** Is taken from the next payouts. */
     debt: z.number(),
     /** What is sent next: what is payable less the debt, but for what is being taken back already. */
     next_payout: z.number(),
+    /** Why the next payout would be on hold if it began now; empty where it would be sent at once. */
+    next_held_for: z.array(PayoutHold),
     /** When the next earned session becomes payable; null where none waits for it. */
     payable_from: Instant.nullable(),
     /** Null where payouts are asked for by hand, or nothing can be paid. */

@@ -2,7 +2,7 @@ import type { AccountDeletion, DeleteAccount } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { refuseWriter } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
-import { checkRefundsAhead, countBookings, refundsAhead } from '../bookings/index.ts';
+import { checkRefundsAhead, countBookings, countReportable, refundsAhead } from '../bookings/index.ts';
 import { eraseAccount, type ErasureDeps } from './erase-account.ts';
 import { owedTo } from '../payouts/index.ts';
 import { refuseWithoutAdmin } from '../staff/index.ts';
@@ -11,10 +11,11 @@ import { refuseWithoutAdmin } from '../staff/index.ts';
 export async function describeDeletion({ db, clock }: ErasureDeps, actor: Actor): Promise<AccountDeletion> {
   const { user_id, slug } = actor;
   const now = clock.now();
-  const [bookings, refunds, owed, { services, mentor, prospect }] = await Promise.all([
+  const [bookings, reportable_sessions, refunds, owed, { services, mentor, prospect }] = await Promise.all([
     countBookings(db, user_id, now),
+    countReportable(db, user_id, now),
     refundsAhead(db, user_id, now),
-    owedTo(db, user_id),
+    owedTo(db, user_id, now),
     db
       .selectNoFrom((select) => [
         select
@@ -29,6 +30,7 @@ export async function describeDeletion({ db, clock }: ErasureDeps, actor: Actor)
   ]);
   return {
     ...bookings,
+    reportable_sessions,
     services: services ?? 0,
     has_mentor_profile: mentor !== null,
     has_prospect_profile: prospect !== null,

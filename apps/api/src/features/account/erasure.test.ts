@@ -24,6 +24,7 @@ test('says first what would go, in numbers', async () => {
     as_mentor: 2,
     as_prospect: 0,
     past_bookings: 0,
+    reportable_sessions: 0,
     services: 1,
     has_mentor_profile: true,
     has_prospect_profile: false,
@@ -36,6 +37,7 @@ test('says first what would go, in numbers', async () => {
     upcoming_bookings: 1,
     as_prospect: 1,
     past_bookings: 1,
+    reportable_sessions: 1,
     services: 0,
     has_prospect_profile: true,
   });

@@ -37,6 +37,7 @@ export { bookingJobs } from './jobs.ts';
 export { findBookingFacts, findFeedFacts, type BookingFacts } from './mails/booking-facts.ts';
 export { isPlaceUntold, sendMailsWithLink } from './mails/kinds.ts';
 export { bookingNotifications } from './mails/notifications.ts';
+export { countReportable } from './read/count-reportable.ts';
 export { exportBookings } from './read/export-bookings.ts';
 export { getBooking } from './read/read-bookings.ts';
 

@@ -54,7 +54,7 @@ interface Facts {
   is_suspended: boolean;
 }
 
-/** Why a payout of this amount is looked at first. Runs under the mentor's lock. */
+/** Why a payout of this amount is looked at first. Who begins one holds the mentor's lock. */
 export async function findHolds(
   trx: Database,
   { user_id, currency }: Purse,

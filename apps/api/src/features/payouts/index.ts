@@ -13,7 +13,7 @@ import { getStatement, getYearlyStatement } from './statements.ts';
 import { listBatches, makeBatch } from './make-batch.ts';
 import { writeBatch } from './write-batch.ts';
 
-export { owedTo } from './balance.ts';
+export { owedTo } from './owed-to-leaver.ts';
 export { exportPayouts } from './export-payouts.ts';
 export { payoutJobs } from './jobs.ts';
 export { countDuePayouts, countFailedPayouts } from './staff-payouts.ts';

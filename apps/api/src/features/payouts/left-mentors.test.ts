@@ -298,8 +298,11 @@ test('[T-372] before they leave, mentors read what is owed to them, and whether 
   await scene.arrive(owing);
   await debt.tell({ refunds: [debt.refund('a', 5000)] });
   const owedTo = async ({ client }: Made) => (await client.getAccountDeletion()).owed;
-  expect(await owedTo(ready)).toEqual([{ currency: 'EUR', amount: 45, is_sent: true }]);
-  expect(await owedTo(byHand)).toEqual([{ currency: 'EUR', amount: 45, is_sent: false }]);
-  expect(await owedTo(none)).toEqual([{ currency: 'EUR', amount: 45, is_sent: false }]);
+  const sums = { currency: 'EUR', amount: 45, earned: 45, pending: 0, debt: 0 };
+  expect(await owedTo(ready)).toEqual([{ ...sums, is_sent: true, sent_by: '2055-02-08T06:00:00Z' }]);
+  expect(await owedTo(byHand)).toEqual([{ ...sums, is_sent: false, sent_by: null }]);
+  expect(await owedTo(none)).toEqual([{ ...sums, is_sent: false, sent_by: null }]);
   expect(await owedTo(owing)).toEqual([]);
+  await scene.earned(owing, { price_minor: 8000 });
+  expect(await owedTo(owing)).toMatchObject([{ amount: 27, earned: 72, debt: 45 }]);
 });

@@ -14,7 +14,7 @@ import type { MessageKey } from '../../locales/index.ts';
 import { useRole } from '../../session/use-role.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { usePayoutNews } from './payout-words.ts';
+import { useHoldWords, usePayoutNews } from './payout-words.ts';
 import './money.css';
 
 interface Properties {
@@ -80,19 +80,21 @@ interface BalanceProperties {
 function BalanceCard(properties: BalanceProperties) {
   const t = useT();
   const format = useFormat();
+  const notes = useStageNotes(properties);
   const { balance, account } = properties;
   const { currency } = balance;
+  const nearest = balance.next_payout > 0 ? undefined : NEAREST.find((stage) => balance[stage] > 0);
   return (
     <section className="card money-card" aria-labelledby={`balance-${currency}`}>
       <div className="money-next">
         <h2 className="card-title" id={`balance-${currency}`}>
           {t('money.balance', { currency })}
         </h2>
-        <p className="small muted">{t('money.next')}</p>
-        <p className="money-sum">{format.money(balance.next_payout, currency)}</p>
-        <NextWords balance={balance} account={account} />
+        <p className="small muted">{t(nearest === undefined ? 'money.next' : nameOf(nearest, balance))}</p>
+        <p className="money-sum">{format.money(balance[nearest ?? 'next_payout'], currency)}</p>
+        {nearest === undefined ? <NextWords balance={balance} account={account} /> : <p>{notes[nearest]}</p>}
       </div>
-      <MoneyPath {...properties} />
+      <MoneyPath balance={balance} notes={notes} />
     </section>
   );
 }
@@ -100,7 +102,8 @@ function BalanceCard(properties: BalanceProperties) {
 function NextWords({ balance, account }: Omit<BalanceProperties, 'payouts'>) {
   const t = useT();
   const format = useFormat();
-  const { currency, short_of_minimum: missing, minimum, next_payout_at } = balance;
+  const holdWordsOf = useHoldWords();
+  const { currency, short_of_minimum: missing, minimum, next_payout_at, next_held_for } = balance;
   if (balance.next_payout === 0) {
     return <p>{t('money.nothing')}</p>;
   }
@@ -112,8 +115,16 @@ function NextWords({ balance, account }: Omit<BalanceProperties, 'payouts'>) {
       </>
     );
   }
+  const holds = holdWordsOf(next_held_for, 'next').join(' ');
   if (next_payout_at !== null) {
-    return <p>{t('money.next_on', { day: format.longDay(next_payout_at) })}</p>;
+    const day = format.longDay(next_payout_at);
+    return holds === '' ? (
+      <p>{t('money.next_on', { day })}</p>
+    ) : (
+      <p>
+        {t('money.next_starts', { day })} {holds}
+      </p>
+    );
   }
   if (account === undefined) {
     return null;
@@ -125,20 +136,22 @@ function NextWords({ balance, account }: Omit<BalanceProperties, 'payouts'>) {
     return <p>{t('money.account_rejected')}</p>;
   }
   return account.state === 'active' && account.schedule === 'by_hand' ? (
-    <PayOutNow currency={currency} />
+    <PayOutNow currency={currency} holds={holds} />
   ) : (
     <p>{t('money.account_first')}</p>
   );
 }
 
-function PayOutNow({ currency }: { currency: string }) {
+function PayOutNow({ currency, holds }: { currency: string; holds: string }) {
   const t = useT();
   const ask = useAskForPayout(({ status }) =>
     showToast({ text: t(status === 'held' ? 'money.asked_held' : 'money.asked') }),
   );
   return (
     <>
-      <p>{t('money.by_hand')}</p>
+      <p>
+        {t('money.by_hand')} {holds}
+      </p>
       <div className="row">
         <Button loading={ask.isPending && t('money.paying_now')} onClick={() => ask.mutate({ currency })}>
           {t('money.pay_now')}
@@ -153,6 +166,8 @@ type Stage = 'pending' | 'earned' | 'payable' | 'held' | 'failed' | 'in_transit'
 /** What there is seldom any of is only shown where there is. */
 const SELDOM: ReadonlySet<Stage> = new Set(['held', 'failed']);
 const STAGES: readonly Stage[] = ['pending', 'earned', 'payable', 'held', 'failed', 'in_transit', 'paid'];
+/** What the card shows first while nothing is payable. */
+const NEAREST = ['failed', 'held', 'in_transit'] as const;
 
 const NAMES: Readonly<Record<Stage, MessageKey>> = {
   pending: 'earnings.pending',
@@ -164,31 +179,45 @@ const NAMES: Readonly<Record<Stage, MessageKey>> = {
   paid: 'money.paid',
 };
 
-function MoneyPath({ balance, payouts }: BalanceProperties) {
+/** A payout that staff make by hand, or that has just begun, isn't sent yet. */
+const nameOf = (stage: Stage, { in_transit, arrives_at }: PayoutBalance): MessageKey =>
+  stage === 'in_transit' && in_transit > 0 && arrives_at === null ? 'money.status_pending' : NAMES[stage];
+
+/** Says of each stage when its money goes on. */
+function useStageNotes({ balance, payouts }: BalanceProperties): Readonly<Record<Stage, string>> {
   const t = useT();
   const format = useFormat();
   const newsOf = usePayoutNews();
-  const { currency, earned, payable_from, debt } = balance;
-  const held = payouts.find((payout) => payout.status === 'held' && payout.currency === currency);
+  const holdWordsOf = useHoldWords();
+  const { currency, held_for, next_payout_at, short_of_minimum } = balance;
   const failed = payouts.find((payout) => payout.status === 'failed' && payout.currency === currency);
-  const notes: Readonly<Record<Stage, string>> = {
-    pending: t('money.pending_text'),
-    earned:
-      earned > 0 && payable_from !== null
-        ? t('money.earned_on', { day: format.dayMonth(payable_from) })
-        : t('money.earned_text'),
-    payable: t('money.payable_text'),
-    held: held === undefined ? t('money.checked') : newsOf(held).join(' '),
+  const dated = (key: MessageKey, at: string | null, otherwise: MessageKey) =>
+    at === null ? t(otherwise) : t(key, { day: format.dayMonth(at) });
+  return {
+    pending: dated('money.pending_on', balance.clears_from, 'money.pending_text'),
+    earned: dated('money.earned_on', balance.earned > 0 ? balance.payable_from : null, 'money.earned_text'),
+    payable: dated(
+      'money.payable_on',
+      balance.next_payout > 0 && short_of_minimum === 0 ? next_payout_at : null,
+      'money.payable_text',
+    ),
+    held: holdWordsOf(held_for, 'now').join(' '),
     failed: failed === undefined ? t('money.failed_text') : newsOf(failed).join(' '),
-    in_transit: t('money.in_transit_text'),
-    paid: t('money.paid_text'),
+    in_transit: dated('money.arrives', balance.arrives_at, 'money.in_transit_text'),
+    paid: dated('money.paid_last', balance.paid_at, 'money.paid_text'),
   };
+}
+
+function MoneyPath({ balance, notes }: { balance: PayoutBalance; notes: Readonly<Record<Stage, string>> }) {
+  const t = useT();
+  const format = useFormat();
+  const { currency, debt } = balance;
   return (
     <div className="money-rest">
       <dl className="money-path" aria-label={t('money.path')}>
         {STAGES.filter((stage) => !SELDOM.has(stage) || balance[stage] > 0).map((stage) => (
           <div key={stage} data-stage={stage} data-empty={balance[stage] === 0 || undefined}>
-            <dt>{t(NAMES[stage])}</dt>
+            <dt>{t(nameOf(stage, balance))}</dt>
             <dd className="money-stage-sum">{format.money(balance[stage], currency)}</dd>
             <dd className="small muted">{notes[stage]}</dd>
           </div>

@@ -29,14 +29,19 @@ const EARNINGS: Answers = {
 const balance = (changes: Partial<PayoutBalance> = {}): PayoutBalance => ({
   currency: 'EUR',
   pending: 20,
+  clears_from: null,
   earned: 0,
   payable: 0,
   held: 0,
+  held_for: [],
   in_transit: 0,
+  arrives_at: null,
   failed: 0,
   paid: 0,
+  paid_at: null,
   debt: 0,
   next_payout: 0,
+  next_held_for: [],
   payable_from: null,
   next_payout_at: null,
   short_of_minimum: 0,
@@ -78,6 +83,65 @@ test('[T-123] a mentor asks for a payout of what is payable, and reads why it is
   const row = (await screen.findByRole('link', { name: /^Payout on/ })).closest('li');
   expect(row?.textContent).toContain('Being checked, usually two days. We check every first payout.');
   expect(screen.queryByRole('button', { name: 'Pay out now' })).toBeNull();
+});
+
+test('[T-123] a payout that is always checked isn’t promised for a day, and money on hold isn’t called nothing', async () => {
+  const next = { payable: 50, next_payout: 50, next_payout_at: '2055-02-08T06:00:00Z' };
+  await openPage('/earnings', {
+    answers: { ...EARNINGS, getPayoutBalance: { items: [balance({ ...next, next_held_for: ['first_payout'] })] } },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Balance in EUR' }));
+  const starts =
+    /^We’ll start it on Monday.*8 February.*We’ll check it first, usually two days\. We check every first payout\.$/;
+  expect(card.getByText(starts)).toBeTruthy();
+  expect(card.queryByText(/We’ll send it on/)).toBeNull();
+});
+
+test.each<[string, Partial<PayoutBalance>, string[]]>([
+  [
+    'on hold',
+    { held: 50, held_for: ['first_payout'] },
+    ['On hold', '€50.00', 'Being checked, usually two days. We check every first payout.'],
+  ],
+  [
+    'held by a decision',
+    { held: 50, held_for: ['decision'] },
+    ['On hold', '€50.00', 'We’ve put your payouts on hold. Our decision tells you why.'],
+  ],
+  ['sent', { in_transit: 50, arrives_at: '2055-02-10T00:00:00Z' }, ['Sent', '€50.00', 'At your bank by 10 Feb']],
+  ['being sent by hand', { in_transit: 50 }, ['Being sent', '€50.00', 'Your bank has it soon.']],
+  ['booked', { clears_from: '2055-02-03T10:00:00Z' }, ['Next payout', '€0.00', 'Nothing is payable yet.']],
+])('[T-123] while nothing is payable, the card says first what is %s', async (_, changes, words) => {
+  await openPage('/earnings', { answers: { ...EARNINGS, getPayoutBalance: { items: [balance(changes)] } } });
+  const card = within(await screen.findByRole('region', { name: 'Balance in EUR' }));
+  const next = card.getByRole('heading').parentElement;
+  for (const one of words) expect(next?.textContent).toContain(one);
+});
+
+test('[T-123] each stage of the money says when it goes on', async () => {
+  const all = balance({
+    pending: 20,
+    clears_from: '2055-02-03T10:00:00Z',
+    earned: 30,
+    payable_from: '2055-02-04T10:00:00Z',
+    payable: 40,
+    next_payout: 40,
+    next_payout_at: '2055-02-08T06:00:00Z',
+    in_transit: 50,
+    arrives_at: '2055-02-10T00:00:00Z',
+    paid: 60,
+    paid_at: '2055-01-28T10:00:00Z',
+  });
+  await openPage('/earnings', { answers: { ...EARNINGS, getPayoutBalance: { items: [all] } } });
+  const card = within(await screen.findByRole('region', { name: 'Balance in EUR' }));
+  const stages = card.getAllByRole('term').map((name) => name.parentElement?.textContent);
+  expect(stages).toEqual([
+    'Booked€20.00The next clears after 3 Feb',
+    'Cleared€30.00Payable after 4 Feb',
+    'Payable€40.00Part of your payout on 8 Feb',
+    'Sent€50.00At your bank by 10 Feb',
+    'Paid€60.00The last on 28 Jan',
+  ]);
 });
 
 test('a mentor whom no one has paid yet reads what will appear there', async () => {

@@ -18,9 +18,9 @@ export function PayoutStages({ payout, as }: Properties) {
   return (
     <>
       <Fact name={t('money.started')}>{when(created_at)}</Fact>
-      <Fact name={t('money.sent')}>{sent_at && when(sent_at)}</Fact>
+      <Fact name={t('money.status_in_transit')}>{sent_at && when(sent_at)}</Fact>
       <Fact name={t('money.arrives_label')}>{status === 'in_transit' && arrives_at && format.longDay(arrives_at)}</Fact>
-      <Fact name={t('money.paid_on')}>{paid_at && when(paid_at)}</Fact>
+      <Fact name={t('money.status_paid')}>{paid_at && when(paid_at)}</Fact>
       <Fact name={t('money.way')}>{t(`money.way_${provider}`)}</Fact>
       <Fact name={t('money.reference')}>{reference && <bdi>{reference}</bdi>}</Fact>
     </>

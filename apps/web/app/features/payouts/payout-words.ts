@@ -37,16 +37,25 @@ export const TONES: Partial<Record<PayoutStatus, 'sky' | 'pine' | 'danger'>> = {
 
 type Told = Pick<Payout, 'status' | 'held_for' | 'failure' | 'provider' | 'arrives_at'>;
 
+/** Says why payouts are on hold, or why the next one will be; empty without a reason. */
+export function useHoldWords() {
+  const t = useT();
+  return (held_for: readonly PayoutHold[], when: 'now' | 'next'): string[] => {
+    const reasons = held_for.map((reason) => t(`money.held_${reason}`));
+    const isChecked = held_for.length > 0 && held_for.every((reason) => CHECKED.has(reason));
+    return isChecked ? [when === 'now' ? `${t('money.checked')}.` : t('money.checked_first'), ...reasons] : reasons;
+  };
+}
+
 /** Says what a payout waits for, or what became of it; empty where its status says all. */
 export function usePayoutNews() {
   const t = useT();
   const format = useFormat();
+  const holdWordsOf = useHoldWords();
   return ({ status, held_for, failure, provider, arrives_at }: Told): string[] => {
     switch (status) {
-      case 'held': {
-        const reasons = held_for.map((reason) => t(`money.held_${reason}`));
-        return held_for.every((reason) => CHECKED.has(reason)) ? [`${t('money.checked')}.`, ...reasons] : reasons;
-      }
+      case 'held':
+        return holdWordsOf(held_for, 'now');
       case 'pending':
         return provider === 'manual' ? [t('money.sent_by_hand')] : [];
       case 'in_transit':

@@ -117,6 +117,9 @@ function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
           )}
         </li>
       )}
+      {meaning.reportable_sessions > 0 && (
+        <li className="strong">{t('settings.delete_reportable', { count: meaning.reportable_sessions })}</li>
+      )}
       {meaning.refunds.map((sums) => {
         const { viewer_role, currency, paid, refund } = sums;
         return (
@@ -126,11 +129,9 @@ function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
         );
       })}
       {meaning.has_mentor_profile && <li>{t('settings.delete_mentor_profile', { count: services })}</li>}
-      {meaning.owed.map(({ currency, amount, is_sent }) => (
-        <li key={`owed ${currency}`} className="strong">
-          {t(is_sent ? 'settings.delete_owed_sent' : 'settings.delete_owed_kept', {
-            amount: format.money(amount, currency),
-          })}
+      {meaning.owed.map((owed) => (
+        <li key={`owed ${owed.currency}`} className="strong">
+          <OwedWords owed={owed} />
         </li>
       ))}
       {meaning.has_mentor_profile && <li>{t('settings.delete_earned')}</li>}
@@ -140,6 +141,23 @@ function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
       <li>{t('settings.delete_provider')}</li>
     </ul>
   );
+}
+
+/** What of a leaving mentor's money is paid, when and where, what comes off, and what may still become theirs. */
+function OwedWords({ owed }: { owed: AccountDeletion['owed'][number] }) {
+  const t = useT();
+  const format = useFormat();
+  const { currency, amount, earned, pending, debt, sent_by } = owed;
+  const money = (sum: number) => format.money(sum, currency);
+  const words = [
+    debt > 0 && t('settings.delete_owed_debt', { earned: money(earned), debt: money(debt) }),
+    amount > 0 &&
+      (sent_by === null
+        ? t('settings.delete_owed_kept', { amount: money(amount) })
+        : t('settings.delete_owed_sent', { amount: money(amount), day: format.longDay(sent_by) })),
+    pending > 0 && t('settings.delete_owed_pending', { pending: money(pending) }),
+  ];
+  return words.filter((one) => one !== false).join(' ');
 }
 
 /** What this browser keeps of a person's own: drafts of forms. */

@@ -123,6 +123,52 @@ test('[E-24] [N-26] a suspended user reads why, whom to write to, and what they 
   await auditDom();
 });
 
+test('[T-372] before they leave, mentors read each sum, where and when it is paid, and what they can still report', async () => {
+  const { user } = await openPage('/settings', {
+    answers: {
+      ...settingsOf(),
+      getAccountDeletion: {
+        upcoming_bookings: 0,
+        as_mentor: 0,
+        as_prospect: 0,
+        past_bookings: 2,
+        reportable_sessions: 1,
+        services: 1,
+        has_mentor_profile: true,
+        has_prospect_profile: false,
+        refunds: [],
+        owed: [
+          {
+            currency: 'EUR',
+            amount: 27,
+            earned: 72,
+            pending: 45,
+            debt: 45,
+            is_sent: true,
+            sent_by: '2055-02-08T06:00:00Z',
+          },
+          { currency: 'USD', amount: 0, earned: 0, pending: 18, debt: 0, is_sent: false, sent_by: null },
+        ],
+        slug: 'amara-okafor',
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  const lines = (await dialog.findAllByRole('listitem')).map((line) => line.textContent);
+  expect(lines).toContain(
+    'You’ve earned €72.00. €45.00 comes off for sessions that were refunded after we paid you. ' +
+      'We’ll still pay you €27.00 by Monday 8 February 2055, to the payout account you’ve set up. ' +
+      'Another €45.00 is for past sessions that haven’t cleared yet. It becomes yours too, unless a session is reported or refunded.',
+  );
+  expect(lines).toContain(
+    'Another $18.00 is for past sessions that haven’t cleared yet. It becomes yours too, unless a session is reported or refunded.',
+  );
+  expect(lines).toContain(
+    'You can still report that the other person missed 1 past session. Report it first, because you can’t afterwards.',
+  );
+});
+
 test('[N-15] who has no verified address reads what that means, and others read nothing', async () => {
   await openPage('/settings', { answers: settingsOf({ email: null }) });
   expect(await screen.findByText('We don’t have a verified email address for you')).toBeTruthy();

@@ -14,11 +14,11 @@ export default {
   'earnings.order': 'Choose an end date on or after the start date',
   'earnings.loading': 'Loading your earnings',
   'earnings.meaning':
-    '{hours, plural, one {Earned: the session is completed and the money is yours. Pending: the student has paid, and it’s yours # hour after the session. Until then it can still be refunded.} other {Earned: the session is completed and the money is yours. Pending: the student has paid, and it’s yours # hours after the session. Until then it can still be refunded.}}',
+    '{hours, plural, one {Cleared: the session is completed and the money is yours. Booked: the student has paid, and it clears # hour after the session. Until then it can still be refunded.} other {Cleared: the session is completed and the money is yours. Booked: the student has paid, and it clears # hours after the session. Until then it can still be refunded.}}',
   // A sum: for sessions that took place, whether paid out or not.
-  'earnings.earned': 'Earned',
+  'earnings.earned': 'Cleared',
   // A sum: students have paid it, and it is not the mentor’s yet.
-  'earnings.pending': 'Pending',
+  'earnings.pending': 'Booked',
   'earnings.paid': 'Paid by students',
   'earnings.refunded': 'Refunded',
   'earnings.charged_back': 'Charged back',
@@ -35,8 +35,8 @@ export default {
   // Column: what the mentor earns of a price.
   'earnings.yours': 'Your share',
   'earnings.status': 'Status',
-  'earnings.status_pending': 'Pending',
-  'earnings.status_earned': 'Earned',
+  'earnings.status_pending': 'Booked',
+  'earnings.status_earned': 'Cleared',
   'earnings.status_refunding': 'Being refunded',
   'earnings.status_refunded': 'Refunded',
   'earnings.status_disputed': 'In dispute',

@@ -97,15 +97,21 @@ export default {
     '{count, plural, one {We’ll cancel # upcoming session or request and let the other person know.} other {We’ll cancel # upcoming sessions and requests and let the other people know.}}',
   'settings.delete_sides': '{mentor} as a mentor, {prospect} as a student.',
   'settings.delete_no_upcoming': 'You have no upcoming sessions.',
+  'settings.delete_reportable':
+    '{count, plural, one {You can still report that the other person missed # past session. Report it first, because you can’t afterwards.} other {You can still report that the other person missed # past sessions. Report them first, because you can’t afterwards.}}',
   'settings.delete_paid_to_me': 'Students who paid you for these sessions will be refunded {refund}.',
   'settings.delete_paid_whole': 'You’ll get a full refund for these sessions: {refund}.',
   'settings.delete_paid_part': 'You’ll be refunded {refund} of the {paid} you paid for these sessions.',
   'settings.delete_paid_lost': 'The {paid} you paid won’t be refunded.',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Your mentor profile and availability will be deleted.} one {Your mentor profile, availability and # service will be deleted.} other {Your mentor profile, availability and # services will be deleted.}}',
-  'settings.delete_owed_sent': 'We’ll still pay you {amount}, to the payout account you’ve set up.',
+  'settings.delete_owed_sent': 'We’ll still pay you {amount} by {day}, to the payout account you’ve set up.',
   'settings.delete_owed_kept':
     'You’re owed {amount}. Get it paid out before you delete your account, or email us within 24 months to ask for it.',
+  'settings.delete_owed_debt':
+    'You’ve earned {earned}. {debt} comes off for sessions that were refunded after we paid you.',
+  'settings.delete_owed_pending':
+    'Another {pending} is for past sessions that haven’t cleared yet. It becomes yours too, unless a session is reported or refunded.',
   'settings.delete_earned':
     'Deleting your account doesn’t change what you’ve earned. Download your earnings first, because you won’t see them afterwards.',
   'settings.delete_prospect_profile': 'Your student profile will be deleted.',

@@ -98,15 +98,22 @@ export default {
     '{count, plural, one {Cancelaremos # próxima sesión o solicitud y avisaremos a la otra persona.} other {Cancelaremos # próximas sesiones y solicitudes y avisaremos a las otras personas.}}',
   'settings.delete_sides': '{mentor} como mentor, {prospect} como estudiante.',
   'settings.delete_no_upcoming': 'No tienes próximas sesiones.',
+  'settings.delete_reportable':
+    '{count, plural, one {Todavía puedes informar de que la otra persona no se presentó a # sesión pasada. Hazlo antes, porque después no podrás.} other {Todavía puedes informar de que la otra persona no se presentó a # sesiones pasadas. Hazlo antes, porque después no podrás.}}',
   'settings.delete_paid_to_me': 'Los estudiantes que te pagaron estas sesiones recibirán un reembolso: {refund}.',
   'settings.delete_paid_whole': 'Recibirás un reembolso completo de estas sesiones: {refund}.',
   'settings.delete_paid_part': 'Se te reembolsarán {refund} de los {paid} que pagaste por estas sesiones.',
   'settings.delete_paid_lost': 'Los {paid} que pagaste no se reembolsarán.',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Se eliminarán tu perfil de mentor y tu disponibilidad.} one {Se eliminarán tu perfil de mentor, tu disponibilidad y # servicio.} other {Se eliminarán tu perfil de mentor, tu disponibilidad y # servicios.}}',
-  'settings.delete_owed_sent': 'Aún te pagaremos {amount}, en la cuenta de cobro que configuraste.',
+  'settings.delete_owed_sent':
+    'Aún te pagaremos {amount} a más tardar el {day}, en la cuenta de cobro que configuraste.',
   'settings.delete_owed_kept':
     'Te debemos {amount}. Cóbralo antes de eliminar tu cuenta, o escríbenos en un plazo de 24 meses para pedirlo.',
+  'settings.delete_owed_debt':
+    'Has ganado {earned}. Se descuentan {debt} por sesiones que se reembolsaron después de pagarte.',
+  'settings.delete_owed_pending':
+    'Otros {pending} son de sesiones pasadas y todavía no son tuyos. Lo serán, salvo que se informe de que no te presentaste o se reembolse una sesión.',
   'settings.delete_earned':
     'Eliminar tu cuenta no cambia lo que has ganado. Descarga antes tus ingresos, porque después ya no podrás verlos.',
   'settings.delete_prospect_profile': 'Se eliminará tu perfil de estudiante.',

@@ -100,6 +100,8 @@ export default {
     '{count, plural, one {Nous annulerons # séance ou demande à venir et préviendrons l’autre personne.} other {Nous annulerons # séances et demandes à venir et préviendrons les autres personnes.}}',
   'settings.delete_sides': '{mentor} comme mentor, {prospect} comme étudiant.',
   'settings.delete_no_upcoming': 'Vous n’avez aucune séance à venir.',
+  'settings.delete_reportable':
+    '{count, plural, one {Vous pouvez encore signaler l’absence de l’autre personne à # séance passée. Faites-le avant, car ce ne sera plus possible ensuite.} other {Vous pouvez encore signaler l’absence de l’autre personne à # séances passées. Faites-le avant, car ce ne sera plus possible ensuite.}}',
   'settings.delete_paid_to_me': 'Les étudiants qui vous ont payé ces séances seront remboursés : {refund}.',
   'settings.delete_paid_whole': 'Ces séances vous seront remboursées intégralement : {refund}.',
   'settings.delete_paid_part': 'Sur les {paid} payés, {refund} vous seront remboursés.',
@@ -107,9 +109,13 @@ export default {
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Votre profil de mentor et vos disponibilités seront supprimés.} one {Votre profil de mentor, vos disponibilités et # service seront supprimés.} other {Votre profil de mentor, vos disponibilités et # services seront supprimés.}}',
   'settings.delete_owed_sent':
-    'Nous vous verserons encore {amount}, sur le compte de versement que vous avez configuré.',
+    'Nous vous verserons encore {amount} au plus tard le {day}, sur le compte de versement que vous avez configuré.',
   'settings.delete_owed_kept':
     'Nous vous devons {amount}. Faites-vous verser cette somme avant de supprimer votre compte, ou écrivez-nous dans les 24 mois pour la demander.',
+  'settings.delete_owed_debt':
+    'Vous avez gagné {earned}. {debt} en sont déduits pour des séances remboursées après votre virement.',
+  'settings.delete_owed_pending':
+    '{pending} de plus concernent des séances passées dont l’argent n’est pas encore acquis. Cette somme vous reviendra aussi, sauf si une absence est signalée ou une séance remboursée.',
   'settings.delete_earned':
     'La suppression du compte ne change rien à ce que vous avez gagné. Téléchargez d’abord vos revenus, car vous ne les verrez plus ensuite.',
   'settings.delete_prospect_profile': 'Votre profil étudiant sera supprimé.',

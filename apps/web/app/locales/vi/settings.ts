@@ -95,15 +95,22 @@ export default {
     '{count, plural, other {Chúng tôi sẽ hủy # buổi gặp và yêu cầu sắp tới, và báo cho những người kia.}}',
   'settings.delete_sides': '{mentor} với vai trò mentor, {prospect} với vai trò học viên.',
   'settings.delete_no_upcoming': 'Bạn không có buổi gặp nào sắp tới.',
+  'settings.delete_reportable':
+    '{count, plural, other {Bạn vẫn có thể báo người kia không tham gia # buổi gặp đã qua. Hãy báo trước, vì sau đó sẽ không báo được nữa.}}',
   'settings.delete_paid_to_me': 'Học viên đã trả tiền cho các buổi gặp này sẽ được hoàn {refund}.',
   'settings.delete_paid_whole': 'Bạn sẽ được hoàn toàn bộ tiền của các buổi gặp này: {refund}.',
   'settings.delete_paid_part': 'Bạn sẽ được hoàn {refund} trong số {paid} đã trả cho các buổi gặp này.',
   'settings.delete_paid_lost': 'Bạn sẽ không được hoàn {paid} đã trả.',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {Hồ sơ mentor và lịch rảnh của bạn sẽ bị xóa.} other {Hồ sơ mentor, lịch rảnh và # dịch vụ của bạn sẽ bị xóa.}}',
-  'settings.delete_owed_sent': 'Chúng tôi vẫn sẽ trả bạn {amount}, vào tài khoản nhận tiền bạn đã thiết lập.',
+  'settings.delete_owed_sent':
+    'Chúng tôi vẫn sẽ trả bạn {amount} chậm nhất vào {day}, vào tài khoản nhận tiền bạn đã thiết lập.',
   'settings.delete_owed_kept':
     'Chúng tôi còn nợ bạn {amount}. Hãy nhận tiền trước khi xóa tài khoản, hoặc gửi email cho chúng tôi trong vòng 24 tháng để yêu cầu.',
+  'settings.delete_owed_debt':
+    'Bạn đã kiếm được {earned}. Trừ đi {debt} cho các buổi gặp được hoàn tiền sau khi chúng tôi đã trả bạn.',
+  'settings.delete_owed_pending':
+    'Thêm {pending} là của các buổi gặp đã qua nhưng chưa được ghi nhận. Số tiền đó cũng sẽ là của bạn, trừ khi có buổi gặp bị báo vắng hoặc được hoàn tiền.',
   'settings.delete_earned':
     'Xóa tài khoản không làm thay đổi số tiền bạn đã được ghi nhận. Hãy tải thu nhập về trước, vì sau đó bạn không xem được nữa.',
   'settings.delete_prospect_profile': 'Hồ sơ học viên của bạn sẽ bị xóa.',

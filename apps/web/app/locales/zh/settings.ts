@@ -90,14 +90,19 @@ export default {
   'settings.delete_upcoming': '{count, plural, other {我们会取消 # 个即将开始的咨询或申请，并通知对方。}}',
   'settings.delete_sides': '作为学长学姐 {mentor} 个，作为学生 {prospect} 个。',
   'settings.delete_no_upcoming': '你没有即将开始的咨询。',
+  'settings.delete_reportable':
+    '{count, plural, other {你仍可反馈对方在 # 次已结束的咨询中未到场。请先反馈，注销后将无法反馈。}}',
   'settings.delete_paid_to_me': '为这些咨询付款的学生将获得退款 {refund}。',
   'settings.delete_paid_whole': '这些咨询将全额退款：{refund}。',
   'settings.delete_paid_part': '你为这些咨询支付了 {paid}，将退款 {refund}。',
   'settings.delete_paid_lost': '你支付的 {paid} 不予退款。',
   'settings.delete_mentor_profile':
     '{count, plural, =0 {你的学长学姐资料和可预约时间会被删除。} other {你的学长学姐资料、可预约时间和 # 项服务会被删除。}}',
-  'settings.delete_owed_sent': '我们仍会将 {amount} 打到你设置的收款账号。',
+  'settings.delete_owed_sent': '我们仍会在{day}前将 {amount} 打到你设置的收款账号。',
   'settings.delete_owed_kept': '我们还欠你 {amount}。请在注销账号前提取，或在 24 个月内发邮件向我们索取。',
+  'settings.delete_owed_debt': '你已入账 {earned}，其中要扣除 {debt}，因为有咨询在打款后被退款。',
+  'settings.delete_owed_pending':
+    '另有 {pending} 来自已结束但尚未入账的咨询。除非有人反馈未到场或发生退款，这笔钱也归你。',
   'settings.delete_earned': '注销账号不影响你已入账的收入。请先下载收入记录，注销后将无法查看。',
   'settings.delete_prospect_profile': '你的学生资料会被删除。',
   'settings.delete_past': '{count, plural, other {对方会保留 # 次已结束的咨询，但不含你的姓名。}}',

@@ -69,6 +69,12 @@ export const fields = {
   'PayoutBalance.minimum': 'The least that is paid out.',
   'PayoutDetail.lines.net': 'What of it is sent.',
   'StaffPayoutDetail.lines.net': 'What of it is sent.',
+  clears_from: 'When the money of the next booked session clears; null where none waits for that.',
+  'PayoutBalance.arrives_at':
+    'When the bank has the next payout that was sent; null where none is on its way, or it isn’t known.',
+  'PayoutBalance.held_for': 'Why payouts are on hold; empty where none is.',
+  'PayoutBalance.paid_at': 'When the bank had the latest payout; null before the first.',
+  next_held_for: 'Why the next payout would be on hold if it began now; empty where it would be sent at once.',
   next_payout: 'What is sent next: what is payable less the debt, but for what is being taken back already.',
   is_being_cancelled:
     'Whether what was transferred of it is being taken back, so that nothing else can be done with it meanwhile.',

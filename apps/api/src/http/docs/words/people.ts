@@ -72,7 +72,13 @@ export const fields = {
   rating: 'Mean of their reviews, 1 to 5; null without any.',
   'AccountDeletion.refunds': 'The money of paid upcoming sessions, an entry for each role and currency.',
   'AccountDeletion.owed': 'What they have earned and aren’t paid yet, by currency.',
-  'OwedToLeaver.amount': 'Less their debt, in major units of `currency`.',
+  'OwedToLeaver.amount': 'What is theirs, less their debt, in major units of `currency`.',
+  'OwedToLeaver.earned': 'What is theirs: completed sessions that aren’t paid yet.',
+  'OwedToLeaver.pending':
+    'For sessions that are over and haven’t cleared. It is paid as well, unless a session is reported or refunded.',
+  'OwedToLeaver.debt': 'What comes off, since sessions were refunded after they had been paid out.',
+  'OwedToLeaver.sent_by': 'The run that pays the last of it, if nothing holds it; null where it isn’t sent.',
+  reportable_sessions: 'Past sessions of which they can still report that the other person was absent.',
   'OwedToLeaver.is_sent':
     'Whether it is paid out after the deletion as well; else it stays a claim for 24 months, for which they have to write.',
   'RefundAhead.paid': 'What the prospects paid, in major units of `currency`.',
