@@ -26,7 +26,8 @@ export const SETTING_GROUPS = {
   payouts: [
     'payouts',
     'payable_after',
-    'payout_minimum',
+    'payout_minimum_stripe_connect',
+    'payout_minimum_manual',
     'bank_changed_hold',
     'young_account_hold',
     'two_people_above',
@@ -90,7 +91,12 @@ export const SETTING_CHOICES = [
   'test',
 ] as const;
 
-const Amount = z.object({ currency: z.string(), amount_minor: z.int() });
+const Amount = z.object({
+  currency: z.string(),
+  amount_minor: z.int(),
+  /** For whom it is, where the amounts of a currency differ: ISO 3166-1 alpha-2 codes. */
+  countries: z.array(z.string()).optional(),
+});
 
 /** A value to be written in the reader's words. */
 export const SettingValue = z.discriminatedUnion('type', [

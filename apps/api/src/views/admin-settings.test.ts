@@ -47,9 +47,39 @@ test('[T-190] the settings say what the instance runs with, and where each is se
     bounces: { value: { choice: 'on' } },
     payable_after: { value: { count: 72, unit: 'hour' }, set_in: 'code', name: null },
     two_people_above: { value: { number: 500 }, set_in: 'code' },
-    payout_minimum: { set_in: 'database', name: 'payout_route' },
+    payout_minimum_manual: { set_in: 'database', name: 'payout_route' },
     mails_kept: { value: { count: 30, unit: 'day' } },
   });
+});
+
+test('[T-190] the least that is paid out is told by who pays, with the countries where it differs', async () => {
+  const { db, config } = scene.api.context;
+  const route = {
+    platform_country: config.platform_country,
+    currency: 'XTS',
+    fee_words: 'paid_by_us',
+    days_min: 1,
+    days_max: 2,
+  };
+  const add = (mentor_country: string, provider: 'stripe_connect' | 'manual', minimum_minor: number, is_on = true) =>
+    db
+      .insertInto('payout_route')
+      .values({ ...route, mentor_country, provider, minimum_minor, is_on })
+      .execute();
+  await add('AA', 'manual', 4000);
+  await add('AB', 'manual', 4000);
+  await add('AC', 'manual', 0);
+  await add('AA', 'stripe_connect', 1300);
+  await add('AD', 'stripe_connect', 9900, false);
+  const amountsOf = async (key: string) => {
+    const { value } = (await settingsWith({})).byKey[key] ?? {};
+    return value?.type === 'amounts' ? value.amounts.filter(({ currency }) => currency === 'XTS') : [];
+  };
+  expect(await amountsOf('payout_minimum_manual')).toEqual([
+    { currency: 'XTS', amount_minor: 0, countries: ['AC'] },
+    { currency: 'XTS', amount_minor: 4000, countries: ['AA', 'AB'] },
+  ]);
+  expect(await amountsOf('payout_minimum_stripe_connect')).toEqual([{ currency: 'XTS', amount_minor: 1300 }]);
 });
 
 test('[T-190] only an admin reads the settings', async () => {

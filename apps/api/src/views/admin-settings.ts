@@ -20,14 +20,38 @@ const variable = (name: string, value: SettingValue): Told => ({ value, set_in: 
 const fixed = (value: SettingValue): Told => ({ value, set_in: 'code', name: null });
 const span = (count: number, unit: Unit) => fixed({ type: 'span', count, unit });
 
-/** The largest minimum of a payout in each currency; most routes of a currency have the same. */
-async function payoutMinimums({ db, config }: Deps): Promise<Amounts> {
-  const { rows } = await sql<Amounts[number]>`
-    select currency, max(minimum_minor) as amount_minor from payout_route
-    where platform_country = ${config.platform_country} and is_on and minimum_minor > 0
-    group by currency order by currency`.execute(db);
-  return rows;
+type Way = 'stripe_connect' | 'manual';
+interface Minimum {
+  provider: Way;
+  currency: string;
+  amount_minor: number;
+  countries: string[];
+  is_only: boolean;
 }
+
+/** The least that is paid out, by who pays and currency; with the countries where a currency has several. */
+async function payoutMinimums({ db, config }: Deps): Promise<Record<Way, Amounts>> {
+  const { rows } = await sql<Minimum>`
+    select provider, currency, minimum_minor as amount_minor, array_agg(mentor_country order by mentor_country) as countries,
+      count(*) over (partition by provider, currency) = 1 as is_only
+    from payout_route where platform_country = ${config.platform_country} and is_on
+    group by provider, currency, minimum_minor order by currency, minimum_minor`.execute(db);
+  const of = (way: Way) =>
+    rows
+      .filter(({ provider, amount_minor, is_only }) => provider === way && (amount_minor > 0 || !is_only))
+      .map(({ currency, amount_minor, countries, is_only }) => ({
+        currency,
+        amount_minor,
+        ...(!is_only && { countries }),
+      }));
+  return { stripe_connect: of('stripe_connect'), manual: of('manual') };
+}
+
+const ofRoutes = (amounts: Amounts): Told => ({
+  value: { type: 'amounts', amounts },
+  set_in: 'database',
+  name: 'payout_route',
+});
 
 const signInOf = ({ clerk, oidc }: Deps['config']): Told => {
   if (clerk !== null) {
@@ -68,10 +92,11 @@ const money = ({ config: { payments, withdrawal, exchange_rates, platform_countr
   receipt_issuer: variable('RECEIPT_ISSUER', { type: 'list', items: receipt_issuer }),
 });
 
-const payouts = ({ config }: Deps, minimums: Amounts) => ({
+const payouts = ({ config }: Deps, minimums: Record<Way, Amounts>) => ({
   payouts: variable('PAYOUTS', choice(config.payouts.provider)),
   payable_after: span(PAYABLE_AFTER_END_H, 'hour'),
-  payout_minimum: { value: { type: 'amounts', amounts: minimums }, set_in: 'database', name: 'payout_route' } as const,
+  payout_minimum_stripe_connect: ofRoutes(minimums.stripe_connect),
+  payout_minimum_manual: ofRoutes(minimums.manual),
   bank_changed_hold: span(LIMITS.bank_changed_hold_days, 'day'),
   young_account_hold: span(ACCOUNT_KNOWN_DAYS, 'day'),
   two_people_above: fixed({ type: 'number', number: LIMITS.payout_alone_max }),

@@ -27,9 +27,10 @@ export function useWrittenValue(): (value: SettingValue) => string {
         return format.number(value.number);
       case 'amounts':
         return list(
-          value.amounts.map(({ currency, amount_minor }) =>
-            format.money(fromMinor(amount_minor, currency) ?? 0, currency),
-          ),
+          value.amounts.map(({ currency, amount_minor, countries }) => {
+            const sum = format.money(fromMinor(amount_minor, currency) ?? 0, currency);
+            return countries ? `${sum} (${t.list(countries.map((code) => countryName(code, locale)))})` : sum;
+          }),
         );
       case 'list':
         return list(value.items);
