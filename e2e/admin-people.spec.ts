@@ -105,6 +105,9 @@ test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, w
   expect((await student.client.getBooking({ params: { id: kept.id } })).status).toBe('confirmed');
   await expect(timeline.getByRole('link', { name: 'Case decided' })).toBeVisible();
   await page.getByRole('button', { name: 'Lift suspension' }).click();
+  const lifting = page.getByRole('dialog', { name: 'Lift suspension' });
+  await expect(lifting.getByText(/active again/)).toBeVisible();
+  await lifting.getByRole('button', { name: 'Lift suspension' }).click();
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
   const { items } = await mentor.client.listMyDecisions({ query: {} });
   expect(items.map(({ actions }) => actions[0]?.type)).toEqual(['restore', 'suspend']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BookingStatus } from './booking-status.ts';
 import { LIMITS } from './limits.ts';
+import { StatementPreview } from './moderation.ts';
 import { Id, Instant, optional, pageOf, pageQuery, single, text } from './primitives.ts';
 import { SealedFile } from './sealed-files.ts';
 
@@ -157,3 +158,9 @@ export const DecideNoShow = z
   })
   .meta({ id: 'DecideNoShow' });
 export type DecideNoShow = z.infer<typeof DecideNoShow>;
+
+/** What each of the two people reads of a decision. */
+export const NoShowPreview = z
+  .object({ mentor: StatementPreview, prospect: StatementPreview })
+  .meta({ id: 'NoShowPreview' });
+export type NoShowPreview = z.infer<typeof NoShowPreview>;

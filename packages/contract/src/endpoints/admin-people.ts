@@ -12,6 +12,7 @@ import {
   ViewAs,
 } from '../admin-people.ts';
 import { defineEndpoints } from '../endpoint.ts';
+import { StatementPreview } from '../moderation.ts';
 import { STAFF_ROLES } from '../staff.ts';
 
 /** People, their bookings and their money, for the staff. For all other users these endpoints don't exist. */
@@ -56,6 +57,17 @@ export const adminPeopleEndpoints = defineEndpoints({
     body: SuspendPerson,
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STAFF_PROTECTED', 'REFUND_CHANGED'],
+  },
+  previewLift: {
+    method: 'GET',
+    path: '/api/v1/admin/people/:user_id/suspension/lift',
+    tag: 'staff',
+    summary: 'Compose what a person reads once their suspension is lifted, without lifting it',
+    access: 'staff',
+    staff_roles: ['moderator'],
+    params: PersonParams,
+    responses: { 200: StatementPreview },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STAFF_PROTECTED'],
   },
   liftSuspension: {
     method: 'DELETE',

@@ -140,6 +140,16 @@ export const moderationEndpoints = defineEndpoints({
     responses: { 204: null },
     errors: ['NOT_FOUND'],
   },
+  previewAppeal: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/appeal-preview',
+    summary: 'Compose the answer to an appeal, without deciding on it',
+    ...MODERATORS,
+    params: CaseParams,
+    body: DecideAppeal,
+    responses: { 200: StatementPreview },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED'],
+  },
   decideAppeal: {
     method: 'POST',
     path: '/api/v1/admin/cases/:id/appeal-decision',

@@ -81,6 +81,7 @@ test('[T-35] an overturned decision is undone by a new one: shown again, texts b
   const page = () => scene.api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
   expect(await refusalCode(page())).toBe('PROFILE_NOT_FOUND');
   const body = { version: 3, outcome: 'overturn', answer: 'It was another person' } as const;
+  const { for_person } = await other.client.previewAppeal({ params, body });
   const decided = await other.client.decideAppeal({ params, body });
   expect(decided).toMatchObject({ state: 'overturned', appeal: { answer: 'It was another person' } });
   expect(decided.decisions[0]).toMatchObject({ overturns_decision_id: decision_id, actions: [{ type: 'restore' }] });
@@ -91,6 +92,9 @@ test('[T-35] an overturned decision is undone by a new one: shown again, texts b
   const { items } = await mentor.client.listMyDecisions();
   expect(items).toMatchObject([{ id: decision_id, appeal: { state: 'overturned' }, can_appeal: false }]);
   expect((await scene.mailsTo(mentor)).filter(({ kind }) => kind === 'appeal_decided')).toHaveLength(1);
+  const { text } = await scene.mailTo(mentor, 'appeal_decided');
+  expect(for_person?.paragraphs).toHaveLength(3);
+  for (const paragraph of for_person?.paragraphs ?? []) expect(text).toContain(paragraph);
 });
 
 test('[T-33] two open appeals in one case are answered one after the other, the older first', async () => {

@@ -1,4 +1,4 @@
-import type { CaseRule, SuspendPerson } from '@abroad/contract';
+import type { CaseRule, StatementPreview, SuspendPerson } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
@@ -6,8 +6,10 @@ import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { sessionsAhead } from '../bookings/index.ts';
 import { refuseAboutStaff } from '../staff/index.ts';
+import { composeStatement } from './compose-statement.ts';
 import { decideAtOnce } from './decide-at-once.ts';
 import type { Decided } from './make-decision.ts';
+import { previewFor } from './preview.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 
@@ -62,6 +64,21 @@ export const liftByStaff = (context: Deps, actor: StaffActor, user_id: string): 
       await decide(within, actor.user_id, user_id, LIFT);
     }
   });
+
+/** What a person reads once their suspension is lifted. @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED. */
+export async function previewLift({ db, clock }: Deps, actor: StaffActor, user_id: string): Promise<StatementPreview> {
+  const person = await db
+    .selectFrom('authenticated_user')
+    .select('status')
+    .where('id', '=', user_id)
+    .executeTakeFirst();
+  if (person === undefined || person.status === 'deleted') {
+    throw new AppError('NOT_FOUND');
+  }
+  await refuseAboutStaff(db, actor, user_id);
+  const reasons = { ...LIFT, target_type: 'account', source: 'staff', automated: false, now: clock.now() } as const;
+  return previewFor(db, { about: user_id, by: actor.user_id }, (language) => composeStatement(reasons, language));
+}
 
 const accountsOf = (db: Database, email: string) =>
   db.selectFrom('authenticated_user').select(['id', 'status']).where('email', '=', email);

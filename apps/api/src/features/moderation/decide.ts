@@ -6,7 +6,6 @@ import {
   type PreviewDecision,
   type CaseTargetType,
   type StatementPreview,
-  spokenLanguage,
 } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -19,8 +18,8 @@ import { reopenIfAppealed } from './file-appeal.ts';
 import { settleMessages } from './guard-thread.ts';
 import { findCase, moveCase, writeOnCase } from './move-case.ts';
 import { readCase } from './read-case.ts';
-import { isErased, makeDecision } from './make-decision.ts';
-import { languageOf } from './store-decision.ts';
+import { makeDecision } from './make-decision.ts';
+import { previewFor } from './preview.ts';
 import { aboutPerson, clearSignals } from './signals-of-case.ts';
 import { answerSuperseded, endWhatPlatformDid } from './supersede.ts';
 
@@ -49,15 +48,9 @@ export async function previewDecision(
   const now = clock.now();
   const closes = await closingTime(db, row.owner_user_id, actions, now);
   const reasons = { ...row, actions, rule, facts, closes, automated: false, now };
-  const isNotified = !(await isErased(db, row.owner_user_id));
-  const statementIn = (language: string) => {
-    const paragraphs = composeStatement(reasons, language);
-    return isNotified && paragraphs.length > 0 ? { language: spokenLanguage(language), paragraphs } : null;
-  };
-  return {
-    for_person: statementIn(await languageOf(db, row.owner_user_id)),
-    for_moderator: statementIn(await languageOf(db, actor.user_id)),
-  };
+  return previewFor(db, { about: row.owner_user_id, by: actor.user_id }, (language) =>
+    composeStatement(reasons, language),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { getCaseFile } from './appeal-files.ts';
 import { readCaseMessages } from './case-messages.ts';
 import { decideCase, previewDecision } from './decide.ts';
-import { liftByStaff, suspendByStaff } from './decide-on-account.ts';
+import { liftByStaff, previewLift, suspendByStaff } from './decide-on-account.ts';
 import { addNote, claimCase } from './handle-case.ts';
 import { decideAppeal } from './judge-appeal.ts';
 import { listCases } from './list-cases.ts';
@@ -19,7 +19,9 @@ export { exportModeration, forgetModeration } from './forget-moderation.ts';
 export { moderationJobs } from './jobs.ts';
 export { countDueCases } from './list-cases.ts';
 export { studentTarget } from './open-case-on-signal.ts';
+export { findCase } from './move-case.ts';
 export { openCase, type CaseOpening, type OpenedCase } from './open-case.ts';
+export { previewFor } from './preview.ts';
 export { recordNoShowStrike } from './strikes.ts';
 export { CHECKLIST_DUE } from './read-checklist.ts';
 export { weighCase } from './weigh-case.ts';
@@ -38,6 +40,7 @@ type Names =
   | 'undoDecision'
   | 'readSessionChecklist'
   | 'suspendPerson'
+  | 'previewLift'
   | 'liftSuspension'
   | 'revokeDomainProofs'
   | 'deleteVouchList';
@@ -62,6 +65,7 @@ export function moderationHandlers(
       await suspendByStaff(context, actor, { ...params, ...body });
       return new Replied(204, undefined);
     },
+    previewLift: ({ actor, params }) => previewLift(context, actor, params.user_id),
     liftSuspension: async ({ actor, params }) => {
       await liftByStaff(context, actor, params.user_id);
       return new Replied(204, undefined);

@@ -23,7 +23,10 @@ test('[T-66] a moderator suspends and lifts; the person reads the reason, and th
   expect(await student.client.getAuthenticatedUser()).toMatchObject({ status: 'suspended', suspension_reason: REASON });
   await runJobs(scene.api.context, 'tell-decision-made');
   expect(await scene.mailKindsTo(student)).toContain('decision_made');
+  const { for_person } = await staff.client.previewLift({ params: { user_id: student.user_id } });
   await lift(staff, student);
+  const [latest] = (await student.client.listMyDecisions()).items;
+  expect(latest?.statement).toBe(for_person?.paragraphs.join('\n\n'));
   expect(await staff.client.liftSuspension({ params: { user_id: student.user_id } })).toBeUndefined();
   expect(await student.client.getAuthenticatedUser()).toMatchObject({ status: 'active', suspension_reason: null });
   const events = await scene.api.context.db

@@ -32,6 +32,31 @@ async function contested(card?: string) {
   return { ...session, staff, decide, read: (who: Made = staff) => who.client.getStaffNoShow({ params }) };
 }
 
+test('[T-44] before a decision the moderator reads what each of the two will be sent, and nothing has changed', async () => {
+  const { decide, staff, mentor, prospect, read } = await contested(CARDS.good);
+  await scene.api.context.db
+    .updateTable('authenticated_user')
+    .set({ language: 'fr' })
+    .where('id', '=', mentor.user_id)
+    .execute();
+  const body = { outcome: 'mentor_absent', facts: FACTS, version: 2 } as const;
+  const params = { booking_id: (await read()).booking_id };
+  const preview = await staff.client.previewNoShow({ params, body });
+  expect(await read()).toMatchObject({ state: 'contested', version: 2 });
+  expect(preview.mentor).toMatchObject({ for_person: { language: 'fr' }, for_moderator: { language: 'en' } });
+  await decide('mentor_absent');
+  await runJobs(scene.api.context, 'tell-no-show');
+  for (const [who, { for_person }] of [
+    [mentor, preview.mentor],
+    [prospect, preview.prospect],
+  ] as const) {
+    const { text } = await scene.mailTo(who, 'no_show_ended');
+    expect(for_person?.paragraphs.at(-1)).toBe(FACTS);
+    for (const paragraph of for_person?.paragraphs ?? []) expect(text).toContain(paragraph);
+  }
+  expect(await refusalCode(mentor.client.previewNoShow({ params, body }))).toBe('NOT_FOUND');
+});
+
 test.each([
   ['mentor_absent', 'no_show_mentor', [{ amount_minor: 5000, reason: 'mentor_absent', status: 'succeeded' }], {}],
   ['prospect_absent', 'no_show_prospect', [], { provider: 5000, platform_fee: -500, mentor_earned: -4500 }],

@@ -1,12 +1,33 @@
-import type { DecideNoShow, StaffNoShowDetail } from '@abroad/contract';
+import type { DecideNoShow, NoShowPreview, StaffNoShowDetail } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
+import { previewFor } from '../moderation/index.ts';
 import { recordStaffAct, refuseFormerRole } from '../staff/index.ts';
 import { endCase } from './end-case.ts';
+import { findEndWords } from './notify-of-no-show.ts';
 import { findCase, findPeopleOf } from './queries.ts';
 import { findDetail } from './staff-no-shows.ts';
+
+/**
+ * Composes what both people read of a decision.
+ * @throws AppError NOT_FOUND without a case; STAFF_INVOLVED for a session of the member's own.
+ */
+export async function previewNoShow(
+  { db }: Pick<Context, 'db'>,
+  { by, booking_id, body }: { by: string; booking_id: string; body: DecideNoShow },
+): Promise<NoShowPreview> {
+  const { mentor_user_id, prospect_user_id } = await findPeopleOf(db, booking_id, by);
+  const previewOf = async (reader: 'mentor' | 'prospect', about: string) => {
+    const wordsIn = await findEndWords(db, { booking_id, reader });
+    return previewFor(db, { about, by }, (language) => wordsIn(language, body));
+  };
+  return {
+    mentor: await previewOf('mentor', mentor_user_id),
+    prospect: await previewOf('prospect', prospect_user_id),
+  };
+}
 
 /**
  * A member of the staff decides a contested no-show. Of two decisions at once one counts.

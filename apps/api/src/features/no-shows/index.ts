@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { answerNoShow } from './answer-no-show.ts';
-import { decideNoShow } from './decide-no-show.ts';
+import { decideNoShow, previewNoShow } from './decide-no-show.ts';
 import { getNoShowFile } from './files.ts';
 import { getNoShow } from './get-no-show.ts';
 import { joinSession } from './join.ts';
@@ -23,6 +23,7 @@ export function noShowHandlers(
   | 'listNoShows'
   | 'getStaffNoShow'
   | 'getNoShowFile'
+  | 'previewNoShow'
   | 'decideNoShow'
 > {
   return {
@@ -34,6 +35,7 @@ export function noShowHandlers(
     listNoShows: ({ actor, query }) => listNoShows(context, actor, query),
     getStaffNoShow: ({ actor, params }) => readStaffNoShow(context, actor.user_id, params.booking_id),
     getNoShowFile: ({ actor, params }) => getNoShowFile(context, { ...params, actor_id: actor.user_id }),
+    previewNoShow: ({ actor, params, body }) => previewNoShow(context, { ...params, by: actor.user_id, body }),
     decideNoShow: ({ actor, params, body }) => decideNoShow(context, { actor, booking_id: params.booking_id, body }),
   };
 }

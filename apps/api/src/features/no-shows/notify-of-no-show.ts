@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import {
   ABOUT_NO_SESSION,
@@ -121,6 +122,22 @@ async function findNews(
     join authenticated_user other on other.id = ${sql.ref(`booking.${other}_user_id`)}
     where booking.id = ${booking_id}`.execute(db);
   return rows[0];
+}
+
+/** Reads what one side would be told of an end, and returns who writes it in a language (BCP 47). */
+export async function findEndWords(
+  db: Database,
+  { booking_id, reader }: { booking_id: string; reader: 'mentor' | 'prospect' },
+): Promise<(language: string, end: { outcome: NoShowOutcome; facts: string }) => string[]> {
+  const found = await findNews({ db }, booking_id, reader);
+  return (language, { outcome, facts }) => {
+    if (found === undefined) {
+      return [];
+    }
+    const named = namedIn({ ...found, reader, other_mentors: null, language });
+    const { title, lead } = noShowWordsIn(language).ended[outcome][reader](named);
+    return [title, lead, facts];
+  };
 }
 
 type MailContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;

@@ -31,6 +31,7 @@ export const adminPeopleAsks: AsksOf<
   | 'searchPeople'
   | 'getPerson'
   | 'suspendPerson'
+  | 'previewLift'
   | 'liftSuspension'
   | 'startViewAs'
   | 'stopViewAs'
@@ -43,6 +44,7 @@ export const adminPeopleAsks: AsksOf<
     params: await someone(scene, cell),
     body: { rule: 'other', reason: 'Sessions were not held.', cancel: [] },
   }),
+  previewLift: async (scene, cell) => ({ params: await someone(scene, cell) }),
   liftSuspension: async (scene, cell) => ({ params: await someone(scene, cell) }),
   startViewAs: async (scene, cell) => ({ params: await someone(scene, cell), body: { reason: 'A page looks broken' } }),
   stopViewAs: async (scene, cell) => ({ params: await someone(scene, cell) }),

@@ -65,6 +65,7 @@ export const moderationAsks: AsksOf<
   | 'addCaseNote'
   | 'previewDecision'
   | 'decideCase'
+  | 'previewAppeal'
   | 'decideAppeal'
   | 'undoDecision'
   | 'readSessionChecklist'
@@ -89,6 +90,10 @@ export const moderationAsks: AsksOf<
   }),
   previewDecision: async (scene) => ({ params: { id: (await newCase(scene)).id }, body }),
   decideCase: async (scene) => ({ params: { id: (await newCase(scene)).id }, body: { version: 1, ...body } }),
+  previewAppeal: async (scene) => ({
+    params: { id: (await newCase(scene)).id },
+    body: { version: 1, outcome: 'uphold', answer: 'It was a shop' },
+  }),
   decideAppeal: async (scene) => {
     const { id, version } = await appealedCase(scene);
     return { params: { id }, body: { version, outcome: 'uphold', answer: 'It was a shop' } };

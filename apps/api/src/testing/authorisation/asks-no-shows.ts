@@ -57,6 +57,7 @@ export const noShowAsks: AsksOf<
   | 'listNoShows'
   | 'getStaffNoShow'
   | 'getNoShowFile'
+  | 'previewNoShow'
   | 'decideNoShow'
 > = {
   joinSession: async (scene, { allowed }) => {
@@ -84,6 +85,10 @@ export const noShowAsks: AsksOf<
     params: { booking_id: allowed ? await contested(scene) : scene.booking_id },
   }),
   getNoShowFile: async (scene) => ({ params: await withFile(scene) }),
+  previewNoShow: async (scene, { allowed }) => ({
+    params: { booking_id: allowed ? await contested(scene) : scene.booking_id },
+    body: { outcome: 'both_came', facts: 'Both joined at the start', version: 2 },
+  }),
   decideNoShow: async (scene, { allowed }) => ({
     params: { booking_id: allowed ? await contested(scene) : scene.booking_id },
     body: { outcome: 'both_came', facts: 'Both joined at the start', version: 2 },

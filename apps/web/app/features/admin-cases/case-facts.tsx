@@ -1,20 +1,10 @@
 import type { Case } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
-import { LIMITS } from '@abroad/contract/limits';
-import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import type { ReactNode } from 'react';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { ConsoleRefusal } from '../admin/console-failure.tsx';
-import { useAdminChange } from '../admin/use-admin.ts';
-import { useKept } from '../forms/use-kept.ts';
 
 type Words = NonNullable<Case['target']['words']>;
 
@@ -158,124 +148,5 @@ export function History({ found: { history } }: { found: Case }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type Decision = Case['decisions'][number];
-
-/** What was decided about the person before, and the strikes that count. */
-export function Earlier({ found, onRefused }: { found: Case; onRefused: () => void }) {
-  const t = useT();
-  const format = useFormat();
-  const [now] = useState(() => Date.now());
-  const { decisions, strikes } = found;
-  const [taking, take] = useState<Decision | null>(null);
-  const counting = strikes.filter(({ lifted_at, fades_at }) => lifted_at === null && Date.parse(fades_at) > now);
-  const isTaken = (id: string) => decisions.some(({ overturns_decision_id }) => overturns_decision_id === id);
-  return (
-    <Part title={t('cases.earlier')}>
-      {decisions.length + counting.length === 0 && <p className="muted">{t('cases.no_earlier')}</p>}
-      <ul className="stack">
-        {decisions.map((decision) => (
-          <li key={decision.id}>
-            <Decided decision={decision} />
-            {isTaken(decision.id) && <Tag>{t('cases.event_undone')}</Tag>}
-            {decision.can_undo && (
-              <Button kind="line" size="small" onClick={() => take(decision)}>
-                {t('cases.undo')}
-              </Button>
-            )}
-            {decision.case_id !== found.id && (
-              <Link className="link small" to={adminPaths.case(decision.case_id)}>
-                {t('cases.open_its_case')}
-              </Link>
-            )}
-          </li>
-        ))}
-        {counting.map(({ kind, created_at, fades_at }) => (
-          <li key={`${kind} ${created_at}`}>
-            {t(`cases.strike_${kind}`)}
-            <span className="small muted">{` · ${t('cases.strike_until', { when: format.moment(fades_at) })}`}</span>
-          </li>
-        ))}
-      </ul>
-      {taking !== null && <TakeBack found={found} decision={taking} onRefused={onRefused} onClose={() => take(null)} />}
-    </Part>
-  );
-}
-
-function Decided({ decision: { actions, automated, created_at, facts } }: { decision: Decision }) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <>
-      {t.list(actions.map(({ type }) => t(`cases.do_${type}`)))}
-      <span className="small muted">
-        {` · ${format.moment(created_at)}${automated ? ` · ${t('cases.automated')}` : ''}`}
-      </span>
-      {facts !== null && (
-        <p className="small case-text" dir="auto">
-          {facts}
-        </p>
-      )}
-    </>
-  );
-}
-
-interface TakeBackProperties {
-  found: Case;
-  decision: Decision;
-  onRefused: () => void;
-  onClose: () => void;
-}
-
-/** Asks why, and takes a decision back by a new one. */
-function TakeBack({ found: { id, version }, decision, onRefused, onClose }: TakeBackProperties) {
-  const t = useT();
-  const form = useId();
-  const { value, change, forget } = useKept(`undo.${decision.id}`, { reason: '' });
-  const reason = value.reason.trim();
-  const undo = useAdminChange(
-    (api, why: string) =>
-      api.undoDecision({ params: { id }, body: { version, decision_id: decision.id, reason: why } }),
-    () => {
-      forget();
-      showToast({ text: t('cases.undone') });
-      onClose();
-    },
-  );
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !undo.isPending && onClose()}
-      title={t('cases.undo_title')}
-      closeLabel={t('admin.close')}
-      actions={
-        <Button type="submit" form={form} disabled={reason === ''} loading={undo.isPending && t('cases.sending')}>
-          {t('cases.undo')}
-        </Button>
-      }
-    >
-      <form
-        id={form}
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (reason !== '' && !undo.isPending) undo.mutate(reason, { onError: onRefused });
-        }}
-      >
-        <p>{t('cases.undo_text')}</p>
-        <TextAreaField
-          label={t('cases.undo_reason')}
-          hint={t('cases.facts_hint')}
-          rows={3}
-          limit={LIMITS.case_facts_max}
-          value={value.reason}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-        <ConsoleRefusal error={undo.error} />
-      </form>
-    </Dialog>
   );
 }

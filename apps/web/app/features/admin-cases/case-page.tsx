@@ -14,13 +14,13 @@ import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
-import { consoleApi } from '../../api/console-client.ts';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
-import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
+import { AppealForm } from './appeal-form.tsx';
 import { CaseMessages } from './case-messages.tsx';
-import { Earlier, History, Part, Reported, Reports } from './case-facts.tsx';
+import { Decided, Earlier } from './case-decisions.tsx';
+import { History, Part, Reported, Reports } from './case-facts.tsx';
 import { Signals } from './case-signals.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { useDecisionDraft, type DecisionDraft } from './use-decision-draft.ts';
@@ -96,9 +96,10 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
           {isConversation(found.target_type) ? <CaseMessages found={found} /> : <Reported found={found} />}
           <Reports found={found} />
           <Signals found={found} />
-          <Earlier found={found} onRefused={onStale} />
+          <Earlier found={found} />
         </div>
         <div className="stack">
+          <Decided found={found} onRefused={onStale} />
           {isWaiting && <DecisionForm found={found} draft={draft} onRefused={lookAgain} onDecided={finish} />}
           {isAppealed && <AppealForm found={found} draft={draft} onRefused={lookAgain} onDecided={finish} />}
           {wasRefused && !isWaiting && !isAppealed && <Overtaken draft={draft} />}
@@ -222,65 +223,6 @@ function Notes({ found, draft, onStale }: { found: Case; draft: DecisionDraft; o
           </Button>
         </div>
       </form>
-    </Part>
-  );
-}
-
-interface AppealProperties {
-  found: Case;
-  draft: DecisionDraft;
-  onRefused: () => void;
-  onDecided: () => void;
-}
-
-/** The person's appeal, and the answer. */
-function AppealForm({ found, draft, onRefused, onDecided }: AppealProperties) {
-  const t = useT();
-  const format = useFormat();
-  const { id, version, appeal } = found;
-  const { answer } = draft.value;
-  const judge = useAdminChange(
-    (api, outcome: 'uphold' | 'overturn') => api.decideAppeal({ params: { id }, body: { version, outcome, answer } }),
-    onDecided,
-  );
-  const decide = (outcome: 'uphold' | 'overturn') => !judge.isPending && judge.mutate(outcome, { onError: onRefused });
-  return (
-    <Part title={t('cases.appeal')}>
-      <p className="case-text" dir="auto">
-        {appeal?.text}
-      </p>
-      <p className="small muted">{appeal && format.moment(appeal.created_at)}</p>
-      {appeal !== null && appeal.files.length > 0 && (
-        <>
-          <h3 className="small">{t('vetting.documents')}</h3>
-          <p className="small muted">{t('vetting.looks_recorded')}</p>
-          {appeal.files.map((file, at) => (
-            <SealedDocument
-              key={file.id}
-              file={file}
-              number={at + 1}
-              read={() => consoleApi.getCaseFile({ params: { id, file_id: file.id } })}
-            />
-          ))}
-        </>
-      )}
-      <TextAreaField
-        label={t('cases.answer')}
-        hint={t('cases.facts_hint')}
-        rows={4}
-        limit={LIMITS.case_facts_max}
-        value={answer}
-        onChange={(event) => draft.set('answer', event.target.value)}
-      />
-      <ConsoleRefusal error={judge.error} />
-      <div className="row">
-        <Button kind="line" onClick={() => decide('uphold')} loading={judge.isPending && t('cases.sending')}>
-          {t('cases.uphold')}
-        </Button>
-        <Button onClick={() => decide('overturn')} loading={judge.isPending && t('cases.sending')}>
-          {t('cases.overturn')}
-        </Button>
-      </div>
     </Part>
   );
 }

@@ -137,6 +137,17 @@ test('[T-179] a moderator follows the ladder of the rule, and holds a mentor’s
   ]);
 });
 
+test('[T-176] a closed case shows what was decided, by whom and when', async () => {
+  const decided = sampleDecision({
+    decided_by: { ...VERA, first_name: 'Mo', last_name: 'Moderator' },
+    facts: 'Sold visas.',
+  });
+  await openCase({}, sampleCase({ state: 'decided', decisions: [decided] }));
+  const own = screen.getByRole('heading', { name: 'Decision' }).closest('section');
+  expect(own?.textContent).toMatch(/^DecisionWarn, Hold payouts · Mo Moderator · .+Sold visas\./);
+  expect(screen.getByText('Nothing yet')).toBeTruthy();
+});
+
 test('[T-176] a moderator withdraws a decision, and says why', async () => {
   const decided = sampleCase({ state: 'decided', decisions: [sampleDecision()] });
   const { api, user } = await openCase({}, decided);
@@ -160,10 +171,9 @@ test('[T-176] a moderator withdraws a decision, and says why', async () => {
   await user.click(button);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
-  const earlier = within(
-    screen.getByRole('heading', { name: 'Earlier decisions and strikes' }).closest('section') as HTMLElement,
-  );
-  expect(earlier.getByText('Decision withdrawn')).toBeTruthy();
+  const own = within(screen.getByRole('heading', { name: 'Decision' }).closest('section') as HTMLElement);
+  expect(own.getByText('Decision withdrawn')).toBeTruthy();
+  expect(own.getByText('Warn, Hold payouts').tagName).toBe('S');
   expect(api.calls('undoDecision').map(({ body }) => body)).toEqual([
     { version: 3, decision_id: SAMPLE_ID, reason: 'It was another person.' },
   ]);
@@ -180,8 +190,12 @@ test.each([
   expect(screen.getByText('It was for a book')).toBeTruthy();
   await fill(user, screen.getByRole('textbox', { name: 'Your answer' }), 'We looked again.');
   await auditDom();
-  api.answer({ decideAppeal: { ...account, state: 'upheld' } });
+  api.answer({ decideAppeal: { ...account, state: 'upheld' }, previewAppeal: says('Your appeal', 'We looked again.') });
   await user.click(screen.getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: button }));
+  expect(dialog.getByText('We looked again.')).toBeTruthy();
+  expect(api.calls('decideAppeal')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Send decision' }));
   await screen.findByRole('heading', { level: 1, name: 'Cases' });
   expect(screen.getByText('Decision sent')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/admin/cases'));

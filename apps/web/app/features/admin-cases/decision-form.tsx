@@ -1,4 +1,4 @@
-import type { Case, CaseActionType, StatementPreview } from '@abroad/contract';
+import type { Case, CaseActionType } from '@abroad/contract';
 import { CASE_RULES, CLOSING_REASONS, strikes } from '@abroad/contract/case-actions';
 import { LIMITS } from '@abroad/contract/limits';
 import { useMutation } from '@tanstack/react-query';
@@ -7,12 +7,12 @@ import { consoleApi } from '../../api/console-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { StatementDialog } from '../admin/statement-dialog.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { Part } from './case-facts.tsx';
@@ -65,15 +65,16 @@ export function DecisionForm({ found, draft, onRefused, onDecided }: Properties)
         </div>
       </form>
       {preview.data && (
-        <Dialog open onOpenChange={(open) => !open && close()} title={t('cases.preview')} closeLabel={t('admin.close')}>
-          <Statement preview={preview.data} />
-          <ConsoleRefusal error={decide.error} />
-          <div className="dialog-actions">
-            <Button onClick={send} loading={decide.isPending && t('cases.sending')}>
-              {t('cases.send')}
-            </Button>
-          </div>
-        </Dialog>
+        <StatementDialog
+          title={t('cases.preview')}
+          previews={[{ preview: preview.data }]}
+          nothing={t('cases.nothing_sent')}
+          sendLabel={t('cases.send')}
+          isSending={decide.isPending}
+          error={decide.error}
+          onSend={send}
+          onClose={close}
+        />
       )}
     </Part>
   );
@@ -241,29 +242,6 @@ function NextStep({ found: { next_steps, actions }, draft }: { found: Case; draf
       <Button kind="line" size="small" onClick={() => draft.choose(action, days)}>
         {t('cases.ladder_use')}
       </Button>
-    </div>
-  );
-}
-
-/** The statement as it will be sent, and in the moderator's language where that is another. */
-function Statement({ preview: { for_person, for_moderator } }: { preview: StatementPreview }) {
-  const t = useT();
-  if (for_person === null) {
-    return <p>{t('cases.nothing_sent')}</p>;
-  }
-  const shown =
-    for_moderator && for_moderator.language !== for_person.language ? [for_person, for_moderator] : [for_person];
-  return (
-    <div className="stack">
-      {shown.map(({ language, paragraphs }) => (
-        <div key={language} lang={language} dir="auto" className="stack">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="case-text">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      ))}
     </div>
   );
 }

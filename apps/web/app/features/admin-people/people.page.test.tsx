@@ -1,5 +1,5 @@
 import type { FoundPerson, Person, StaffBooking } from '@abroad/contract/admin-people';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { afterRetries, auditDom, openPage } from '../../testing/open-page.tsx';
@@ -131,6 +131,35 @@ test('[T-65] before a refund staff read what it costs the mentor and the platfor
   dialog.getByText('Linh Trần earns €6.75 less');
   dialog.getByText('€1.75 is paid out or on its way: Linh Trần will owe it');
   dialog.getByText('The platform fee is €0.75 less');
+});
+
+test('[T-66] lifting a suspension shows first what the person will read', async () => {
+  const { api, user } = await openPage(ADDRESS, {
+    answers: {
+      ...STAFF,
+      getPerson: { ...PERSON, status: 'suspended', may_suspend: true },
+      previewLift: refuse(503, 'UNAVAILABLE'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Lift suspension' }));
+  await screen.findByText(/Something went wrong|Please try again/);
+  api.answer({
+    previewLift: {
+      for_person: { language: 'fr', paragraphs: ['Votre compte est de nouveau actif.'] },
+      for_moderator: { language: 'en', paragraphs: ['Your account is active again.'] },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Lift suspension' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lift suspension' }));
+  expect(dialog.getByText('Votre compte est de nouveau actif.').closest('[lang]')?.getAttribute('lang')).toBe('fr');
+  expect(dialog.getByText('Your account is active again.')).toBeTruthy();
+  await auditDom();
+  expect(api.calls('liftSuspension')).toEqual([]);
+  api.answer({ liftSuspension: null, getPerson: { ...PERSON, status: 'active' } });
+  await user.click(dialog.getByRole('button', { name: 'Lift suspension' }));
+  await screen.findByText('Suspension lifted');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls('liftSuspension')).toHaveLength(1);
 });
 
 test('[T-61] the profile of a suspended mentor isn’t called live', async () => {

@@ -7,10 +7,10 @@ import { paths } from '../../lib/paths.ts';
 import { readPage } from '../../lib/read-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
-import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { useAdminQuery } from '../admin/use-admin.ts';
+import { LiftButton } from './lift-button.tsx';
 import { AccountTags } from './people-page.tsx';
 import { PersonLink, usePersonName } from './person-name.tsx';
 import { SuspendDialog, ViewAsDialog } from './person-dialogs.tsx';
@@ -76,22 +76,6 @@ function Actions({ person }: { person: Person }) {
       {person.may_suspend && person.status === 'suspended' && <LiftButton person={person} />}
       {open === 'view' && <ViewAsDialog person={person} onClose={close} />}
       {open === 'suspend' && <SuspendDialog person={person} onClose={close} />}
-    </>
-  );
-}
-
-function LiftButton({ person: { user_id } }: { person: Person }) {
-  const t = useT();
-  const lift = useAdminChange(
-    (api, params: { user_id: string }) => api.liftSuspension({ params }),
-    () => showToast({ text: t('people.lifted') }),
-  );
-  return (
-    <>
-      <Button size="small" loading={lift.isPending && t('admin.saving')} onClick={() => lift.mutate({ user_id })}>
-        {t('people.lift')}
-      </Button>
-      <ConsoleRefusal error={lift.error} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@abroad/contract/limits';
-import { NoShowOutcome, type StaffNoShowDetail } from '@abroad/contract/no-shows';
+import { NoShowOutcome, type DecideNoShow, type StaffNoShowDetail } from '@abroad/contract/no-shows';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consoleApi } from '../../api/console-client.ts';
 import { countCharacters } from '../../lib/count-characters.ts';
@@ -14,6 +15,7 @@ import { showToast } from '../../ui/toast.ts';
 import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { SealedDocument } from '../admin/sealed-document.tsx';
+import { StatementDialog } from '../admin/statement-dialog.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { EvidenceTimeline } from './evidence-timeline.tsx';
@@ -90,18 +92,22 @@ function Documents({ no_show }: { no_show: StaffNoShowDetail }) {
 }
 
 /** Decides a case. What was typed stays on a reload, and when another decision was faster. */
-function DecideForm({ no_show: { booking_id, version } }: { no_show: StaffNoShowDetail }) {
+function DecideForm({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
+  const { booking_id, version, mentor, prospect } = no_show;
   const { value, change, forget } = useKept(`no-show.${booking_id}`, { outcome: '', facts: '' });
   const [pressed, setPressed] = useState(false);
   const outcome = NoShowOutcome.safeParse(value.outcome).data;
   const facts = value.facts.trim();
   const isLong = countCharacters(facts) > LIMITS.no_show_text_max;
+  const preview = useMutation({
+    mutationFn: (body: DecideNoShow) => consoleApi.previewNoShow({ params: { booking_id }, body }),
+  });
   const decide = useAdminChange(
-    (api, body: { outcome: NoShowOutcome; facts: string; version: number }) =>
-      api.decideNoShow({ params: { booking_id }, body }),
+    (api, body: DecideNoShow) => api.decideNoShow({ params: { booking_id }, body }),
     () => {
       forget();
+      preview.reset();
       showToast({ text: t('noshow.decided_toast') });
     },
   );
@@ -113,8 +119,8 @@ function DecideForm({ no_show: { booking_id, version } }: { no_show: StaffNoShow
       onSubmit={(event) => {
         event.preventDefault();
         setPressed(true);
-        if (outcome !== undefined && facts !== '' && !isLong && !decide.isPending) {
-          decide.mutate({ outcome, facts, version });
+        if (outcome !== undefined && facts !== '' && !isLong && !preview.isPending) {
+          preview.mutate({ outcome, facts, version });
         }
       }}
     >
@@ -138,12 +144,30 @@ function DecideForm({ no_show: { booking_id, version } }: { no_show: StaffNoShow
         onChange={(event) => change({ facts: event.target.value })}
         error={pressed && facts === '' ? t('noshow.facts_missing') : null}
       />
-      <ConsoleRefusal error={decide.error} />
+      <ConsoleRefusal error={preview.error} />
       <div className="row">
-        <Button type="submit" loading={decide.isPending && t('noshow.deciding')}>
-          {t('noshow.decide')}
+        <Button type="submit" loading={preview.isPending && t('cases.composing')}>
+          {t('cases.preview')}
         </Button>
       </div>
+      {preview.data && (
+        <StatementDialog
+          title={t('noshow.decide_title')}
+          previews={[
+            { name: t('noshow.staff_mentor', { name: mentor.name }), preview: preview.data.mentor },
+            { name: t('noshow.staff_prospect', { name: prospect.name }), preview: preview.data.prospect },
+          ]}
+          nothing={t('admin.nothing_sent')}
+          sendLabel={t('noshow.decide')}
+          isSending={decide.isPending}
+          error={decide.error}
+          onSend={() => preview.variables && !decide.isPending && decide.mutate(preview.variables)}
+          onClose={() => {
+            preview.reset();
+            decide.reset();
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -124,6 +124,5 @@ export default {
   'noshow.facts_hint': 'سيظهر هذا النص عند الطرفين.',
   'noshow.facts_missing': 'اكتب ما توصلت إليه',
   'noshow.decide': 'البت في الحالة',
-  'noshow.deciding': 'جارٍ الحفظ…',
   'noshow.decided_toast': 'صدر القرار. أرسلنا إشعارًا إلى الطرفين.',
 };

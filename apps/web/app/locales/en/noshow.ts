@@ -124,6 +124,5 @@ export default {
   'noshow.facts_hint': 'Both people read this.',
   'noshow.facts_missing': 'Say what you found',
   'noshow.decide': 'Decide case',
-  'noshow.deciding': 'Saving…',
   'noshow.decided_toast': 'Case decided. We’ve let both people know.',
 };

@@ -127,6 +127,5 @@ export default {
   'noshow.facts_hint': 'Ambas personas lo leerán.',
   'noshow.facts_missing': 'Di qué has comprobado',
   'noshow.decide': 'Decidir caso',
-  'noshow.deciding': 'Guardando…',
   'noshow.decided_toast': 'Caso decidido. Hemos avisado a ambas personas.',
 };

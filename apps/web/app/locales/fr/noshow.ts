@@ -132,6 +132,5 @@ export default {
   'noshow.facts_hint': 'Les deux personnes le liront.',
   'noshow.facts_missing': 'Dites ce que vous avez constaté',
   'noshow.decide': 'Trancher',
-  'noshow.deciding': 'Enregistrement…',
   'noshow.decided_toast': 'Dossier tranché. Nous avons prévenu les deux personnes.',
 };

@@ -122,6 +122,5 @@ export default {
   'noshow.facts_hint': 'यह दोनों को दिखेगा।',
   'noshow.facts_missing': 'बताएँ कि क्या पता चला',
   'noshow.decide': 'फ़ैसला करें',
-  'noshow.deciding': 'सेव हो रहा है…',
   'noshow.decided_toast': 'फ़ैसला हुआ। दोनों को बता दिया गया है।',
 };

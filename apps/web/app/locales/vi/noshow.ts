@@ -125,6 +125,5 @@ export default {
   'noshow.facts_hint': 'Cả hai người sẽ đọc nội dung này.',
   'noshow.facts_missing': 'Nêu kết quả xem xét',
   'noshow.decide': 'Quyết định',
-  'noshow.deciding': 'Đang lưu…',
   'noshow.decided_toast': 'Đã quyết định. Chúng tôi đã báo cho cả hai.',
 };

@@ -39,6 +39,7 @@ export default {
   'admin.change_of': '更改角色：{name}',
   'admin.revoke': '撤销角色',
   'admin.close': '关闭',
+  'admin.nothing_sent': '不会向此人发送任何内容：其账号已注销。',
   'admin.grant_title': '添加工作人员',
   'admin.grant_email': '邮箱',
   'admin.grant_email_hint': '其账号已验证的邮箱地址。',

@@ -120,6 +120,5 @@ export default {
   'noshow.facts_hint': '双方都会看到。',
   'noshow.facts_missing': '写明调查结果',
   'noshow.decide': '决定',
-  'noshow.deciding': '正在保存…',
   'noshow.decided_toast': '已作出决定。我们已通知双方。',
 };

@@ -1,0 +1,166 @@
+import type { Case } from '@abroad/contract';
+import { fullName } from '@abroad/contract/full-name';
+import { LIMITS } from '@abroad/contract/limits';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../lib/admin-paths.ts';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { useAdminChange } from '../admin/use-admin.ts';
+import { useKept } from '../forms/use-kept.ts';
+import { Part } from './case-facts.tsx';
+
+type Decision = Case['decisions'][number];
+
+/** What was decided in this case, by whom and when, the latest first; nothing before the first decision. */
+export function Decided({ found, onRefused }: { found: Case; onRefused: () => void }) {
+  const t = useT();
+  const [taking, take] = useState<Decision | null>(null);
+  const own = found.decisions.filter(({ case_id }) => case_id === found.id);
+  return (
+    own.length > 0 && (
+      <Part title={t('cases.decision')}>
+        <ul className="stack">
+          {own.map((decision) => (
+            <li key={decision.id}>
+              <DecisionWords found={found} decision={decision} />
+              {decision.can_undo && (
+                <Button kind="line" size="small" onClick={() => take(decision)}>
+                  {t('cases.undo')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {taking !== null && (
+          <TakeBack found={found} decision={taking} onRefused={onRefused} onClose={() => take(null)} />
+        )}
+      </Part>
+    )
+  );
+}
+
+/** What was decided about the person in other cases, and the strikes that count. */
+export function Earlier({ found }: { found: Case }) {
+  const t = useT();
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
+  const others = found.decisions.filter(({ case_id }) => case_id !== found.id);
+  const counting = found.strikes.filter(({ lifted_at, fades_at }) => lifted_at === null && Date.parse(fades_at) > now);
+  return (
+    <Part title={t('cases.earlier')}>
+      {others.length + counting.length === 0 && <p className="muted">{t('cases.no_earlier')}</p>}
+      <ul className="stack">
+        {others.map((decision) => (
+          <li key={decision.id}>
+            <DecisionWords found={found} decision={decision} />
+            <Link className="link small" to={adminPaths.case(decision.case_id)}>
+              {t('cases.open_its_case')}
+            </Link>
+          </li>
+        ))}
+        {counting.map(({ kind, created_at, fades_at }) => (
+          <li key={`${kind} ${created_at}`}>
+            {t(`cases.strike_${kind}`)}
+            <span className="small muted">{` · ${t('cases.strike_until', { when: format.moment(fades_at) })}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** A decision, who made it and when; struck through where another one has taken it back. */
+function DecisionWords({ found, decision }: { found: Case; decision: Decision }) {
+  const t = useT();
+  const locale = useLocale();
+  const format = useFormat();
+  const { id, actions, automated, decided_by, created_at, facts } = decision;
+  const isTaken = found.decisions.some(({ overturns_decision_id }) => overturns_decision_id === id);
+  const what = t.list(actions.map(({ type }) => t(`cases.do_${type}`)));
+  const by = decided_by ? fullName(decided_by, locale) : automated ? t('cases.automated') : null;
+  return (
+    <>
+      {isTaken ? <s>{what}</s> : what}
+      <span className="small muted">
+        {by !== null && (
+          <>
+            {' · '}
+            <bdi>{by}</bdi>
+          </>
+        )}
+        {` · ${format.moment(created_at)}`}
+      </span>
+      {isTaken && <Tag>{t('cases.event_undone')}</Tag>}
+      {facts !== null && (
+        <p className="small case-text" dir="auto">
+          {facts}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TakeBackProperties {
+  found: Case;
+  decision: Decision;
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+/** Asks why, and takes a decision back by a new one. */
+function TakeBack({ found: { id, version }, decision, onRefused, onClose }: TakeBackProperties) {
+  const t = useT();
+  const form = useId();
+  const { value, change, forget } = useKept(`undo.${decision.id}`, { reason: '' });
+  const reason = value.reason.trim();
+  const undo = useAdminChange(
+    (api, why: string) =>
+      api.undoDecision({ params: { id }, body: { version, decision_id: decision.id, reason: why } }),
+    () => {
+      forget();
+      showToast({ text: t('cases.undone') });
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !undo.isPending && onClose()}
+      title={t('cases.undo_title')}
+      closeLabel={t('admin.close')}
+      actions={
+        <Button type="submit" form={form} disabled={reason === ''} loading={undo.isPending && t('cases.sending')}>
+          {t('cases.undo')}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason !== '' && !undo.isPending) undo.mutate(reason, { onError: onRefused });
+        }}
+      >
+        <p>{t('cases.undo_text')}</p>
+        <TextAreaField
+          label={t('cases.undo_reason')}
+          hint={t('cases.facts_hint')}
+          rows={3}
+          limit={LIMITS.case_facts_max}
+          value={value.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        <ConsoleRefusal error={undo.error} />
+      </form>
+    </Dialog>
+  );
+}
