@@ -80,6 +80,8 @@ export const USUAL_ANSWERS: Answers = {
   getMyAvatar: { asset_id: null, url: null, medium_url: null, thumbnail_url: null },
   listTurns: { items: [], total: 0 },
   listNotifications: { ...NOTHING, unseen: 0, unread: 0 },
+  // Its card comes late, or after the test.
+  getBookingStudent: { profile: null, sessions_kept: 0, sessions_missed: 0, answers: null },
   // Once for all pages of a process, whichever names a country first.
   listCountries: ({ query: { search = '' } }) =>
     COUNTRIES.filter(({ name }) => name.toLowerCase().startsWith(String(search).toLowerCase())),
