@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { toAddress, toQuery, valuesCounted, type Filters } from './filters.ts';
 import { nameLabels } from './name-labels.ts';
 import { nameOptions } from './name-options.ts';
-import { nameMap } from './map/name-map.ts';
+import { mapOf } from './map/map-of.ts';
 import { toCard } from './to-card.ts';
 
 /** What a page of the search is made of, by the server or in the browser. */
@@ -42,7 +42,7 @@ export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: S
     filters,
     labels: nameLabels(filters, page?.university_names ?? {}, locale),
     options,
-    map: nameMap(options, filters, locale),
+    map: mapOf(options, filters),
     map_unfolded,
     found: page && foundOf(page, filters, locale),
     failure: 'profiles' in answer ? null : answer,

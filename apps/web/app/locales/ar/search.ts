@@ -143,7 +143,13 @@ export default {
   'search.map_widen':
     '{country}، {count, plural, zero {لا مرشدين} one {مرشد واحد} two {مرشدان} few {# مرشدين} many {# مرشدًا} other {# مرشد}}، مختار',
   'search.map_part': 'المنطقة',
-  'search.map_world': 'العالم',
+  'search.map_001': 'العالم',
+  'search.map_150': 'أوروبا',
+  'search.map_142': 'آسيا',
+  'search.map_003': 'أمريكا الشمالية',
+  'search.map_005': 'أمريكا الجنوبية',
+  'search.map_002': 'أفريقيا',
+  'search.map_009': 'أوقيانوسيا',
   'search.years_spoken':
     'بدأت الدراسة بين {from} و{to}، وأكثرها في {year}: {count, plural, zero {لا مرشدين} one {مرشد واحد} two {مرشدان} few {# مرشدين} many {# مرشدًا} other {# مرشد}}',
   'search.year_count': '{year}: {count}',

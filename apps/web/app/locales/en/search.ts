@@ -135,7 +135,14 @@ export default {
   'search.map_narrow': '{country}, {count, plural, =0 {no mentors} one {# mentor} other {# mentors}}',
   'search.map_widen': '{country}, {count, plural, =0 {no mentors} one {# mentor} other {# mentors}}, chosen',
   'search.map_part': 'Region',
-  'search.map_world': 'World',
+  // The parts of the world on the map, by their codes of UN M49.
+  'search.map_001': 'World',
+  'search.map_150': 'Europe',
+  'search.map_142': 'Asia',
+  'search.map_003': 'North America',
+  'search.map_005': 'South America',
+  'search.map_002': 'Africa',
+  'search.map_009': 'Oceania',
   'search.years_spoken':
     'Studies started between {from} and {to}, most in {year}: {count, plural, one {# mentor} other {# mentors}}',
   'search.year_count': '{year}: {count}',

@@ -166,9 +166,9 @@ function RegionButtons({ regions, shown, onShow }: RegionButtonsProperties) {
   }
   return (
     <fieldset className="study-map-regions" aria-label={t('search.map_part')}>
-      {[{ code: world, name: t('search.map_world') }, ...regions].map(({ code, name }) => (
+      {[world, ...regions].map((code) => (
         <button key={code} type="button" aria-pressed={code === shown} onClick={() => onShow(code)}>
-          {name}
+          {t(`search.map_${code}`)}
         </button>
       ))}
     </fieldset>

@@ -7,15 +7,14 @@ import type { MapRoute, StudyMap } from './study-map.ts';
 /** More arcs than this are a tangle. */
 const routesShown = 5;
 
-/** What the map shows of a search whose options are known; the parts of the world are named in the language `locale`. */
-export function nameMap({ origins, destinations }: Options, filters: Filters, locale: string): StudyMap {
+/** What the map shows of a search whose options are known. */
+export function mapOf({ origins, destinations }: Options, filters: Filters): StudyMap {
   const found = destinations.filter(isFound);
   const codes = new Set(found.map(({ value }) => pointOf(value)).map((point) => (point ? regionOf(point) : world)));
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const parts = [...codes].filter((code) => code !== world);
   return {
     routes: routesOf(origins.filter(isFound), found, filters),
-    regions: parts.map((code) => ({ code, name: names.of(code) ?? code })),
+    regions: parts,
     region: codes.size === 1 ? (parts[0] ?? world) : world,
   };
 }

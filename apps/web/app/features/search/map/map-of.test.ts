@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFilters, type Filters } from '../filters.ts';
 import { noOptions } from '../options.ts';
-import { nameMap } from './name-map.ts';
+import { mapOf } from './map-of.ts';
 
 const option = (value: string, count: number) => ({ value, label: value, count });
 const options = {
@@ -9,8 +9,7 @@ const options = {
   origins: [option('IN', 9), option('VN', 4), option('BR', 0)],
   destinations: [option('NL', 9), option('SG', 3), option('DE', 1), option('MT', 0)],
 };
-const routes = (changes: Partial<Filters>) =>
-  nameMap(options, { ...noFilters, ...changes }, 'en').routes.map(({ key }) => key);
+const routes = (changes: Partial<Filters>) => mapOf(options, { ...noFilters, ...changes }).routes.map(({ key }) => key);
 
 test('arcs are drawn for routes with mentors, as far as one end is known', () => {
   expect(routes({})).toEqual([]);
@@ -21,10 +20,8 @@ test('arcs are drawn for routes with mentors, as far as one end is known', () =>
   expect(routes({ destination_country_codes: ['NL', 'DE'] })).toEqual([]);
 });
 
-test('the parts of the world have names, and one part alone is brought near', () => {
-  const map = nameMap(options, noFilters, 'fr');
-  expect(map.region).toBe('001');
-  expect(map.regions.map(({ name }) => name)).toEqual(['Europe', 'Asie']);
-  const near = nameMap({ ...options, destinations: [option('NL', 2), option('MT', 1)] }, noFilters, 'en');
-  expect(near).toMatchObject({ region: '150', regions: [{ name: 'Europe' }] });
+test('the map has the parts of the world with mentors, and one part alone is brought near', () => {
+  expect(mapOf(options, noFilters)).toMatchObject({ region: '001', regions: ['150', '142'] });
+  const near = mapOf({ ...options, destinations: [option('NL', 2), option('MT', 1)] }, noFilters);
+  expect(near).toMatchObject({ region: '150', regions: ['150'] });
 });
