@@ -19,6 +19,7 @@ import '../bookings/bookings.css';
 import { LoadedBooking } from '../bookings/loaded-booking.tsx';
 import { pollForPayment } from '../bookings/poll-booking.ts';
 import { TraderDetails } from '../trading/trader-details.tsx';
+import { useSellerWords } from '../trading/use-seller-words.ts';
 import { payStateOf } from './pay-state.ts';
 import { Payable } from './payable.tsx';
 import './payment.css';
@@ -112,6 +113,7 @@ function HoldEnded({ booking, now }: { booking: Booking; now: number }) {
 /** What happens with the money, and until when all of it is refunded, and what after that. */
 function PayTerms({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
+  const sellerWords = useSellerWords();
   const format = useFormat();
   const { price, policy, start, mentor, mentor_is_trader: isTrader, withdrawal, payment_opens_at: opens } = booking;
   const { free_cancel_min, late_refund_pct } = policy;
@@ -131,8 +133,7 @@ function PayTerms({ booking, now }: { booking: Booking; now: number }) {
         <li>
           <Icon name="person" />
           <div>
-            {t('trading.contract', { name: mentor.name })}{' '}
-            {t(isTrader ? 'trading.seller_business' : 'trading.seller_private')}
+            {t('trading.contract', { name: mentor.name })} {sellerWords(isTrader)}
             {isTrader && <TraderOf booking={booking} />}
           </div>
         </li>

@@ -1,6 +1,8 @@
 import type { Trader } from '@abroad/contract/traders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { writeCookie } from '../../lib/cookies.ts';
+import { cookieNames } from '../../lib/preferences.ts';
 import { fill } from '../../testing/fill.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { answersWith } from '../../testing/open-times.ts';
@@ -84,8 +86,12 @@ test('[T-155] of a mentor who hasn’t said it a paid service says so', async ()
   box.getByText('Linh hasn’t said whether they mentor as a business');
 });
 
-test('[T-155] a profile of a private mentor says what that means', async () => {
+test.each([
+  ['Europe/Paris', /^Private person: EU consumer rights don’t apply between you/],
+  ['Asia/Ho_Chi_Minh', /^Private person: you get a full refund if they cancel or don’t come/],
+])('[T-155] a profile of a private mentor says in %s what that means there', async (zone, words) => {
+  writeCookie(cookieNames.chosenZone, zone);
   await openPage('/linh-tran/mentor-profile', { as: null, answers: answersWith() });
   const box = within(await screen.findByRole('complementary', { name: 'Book a session' }));
-  box.getByText(/^Private person: EU consumer rights don’t apply between you/);
+  box.getByText(words);
 });

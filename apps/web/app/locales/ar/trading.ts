@@ -28,6 +28,7 @@ export default {
   'trading.saving': 'جارٍ الحفظ…',
   'trading.saved_toast': 'تم الحفظ. يظهر للطلاب في ملفك الشخصي.',
   'trading.seller_private': 'شخص عادي: لا تسري حقوق المستهلك الأوروبية بينكما',
+  'trading.seller_elsewhere': 'شخص عادي: تسترد المبلغ كاملًا إذا ألغى الجلسة أو لم يحضر',
   'trading.contract': 'عقدك مع {name}.',
   'trading.seller_unsaid': 'لم يوضّح {name} ما إذا كان يقدّم الإرشاد بصفة تجارية',
   'trading.seller_business': 'تاجر',

@@ -31,6 +31,7 @@ export default {
   'trading.saving': 'Saving…',
   'trading.saved_toast': 'Saved. Students see it on your profile.',
   'trading.seller_private': 'Private person: EU consumer rights don’t apply between you',
+  'trading.seller_elsewhere': 'Private person: you get a full refund if they cancel or don’t come',
   'trading.contract': 'Your contract is with {name}.',
   'trading.seller_unsaid': '{name} hasn’t said whether they mentor as a business',
   'trading.seller_business': 'Trader',

@@ -31,6 +31,7 @@ export default {
   'trading.saving': 'Guardando…',
   'trading.saved_toast': 'Guardado. Los estudiantes lo ven en tu perfil.',
   'trading.seller_private': 'Particular: los derechos de consumo de la UE no se aplican entre las partes',
+  'trading.seller_elsewhere': 'Particular: reembolso completo si cancela o no se presenta',
   'trading.contract': 'Tu contrato es con {name}.',
   'trading.seller_unsaid': '{name} no ha dicho si da mentorías como profesional',
   'trading.seller_business': 'Profesional',

@@ -31,6 +31,7 @@ export default {
   'trading.saving': 'Enregistrement…',
   'trading.saved_toast': 'Enregistré. Les étudiants le voient sur votre profil.',
   'trading.seller_private': 'Particulier : le droit de la consommation de l’UE ne s’applique pas entre vous',
+  'trading.seller_elsewhere': 'Particulier : remboursement intégral en cas d’annulation de sa part ou d’absence',
   'trading.contract': 'Votre contrat vous lie à {name}.',
   'trading.seller_unsaid': '{name} n’a pas indiqué exercer en tant que professionnel',
   'trading.seller_business': 'Professionnel',

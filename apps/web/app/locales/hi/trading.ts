@@ -29,6 +29,7 @@ export default {
   'trading.saving': 'सेव हो रहा है…',
   'trading.saved_toast': 'सेव हो गया। विद्यार्थी इसे आपकी प्रोफ़ाइल पर देखते हैं।',
   'trading.seller_private': 'निजी व्यक्ति: आपके बीच EU के उपभोक्ता अधिकार लागू नहीं होते',
+  'trading.seller_elsewhere': 'निजी व्यक्ति: अगर वे रद्द करें या न आएँ, तो पूरा रिफ़ंड मिलेगा',
   'trading.contract': 'आपका अनुबंध {name} के साथ है।',
   'trading.seller_unsaid': '{name} की ओर से नहीं बताया गया कि मेंटरिंग कारोबार के तौर पर है या निजी तौर पर',
   'trading.seller_business': 'कारोबारी',

@@ -30,6 +30,7 @@ export default {
   'trading.saving': 'Đang lưu…',
   'trading.saved_toast': 'Đã lưu. Học viên thấy trên hồ sơ của bạn.',
   'trading.seller_private': 'Cá nhân: quyền người tiêu dùng của EU không áp dụng giữa hai bên',
+  'trading.seller_elsewhere': 'Cá nhân: bạn được hoàn toàn bộ tiền nếu họ hủy hoặc không tham gia',
   'trading.contract': 'Bên kia của hợp đồng là {name}.',
   'trading.seller_unsaid': '{name} chưa cho biết có làm mentor với tư cách kinh doanh không',
   'trading.seller_business': 'Bên kinh doanh',

@@ -28,6 +28,7 @@ export default {
   'trading.saving': '正在保存…',
   'trading.saved_toast': '已保存。学生会在你的主页上看到。',
   'trading.seller_private': '个人：你们之间不适用欧盟消费者权利',
+  'trading.seller_elsewhere': '个人：若对方取消或未到场，将全额退款',
   'trading.contract': '合同的另一方是{name}。',
   'trading.seller_unsaid': '{name}尚未说明是否以经营者身份提供咨询',
   'trading.seller_business': '经营者',
