@@ -101,6 +101,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'ledger-table.tsx',
     'sealed-document.tsx',
     'staff-page.tsx',
+    'statement-dialog.tsx',
     'today-page.tsx',
     'use-admin.ts',
     'use-console-keys.ts',

@@ -1,7 +1,9 @@
 import type { Person, SessionAhead, ViewAs } from '@abroad/contract/admin-people';
 import { CASE_RULES, type CaseRule } from '@abroad/contract/case-actions';
 import { LIMITS } from '@abroad/contract/limits';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { consoleApi } from '../../api/console-client.ts';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/language-names.ts';
@@ -16,6 +18,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { StatementDialog } from '../admin/statement-dialog.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { usePersonName } from './person-name.tsx';
@@ -245,5 +248,45 @@ export function ViewAsDialog({ person, onClose }: { person: Person; onClose: () 
         <ConsoleRefusal error={start.error} />
       </form>
     </Dialog>
+  );
+}
+
+/** Lifts a suspension, once it was seen what the person will read. */
+export function LiftButton({ person: { user_id } }: { person: Person }) {
+  const t = useT();
+  const preview = useMutation({ mutationFn: () => consoleApi.previewLift({ params: { user_id } }) });
+  const lift = useAdminChange(
+    (api, params: { user_id: string }) => api.liftSuspension({ params }),
+    () => {
+      preview.reset();
+      showToast({ text: t('people.lifted') });
+    },
+  );
+  return (
+    <>
+      <Button
+        size="small"
+        loading={preview.isPending && t('cases.composing')}
+        onClick={() => !preview.isPending && preview.mutate()}
+      >
+        {t('people.lift')}
+      </Button>
+      <ConsoleRefusal error={preview.error} />
+      {preview.data && (
+        <StatementDialog
+          title={t('people.lift')}
+          previews={[{ preview: preview.data }]}
+          nothing={t('admin.nothing_sent')}
+          sendLabel={t('people.lift')}
+          isSending={lift.isPending}
+          error={lift.error}
+          onSend={() => !lift.isPending && lift.mutate({ user_id })}
+          onClose={() => {
+            preview.reset();
+            lift.reset();
+          }}
+        />
+      )}
+    </>
   );
 }
