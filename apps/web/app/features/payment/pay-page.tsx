@@ -19,7 +19,7 @@ import '../bookings/bookings.css';
 import { LoadedBooking } from '../bookings/loaded-booking.tsx';
 import { pollForPayment } from '../bookings/poll-booking.ts';
 import { TraderDetails } from '../trading/trader-details.tsx';
-import { useSellerWords } from '../trading/use-seller-words.ts';
+import { useSellerWords } from '../trading/seller-note.tsx';
 import { payStateOf } from './pay-state.ts';
 import { Payable } from './payable.tsx';
 import './payment.css';

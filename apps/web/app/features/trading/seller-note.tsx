@@ -1,7 +1,8 @@
 import type { Trader } from '@abroad/contract/traders';
+import { mayBeInEea } from '@abroad/reference-data/eea';
 import { useT } from '../../lib/i18n.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
 import { TraderDetails } from './trader-details.tsx';
-import { useSellerWords } from './use-seller-words.ts';
 
 interface Properties {
   /** The mentor's. */
@@ -25,4 +26,13 @@ export function SellerNote({ name, is_trader, trader, isPaid }: Properties) {
       {trader !== null && <TraderDetails trader={trader} />}
     </div>
   );
+}
+
+/** Says what a mentor sells as, and which rights follow for the reader: those of EU law only where they could hold. */
+export function useSellerWords(): (isTrader: boolean) => string {
+  const t = useT();
+  const { zone } = useViewer();
+  const isInEea = mayBeInEea({ country: null, time_zone: zone });
+  return (isTrader) =>
+    t(isTrader ? 'trading.seller_business' : isInEea ? 'trading.seller_private' : 'trading.seller_elsewhere');
 }
