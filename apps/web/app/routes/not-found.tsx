@@ -4,8 +4,10 @@ import { isFailure } from '../api/failure.ts';
 import { serverClient } from '../api/server-client.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { toRouteError } from '../features/errors/route-failure.ts';
+import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { useOpenForStaff } from '../session/use-open-for-staff.ts';
+import { WaitingCard } from '../ui/waiting-card.tsx';
 
 /** Pages of one person, asked for without saying whose: the slug between the two slashes is empty. */
 const WITHOUT_SLUG = /^\/\/(mentor-profile|prospect-profile|availability|availability-settings)\/?$/;
@@ -38,6 +40,13 @@ export default function NotFoundRoute() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useOpenForStaff();
-  return <ErrorPage error={error} />;
+  const t = useT();
+  const mayOpen = useOpenForStaff();
+  return mayOpen ? (
+    <main id="main" tabIndex={-1} className="wrap page narrow">
+      <WaitingCard label={t('layout.loading')} />
+    </main>
+  ) : (
+    <ErrorPage error={error} />
+  );
 }

@@ -27,6 +27,7 @@ import { CONFIG, NOW, RECORD, USUAL_ANSWERS } from './sample-answers.ts';
 
 interface PageModule {
   default?: React.ComponentType<object>;
+  ErrorBoundary?: React.ComponentType<{ error: unknown }>;
   meta?: MetaFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
   loader?: (given: object) => unknown;
@@ -41,6 +42,10 @@ function toRoute({ path, index, file, children }: RouteConfigEntry): object {
   return {
     ...(index === true ? { index } : { path, children: children?.map(toRoute) }),
     Component: (properties: object) => createElement(loaded.default ?? Outlet, properties),
+    // Its answer to an error depends on who asks; that of other routes is left to the root.
+    ...(path === '*' && {
+      ErrorBoundary: () => createElement(loaded.ErrorBoundary ?? Outlet, { error: useRouteError() }),
+    }),
     loader: async (given: object) => {
       loaded = (await modules[`../${file}`]?.()) ?? {};
       const serverLoader = () => Promise.resolve(loaded.loader?.(given) ?? null);

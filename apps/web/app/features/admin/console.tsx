@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { SignedInOnly } from '../../session/signed-in-only.tsx';
+import { useSession } from '../../session/use-session.tsx';
 import { useStaffRole } from '../../session/use-staff-role.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NotFound } from '../errors/not-found.tsx';
@@ -13,24 +15,36 @@ import '../../ui/data-table.css';
 import '../../ui/filter-row.css';
 import './admin.css';
 
-/** The frame of the console: who is no staff gets the page of an address that leads nowhere. */
+/**
+ * The frame of the console: who is no staff gets the page of an address that leads nowhere, and who was signed out meanwhile is led to
+ * sign in and come back.
+ */
 export function Console({ children }: { children: ReactNode }) {
+  const { status } = useSession();
   const role = useStaffRole();
+  if (status === 'signed_out') {
+    return <SignedInOnly fallback={<Waiting />}>{() => null}</SignedInOnly>;
+  }
   if (role === null) {
     return <NotFound title={null} />;
   }
+  if (role === undefined) {
+    return <Waiting />;
+  }
   return (
     <div className="wrap page console">
-      {role === undefined ? (
-        <main id="main" tabIndex={-1} className="console-page">
-          <ConsoleLoading />
-        </main>
-      ) : (
-        <>
-          <Navigation role={role} />
-          {children}
-        </>
-      )}
+      <Navigation role={role} />
+      {children}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="wrap page console">
+      <main id="main" tabIndex={-1} className="console-page">
+        <ConsoleLoading />
+      </main>
     </div>
   );
 }

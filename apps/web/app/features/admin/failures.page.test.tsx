@@ -50,3 +50,8 @@ test.each(SECTIONS.map(({ href }) => href))(
     }
   },
 );
+
+test('[T-285] whose session ended in the console is led to sign in, and comes back', async () => {
+  const { address } = await openPage('/admin/people?q=linh', { as: null });
+  await waitFor(() => expect(address()).toBe('/sign-in?redirect_url=%2Fadmin%2Fpeople%3Fq%3Dlinh'));
+});

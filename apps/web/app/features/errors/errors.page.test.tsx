@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { advance, auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse } from '../../testing/play-api.ts';
-import { NOTHING, SAMPLE_ID } from '../../testing/sample-answers.ts';
+import { FLAGS, NOTHING, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { createdEvent, sampleBooking } from '../../testing/sample-booking.ts';
 
 const LIST = '/bookings?when=past';
@@ -252,4 +252,21 @@ test('[B-12] [X-19] errors show inline, as a banner and as a toast', async () =>
   toast.getByText('Server error. Please try again later.');
   await user.click(toast.getByText('Try Again'));
   await waitFor(() => expect(api.calls('getBookingInvite')).toHaveLength(2));
+});
+
+test('an address that only staff have says nothing until it is known who asks', async () => {
+  let say: (answer: typeof FLAGS) => void = () => undefined;
+  const answer = new Promise<typeof FLAGS>((resolve) => void (say = resolve));
+  await openPage('/no/such/place', { answers: { getMyResources: answer } });
+  const main = within(await screen.findByRole('main'));
+  expect(main.getByText('Loading')).toBeTruthy();
+  expect(main.queryByRole('heading')).toBeNull();
+  say(FLAGS);
+  await screen.findByRole('heading', { level: 1, name: 'This page doesn’t exist' });
+  await auditDom();
+});
+
+test('visitors read at once that an address leads nowhere', async () => {
+  await openPage('/no/such/place', { as: null });
+  await screen.findByRole('heading', { level: 1, name: 'This page doesn’t exist' });
 });
