@@ -10,7 +10,8 @@ import { AvatarFailure } from './avatar-failure.ts';
 import type { Upload } from './upload.ts';
 
 /**
- * Makes a picture the person's own: as a form, and by an upload link after any failure but a lost session (specification, section 4).
+ * Makes a picture the person's own: as a form, and by an upload link after any failure, also a 401, since the session is renewed for
+ * each call (specification, section 4). A session that can't be renewed ends it.
  * @throws AvatarFailure, or the reason of the signal when it was ended.
  */
 export async function uploadAvatar(upload: Upload): Promise<Avatar> {
@@ -18,7 +19,7 @@ export async function uploadAvatar(upload: Upload): Promise<Avatar> {
     return await sendAsForm(upload);
   } catch (error) {
     upload.signal.throwIfAborted();
-    if (isSessionLost(error)) {
+    if (isAuthError(error)) {
       throw new AvatarFailure('avatar.failed_upload', error);
     }
   }
@@ -31,8 +32,6 @@ async function sendAsForm(upload: Upload): Promise<Avatar> {
   const { asset_id } = await api.createAvatarUpload({ file: picture, signal });
   return waitForAvatar(upload, asset_id);
 }
-
-const isSessionLost = (error: unknown) => isAuthError(error) || (isFailure(error) && error.status === 401);
 
 /**
  * The second way: announces the file, puts it to the link that comes back, and confirms it (specification, section 4).
