@@ -37,5 +37,5 @@ export default function MentorProfile() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useT();
-  return <ErrorPage error={error} message={t('profile.failed')} />;
+  return <ErrorPage error={error} message={t('profile.failed')} missing="errors.profile_not_found" />;
 }

@@ -29,5 +29,5 @@ export default function ProspectProfilePage({ params }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useT();
-  return <ErrorPage error={error} message={t('profile.failed')} />;
+  return <ErrorPage error={error} message={t('profile.failed')} missing="errors.profile_not_found" />;
 }

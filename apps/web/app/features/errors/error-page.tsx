@@ -4,6 +4,7 @@ import { isFailure, isLostConnection } from '../../api/failure.ts';
 import { isLostScript } from '../../api/lost-script.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useBackOnline } from '../../lib/use-online.ts';
+import type { MessageKey } from '../../locales/index.ts';
 import { FailureCard } from './failure-card.tsx';
 import { useLoadAgain } from './load-again.tsx';
 import { NotFound } from './not-found.tsx';
@@ -13,20 +14,22 @@ interface Properties {
   error: unknown;
   /** What the page says of itself where it cannot be made, above the words for the error. */
   message?: string;
+  /** What isn't there where another server answers that it has no such page. */
+  missing?: MessageKey;
 }
 
 /**
  * What a page shows when it cannot be made: that the address leads nowhere, with a way on, or the error card, which goes on
  * by itself where only the connection was missing.
  */
-export function ErrorPage({ error, message }: Properties) {
+export function ErrorPage({ error, message, missing = statusKey(404) }: Properties) {
   const t = useT();
   const { revalidate } = useRevalidator();
   const loadAgain = useLoadAgain();
   const retry = isLostScript(error) ? loadAgain.onPress : revalidate;
   useBackOnline(isLostScript(error) || isLostConnection(error), retry);
   const status = isRouteErrorResponse(error) || isFailure(error) ? error.status : null;
-  const words = nowhereOf(error);
+  const words = nowhereOf(error, missing);
   if (status === 404 || words !== null) {
     return <NotFound title={words && t(words.title)} text={words?.text && t(words.text)} />;
   }
@@ -38,11 +41,11 @@ export function ErrorPage({ error, message }: Properties) {
 }
 
 /** What a page says whose address leads nowhere; null for what is said of any other. Text from elsewhere never is. */
-function nowhereOf(error: unknown): Nowhere | null {
+function nowhereOf(error: unknown, missing: MessageKey): Nowhere | null {
   if (isRouteErrorResponse(error)) {
     const code = (error.data as { code?: unknown } | null)?.code;
     return isNowhere(code) ? nowhere[code] : null;
   }
   // A failed call for page data, which another server than ours has answered.
-  return isFailure(error) && error.status === 404 ? { title: statusKey(404) } : null;
+  return isFailure(error) && error.status === 404 ? { title: missing } : null;
 }
