@@ -5,6 +5,7 @@ import { checkConnection, recoveryOptions } from '../../api/recovery.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { session } from '../../session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ErrorCard } from '../../ui/error-card.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { LoadAgainButton } from './load-again.tsx';
@@ -30,6 +31,9 @@ export function FailureCard({ error, about, message, onRetry, level = 2 }: Prope
   const t = useT();
   const words = useFailureWords();
   useRemembered(error);
+  if (isFailure(error) && error.code === 'VIEW_AS_READ_ONLY') {
+    return <Card className="muted">{t('viewing.not_shown')}</Card>;
+  }
   // What could not be loaded has no form whose fields could say what was refused.
   const said = isFailure(error) && error.errors.length > 0 ? t(statusKey(error.status)) : words(error);
   return (

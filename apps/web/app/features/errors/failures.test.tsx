@@ -38,9 +38,11 @@ test('[S-11] a page that is not there says so in the language of the page, and l
   expect(renderPage(page)).toContain('href="/search"');
 });
 
-test('[X-01] [X-04] what another server answers is never part of a page', () => {
+test('[X-01] [X-04] [S-11] what another server answers is never part of a page', () => {
   const theirs = '<h1>nginx</h1>';
   expect(headingOf(renderPage(<ErrorPage error={makeFailure(404)} />))).toBe('The requested resource was not found.');
+  const ofProfile = <ErrorPage error={makeFailure(404)} missing="errors.profile_not_found" />;
+  expect(headingOf(renderPage(ofProfile))).toBe('Profile not found');
   for (const [status, said] of [
     [400, 'Invalid request. Please check your input and try again.'],
     [502, words],
@@ -50,6 +52,14 @@ test('[X-01] [X-04] what another server answers is never part of a page', () => 
     expect(html).not.toContain('nginx');
   }
   expect(renderPage(<ErrorPage error={answer(404, theirs)} />)).not.toContain('nginx');
+});
+
+test('[T-68] what isn’t shown while staff see the site as someone else is no error', () => {
+  const html = renderPage(
+    <FailureMessage variant="card" error={makeFailure(403, 'VIEW_AS_READ_ONLY')} onRetry={() => {}} />,
+  );
+  expect(html).toContain('This isn’t shown while you see the site as someone else.');
+  expect(html).not.toContain('Something went wrong');
 });
 
 test('[B-11] the second button always says one second, whatever the service asks for', () => {

@@ -21,6 +21,18 @@ async function chooseInMenu(user: Person, name: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
+test.each(['mentor', 'prospect'] as const)(
+  '[T-256] the first message after a booking is asked for in words for a session: as %s',
+  async (viewer_role) => {
+    await openPage(`/messages/new?booking=${SAMPLE_ID}`, {
+      answers: { listThreads: threads(), getBooking: sampleBooking({ viewer_role }), listBlocked: NOTHING },
+    });
+    const other = viewer_role === 'mentor' ? 'Amara' : 'Linh';
+    expect(await screen.findByText(`Write to ${other} about your session.`)).toBeTruthy();
+    expect(screen.queryByText(/Ask before you book/)).toBeNull();
+  },
+);
+
 test('[T-256] a conversation is searched, closed and left', async () => {
   const found = { id: crypto.randomUUID(), text: 'Only on Fridays.', is_own: false, created_at: NOW };
   const { api, user, address } = await openPage('/messages', {

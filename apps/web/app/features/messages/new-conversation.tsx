@@ -108,7 +108,12 @@ function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
       <div className="message-log">
         <p className="message-note">
           <Icon name="info" />
-          {t('messages.first_note', { name: data.first_name })}
+          {'booking_id' in to
+            ? [
+                t('messages.session_note', { name: data.first_name }),
+                ...(data.takes_files ? [] : [t('messages.contacts_note')]),
+              ].join(' ')
+            : t('messages.first_note', { name: data.first_name })}
         </p>
         {outbox.entries.length > 0 && (
           <ol className="message-day">

@@ -35,6 +35,7 @@ export default {
   'messages.contacts_note': 'Phone numbers, email addresses and links open when you have a confirmed session.',
   'messages.first_note':
     'Ask before you book. Tell {name} where you want to study and what you want to know. Phone numbers, email addresses and links open when you have a confirmed session.',
+  'messages.session_note': 'Write to {name} about your session.',
   'messages.hidden': 'hidden',
   'messages.by_mail': 'by email',
   'messages.whole_mail': 'Show whole email',

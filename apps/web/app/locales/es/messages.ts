@@ -36,6 +36,7 @@ export default {
     'Los números de teléfono, los correos y los enlaces se muestran cuando tengáis una sesión confirmada.',
   'messages.first_note':
     'Pregunta antes de reservar. Cuéntale a {name} dónde quieres estudiar y qué quieres saber. Los teléfonos, correos y enlaces se muestran cuando tengáis una sesión confirmada.',
+  'messages.session_note': 'Escribe a {name} sobre la sesión.',
   'messages.hidden': 'oculto',
   'messages.by_mail': 'por correo',
   'messages.whole_mail': 'Ver el correo completo',

@@ -36,6 +36,7 @@ export default {
     'Les numéros de téléphone, les adresses e-mail et les liens s’affichent dès qu’une séance est confirmée.',
   'messages.first_note':
     'Posez vos questions avant de réserver. Dites à {name} où vous voulez étudier et ce que vous voulez savoir. Numéros, adresses e-mail et liens s’affichent dès qu’une séance est confirmée.',
+  'messages.session_note': 'Écrivez à {name} au sujet de votre séance.',
   'messages.hidden': 'masqué',
   'messages.by_mail': 'par e-mail',
   'messages.whole_mail': 'Afficher tout l’e-mail',

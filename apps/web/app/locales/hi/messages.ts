@@ -35,6 +35,7 @@ export default {
   'messages.contacts_note': 'कन्फ़र्म सेशन होने पर फ़ोन नंबर, ईमेल पते और लिंक दिखने लगते हैं।',
   'messages.first_note':
     'बुक करने से पहले {name} से पूछें। बताएँ कि कहाँ पढ़ना है और क्या जानना है। कन्फ़र्म सेशन होने पर फ़ोन नंबर, ईमेल पते और लिंक दिखने लगते हैं।',
+  'messages.session_note': '{name} को अपने सेशन के बारे में लिखें।',
   'messages.hidden': 'छिपाया गया',
   'messages.by_mail': 'ईमेल से',
   'messages.whole_mail': 'पूरा ईमेल देखें',

@@ -35,6 +35,7 @@ export default {
   'messages.contacts_note': 'Số điện thoại, địa chỉ email và liên kết sẽ hiện khi hai bạn có buổi gặp đã xác nhận.',
   'messages.first_note':
     'Hãy hỏi trước khi đặt lịch. Cho {name} biết bạn muốn học ở đâu và muốn hỏi gì. Số điện thoại, email và liên kết sẽ hiện khi hai bạn có buổi gặp đã xác nhận.',
+  'messages.session_note': 'Nhắn cho {name} về buổi gặp của bạn.',
   'messages.hidden': 'đã ẩn',
   'messages.by_mail': 'qua email',
   'messages.whole_mail': 'Xem toàn bộ email',

@@ -35,6 +35,7 @@ export default {
   'messages.contacts_note': '双方有已确认的咨询后，电话号码、邮箱地址和链接才会显示。',
   'messages.first_note':
     '预约前可以先提问。告诉{name}你想去哪里学习、想了解什么。双方有已确认的咨询后，电话号码、邮箱地址和链接才会显示。',
+  'messages.session_note': '就你们的咨询给{name}发消息。',
   'messages.hidden': '已隐藏',
   'messages.by_mail': '通过邮件',
   'messages.whole_mail': '显示完整邮件',
