@@ -15,6 +15,8 @@ interface Watching {
   onEvent: (event: StreamEvent) => void;
   /** The stream is open. Where it is open again, what happened in between may be missing. */
   onOpen: (state: { isAgain: boolean }) => void;
+  /** It is refused, has broken, or is closed while the page is hidden. */
+  onClose?: () => void;
 }
 
 const FIRST_WAIT_MS = 1000;
@@ -32,12 +34,12 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Hears a stream of events that is for the signed-in person, whose token `EventSource` can't send. It is closed while the page
+ * Hears a stream of events, with the token of the signed-in person and the client id, which `EventSource` can't send. It is closed while the page
  * is hidden, so that of many tabs only those in sight hold a connection. Where it broke, or is silent, it is taken up again
  * (`Last-Event-ID`) after waits that double, and at once when the device is online again. It renews the token as all calls do.
  * @returns how to stop.
  */
-export function watchEvents({ address, onEvent, onOpen }: Watching): () => void {
+export function watchEvents({ address, onEvent, onOpen, onClose }: Watching): () => void {
   let last_id: string | null = null;
   let wasOpen = false;
   let wait = FIRST_WAIT_MS;
@@ -58,6 +60,7 @@ export function watchEvents({ address, onEvent, onOpen }: Watching): () => void 
       clearTimeout(silence);
       stopped.removeEventListener('abort', cut);
       cut();
+      onClose?.();
     }
   }
 

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { openPage } from './open-page.tsx';
 import type { Answers } from './play-api.ts';
-import { playStreams } from './played-stream.ts';
 import { NOTHING } from './sample-answers.ts';
 import { sampleMentor } from './sample-mentor.ts';
 import { sampleService, sampleTimes } from './sample-service.ts';
@@ -54,12 +53,10 @@ export async function openTimes(address = page, answers: Answers = {}, as?: null
   onTestFinished(() => {
     document.cookie = ofZone('; Max-Age=0');
   });
-  const streams = playStreams();
-  const opened = await openPage(address, {
+  return openPage(address, {
     ...(as === null && { as }),
     answers: { ...answersWith(), ...answers },
   });
-  return { ...opened, streams };
 }
 
 export const main = () => within(screen.getByRole('main'));

@@ -145,6 +145,17 @@ export class PlayedApi {
     stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
   }
 
+  /** Whether the page listens to a stream. */
+  isHeard(name: keyof Endpoints): boolean {
+    return this.#streams.has(name);
+  }
+
+  /** Breaks a stream that the page listens to. */
+  cut(name: keyof Endpoints): void {
+    this.#streams.get(name)?.error(new TypeError('network error'));
+    this.#streams.delete(name);
+  }
+
   readonly fetch: typeof fetch = async (input, init = {}) => {
     const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
     const url = new URL(address, 'http://localhost:3000');
@@ -171,9 +182,12 @@ export class PlayedApi {
     };
     this.#calls.push({ name, asked });
     if (isEventStream(endpoint)) {
+      const refused: unknown = this.#answers[name as CallName];
+      if (refused instanceof Refusal) return problemOf(refused);
       const stream = new ReadableStream<Uint8Array>({
         start: (controller) => void this.#streams.set(name, controller),
       });
+      init.signal?.addEventListener('abort', () => this.#streams.delete(name));
       return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
     }
     const answer: unknown = this.#answers[name as CallName];

@@ -5,7 +5,6 @@ import { descriptionOf } from '../../testing/description-of.ts';
 import { fill } from '../../testing/fill.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
-import { playStreams } from '../../testing/played-stream.ts';
 import { NOTHING } from '../../testing/sample-answers.ts';
 import { sampleMentor } from '../../testing/sample-mentor.ts';
 import { sampleSettings, sampleTimes } from '../../testing/sample-service.ts';
@@ -111,7 +110,6 @@ test('[R-17] [C-11] another window’s changes are not overwritten, and come tog
 });
 
 test('[R-17] a schedule is added in a dialog, and leaving unsaved changes asks and can drop them', async () => {
-  playStreams();
   const { api, user, address } = await openSettings({
     listEventTypesBySlug: NOTHING,
     getAvailabilityBySlug: sampleTimes([], null),

@@ -29,6 +29,11 @@ const held = sampleBooking({
 const booked: Booking = { ...held, status: 'confirmed', price: null, allowed_actions: ['cancel'] };
 const { prospect } = booked;
 
+const tellChanged = async (api: Awaited<ReturnType<typeof openTimes>>['api']) => {
+  await waitFor(() => expect(api.isHeard('watchAvailabilityBySlug')).toBe(true));
+  await act(() => Promise.resolve(api.tell('watchAvailabilityBySlug', 'changed', {})));
+};
+
 test.each([
   ['booked', booked, /: you’ve already booked this time\.$/, 'See booking', `/bookings/${SAMPLE_ID}`],
   ['held', held, / is held for you\. Pay to confirm\.$/, 'Continue to payment, €40', `/bookings/${SAMPLE_ID}/pay`],
@@ -66,26 +71,26 @@ test.each([
 });
 
 test('[R-16] a chosen time that another user takes disappears with its button, and the message and the focus stay', async () => {
-  const { api, user, streams } = await openTimes(undefined, { listBookings: NOTHING });
+  const { api, user } = await openTimes(undefined, { listBookings: NOTHING });
   await user.click(await timeNamed(/^16:00/));
   await user.type(await message(), 'How did you find a room?');
   (await timeNamed(/^16:00/)).focus();
   api.answer(answersWith(otherStarts));
-  await streams.say('changed');
+  await tellChanged(api);
   await main().findByText(/ is no longer available\. Choose another time\.$/);
   await waitFor(() => expect(main().queryByRole('radio', { name: /^16:00/ })).toBeNull());
   expect(document.activeElement).toBe(await timeNamed(/^16:30/));
   expect(await message()).toHaveProperty('value', 'How did you find a room?');
   expect(main().queryByRole('button', { name: 'Book free session' })).toBeNull();
   api.answer(answersWith());
-  await streams.say('changed');
+  await tellChanged(api);
   await waitFor(async () => expect((await timeNamed(/^16:00/)).getAttribute('aria-checked')).toBe('true'));
   main().getByRole('button', { name: 'Book free session' });
 });
 
 test('[R-16] a student about to book sees changes of the service, and that it is no longer offered', async () => {
   const services = [sampleService(), essay];
-  const { api, user, streams } = await openTimes(
+  const { api, user } = await openTimes(
     `/linh-tran/availability?event_type_slug=essay-review`,
     answersWith(starts, services),
   );
@@ -101,7 +106,7 @@ test('[R-16] a student about to book sees changes of the service, and that it is
   };
   const changed = { ...essay, price: 50, questions: [question] };
   api.answer({ getAvailabilityBySlug: sampleTimes(starts, changed) });
-  await streams.say('changed');
+  await tellChanged(api);
   await main().findByRole('button', { name: 'Continue to payment, €50' });
   main().getByLabelText(/^Which school\?/);
 
@@ -110,24 +115,25 @@ test('[R-16] a student about to book sees changes of the service, and that it is
     getAvailabilityBySlug: ({ query }) =>
       query['event_type_slug'] === 'essay-review' ? refuse(404, 'NOT_FOUND') : sampleTimes(starts),
   });
-  await streams.say('changed');
+  await tellChanged(api);
   await main().findByText('The service you chose is no longer available.');
   await main().findByRole('heading', { name: 'Intro call' });
   main().getByText('Choose a day, then a time.');
 });
 
-test('[R-16] a page without live updates polls, and connects again', async () => {
-  const { api, user, streams } = await openTimes(undefined, { listBookings: NOTHING });
+test('[R-16] [C-01] a page without live updates polls, and connects again', async () => {
+  const { api, user } = await openTimes(undefined, { listBookings: NOTHING });
   await user.click(await timeNamed(/^16:00/));
-  await streams.refuse();
-  api.answer(answersWith(otherStarts));
+  const asked = () => api.calls('watchAvailabilityBySlug').length;
+  api.answer({ ...answersWith(otherStarts), watchAvailabilityBySlug: refuse(503, 'UNAVAILABLE') });
+  api.cut('watchAvailabilityBySlug');
+  await advance(1000);
   await advance(61_000);
   await waitFor(() => expect(main().queryByRole('radio', { name: /^16:00/ })).toBeNull());
-  await advance(60_000);
-  expect(streams.opened()).toBe(2);
+  expect(asked()).toBeGreaterThan(2);
+  expect(api.calls('watchAvailabilityBySlug')[0]?.headers.get('x-client-id')).toBeTruthy();
 
   // The mentor's profile is paused.
-  await streams.refuse();
   api.answer({ getAvailabilityBySlug: refuse(404, 'PROFILE_NOT_FOUND') });
   await advance(61_000);
   await main().findByText('Linh isn’t taking bookings right now');
@@ -136,9 +142,10 @@ test('[R-16] a page without live updates polls, and connects again', async () =>
 });
 
 test('[R-16] a hidden page closes its live updates, and fetches when it is visible again', async () => {
-  const { api, user, address, streams } = await openTimes(undefined, { listBookings: NOTHING });
+  const { api, user, address } = await openTimes(undefined, { listBookings: NOTHING });
   await user.click(await timeNamed(/^16:00/));
-  await streams.take();
+  await waitFor(() => expect(address()).toContain('start='));
+  await waitFor(() => expect(api.isHeard('watchAvailabilityBySlug')).toBe(true));
   const show = (state: DocumentVisibilityState) =>
     act(() => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -146,11 +153,10 @@ test('[R-16] a hidden page closes its live updates, and fetches when it is visib
     });
   onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
   show('hidden');
-  expect(streams.isClosed()).toBe(true);
+  expect(api.isHeard('watchAvailabilityBySlug')).toBe(false);
   api.answer(answersWith(otherStarts));
   show('visible');
-  expect(streams.opened()).toBe(2);
-  await streams.take();
+  await waitFor(() => expect(api.calls('watchAvailabilityBySlug')).toHaveLength(2));
   await waitFor(() => expect(main().queryByRole('radio', { name: /^16:00/ })).toBeNull());
   expect(address()).toContain('start=');
 });

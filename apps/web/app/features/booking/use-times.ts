@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isFailure } from '../../api/failure.ts';
+import { watchEvents } from '../../api/watch-events.ts';
 import { paths } from '../../lib/paths.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
 import { useSession } from '../../session/use-session.tsx';
@@ -53,8 +54,6 @@ const LIVE_TIMES = {
   ask_ms: 60_000,
   /** A page that came no longer ago knows all but what the stream tells by itself. */
   fresh_ms: 30_000,
-  /** After a refusal the stream is tried again after once to twice this time. */
-  refused_ms: 60_000,
   /** Many who look at one mentor don't all ask in the same moment. */
   spread_ms: 250,
 } as const;
@@ -109,80 +108,26 @@ function useLiveChanges(slug: string): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => void queries.invalidateQueries({ queryKey: ['availability', slug] });
-    const stop = watchChanges({
+    const onChange = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, Math.random() * LIVE_TIMES.spread_ms);
+    };
+    const stop = watchEvents({
       address: paths.availabilityChanges(slug),
-      onChange() {
-        clearTimeout(timer);
-        timer = setTimeout(ask, Math.random() * LIVE_TIMES.spread_ms);
+      onEvent: onChange,
+      onOpen({ isAgain }) {
+        setLive(true);
+        // The server repeats recent changes; a page that has just loaded has missed none.
+        if (isAgain || performance.now() > LIVE_TIMES.fresh_ms) onChange();
       },
-      onLive: setLive,
+      onClose: () => setLive(false),
     });
     return () => {
       clearTimeout(timer);
       stop();
+      setLive(false);
     };
   }, [queries, slug]);
 
   return isLive;
-}
-
-interface ChangeSubscription {
-  /** Of the stream of events. */
-  address: string;
-  /** The times have changed and should be fetched again. */
-  onChange: () => void;
-  /** Whether the stream is connected. */
-  onLive: (isLive: boolean) => void;
-}
-
-/**
- * Listens to server-sent events while the page is visible: hidden pages hold no connection, and fetch again when
- * they are shown.
- * @returns how to stop.
- */
-function watchChanges({ address, onChange, onLive }: ChangeSubscription): () => void {
-  let source: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // The server repeats recent changes; a page that has just loaded has missed none.
-  let mayHaveMissed = performance.now() > LIVE_TIMES.fresh_ms;
-
-  const close = () => {
-    clearTimeout(timer);
-    source?.close();
-    source = null;
-    onLive(false);
-  };
-
-  const open = () => {
-    if (source !== null || document.visibilityState === 'hidden') {
-      return;
-    }
-    const opened = new EventSource(address);
-    source = opened;
-    opened.addEventListener('open', () => {
-      onLive(true);
-      if (mayHaveMissed) {
-        onChange();
-      }
-      mayHaveMissed = true;
-    });
-    opened.addEventListener('changed', onChange);
-    opened.addEventListener('error', () => {
-      onLive(false);
-      mayHaveMissed = true;
-      // A broken connection is taken up by the browser itself; a refusal ends it, and is tried again later.
-      if (opened.readyState === EventSource.CLOSED) {
-        close();
-        timer = setTimeout(open, LIVE_TIMES.refused_ms * (1 + Math.random()));
-      }
-    });
-  };
-
-  const look = () => (document.visibilityState === 'hidden' ? close() : open());
-  document.addEventListener('visibilitychange', look);
-  open();
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    close();
-  };
 }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
-import { playStreams } from '../../testing/played-stream.ts';
 import { SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { samplePayment } from '../../testing/sample-payment.ts';
@@ -10,7 +9,6 @@ import { sampleTimes } from '../../testing/sample-service.ts';
 const START = '2026-11-25T09:00:00Z';
 
 test('who reschedules after free cancellation has ended reads that it doesn’t start again', async () => {
-  playStreams();
   const { api, user } = await openPage(`/bookings/${SAMPLE_ID}/move?start=${encodeURIComponent(START)}`, {
     answers: {
       getBooking: sampleBooking({
