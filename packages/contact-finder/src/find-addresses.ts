@@ -10,8 +10,8 @@ for (const schema of ['tg:', 'whatsapp:', 'skype:', 'weixin:', 'tel:']) {
   });
 }
 
-const OPEN = '[\\s]{0,3}[([{<«_-][\\s]{0,3}';
-const CLOSE = '[\\s]{0,3}[)\\]}>»_-][\\s]{0,3}';
+const OPEN = '[\\s]{0,3}[([{<«【〔「『*_-][\\s]{0,3}';
+const CLOSE = '[\\s]{0,3}[)\\]}>»】〕」』*_-][\\s]{0,3}';
 const AT_WORDS = 'at|@|arobase|arroba|a còng|a móc|艾特|圈a|एट|ऐट|ऍट|آت|أت|ات|at the rate';
 const DOT_WORDS = 'dot|\\.|point|punto|chấm|点|點|डॉट|डाट|दॉट|دوت|نقطة|دت';
 /** Words that mean "@" and nothing else need no brackets. */
@@ -40,6 +40,30 @@ const SPOKEN_AT = new RegExp(
   'giu',
 );
 const PROVIDER = 'gmail|hotmail|yahoo|outlook|icloud|proton(?:mail)?';
+/** "linh(a)gmail.com", and signs of a letter or a mailbox. */
+const TIGHT_AT = /(?<=[a-z\d])(?:\(a\)|\s{0,3}(?:📧|✉|📩|ⓐ)\s{0,3})(?=[a-z\d])/giu;
+/** "linhvu gmail com": a provider in bare words. */
+const BARE_PROVIDER = new RegExp(
+  `(?<=(?<![\\p{L}\\d])(?!(?:use|my|on|at|via|with|to|the|is|your|our|by|and|or|in|from|e?mail|của|mình|là)\\s)[a-z\\d][a-z\\d._-]{2,40})\\s{1,3}(${PROVIDER})\\s{1,3}com(?![\\p{L}\\d])`,
+  'giu',
+);
+/** "calendly.com slash linh", "t . me / linh". */
+const BARE_SLASH = new RegExp(`(?<=\\.(?:${ENDINGS}|me))\\s{1,3}(?:slash|/)\\s{1,3}(?=[a-z\\d])`, 'giu');
+const SHORTENERS = /(?<=[a-z\d])\s{1,3}(?:\.|dot|chấm)\s{1,3}(me|gg|ly|link|app|bio)(?=\s{0,3}(?:\/|slash))/giu;
+/** "hxxps://…", "www linhvu com". */
+const BROKEN_PROTOCOL = /(?<![\p{L}\d])hxxp(?=s?:)/giu;
+const BARE_WWW = new RegExp(
+  `(?<![\\p{L}\\d])www[\\s.]{1,3}([a-z\\d-]{2,63})[\\s.]{1,3}(${ENDINGS})(?![\\p{L}\\d])`,
+  'giu',
+);
+/** "l i n h @ g m a i l . c o m". */
+const LETTER_BY_LETTER = /(?<![\p{L}\d])(?:[a-z\d@._+/-] ){5,80}[a-z\d](?![\p{L}\d])/giu;
+
+function joinLetters([whole]: RegExpExecArray): string | null {
+  const joined = whole.replaceAll(' ', '');
+  return /[a-z\d](?:@|\.[a-z]{2})/i.test(joined) ? joined : null;
+}
+
 /** "linh.vu at gmail": what stands before it is no word of a sentence. */
 const NAME_AT = new RegExp(
   `(?<=(?:[._+\\d]|[._+-][a-z]{1,30}))\\s{1,3}at\\s{1,3}(?=(?:${PROVIDER})\\b|[a-z0-9-]{1,63}\\.[a-z]{2,})`,
@@ -54,11 +78,18 @@ const UNSPACED_HOST = /(?<=[:\p{Script=Han}])(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,2
 
 /** The text with "(at)" and "(dot)" as the characters they mean. */
 function undisguise(folded: FoldedText): FoldedText {
-  let reading = reread(folded, BRACKETED_AT, () => '@');
+  let reading = reread(folded, LETTER_BY_LETTER, joinLetters);
+  reading = reread(reading, TIGHT_AT, () => '@');
+  reading = reread(reading, BARE_PROVIDER, ([, provider = '']) => `@${provider}.com`);
+  reading = reread(reading, BROKEN_PROTOCOL, () => 'http');
+  reading = reread(reading, BARE_WWW, ([, name = '', ending = '']) => `www.${name}.${ending}`);
+  reading = reread(reading, SHORTENERS, ([, ending = '']) => `.${ending}`);
+  reading = reread(reading, BRACKETED_AT, () => '@');
   reading = reread(reading, BRACKETED_DOT, () => '.');
   reading = reread(reading, SPOKEN_AT, () => '@');
   reading = reread(reading, BARE_DOT, ([, ending = '']) => `.${NATIVE_ENDINGS.get(ending) ?? ending}`);
   reading = reread(reading, BARE_AT, () => '@');
+  reading = reread(reading, BARE_SLASH, () => '/');
   return reread(reading, NAME_AT, () => '@');
 }
 

@@ -6,7 +6,9 @@ const WORDS = [
   'zero oh one two three four five six seven eight nine double triple',
   'zéro un une deux trois quatre cinq six sept huit neuf',
   'cero uno una dos tres cuatro cinco seis siete ocho nueve',
-  'không một mốt hai ba bốn tư năm lăm sáu bảy bẩy tám chín',
+  'không một mốt hai ba bốn tư năm lăm sáu bảy bẩy tám chín khong mot bon tu nam lam sau bay tam chin',
+  'shunya ek do teen char chaar paanch chhe saat aath nau',
+  'ling yi er san si wu liu qi jiu',
   'शून्य एक दो तीन चार पांच पाँच छह छः छे सात आठ नौ',
   'صفر واحد واحدة اثنان اثنين اتنين ثلاثة ثلاث تلاتة أربعة اربعة أربع خمسة خمس ستة ست سبعة سبع ثمانية ثماني تمانية تسعة تسع',
 ].flatMap((words) => words.split(' '));
@@ -17,9 +19,11 @@ const CHINESE = /[零〇一二三四五六七八九幺两]{7,}/gu;
 const ENOUGH = 7;
 /** Of so many words and digits in a row, this many are words; digits alone are for `findPhones`. */
 const ENOUGH_WORDS = 3;
+/** Of the digits of a whole number, two words are enough. */
+const WHOLE = 9;
 const TOKEN = /[\p{L}\p{M}]+|\d+/gu;
 /** What may stand between two digits of one number. */
-const BETWEEN = /^[\s,.;:/\-–—_|•·*()]{1,4}$/u;
+const BETWEEN = /^[\s,.;:/\-–—_|•·*()]{0,4}$/u;
 
 interface Run {
   from: number;
@@ -28,7 +32,8 @@ interface Run {
   words: number;
 }
 
-const isLongEnough = ({ digits, words }: Run) => digits >= ENOUGH && words >= ENOUGH_WORDS;
+const isLongEnough = ({ digits, words }: Run) =>
+  (digits >= ENOUGH && words >= ENOUGH_WORDS) || (digits >= WHOLE && words === ENOUGH_WORDS - 1);
 
 /** Numbers of seven digits and more that are written in words, also mixed with digits. */
 export function findSpelledNumbers(folded: FoldedText): ContactSpan[] {
@@ -38,7 +43,7 @@ export function findSpelledNumbers(folded: FoldedText): ContactSpan[] {
   for (const match of text.matchAll(TOKEN)) {
     const [token] = match;
     const isWord = SPELLED.has(token.toLowerCase());
-    if (!isWord && !(/^\d/.test(token) && token.length <= 4)) {
+    if (!isWord && !(/^\d/.test(token) && token.length <= (run !== null && run.words > 1 ? 8 : 4))) {
       run = null;
       continue;
     }
