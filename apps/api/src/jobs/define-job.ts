@@ -13,6 +13,8 @@ export type Lane = (typeof LANES)[number];
 export const countLanes = ({ jobs }: Pick<Context['config'], 'jobs'>): number => LANES.length - 1 + jobs.mail_lanes;
 
 const MAX_ATTEMPTS = 12;
+/** The pauses between so many attempts add up to four days: the next period of a daily job comes before. */
+const PERIODIC_ATTEMPTS = 25;
 
 declare const named: unique symbol;
 /** The name of a kind of job. Only `jobKind` makes one, so that every enqueued job is in the register. */
@@ -89,7 +91,7 @@ export interface DefinedJob<T extends string = string> {
   task: T;
   lane: Lane;
   due: readonly DueRows[];
-  /** Its schedule and retries, as in a crontab. */
+  /** Its schedule, as a line of a crontab. */
   crontab: string | null;
   /** It may run twice and must then change nothing the second time. Throws UnreadablePayload. */
   run: (context: Context, payload: unknown) => Promise<unknown>;
@@ -104,8 +106,11 @@ interface Occasions {
 interface Schedule {
   /** Minute, hour, day of the month, month and day of the week (UTC), as in a crontab. */
   at: string;
-  max_attempts?: number;
 }
+
+/** A periodic job that failed is tried again as others are, until its next period takes its place in the queue. */
+const crontabLine = (task: string, { at }: Schedule): string =>
+  `${at} ${task} ?max=${PERIODIC_ATTEMPTS}&jobKey=periodic:${task}`;
 
 /** Defines the handler of a kind of job, with its schedule and the rows that make it due if it has them. */
 export const defineJob = <T extends string, S extends z.ZodObject>(
@@ -116,7 +121,7 @@ export const defineJob = <T extends string, S extends z.ZodObject>(
   task: kind.task,
   lane: kind.lane,
   due,
-  crontab: schedule ? `${schedule.at} ${kind.task} ?max=${schedule.max_attempts ?? 1}` : null,
+  crontab: schedule ? crontabLine(kind.task, schedule) : null,
   async run(context, payload) {
     const { success, data, error } = kind.payload.safeParse(payload);
     if (!success) {

@@ -14,6 +14,6 @@ export const bookingJobs = [
   defineJob(bookingMailJob, sendBookingMail),
   scheduledJob({ task: 'sweep-holds', at: '* * * * *' }, sweepHolds),
   scheduledJob({ task: 'expire-proposals', at: '* * * * *' }, expireProposals),
-  scheduledJob({ task: 'complete-sessions', at: '7 * * * *', max_attempts: 3 }, completeSessions),
+  scheduledJob({ task: 'complete-sessions', at: '7 * * * *' }, completeSessions),
   scheduledJob({ task: 'ask-for-places', at: '*/10 * * * *' }, askForPlaces),
 ];

@@ -65,5 +65,5 @@ async function sweepUploads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promi
 export const mediaJobs = [
   defineJob(deleteFilesJob, ({ storage }, { keys }) => storage.delete(keys)),
   scheduledJob({ task: 'sweep-avatar-uploads', at: '*/10 * * * *' }, sweepUploads),
-  scheduledJob({ task: 'look-at-photos', at: '*/10 * * * *', max_attempts: 1 }, lookAtPhotos),
+  scheduledJob({ task: 'look-at-photos', at: '*/10 * * * *' }, lookAtPhotos),
 ];

@@ -5,5 +5,5 @@ import { notifyOfNoShowJob, notifyOfNoShow } from './notify-of-no-show.ts';
 export const noShowJobs = [
   defineJob(closeNoShowJob, (context, { booking_id }) => closeUnanswered(context, booking_id), { due: [DUE_CASES] }),
   defineJob(notifyOfNoShowJob, notifyOfNoShow),
-  scheduledJob({ task: 'sweep-no-shows', at: '23 * * * *', max_attempts: 3 }, sweepNoShows),
+  scheduledJob({ task: 'sweep-no-shows', at: '23 * * * *' }, sweepNoShows),
 ];

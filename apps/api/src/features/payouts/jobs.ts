@@ -50,8 +50,8 @@ export const payoutJobs = [
   scheduledJob({ task: 'make-payable', at: '*/5 * * * *' }, sweepPayable),
   scheduledJob({ task: 'run-payouts', at: '* * * * *' }, runPayouts),
   scheduledJob({ task: 'reconcile-payouts', at: '* * * * *', lane: 'payments' }, reconcilePayouts),
-  scheduledJob({ task: 'tell-routes-off', at: '*/10 * * * *', max_attempts: 1 }, sweepRoutesOff),
-  scheduledJob({ task: 'write-off-debts', at: '31 4 * * *', max_attempts: 3 }, writeOffDebts),
-  scheduledJob({ task: 'close-left-accounts', at: '53 4 * * *', max_attempts: 3 }, closeLeftAccounts),
+  scheduledJob({ task: 'tell-routes-off', at: '*/10 * * * *' }, sweepRoutesOff),
+  scheduledJob({ task: 'write-off-debts', at: '31 4 * * *' }, writeOffDebts),
+  scheduledJob({ task: 'close-left-accounts', at: '53 4 * * *' }, closeLeftAccounts),
   scheduledJob({ task: 'find-lapsed-claims', at: '37 4 1 * *' }, findLapsedClaims),
 ];

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import { IS_GIVEN_UP, IS_PERIODIC } from '../../db/job-states.ts';
 
 /**
  * When a job was first due. With each failure the queue moves `run_at` on by e, e², … seconds; this subtracts them. A
- * running attempt has not moved it yet, and no job is due before it was created.
+ * running attempt has not moved it yet, and no job is due before it was created. Of a periodic job that fails each period takes
+ * the place of the one before, so that it has been due since its row was created.
  */
-const FIRST_DUE = sql`greatest(job.created_at, job.run_at - make_interval(secs => (
+const FIRST_DUE = sql`case when job.is_periodic then job.created_at else greatest(job.created_at, job.run_at - make_interval(secs => (
   select coalesce(sum(exp(least(failure, 10))), 0)
-  from generate_series(1, job.attempts - (job.locked_at is not null)::int) failure)))`;
+  from generate_series(1, job.attempts - (job.locked_at is not null)::int) failure))) end`;
 
 interface TaskStanding {
   task: string;
@@ -19,7 +21,9 @@ interface TaskStanding {
 
 /** The most jobs of each sort that are looked at: the longest overdue come first, and more of them make nothing plainer. */
 const MOST = 10_000;
-const JOB = sql`select id, task_id, attempts, max_attempts, created_at, run_at, locked_at from graphile_worker._private_jobs`;
+const JOB = sql`
+  select id, task_id, attempts, max_attempts, ${IS_PERIODIC} as is_periodic, created_at, run_at, locked_at
+  from graphile_worker._private_jobs`;
 
 /**
  * The work of each kind of job: due jobs, failed ones among them that wait for a retry, jobs given up, and the age of the
@@ -31,7 +35,7 @@ export async function jobStandings(db: Database): Promise<TaskStanding[]> {
       (${JOB} where is_available = true and priority = 0 and run_at <= now() order by run_at limit ${MOST})
       union (${JOB} where last_error is not null and attempts < max_attempts limit ${MOST})
       union (${JOB} where locked_by is not null limit ${MOST})
-      union (${JOB} where attempts >= max_attempts limit ${MOST})
+      union (${JOB} where ${IS_GIVEN_UP} limit ${MOST})
     ), open_job as (
       select task_id, attempts >= max_attempts and locked_at is null as is_over,
         attempts > 0 and locked_at is null as has_failed, ${FIRST_DUE} as due_at

@@ -2,11 +2,12 @@ import { LIMITS, type ChangeJobs, type FailedJob } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { IS_GIVEN_UP } from '../../db/job-states.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../../features/staff/index.ts';
 
 /** By the indexes that `db/large-indexes.ts` adds to the queue. */
-export const GIVEN_UP = sql`from graphile_worker._private_jobs where last_error is not null and attempts >= max_attempts`;
+export const GIVEN_UP = sql`from graphile_worker._private_jobs where ${IS_GIVEN_UP}`;
 export const RETRYING = sql`from graphile_worker._private_jobs where last_error is not null and attempts < max_attempts`;
 
 /** Messages of a mail server or a provider may be long. */
@@ -16,7 +17,7 @@ const ERROR_LENGTH = 300;
 export async function readFailedJobs(db: Database): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select job.id::text, task.identifier as task, job.attempts, job.max_attempts, job.is_given_up,
-      left(split_part(job.last_error, E'\n', 1), ${ERROR_LENGTH}) as error, job.created_at, job.run_at
+      coalesce(left(split_part(job.last_error, E'\n', 1), ${ERROR_LENGTH}), 'the worker was killed') as error, job.created_at, job.run_at
     from (
       (select *, true as is_given_up ${GIVEN_UP} order by id desc limit ${LIMITS.failed_jobs_shown})
       union all (select *, false ${RETRYING} order by id desc limit ${LIMITS.failed_jobs_shown})
@@ -31,7 +32,7 @@ type Change = 'retry' | 'discard';
 /** The queue changes no job that runs now. @returns the ids of the changed ones. */
 async function changeInQueue(trx: Database, change: Change, ids: readonly string[]): Promise<string[]> {
   const failed = sql`array(select id from graphile_worker._private_jobs
-    where id = any(${ids}::bigint[]) and last_error is not null order by id)`;
+    where id = any(${ids}::bigint[]) and (last_error is not null or ${IS_GIVEN_UP}) order by id)`;
   const { rows } = await (
     change === 'retry'
       ? sql<{
