@@ -57,6 +57,8 @@ export interface Context {
   tallies: Tallies;
   db: Database;
   /** The connections beneath `db`. */
+  /** What this process does: it serves people, works off jobs, or both. */
+  role: 'all' | 'api' | 'worker';
   database: Pick<Connection, 'load' | 'warm'>;
   /** Says whose free times have changed, by user id, whichever process changed them. */
   availability_changes: ChangeFeed;
@@ -161,6 +163,7 @@ export function createContext(
     config,
     logger,
     clock,
+    role: 'all',
     draining: createDraining(),
     tallies: createTallies(),
     db: connection.db,

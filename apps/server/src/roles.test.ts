@@ -53,7 +53,10 @@ test('[T-341] npm run api serves without jobs, and npm run worker works them off
   expect(await waitUntil(() => hasWorker(api), 120_000)).toBe(true);
   expect((await worker('/api/health')).status).toBe(200);
   expect((await worker('/api/health/ready')).status).toBe(200);
-  expect(await (await worker('/api/metrics')).text()).toContain('worker_alive 1');
+  const metrics = await (await worker('/api/metrics')).text();
+  expect(metrics).toContain('worker_alive 1');
+  expect(metrics).toMatch(/^build_info\{.*role="worker"\} 1$/m);
+  expect(await (await api('/api/metrics')).text()).toMatch(/^build_info\{.*role="api"\} 1$/m);
   expect((await worker('/')).status).toBe(404);
 });
 

@@ -11,14 +11,9 @@ import {
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { mountWeb } from './web/mount.ts';
 
-export interface Roles {
-  /** Serve people: pages and searches. Otherwise only the API listens, for health and metrics. */
-  serves: boolean;
-  /** Work off jobs. */
-  works: boolean;
-}
-
-interface Wishes extends Roles {
+interface Wishes {
+  /** `worker` serves no people: only the API listens, for health and metrics. `api` works off no jobs. */
+  role: Context['role'];
   /** Serve the web from its sources. */
   development: boolean;
 }
@@ -30,21 +25,25 @@ const withoutIndex = (config: Context['config']) => ({
 });
 
 /** Puts API, web and worker together and listens. @returns how to stop them, each after those that need it. */
-export async function startServer(config: Context['config'], wishes: Wishes): Promise<{ stop: () => Promise<void> }> {
-  const context = createContext(wishes.serves ? config : withoutIndex(config));
-  await warnOfConnections(context, { worker: wishes.works });
+export async function startServer(
+  config: Context['config'],
+  { role, development }: Wishes,
+): Promise<{ stop: () => Promise<void> }> {
+  const [serves, works] = [role !== 'worker', role !== 'api'];
+  const context = createContext(serves ? config : withoutIndex(config), { role });
+  await warnOfConnections(context, { worker: works });
   for (const warning of warningsFor(config)) context.logger.warn({ part: 'settings' }, warning);
   const ending = new AbortController();
   void warnOfServices(context, { signal: ending.signal });
   const tracing = await traces(context);
   const app = await buildApi(context);
   limitSlowClients(app.server);
-  if (wishes.serves) {
-    await mountWeb(app, context, wishes);
+  if (serves) {
+    await mountWeb(app, context, { development });
     await context.database.warm();
   }
   await app.listen({ port: config.port, host: config.host });
-  const worker = wishes.works ? await startWorker(context) : null;
+  const worker = works ? await startWorker(context) : null;
   const stop = async () => {
     ending.abort();
     await Promise.all([stopServing(app, context), worker?.stop()]);

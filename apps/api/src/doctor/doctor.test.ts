@@ -80,6 +80,7 @@ test('[T-343] an instance that is set up well has nothing in its way, and the te
     Worker: 'ok',
     'Encryption keys': 'ok',
     Clock: 'ok',
+    'Database disk': 'ok',
     'Payment events': 'skipped',
     'Payout events': 'skipped',
     'Identity provider': 'ok',

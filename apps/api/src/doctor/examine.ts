@@ -12,7 +12,7 @@ import {
 import { checkPaymentEvents, checkPayoutEvents } from './events.ts';
 import { failed, unusable, type Finding, type Outcome } from './finding.ts';
 import { checkIssuer, checkToken } from './identity.ts';
-import { checkDisk, checkPublicUrl, checkZones } from './machine.ts';
+import { checkDatabaseDisk, checkDisk, checkPublicUrl, checkZones } from './machine.ts';
 import { checkMail, checkPayments, checkPayouts, checkScanner, checkStorage } from './services.ts';
 
 /** How long one check may take. */
@@ -33,6 +33,7 @@ const OF_DATABASE = (context: Context): readonly Check[] => [
   ['Migrations', () => checkMigrations(context)],
   ['Connections', () => checkConnections(context)],
   ['Clock', () => checkClock(context)],
+  ['Database disk', () => checkDatabaseDisk(context)],
 ];
 
 /** And these are pointless before its tables are there. */

@@ -1,44 +1,42 @@
-import { statfs } from 'node:fs/promises';
-import path from 'node:path';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { foldersOf, readDatabaseDisk, readDisks, type Disk } from '../http/metrics/disks.ts';
 import { failed, ok, skipped, unusable, type Outcome } from './finding.ts';
 
 const GIGABYTE = 1024 ** 3;
 const LEAST_FREE = GIGABYTE;
 
-/** The free bytes of the file system of a folder; null where it isn't made. */
-async function freeBytes(folder: string): Promise<number | null> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+const inGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
+
+function judge({ free_bytes, folder }: Disk, todo: string): Outcome {
+  const says = `${inGigabytes(free_bytes)} are free at ${folder}.`;
+  return free_bytes < LEAST_FREE ? failed(says, todo) : ok(says);
 }
 
 export async function checkDisk({ config }: Pick<Context, 'config'>): Promise<Outcome> {
-  const { data_dir, media, search } = config;
-  const folders = [
-    data_dir,
-    ...(media.storage === 'folder' ? [media.folder] : []),
-    ...(search.engine === 'index' ? [search.folder] : []),
-  ].map((folder) => path.resolve(folder));
-  const looked = await Promise.all(
-    [...new Set(folders)].map(async (folder) => ({ folder, bytes: await freeBytes(folder) })),
+  const disks = await readDisks(config);
+  const [first] = disks;
+  return first === undefined
+    ? skipped(
+        `There is no ${foldersOf(config)[0]?.[1]}: no process has written there.`,
+        'Processes have a DATA_DIR each: name the one whose disk is to be looked at.',
+      )
+    : judge(
+        disks.reduce((low, one) => (one.free_bytes < low.free_bytes ? one : low), first),
+        'Free some space: a full disk stops photos, backups and the search index.',
+      );
+}
+
+/** The database's disk, where it can be seen from here; otherwise how large the database is, which someone has to watch. */
+export async function checkDatabaseDisk({ db }: Pick<Context, 'db'>): Promise<Outcome> {
+  const disk = await readDatabaseDisk(db);
+  if (disk !== null) return judge(disk, 'Free some space: a full disk stops the database.');
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float8 as bytes`.execute(db);
+  return skipped(
+    `Its disk can't be seen from here. The database has ${inGigabytes(rows[0]?.bytes ?? 0)}.`,
+    'If it runs on this machine: grant pg_read_all_settings to the role. Otherwise watch its disk where it runs.',
   );
-  const free = looked.flatMap(({ folder, bytes }) => (bytes === null ? [] : [{ folder, bytes }]));
-  if (free.length === 0) {
-    return skipped(
-      `There is no ${folders[0]}: no process has written there.`,
-      'Processes have a DATA_DIR each: name the one whose disk is to be looked at.',
-    );
-  }
-  const least = free.reduce((low, one) => (one.bytes < low.bytes ? one : low));
-  const says = `${(least.bytes / GIGABYTE).toFixed(1)} GB are free at ${least.folder}.`;
-  return least.bytes < LEAST_FREE
-    ? failed(says, 'Free some space: a full disk stops photos, backups and the search index.')
-    : ok(says);
 }
 
 /** A time zone database that is older than this has missed changes of clocks: there are some every year. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
+import { waitingMails } from '../../http/metrics/standings.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
@@ -62,6 +63,8 @@ test('[N-04] from the tenth mail of a kind in an hour on, one says how many more
   }
   for (const mail of await written(reader, 'cancelled', 1)) await sendKept(context, mail);
   expect(await digestsDue()).toEqual(['2055-01-07T10:15:00Z']);
+  // Those that a digest tells of don't wait for the mail server: no alert, and nothing to do in the console.
+  expect(await waitingMails(context.db)).toEqual({ count: 0, oldest_at: null, oldest_s: 0 });
   expect(countIn(await sentTo(reader), 'booked')).toBe(LIMITS.mails_of_kind_per_hour);
   expect(countIn(await sentTo(reader), 'cancelled')).toBe(1);
   scene.clock.set('2055-01-07T10:15:00Z');

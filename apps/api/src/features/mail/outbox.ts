@@ -7,6 +7,7 @@ import { newId } from '../../core/ids.ts';
 import { oneLine, parseMailAddress } from '../../core/one-line.ts';
 import type { Database } from '../../db/connection.ts';
 import type { MailMessageTable } from '../../db/mail-table.ts';
+import { IS_UNSENT } from '../../db/unsent-mails.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -135,9 +136,7 @@ async function foldIfTooMany(trx: Database, kept: KeptMail, now: number): Promis
     .updateTable('mail_message')
     .set({ folded_at: toInstant(now) })
     .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('bounced_at', 'is', null)
-    .where('folded_at', 'is', null)
+    .where(IS_UNSENT)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) {
     const run_at = toInstant(await digestDue(trx, auth_user_id, now));
@@ -183,9 +182,7 @@ async function claim({ db, clock }: Deps, kept: KeptMail): Promise<boolean> {
       .updateTable('mail_message')
       .set({ sending_until: toInstant(now + SENDING_MS) })
       .where('id', '=', kept.id)
-      .where('sent_at', 'is', null)
-      .where('bounced_at', 'is', null)
-      .where('folded_at', 'is', null)
+      .where(IS_UNSENT)
       .where((is) => is.or([is('sending_until', 'is', null), is('sending_until', '<=', toInstant(now))]))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
@@ -197,10 +194,11 @@ async function claim({ db, clock }: Deps, kept: KeptMail): Promise<boolean> {
 async function leaveToOther({ db }: Deps, { id }: KeptMail): Promise<void> {
   const mail = await db
     .selectFrom('mail_message')
-    .select(['sent_at', 'bounced_at', 'folded_at'])
+    .select('id')
     .where('id', '=', id)
+    .where(IS_UNSENT)
     .executeTakeFirst();
-  if (mail && mail.sent_at === null && mail.bounced_at === null && mail.folded_at === null) {
+  if (mail !== undefined) {
     throw new Error('this mail is being sent');
   }
 }

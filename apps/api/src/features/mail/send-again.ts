@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { IS_UNSENT } from '../../db/unsent-mails.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { sendKept } from './outbox.ts';
@@ -67,8 +68,6 @@ export async function countFailedMails({
     .select(sql<number>`count(*)::int`.as('due'))
     .select(sql<number>`(count(*) filter (where created_at < ${late}))::int`.as('overdue'))
     .where('failed_at', 'is not', null)
-    .where('sent_at', 'is', null)
-    .where('bounced_at', 'is', null)
-    .where('folded_at', 'is', null)
+    .where(IS_UNSENT)
     .executeTakeFirstOrThrow();
 }

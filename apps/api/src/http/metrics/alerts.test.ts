@@ -13,7 +13,7 @@ import { make } from '../../testing/make.ts';
 import { needs } from '../../testing/needs.ts';
 import { memoryCalendar, onlyMemory, remoteCalendar } from '../../testing/memory-calendar.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
-import { METRICS_TOKEN, readMetrics } from '../../testing/read-metrics.ts';
+import { askForMetrics, METRICS_TOKEN, readMetrics as readAll } from '../../testing/read-metrics.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runDueJobs, runJob } from '../../testing/run-due-jobs.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
@@ -24,6 +24,15 @@ const scene = paymentScene({ METRICS_TOKEN, SEARCH_ENGINE: 'index' });
 const SOON_MIN = 7;
 /** Late enough for every rule. */
 const LATE_MIN = 18;
+
+const UP = 'up{job="abroad-mentors",instance="10.0.0.5:3000"}';
+
+/** What an instance reports, and that it does; the disk of the machine that tests doesn't matter. */
+async function readMetrics(api: TestApi): Promise<Map<string, number>> {
+  const read = await readAll(api);
+  const full = [...read.keys()].filter((series) => series.startsWith('disk_free_bytes'));
+  return new Map([...read, ...full.map((series) => [series, 1e15] as const), [UP, 1]]);
+}
 
 let healthy: Scrape;
 const seen = new Set<string>();
@@ -55,10 +64,10 @@ beforeAll(async () => {
   await worker.stop();
 });
 
-test('[N-17] [T-327] the alerts and the dashboard use existing metrics and outcomes', () => {
+test('[N-17] [T-327] the alerts and the dashboard use existing metrics and outcomes', async () => {
   const dashboard = readFileSync(path.join(path.dirname(ALERT_RULES), 'dashboard.json'), 'utf8');
   const asking = readFileSync(ALERT_RULES, 'utf8') + dashboard.replaceAll('\\"', '"');
-  const series = [...healthy.keys()].join('\n');
+  const series = await (await askForMetrics(scene.api.base_url)).text();
   const asked = new Set(asking.match(/\b(?:[a-z0-9]+_)+[a-z]+(?=[{[)\] ])/g));
   expect([...asked].filter((name) => !series.includes(name))).toEqual([]);
   expect(asked.size).toBeGreaterThan(20);
@@ -192,11 +201,51 @@ withPromtool.test('[T-326] an index that isn’t there is alarmed, and one that 
   expect(fire(new Map([...healthy, ...now]), SOON_MIN)).toEqual(['SearchIndexLagging']);
 });
 
-withPromtool.test('[T-326] processes that are all away are alarmed', () => {
+withPromtool.test('[T-326] processes that are all away are alarmed, and those that serve while a worker lives', () => {
   expect(fire(new Map(), SOON_MIN)).toEqual(['NobodyServes']);
+  const worker = [...healthy].map(([series, value]) => [series.replace('role="all"', 'role="worker"'), value] as const);
+  expect(fire(new Map(worker), SOON_MIN)).toEqual(['NobodyServes']);
+  expect(fire(new Map([...healthy, [UP, 0]]), SOON_MIN)).toEqual(['ProcessAway']);
 });
 
+withPromtool.test('[T-326] a database whose last backup is old is alarmed, also where none was ever made', async () => {
+  const { db } = scene.api.context;
+  const age = async () => (await readMetrics(scene.api)).get('backup_age_seconds') ?? Number.NaN;
+  const fires = async () => fire(new Map(healthy).set('backup_age_seconds', await age()), LATE_MIN);
+  await sql`update schema_migration set applied_at = applied_at - interval '2 days'`.execute(db);
+  expect(await fires()).toEqual(['BackupOld']);
+  await sql`insert into backup_made (made_at, rows, files) values (now() - interval '1 day', 1, 1)`.execute(db);
+  expect(await fires()).toEqual([]);
+  await sql`update backup_made set made_at = now() - interval '37 hours'`.execute(db);
+  expect(await fires()).toEqual(['BackupOld']);
+});
+
+withPromtool.test('[T-326] a certificate that ends within a week is alarmed, and a disk that is nearly full', () => {
+  const day = 86_400;
+  const ending = (seconds: number) => new Map(healthy).set('certificate_remaining_seconds', seconds);
+  expect(fire(ending(8 * day), LATE_MIN)).toEqual([]);
+  expect(fire(ending(6 * day), LATE_MIN)).toEqual(['CertificateEnding']);
+  expect(fire(ending(-day), LATE_MIN)).toEqual(['CertificateEnding']);
+  const disk = (free: number, size: number) =>
+    new Map(healthy).set('disk_free_bytes{of="media"}', free).set('disk_size_bytes{of="media"}', size);
+  expect(fire(disk(2e10, 1e12), SOON_MIN)).toEqual(['DiskFull']);
+  expect(fire(disk(1e9, 4e9), SOON_MIN)).toEqual(['DiskFull']);
+  expect(fire(disk(3e9, 4e9), SOON_MIN)).toEqual([]);
+});
+
+const rules = readFileSync(ALERT_RULES, 'utf8').split('- alert: ').slice(1);
+const nameOf = (rule: string) => /^\w+/.exec(rule)?.[0] ?? '';
+
 withPromtool.test('[T-326] every rule has fired', () => {
-  const rules = [...readFileSync(ALERT_RULES, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
-  expect([...seen].toSorted()).toEqual(rules.toSorted());
+  expect([...seen].toSorted()).toEqual(rules.map(nameOf).toSorted());
+});
+
+test('[T-326] every rule has a severity and a section of the page that says what to do, and no section lacks its rule', () => {
+  const page = readFileSync(path.join(path.dirname(ALERT_RULES), '../docs/alerts.md'), 'utf8');
+  const sections = [...page.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name);
+  expect(sections.toSorted()).toEqual(rules.map(nameOf).toSorted());
+  for (const rule of rules) {
+    expect(rule).toMatch(/labels: \{ severity: (critical|warning) \}/);
+    expect(rule).toContain(`runbook_url: docs/alerts.md#${nameOf(rule).toLowerCase()}\n`);
+  }
 });

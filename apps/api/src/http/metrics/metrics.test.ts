@@ -136,7 +136,7 @@ test('[N-17] sign-ins, streams, the worker and the version are reported', async 
   expect(metrics.get('tokens_total{outcome="expired"}')).toBe(1);
   expect(metrics.get('tokens_total{outcome="accepted"}')).toBeGreaterThan(1);
   expect([before.get('event_streams_open'), metrics.get('event_streams_open')]).toEqual([0, 1]);
-  expect(metrics.get('build_info{version="2.7.1+abc"}')).toBe(1);
+  expect(metrics.get('build_info{version="2.7.1+abc",role="all"}')).toBe(1);
   expect(metrics.get('worker_alive')).toBe(0);
   const worker = await startWorker(scene.context);
   expect((await readMetrics(scene)).get('worker_alive')).toBe(1);

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { EventStreams } from '../event-streams/event-streams.ts';
 import type { LoadCounts } from '../load-shedding/load-shedding.ts';
 import { routeName } from '../route-name.ts';
+import { machineMetrics } from './machine-metrics.ts';
 import { sharedMetrics } from './shared-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
 
@@ -29,7 +30,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function installMetrics(
   app: FastifyInstance,
-  context: Pick<Context, 'config' | 'db' | 'database' | 'draining' | 'search_index' | 'tallies'> & {
+  context: Pick<Context, 'config' | 'clock' | 'role' | 'db' | 'database' | 'draining' | 'search_index' | 'tallies'> & {
     streams: EventStreams;
   },
   load: LoadCounts,
@@ -40,6 +41,7 @@ export function installMetrics(
   const registry = new Registry();
   const registers: [Registry] = [registry];
   processMetrics(registers, context, load);
+  machineMetrics(registers, context);
   const lookAtDatabase = sharedMetrics(registers, context);
   const took = new Histogram({
     name: 'http_request_duration_seconds',

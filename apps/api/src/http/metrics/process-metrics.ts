@@ -4,7 +4,7 @@ import type { Counted } from '../../core/tallies.ts';
 import type { EventStreams } from '../event-streams/event-streams.ts';
 import type { LoadCounts } from '../load-shedding/load-shedding.ts';
 
-type MetricsContext = Pick<Context, 'config' | 'database' | 'search_index' | 'draining' | 'tallies'> & {
+type MetricsContext = Pick<Context, 'config' | 'role' | 'database' | 'search_index' | 'draining' | 'tallies'> & {
   streams: EventStreams;
 };
 
@@ -14,7 +14,7 @@ type MetricsContext = Pick<Context, 'config' | 'database' | 'search_index' | 'dr
  */
 export function processMetrics(
   registers: [Registry],
-  { config, database, search_index, draining, tallies, streams }: MetricsContext,
+  { config, role, database, search_index, draining, tallies, streams }: MetricsContext,
   load: LoadCounts,
 ): void {
   const [register] = registers;
@@ -62,10 +62,13 @@ export function processMetrics(
   counter('payment_calls_total', 'Calls to the payment provider, by how they ended', 'payment_calls');
   counter('payout_calls_total', 'Calls to the provider that pays mentors, by how they ended', 'payout_calls');
   counter('tokens_total', 'Bearer tokens of people who called, by whether they were taken', 'tokens');
-  new Gauge({ name: 'build_info', help: 'What runs here', labelNames: ['version'] as const, registers }).set(
-    { version: config.build_version },
-    1,
-  );
+  const build = new Gauge({
+    name: 'build_info',
+    help: 'What runs here',
+    labelNames: ['version', 'role'] as const,
+    registers,
+  });
+  build.set({ version: config.build_version, role }, 1);
   gauge('process_is_stopping', 'Whether the process is about to stop', () => Number(draining.has_begun));
   if (search_index === null) return;
   gauge('search_index_is_serving', 'Whether searches are answered by the index, and not by the database', () =>

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
 import { hasWorker } from '../../db/has-worker.ts';
-import { calendarStates, jobStandings, payoutStates, waitingMails } from './standings.ts';
+import { backupAge, calendarStates, jobStandings, payoutStates, waitingMails } from './standings.ts';
 
 /** Metrics of the database, the same in all processes. @returns a function that reads them again. */
 export function sharedMetrics(registers: [Registry], { db }: Pick<Context, 'db'>): () => Promise<void> {
@@ -17,9 +17,13 @@ export function sharedMetrics(registers: [Registry], { db }: Pick<Context, 'db'>
   const calendars = byState('calendars', 'Calendars in use, by how they could be read last');
   const payouts = byState('payouts', 'Payouts that are not over, by what they wait for');
   const oldestPayout = byState('payouts_oldest_seconds', 'How long ago the oldest of them last changed');
+  const backup = plain(
+    'backup_age_seconds',
+    'How long ago the last backup was made, or, without one, the first migration',
+  );
   const worker = plain('worker_alive', 'Whether anybody works off jobs, in whichever process');
   const up = plain('database_up', 'Whether the database answered this look');
-  const all = [due, retrying, failed, oldest, mails, oldestMail, calendars, payouts, oldestPayout];
+  const all = [due, retrying, failed, oldest, mails, oldestMail, calendars, payouts, oldestPayout, backup];
 
   async function look(): Promise<void> {
     for (const { task, ...now } of await jobStandings(db)) {
@@ -36,6 +40,7 @@ export function sharedMetrics(registers: [Registry], { db }: Pick<Context, 'db'>
       payouts.set({ state }, count);
       oldestPayout.set({ state }, oldest_s);
     }
+    backup.set(await backupAge(db));
     worker.set(Number(await hasWorker(db)));
   }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { IS_GIVEN_UP, IS_PERIODIC } from '../../db/job-states.ts';
+import { IS_UNSENT } from '../../db/unsent-mails.ts';
 
 /**
  * When a job was first due. With each failure the queue moves `run_at` on by e, e², … seconds; this subtracts them. A
@@ -51,13 +52,23 @@ export async function jobStandings(db: Database): Promise<TaskStanding[]> {
   return rows;
 }
 
+interface WaitingMails {
+  /** Up to `MOST`. */
+  count: number;
+  oldest_at: string | null;
+  oldest_s: number;
+}
+
 /** Emails that were written and not accepted yet. The queue tries each for less than a day; it has given up older ones. */
-export async function waitingMails(db: Database): Promise<{ count: number; oldest_s: number }> {
-  const { rows } = await sql<{ count: number; oldest_s: number }>`
-    select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_s
-    from mail_message
-    where created_at > now() - interval '1 day' and sent_at is null and bounced_at is null`.execute(db);
-  return rows[0] ?? { count: 0, oldest_s: 0 };
+export async function waitingMails(db: Database): Promise<WaitingMails> {
+  const { rows } = await sql<WaitingMails>`
+    select count(*)::int as count, min(created_at) as oldest_at,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_s
+    from (
+      select created_at from mail_message where created_at > now() - interval '1 day' and ${IS_UNSENT}
+      order by created_at limit ${MOST}
+    ) waiting`.execute(db);
+  return rows[0] ?? { count: 0, oldest_at: null, oldest_s: 0 };
 }
 
 /** The last result of reading the calendars that make their owners busy or take sessions: `read`, or the problem. */
@@ -68,6 +79,14 @@ export async function calendarStates(db: Database): Promise<{ state: string; cou
     where calendar.check_conflicts or calendar.is_target
     group by 1`.execute(db);
   return rows;
+}
+
+/** How many seconds ago the last backup by `npm run backup` was made; without one, how long the database has been in use. */
+export async function backupAge(db: Database): Promise<number> {
+  const { rows } = await sql<{ age_s: number }>`
+    select extract(epoch from now() - coalesce((select max(made_at) from backup_made),
+      (select min(applied_at) from schema_migration), now()))::float8 as age_s`.execute(db);
+  return rows[0]?.age_s ?? 0;
 }
 
 const PAYOUT_STATES = ['held', 'failed', 'unfunded', 'by_hand', 'in_transit'] as const;

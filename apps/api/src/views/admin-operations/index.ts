@@ -5,8 +5,9 @@ import type { Database } from '../../db/connection.ts';
 import { hasWorker } from '../../db/has-worker.ts';
 import { listMigrations, pendingMigrations } from '../../db/migrate.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { calendarStates } from '../../http/metrics/standings.ts';
-import { countSome } from './count-some.ts';
+import { IS_UNSENT } from '../../db/unsent-mails.ts';
+import { calendarStates, waitingMails } from '../../http/metrics/standings.ts';
+import { boundedCount, countSome } from './count-some.ts';
 import { changeJobs } from './failed-jobs.ts';
 import { readJobs } from './read-jobs.ts';
 
@@ -28,31 +29,23 @@ async function readWorker(db: Database): Promise<Operations['worker']> {
   return { is_alive: await hasWorker(db), seen_at: rows[0]?.seen_at ?? null };
 }
 
-/** What waits, and the moment of the first of it, both by the index on that moment. */
-async function whatWaits(db: Database, table: string, at: string, condition: string) {
-  const rows = sql`from ${sql.table(table)} where ${sql.raw(condition)}`;
-  const [count, { rows: first }] = await Promise.all([
-    countSome(db, rows),
-    sql<{ oldest_at: string | null }>`select min(${sql.ref(at)}) as oldest_at ${rows}`.execute(db),
-  ]);
-  return { waiting: count, oldest_at: first[0]?.oldest_at ?? null };
-}
-
 async function readMails(db: Database): Promise<Operations['mails']> {
-  const unsent = 'sent_at is null and bounced_at is null and folded_at is null';
-  const [all, failed] = await Promise.all([
-    whatWaits(db, 'mail_message', 'created_at', unsent),
-    countSome(db, sql`from mail_message where failed_at is not null and ${sql.raw(unsent)}`),
+  const [{ count, oldest_at }, failed] = await Promise.all([
+    waitingMails(db),
+    countSome(db, sql`from mail_message where failed_at is not null and ${IS_UNSENT}`),
   ]);
-  return { ...all, failed };
+  return { waiting: boundedCount(count), oldest_at, failed };
 }
 
+/** What is due and the moment of the first of it are read by the index on that moment. */
 async function readWebhooks(db: Database): Promise<Operations['webhooks']> {
-  const [due, failing] = await Promise.all([
-    whatWaits(db, 'webhook_delivery', 'next_try_at', "status = 'waiting' and next_try_at <= now()"),
+  const due = sql`from webhook_delivery where status = 'waiting' and next_try_at <= now()`;
+  const [waiting, { rows: first }, failing] = await Promise.all([
+    countSome(db, due),
+    sql<{ oldest_at: string | null }>`select min(next_try_at) as oldest_at ${due}`.execute(db),
     countSome(db, sql`from webhook_subscription where is_active and failing_since is not null`),
   ]);
-  return { ...due, failing };
+  return { waiting, oldest_at: first[0]?.oldest_at ?? null, failing };
 }
 
 async function readBackup(db: Database): Promise<Operations['backup']> {
