@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
+import { countLivingLanes } from './db/has-worker.ts';
 import { countLanes } from './jobs/define-job.ts';
+import { JOBS_NAME } from './jobs/queue-pool.ts';
 
 /** One listens for what the database announces: changes of availability and of notifications. */
 const LISTENERS = 1;
@@ -23,28 +25,52 @@ export function connectionBudget(context: Pick<Context, 'config'>, { worker }: R
   return ofRequests + LISTENERS + (search.engine === 'index' ? OF_INDEX : 0) + ofJobs;
 }
 
+/** How many connections may be open at once, and how many are or may come to be. */
 export interface Room {
-  /** What `max_connections` leaves to those who aren't superusers. */
+  /** What limits them: the least of the server's limit, and those of the role and of the database where they have one. */
+  limit: 'max_connections' | 'the role’s connection limit' | 'the database’s connection limit';
+  /** What it leaves to those who aren't superusers. */
   allowed: number;
-  /** Connections of the same role that are open now, in whichever process. */
+  /** Connections that count towards it, of all roles and programs that share it. */
   open: number;
+  /** What running workers may still open. */
+  of_workers: number;
 }
 
-/** How many connections the server allows, and how many this role has open. */
-export async function readRoom({ db }: Pick<Context, 'db'>): Promise<Room> {
-  const { rows } = await sql<Room>`
-    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
-        - coalesce(current_setting('reserved_connections', true)::int, 0) as allowed,
-      (select count(*)::int from pg_stat_activity
-       where usename = current_user and backend_type = 'client backend' and pid <> pg_backend_pid()) as open`.execute(
+/** Connections of clients: of other roles the server doesn't say what they are, but only those have a database. */
+const CLIENTS = sql`pg_stat_activity where datname is not null and coalesce(backend_type, 'client backend') = 'client backend'
+  and pid <> pg_backend_pid()`;
+
+const ROOMS = sql<Omit<Room, 'of_workers'>>`
+  with client as (select usename, datname from ${CLIENTS}), room as (
+  select 'max_connections' as limit, current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+    - coalesce(current_setting('reserved_connections', true)::int, 0) as allowed, (select count(*)::int from client) as open
+  union all select 'the role’s connection limit', rolconnlimit, (select count(*)::int from client where usename = current_user)
+    from pg_roles where rolname = current_user and rolconnlimit >= 0
+  union all select 'the database’s connection limit', datconnlimit,
+    (select count(*)::int from client where datname = current_database())
+    from pg_database where datname = current_database() and datconnlimit >= 0)
+  select * from room order by allowed - open limit 1`;
+
+async function connectionsOfWorkers({ config, db }: Pick<Context, 'config' | 'db'>): Promise<number> {
+  const { rows } = await sql<{ has_workers: boolean; open: number }>`
+    select to_regclass('worker_heartbeat') is not null as has_workers, count(*)::int as open
+    from ${CLIENTS} and usename = current_user and datname = current_database() and application_name = ${JOBS_NAME}`.execute(
     db,
   );
-  return rows[0] ?? { allowed: 0, open: 0 };
+  const { has_workers, open } = rows[0] ?? { has_workers: false, open: 0 };
+  return has_workers ? Math.max(0, (await countLivingLanes(db)) * config.jobs.pool_size - open) : 0;
+}
+
+/** The least room that there is for further connections. */
+export async function readRoom(context: Pick<Context, 'config' | 'db'>): Promise<Room> {
+  const [{ rows }, of_workers] = await Promise.all([ROOMS.execute(context.db), connectionsOfWorkers(context)]);
+  return { limit: 'max_connections', allowed: 0, open: 0, ...rows[0], of_workers };
 }
 
 /**
- * Warns before this process opens its connections, when those that are open and those that it may open are together more than
- * `max_connections`. The server would refuse further connections.
+ * Warns before this process opens its connections, when those that are open and those that it and running workers may open are together
+ * more than there may be. The server would refuse further connections.
  */
 export async function warnOfConnections(context: Context, roles: Roles): Promise<void> {
   const budget = connectionBudget(context, roles);
@@ -56,12 +82,12 @@ export async function warnOfConnections(context: Context, roles: Roles): Promise
   if (room === null) {
     return;
   }
-  const { allowed, open } = room;
-  if (budget + open > allowed) {
+  const { allowed, open, of_workers, limit } = room;
+  if (budget + open + of_workers > allowed) {
     context.logger.warn(
-      { part: 'database', budget, open, allowed },
-      `this process may open ${budget} connections, ${open} are open already, and the server allows ${allowed}: ` +
-        'raise max_connections, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (README, “Connections to the database”)',
+      { part: 'database', budget, ...room },
+      `this process may open ${budget} connections, ${open} are open already, running workers may open ${of_workers} more, and ` +
+        `${limit} allows ${allowed}: raise it, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (README, “Connections to the database”)`,
     );
   }
 }

@@ -1,4 +1,5 @@
 /** @module-tag full It starts poolers as processes. */
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
 import { PGBOUNCERS, startPgBouncer } from '../../api/src/testing/pgbouncer/start-pgbouncer.ts';
@@ -17,14 +18,17 @@ test('[N-18] a database without a pooler keeps prepared statements', async () =>
   await expect(requireDatabase(database.url)).resolves.toBeUndefined();
 });
 
+const outcomeAt = (url: string) =>
+  requireDatabase(url).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof Error && REFUSED.test(error.message) ? 'refused' : String(error)),
+  );
+
 describe.each(PGBOUNCERS)('behind PgBouncer $version', (program) => {
   const outcome = async (settings: Readonly<Record<string, string>>) => {
     const pooler = await startPgBouncer(program, database.url, settings);
     try {
-      return await requireDatabase(pooler.url).then(
-        () => 'taken',
-        (error: unknown) => (error instanceof Error && REFUSED.test(error.message) ? 'refused' : String(error)),
-      );
+      return await outcomeAt(pooler.url);
     } finally {
       await pooler.stop();
     }
@@ -46,6 +50,24 @@ describe.each(PGBOUNCERS)('behind PgBouncer $version', (program) => {
   });
 
   test('[N-18] with a single connection the start ends with an answer', async () => {
-    expect(await outcome({ default_pool_size: '1' })).toBe('taken');
+    expect(await outcome({ default_pool_size: '1', pool_mode: 'session' })).toBe('taken');
+    expect(await outcome({ default_pool_size: '1' })).toBe(program.knows_prepared ? 'taken' : 'refused');
+  });
+
+  test('[N-18] others who use the pooler meanwhile change nothing', async () => {
+    const busy = await startPgBouncer(program, database.url, { default_pool_size: '8' });
+    const others = Array.from({ length: 2 }, () => new pg.Client({ connectionString: busy.url }));
+    await Promise.all(others.map((client) => client.connect()));
+    const over = new AbortController();
+    const traffic = others.map(async (client) => {
+      while (!over.signal.aborted) await client.query('select pg_sleep(random() * 0.02)');
+    });
+    const outcomes = new Set<string>();
+    for (let time = 0; time < 25; time += 1) outcomes.add(await outcomeAt(busy.url));
+    over.abort();
+    await Promise.all(traffic);
+    await Promise.all(others.map((client) => client.end()));
+    await busy.stop();
+    expect([...outcomes]).toEqual([program.knows_prepared ? 'taken' : 'refused']);
   });
 });

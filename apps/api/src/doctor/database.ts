@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { connectionBudget, readRoom } from '../connection-budget.ts';
 import type { Context } from '../context.ts';
+import { directUrl } from '../db/direct-url.ts';
 import { hasWorker } from '../db/has-worker.ts';
 import { keepsPrepared } from '../db/keeps-prepared.ts';
 import { listMigrations, pendingMigrations } from '../db/migrate.ts';
@@ -69,15 +73,45 @@ export async function checkMigrations({ db }: Pick<Context, 'db'>): Promise<Outc
 }
 
 export async function checkConnections(context: Deps): Promise<Outcome> {
-  const { allowed, open } = await readRoom(context);
+  const { limit, allowed, open, of_workers } = await readRoom(context);
   const budget = connectionBudget(context, { worker: true });
-  const says = `The server allows ${allowed} connections, ${open} are open, and a process with jobs may open ${budget}.`;
-  return open + budget > allowed
+  const says = `${allowed} connections are allowed by ${limit}, ${open} are open, running workers may open ${of_workers} more, and another process with jobs may open ${budget}.`;
+  return open + of_workers + budget > allowed
     ? warning(
         says,
-        'Raise max_connections, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (README, “Connections to the database”).',
+        `Raise ${limit}, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (README, “Connections to the database”).`,
       )
     : ok(says);
+}
+
+/** How long what the database announces may take. */
+const ANNOUNCED_MS = 3000;
+
+/** Whether what one connection announces reaches another that listens: no pooler passes it on that lends by the transaction. */
+export async function checkNotifications({ config, db }: Deps): Promise<Outcome> {
+  const channel = `doctor_${randomUUID()}`;
+  const setting = config.database_direct_url === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const listener = new pg.Client({ connectionString: directUrl(config), connectionTimeoutMillis: 5000 });
+  listener.on('error', () => undefined);
+  try {
+    await listener.connect();
+    const heard = once(listener, 'notification', { signal: AbortSignal.timeout(ANNOUNCED_MS) });
+    heard.catch(() => undefined);
+    await listener.query(`listen ${listener.escapeIdentifier(channel)}`);
+    await sql`select pg_notify(${channel}, '')`.execute(db);
+    return await heard.then(
+      () => ok('What the database announces arrives.'),
+      () =>
+        failed(
+          `What the database announces doesn't arrive at ${setting}: jobs and changed profiles are found late, and open pages don't follow changes.`,
+          'Set DATABASE_DIRECT_URL to the same database without the pooler (docs/operations.md, “Behind PgBouncer”).',
+        ),
+    );
+  } catch (error) {
+    return unusable(error, `Check ${setting}.`);
+  } finally {
+    await listener.end().catch(() => undefined);
+  }
 }
 
 export const checkWorker = async ({ db }: Deps): Promise<Outcome> =>

@@ -16,7 +16,6 @@ import { startSmtpInbox, type SmtpInbox } from '../testing/smtp-inbox.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
-import { checkZones } from './machine.ts';
 
 let api: TestApi;
 let sandbox: TestSandbox;
@@ -75,6 +74,7 @@ test('[T-343] an instance that is set up well has nothing in its way, and the te
   expect(Object.fromEntries([...findings].map(([name, { state }]) => [name, state]))).toEqual({
     Database: 'ok',
     Pooler: 'ok',
+    Notifications: 'ok',
     Migrations: 'ok',
     Connections: 'ok',
     Worker: 'ok',
@@ -291,15 +291,6 @@ describe('a broken set-up is named, with what to do', () => {
       }
     },
   );
-
-  test('[T-343] a time zone database that is years old', () => {
-    expect(checkZones(Date.UTC(2026, 10, 27), '2026c').state).toBe('ok');
-    expect(checkZones(Date.UTC(2027, 10, 27), '2026c').state).toBe('ok');
-    expect(checkZones(Date.UTC(2028, 10, 27), '2026c')).toMatchObject({
-      state: 'failed',
-      todo: expect.stringMatching(/^Upgrade/),
-    });
-  });
 });
 
 test('[T-343] whatever fails, all other checks are made', async () => {

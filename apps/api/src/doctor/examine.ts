@@ -5,6 +5,7 @@ import {
   checkDatabase,
   checkEncryption,
   checkMigrations,
+  checkNotifications,
   checkPooler,
   checkWorker,
   hasTables,
@@ -30,6 +31,7 @@ type Check = readonly [name: string, run: () => Promise<Outcome>];
 /** Checks whose answers come from the database are pointless without it. */
 const OF_DATABASE = (context: Context): readonly Check[] => [
   ['Pooler', () => checkPooler(context)],
+  ['Notifications', () => checkNotifications(context)],
   ['Migrations', () => checkMigrations(context)],
   ['Connections', () => checkConnections(context)],
   ['Clock', () => checkClock(context)],

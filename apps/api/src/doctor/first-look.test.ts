@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext } from '../context.ts';
 import { PGBOUNCERS, startPgBouncer } from '../testing/pgbouncer/start-pgbouncer.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import { checkNotifications } from './database.ts';
 import { examine } from './examine.ts';
 import { unusable } from './finding.ts';
-import { checkDisk } from './machine.ts';
+import { checkDisk, checkZones } from './machine.ts';
 
 let api: TestApi;
 
@@ -38,6 +39,15 @@ test('[T-343] what OpenSSL says on lines of its own is one line', () => {
   expect(unusable(error, 'Look.').says).toBe("it can't be used: routines:ssl3_read_bytes:alert number 80:");
 });
 
+test('[T-343] a time zone database that is years old', () => {
+  expect(checkZones(Date.UTC(2026, 10, 27), '2026c').state).toBe('ok');
+  expect(checkZones(Date.UTC(2027, 10, 27), '2026c').state).toBe('ok');
+  expect(checkZones(Date.UTC(2028, 10, 27), '2026c')).toMatchObject({
+    state: 'failed',
+    todo: expect.stringMatching(/^Upgrade/),
+  });
+});
+
 test('[T-462] the disk of folders that no process has made is not looked at, and the answer says so', async () => {
   const { config } = api.context;
   const media = { storage: 'folder' as const, folder: '/tmp', former_folder: null, secret: undefined };
@@ -52,6 +62,27 @@ test('[T-462] the disk of folders that no process has made is not looked at, and
     todo: expect.stringContaining('DATA_DIR'),
   });
 });
+
+test.each(PGBOUNCERS)(
+  '[T-343] behind PgBouncer $version, whether what the database announces arrives',
+  async (program) => {
+    const { config, db } = api.context;
+    const pooler = await startPgBouncer(program, config.database_url);
+    const behind = (database_direct_url: string | undefined) =>
+      checkNotifications({ db, config: { ...config, database_url: pooler.url, database_direct_url } });
+    expect(await behind(undefined)).toMatchObject({
+      state: 'failed',
+      says: expect.stringContaining("doesn't arrive at DATABASE_URL"),
+      todo: expect.stringMatching(/^Set DATABASE_DIRECT_URL/),
+    });
+    expect((await behind(config.database_url)).state).toBe('ok');
+    expect(await behind('postgres://127.0.0.1:9/none')).toMatchObject({
+      state: 'failed',
+      todo: 'Check DATABASE_DIRECT_URL.',
+    });
+    await pooler.stop();
+  },
+);
 
 test.each(PGBOUNCERS)('[T-462] behind PgBouncer $version, limits that no connection has', async (program) => {
   const { config, db } = api.context;
@@ -74,4 +105,5 @@ test.each(PGBOUNCERS)('[T-462] behind PgBouncer $version, limits that no connect
   expect((await found())?.says).toMatch(/the role has no idle_in_transaction_session_timeout\.$/);
   await sql`alter database ${own} set idle_in_transaction_session_timeout = '15s'`.execute(db);
   expect((await found())?.state).toBe('ok');
+  await sql`alter database ${own} reset all`.execute(db);
 });

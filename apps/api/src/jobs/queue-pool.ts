@@ -3,6 +3,9 @@ import type { Context } from '../context.ts';
 import { directUrl } from '../db/direct-url.ts';
 import { DiscreetClient } from '../db/without-rows.ts';
 
+/** What the database calls the connections of queues. */
+export const JOBS_NAME = 'abroad-mentors-jobs';
+
 type Done = (error?: Error | boolean) => void;
 type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
@@ -45,7 +48,7 @@ export function openQueuePool(
     Client: DiscreetClient,
     connectionString: directUrl(config),
     max: size,
-    application_name: 'abroad-mentors-jobs',
+    application_name: JOBS_NAME,
   });
   const onError = (error: Error) =>
     logger.warn({ err: error, part: 'jobs' }, 'a database connection of the queue broke');
