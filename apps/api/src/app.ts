@@ -74,20 +74,21 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   app.addHook('onListen', async () => context.search_index?.start());
   app.addHook('onListen', () => makePushKeys(context));
   registerEndpoints(app, { ...context, streams }, createHandlers(context));
-  registerWebhook(app, '/api/webhooks/clerk', (message) => receiveProviderEvent(context, message));
-  registerWebhook(app, '/api/webhooks/google-calendar', (message) => receiveGoogleChange(context, message));
-  registerWebhook(app, '/api/webhooks/stripe', (message) => receivePaymentEvent(context, message));
+  registerWebhook(app, context, '/api/webhooks/clerk', (message) => receiveProviderEvent(context, message));
+  registerWebhook(app, context, '/api/webhooks/google-calendar', (message) => receiveGoogleChange(context, message));
+  registerWebhook(app, context, '/api/webhooks/stripe', (message) => receivePaymentEvent(context, message));
   for (const provider of PAYOUT_WEBHOOKS) {
-    registerWebhook(app, `/api/v1/payouts/webhooks/${provider}`, (message) =>
+    registerWebhook(app, context, `/api/v1/payouts/webhooks/${provider}`, (message) =>
       receivePayoutEvent(context, { provider, message, onPayout: followPayoutEvent }),
     );
   }
   registerWebhook(
     app,
+    context,
     '/api/webhooks/inbound-mail',
     (message) => receiveReply(context, message),
     LIMITS.inbound_mail_bytes,
   );
-  registerWebhook(app, '/api/webhooks/mail-bounces', (message) => receiveBounce(context, message));
+  registerWebhook(app, context, '/api/webhooks/mail-bounces', (message) => receiveBounce(context, message));
   return app;
 }

@@ -1,3 +1,7 @@
+/** The webhooks whose calls are signed with a secret that both sides have to set, by the last part of their paths. */
+export const SIGNED_CALLS = ['clerk', 'inbound-mail', 'mail-bounces', 'stripe', 'stripe_connect'] as const;
+export type SignedCall = (typeof SIGNED_CALLS)[number];
+
 /** Counters besides those of requests, with all their outcomes: every series of metrics exists from the start. */
 const OUTCOMES = {
   /** Emails handed to the mail server; an `unsent` one is tried again. */
@@ -18,6 +22,9 @@ const OUTCOMES = {
   payment_calls: ['answered', 'refused', 'unreachable'],
   /** Calls to the provider that pays mentors. */
   payout_calls: ['answered', 'refused', 'unreachable'],
+  /** Calls of others, by the webhook, whose signatures were right, and those whose weren't. */
+  webhooks_accepted: SIGNED_CALLS,
+  webhooks_refused: SIGNED_CALLS,
   /** Bearer tokens of requests. */
   tokens: ['accepted', 'expired', 'invalid', 'unverifiable'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -152,6 +152,7 @@ export const OWNERS = {
   account_signal: 'http',
   sign_in: 'http',
   idempotency_key: 'http',
+  webhook_call: 'http',
   due_work: 'jobs',
   finished_work: 'jobs',
   worker_heartbeat: 'jobs',

@@ -44,6 +44,7 @@ import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { ApiKeyTables } from './api-key-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
+import type { WebhookCallTable } from './webhook-call-table.ts';
 
 export * from './account-tables.ts';
 export * from './attachment-tables.ts';
@@ -277,6 +278,7 @@ export interface Tables
   idempotency_key: IdempotencyKeyTable;
   mail_message: MailMessageTable;
   backup_made: BackupMadeTable;
+  webhook_call: WebhookCallTable;
   avatar: AvatarTable;
   mentor_search: MentorSearchTable;
   search_words: SearchWordsTable;

@@ -83,6 +83,7 @@ test('[T-343] an instance that is set up well has nothing in its way, and the te
     'Database disk': 'ok',
     'Payment events': 'skipped',
     'Payout events': 'skipped',
+    'Webhook signatures': 'skipped',
     'Identity provider': 'ok',
     'Access token': 'ok',
     'Mail server': 'ok',

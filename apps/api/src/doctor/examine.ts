@@ -10,7 +10,7 @@ import {
   checkWorker,
   hasTables,
 } from './database.ts';
-import { checkPaymentEvents, checkPayoutEvents } from './events.ts';
+import { checkPaymentEvents, checkPayoutEvents, checkSignatures } from './events.ts';
 import { failed, unusable, type Finding, type Outcome } from './finding.ts';
 import { checkIssuer, checkToken } from './identity.ts';
 import { checkDatabaseDisk, checkDisk, checkPublicUrl, checkZones } from './machine.ts';
@@ -44,6 +44,7 @@ const OF_TABLES = (context: Context): readonly Check[] => [
   ['Encryption keys', () => checkEncryption(context)],
   ['Payment events', () => checkPaymentEvents(context)],
   ['Payout events', () => checkPayoutEvents(context)],
+  ['Webhook signatures', () => checkSignatures(context)],
 ];
 
 const others = (context: Context, { token, mail_to }: Samples): readonly Check[] => [

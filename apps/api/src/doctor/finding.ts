@@ -12,7 +12,19 @@ export const skipped = (says: string, todo: string | null = null): Outcome => ({
 export const warning = (says: string, todo: string): Outcome => ({ state: 'warning', says, todo });
 export const failed = (says: string, todo: string): Outcome => ({ state: 'failed', says, todo });
 
-/** A failure of whatever was asked, with its causes: `it can't be used: fetch failed: unable to verify the first certificate`. */
-export const unusable = (error: unknown, todo: string): Outcome =>
+/** What OpenSSL says of a certificate whose authority it doesn't know. */
+const UNKNOWN_AUTHORITY =
+  /unable to verify the first certificate|self[- ]signed certificate|unable to get (local )?issuer certificate/i;
+
+/** What went wrong, with its causes, and what to do: about an authority that Node doesn't know before all else. */
+export function failedBy(error: unknown, before: string, todo: string): Outcome {
   // OpenSSL ends its messages with a line break.
-  failed(`it can't be used: ${withCauses(error).replaceAll(/\s+/g, ' ').trim()}`, todo);
+  const words = withCauses(error).replaceAll(/\s+/g, ' ').trim();
+  const advice = UNKNOWN_AUTHORITY.test(words)
+    ? `Node doesn't know the authority of the certificate: name its certificate in NODE_EXTRA_CA_CERTS, or add --use-system-ca to NODE_OPTIONS. ${todo}`
+    : todo;
+  return failed(`${before}: ${words}`, advice);
+}
+
+/** A failure of whatever was asked: `it can't be used: fetch failed: unable to verify the first certificate`. */
+export const unusable = (error: unknown, todo: string): Outcome => failedBy(error, "it can't be used", todo);

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext } from '../context.ts';
 import { PGBOUNCERS, startPgBouncer } from '../testing/pgbouncer/start-pgbouncer.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
+import { needs } from '../testing/needs.ts';
+import { hasOpenssl, selfSignedServer } from '../testing/self-signed.ts';
 import { checkNotifications } from './database.ts';
 import { examine } from './examine.ts';
 import { unusable } from './finding.ts';
@@ -46,6 +48,28 @@ test('[T-343] a time zone database that is years old', () => {
     state: 'failed',
     todo: expect.stringMatching(/^Upgrade/),
   });
+});
+
+needs('openssl', hasOpenssl).test('[T-343] an authority that Node doesn’t know is named before all else', async () => {
+  const server = await selfSignedServer(5);
+  const { config } = api.context;
+  const context = createContext(
+    { ...config, public_url: server.url, oidc: { ...config.oidc, issuer: server.url } },
+    { logger: pino({ level: 'silent' }) },
+  );
+  const findings = await examine(context, { token: null, mail_to: null });
+  await context.close();
+  await server.close();
+  for (const asked of ['Identity provider', 'Public address']) {
+    expect(
+      findings.find(({ name }) => name === asked),
+      asked,
+    ).toMatchObject({
+      state: 'failed',
+      says: expect.stringContaining('self-signed certificate'),
+      todo: expect.stringMatching(/^Node doesn't know the authority .*NODE_EXTRA_CA_CERTS.*Check /),
+    });
+  }
 });
 
 test('[T-462] the disk of folders that no process has made is not looked at, and the answer says so', async () => {

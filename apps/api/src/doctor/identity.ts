@@ -2,7 +2,7 @@ import { AppError } from '../core/app-error.ts';
 import { withCauses } from '../core/with-causes.ts';
 import type { Context } from '../context.ts';
 import type { TokenClaims } from '../providers/identity/port.ts';
-import { failed, ok, skipped, warning, type Outcome } from './finding.ts';
+import { failed, failedBy, ok, skipped, warning, type Outcome } from './finding.ts';
 
 type Deps = Pick<Context, 'config' | 'tokens'>;
 
@@ -19,8 +19,9 @@ export async function checkIssuer({ config, tokens }: Deps): Promise<Outcome> {
     await tokens.verify(STRANGE_TOKEN);
   } catch (error) {
     if (isUnavailable(error)) {
-      return failed(
-        `It can't be used, so no one can sign in: ${withCauses((error as AppError).cause ?? error)}`,
+      return failedBy(
+        (error as AppError).cause ?? error,
+        "It can't be used, so no one can sign in",
         `Check ${setting}: it must be reachable from here and exactly what the provider says of itself (docs/identity).`,
       );
     }

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { AppError } from '../core/app-error.ts';
+import { noteSignatures } from './signed-calls.ts';
 
 /** The largest message that is taken, unless its path takes larger ones. */
 export const WEBHOOK_BYTES = 256 * 1024;
@@ -17,10 +20,12 @@ export interface WebhookMessage {
  */
 export function registerWebhook(
   app: FastifyInstance,
+  context: Pick<Context, 'db' | 'clock' | 'tallies' | 'logger'>,
   path: `/api/webhooks/${string}` | `/api/v1/payouts/webhooks/${string}`,
   receive: (message: WebhookMessage) => Promise<void>,
   max_bytes = WEBHOOK_BYTES,
 ): void {
+  const note = noteSignatures(context, path);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: max_bytes }, (_request, body, done) =>
@@ -32,7 +37,13 @@ export function registerWebhook(
         headers.set(name, String(value));
       }
       const bytes = request.body ?? Buffer.alloc(0);
-      await receive({ headers, bytes, body: bytes.toString('utf8') });
+      try {
+        await receive({ headers, bytes, body: bytes.toString('utf8') });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'WEBHOOK_REFUSED') await note('refused');
+        throw error;
+      }
+      await note('accepted');
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });

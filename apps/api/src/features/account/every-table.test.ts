@@ -102,6 +102,7 @@ test('the planner’s statistics contain no names and no texts of people', async
     'university.name, state_province',
     'university_mail_domain.domain, kind, trust, source',
     'unsubscribe_token.token',
+    'webhook_call.webhook',
     'webhook_delivery.event, status, problem',
     'webhook_subscription.secret_key_id, former_secret_key_id, off_reason',
     'worker_heartbeat.worker_id',

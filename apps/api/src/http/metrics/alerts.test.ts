@@ -236,6 +236,20 @@ withPromtool.test('[T-326] a certificate that ends within a week is alarmed, and
 const rules = readFileSync(ALERT_RULES, 'utf8').split('- alert: ').slice(1);
 const nameOf = (rule: string) => /^\w+/.exec(rule)?.[0] ?? '';
 
+withPromtool.test('[T-326] a webhook whose secret differs from that of its sender is alarmed', async () => {
+  for (let call = 0; call < 4; call += 1) {
+    const headers = { 'stripe-signature': 't=1,v1=00' };
+    const { status } = await fetch(`${scene.api.base_url}/api/webhooks/stripe`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    expect(status).toBe(400);
+  }
+  const now = [...(await readMetrics(scene.api))].filter(([series]) => series.startsWith('webhooks_'));
+  expect(fire(new Map([...healthy, ...now]), LATE_MIN)).toEqual(['WebhooksRefused']);
+});
+
 withPromtool.test('[T-326] every rule has fired', () => {
   expect([...seen].toSorted()).toEqual(rules.map(nameOf).toSorted());
 });

@@ -1,17 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { createServer } from 'node:tls';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../testing/api.ts';
 import { needs } from '../../testing/needs.ts';
 import { METRICS_TOKEN, readMetrics } from '../../testing/read-metrics.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { hasOpenssl, selfSignedServer } from '../../testing/self-signed.ts';
 import { watchCertificate } from './certificate.ts';
 
-const withOpenssl = needs('openssl', spawnSync('openssl', ['version']).status === 0);
+const withOpenssl = needs('openssl', hasOpenssl);
 const DAY_S = 86_400;
 
 test('[N-17] the disks of a process and of a database on the same machine are measured', async () => {
@@ -30,24 +24,15 @@ test('[N-17] the disks of a process and of a database on the same machine are me
 withOpenssl.test(
   '[N-17] how long the certificate of the public address is valid is known, whoever signed it',
   async () => {
-    const { folder, remove } = await temporaryFolder();
-    const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name));
-    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '5', '-subj', '/CN=localhost'];
-    execFileSync('openssl', [...made, '-keyout', key ?? '', '-out', cert ?? ''], { stdio: 'ignore' });
-    const server = createServer({ key: readFileSync(key ?? ''), cert: readFileSync(cert ?? '') });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const url = `https://localhost:${(server.address() as AddressInfo).port}`;
+    const server = await selfSignedServer(5);
     let now = Date.now();
-    const left = watchCertificate(url, () => now);
+    const left = watchCertificate(server.url, () => now);
     expect(await left()).toBeGreaterThan(4.9 * DAY_S);
     expect(await left()).toBeLessThan(5.1 * DAY_S);
-    server.close();
-    await once(server, 'close');
+    await server.close();
     now += 6 * 60_000;
     expect(await left()).toBeGreaterThan(4.9 * DAY_S);
     now += 6 * 60_000;
     expect(await left()).toBeNull();
-    await remove();
   },
 );

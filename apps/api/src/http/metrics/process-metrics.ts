@@ -45,15 +45,15 @@ export function processMetrics(
     },
   });
   gauge('event_streams_open', 'Event streams with a reader', () => streams.count());
-  const counter = (name: string, help: string, what: Counted) => {
-    const made: Counter<'outcome'> = new Counter({
+  const counter = (name: string, help: string, what: Counted, label = 'outcome') => {
+    const made: Counter = new Counter({
       name,
       help,
-      labelNames: ['outcome'] as const,
+      labelNames: [label],
       registers,
       collect() {
         made.reset();
-        for (const [outcome, count] of tallies.read(what)) made.inc({ outcome }, count);
+        for (const [outcome, count] of tallies.read(what)) made.inc({ [label]: outcome }, count);
       },
     });
   };
@@ -62,6 +62,8 @@ export function processMetrics(
   counter('payment_calls_total', 'Calls to the payment provider, by how they ended', 'payment_calls');
   counter('payout_calls_total', 'Calls to the provider that pays mentors, by how they ended', 'payout_calls');
   counter('tokens_total', 'Bearer tokens of people who called, by whether they were taken', 'tokens');
+  counter('webhooks_accepted_total', 'Calls of others whose signature was right', 'webhooks_accepted', 'webhook');
+  counter('webhooks_refused_total', 'Calls of others whose signature was wrong', 'webhooks_refused', 'webhook');
   const build = new Gauge({
     name: 'build_info',
     help: 'What runs here',
