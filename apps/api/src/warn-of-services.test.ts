@@ -74,7 +74,7 @@ test('[T-460] a service that answers late is asked again, and the warning about 
   const config = readConfig({ SMTP_URL: inbox.url });
   const mail = smtpTransport(inbox.url);
   closing.push(() => mail.close());
-  const logger = pino({ level: 'info' }, { write: log });
+  const logger = pino({ level: 'warn' }, { write: log });
   await warnOfServices({ config, mail, logger }, { signal: new AbortController().signal, again_ms: 1 });
   expect(said).toEqual([
     "SMTP_URL: it can't be used, so no email is sent until it can",

@@ -16,8 +16,8 @@ interface Wishes {
 
 /**
  * Asks the identity provider and the mail server whether they can be used, logs which can't, and asks those again until they can: an
- * answer may be late while all of a machine starts. Otherwise the operator would learn it from the first user who signs in. The
- * start does not wait.
+ * answer may be late while all of a machine starts. Otherwise the operator would learn it from the first user who signs in. A reader of
+ * the warning also reads that it is over, at the same level. The start does not wait.
  */
 export async function warnOfServices(
   { config, mail, logger }: Deps,
@@ -27,7 +27,7 @@ export async function warnOfServices(
     for (let is_told = false; ; is_told = true) {
       try {
         await ask();
-        if (is_told) logger.info({ part: 'settings' }, `${setting}: it can be used now`);
+        if (is_told) logger.warn({ part: 'settings' }, `${setting}: it can be used now`);
         return;
       } catch (error) {
         if (!is_told) logger.warn({ part: 'settings', reason: withCauses(error) }, `${setting}: ${words}`);

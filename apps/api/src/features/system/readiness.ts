@@ -15,7 +15,7 @@ function workerWatch({ db, logger }: Pick<Context, 'db' | 'logger'>): () => Prom
   return async () => {
     const is_there = await hasWorker(db);
     if (was_there && !is_there) logger.warn({ part: 'jobs' }, 'no worker lives: jobs wait until one is started');
-    if (!was_there && is_there) logger.info({ part: 'jobs' }, 'a worker lives again');
+    if (!was_there && is_there) logger.warn({ part: 'jobs' }, 'a worker lives again');
     was_there = is_there;
     return is_there;
   };
@@ -29,17 +29,21 @@ function workerWatch({ db, logger }: Pick<Context, 'db' | 'logger'>): () => Prom
 export function createReadinessCheck(context: Pick<Context, 'db' | 'draining' | 'logger' | 'search_index'>) {
   const { db, draining, logger } = context;
   const lookForWorker = workerWatch(context);
+  let is_answering = true;
   return async (known: readonly string[]) => {
     const search = searchStatus(context);
     const stopping = draining.has_begun;
     try {
       const waiting = await pendingMigrations((text) => sql.raw<{ name: string }>(text).execute(db), known);
+      if (!is_answering) logger.warn({ part: 'database' }, 'the database answers again');
+      is_answering = true;
       const worker = await lookForWorker();
       const status = waiting.length === 0 && !stopping ? ('ready' as const) : ('not_ready' as const);
       const warnings = worker ? [] : ['no_worker' as const];
       return { status, stopping, database: true, migrations: waiting.length === 0, worker, warnings, search };
     } catch (error) {
-      logger.warn({ err: error }, 'the database does not answer');
+      if (is_answering) logger.warn({ part: 'database', err: error }, 'the database does not answer');
+      is_answering = false;
       const nothing = { database: false, migrations: false, worker: false, warnings: [] };
       return { status: 'not_ready' as const, stopping, ...nothing, search };
     }

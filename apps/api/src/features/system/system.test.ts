@@ -23,7 +23,7 @@ test('[C-54] [T-412] HEAD /api/health answers that the process lives, and GET wh
 
 test('[N-13] without a worker the process is ready, and warns in its answer and once in the log', async () => {
   const said: string[] = [];
-  const logger = pino({ level: 'info' }, { write: (line) => said.push((JSON.parse(line) as { msg: string }).msg) });
+  const logger = pino({ level: 'warn' }, { write: (line) => said.push((JSON.parse(line) as { msg: string }).msg) });
   const watched = await startTestApi({ logger });
   said.length = 0;
   const readiness = async () => {
