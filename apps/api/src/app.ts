@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { LIMITS } from '@abroad/contract';
@@ -23,6 +22,7 @@ import { installLoadShedding } from './http/load-shedding/load-shedding.ts';
 import { answerMalformed, refuseMalformed } from './http/malformed-requests.ts';
 import { installMetrics } from './http/metrics/metrics.ts';
 import { installOpenApi } from './http/openapi.ts';
+import { installAccessLog, requestIds } from './http/access-log.ts';
 import { answerUnroutable, installProblems } from './http/problems.ts';
 import { pathOf } from './http/request-target.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
@@ -45,7 +45,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Each proxy adds whom it heard; what is further left in the header is the caller's own invention.
     trustProxy: (_address: string, hop: number) => hop < context.config.trust_proxy,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(context.config.trust_proxy),
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => pathOf(url),
     frameworkErrors: answerUnroutable,
@@ -58,6 +58,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  installAccessLog(app, context);
   installTracing(app, context);
   installSecurityHeaders(app, context.config);
   app.addHook('onSend', (request, reply, payload, done) => done(null, withEntityTag(request, reply, payload)));

@@ -1,4 +1,6 @@
 import { trace } from '@opentelemetry/api';
+import type { LoggerOptions } from 'pino';
+import { createSampler } from './sampler.ts';
 
 /** The URL of a calendar feed is a secret of its user. */
 const withoutSecrets = (path: string) => path.replace(/(\/calendar\/feeds\/).*/, '$1…');
@@ -9,10 +11,31 @@ function traceOf(): { trace_id?: string } {
   return span === undefined ? {} : { trace_id: span.spanContext().traceId };
 }
 
+const WARN = 40;
+/** Lines with the same words; numbers in them don't make them others. */
+const MOST_A_MINUTE = 60;
+
+/** In an outage each request says the same: of warnings and errors some are written, which say how many were left out. */
+function sampleLines(): NonNullable<LoggerOptions['hooks']> {
+  const sample = createSampler(MOST_A_MINUTE);
+  return {
+    logMethod(args: [unknown, ...unknown[]], method, level) {
+      const [first, ...rest] = args;
+      const words = args.find((part) => typeof part === 'string') ?? (first instanceof Error ? first.message : '');
+      const left_out = level < WARN ? 0 : sample(words.replaceAll(/\d+/g, '#'));
+      if (left_out === null) return;
+      if (left_out === 0) return Reflect.apply(method, this, args);
+      const fields = first instanceof Error ? { err: first } : typeof first === 'object' ? first : {};
+      return Reflect.apply(method, this, [{ ...fields, left_out }, ...(typeof first === 'string' ? args : rest)]);
+    },
+  };
+}
+
 /** Fastify's logger settings: one JSON line for each event, with request ids, without addresses, tokens or bodies. */
 export function loggerSettings(config: { log_level: string }) {
   return {
     level: config.log_level,
+    hooks: sampleLines(),
     mixin: traceOf,
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie', 'body', '*.email', '*.token'], remove: true },
     serializers: {

@@ -1,0 +1,32 @@
+const MINUTE_MS = 60_000;
+
+/** Says of the next line of a kind how many were left out since the last one; null where it is to be left out itself. */
+type Sampler = (kind: string) => number | null;
+
+/**
+ * Lets so many lines of each kind through in a minute, so that an outage doesn't fill the log.
+ * @param now epoch milliseconds.
+ */
+export function createSampler(most: number, now: () => number = Date.now): Sampler {
+  const kinds = new Map<string, { taken: number; left_out: number }>();
+  let begun = now();
+  return (kind) => {
+    if (now() - begun >= MINUTE_MS) {
+      begun = now();
+      for (const [name, { left_out }] of kinds) {
+        if (left_out === 0) kinds.delete(name);
+        else kinds.set(name, { taken: 0, left_out });
+      }
+    }
+    const count = kinds.get(kind) ?? { taken: 0, left_out: 0 };
+    kinds.set(kind, count);
+    if (count.taken >= most) {
+      count.left_out += 1;
+      return null;
+    }
+    count.taken += 1;
+    const { left_out } = count;
+    count.left_out = 0;
+    return left_out;
+  };
+}
