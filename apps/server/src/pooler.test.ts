@@ -1,8 +1,12 @@
 /** @module-tag full It starts poolers as processes. */
+import { readFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
 import { PGBOUNCERS, startPgBouncer } from '../../api/src/testing/pgbouncer/start-pgbouncer.ts';
+import { freePorts } from '../../../tools/lib/ports.ts';
 import { requireDatabase } from '../../../tools/lib/start/require-database.ts';
 
 let database: TestDatabase;
@@ -69,5 +73,39 @@ describe.each(PGBOUNCERS)('behind PgBouncer $version', (program) => {
     await Promise.all(others.map((client) => client.end()));
     await busy.stop();
     expect([...outcomes]).toEqual([program.knows_prepared ? 'taken' : 'refused']);
+  });
+
+  test('with the sample’s settings a database that comes back is used within seconds', async () => {
+    const sample = readFileSync(path.resolve(import.meta.dirname, '../../../ops/compose/pgbouncer.ini'), 'utf8');
+    const [, server_login_retry = '15'] = /^server_login_retry = (\d+)$/m.exec(sample) ?? [];
+    const [target, port] = [new URL(database.url), await freePorts()];
+    const listening = () => {
+      const relay = createServer((socket) => {
+        const onward = connect(Number(target.port), target.hostname);
+        for (const one of [socket, onward]) one.on('error', () => undefined);
+        socket.pipe(onward).pipe(socket);
+      });
+      return relay.listen(port, '127.0.0.1');
+    };
+    const behind = Object.assign(new URL(database.url), { host: `127.0.0.1:${port}` });
+    const pooler = await startPgBouncer(program, behind.href, { server_login_retry });
+    const ask = async () => {
+      const client = new pg.Client({ connectionString: pooler.url, connectionTimeoutMillis: 1000 });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        await client.query('select 1');
+        return true;
+      } catch {
+        return false;
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    };
+    expect(await ask()).toBe(false);
+    const relay = listening();
+    await expect.poll(ask, { timeout: 6000, interval: 100 }).toBe(true);
+    await pooler.stop();
+    relay.close();
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../api/src/testing/database.ts';
@@ -63,6 +63,12 @@ test('[T-461] a role without the right to restore rows is told how to grant it b
   const own = Object.assign(new URL(url), { username: role, password: 'x' });
   await expect(restore(own.href)).rejects.toThrow(`grant set on parameter session_replication_role to "${role}"`);
   expect(await ask(url.href, `select to_regclass('authenticated_user') as people`)).toEqual([{ people: null }]);
+  // The guide to production grants it.
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const grants = guide.slice(0, guide.indexOf('2. **')).match(/^ +grant .*;$/gm) ?? [];
+  await ask(url.href, grants.join('\n').replaceAll('abroad_mentors', role));
+  const may = `select has_parameter_privilege('${role}', 'session_replication_role', 'SET') as may`;
+  expect(await ask(url.href, may)).toEqual([{ may: true }]);
   await ask(url.href, `reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
 });
 

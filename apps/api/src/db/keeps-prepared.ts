@@ -22,7 +22,7 @@ async function lendsConnections(one: pg.Client, other: pg.Client): Promise<boole
  * Whether a statement that was prepared by name (PostgreSQL 18, section 54.2.3) can be used in later transactions. A pooler that lends
  * server connections by the transaction has to prepare it again, as PgBouncer does since 1.21, and for that it gives statements names of
  * its own. So this prepares a statement and looks at what the server calls it: where it has the client's name, statements are kept only
- * if the connection is. Only a pooler's administrators can ask for its version, and whoever else uses the pooler meanwhile changes neither.
+ * if the connection is. Only a pooler's administrators can ask for its version, and others who use the pooler meanwhile change neither.
  * @throws what connecting throws.
  */
 export async function keepsPrepared(options: pg.ClientConfig): Promise<boolean> {

@@ -6,7 +6,7 @@ import { SIGNED_CALLS, type SignedCall } from '../core/tallies.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'tallies' | 'logger'>;
 type Outcome = 'accepted' | 'refused';
 
-/** Whoever knows the path can send calls that are refused, so not each of them is written down. */
+/** All who know the path can send calls that are refused, so not each of them is written down. */
 const NOTED_MS = 60_000;
 
 const isSignedCall = (name: string): name is SignedCall => (SIGNED_CALLS as readonly string[]).includes(name);

@@ -4,7 +4,8 @@ import { describe, test } from 'vitest';
 export function needs(program: string, isThere: boolean) {
   const titled = (title: string) => (isThere ? title : `${title} (skipped: no ${program})`);
   return {
-    test: (title: string, run: () => void | Promise<void>) => test.skipIf(!isThere)(titled(title), run),
+    test: (title: string, run: () => void | Promise<void>, timeout?: number) =>
+      test.skipIf(!isThere)(titled(title), run, timeout),
     describe: (title: string, run: () => void) => describe.skipIf(!isThere)(titled(title), run),
   };
 }

@@ -6,7 +6,7 @@ const PATIENCE_MS = 2000;
 const KEPT_MS = 10 * 60_000;
 
 /**
- * When the certificate at a URL ends, in epoch milliseconds, whoever has signed it. Null for a URL without TLS.
+ * When the certificate at a URL ends, in epoch milliseconds, by whichever authority. Null for a URL without TLS.
  * @throws what connecting throws.
  */
 async function readEnd(url: URL): Promise<number | null> {

@@ -22,7 +22,7 @@ test('[N-17] the disks of a process and of a database on the same machine are me
 });
 
 withOpenssl.test(
-  '[N-17] how long the certificate of the public address is valid is known, whoever signed it',
+  '[N-17] how long the certificate of the public address is valid is known, by whichever authority',
   async () => {
     const server = await selfSignedServer(5);
     let now = Date.now();
