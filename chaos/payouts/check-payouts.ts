@@ -62,7 +62,7 @@ const WRONG: readonly (readonly [what: string, query: string])[] = [
     'jobs that gave up',
     // A job that was replaced while it ran has no key any more, and isn't tried again either.
     `select id, task_id, last_error, $1::int as share from graphile_worker._private_jobs
-     where attempts >= max_attempts and max_attempts > 1 and (key is not null or last_error is not null)`,
+     where attempts >= max_attempts and (payload->'_cron') is null and (key is not null or last_error is not null)`,
   ],
 ];
 

@@ -3,8 +3,17 @@ import { sql } from 'kysely';
 /** A job of the queue that its schedule made: the queue marks its payload. */
 export const IS_PERIODIC = sql`(payload->'_cron') is not null`;
 
+/** It doesn't run again. By an index of `large-indexes.ts`, as all below. */
+const IS_SPENT = sql`attempts >= max_attempts and locked_at is null`;
+
 /**
- * A job that was tried as often as it may be and doesn't run again by itself. Periodic ones never are: they run again in their next
- * period. By an index of `large-indexes.ts`.
+ * A job that was tried as often as it may be. Periodic ones never are: they run again in their next period. Nor is one that was replaced
+ * while it ran, which has no key any more, and whose worker was killed.
  */
-export const IS_GIVEN_UP = sql`attempts >= max_attempts and locked_at is null and not (${IS_PERIODIC})`;
+export const IS_GIVEN_UP = sql`${IS_SPENT} and not (${IS_PERIODIC}) and (key is not null or last_error is not null)`;
+
+/**
+ * A periodic job that failed when its next period had taken its place, because it ran for longer. It is kept until one of its kind succeeds,
+ * so that a job that always takes long to fail is seen to fail.
+ */
+export const IS_OVERTAKEN = sql`${IS_SPENT} and ${IS_PERIODIC}`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
-import { IS_PERIODIC } from '../db/job-states.ts';
+import { IS_OVERTAKEN } from '../db/job-states.ts';
 
 const HEARTBEAT_MS = 5000;
 /** A worker silent for this long is dead: its locks are freed and its row is deleted. */
@@ -23,14 +23,15 @@ export const freeDeadWorkers = (db: Database) =>
       select graphile_worker.force_unlock_workers(array_agg(worker_id)) from dead having count(*) > 0`.execute(db);
 
 /**
- * Frees jobs of workers that died before they were heard of, and removes periodic ones that ran, without an end, when their next period
- * had taken their place.
+ * Frees jobs of workers that died before they were heard of. Of periodic jobs that failed when their next period had taken their place
+ * it keeps the first of each kind, which says since when they do.
  */
 export async function freeLostJobs({ db }: Pick<Deps, 'db'>): Promise<void> {
   await sql`
-    delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and ${IS_PERIODIC}`.execute(
-    db,
-  );
+    delete from graphile_worker._private_jobs where id = any(array(
+      select id from (
+        select id, min(id) over (partition by task_id) as first from graphile_worker._private_jobs where ${IS_OVERTAKEN}
+      ) overtaken where id > first))`.execute(db);
   await sql`
     with lost as (
       select distinct locked_by from graphile_worker._private_jobs

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { jobStandings } from '../http/metrics/standings.ts';
 import { startTestApi, type TestApi } from '../testing/api.ts';
-import { runJob } from '../testing/run-due-jobs.ts';
+import { runDueJobs, runJob } from '../testing/run-due-jobs.ts';
 import { readJobs } from '../views/admin-operations/read-jobs.ts';
 import { CRONTAB } from './register.ts';
 
@@ -56,15 +56,28 @@ test('[T-281] periodic jobs that fail are tried again, by the next period too, a
   expect(await standing()).toEqual({ failed: [0, 0], retrying: [1, 1, 1], oldest_s: 1200 });
 });
 
-test('[T-281] one that fails after its next period has begun was never given up, and is removed', async () => {
-  await period();
-  await begins();
-  await period();
-  await change("locked_at = null, locked_by = null, last_error = 'away' where locked_at is not null");
-  expect(await standing()).toMatchObject({ failed: [0, 0], retrying: [0, 0, 0] });
+test('[T-281] one that takes longer to fail than its period was not given up, and is late until one succeeds', async () => {
+  for (const minutes of [20, 10]) {
+    await period();
+    await change(`created_at = now() - interval '${minutes} minutes' where attempts = 0`);
+    await begins();
+    await period();
+    await change("locked_at = null, locked_by = null, last_error = 'away' where locked_at is not null");
+  }
+  expect(await standing()).toEqual({ failed: [0, 0], retrying: [2, 2, 2], oldest_s: 1200 });
   await runJob(api.context, 'free-lost-jobs');
-  const { rows } = await sql`select attempts from graphile_worker._private_jobs`.execute(api.context.db);
-  expect(rows).toEqual([{ attempts: 0 }]);
+  expect(await standing()).toEqual({ failed: [0, 0], retrying: [1, 1, 1], oldest_s: 1200 });
+  await runDueJobs(api.context);
+  expect(await standing()).toEqual({ failed: [0, 0], retrying: [0, 0, 0], oldest_s: 0 });
+});
+
+test('[T-281] a job that was replaced while it ran, and whose worker was killed, was not given up', async () => {
+  const add = () => sql`select graphile_worker.add_job(${TASK}, job_key => 'one')`.execute(api.context.db);
+  await add();
+  await begins();
+  await add();
+  await change('locked_at = null, locked_by = null where locked_at is not null');
+  expect(await standing()).toMatchObject({ failed: [0, 0], retrying: [0, 0, 0] });
 });
 
 test('[T-281] every scheduled job has its place in the queue', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { IS_OVERTAKEN } from '../db/job-states.ts';
 import { accountJobs } from '../features/account/index.ts';
 import { attachmentJobs } from '../features/attachments/index.ts';
 import { availabilityJobs } from '../features/availability/index.ts';
@@ -94,11 +95,17 @@ export const CRONTAB = JOBS.flatMap(({ crontab }) => crontab ?? []).join('\n');
 const giveUp = ({ db }: Context, id: string) =>
   sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${id}`.execute(db);
 
+/** Removes the failures of a periodic job that has succeeded. */
+const forgetFailures = ({ db }: Context, task: string) =>
+  sql`delete from graphile_worker._private_jobs where ${IS_OVERTAKEN}
+    and task_id = (select id from graphile_worker._private_tasks where identifier = ${task})`.execute(db);
+
 const toTask =
   (context: Context, job: DefinedJob): Task =>
   async (payload, as) => {
     try {
       await job.run(context, payload);
+      if (job.crontab !== null) await forgetFailures(context, job.task);
     } catch (error) {
       if (error instanceof UnreadablePayload && as !== undefined) {
         await giveUp(context, as.job.id);

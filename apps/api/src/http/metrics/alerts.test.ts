@@ -106,7 +106,7 @@ withPromtool.test('[T-326] a worker that is away is alarmed, and work that is la
   );
   await sql`update graphile_worker._private_jobs set created_at = now() - interval '1 hour'`.execute(db);
   expect(fire(await readMetrics(scene.api), LATE_MIN)).toEqual(['WorkLate', 'WorkerGone']);
-  await sql`update graphile_worker._private_jobs set attempts = 1`.execute(db);
+  await sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'away'`.execute(db);
   expect(fire(await readMetrics(scene.api), SOON_MIN)).toEqual(['WorkGivenUp', 'WorkerGone']);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
 });

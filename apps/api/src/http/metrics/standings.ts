@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { IS_GIVEN_UP, IS_PERIODIC } from '../../db/job-states.ts';
+import { IS_GIVEN_UP, IS_OVERTAKEN, IS_PERIODIC } from '../../db/job-states.ts';
 import { IS_UNSENT } from '../../db/unsent-mails.ts';
 
 /**
@@ -37,8 +37,9 @@ export async function jobStandings(db: Database): Promise<TaskStanding[]> {
       union (${JOB} where last_error is not null and attempts < max_attempts limit ${MOST})
       union (${JOB} where locked_by is not null limit ${MOST})
       union (${JOB} where ${IS_GIVEN_UP} limit ${MOST})
+      union (${JOB} where ${IS_OVERTAKEN} limit ${MOST})
     ), open_job as (
-      select task_id, attempts >= max_attempts and locked_at is null as is_over,
+      select task_id, attempts >= max_attempts and locked_at is null and not is_periodic as is_over,
         attempts > 0 and locked_at is null as has_failed, ${FIRST_DUE} as due_at
       from seen job)
     select task.identifier as task,

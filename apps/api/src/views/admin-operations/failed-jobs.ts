@@ -2,13 +2,15 @@ import { LIMITS, type ChangeJobs, type FailedJob } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { IS_GIVEN_UP } from '../../db/job-states.ts';
+import { IS_GIVEN_UP, IS_OVERTAKEN } from '../../db/job-states.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../../features/staff/index.ts';
 
 /** By the indexes that `db/large-indexes.ts` adds to the queue. */
 export const GIVEN_UP = sql`from graphile_worker._private_jobs where ${IS_GIVEN_UP}`;
-export const RETRYING = sql`from graphile_worker._private_jobs where last_error is not null and attempts < max_attempts`;
+export const RETRYING = sql`from (
+  select * from graphile_worker._private_jobs where last_error is not null and attempts < max_attempts
+  union all select * from graphile_worker._private_jobs where ${IS_OVERTAKEN}) failing`;
 
 /** Messages of a mail server or a provider may be long. */
 const ERROR_LENGTH = 300;
@@ -32,7 +34,7 @@ type Change = 'retry' | 'discard';
 /** The queue changes no job that runs now. @returns the ids of the changed ones. */
 async function changeInQueue(trx: Database, change: Change, ids: readonly string[]): Promise<string[]> {
   const failed = sql`array(select id from graphile_worker._private_jobs
-    where id = any(${ids}::bigint[]) and (last_error is not null or ${IS_GIVEN_UP}) order by id)`;
+    where id = any(${ids}::bigint[]) and (last_error is not null or attempts >= max_attempts) order by id)`;
   const { rows } = await (
     change === 'retry'
       ? sql<{
