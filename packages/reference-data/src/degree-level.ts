@@ -4,12 +4,12 @@ export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
 
 /** The heading of each level in lists, in the order in which lists show them. */
 export const DEGREE_LEVEL_LABELS: Readonly<Record<DegreeLevel, string>> = {
-  foundation: 'Foundation',
+  foundation: 'Foundation year',
   exchange: 'Exchange',
   '3': 'Secondary school',
   '4': 'Post-secondary',
   '5': 'Short-cycle',
-  '6': "Bachelor's",
-  '7': "Master's",
+  '6': 'Bachelor’s',
+  '7': 'Master’s',
   '8': 'Doctorate',
 };

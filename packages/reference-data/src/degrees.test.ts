@@ -30,7 +30,7 @@ test('derives each id from the code, so that it never changes', () => {
 test('groups them by level', () => {
   const order = DEGREES.map(({ level }) => DEGREE_LEVELS.indexOf(level));
   expect(order).toEqual(order.toSorted((one, other) => one - other));
-  expect(DEGREE_LEVEL_LABELS['6']).toBe("Bachelor's");
+  expect(DEGREE_LEVEL_LABELS['6']).toBe('Bachelor’s');
 });
 
 test('finds them by id, by words of the name and by abbreviation', () => {

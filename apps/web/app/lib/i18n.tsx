@@ -13,6 +13,8 @@ export type MessageValues = Record<string, string | number>;
 /** Gives the words of a message in the reader's language; the values fill its ICU arguments. */
 export interface Translate {
   (key: MessageKey, values?: MessageValues): string;
+  /** The reader's language, a BCP 47 tag. */
+  locale: string;
   /** Names or words as the reader's language lists them. */
   list: (words: Iterable<string>) => string;
 }
@@ -42,7 +44,7 @@ export function createTranslate(locale: string): Translate {
       message === undefined ? {} : { message: brandedAll(message) },
     );
   };
-  return Object.assign(translate, { list: (words: Iterable<string>) => listWords(words, locale) });
+  return Object.assign(translate, { locale, list: (words: Iterable<string>) => listWords(words, locale) });
 }
 
 const TranslateContext = createContext<Translate | null>(null);

@@ -1,3 +1,4 @@
+import { DEGREE_LEVEL_LABELS, DEGREE_LEVELS } from '@abroad/reference-data/degree-level';
 import type { TopicCategory } from '@abroad/reference-data/topics';
 import { namesOf } from '../locales/index.ts';
 
@@ -29,6 +30,12 @@ export function degreeName(degree: Degree, locale: string): string {
 /** A degree as it stands before its subject: `MSc`. */
 export const degreeInShort = (degree: Degree, locale: string): string =>
   isAbbreviated(degree) ? degree.abbreviation : (ownName(degree, locale) ?? degree.abbreviation);
+
+/** A level of degrees (ISCED 2011) in the language of the page; undefined where there is none with this code. */
+export function levelName(code: string, locale: string): string | undefined {
+  const level = DEGREE_LEVELS.find((known) => known === code);
+  return level === undefined ? undefined : (namesOf(locale)?.levels[level] ?? DEGREE_LEVEL_LABELS[level]);
+}
 
 /** The same degrees, named in the language of the page. */
 export const nameDegrees = <T extends Degree>(degrees: readonly T[], locale: string): T[] =>

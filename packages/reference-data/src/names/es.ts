@@ -56,6 +56,16 @@ export const es: Names = {
     'academic-career': 'Carrera académica',
     'returning-home': 'Volver a casa',
   },
+  levels: {
+    foundation: 'Curso preparatorio',
+    exchange: 'Intercambio',
+    '3': 'Secundaria',
+    '4': 'Postsecundaria',
+    '5': 'Ciclo corto',
+    '6': 'Grado / Licenciatura',
+    '7': 'Máster / Maestría',
+    '8': 'Doctorado',
+  },
   degrees: {
     foundation: 'Año preparatorio',
     pathway: 'Programa preparatorio internacional',

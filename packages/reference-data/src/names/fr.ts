@@ -56,6 +56,16 @@ export const fr: Names = {
     'academic-career': 'Carrière universitaire',
     'returning-home': 'Rentrer au pays',
   },
+  levels: {
+    foundation: 'Année préparatoire',
+    exchange: 'Échange',
+    '3': 'Secondaire',
+    '4': 'Post-secondaire',
+    '5': 'Cycle court',
+    '6': 'Licence',
+    '7': 'Master',
+    '8': 'Doctorat',
+  },
   degrees: {
     foundation: 'Année préparatoire',
     pathway: 'Programme préparatoire international',

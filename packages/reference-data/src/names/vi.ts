@@ -56,6 +56,16 @@ export const vi: Names = {
     'academic-career': 'Sự nghiệp học thuật',
     'returning-home': 'Trở về nước',
   },
+  levels: {
+    foundation: 'Năm dự bị',
+    exchange: 'Trao đổi',
+    '3': 'Trung học',
+    '4': 'Sau trung học',
+    '5': 'Cao đẳng ngắn hạn',
+    '6': 'Cử nhân',
+    '7': 'Thạc sĩ',
+    '8': 'Tiến sĩ',
+  },
   degrees: {
     foundation: 'Năm dự bị',
     pathway: 'Chương trình dự bị quốc tế',

@@ -56,6 +56,16 @@ export const zh: Names = {
     'academic-career': '学术生涯',
     'returning-home': '回国发展',
   },
+  levels: {
+    foundation: '预科',
+    exchange: '交换',
+    '3': '中学',
+    '4': '中学后教育',
+    '5': '专科',
+    '6': '学士',
+    '7': '硕士',
+    '8': '博士',
+  },
   degrees: {
     foundation: '预科',
     pathway: '国际衔接课程',

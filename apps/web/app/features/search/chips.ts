@@ -1,9 +1,9 @@
 import type { ListFilter } from '@abroad/contract/search-filters';
 import type { Translate } from '../../lib/i18n.tsx';
+import { levelName } from '../../lib/reference-names.ts';
 import { change, withoutValues, type Filters } from './filters.ts';
 import { nameOf, sentenceNameOf, type Labels } from './labels.ts';
 import type { DegreeGroup } from './options.ts';
-import { levelWords } from './level-words.ts';
 import { highestPrice } from './price-choices.ts';
 
 /** A filter in words, and the search without it. */
@@ -81,6 +81,10 @@ function priceChip({ filters, labels }: Search, t: Translate): AppliedFilter[] {
   return [{ key: 'prices', text, without: change(filters, { prices: [] }) }];
 }
 
+/** What all degrees of a level are called together. */
+export const nameOfLevel = ({ level }: Pick<DegreeGroup, 'level'>, t: Translate): string =>
+  levelName(level, t.locale) ?? t('search.level_other');
+
 function degreeChips({ filters, labels, degrees }: Search, t: Translate): AppliedFilter[] {
   const whole = degrees.filter((group) => isWholeLevel(group, filters));
   const inLevels = new Set(whole.flatMap((group) => group.degrees.map(({ value }) => value)));
@@ -92,7 +96,7 @@ function degreeChips({ filters, labels, degrees }: Search, t: Translate): Applie
   return [
     ...whole.map((group) =>
       chip(
-        t(levelWords(group.level)),
+        nameOfLevel(group, t),
         group.degrees.map(({ value }) => value),
       ),
     ),

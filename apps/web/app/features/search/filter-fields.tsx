@@ -3,10 +3,9 @@ import { pricesUpTo } from '@abroad/reference-data/price-bands';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { proofFilterWords } from './chips.ts';
+import { nameOfLevel, proofFilterWords } from './chips.ts';
 import type { FilterState } from './filter-state.ts';
 import { change, withoutValues } from './filters.ts';
-import { levelWords } from './level-words.ts';
 import type { DegreeGroup } from './options.ts';
 import { rememberName } from './picked-names.ts';
 import { CountryTicks, UniversityField } from './place-fields.tsx';
@@ -120,7 +119,7 @@ function DegreeFields({ state }: { state: FilterState }) {
 
 function Level({ group, state }: { group: DegreeGroup; state: FilterState }) {
   const t = useT();
-  const level = t(levelWords(group.level));
+  const level = nameOfLevel(group, t);
   if (group.degrees.length === 1) {
     return <Ticks state={state} name="degree_ids" options={group.degrees.map((only) => ({ ...only, label: level }))} />;
   }
