@@ -217,7 +217,7 @@ function WiderResults({ state, wider, found }: WiderResultsProperties) {
 
 /** `32 more who went to Germany from other countries` */
 function moreWords(
-  { name, text, count }: WiderWay,
+  { name, text, bare, count }: WiderWay,
   { state: { filters, labels }, found, t }: { state: FilterState; found: number; t: Translate },
 ): string {
   if (!count.total_is_exact) {
@@ -230,5 +230,5 @@ function moreWords(
   }
   return name === 'studies'
     ? t('search.thin_at_home', { count: more })
-    : t('search.thin_without', { count: more, filter: text });
+    : t('search.thin_without', { count: more, filter: bare });
 }

@@ -29,6 +29,8 @@ test('a way on names what it leaves out, and keeps the rest', () => {
     'To the Netherlands, To Germany',
     'Started 2015 or later, Started 2018 or earlier',
   ]);
+  // A sentence that puts it in quotes has no second pair around a keyword.
+  expect(ways.map(({ bare }) => bare).slice(0, 2)).toEqual(['qqqq', 'To the Netherlands, To Germany']);
   expect(ways[0]?.without).toMatchObject({ keyword: ['wind'], destination_country_codes: ['NL', 'DE'] });
   expect(ways[2]?.without).toMatchObject({ education_start_year_from: null, education_start_year_to: null });
 });

@@ -12,6 +12,8 @@ export interface WiderWay {
   key: string;
   name: Wider['without'];
   text: string;
+  /** The same for a sentence that puts it in quotes: the text of a keyword has its own. */
+  bare: string;
   without: Filters;
   count: Pick<SearchPage, 'total_count' | 'total_is_exact'>;
 }
@@ -27,7 +29,14 @@ export function widerWays(
     const kept = new Set(chipsOf({ filters: without, labels, degrees: options.degrees }, t).map(({ key }) => key));
     const gone = chipsOf({ filters, labels, degrees: options.degrees }, t).filter(({ key }) => !kept.has(key));
     const text = way.without === 'studies' ? t('search.only_abroad') : t.list(gone.map((chip) => chip.text));
-    return { key: `${way.without}:${way.value ?? ''}`, name: way.without, text, without, count: way };
+    return {
+      key: `${way.without}:${way.value ?? ''}`,
+      name: way.without,
+      text,
+      bare: way.without === 'keyword' ? (way.value ?? text) : text,
+      without,
+      count: way,
+    };
   });
 }
 
