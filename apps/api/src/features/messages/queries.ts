@@ -70,16 +70,13 @@ export const isLimited = (user_id: string) => sql<boolean>`exists (select from m
 export const isMember = (user_id: string) => sql<boolean>`(${user_id}::uuid in (thread.mentor_id, thread.prospect_id)
   and (thread.last_message_id is not null or thread.started_by = ${user_id}))`;
 
-const patternOf = (q: string) => `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** Whether a message of the conversation has words, of those that the reader may see. */
 const hasWords = (q: string, user_id: string) => sql<boolean>`thread_id = thread.id and removed_at is null
   and (held_at is null or author_id = ${user_id})
-  and case when author_id = ${user_id} or ${THREAD_HAS_SESSION} then text else coalesce(masked_text, text) end
-    ilike ${patternOf(q)}`;
+  and text_has(case when author_id = ${user_id} or ${THREAD_HAS_SESSION} then text else coalesce(masked_text, text) end, ${q})`;
 
 const matches = (q: string, user_id: string) => sql<boolean>`(
-  concat_ws(' ', other.first_name, other.last_name) ilike ${patternOf(q)}
+  text_has(concat_ws(' ', other.first_name, other.last_name), ${q})
   or exists (select from message where ${hasWords(q, user_id)}))`;
 
 const WORDS = sql`'author_id', author_id, 'text', text, 'masked_text', masked_text, 'removed_at', removed_at,

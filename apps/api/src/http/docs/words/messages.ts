@@ -74,7 +74,7 @@ export const fields = {
 export const parameters = {
   'listThreads.status':
     'Only conversations in this state. Left out: all but those you left or whose other person you blocked.',
-  'listThreads.q': 'Words of messages, or a name.',
+  'listThreads.q': 'Words of messages, or a name, with or without their marks.',
   'listThreads.mentor_slug': 'Only the conversation in which you ask this mentor.',
   'listThreads.booking_id': 'Only the conversation of the two people of this booking.',
   'getThread.before': 'A message; older ones are returned.',
