@@ -10,6 +10,7 @@ import {
 import { LIMITS } from '@abroad/contract';
 import { searchTopics } from '@abroad/reference-data';
 import { documentWords, searchWords } from '@abroad/search-index';
+import { translatedWords } from '@abroad/search-index/named-words';
 import { duration, table, times } from '../lib/table.ts';
 
 /** No text may hold the thread that serves for longer. */
@@ -54,6 +55,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'spelled numbers': 'one ',
   'Chinese numbers': '一',
   'Chinese words': '清华',
+  'names in Chinese': '计算机科学与技术硕士',
+  'names in Vietnamese': 'thạc sĩ khoa học máy tính học bổng ',
   stars: '5 stars give ',
   rewards: 'give discount 5 stars ',
   'payments outside': 'pay me send us ',
@@ -83,6 +86,7 @@ const PARSERS: Readonly<Record<string, { most: number; read: (text: string) => u
   'offers for stars': { most: LIMITS.message_max, read: offersForStars },
   'sketch of a message': { most: LIMITS.message_max, read: sketchOf },
   'words of a profile': { most: LIMITS.text_max, read: documentWords },
+  'names in a profile': { most: LIMITS.text_max, read: translatedWords },
   'words of a search': { most: LIMITS.line_max, read: searchWords },
   'links of found parts': { most: LIMITS.page_url_max, read: (text) => linkOf('link', text) },
   'meeting services': { most: LIMITS.domain_max, read: namesMeetingService },

@@ -8,6 +8,7 @@ import {
   warnOfConnections,
   warnOfServices,
 } from '@abroad/api';
+import { wordsOfKeywords } from '@abroad/api/views/search/conditions';
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { mountWeb } from './web/mount.ts';
 
@@ -41,6 +42,8 @@ export async function startServer(
   if (serves) {
     await mountWeb(app, context, { development });
     await context.database.warm();
+    // So that the first search needn't wait until the tables of names are made.
+    wordsOfKeywords(['names']);
   }
   await app.listen({ port: config.port, host: config.host });
   const worker = works ? await startWorker(context) : null;

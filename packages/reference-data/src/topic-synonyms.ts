@@ -7,6 +7,7 @@ export const TOPIC_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'application-strategy': ['UCAS', 'Common App', 'uni-assist', 'Parcoursup', 'Studielink', 'admission', 'application'],
   'bank-account': ['IBAN'],
   'bringing-family': ['dependant', 'dependent', 'spouse'],
+  internships: ['stage', 'placement', 'co-op', 'intern'],
   'cv-and-resume': ['Europass', 'Lebenslauf', 'curriculum vitae'],
   'degree-recognition': [
     'APS',
@@ -69,6 +70,7 @@ export const TOPIC_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'funding',
   ],
   'student-housing': ['accommodation', 'dormitory', 'dorm', 'Studentenwerk', 'CROUS', 'rent'],
+  thesis: ['dissertation'],
   'tuition-fees': ['fee waiver', 'instalments'],
   'visa-and-permits': [
     'CAS',

@@ -17,3 +17,18 @@ test('[C-15] a word is corrected to none that no mentor has, and short ones neve
   expect(correctWords(['dlf'], dictionary)).toBeNull();
   expect(correctWords(['physicz', 'quantum'], dictionary)).toBeNull();
 });
+
+test('[U-11] words of the reader’s own language are never corrected', () => {
+  const others: Dictionary = {
+    hasBeginning: () => false,
+    near: () =>
+      ['beng', 'schalarship', 'nursling', 'becks', 'منهة', 'छात्रवृति', 'polanb', 'delft'].map((word) => ({
+        word,
+        documents: 9,
+      })),
+  };
+  for (const own of ['bong', 'scholarship', 'nursing', 'becas', 'منحه', 'छात्रवृत्ति', 'poland']) {
+    expect(correctWords([own], others), own).toBeNull();
+  }
+  expect(correctWords(['dekft'], others)).toEqual([['dekft', 'delft']]);
+});

@@ -1,4 +1,5 @@
 import { isWithinOneEdit } from '@abroad/reference-data/one-edit';
+import { isOwnWord } from './own-words.ts';
 
 /** In a shorter word one wrong letter leaves too little to go by. */
 const MIN_LENGTH = 4;
@@ -12,7 +13,7 @@ export interface Dictionary {
 }
 
 function bestOf(word: string, dictionary: Dictionary): string | null {
-  if ([...word].length < MIN_LENGTH) {
+  if ([...word].length < MIN_LENGTH || isOwnWord(word)) {
     return null;
   }
   const [best] = dictionary
@@ -24,7 +25,7 @@ function bestOf(word: string, dictionary: Dictionary): string | null {
 
 /**
  * Tries a near spelling (one letter wrong, missing, too many, or two neighbours swapped) for each word that no mentor has;
- * of several the one that most mentors have. Called where nothing was found.
+ * of several the one that most mentors have. Words of the reader's own language stay (`isOwnWord`). Called where nothing was found.
  * @returns the pairs of what was asked and what to look for instead; null where no word can be mended or all are known.
  */
 export function correctWords(

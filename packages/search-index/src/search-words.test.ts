@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameWords } from './name-words.ts';
+import { translatedWords } from './named-words.ts';
 import { documentWords, searchWords } from './search-words.ts';
+
+/** All words by which a mentor is found who wrote a text. */
+const wordsOf = (text: string) => [...documentWords(text), ...translatedWords(text)];
 
 /** Whether a text is found by what was typed: each of its words begins one of the text's. */
 function finds(typed: string, text: string | readonly string[]): boolean {
-  const words = typeof text === 'string' ? documentWords(text) : text;
+  const words = typeof text === 'string' ? wordsOf(text) : text;
   const asked = searchWords(typed);
   return asked.length > 0 && asked.every((word) => words.some((own) => own.startsWith(word)));
 }
@@ -91,7 +95,7 @@ const text = fc.string({
 test('what a text says is found by typing it, in any case and composition', () => {
   fc.assert(
     fc.property(text, (said) => {
-      const known = documentWords(said);
+      const known = wordsOf(said);
       for (const typed of [said, said.toLowerCase(), said.normalize('NFD'), said.normalize('NFC')]) {
         const missing = searchWords(typed).filter((word) => !known.some((own) => own.startsWith(word)));
         expect(missing, JSON.stringify({ said, typed, known })).toEqual([]);

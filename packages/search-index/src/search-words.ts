@@ -1,20 +1,14 @@
 import { normalise, normaliseInTwoLetters } from '@abroad/reference-data/normalise';
+import { namedThings } from './named-things.ts';
+import { partsOf, wordsInstead } from './named-words.ts';
+import { piecesOf, plainWords, withoutArticles, withWholeNames } from './plain-words.ts';
 import { remember } from './remember.ts';
 import { askedTerms, knownTerms } from './terms.ts';
-import { withoutAddresses } from './without-addresses.ts';
 
-const SPACES = /\s+/;
 const HAS_TWO_LETTER_FORM = /[äöüøåÄÖÜØÅ]|[aouAOU]\u0308|[aA]\u030A/;
 const APOSTROPHE = `['’‘ʻʼ´\`′＇]`;
-/** "l'université": what French and Italian leave of an article. It is never searched for. */
-const ELISION = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:[cdjlmnst]|qu|all|dall|dell|nell|sull|un)${APOSTROPHE}(?=[aeiouyhœæàâáäéèêëíìîïóòôöúùûü])`,
-  'giu',
-);
 const DIVIDED = new RegExp(String.raw`(?<=[\p{L}\p{M}\p{N}])(?:${APOSTROPHE}|\.)(?=[\p{L}\p{N}])`, 'gu');
 const JOINABLE = /(?<=[\p{L}\p{M}])[-‐‑.](?=\p{L})/gu;
-
-const withoutArticles = (piece: string): string => piece.replaceAll(ELISION, '');
 
 /** What may be typed for a piece of a text: as it is written, without articles, its parts by themselves, and its parts as one. */
 function readingsOf(piece: string): string[] {
@@ -25,22 +19,43 @@ function readingsOf(piece: string): string[] {
   );
 }
 
-const askedOf = remember((piece) => askedTerms(withoutArticles(piece)));
 const knownOf = remember((piece) => [...new Set(readingsOf(piece).flatMap(knownTerms))]);
 
-const eachPiece = (text: string, read: (piece: string) => readonly string[]): string[] =>
-  withoutAddresses(text)
-    .split(SPACES)
-    .flatMap((piece) => read(piece));
-
 /**
- * The words that a search asks for: without case and marks, whole (never stemmed, no stop words), and in pairs of letters
- * where a script has no spaces. An e-mail address has none.
+ * The words that a search asks for: without case and marks, whole (no stop words), and in pairs of letters where a script has no
+ * spaces. Names of topics, degrees, levels and subjects in other languages than English are their English words, and words of
+ * English names are in the singular. An e-mail address has none.
  */
-export const searchWords = (text: string): string[] => eachPiece(text, askedOf);
+export const searchWords = (text: string): string[] =>
+  wordsInstead(plainWords(text), (word) => askedTerms(namedThings().singular(word)));
 
 /**
  * The words by which a text is found: those of `searchWords` in every spelling in which they may be typed. Müller is
- * "muller" and "mueller", post-doc "post", "doc" and "postdoc", l'école "lecole" and "ecole".
+ * "muller" and "mueller", post-doc "post", "doc" and "postdoc", l'école "lecole" and "ecole". What names in other languages
+ * are searched for by is told by `translatedWords`.
  */
-export const documentWords = (text: string): string[] => eachPiece(text, knownOf);
+export function documentWords(text: string): string[] {
+  const whole = withWholeNames(text);
+  const pieces = whole === text ? piecesOf(text) : [...piecesOf(text), ...piecesOf(whole)];
+  return pieces.flatMap((piece) => knownOf(piece));
+}
+
+/** What was typed, divided into names and other words. */
+export function typedParts(text: string): string[] {
+  const pieces = piecesOf(text).filter((piece) => piece !== '');
+  const words = pieces.map(plainWords);
+  const ofPiece = words.flatMap((own, piece) => own.map(() => piece));
+  const last: number[] = [];
+  let at = 0;
+  for (const { length } of partsOf(words.flat())) {
+    last[ofPiece[at] as number] = Math.max(last[ofPiece[at] as number] ?? 0, ofPiece[at + length - 1] as number);
+    at += length;
+  }
+  const parts: string[] = [];
+  for (let piece = 0; piece < pieces.length;) {
+    const end = Math.max(piece, last[piece] ?? piece) + 1;
+    parts.push(pieces.slice(piece, end).join(' '));
+    piece = end;
+  }
+  return parts;
+}

@@ -1,15 +1,17 @@
 import type { ProofKind } from '@abroad/contract';
 import { PROOFS, type Proof } from '@abroad/contract/search-filters';
-import { degreeById } from '@abroad/reference-data/degrees';
+import { degreeById, type Degree, type DegreeLevel } from '@abroad/reference-data/degrees';
 import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
-import { textsOfCountry, textsOfTopic } from '@abroad/reference-data/found-by';
+import { textsOfCountry, textsOfLevel, textsOfTopic } from '@abroad/reference-data/found-by';
 import { priceValue } from '@abroad/reference-data/price-bands';
 import { completeParts, rankScore } from './rank-score.ts';
 import type { Weight } from '@abroad/search-index';
 import { remember } from '@abroad/search-index/remember';
 import { nameWords } from '@abroad/search-index/name-words';
+import { translatedWords } from '@abroad/search-index/named-words';
 import { documentWords } from '@abroad/search-index/search-words';
+import { subjectWords } from '@abroad/search-index/subject-words';
 import { filterVector } from '../../db/filter-lexemes.ts';
 import { wholeWord } from '../../db/lexemes.ts';
 import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
@@ -39,28 +41,53 @@ function toTsvector(texts: readonly [Weight, readonly string[]][]): string {
   return text;
 }
 
-/** Cached by country code and topic slug, because mentors share the same few. */
+/** Cached by country code, level and topic slug, because mentors share the same few. */
 const countryWords = remember((code) => textsOfCountry(code).flatMap(documentWords));
+/** Of names in other languages those that are searched for as they are, because English has them too: "Licence". */
+const wordsOfLevel = remember((level) => {
+  const [english = '', ...others] = textsOfLevel(level as DegreeLevel);
+  return [english, ...others.filter((name) => translatedWords(name).length === 0)].flatMap(documentWords);
+});
 const synonymWords = remember((slug) => textsOfTopic(slug).synonyms.flatMap(documentWords));
 
-function schoolWords({ educations, universities }: SearchableMentor): string[] {
-  return educations.flatMap(({ school, university_id, degree_id, field_of_study, ...study }) => {
+const translated = remember(translatedWords);
+
+/** The words of a text, and the English ones of what it names in other languages. */
+const wordsInEnglish = (text: string): string[] => [...documentWords(text), ...translatedWords(text)];
+
+/** All that names the schools of someone. */
+const schoolNames = ({ educations, universities }: SearchableMentor): string[] =>
+  educations.flatMap(({ school, university_id }) => {
     const university = university_id === null ? undefined : universities.get(university_id);
-    const degree = degree_id === null ? undefined : degreeById(degree_id);
-    const texts = [school, university?.name, ...(university?.aliases ?? []), degree?.name, degree?.abbreviation];
-    // Mentors who studied abroad are found by the country's name, even if they don't write it.
-    const country = study.is_study_abroad && study.country_code !== null ? countryWords(study.country_code) : [];
-    return [...distinct([...texts, field_of_study]).flatMap(documentWords), ...country];
+    return distinct([school, university?.name, ...(university?.aliases ?? [])]);
   });
+
+/** Some bachelor's degrees are as long as a master's, and named by both. */
+const levelsOf = ({ level, name }: Degree): DegreeLevel[] =>
+  name.startsWith('Bachelor') ? [...new Set([level, '6' as const])] : [level];
+
+function schoolWords(mentor: SearchableMentor): string[] {
+  const ofStudies = mentor.educations.flatMap(({ degree_id, field_of_study, is_study_abroad, country_code }) => {
+    const degree = degree_id === null ? undefined : degreeById(degree_id);
+    const level = degree === undefined ? [] : levelsOf(degree).flatMap(wordsOfLevel);
+    // Mentors who studied abroad are found by the country's name, even if they don't write it.
+    const country = is_study_abroad && country_code !== null ? countryWords(country_code) : [];
+    const field = field_of_study === null ? [] : wordsInEnglish(field_of_study);
+    return [...distinct([degree?.name, degree?.abbreviation]).flatMap(documentWords), ...level, ...field, ...country];
+  });
+  return [...distinct(schoolNames(mentor)).flatMap(documentWords), ...ofStudies];
 }
+
+/** What else English calls the subjects that someone studied. */
+const fieldWords = ({ educations }: SearchableMentor): string[] =>
+  distinct(educations.map(({ field_of_study }) => field_of_study)).flatMap((field) =>
+    [field, translated(field).join(' ')].flatMap(subjectWords),
+  );
 
 function workWords({ profile, experiences }: SearchableMentor): string[] {
   const topics = profile.topics.map((slug) => textsOfTopic(slug).name);
   const work = experiences.flatMap(({ organisation, title }) => [organisation, title]);
-  return [
-    ...distinct([...topics, ...work]).flatMap(documentWords),
-    ...(profile.headline === null ? [] : documentWords(profile.headline)),
-  ];
+  return [...distinct(topics).flatMap(documentWords), ...distinct([...work, profile.headline]).flatMap(wordsInEnglish)];
 }
 
 /** The lowest price among paid active services; 0 if all are free, null if there are none. */
@@ -123,7 +150,10 @@ export function searchDocument(mentor: SearchableMentor, now: number): SearchRow
       ['A', nameWords(user.first_name, user.last_name)],
       ['B', schoolWords(mentor)],
       ['C', workWords(mentor)],
-      ['D', distinct([profile.about, profile.topics_can_discuss]).flatMap(documentWords)],
+      ['D', distinct([profile.about, profile.topics_can_discuss]).flatMap(wordsInEnglish)],
+      ['D', fieldWords(mentor)],
+      // A name that means something is searched for by its English words.
+      ['D', [...distinct(schoolNames(mentor)), name, `${user.last_name} ${user.first_name}`].flatMap(translated)],
       ['D', profile.topics.flatMap(synonymWords)],
     ]),
     rank_score: scoreOf(mentor, now),

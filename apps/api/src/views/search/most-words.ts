@@ -1,6 +1,6 @@
 import { LIMITS, type SearchFilters } from '@abroad/contract';
 import { normalise } from '@abroad/reference-data/normalise';
-import { searchWords } from '@abroad/search-index/search-words';
+import { searchWords, typedParts } from '@abroad/search-index/search-words';
 import type { SearchEngine } from './engine.ts';
 
 /** Words of a question that say nothing of what is looked for, in the languages of the product; not IT and AI, which are fields. */
@@ -30,9 +30,9 @@ export interface CountedWords {
   left_out: string[];
 }
 
-/** The words of all keywords as they were typed, each once. */
+/** The words of all keywords as they were typed, each once; names of several words stay together. */
 function typedWords(keywords: readonly string[]): string[] {
-  const typed = keywords.flatMap((keyword) => keyword.split(/\s+/)).filter((word) => searchWords(word).length > 0);
+  const typed = keywords.flatMap(typedParts).filter((word) => searchWords(word).length > 0);
   return [...new Map(typed.map((word) => [searchWords(word).join(' '), word])).values()].slice(0, LIMITS.keywords_max);
 }
 

@@ -76,6 +76,36 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect(await found({ keyword: ['GRE'] })).toContain('Doctor');
     });
 
+    test('[U-11] topics, degrees, levels and subjects are found by their names in any language of the product', async () => {
+      const same: Record<string, string[]> = {
+        scholarship: ['scholarships', 'học bổng', 'hoc bong', 'bourses', 'beca', '奖学金', 'छात्रवृत्ति', 'منحة'],
+        'motivation letter': ['motivation letters', 'thư động lực', 'lettres de motivation', '动机信', 'رسالة الدافع'],
+        doctorate: ['tiến sĩ', 'doctorat', 'doctorado', '博士', 'डॉक्टरेट', 'دكتوراه', 'doctorates'],
+        law: ['luật', 'droit', 'Derecho', '法律', 'कानून', 'القانون', 'jurisprudence'],
+        'economics doctorate': ['tiến sĩ kinh tế', '经济学博士', 'doctorado en economía', 'الدكتوراه الاقتصاد'],
+      };
+      for (const [english, others] of Object.entries(same)) {
+        const there = await found({ keyword: [english] });
+        expect(there, english).not.toEqual([]);
+        for (const typed of others) {
+          const page = await search({ keyword: [typed], match: 'most' });
+          expect(page.profiles.map(({ first_name }) => first_name).toSorted(), typed).toEqual(there);
+          expect(page.corrected_keywords, typed).toBeNull();
+        }
+      }
+    });
+
+    test('[U-11] a word of the reader’s language is not corrected into another word, and names of several words stay together', async () => {
+      for (const typed of ['bổng', 'munihc kiến trúc', 'خريج', 'Architektur architecture']) {
+        expect((await search({ keyword: [typed] })).corrected_keywords, typed).toBeNull();
+      }
+      expect((await search({ keyword: ['munihc'] })).corrected_keywords).toEqual([{ asked: 'munihc', used: 'munich' }]);
+      expect((await most('thư động lực oxford')).counted_words).toEqual({
+        used: ['thư động lực'],
+        left_out: ['oxford'],
+      });
+    });
+
     test('[U-11] words of a question are left out where no mentor has all words', async () => {
       const asked = 'how to write motivation letter';
       expect(await search({ keyword: [asked] })).toMatchObject({ total_count: 0 });

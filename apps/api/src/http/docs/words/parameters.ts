@@ -43,7 +43,8 @@ export const parameters = {
   match: 'What to find if no mentor has all words: no mentors, or with `most` those who have the most of them.',
   studies:
     'Which studies the filters are about: by default those abroad, one of which meets all of them; with `all` also those at home, each filter by itself.',
-  keyword: 'Mentors whose profiles have all of these words, or words that start with them.',
+  keyword:
+    'Mentors whose profiles have all of these words, or words that start with them. Topics, degrees, levels and subjects are found by their names in any language of the product.',
   limit: 'The most entries in the answer.',
   name: 'A name, part of a name, or a short name.',
   'getMediaFile.name': 'The file.',

@@ -1,4 +1,5 @@
 import { correctWords } from '@abroad/search-index';
+import { isOwnWord } from '@abroad/search-index/own-words';
 import { isWithinOneEdit } from '@abroad/reference-data/one-edit';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
@@ -23,7 +24,7 @@ async function hasBeginning(db: Database, word: string): Promise<boolean> {
 /** Words that begin or end as this one does: one edit leaves one of its halves as it is. */
 async function candidates(db: Database, word: string): Promise<string[]> {
   const letters = [...word];
-  if (letters.length < SHORTEST) {
+  if (letters.length < SHORTEST || isOwnWord(word)) {
     return [];
   }
   const half = Math.floor((letters.length - 1) / 2);
