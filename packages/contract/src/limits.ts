@@ -47,6 +47,8 @@ export const LIMITS = {
   day_to_hour: 22,
   /** The most filters that are left out, one at a time, when a search found few mentors or none. */
   wider_searches_max: 8,
+  /** The most searches by other words near a keyword that are offered there. */
+  near_searches_max: 2,
   routes_default: 8,
   /** The number of routes, those with the most mentors, that have a next available time. */
   routes_timed: 8,

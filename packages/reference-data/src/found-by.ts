@@ -40,6 +40,15 @@ const listed = (names: string) => names.split(', ').filter((name) => name !== ''
 /** What English calls a subject of `SUBJECTS`, its usual name first. */
 export const textsOfSubject = (subject: Subject): string[] => [subject, ...listed(SUBJECTS[subject])];
 
+/** In each language, English first, what it calls each subject: its usual name first. */
+export const subjectNames = (): Readonly<Record<Subject, readonly string[]>>[] => [
+  namesBySubject(textsOfSubject),
+  ...SUBJECTS_ABROAD.map((names) => namesBySubject((subject) => listed(names[subject]))),
+];
+
+const namesBySubject = (namesOf: (subject: Subject) => string[]) =>
+  Object.fromEntries(subjects.map((subject) => [subject, namesOf(subject)])) as unknown as Record<Subject, string[]>;
+
 /** All English names: of levels, topics, subjects and degrees, and what else English calls them. */
 export function englishNames(): string[] {
   return [

@@ -37,7 +37,13 @@ test('[U-10] if both are chosen either matches, and both are counted where the z
   const both = await found({ available_times: ['evenings', 'weekends'], time_zone: 'Asia/Kolkata' });
   expect(both.ids).toEqual([sunday.profile_id]);
   expect(both.facets?.available_times).toEqual([{ value: 'weekends', count: 1 }]);
-  expect(both.wider).toContainEqual({ without: 'available_times', value: null, total_count: 3, total_is_exact: true });
+  expect(both.wider).toContainEqual({
+    without: 'available_times',
+    value: null,
+    instead: null,
+    total_count: 3,
+    total_is_exact: true,
+  });
   const { facets } = await found({ time_zone: 'Asia/Ho_Chi_Minh' });
   expect(facets?.available_times).toEqual([
     { value: 'evenings', count: 2 },

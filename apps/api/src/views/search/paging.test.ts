@@ -109,7 +109,7 @@ test('[C-15] a search that finds no mentor says which filters to leave out', asy
   const nobody = { keyword: ['name', 'qqqq'], origin_country_codes: ['VN'] };
   const { total_count, wider } = await search({ ...nobody, expand: ['wider'] });
   expect(total_count).toBe(0);
-  const whole = { value: null, total_is_exact: true };
+  const whole = { value: null, instead: null, total_is_exact: true };
   expect(wider).toEqual([{ ...whole, without: 'keyword', value: 'qqqq', total_count: 4 }]);
   const years = { origin_country_codes: ['VN', 'IN'], topics: ['thesis'], education_start_year_to: 1990 };
   expect((await search({ ...years, expand: ['wider'] })).wider).toEqual([

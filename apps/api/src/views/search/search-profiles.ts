@@ -66,7 +66,7 @@ export async function searchProfiles(
     corrected_keywords,
     ...(facets ? await withNames(context, facets, filters) : {}),
     ...(counted_words ? { counted_words } : {}),
-    ...(isThin ? { wider: await widerSearches(engine, used, total) } : {}),
+    ...(isThin ? { wider: await widerSearches(context, engine, { filters: used, found: total }) } : {}),
   });
 }
 

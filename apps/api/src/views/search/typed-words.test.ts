@@ -131,15 +131,38 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
       expect(await most('how to')).toMatchObject({ total_count: 0 });
     });
 
+    test('[U-11] where no mentor has a university or a subject, searches by what is near are offered first', async () => {
+      const near = async (...keyword: string[]) =>
+        (await search({ keyword, expand: ['wider'] })).wider?.filter(({ instead }) => instead !== null);
+      const by = (value: string, instead: string, total_count: number) => ({
+        without: 'keyword',
+        value,
+        instead,
+        total_count,
+        total_is_exact: true,
+      });
+      expect(await near('LMU')).toEqual([by('LMU', 'Munich', 2)]);
+      expect(await near('chemistry')).toEqual([by('chemistry', 'physics', 1)]);
+      expect(await near('hóa học')).toEqual([by('hóa học', 'vật lý', 1)]);
+      expect(await near('chemistry', 'edinburgh')).toEqual([]);
+      expect(await near('qqqq')).toEqual([]);
+      const [first] =
+        (await search({ keyword: ['MIT', 'munich'], destination_country_codes: ['DE'], expand: ['wider'] })).wider ??
+        [];
+      expect(first).toMatchObject({ without: 'keyword', value: 'MIT', instead: null, total_count: 2 });
+    });
+
     test('[U-11] few results list how many more there are without one of the filters', async () => {
       const { wider } = await search({
         origin_country_codes: ['VN'],
         destination_country_codes: ['DE'],
         expand: ['wider'],
       });
-      expect(wider).toEqual([{ without: 'origin_country_codes', value: null, total_count: 2, total_is_exact: true }]);
+      expect(wider).toEqual([
+        { without: 'origin_country_codes', value: null, instead: null, total_count: 2, total_is_exact: true },
+      ]);
       expect((await search({ destination_country_codes: ['DE'], expand: ['wider'] })).wider).toEqual([
-        { without: 'destination_country_codes', value: null, total_count: 3, total_is_exact: true },
+        { without: 'destination_country_codes', value: null, instead: null, total_count: 3, total_is_exact: true },
       ]);
     });
   },

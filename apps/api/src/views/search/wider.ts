@@ -1,8 +1,14 @@
 import { LIMITS, type SearchFilters, type WiderSearch } from '@abroad/contract';
 import { valueFilters } from '@abroad/contract/search-filters';
+import type { University } from '@abroad/reference-data';
+import { cityOf, nearUniversity } from '@abroad/reference-data/near-by';
+import { normalise } from '@abroad/reference-data/normalise';
+import { nearSubjectNames } from '@abroad/search-index/near-subjects';
+import type { Context } from '../../context.ts';
+import { getReference } from '../../features/reference/index.ts';
 import type { SearchEngine } from './engine.ts';
 
-type Way = Pick<WiderSearch, 'without' | 'value'> & { filters: SearchFilters };
+type Way = Pick<WiderSearch, 'without' | 'value' | 'instead'> & { filters: SearchFilters };
 
 const OF_HOME = ['university_ids', 'degree_ids', 'proof'] as const;
 
@@ -11,7 +17,7 @@ function waysOf(filters: SearchFilters): Way[] {
   const { keyword, education_start_year_from: from, education_start_year_to: to, ...others } = filters;
   const hasYears = from !== undefined || to !== undefined;
   const mayBeAtHome = filters.studies !== 'all' && (hasYears || OF_HOME.some((name) => filters[name].length > 0));
-  const ways: Way[] = [
+  const ways: Omit<Way, 'instead'>[] = [
     ...keyword.map((value) => ({
       without: 'keyword' as const,
       value,
@@ -35,22 +41,70 @@ function waysOf(filters: SearchFilters): Way[] {
       ? [{ without: 'studies' as const, value: null, filters: { ...filters, studies: 'all' as const } }]
       : []),
   ];
-  return ways.slice(0, LIMITS.wider_searches_max);
+  return ways.slice(0, LIMITS.wider_searches_max).map((way) => ({ ...way, instead: null }));
 }
 
-/** What a search with few or no results would find without one of its filters, where that is more, the most first. */
-export async function widerSearches(
-  engine: SearchEngine,
-  filters: SearchFilters,
-  found: number,
-): Promise<WiderSearch[]> {
+type Universities = Awaited<ReturnType<typeof getReference>>['universities'];
+
+/** By list of universities: those of cities with several, by each of their names as it is compared. */
+const known = new WeakMap<Universities, ReadonlyMap<string, University>>();
+
+function byName(universities: Universities): ReadonlyMap<string, University> {
+  const inCities = [...universities.values()].filter((university) => cityOf(university) !== undefined);
+  return new Map(
+    inCities.flatMap((university) =>
+      [university.name, ...university.aliases].map((name) => [normalise(name), university]),
+    ),
+  );
+}
+
+/** What to search for instead of a keyword that names a university or a subject; none for other keywords. */
+function nearKeywords(keyword: string, universities: Universities): string[] {
+  const names = known.get(universities) ?? byName(universities);
+  known.set(universities, names);
+  const university = names.get(normalise(keyword));
+  return university === undefined ? nearSubjectNames(keyword) : nearUniversity(university);
+}
+
+/** The same search with a word near one of its keywords instead of it. */
+function nearWaysOf(filters: SearchFilters, universities: Universities): Way[] {
+  return filters.keyword.flatMap((value) =>
+    nearKeywords(value, universities).map((instead) => ({
+      without: 'keyword' as const,
+      value,
+      instead,
+      filters: { ...filters, keyword: filters.keyword.map((other) => (other === value ? instead : other)) },
+    })),
+  );
+}
+
+/** What ways find, where that is more and by no other words than theirs, the most first. */
+async function counted(engine: SearchEngine, ways: readonly Way[], found: number): Promise<WiderSearch[]> {
   const wider = await Promise.all(
-    waysOf(filters).map(async (way) => {
-      const { total, total_is_exact } = await engine.search({ ...way.filters, page: 1, page_size: 1 });
-      return { without: way.without, value: way.value, total_count: total, total_is_exact };
+    ways.map(async ({ filters, ...way }) => {
+      const { total, total_is_exact, corrected_keywords } = await engine.search({ ...filters, page: 1, page_size: 1 });
+      const isMeant = way.instead === null || corrected_keywords === null;
+      return { ...way, total_count: isMeant ? total : 0, total_is_exact };
     }),
   );
   return wider
     .filter(({ total_count }) => total_count > found)
     .toSorted((one, other) => other.total_count - one.total_count);
+}
+
+/**
+ * What a search with few or no results would find, where that is more: first by words near its keywords (near a university are its city
+ * and what it is known for, near a subject the subjects of the same kind), then without one of its filters. Of both the most first.
+ */
+export async function widerSearches(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  engine: SearchEngine,
+  { filters, found }: { filters: SearchFilters; found: number },
+): Promise<WiderSearch[]> {
+  const { universities } = await getReference(context);
+  const [near, without] = await Promise.all([
+    counted(engine, nearWaysOf(filters, universities), found),
+    counted(engine, waysOf(filters), found),
+  ]);
+  return [...near.slice(0, LIMITS.near_searches_max), ...without];
 }

@@ -159,10 +159,10 @@ function WiderWays({ ways }: { ways: readonly WiderWay[] }) {
   const t = useT();
   return (
     <ul className="wider-ways">
-      {ways.map(({ key, text, count, without }) => (
+      {ways.map(({ key, text, instead, count, without }) => (
         <li key={key}>
           <ButtonLink kind="line" to={paths.search(toAddress(without))}>
-            <span>{t('search.empty_without', { filter: text })}</span>
+            <span>{wayWords({ text, instead }, t)}</span>
             <span className="muted">{countWords(count, t)}</span>
           </ButtonLink>
         </li>
@@ -170,6 +170,10 @@ function WiderWays({ ways }: { ways: readonly WiderWay[] }) {
     </ul>
   );
 }
+
+/** `Remove “MIT”` or `Search for “Boston”` */
+const wayWords = ({ text, instead }: Pick<WiderWay, 'text' | 'instead'>, t: Translate): string =>
+  instead === null ? t('search.empty_without', { filter: text }) : t('search.near', { keyword: instead });
 
 /** A page that an estimate promised and that isn't there. */
 function PastTheEnd({ state: { filters } }: { state: FilterState }) {
@@ -217,11 +221,11 @@ function WiderResults({ state, wider, found }: WiderResultsProperties) {
 
 /** `32 more who went to Germany from other countries` */
 function moreWords(
-  { name, text, bare, count }: WiderWay,
+  { name, text, bare, instead, count }: WiderWay,
   { state: { filters, labels }, found, t }: { state: FilterState; found: number; t: Translate },
 ): string {
-  if (!count.total_is_exact) {
-    return `${t('search.empty_without', { filter: text })}: ${countWords(count, t)}`;
+  if (!count.total_is_exact || instead !== null) {
+    return `${wayWords({ text, instead }, t)}: ${countWords(count, t)}`;
   }
   const more = count.total_count - found;
   const [to, ...others] = filters.destination_country_codes;

@@ -18,9 +18,9 @@ test('a way on names what it leaves out, and keeps the rest', () => {
   const ways = widerWays(
     state,
     [
-      { without: 'keyword', value: 'qqqq', ...count },
-      { without: 'destination_country_codes', value: null, ...count },
-      { without: 'education_start_years', value: null, ...count },
+      { without: 'keyword', value: 'qqqq', instead: null, ...count },
+      { without: 'destination_country_codes', value: null, instead: null, ...count },
+      { without: 'education_start_years', value: null, instead: null, ...count },
     ],
     createTranslate('en'),
   );
@@ -33,4 +33,19 @@ test('a way on names what it leaves out, and keeps the rest', () => {
   expect(ways.map(({ bare }) => bare).slice(0, 2)).toEqual(['qqqq', 'To the Netherlands, To Germany']);
   expect(ways[0]?.without).toMatchObject({ keyword: ['wind'], destination_country_codes: ['NL', 'DE'] });
   expect(ways[2]?.without).toMatchObject({ education_start_year_from: null, education_start_year_to: null });
+});
+
+test('[U-11] a way on by another word has it in place of the keyword', () => {
+  const filters = { ...noFilters, keyword: ['MIT', 'visa'] };
+  const state = {
+    filters,
+    labels: { names: {}, in_sentence: {} },
+    options: noOptions,
+    onChange: () => undefined,
+    thisYear: 2026,
+    form: undefined,
+  };
+  const near = { without: 'keyword' as const, value: 'MIT', instead: 'Boston', total_count: 3, total_is_exact: true };
+  const [way] = widerWays(state, [near], createTranslate('en'));
+  expect(way).toMatchObject({ instead: 'Boston', without: { keyword: ['visa', 'Boston'] } });
 });

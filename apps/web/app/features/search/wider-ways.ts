@@ -1,7 +1,7 @@
 import type { SearchPage, WiderSearch } from '@abroad/contract/search';
 import type { Translate } from '../../lib/i18n.tsx';
 import { chipsOf } from './chips.ts';
-import { change, withoutValues, type Filters } from './filters.ts';
+import { change, withoutValues, withValue, type Filters } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 
 /** As the API tells of it. */
@@ -12,6 +12,8 @@ export interface WiderWay {
   key: string;
   name: Wider['without'];
   text: string;
+  /** What is searched for instead of a keyword. */
+  instead: string | null;
   /** The same for a sentence that puts it in quotes: the text of a keyword has its own. */
   bare: string;
   without: Filters;
@@ -30,9 +32,10 @@ export function widerWays(
     const gone = chipsOf({ filters, labels, degrees: options.degrees }, t).filter(({ key }) => !kept.has(key));
     const text = way.without === 'studies' ? t('search.only_abroad') : t.list(gone.map((chip) => chip.text));
     return {
-      key: `${way.without}:${way.value ?? ''}`,
+      key: `${way.without}:${way.value ?? ''}:${way.instead ?? ''}`,
       name: way.without,
       text,
+      instead: way.instead,
       bare: way.without === 'keyword' ? (way.value ?? text) : text,
       without,
       count: way,
@@ -45,7 +48,10 @@ export function shownFilters(filters: Filters, counted: { used: readonly string[
   return counted === null ? filters : change(filters, { keyword: [...counted.used] });
 }
 
-function withoutFilter(filters: Filters, { without, value }: Wider): Filters {
+function withoutFilter(filters: Filters, { without, value, instead }: Wider): Filters {
+  if (without === 'keyword' && instead !== null) {
+    return withValue(withoutValues(filters, 'keyword', value === null ? [] : [value]), 'keyword', instead);
+  }
   if (without === 'available_until') {
     return change(filters, { when: null });
   }

@@ -154,8 +154,9 @@ export default {
   'search.counted_words':
     'لا مرشدين يطابقون كل الكلمات. نعرض المرشدين المطابقين لـ <used>{used}</used>، من دون <left>{left}</left>.',
   'search.empty_text': 'يمكنك إزالة عامل تصفية أو عرض جميع المرشدين.',
-  'search.empty_ways': 'عند إزالة أحد هذه العوامل يظهر مرشدون:',
+  'search.empty_ways': 'جرّب أحد هذه الخيارات ليظهر مرشدون:',
   'search.empty_without': 'إزالة {filter}',
+  'search.near': 'ابحث عن «{keyword}»',
   'search.past_end': 'لا نتائج أخرى',
   'search.first_page': 'الانتقال إلى الصفحة الأولى',
   'search.fewer': 'عرض أقل',

@@ -145,8 +145,9 @@ export default {
   'search.counted_words':
     'No mentors match every word. Showing mentors for <used>{used}</used>, without <left>{left}</left>.',
   'search.empty_text': 'Remove a filter or see all mentors.',
-  'search.empty_ways': 'Remove one of these to see mentors:',
+  'search.empty_ways': 'Try one of these to see mentors:',
   'search.empty_without': 'Remove {filter}',
+  'search.near': 'Search for “{keyword}”',
   'search.past_end': 'There are no more results',
   'search.first_page': 'Go to first page',
   'search.fewer': 'Show fewer',

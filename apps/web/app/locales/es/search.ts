@@ -141,8 +141,9 @@ export default {
   'search.counted_words':
     'Ningún mentor coincide con todas las palabras. Resultados para <used>{used}</used>, sin <left>{left}</left>.',
   'search.empty_text': 'Quita un filtro o mira todos los mentores.',
-  'search.empty_ways': 'Quita uno de estos filtros para ver mentores:',
+  'search.empty_ways': 'Prueba una de estas opciones para ver mentores:',
   'search.empty_without': 'Quitar {filter}',
+  'search.near': 'Buscar «{keyword}»',
   'search.past_end': 'No hay más resultados',
   'search.first_page': 'Ir a la primera página',
   'search.fewer': 'Mostrar menos',

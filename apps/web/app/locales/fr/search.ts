@@ -142,8 +142,9 @@ export default {
   'search.counted_words':
     'Aucun mentor ne correspond à tous les mots. Résultats pour <used>{used}</used>, sans <left>{left}</left>.',
   'search.empty_text': 'Retirez un filtre ou voyez tous les mentors.',
-  'search.empty_ways': 'Retirez un de ces filtres pour voir des mentors :',
+  'search.empty_ways': 'Essayez l’une de ces options pour voir des mentors :',
   'search.empty_without': 'Retirer {filter}',
+  'search.near': 'Chercher « {keyword} »',
   'search.past_end': 'Il n’y a plus de résultats',
   'search.first_page': 'Aller à la première page',
   'search.fewer': 'Afficher moins',

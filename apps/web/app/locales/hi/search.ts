@@ -141,8 +141,9 @@ export default {
   'search.counted_words':
     'सभी शब्दों से कोई मेंटर मेल नहीं खाता। <left>{left}</left> को छोड़कर <used>{used}</used> के मेंटर दिखाए जा रहे हैं।',
   'search.empty_text': 'कोई फ़िल्टर हटाएँ या सभी मेंटर देखें।',
-  'search.empty_ways': 'मेंटर देखने के लिए इनमें से एक हटाएँ:',
+  'search.empty_ways': 'मेंटर देखने के लिए इनमें से कोई एक आज़माएँ:',
   'search.empty_without': 'इसे हटाएँ: {filter}',
+  'search.near': '“{keyword}” खोजें',
   'search.past_end': 'और नतीजे नहीं हैं',
   'search.first_page': 'पहले पेज पर जाएँ',
   'search.fewer': 'कम दिखाएँ',

@@ -140,8 +140,9 @@ export default {
   'search.counted_words':
     'Không mentor nào khớp với mọi từ. Đang hiện mentor cho <used>{used}</used>, bỏ qua <left>{left}</left>.',
   'search.empty_text': 'Hãy gỡ một bộ lọc hoặc xem tất cả mentor.',
-  'search.empty_ways': 'Gỡ một trong các mục này để thấy mentor:',
+  'search.empty_ways': 'Hãy thử một trong các cách này để thấy mentor:',
   'search.empty_without': 'Gỡ {filter}',
+  'search.near': 'Tìm “{keyword}”',
   'search.past_end': 'Không còn kết quả nào',
   'search.first_page': 'Về trang đầu',
   'search.fewer': 'Thu gọn',

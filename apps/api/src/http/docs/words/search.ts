@@ -86,9 +86,11 @@ export const fields = {
   university_names: 'Names by id, for the universities in `facets` and in the filters; given with `facets`.',
   used: 'The keyword that was used instead.',
   value: 'The value, as the filter takes it.',
+  'SearchPage.wider.instead':
+    'What to search for instead of the keyword: a city, or a subject near it; null where the filter is only left out.',
   'SearchPage.wider.value': 'The keyword that is left out; null where a whole filter is.',
   wider:
-    'Where few or no mentors were found and `expand` includes it: how many more there are without one of the filters, the most first.',
+    'Where few or no mentors were found and `expand` includes it: how many more there are by words near a keyword, and without one of the filters, the most first.',
   without:
     'The filter that is left out; both limits of the years count as one. With `studies`, studies at home count too.',
 } as const;
