@@ -2,7 +2,7 @@
  * Generates packages/reference-data/data/mail-domains.json: further mail domains of universities from records of the Research
  * Organization Registry (CC0), and the flagged domains of JetBrains/swot (MIT) that concern a university of the list.
  * Run: node tools/generate-mail-domains.ts RECORDS ABUSED STOPPED
- * RECORDS is the file of tools/generate-university-names.ts; the others have one domain per line.
+ * RECORDS is the file of tools/generate-universities.ts; the others have one domain per line.
  */
 import { domainOf } from '@abroad/reference-data/domain';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
@@ -24,16 +24,16 @@ const linesOf = (file: string) =>
     .filter((line) => line !== '');
 
 const universities = loadUniversities();
-const byId = new Map(universities.map((university) => [university.id, university]));
 const { domains } = namesFromRegistry(
-  universities,
+  universities.filter(({ closed_in }) => closed_in === null),
   linesOf(records).map((line) => JSON.parse(line) as RegistryRecord),
 );
+const owners = new Map(universities.flatMap(({ id, domains: listed }) => listed.map((domain) => [domain, id])));
+/** Neither its own already, nor at or below a domain that is another's. */
+const isNew = (domain: string, id: string) =>
+  canBeListed(domain) && owners.get(domain) !== id && suffixesOf(domain).every((one) => (owners.get(one) ?? id) === id);
 const registry = [...domains]
-  .map(([id, all]): [string, string[]] => {
-    const known = byId.get(id)?.domains ?? [];
-    return [id, [...new Set(all)].filter((domain) => canBeListed(domain) && !known.includes(domain)).toSorted()];
-  })
+  .map(([id, all]): [string, string[]] => [id, [...new Set(all)].filter((domain) => isNew(domain, id)).toSorted()])
   .filter(([, added]) => added.length > 0)
   .toSorted(([one], [other]) => (one < other ? -1 : 1));
 

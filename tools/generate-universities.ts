@@ -1,36 +1,37 @@
 /**
- * Generates packages/reference-data/data/universities.json from the npm package "universities" (MIT), the hand-written lists of
- * the best known, additions and names, and the names of the registry. Run: node tools/generate-universities.ts
+ * Generates packages/reference-data/data/universities.json from the npm package "universities" (MIT), records of the Research
+ * Organization Registry (CC0) and the hand-written lists: best known, additions, names, renamed and closed.
+ * Run: node tools/generate-universities.ts RECORDS [--unmatched], then tools/generate-mail-domains.ts.
+ * RECORDS has one record per line: {"ror", "country" (alpha-2), "website", "domains": [], "names": [[name, language or null, kinds]]}.
  */
-import { packUniversity } from '@abroad/reference-data/load-universities';
-import { withAliases } from '@abroad/reference-data/university-names';
-import { writeFileSync } from 'node:fs';
-import { DATA, readBaseList, readData } from './lib/universities/base-list.ts';
-import { withHanVariants } from './lib/universities/han-variants.ts';
+import { packUniversity, UNIVERSITIES_FILE } from '@abroad/reference-data/load-universities';
+import type { RegistryRecord } from '@abroad/reference-data/own-names';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildList } from './lib/universities/build-list.ts';
 
-const byRegistry = readData<Record<string, string[]>>('registry-names.json');
-/** By country and first domain, like the best-known list. */
-const byHand = readData<Record<string, string[]>>('names-by-hand.json');
-
-const base = readBaseList();
-const keys = new Set(base.map(({ country_code, domains: [first = ''] }) => `${country_code}/${first}`));
-const unknown = Object.keys(byHand).filter((key) => !keys.has(key));
-if (unknown.length > 0) {
-  throw new Error(`names-by-hand.json names universities that are not in the data: ${unknown.join(', ')}`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { unmatched: { type: 'boolean', default: false } },
+});
+const [file] = positionals;
+if (file === undefined) {
+  console.error('usage: node tools/generate-universities.ts RECORDS [--unmatched]');
+  process.exit(1);
 }
-
-const universities = base
-  .map((university) => {
-    const { id, country_code, domains, aliases } = university;
-    const names = [...aliases, ...(byHand[`${country_code}/${domains[0]}`] ?? []), ...(byRegistry[id] ?? [])];
-    return withAliases(university, names.flatMap(withHanVariants));
-  })
-  .toSorted((one, other) => compare(one.country_code, other.country_code) || compare(one.name, other.name));
+const records = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as RegistryRecord);
+const { universities, unmatched } = buildList(records);
 const lines = universities.map((university) => JSON.stringify(packUniversity(university)));
-writeFileSync(new URL('universities.json', DATA), `[\n${lines.join(',\n')}\n]\n`);
-const countries = new Set(universities.map(({ country_code }) => country_code)).size;
-console.log(`${universities.length} universities of ${countries} countries`);
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+writeFileSync(UNIVERSITIES_FILE, `[\n${lines.join(',\n')}\n]\n`);
+if (values.unmatched) {
+  for (const { ror, country, website, names } of unmatched) {
+    console.log([ror, country, website ?? '', names.map(([name]) => name).join(' / ')].join('\t'));
+  }
 }
+const countries = new Set(universities.map(({ country_code }) => country_code)).size;
+console.error(
+  `${universities.length} universities of ${countries} countries; ${unmatched.length} of ${records.length} records are none of them`,
+);

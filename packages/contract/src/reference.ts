@@ -12,6 +12,9 @@ export const University = z
     state_province: z.string().nullable(),
     country_code: z.string(),
     domains: z.array(z.string()),
+    /** Of one that was closed or merged only. */
+    closed_in: z.int().optional(),
+    successor: z.object({ id: Id, name: z.string() }).optional(),
   })
   .meta({ id: 'University' });
 export type University = z.infer<typeof University>;

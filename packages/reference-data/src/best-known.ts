@@ -7,12 +7,24 @@ import { withAliases } from './university-names.ts';
  */
 export type BestKnown = { key: string; also?: string[]; name?: string; aliases: string[] };
 
-/** A university that the source lacks. */
-export type Addition = { country_code: string; domain: string; name: string; state_province: string | null };
+/** A university that the sources lack, or call otherwise. */
+export type Addition = {
+  country_code: string;
+  domain: string;
+  name: string;
+  state_province?: string | null;
+  aliases?: string[];
+};
 
-export function universityOfAddition({ country_code, domain, name, state_province }: Addition): University {
+export function universityOfAddition({
+  country_code,
+  domain,
+  name,
+  state_province = null,
+  aliases = [],
+}: Addition): University {
   const id = universityId(country_code, domain);
-  return { id, name, state_province, country_code, domains: [domain], aliases: [], rank: null };
+  return withAliases({ id, name, state_province, country_code, domains: [domain], aliases: [], rank: null }, aliases);
 }
 
 /**

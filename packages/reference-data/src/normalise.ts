@@ -1,6 +1,9 @@
 import { plainDigits, plainKana, plainLetters, plainNasals } from './letters.ts';
 
 const IS_PLAIN = /^[a-z0-9]*$/;
+/** Words without anything that has to be looked at more closely, as most names and domains are. */
+const IS_SIMPLE = /^(?:[A-Za-z0-9]+(?: [A-Za-z0-9]+)*|[A-Za-z]{2,}(?:(?:[ .-]|, | \(|\) )[A-Za-z]{2,})*\)?)$/;
+const BETWEEN_SIMPLE = /[^a-z0-9]+/g;
 /** Accents without a letter, alone or as Greek pairs them. Of those, NFKD would make a space and marks. */
 const ACCENTS_ALONE = /[´`΄\u1FBD\u1FBF\u1FCD-\u1FCF\u1FEF\u1FFD]/g;
 const APOSTROPHES = /['’‘‛ʹʻʼʽʾʿˈ`′‵ꞌ՚՛՜՞׳״]|(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew})/gu;
@@ -42,6 +45,9 @@ const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 
 export function normalise(text: string): string {
   if (IS_PLAIN.test(text)) {
     return text;
+  }
+  if (IS_SIMPLE.test(text)) {
+    return text.toLowerCase().replaceAll(BETWEEN_SIMPLE, ' ').trim();
   }
   const letters = text
     .replaceAll(ACCENTS_ALONE, "'")

@@ -32,7 +32,7 @@ test('[N-25] a record with the country and domain of a university gives it names
     ['Université de Tokyo', 'fr', 'label'],
   ];
   const records = [record('JP', 'https://www.u-tokyo.ac.jp/en/', names)];
-  expect(ownNames([tokyo], records)).toEqual([['東京大学', 'UT', 'Université de Tokyo']]);
+  expect(ownNames([tokyo], records)).toEqual([['東京大学', 'Tōkyō daigaku', 'UT', 'Université de Tokyo']]);
   expect(ownNames([tokyo], [{ ...records[0]!, country: 'CN' }])).toEqual([]);
 });
 
@@ -57,4 +57,22 @@ test('[N-25] a part of a university, and one of two that share its address, do n
   expect(ownNames([tokyo], [another, part, whole])).toEqual([['東京大学']]);
   expect(namesFromRegistry([tokyo], [another, part, whole]).unmatched).toEqual([another, part]);
   expect(ownNames([tokyo], [another, { ...another }])).toEqual([]);
+});
+
+test('what the registry knows by a listed name as a former one gets the name of today, but for the best known', () => {
+  const ryerson = university('CA', 'Ryerson University', 'ryerson.ca');
+  const named = record('CA', 'https://www.torontomu.ca', [
+    ['Toronto Metropolitan University', 'en', 'ror_display+label'],
+    ['Ryerson University', 'en', 'alias'],
+  ]);
+  const renamed = (one: University, records: RegistryRecord[]) => [
+    ...namesFromRegistry([one], records).renamed.values(),
+  ];
+  expect(renamed(ryerson, [named])).toEqual(['Toronto Metropolitan University']);
+  expect(renamed({ ...ryerson, rank: 1 }, [named])).toEqual([]);
+  // The same words in another order are another university as often as not.
+  const nagano = university('JP', 'Nagano University', 'nagano.ac.jp');
+  expect(
+    renamed(nagano, [record('JP', 'https://u-nagano.ac.jp', [['The University of Nagano', 'en', 'ror_display']])]),
+  ).toEqual([]);
 });

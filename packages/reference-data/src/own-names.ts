@@ -19,6 +19,8 @@ export interface RegistryRecord {
 export type NamesOfUniversities = {
   /** By the university's id. */
   names: Map<string, string[]>;
+  /** What universities are called today that the list knows by a former name, by their id. */
+  renamed: Map<string, string>;
   /** Their mail domains by the university's id, of those that have one of its domains. */
   domains: Map<string, string[]>;
   /** The records that are none of the universities, or could be several. */
@@ -28,7 +30,7 @@ export type NamesOfUniversities = {
 const MEANING = new Map(WORD_SYNONYMS.flatMap(([first = '', ...others]) => others.map((word) => [word, first])));
 
 /** The words of a name without those that only link, translations as one word, in no order. */
-function gistOf(name: string): string {
+export function gistOf(name: string): string {
   const words = wordsOf(normalise(name)).filter((word) => !LINKING_WORDS.has(word));
   return words
     .map((word) => MEANING.get(word) ?? word)
@@ -40,7 +42,7 @@ const gistsOf = (names: readonly string[]) => new Set(names.map(gistOf).filter((
 const namesOf = (record: RegistryRecord) => record.names.map(([name]) => name);
 
 /** A page below an address, other than a language's, belongs to a part of who has the address. */
-function isWholeSite(website: string): boolean {
+export function isWholeSite(website: string): boolean {
   const path = URL.parse(website)?.pathname ?? '/';
   return /^(?:\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?|eng|english|web|home|html))*\/?(?:index\w*\.\w+|default\.\w+)?$/i.test(
     path,
@@ -79,26 +81,55 @@ function matcherOf(universities: readonly University[]) {
   };
 }
 
-/** Of the records that are one university, the surest; none where two are equally sure. */
+/** Of the records that are one university, the surest, of equals the one of its very name; none where two are equally sure. */
 function surest(matches: readonly Match[]): Match | undefined {
   for (const sureness of ['name and domain', 'domain', 'name'] as const) {
     const as = matches.filter(({ by }) => by === sureness);
     if (as.length > 0) {
-      return as.length === 1 ? as[0] : undefined;
+      const [one, another] =
+        as.length === 1
+          ? as
+          : as.filter(({ record, university }) => normalise(displayName(record)) === normalise(university.name));
+      return another === undefined ? one : undefined;
     }
   }
   return undefined;
 }
 
+/** What the registry calls an institution today. */
+export const displayName = ({ names }: RegistryRecord): string =>
+  names.find(([, , kinds]) => kinds.includes('ror_display'))?.[0] ?? names[0]?.[0] ?? '';
+
+/** Colleges that share the address of a university of their name. */
+const isPartByName = (name: string) => /\bjunior college\b/i.test(name);
+
+/**
+ * Its present name where the record has the listed one as a former or other name, or has it not at all but the domain. That
+ * the words alone agree shows no change of name: two universities of one city may be told apart by their order.
+ */
+function presentName({ record, university, by }: Match): string | null {
+  const listed = gistOf(university.name);
+  const labels = record.names.filter(([, , kinds]) => /label|ror_display/.test(kinds)).map(([name]) => name);
+  const isFormer = namesOf(record).some((name) => normalise(name) === normalise(university.name));
+  const present = displayName(record);
+  const isRenamed = !gistsOf(labels).has(listed) && (isFormer || by === 'domain');
+  return isRenamed && university.rank === null && !isPartByName(present) ? cleanLine(present) : null;
+}
+
 const OTHER_SCRIPT = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Zinh}]/u;
 
-/** What people call a place in their own script or language, and for short. English names are there already. */
-const ownNamesOf = ({ names }: RegistryRecord) =>
-  names.flatMap(([name, language, kinds]) => {
+/**
+ * What people call a place in their own script or language, and for short; of the English names those with other words than
+ * the listed ones, but for the best known, whose names of long ago are another's today.
+ */
+const ownNamesOf = ({ names }: RegistryRecord, { name: listed, aliases, rank }: University) => {
+  const known = gistsOf([listed, ...aliases]);
+  return names.flatMap(([name, language, kinds]) => {
     const isOwn = OTHER_SCRIPT.test(name) || (language !== null && language !== 'en') || /acronym/.test(kinds);
-    const text = isOwn ? cleanLine(name) : null;
+    const text = isOwn || (rank === null && !known.has(gistOf(name))) ? cleanLine(name) : null;
     return text ?? [];
   });
+};
 
 /** Finds whose names the records have: by country and domain first, by country and name last. */
 export function namesFromRegistry(
@@ -110,7 +141,13 @@ export function namesFromRegistry(
   const sure = [...Map.groupBy(matches, ({ university }) => university).values()].flatMap((some) => surest(some) ?? []);
   const matched = new Set(sure.map(({ record }) => record));
   return {
-    names: new Map(sure.map(({ university, record }) => [university.id, ownNamesOf(record)])),
+    names: new Map(sure.map(({ university, record }) => [university.id, ownNamesOf(record, university)])),
+    renamed: new Map(
+      sure.flatMap((match) => {
+        const name = presentName(match);
+        return name === null ? [] : [[match.university.id, name] as const];
+      }),
+    ),
     domains: new Map(
       sure
         .filter(({ by }) => by !== 'name')

@@ -13,9 +13,9 @@ beforeAll(() => {
 });
 const keyOf = ({ country_code, domains: [first = ''] }: University) => `${country_code}/${first}`;
 
-test('[E-11] has 9,000 universities of 190 countries with id, name, state_province, country_code and domains', () => {
-  expect(universities.length).toBeGreaterThanOrEqual(9000);
-  expect(new Set(universities.map(({ country_code }) => country_code)).size).toBeGreaterThanOrEqual(190);
+test('[E-11] has 15,000 universities of 210 countries with id, name, state_province, country_code and domains', () => {
+  expect(universities.length).toBeGreaterThanOrEqual(15_000);
+  expect(new Set(universities.map(({ country_code }) => country_code)).size).toBeGreaterThanOrEqual(210);
   expect(universities.find(({ domains }) => domains[0] === 'tum.de')).toMatchObject({
     id: '11593ef1-2701-5818-9aca-931ea5bbb10d',
     name: 'Technical University of Munich',
@@ -44,14 +44,28 @@ test('names none twice: one university for each country and domain, but for host
   }
 });
 
-test('derives each id from country and first domain, on shared hosts from the name too', () => {
-  for (const { id, country_code, name, domains } of universities) {
-    const [first = ''] = domains;
-    expect([
-      universityId(country_code, first),
-      universityIdOnSharedHost(country_code, first, normalise(name)),
-    ]).toContain(id);
+test('derives each id from country and a domain, on shared hosts from a name too', () => {
+  for (const { id, country_code, name, aliases, domains } of universities) {
+    const isDerived = domains.some(
+      (domain) =>
+        universityId(country_code, domain) === id ||
+        [name, ...aliases].some((one) => universityIdOnSharedHost(country_code, domain, normalise(one)) === id),
+    );
+    expect(isDerived, `${country_code} ${name}`).toBe(true);
   }
+});
+
+test('[E-11] more than 150 that were closed or merged are marked, and lead to one that teaches', () => {
+  const byId = new Map(universities.map((university) => [university.id, university]));
+  const closed = universities.filter(({ closed_in }) => typeof closed_in === 'number');
+  expect(closed.length).toBeGreaterThan(150);
+  for (const { name, closed_in, successor_id } of closed) {
+    expect(closed_in, name).toBeGreaterThan(1990);
+    expect(successor_id === null || byId.get(successor_id ?? '')?.closed_in === null, name).toBe(true);
+  }
+  const nancy = universities.find(({ domains }) => domains.includes('univ-nancy2.fr'));
+  expect(nancy).toMatchObject({ name: 'Université Nancy II', closed_in: 2012 });
+  expect(byId.get(nancy?.successor_id ?? '')?.name).toBe('Université de Lorraine');
 });
 
 test('holds every university of the hand-written list of the best known', () => {

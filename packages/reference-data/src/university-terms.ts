@@ -1,8 +1,8 @@
 import { normalise, normaliseInTwoLetters, wordsOf } from './normalise.ts';
 import type { University } from './university.ts';
 
-/** Has nothing that two letters could stand for. */
-const IS_ASCII = /^\p{ASCII}*$/u;
+/** What two letters may stand for: a letter, or what it is composed of. */
+const FOR_TWO_LETTERS = /[äöüøå]|\u0308|\u030A/i;
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** A one-letter end of such a run would be found everywhere and mean little. */
 const MIN_END = 2;
@@ -25,7 +25,7 @@ export function termsOf({ name, aliases, domains }: University): UniversityTerms
 }
 
 function spellingsOf(text: string): string[] {
-  return IS_ASCII.test(text) ? [normalise(text)] : [...new Set([normalise(text), normaliseInTwoLetters(text)])];
+  return FOR_TWO_LETTERS.test(text) ? [...new Set([normalise(text), normaliseInTwoLetters(text)])] : [normalise(text)];
 }
 
 function endsOf(word: string): string[] {

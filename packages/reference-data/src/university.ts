@@ -2,7 +2,8 @@ import { uuidV5 } from './uuid-v5.ts';
 
 /**
  * A university of the reference list. `aliases` are other names and short names that people type for it; `rank` is 1 and up
- * for the best-known of the world and null for the rest. Neither leaves the server.
+ * for the best-known of the world and null for the rest. Neither leaves the server. One that was closed or merged has the year
+ * (`closed_in`) and, where it went on in another, that one's id (`successor_id`); it stays for those who studied there.
  */
 export type University = {
   id: string;
@@ -12,6 +13,8 @@ export type University = {
   domains: string[];
   aliases: string[];
   rank: number | null;
+  closed_in?: number | null;
+  successor_id?: string | null;
 };
 
 /** Namespace of the universities' ids: UUIDv5 of "universities.abroad-mentors" in RFC 9562's DNS namespace. */

@@ -1,6 +1,6 @@
 /**
  * Words of universities' names that mean the same in several languages, and cities with an English name, already
- * normalised: a name with one of a line is found by all of that line.
+ * normalised, and numbers in Roman numerals: a name with one of a line is found by all of that line.
  */
 const LINES = [
   'university universitat universitaet universite universita universidad universidade universiteit universitet universitetet universitetas universitas universiti universitatea universita univerzita univerzitet univerza uniwersytet yliopisto universitesi uni',
@@ -64,6 +64,18 @@ const LINES = [
   'cairo qahira',
   'mexico mejico',
   'saint st',
+  '1 i',
+  '2 ii',
+  '3 iii',
+  '4 iv',
+  '5 v',
+  '6 vi',
+  '7 vii',
+  '8 viii',
+  '10 x',
+  '11 xi',
+  '12 xii',
+  '13 xiii',
 ];
 
 /** Groups of normalised words that stand for one another. */

@@ -9,6 +9,10 @@ export interface UniversityTable {
   domains: Generated<string[]>;
   aliases: Generated<string[]>;
   rank: number | null;
+  /** The year since which it no longer teaches under its name. */
+  closed_in: number | null;
+  /** The university that it became part of. */
+  successor_id: string | null;
   updated_at: Touched;
 }
 /** The edition of a reference list that was loaded last. */

@@ -14,7 +14,8 @@ const DEFAULT_COUNTRY = 'DE';
 
 /**
  * Fills the table of universities from the reference package; where it has rows, a newer edition of the list adds the universities
- * that are missing and the names that they are not known by yet. What an import or a person wrote stays.
+ * that are missing, the names and domains that they are not known by yet, what they are called today, and which were closed.
+ * What an import or a person wrote stays, a name that was replaced among the others.
  * @param platform_country where the operator's account at the payment provider is
  * @returns how many rows were written.
  */
@@ -43,13 +44,22 @@ export async function loadReferenceData(databaseUrl: string, platform_country = 
 
 async function writeUniversities(client: pg.Client, digest: string): Promise<number> {
   const { rowCount } = await client.query(
-    `insert into university as known (id, name, state_province, country_code, domains, aliases, rank)
-     select id, name, state_province, country_code, domains, aliases, rank
-     from jsonb_to_recordset($1::jsonb) as entry(id uuid, name text, state_province text, country_code text, domains text[], aliases text[], rank int)
+    `insert into university as known (id, name, state_province, country_code, domains, aliases, rank, closed_in, successor_id)
+     select id, name, state_province, country_code, domains, aliases, rank, closed_in, successor_id
+     from jsonb_to_recordset($1::jsonb) as entry(id uuid, name text, state_province text, country_code text, domains text[],
+       aliases text[], rank int, closed_in int, successor_id uuid)
      on conflict (id) do update set
-       aliases = known.aliases || array(select alias from unnest(excluded.aliases) alias where alias <> all (known.aliases)),
+       name = excluded.name,
+       domains = excluded.domains || array(select one from unnest(known.domains) one where one <> all (excluded.domains)),
+       aliases = array(select one from unnest(known.aliases) one where one <> excluded.name)
+         || array(select one from unnest(array_append(excluded.aliases, known.name)) one
+           where one <> all (known.aliases) and one <> excluded.name),
+       closed_in = excluded.closed_in,
+       successor_id = excluded.successor_id,
        updated_at = now()
-     where not known.aliases @> excluded.aliases`,
+     where not (known.aliases @> excluded.aliases and known.domains @> excluded.domains)
+       or (known.name, known.domains[1], known.closed_in, known.successor_id)
+         is distinct from (excluded.name, excluded.domains[1], excluded.closed_in, excluded.successor_id)`,
     [JSON.stringify(loadUniversities())],
   );
   await client.query(

@@ -131,3 +131,32 @@ test('[N-25] a database that has the list gets the names of a newer edition once
   expect(present.slice(0, 2)).toEqual(['Tokyo U', 'Todai']);
   expect(new Set(present)).toEqual(new Set(['Tokyo U', ...aliases]));
 });
+
+test('a newer edition gives universities the name, domain and successor of today, and keeps what they were called and what an import added', async () => {
+  const { db, config } = api.context;
+  const nancy = () =>
+    db.selectFrom('university').selectAll().where('name', 'like', '%Nancy II').executeTakeFirstOrThrow();
+  const { id, name, domains, successor_id } = await nancy();
+  expect(successor_id).not.toBeNull();
+  await db
+    .updateTable('university')
+    .set({ name: 'Nancy II', domains: ['import.example.fr'], closed_in: null, successor_id: null })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('reference_list').execute();
+  expect(await loadReferenceData(config.database_url ?? '')).toBe(1);
+  const loaded = await nancy();
+  expect(loaded).toMatchObject({ id, name, domains: [...domains, 'import.example.fr'], closed_in: 2012, successor_id });
+  expect(loaded.aliases).toContain('Nancy II');
+});
+
+test('[E-11] a university that was merged says since when, and which one follows it; the others say nothing of it', async () => {
+  const search = async (name: string) =>
+    (await anybody().searchUniversities({ query: { name, page_size: 5 } })).universities;
+  const [lorraine] = await search('Université de Lorraine');
+  const [nancy] = await search('Université Nancy II');
+  expect(nancy).toMatchObject({ closed_in: 2012, successor: { id: lorraine?.id, name: 'Université de Lorraine' } });
+  expect(Object.keys(lorraine ?? {})).toEqual(['id', 'name', 'state_province', 'country_code', 'domains']);
+  const { universities } = await anybody().lookupReference({ query: { university_ids: [nancy?.id ?? ''] } });
+  expect(universities).toEqual([nancy]);
+});

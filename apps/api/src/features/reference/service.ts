@@ -1,4 +1,4 @@
-import { LIMITS, type LookupQuery, type UniversitiesQuery } from '@abroad/contract';
+import { LIMITS, type LookupQuery, type UniversitiesQuery, type University as WireUniversity } from '@abroad/contract';
 import {
   COUNTRIES,
   countryByCode,
@@ -7,6 +7,7 @@ import {
   searchDegrees,
   searchTopics,
   topicBySlug,
+  type University,
 } from '@abroad/reference-data';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -37,9 +38,32 @@ export function findTopics(search: string | undefined) {
 export async function findUniversities(deps: Deps, query: z.output<typeof UniversitiesQuery>) {
   const { page, page_size } = query;
   pageBounds(query);
-  const { index } = await getUniversities(deps);
+  const { index, by_id } = await getUniversities(deps);
   const { universities, total } = index.search(query);
-  return { universities, total, page, page_size, total_pages: Math.ceil(total / page_size) };
+  return {
+    universities: universities.map((one) => presentUniversity(one, by_id)),
+    total,
+    page,
+    page_size,
+    total_pages: Math.ceil(total / page_size),
+  };
+}
+
+/** A university as the wire has it; of one that was closed, since when and which one follows it. */
+function presentUniversity(
+  { id, name, state_province, country_code, domains, closed_in, successor_id }: University,
+  byId: ReadonlyMap<string, University>,
+): z.output<typeof WireUniversity> {
+  const successor = byId.get(successor_id ?? '');
+  return {
+    id,
+    name,
+    state_province,
+    country_code,
+    domains,
+    ...(typeof closed_in === 'number' ? { closed_in } : {}),
+    ...(successor === undefined ? {} : { successor: { id: successor.id, name: successor.name } }),
+  };
 }
 
 const known = <T>(ids: readonly string[], find: (id: string) => T | undefined): T[] =>
@@ -50,7 +74,10 @@ export async function lookUp(deps: Deps, query: z.output<typeof LookupQuery>) {
   const { by_id } = await getUniversities(deps);
   return {
     countries: known(query.country_codes, countryByCode),
-    universities: known(query.university_ids, (id) => by_id.get(id.toLowerCase())),
+    universities: known(query.university_ids, (id) => {
+      const university = by_id.get(id.toLowerCase());
+      return university && presentUniversity(university, by_id);
+    }),
     degrees: known(query.degree_ids, (id) => degreeById(id.toLowerCase())),
     topics: known(query.topics, topicBySlug),
   };

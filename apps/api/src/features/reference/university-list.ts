@@ -37,7 +37,7 @@ async function readList(db: Database, version: string): Promise<UniversityList> 
   }
   const universities: University[] = await db
     .selectFrom('university')
-    .select(['id', 'name', 'state_province', 'country_code', 'domains', 'aliases', 'rank'])
+    .select(['id', 'name', 'state_province', 'country_code', 'domains', 'aliases', 'rank', 'closed_in', 'successor_id'])
     .execute();
   const by_id = new Map(universities.map((entry) => [entry.id, entry]));
   let index: UniversityIndex | undefined;
