@@ -2,9 +2,8 @@ import { wordsOf } from './normalise.ts';
 import type { Run, SortedTerms } from './sorted-terms.ts';
 import { LINKING_WORDS } from './word-synonyms.ts';
 
-/** In a shorter word one wrong letter leaves too little to go by, unless there are others beside it. */
+/** In a shorter word one wrong letter leaves too little to go by, also beside others: "TU Dublin" isn't "Ling Tung". */
 const MIN_LENGTH_FOR_TYPING_ERRORS = 4;
-const MIN_LENGTH_BESIDE_OTHERS = 2;
 /** Shorter words with a typing error must be whole, longer ones may be unfinished. */
 const MIN_LENGTH_FOR_UNFINISHED_ERRORS = 5;
 
@@ -19,8 +18,8 @@ export function decidingWords(text: string, finished: boolean): string[] {
 }
 
 /** The terms that a word with one typing error may mean; none where it is too short to tell. */
-export function nearRuns(terms: SortedTerms, word: string, hasOthersBeside: boolean): Run[] {
-  if (word.length < (hasOthersBeside ? MIN_LENGTH_BESIDE_OTHERS : MIN_LENGTH_FOR_TYPING_ERRORS)) {
+export function nearRuns(terms: SortedTerms, word: string): Run[] {
+  if (word.length < MIN_LENGTH_FOR_TYPING_ERRORS) {
     return [];
   }
   return word.length < MIN_LENGTH_FOR_UNFINISHED_ERRORS ? terms.withinOneEdit(word) : terms.startingWithinOneEdit(word);

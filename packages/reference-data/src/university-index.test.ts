@@ -154,6 +154,28 @@ test('pages through everything once, with the same total', () => {
   expect(index.search({ page: 10_000, page_size: 100 }).universities).toEqual([]);
 });
 
+test.each([
+  ['TU Dublin', /Dublin/],
+  ['Hanse University of Applied Sciences', /Han/],
+  ['Uni Kölln', /Cologne|Köln/],
+  ['ku levuen', /Leuven/],
+  ['stan ford', /Stanford/],
+])('proposes nothing for %s that shares hardly a letter', (name, similar) => {
+  expect(found(name).filter((university) => !similar.test(university.name))).toEqual([]);
+});
+
+test.each(['Hogwarts University', 'Miskatonic University', 'Université Foobar', 'XY Dublyn', 'Duy Ten Akademy'])(
+  'proposes nothing for %s, which there is not',
+  (name) => {
+    expect(found(name).map((university) => university.name)).toEqual([]);
+  },
+);
+
+test('those that were closed are found, by their number too, after those that teach', () => {
+  expect(found('Nancy 2')[0]?.name).toBe('Université Nancy II');
+  expect(found('lorraine').map(({ closed_in }) => closed_in)).toEqual([null, 2012]);
+});
+
 test('finds nothing where no name is similar', () => {
   expect(index.search({ name: 'xyzzyqqq', page: 1, page_size: 20 })).toEqual({ universities: [], total: 0 });
 });

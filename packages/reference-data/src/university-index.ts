@@ -26,13 +26,16 @@ export type UniversityIndex = {
 /**
  * Keeps universities in memory and finds them by name, alias, short name and domain, without regard to case, accents, the
  * order of words and one typing error. First come exact names, then beginnings of names, then beginnings of all
- * words, then near spellings; within each the best known, then the shortest name.
+ * words, then near spellings; within each those that teach before those that were closed, the best known, then the shortest name.
  */
 export function createUniversityIndex(list: readonly University[]): UniversityIndex {
   const universities = list
     .map((university) => ({ university, key: normalise(university.name) }))
     .toSorted(
-      (one, other) => compare(rankOf(one.university), rankOf(other.university)) || compareKeys(one.key, other.key),
+      (one, other) =>
+        compare(isClosed(one.university), isClosed(other.university)) ||
+        compare(rankOf(one.university), rankOf(other.university)) ||
+        compareKeys(one.key, other.key),
     )
     .map(({ university }) => university);
   const byId = new Map(universities.map((university) => [university.id, university]));
@@ -42,7 +45,10 @@ export function createUniversityIndex(list: readonly University[]): UniversityIn
     terms.map((each) => each.words),
     WORD_SYNONYMS,
   );
-  const matcher = new UniversityMatcher(universities.length, texts, words);
+  const matcher = new UniversityMatcher(universities.length, texts, words, (document) => {
+    const university = universities[document];
+    return university === undefined ? [] : termsOf(university).words;
+  });
   const everything = universities.map((_, document) => document);
 
   return {
@@ -60,6 +66,7 @@ export function createUniversityIndex(list: readonly University[]): UniversityIn
   };
 }
 
+const isClosed = ({ closed_in }: University) => (typeof closed_in === 'number' ? 1 : 0);
 const rankOf = ({ rank }: University) => rank ?? Number.POSITIVE_INFINITY;
 const compare = <T extends number | string>(one: T, other: T) => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -1,3 +1,4 @@
+import { startsWithinOneEdit } from './one-edit.ts';
 import type { Postings } from './postings.ts';
 import { respacingsOf } from './respacings.ts';
 import { decidingWords, nearRuns } from './typed-words.ts';
@@ -11,6 +12,9 @@ export type Typed = {
   isWanted: (document: number) => boolean;
 };
 
+/** A translation of what was nearly typed has its beginning: "Univesity" is "Universität", and "Kölln" isn't "College". */
+const LETTERS_SHARED = 4;
+
 /** With so many found as typed, or one by its whole name, near spellings aren't looked for. */
 const ENOUGH = 3;
 
@@ -23,37 +27,37 @@ const NOT_FOUND = 255;
 export class UniversityMatcher {
   readonly #texts: Postings;
   readonly #words: Postings;
+  readonly #ownWordsOf: (document: number) => Iterable<string>;
   /** Of each document, for the search going on: its tier, */
   readonly #tiers: Uint8Array;
   /** how many of the words, in a row, it has, */
   readonly #reached: Int32Array;
-  /** and how many of those only nearly. */
-  readonly #errors: Uint8Array;
+  /** and which of those only nearly, as bits. */
+  readonly #nearly: Int32Array;
 
   /**
    * @param size how many documents there are
    * @param texts the whole texts by which each is known
-   * @param words their words
+   * @param words their words, with those that mean the same
+   * @param ownWordsOf the words that stand in a document's names
    */
-  constructor(size: number, texts: Postings, words: Postings) {
+  constructor(size: number, texts: Postings, words: Postings, ownWordsOf: (document: number) => Iterable<string>) {
     this.#texts = texts;
     this.#words = words;
+    this.#ownWordsOf = ownWordsOf;
     this.#tiers = new Uint8Array(size);
     this.#reached = new Int32Array(size);
-    this.#errors = new Uint8Array(size);
+    this.#nearly = new Int32Array(size);
   }
 
   /** The documents that are meant, the likeliest first. */
   match(typed: Typed): number[] {
     this.#tiers.fill(NOT_FOUND);
-    const asTyped = this.#findAsTyped(typed);
-    const respacings = asTyped > 0 ? [] : respacingsOf(typed.text, this.#words.terms);
-    const readings = respacings.map((text) => ({ text, finished: typed.finished, isWanted: typed.isWanted }));
-    let found = asTyped + firstResult(readings, (reading) => this.#findAsTyped(reading));
-    if (asTyped < ENOUGH && this.#texts.terms.placeOf(typed.text) < 0) {
-      found += this.#findNear(typed);
+    let found = this.#findAsTyped(typed);
+    if (found < ENOUGH && this.#texts.terms.placeOf(typed.text) < 0) {
+      found += this.#findNear(typed, 1);
+      found ||= this.#findRespaced(typed) || this.#findNear(typed, Number.POSITIVE_INFINITY);
     }
-    found ||= firstResult(readings, (reading) => this.#findNear(reading));
     return found === 0 ? [] : this.#inOrder();
   }
 
@@ -73,32 +77,61 @@ export class UniversityMatcher {
     return found;
   }
 
-  /** Finds those that have all words with the fewest typing errors. */
-  #findNear(typed: Typed): number {
+  /** Finds what the first reading means that has an error at a space. */
+  #findRespaced({ text, finished, isWanted }: Typed): number {
+    for (const reading of respacingsOf(text, this.#words.terms)) {
+      const found = this.#findAsTyped({ text: reading, finished, isWanted });
+      if (found > 0) {
+        return found;
+      }
+    }
+    return 0;
+  }
+
+  /** Finds those that have all words with the fewest typing errors, `most` of them mistyped. */
+  #findNear(typed: Typed, most: number): number {
     const words = decidingWords(typed.text, typed.finished);
-    const near = this.#withAllWords(words, true).filter(
-      (document) => this.#errors[document] !== 0 && typed.isWanted(document),
-    );
-    const fewest = near.reduce((least, document) => Math.min(least, this.#errors[document] ?? least), words.length);
-    const nearest = near.filter((document) => this.#errors[document] === fewest);
+    const near = this.#withAllWords(words, true).filter((document) => {
+      const errors = this.#errorsOf(document);
+      return errors > 0 && errors <= most && typed.isWanted(document) && this.#hasLettersOf(document, words);
+    });
+    const fewest = near.reduce((least, document) => Math.min(least, this.#errorsOf(document)), words.length);
+    const nearest = near.filter((document) => this.#errorsOf(document) === fewest);
     return nearest.reduce((found, document) => found + this.#mark(document, TIER.near, typed), 0);
+  }
+
+  #errorsOf(document: number): number {
+    let errors = 0;
+    for (let bits = this.#nearly[document] ?? 0; bits !== 0; bits &= bits - 1) {
+      errors++;
+    }
+    return errors;
+  }
+
+  /** Whether names of the document nearly have the words that were mistyped, and not only what one of them may mean. */
+  #hasLettersOf(document: number, words: readonly string[]): boolean {
+    const mistyped = words.filter((_, index) => ((this.#nearly[document] ?? 0) & (1 << index)) !== 0);
+    const own = [...this.#ownWordsOf(document)];
+    return mistyped.every((word) =>
+      own.some((one) => startsWithinOneEdit(one, word) || one.startsWith(word.slice(0, LETTERS_SHARED))),
+    );
   }
 
   /** The documents that have all of the words, each at a beginning or, with `tolerant`, one error away. */
   #withAllWords(words: readonly string[], tolerant: boolean): number[] {
     const reached = this.#reached.fill(0);
-    const errors = this.#errors.fill(0);
+    const nearly = this.#nearly.fill(0);
     words.forEach((word, index) => {
       this.#words.eachDocument([this.#words.terms.startingWith(word)], (document) => {
         if (reached[document] === index) {
           reached[document] = index + 1;
         }
       });
-      const near = tolerant ? nearRuns(this.#words.terms, word, words.length > 1) : [];
+      const near = tolerant ? nearRuns(this.#words.terms, word) : [];
       this.#words.eachDocument(near, (document) => {
         if (reached[document] === index) {
           reached[document] = index + 1;
-          errors[document] = (errors[document] ?? 0) + 1;
+          nearly[document] = (nearly[document] ?? 0) | (1 << index);
         }
       });
     });
@@ -128,15 +161,4 @@ export class UniversityMatcher {
     }
     return byTier.flat();
   }
-}
-
-/** What the first of the readings finds that finds anything. */
-function firstResult(readings: readonly Typed[], find: (typed: Typed) => number): number {
-  for (const reading of readings) {
-    const found = find(reading);
-    if (found > 0) {
-      return found;
-    }
-  }
-  return 0;
 }
