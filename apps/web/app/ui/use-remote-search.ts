@@ -24,7 +24,7 @@ interface SearchState<I> extends RemoteResults<I> {
 
 /**
  * Searches after a pause in typing. A newer text aborts the search before, so that an old result never wins; null
- * searches nothing. The last items stay until the new result arrives.
+ * searches nothing. The items are always those of the text that is given: what an older text found can't be chosen.
  */
 export function useRemoteSearch<I>(
   search: RemoteSearch<I>,
@@ -46,7 +46,7 @@ export function useRemoteSearch<I>(
       }
     };
     const timer = setTimeout(() => {
-      setLatest((before) => ({ question, state: 'searching', items: before.items }));
+      setLatest({ question, state: 'searching', items: [] });
       ask(question, controller.signal).then(
         (answer) => settle({ state: answer.length > 0 ? 'found' : 'none', items: answer.slice(0, limit) }),
         (error: unknown) => settle({ state: 'failed', items: [], error }),
@@ -58,8 +58,5 @@ export function useRemoteSearch<I>(
     };
   }, [question, pause, limit]);
 
-  if (question === null) {
-    return { state: 'idle', items: [] };
-  }
-  return latest.question === question ? latest : { state: 'idle', items: latest.items };
+  return question !== null && latest.question === question ? latest : { state: 'idle', items: [] };
 }

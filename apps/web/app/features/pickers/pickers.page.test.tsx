@@ -150,6 +150,25 @@ test('an old answer never wins', async () => {
   expect(options()).toEqual(['Germany']);
 });
 
+test('[S-03] what an older text found can no longer be chosen once the text is another', async () => {
+  const late = Promise.withResolvers<Countries>();
+  const page = await countryPicker({
+    listCountries: ({ query: { search } }) =>
+      search === 'ger' ? [{ code: 'DE', name: 'Germany', alpha_3: 'DEU' }] : late.promise,
+  });
+  const { user, field } = page;
+  await user.type(field(), 'ger');
+  await screen.findByRole('option', { name: 'Germany' });
+  fireEvent.change(field(), { target: { value: 'geo' } });
+  expect(options()).toEqual([]);
+  await waitFor(() => expect(searches(page)).toHaveLength(2));
+  expect(options()).toEqual([]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen()).toBeUndefined();
+  late.resolve([{ code: 'GE', name: 'Georgia', alpha_3: 'GEO' }]);
+  await screen.findByRole('option', { name: 'Georgia' });
+});
+
 test('[K-03] the same text typed twice asks once, and all countries are asked for once at most', async () => {
   const { user, field, api } = await universityPicker({
     searchUniversities: ({ query: { name } }) => found(name === 'delft' ? DELFT : HANOI),
