@@ -14,17 +14,17 @@ export class Postings {
   #walk = 0;
 
   /**
-   * @param termsOfDocuments the terms of each document, by its number
+   * @param termsOfDocuments the terms of each document, by its number; repeats count once
    * @param synonyms groups of terms that stand for one another: a document with one of them is found by all
    */
   constructor(termsOfDocuments: readonly Iterable<string>[], synonyms: readonly (readonly string[])[] = []) {
     const documentsOf = documentsOfTerms(termsOfDocuments);
     joinSynonyms(documentsOf, synonyms);
-    const entries = [...documentsOf].toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const lists = [...new Set(entries.map(([, documents]) => documents))];
+    const terms = [...documentsOf.keys()].toSorted();
+    const lists = [...new Set(documentsOf.values())];
     const numberOfList = new Map(lists.map((documents, index) => [documents, index]));
-    this.terms = new SortedTerms(entries.map(([term]) => term));
-    this.#listOfTerm = Int32Array.from(entries, ([, documents]) => numberOfList.get(documents) ?? -1);
+    this.terms = new SortedTerms(terms);
+    this.#listOfTerm = Int32Array.from(terms, (term) => numberOfList.get(documentsOf.get(term) ?? []) ?? -1);
     this.#documents = Int32Array.from(lists.flat());
     this.#ends = endsOf(lists);
     this.#seenIn = new Uint32Array(lists.length);
@@ -60,7 +60,7 @@ function documentsOfTerms(termsOfDocuments: readonly Iterable<string>[]): Map<st
       const documents = documentsOf.get(term);
       if (documents === undefined) {
         documentsOf.set(term, [document]);
-      } else {
+      } else if (documents.at(-1) !== document) {
         documents.push(document);
       }
     }

@@ -82,6 +82,12 @@ const PRESENT: [typed: string, domain: string][] = [
   ['Nelson Mandela University', 'nmmu.ac.za'],
   ['Hamad Bin Khalifa University', 'hbku.edu.qa'],
   ['جامعة الجلالة', 'gu.edu.eg'],
+  ['Azim Premji University', 'azimpremjiuniversity.edu.in'],
+  ['Bard College Berlin', 'ecla.de'],
+  ['Türk-Alman Üniversitesi', 'tau.edu.tr'],
+  ['WSB Merito', 'merito.pl'],
+  ['Kwantlen Polytechnic University', 'kpu.ca'],
+  ['UNT Dallas', 'untdallas.edu'],
 ];
 
 test('[E-11] universities founded, merged or renamed since 2009 are found as students type them', () => {

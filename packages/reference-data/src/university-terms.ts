@@ -7,21 +7,25 @@ const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** A one-letter end of such a run would be found everywhere and mean little. */
 const MIN_END = 2;
 
-/** By what a university is found. */
+/** By what a university is found; terms may repeat. */
 export interface UniversityTerms {
   /** Whole texts, normalised: its name and aliases in both spellings, its domains. */
-  full_texts: Set<string>;
+  full_texts: string[];
   /** Words; a run without spaces (Chinese, Japanese, Korean) also by each of its ends. */
-  words: Set<string>;
+  words: string[];
 }
 
 export function termsOf({ name, aliases, domains }: University): UniversityTerms {
-  const spellings = [name, ...aliases].flatMap(spellingsOf);
-  const words = spellings.flatMap(wordsOf);
-  return {
-    full_texts: new Set([...spellings, ...domains.map(normalise)].filter((text) => text !== '')),
-    words: new Set([...words, ...words.filter((word) => CJK.test(word)).flatMap(endsOf)]),
-  };
+  const full_texts: string[] = [];
+  const words: string[] = [];
+  for (const text of [name, ...aliases].flatMap(spellingsOf)) {
+    if (text !== '') {
+      full_texts.push(text);
+      words.push(...wordsOf(text));
+    }
+  }
+  full_texts.push(...domains.map(normalise));
+  return { full_texts, words: [...words, ...words.filter((word) => CJK.test(word)).flatMap(endsOf)] };
 }
 
 function spellingsOf(text: string): string[] {
