@@ -15,10 +15,18 @@ export const University = z
     /** Of one that was closed or merged only. */
     closed_in: z.int().optional(),
     successor: z.object({ id: Id, name: z.string() }).optional(),
+    /** Where `expand` asks for it only. */
+    mentor_count: z.int().optional(),
   })
   .meta({ id: 'University' });
 export type University = z.infer<typeof University>;
-export const UniversitiesQuery = z.object({ name: single(line(100)), country: single(CountryCode), ...pageQuery });
+export const UniversitiesQuery = z.object({
+  name: single(line(100)),
+  country: single(CountryCode),
+  /** `mentors`: with their numbers, those with mentors first. */
+  expand: repeated(z.enum(['mentors'])),
+  ...pageQuery,
+});
 export const Universities = z
   .object({
     universities: z.array(University),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { make } from '../../testing/make.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 
 let api: TestApi;
@@ -159,4 +160,33 @@ test('[E-11] a university that was merged says since when, and which one follows
   expect(Object.keys(lorraine ?? {})).toEqual(['id', 'name', 'state_province', 'country_code', 'domains']);
   const { universities } = await anybody().lookupReference({ query: { university_ids: [nancy?.id ?? ''] } });
   expect(universities).toEqual([nancy]);
+});
+
+test('[E-11] with expand=mentors those with mentors who studied there abroad come first, each with its number', async () => {
+  const { mentor, education } = make(api);
+  const search = async (page = 1) =>
+    (
+      await anybody().searchUniversities({
+        query: { name: 'university of technology', expand: ['mentors'], page, page_size: 20 },
+      })
+    ).universities;
+  expect((await search()).map(({ mentor_count }) => mentor_count)).toEqual(Array.from({ length: 20 }, () => 0));
+  const all = await anybody().searchUniversities({ query: { name: 'university of technology', page_size: 100 } });
+  expect(all.universities.filter((one) => 'mentor_count' in one)).toEqual([]);
+  const place = all.universities.findIndex(({ domains }) => domains.includes('tudelft.nl'));
+  const last = all.universities[99];
+  expect(place).toBeGreaterThanOrEqual(0);
+
+  await mentor({ educations: [await education('delft', {}), await education('delft', { is_study_abroad: false })] });
+  await mentor({ educations: [await education('delft', {})] });
+  await mentor({ educations: [{ ...(await education('delft', {})), university_id: last?.id ?? '' }] });
+  await mentor({ educations: [await education('delft', { is_study_abroad: false })] });
+  const first = await search();
+  expect(first.slice(0, 3).map(({ name, mentor_count }) => [name, mentor_count])).toEqual([
+    ['Delft University of Technology', 2],
+    [last?.name, 1],
+    [expect.any(String), 0],
+  ]);
+  const second = await search(2);
+  expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(40);
 });

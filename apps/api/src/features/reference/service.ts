@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { pageBounds } from '../../core/paging.ts';
+import { countMentors } from './count-mentors.ts';
 import { getUniversities } from './university-list.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
@@ -31,23 +32,43 @@ export function findTopics(search: string | undefined) {
   return { topics, total: topics.length };
 }
 
+/** Of so many of the likeliest, those with mentors come first where that is asked for. */
+const MOST_COUNTED = 200;
+
 /**
- * A page of universities, the likeliest first.
+ * A page of universities, the likeliest first. With `expand` of mentors each has its number of them, and among the likeliest those
+ * with mentors come first.
  * @throws AppError PAGE_TOO_DEEP beyond the ten thousandth.
  */
 export async function findUniversities(deps: Deps, query: z.output<typeof UniversitiesQuery>) {
   const { page, page_size } = query;
-  pageBounds(query);
+  const { offset } = pageBounds(query);
   const { index, by_id } = await getUniversities(deps);
-  const { universities, total } = index.search(query);
+  const isCounted = query.expand.includes('mentors');
+  const isSorted = isCounted && offset + page_size <= MOST_COUNTED;
+  const { universities, total } = index.search(isSorted ? { ...query, page: 1, page_size: MOST_COUNTED } : query);
+  const counts = isCounted
+    ? await countMentors(
+        deps.db,
+        universities.map(({ id }) => id),
+      )
+    : null;
+  const shown = universities.map((one) => ({
+    ...presentUniversity(one, by_id),
+    ...(counts === null ? {} : { mentor_count: counts.get(one.id) ?? 0 }),
+  }));
   return {
-    universities: universities.map((one) => presentUniversity(one, by_id)),
+    universities: isSorted
+      ? shown.toSorted((one, other) => hasNone(one) - hasNone(other)).slice(offset, offset + page_size)
+      : shown,
     total,
     page,
     page_size,
     total_pages: Math.ceil(total / page_size),
   };
 }
+
+const hasNone = ({ mentor_count = 0 }: z.output<typeof WireUniversity>) => (mentor_count === 0 ? 1 : 0);
 
 /** A university as the wire has it; of one that was closed, since when and which one follows it. */
 function presentUniversity(

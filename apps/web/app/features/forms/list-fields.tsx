@@ -47,6 +47,7 @@ export function UniversityListField({ value, onChange, ...field }: ListFieldProp
     <div className="list-field">
       <UniversityPicker
         {...field}
+        forStudents
         placeholder={t('forms.university_hint')}
         clearOnPick
         value={null}

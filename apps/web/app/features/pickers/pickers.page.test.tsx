@@ -1,3 +1,4 @@
+import type { University } from '@abroad/contract/reference';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { advance, openPage } from '../../testing/open-page.tsx';
@@ -15,7 +16,7 @@ const home: Answers = {
   getAvailabilityBySlug: refuse(404),
   listBookings: NOTHING,
 };
-const found = (...universities: (typeof DELFT)[]) => ({
+const found = (...universities: University[]) => ({
   universities,
   total: universities.length,
   page: 1,
@@ -130,7 +131,7 @@ test('[K-10] at most 20 results show', async () => {
   await opens();
   expect(options()).toHaveLength(20);
   expect(api.calls('searchUniversities').map(({ query }) => query)).toEqual([
-    { name: 'university', page: '1', page_size: '20' },
+    { name: 'university', page: '1', page_size: '20', expand: 'mentors' },
   ]);
 });
 
@@ -240,4 +241,39 @@ test('[B-17] [E-11] a university shows its country and its first domain', async 
   await user.type(field(), 'TU Delft');
   await opens();
   expect(options()).toEqual(['Delft University of TechnologyNetherlands · tudelft.nl']);
+});
+
+test('[B-17] [E-11] a student sees how many mentors a university has, and is led from a closed one to its successor', async () => {
+  const lorraine = {
+    ...HANOI,
+    id: DELFT.id.replace(/.$/, '9'),
+    name: 'Université de Lorraine',
+    country_code: 'FR',
+    domains: ['univ-lorraine.fr'],
+  };
+  const nancy = {
+    ...HANOI,
+    id: DELFT.id.replace(/.$/, '8'),
+    name: 'Nancy II',
+    country_code: 'FR',
+    closed_in: 2012,
+    successor: { id: lorraine.id, name: lorraine.name },
+  };
+  const { user, field, api } = await universityPicker({
+    searchUniversities: found(
+      { ...DELFT, mentor_count: 2 },
+      { ...nancy, mentor_count: 1 },
+      { ...HANOI, mentor_count: 0 },
+      { ...nancy, id: DELFT.id.replace(/.$/, '7'), name: 'INPL', mentor_count: 0 },
+    ),
+  });
+  await user.type(field(), 'nancy');
+  await opens();
+  expect(options()).toEqual([
+    'Delft University of TechnologyNetherlands · tudelft.nl · 2 mentors',
+    'Nancy IIFrance · hust.edu.vn · closed in 2012, now Université de Lorraine · 1 mentor',
+    'Hanoi University of Science and TechnologyVietnam · hust.edu.vn · no mentors yet',
+    'Université de LorraineFrance · formerly INPL',
+  ]);
+  expect(api.calls('searchUniversities').map(({ query }) => query['expand'])).toEqual(['mentors']);
 });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useT } from '../../lib/i18n.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 import { SearchCombobox, type SearchComboboxProperties } from '../../ui/search-combobox.tsx';
 import {
@@ -18,7 +19,7 @@ type PickerProperties<I extends CountryItem | UniversityItem> = Omit<
 
 function useAsker(): Asker {
   const { locale } = useViewer();
-  return { queries: useQueryClient(), locale };
+  return { queries: useQueryClient(), locale, t: useT() };
 }
 
 export function CountryPicker(properties: PickerProperties<CountryItem>) {
@@ -30,13 +31,19 @@ export function CountryPicker(properties: PickerProperties<CountryItem>) {
 interface UniversityPickerProperties extends PickerProperties<UniversityItem> {
   /** Codes of countries that narrow the search; none where it goes anywhere. */
   countries?: readonly string[];
+  /** Whoever looks for mentors: universities with some come first. */
+  forStudents?: boolean;
 }
 
-export function UniversityPicker({ countries = [], ...properties }: UniversityPickerProperties) {
+export function UniversityPicker({ countries = [], forStudents = false, ...properties }: UniversityPickerProperties) {
   const asker = useAsker();
   const words = useSearchWords('pickers.university_none');
   return (
-    <SearchCombobox {...properties} search={(text) => searchUniversitiesIn(text, asker, countries)} words={words} />
+    <SearchCombobox
+      {...properties}
+      search={(text) => searchUniversitiesIn(text, asker, countries, forStudents)}
+      words={words}
+    />
   );
 }
 

@@ -3,6 +3,8 @@ import { fetchCountries } from '../../api/fetch-countries.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { worded } from '../../api/worded-error.ts';
 import { countryName } from '../../lib/country-names.ts';
+import type { Translate } from '../../lib/i18n.tsx';
+import type { University } from '@abroad/contract/reference';
 import { regionName } from '@abroad/reference-data/region-names';
 import type { PickerItem } from '../../ui/picker-item.ts';
 
@@ -14,12 +16,15 @@ export interface CountryItem extends PickerItem {
 export interface UniversityItem extends PickerItem {
   kind: 'university';
   country_code: string;
+  /** Counted for students only. */
+  mentor_count?: number;
 }
 
-/** Who asks: the answers of the page, of which none is asked for twice, and its language. */
+/** Who asks: the answers of the page, of which none is asked for twice, its language and its words. */
 export interface Asker {
   queries: QueryClient;
   locale: string;
+  t: Translate;
 }
 
 const results = 20;
@@ -45,27 +50,57 @@ export async function searchCountries(search: string, { queries, locale }: Asker
   }));
 }
 
-/** Universities by name, in one country or anywhere. The first domain tells namesakes apart. */
-export async function searchUniversities(
+/** What is asked: for students, those with mentors come first with their number, and a closed one leads to its successor. */
+interface UniversitySearch {
+  forStudents: boolean;
+  country?: string;
+}
+
+/** Universities by name, in one country or anywhere. */
+async function searchUniversities(
   name: string,
-  { queries, locale }: Asker,
-  country: string | null = null,
+  asker: Asker,
+  { forStudents, country }: UniversitySearch,
 ): Promise<UniversityItem[]> {
-  const query = { name, page: 1, page_size: results, ...(country === null ? {} : { country }) };
+  const query = {
+    name,
+    page: 1,
+    page_size: results,
+    ...(country === undefined ? {} : { country }),
+    ...(forStudents ? { expand: ['mentors' as const] } : {}),
+  };
   const ask = async () => (await client()).searchUniversities({ query });
+  const queryKey = ['universities', name, country, forStudents];
   const [{ universities }] = await Promise.all([
-    queries.fetchQuery({ queryKey: ['universities', name, country], staleTime: staleTimes.usual, queryFn: ask }),
+    asker.queries.fetchQuery({ queryKey, staleTime: staleTimes.usual, queryFn: ask }),
     fetchCountries(),
   ]).catch((error: unknown) => {
     throw worded('errors.search_universities', error);
   });
-  return universities.map((university) => ({
-    kind: 'university',
-    id: university.id,
-    label: university.name,
-    detail: [countryName(university.country_code, locale), university.domains[0]].filter(Boolean).join(' · '),
-    country_code: university.country_code,
-  }));
+  const items = universities.map((university) => toItem(university, asker, forStudents));
+  return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
+}
+
+/** The first domain tells namesakes apart. */
+function toItem(university: University, { locale, t }: Asker, forStudents: boolean): UniversityItem {
+  const { id, name, country_code, domains, mentor_count, successor } = university;
+  const country = countryName(country_code, locale);
+  const item = { kind: 'university', country_code, mentor_count: mentor_count ?? 0 } as const;
+  if (forStudents && successor !== undefined && item.mentor_count === 0) {
+    const former = t('pickers.formerly', { name });
+    return { ...item, id: successor.id, label: successor.name, detail: [country, former].filter(Boolean).join(' · ') };
+  }
+  const mentors = mentor_count === undefined ? null : t('pickers.mentors', { count: mentor_count });
+  const facts = [country, domains[0], closedWords(university, t), mentors];
+  return { ...item, id, label: name, detail: facts.filter(Boolean).join(' · ') };
+}
+
+function closedWords({ closed_in, successor }: University, t: Translate): string | null {
+  if (closed_in === undefined) {
+    return null;
+  }
+  const year = String(closed_in);
+  return successor === undefined ? t('pickers.closed', { year }) : t('pickers.merged', { year, name: successor.name });
 }
 
 /** Of more countries than these, those are taken that are found anywhere. */
@@ -76,21 +111,30 @@ export async function searchUniversitiesIn(
   name: string,
   asker: Asker,
   countries: readonly string[],
+  forStudents: boolean,
 ): Promise<UniversityItem[]> {
   if (countries.length === 0 || countries.length > countriesAsked) {
-    const found = await searchUniversities(name, asker);
+    const found = await searchUniversities(name, asker, { forStudents });
     return countries.length === 0 ? found : found.filter(({ country_code }) => countries.includes(country_code));
   }
-  const lists = await Promise.all(countries.map((country) => searchUniversities(name, asker, country)));
+  const lists = await Promise.all(
+    countries.map((country) => searchUniversities(name, asker, { forStudents, country })),
+  );
   const places = lists.flatMap((list) => list.map((item, place) => ({ item, place })));
   return places
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((one, other) => hasNone(one.item) - hasNone(other.item) || one.place - other.place)
     .slice(0, results)
     .map(({ item }) => item);
 }
 
-/** Countries first, then universities; twenty of both at most. */
+/** Those with mentors come first where that was asked for. */
+const hasNone = ({ mentor_count }: UniversityItem) => (mentor_count === 0 ? 1 : 0);
+
+/** For students: countries first, then universities; twenty of both at most. */
 export async function searchPlaces(text: string, asker: Asker): Promise<(CountryItem | UniversityItem)[]> {
-  const [countries, universities] = await Promise.all([searchCountries(text, asker), searchUniversities(text, asker)]);
+  const [countries, universities] = await Promise.all([
+    searchCountries(text, asker),
+    searchUniversities(text, asker, { forStudents: true }),
+  ]);
   return [...countries.slice(0, 5), ...universities];
 }

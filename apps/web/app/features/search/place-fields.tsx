@@ -59,6 +59,7 @@ export function UniversityField({ state }: { state: FilterState }) {
         label={<FieldName words={t('search.university')} chosen={chosenWords(state, 'university_ids', t)} />}
         placeholder={t('search.university_hint')}
         countries={countries}
+        forStudents
         value={null}
         clearOnPick
         onChange={(item) => item && add(state, 'university_ids', item.id, item.label)}

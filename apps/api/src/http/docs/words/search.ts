@@ -58,6 +58,8 @@ export const fields = {
   'ProfileSummary.proofs.kind': PROOF_KIND,
   'MentorProfile.proofs.education_id': 'The education that is proven.',
   'University.closed_in': 'The year since which it no longer teaches under this name; left out where it does.',
+  'University.mentor_count':
+    'How many mentors studied abroad there, with `expand=mentors`: those with mentors come first then.',
   'University.successor': 'The university that it became part of; left out where there is none.',
   start_year: 'The year in which the study started; null where it isn’t known.',
   is_main: 'Whether it is the study that the card shows.',
