@@ -16,7 +16,7 @@ const isIssn = (code: string): boolean => /^\d{7}[\dX]$/.test(code) && weighted(
 /** ISO 7064, MOD 11-2. */
 function isOrcid(code: string): boolean {
   if (!/^\d{15}[\dX]$/.test(code)) return false;
-  const total = [...code.slice(0, 15)].reduce((sum, digit) => (sum + Number(digit)) * 2, 0);
+  const total = Array.from(code.slice(0, 15), Number).reduce((sum, digit) => (sum + digit) * 2, 0);
   const check = (12 - (total % 11)) % 11;
   return code.at(-1) === (check === 10 ? 'X' : String(check));
 }

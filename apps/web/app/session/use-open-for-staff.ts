@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useStaffRole } from './use-staff-role.ts';
 
 /**
@@ -9,16 +9,18 @@ import { useStaffRole } from './use-staff-role.ts';
  */
 export function useOpenForStaff(): boolean {
   const role = useStaffRole();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { state } = useNavigation();
-  const [tried, setTried] = useState<string | null>(null);
   const address = `${pathname}${search}`;
+  // It outlives a reload, after which the address is tried again.
+  const wasTried = (state as { tried_at?: unknown } | null)?.tried_at === loadedAt();
   useEffect(() => {
-    if (role && tried !== address) {
-      setTried(address);
-      void navigate(address, { replace: true, preventScrollReset: true });
+    if (role && !wasTried) {
+      void navigate(address, { replace: true, preventScrollReset: true, state: { tried_at: loadedAt() } });
     }
-  }, [role, tried, address, navigate]);
-  return role === undefined || (role !== null && (tried !== address || state !== 'idle'));
+  }, [role, wasTried, address, navigate]);
+  return role === undefined || (role !== null && !wasTried);
 }
+
+/** When this document was loaded: it tells one load of a page from the next. */
+const loadedAt = () => performance.timeOrigin;

@@ -44,7 +44,10 @@ function toRoute({ path, index, file, children }: RouteConfigEntry): object {
     Component: (properties: object) => createElement(loaded.default ?? Outlet, properties),
     // Its answer to an error depends on who asks; that of other routes is left to the root.
     ...(path === '*' && {
-      ErrorBoundary: () => createElement(loaded.ErrorBoundary ?? Outlet, { error: useRouteError() }),
+      ErrorBoundary() {
+        const error = useRouteError();
+        return loaded.ErrorBoundary ? createElement(loaded.ErrorBoundary, { error }) : createElement(Outlet);
+      },
     }),
     loader: async (given: object) => {
       loaded = (await modules[`../${file}`]?.()) ?? {};

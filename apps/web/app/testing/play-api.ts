@@ -31,7 +31,7 @@ export const refuse = (status: Refusal['status'], code = `HTTP_${status}`, more:
   new Refusal(status, code, more);
 
 /** What a page asked: by the names of the contract. */
-export interface Asked<K extends CallName = CallName> {
+export interface Asked<K extends keyof Endpoints = CallName> {
   params: Record<string, string>;
   query: Record<string, string | string[]>;
   body: Sent<Endpoints[K], 'body'>;
@@ -45,10 +45,10 @@ type Reply<K extends CallName> =
   | WithoutBody<Awaited<ReturnType<Client[K]>>>;
 type WithoutBody<Body> = undefined extends Body ? null : never;
 type Played<K extends CallName> = Reply<K> | Refusal;
-/** For each call what it answers, or a function of what was asked; a promise that never ends keeps the page waiting. */
+/** For each call what it answers, or a function of what was asked; a promise that never ends keeps the page waiting. A stream may be refused. */
 export type Answers = {
   [K in CallName]?: Played<K> | Promise<Played<K>> | ((asked: Asked<K>) => Played<K> | Promise<Played<K>>);
-};
+} & { [K in Exclude<keyof Endpoints, CallName>]?: Refusal };
 
 interface Route {
   name: string;
@@ -134,7 +134,7 @@ export class PlayedApi {
   }
 
   /** What was asked of a call, in order. */
-  calls<K extends CallName>(name: K): Asked<K>[] {
+  calls<K extends keyof Endpoints>(name: K): Asked<K>[] {
     return this.#calls.filter((call) => call.name === name).map(({ asked }) => asked as unknown as Asked<K>);
   }
 
