@@ -1,6 +1,7 @@
 import { linkifyit } from 'linkify-it';
 import { parse } from 'tldts';
 import { reread, type FoldedText } from './fold-text.ts';
+import { isOfficial } from './official-sites.ts';
 import { spanOf, type ContactSpan } from './span.ts';
 
 const linkify = linkifyit({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: false, urlAuth: true, maxLength: 2000 });
@@ -17,7 +18,7 @@ const DOT_WORDS = 'dot|\\.|point|punto|chấm|点|點|डॉट|डाट|दॉ
 /** Words that mean "@" and nothing else need no brackets. */
 const PLAIN_AT = 'arobase|arroba|a còng|a móc|艾特|圈a|at the rate(?: of)?|एट द रेट|ऐट द रेट|@';
 /** The endings before which a bare word means a dot: "gmail point com", and not "at this point in time". */
-const ENDINGS = 'com|net|org|edu|gov|info|io|fr|es|vn|cn|de|uk|co|कॉम|कॉम|नेट|इन|كوم|نت';
+const ENDINGS = 'com|net|org|edu|gov|info|io|fr|es|vn|cn|de|uk|co|nl|eu|be|ca|कॉम|कॉम|नेट|इन|كوم|نت';
 const NATIVE_ENDINGS = new Map([
   ['कॉम', 'com'],
   ['कॉम', 'com'],
@@ -36,7 +37,7 @@ const BARE_DOT = new RegExp(
 );
 /** "linh at gmail dot com": bare words, where both are said. */
 const SPOKEN_AT = new RegExp(
-  `(?<=[a-z0-9][a-z0-9._+-]{0,63})\\s{1,3}(?:${AT_WORDS}|chez|a)\\s{1,3}(?=[a-z0-9-]{1,63}\\s{1,3}(?:${DOT_WORDS})\\s{1,3}(?:${ENDINGS})(?![\\p{L}\\d]))`,
+  `(?<=[a-z0-9][a-z0-9._+-]{0,63})\\s{1,3}(?:${AT_WORDS}|chez|a)\\s{1,3}(?=(?:[a-z0-9-]{1,63}\\s{1,3}(?:${DOT_WORDS})\\s{1,3}){1,3}(?:${ENDINGS})(?![\\p{L}\\d]))`,
   'giu',
 );
 const PROVIDER = 'gmail|hotmail|yahoo|outlook|icloud|proton(?:mail)?';
@@ -44,11 +45,22 @@ const PROVIDER = 'gmail|hotmail|yahoo|outlook|icloud|proton(?:mail)?';
 const TIGHT_AT = /(?<=[a-z\d])(?:\(a\)|\s{0,3}(?:📧|✉|📩|ⓐ)\s{0,3})(?=[a-z\d])/giu;
 /** "linhvu gmail com": a provider in bare words. */
 const BARE_PROVIDER = new RegExp(
-  `(?<=(?<![\\p{L}\\d])(?!(?:use|my|on|at|via|with|to|the|is|your|our|by|and|or|in|from|e?mail|của|mình|là)\\s)[a-z\\d][a-z\\d._-]{2,40})\\s{1,3}(${PROVIDER})\\s{1,3}com(?![\\p{L}\\d])`,
+  `(?<=(?<![\\p{L}\\d])(?!(?:use|my|on|at|via|with|to|the|is|your|our|by|and|or|in|from|e?mail|của|mình|là|arroba|arobase|chez)\\s)[a-z\\d][a-z\\d._-]{2,40})\\s{1,3}(${PROVIDER})(?:\\s{1,3}(?:(?:${DOT_WORDS})\\s{1,3})?|\\.)com(?![\\p{L}\\d])`,
   'giu',
 );
 /** "calendly.com slash linh", "t . me / linh". */
-const BARE_SLASH = new RegExp(`(?<=\\.(?:${ENDINGS}|me))\\s{1,3}(?:slash|/)\\s{1,3}(?=[a-z\\d])`, 'giu');
+const BARE_SLASH = new RegExp(
+  `(?<=\\.(?:${ENDINGS}|me)(?:/[a-z\\d-]{1,40})?)\\s{0,3}(?:[([]slash[)\\]]|(?<=\\s)slash(?=\\s)|(?<=\\s)/(?=\\s))\\s{0,3}(?=[a-z\\d])`,
+  'giu',
+);
+/** Providers in other scripts, and as they sound. */
+const SPELLED_PROVIDERS =
+  /(?<![\p{L}\d])(?:(g(?:ee)?[ -]mail|जीमेल|جيميل|جي ميل)|(याहू|ياهو)|(हॉटमेल|هوتميل))(?![\p{L}\d])/giu;
+/** "linh@student dot tudelft.nl" */
+const INNER_DOT = new RegExp(
+  `(?<=@[a-z\\d-]{1,63})\\s{1,3}(?:${DOT_WORDS})\\s{1,3}(?=[a-z\\d-]{1,63}\\.[a-z]{2})`,
+  'giu',
+);
 const SHORTENERS = /(?<=[a-z\d])\s{1,3}(?:\.|dot|chấm)\s{1,3}(me|gg|ly|link|app|bio)(?=\s{0,3}(?:\/|slash))/giu;
 /** "hxxps://…", "www linhvu com". */
 const BROKEN_PROTOCOL = /(?<![\p{L}\d])hxxp(?=s?:)/giu;
@@ -80,6 +92,7 @@ const UNSPACED_HOST = /(?<=[:\p{Script=Han}])(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,2
 function undisguise(folded: FoldedText): FoldedText {
   let reading = reread(folded, LETTER_BY_LETTER, joinLetters);
   reading = reread(reading, TIGHT_AT, () => '@');
+  reading = reread(reading, SPELLED_PROVIDERS, ([, gmail, yahoo]) => (gmail ? 'gmail' : yahoo ? 'yahoo' : 'hotmail'));
   reading = reread(reading, BARE_PROVIDER, ([, provider = '']) => `@${provider}.com`);
   reading = reread(reading, BROKEN_PROTOCOL, () => 'http');
   reading = reread(reading, BARE_WWW, ([, name = '', ending = '']) => `www.${name}.${ending}`);
@@ -89,7 +102,9 @@ function undisguise(folded: FoldedText): FoldedText {
   reading = reread(reading, SPOKEN_AT, () => '@');
   reading = reread(reading, BARE_DOT, ([, ending = '']) => `.${NATIVE_ENDINGS.get(ending) ?? ending}`);
   reading = reread(reading, BARE_AT, () => '@');
-  reading = reread(reading, BARE_SLASH, () => '/');
+  reading = reread(reading, INNER_DOT, () => '.');
+  // Each may follow one that has become a slash.
+  for (let depth = 0; depth < 2; depth += 1) reading = reread(reading, BARE_SLASH, () => '/');
   return reread(reading, NAME_AT, () => '@');
 }
 
@@ -141,7 +156,7 @@ function isToHide(written: string, own_host: string): boolean {
   }
   const rest = written.replace(/^(?:[a-z]+:)?(?:\/\/)?[^/?#]*/i, '');
   const is_link = has_protocol || (isMeantAsLink(written, url.hostname, rest) && isKnownHost(url.hostname));
-  return is_link && isForeign(url, own_host);
+  return is_link && isForeign(url, own_host) && !isOfficial(url);
 }
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).replace(/\?.*$/, '');

@@ -7,11 +7,12 @@ const PLACES =
 /** Other words and ids begin with these, such as "Igor88" and "wav2vec2", so no letter follows without a space. */
 const SHORT_PLACES = '(?:wa|tg|signal|line|wx|vx|qq|insta|ins|ig|snap|fb|vk)(?![a-z\\d])';
 /** Those in a script without spaces may follow any letter. */
-const CHINESE_PLACES = '微信|薇信|威信|[加➕+]?[vV]信|加[vV](?![a-z])|微博|抖音|小红书|企鹅|飞书';
+const CHINESE_PLACES =
+  '(?<=\\p{Script=Han})(?:vx|wx|qq|ig|fb|tg)(?![a-z])|微信|薇信|威信|[加➕+]?[vV]信|加[vV](?![a-z])|微博|抖音|小红书|企鹅|飞书';
 /** "Telegram: linh", "WeChat ID linh", "微信号:linh". */
 const SAID =
   '(?:\\s{0,3}(?:id|handle|user ?name|username|account|nick(?:name)?|usuario|cuenta|identifiant|pseudo|compte|tài khoản|tên|(?:của )?(?:mình|tôi|em|anh|chị)|号|號|账号|帐号|आईडी|यूज़रनेम|معرف|حساب|يوزر))?';
-const JOINED = '\\s{0,3}(?:[:=>]|是|(?:is|es|est|là|है|هو)(?![\\p{L}\\p{M}]))?\\s{0,3}@?';
+const JOINED = '\\s{0,3}(?:[:=>]|[-–—=]>|→|是|(?:is|es|est|là|है|هو)(?![\\p{L}\\p{M}]))?\\s{0,3}@?';
 const NAME = '(?:live:)?[A-Za-z0-9][A-Za-z0-9._-]{2,40}(?:#\\d{3,5})?';
 const NAMED = new RegExp(
   `(?:(?<![\\p{L}\\p{M}\\d_])(?:${PLACES}|${SHORT_PLACES})|${CHINESE_PLACES})(${SAID})(${JOINED})(${NAME})(?![\\p{L}\\d])`,
@@ -20,6 +21,11 @@ const NAMED = new RegExp(
 /** "linhvu92 on telegram". */
 const NAME_FIRST = new RegExp(
   `(?<![\\p{L}\\p{M}\\d_@.])(${NAME})\\s{1,3}(?:on|at|in|trên|sur|en|auf)\\s{1,3}(?:my\\s{1,3})?(?:${PLACES}|${SHORT_PLACES})(?![\\p{L}\\d])`,
+  'giu',
+);
+/** "add me on snap, raj.kapoor22", "búscame en telegram como lucia_mad": a name that is no word, soon after a service. */
+const NAME_AFTER = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d_])(?:${PLACES}|${SHORT_PLACES})(?![\\p{L}\\d])[^\\n.!?@/]{1,32}?[\\s:,]((?=[a-z\\d._]{6,40}(?![\\p{L}\\d]))[a-z\\d]+(?:[._][a-z\\d]+){1,4})(?![\\p{L}\\d@/])`,
   'giu',
 );
 /** What stands before a service whose name alone follows: nothing, or who is meant to use it. */
@@ -77,6 +83,11 @@ export function findHandles(folded: FoldedText): ContactSpan[] {
   }
   for (const { index, 1: name = '' } of text.matchAll(NAME_FIRST)) {
     if (looksLikeName(name) && /[a-z]/i.test(name)) found.push(spanOf(folded, 'handle', [index, index + name.length]));
+  }
+  for (const { index, 0: whole, 1: name = '' } of text.matchAll(NAME_AFTER)) {
+    const until = index + whole.length;
+    if (/[a-z]{3}/i.test(name) && /_|\d$|\.[a-z]{3,}\d*$/i.test(name))
+      found.push(spanOf(folded, 'handle', [until - name.length, until]));
   }
   for (const [pattern, kind] of [
     [AT, 'handle'],

@@ -14,7 +14,7 @@ import { spanOf, type ContactSpan } from './span.ts';
 const ODD_SEPARATORS =
   /(?<=\d)(?:[ \t]{0,2}\r?\n[ \t]{0,2}|[ ]?[*_|•·‧;:~=#&x\p{Extended_Pictographic}][ ]?|,|[ ]{2,3}|[ ]?\.{2,3}[ ]?)(?=\(?\+?\d)/gu;
 /** "O912…", "09l2…": letters that look like digits, among digits. */
-const LETTERS_AS_DIGITS = /(?<![\p{L}\p{M}])[oO](?=\d{2})|(?<=\d[ .-]?)[oOlI|](?=[ .-]?\d)/gu;
+const LETTERS_AS_DIGITS = /(?<![\p{L}\p{M}])[oO](?=\d{2}|\d(?:[ .-]?[\dI]){6})|(?<=\d[ .-]?)[oOlI|](?=[ .-]?\d)/gu;
 /** "09/12/34/56/78" is no date. */
 const SLASHED = /(?<![\d/])\d{1,3}(?:\/\d{1,3}){3,8}(?![\d/])/gu;
 /** A sign of money before what begins with a 0, which no amount does. */

@@ -7,6 +7,7 @@ const WORDS = [
   'zéro un une deux trois quatre cinq six sept huit neuf',
   'cero uno una dos tres cuatro cinco seis siete ocho nueve',
   'không một mốt hai ba bốn tư năm lăm sáu bảy bẩy tám chín khong mot bon tu nam lam sau bay tam chin',
+  'nul een twee drie vier vijf zes zeven acht negen null eins zwei drei fünf sechs sieben neun',
   'shunya ek do teen char chaar paanch chhe saat aath nau',
   'ling yi er san si wu liu qi jiu',
   'शून्य एक दो तीन चार पांच पाँच छह छः छे सात आठ नौ',
@@ -14,9 +15,12 @@ const WORDS = [
 ].flatMap((words) => words.split(' '));
 const SPELLED = new Set(WORDS.map((word) => word.normalize('NFKC')));
 /** Chinese writes them without spaces. */
-const CHINESE = /[零〇一二三四五六七八九幺两]{7,}/gu;
+const CHINESE =
+  /[零〇一二三四五六七八九幺两壹贰叁肆伍陆柒捌玖](?:[ -]?[零〇一二三四五六七八九幺两壹贰叁肆伍陆柒捌玖]){6,}/gu;
 
 const ENOUGH = 7;
+/** Of digits that stand among words. */
+const LONGEST_PART = 8;
 /** Of so many words and digits in a row, this many are words; digits alone are for `findPhones`. */
 const ENOUGH_WORDS = 3;
 /** Of the digits of a whole number, two words are enough. */
@@ -43,7 +47,7 @@ export function findSpelledNumbers(folded: FoldedText): ContactSpan[] {
   for (const match of text.matchAll(TOKEN)) {
     const [token] = match;
     const isWord = SPELLED.has(token.toLowerCase());
-    if (!isWord && !(/^\d/.test(token) && token.length <= (run !== null && run.words > 1 ? 8 : 4))) {
+    if (!isWord && !(/^\d/.test(token) && token.length <= LONGEST_PART)) {
       run = null;
       continue;
     }

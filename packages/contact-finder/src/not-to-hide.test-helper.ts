@@ -43,6 +43,11 @@ export const NOT_TO_HIDE: readonly (readonly [name: string, text: string])[] = [
   ['credits', '180 ECTS, 30 ECTS each, 120 to graduate.'],
   ['a decimal number and a paper', 'Pi is 3.141592653, see arXiv:1706.03762.'],
   ['a list with numbers', '1. Letter 2. Essay 3. Forms 4. Visa 5. Room 6. Flight 7. Bank'],
+  ['where to apply', 'Apply through studielink.nl first, see https://www.ind.nl/en and https://www.daad.de/en/.'],
+  [
+    'sites of governments and schools',
+    'See gov.uk/student-visa, https://travel.state.gov/visa and https://www.ox.ac.uk/admissions.',
+  ],
   ['an IBAN', 'Transfer to IBAN DE89 3704 0044 0532 0130 00.'],
   ['an ISSN and an ORCID', 'ISSN 0378-5955, ORCID 0000-0002-1825-0097.'],
   ['a DOI', 'DOI 10.1000/182 explains it.'],

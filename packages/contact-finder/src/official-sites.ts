@@ -1,0 +1,30 @@
+import { parse } from 'tldts';
+
+/** What governments and schools alone can register under. */
+const OFFICIAL_SUFFIX =
+  /(?:^|\.)(?:(?:gov|mil|edu)(?:\.[a-z]{2})?|ac\.[a-z]{2}|gouv\.[a-z]{2}|gob\.[a-z]{2}|govt\.nz|go\.(?:jp|kr|th|id)|gc\.ca|admin\.ch|europa\.eu)$/;
+
+/** Where applicants are sent: admissions, tests, visas, scholarships and rankings, by their registrable domains. */
+const KNOWN: ReadonlySet<string> = new Set(
+  (
+    'ucas.com commonapp.org uni-assist.de hochschulkompass.de studielink.nl universityadmissions.se studyinfo.fi opintopolku.fi ' +
+    'campusfrance.org parcoursup.fr monmaster.gouv.fr studyinnl.org nuffic.nl duo.nl ind.nl daad.de kmk.org bamf.de deutschland.de ' +
+    'make-it-in-germany.com goethe.de studyinsweden.se si.se migrationsverket.se migri.fi studyinfinland.fi studyindenmark.dk ' +
+    'nyidanmark.dk udi.no studyinnorway.no studyinflanders.be vliruos.be studyinitaly.it universitaly.it chevening.org ' +
+    'fulbrightonline.org gatescambridge.org schwarzmanscholars.org cscuk.org britishcouncil.org idp.com ielts.org ets.org ' +
+    'mba.com gmac.com lsac.org aamc.org cambridgeenglish.org pearsonpte.com duolingo.com testdaf.de telc.net ' +
+    'scholarshipportal.com mastersportal.com bachelorsportal.com phdportal.com studyportals.com topuniversities.com ' +
+    'timeshighereducation.com shanghairanking.com erasmusplus.org campuschina.org ranking.com enic-naric.net'
+  ).split(' '),
+);
+
+/** Pages that students and staff write themselves. */
+const OF_A_PERSON =
+  /^(?:people|users?|home|homepages?|personal|sites|students?|blogs?)\.|\/~|\/(?:users?|people|staff|profiles?)\//i;
+
+/** Whether a link leads to a government, a school, or a site that applicants are sent to, and to no page of one person there. */
+export function isOfficial(url: URL): boolean {
+  if (url.username !== '' || OF_A_PERSON.test(`${url.hostname}${url.pathname}/`)) return false;
+  const { domain, hostname } = parse(url.hostname);
+  return domain !== null && hostname !== null && (OFFICIAL_SUFFIX.test(hostname) || KNOWN.has(domain));
+}
