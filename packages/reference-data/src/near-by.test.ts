@@ -4,12 +4,12 @@ import { cityOf, nearSubjects, nearUniversity } from './near-by.ts';
 import { SUBJECTS, type Subject } from './subjects/subjects.ts';
 
 const universities = loadUniversities();
-const called = (alias: string) => universities.find(({ aliases }) => aliases.includes(alias))!;
+const at = (domain: string) => universities.find(({ domains }) => domains.includes(domain))!;
 
 test('[U-11] near a university are its city and what it is known for', () => {
-  expect(nearUniversity(called('MIT'))).toEqual(['Boston', 'engineering']);
-  expect(nearUniversity(called('Harvard'))).toEqual(['Boston']);
-  expect(nearUniversity(called('LSE'))).toEqual(['London', 'business administration']);
+  expect(nearUniversity(at('mit.edu'))).toEqual(['Boston', 'engineering']);
+  expect(nearUniversity(at('harvard.edu'))).toEqual(['Boston']);
+  expect(nearUniversity(at('lse.ac.uk'))).toEqual(['London', 'business administration']);
   const inCities = Map.groupBy(universities, cityOf);
   inCities.delete(undefined);
   expect([...inCities].filter(([, there]) => there.length < 2).map(([city]) => city)).toEqual([]);

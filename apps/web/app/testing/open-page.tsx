@@ -209,6 +209,8 @@ export async function openPage(
 /** Lets axe look at the page that is shown, for all that needs no layout: names, roles, labels, order of headings. */
 export async function auditDom(part: Element = document.body): Promise<void> {
   const { default: axe } = await import('axe-core');
+  // A page that is still on its way is looked at once it is there.
+  await waitFor(() => expect(document.querySelector('.site-progress')).toBeNull(), WAITING);
   vi.useRealTimers();
   const { violations } = await axe.run(part, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
