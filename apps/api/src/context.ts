@@ -56,9 +56,9 @@ export interface Context {
   /** Counts for the metrics. */
   tallies: Tallies;
   db: Database;
-  /** The connections beneath `db`. */
   /** What this process does: it serves people, works off jobs, or both. */
   role: 'all' | 'api' | 'worker';
+  /** The connections beneath `db`. */
   database: Pick<Connection, 'load' | 'warm'>;
   /** Says whose free times have changed, by user id, whichever process changed them. */
   availability_changes: ChangeFeed;

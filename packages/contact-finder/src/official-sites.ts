@@ -8,13 +8,13 @@ const OFFICIAL_SUFFIX =
 const KNOWN: ReadonlySet<string> = new Set(
   (
     'ucas.com commonapp.org uni-assist.de hochschulkompass.de studielink.nl universityadmissions.se studyinfo.fi opintopolku.fi ' +
-    'campusfrance.org parcoursup.fr monmaster.gouv.fr studyinnl.org nuffic.nl duo.nl ind.nl daad.de kmk.org bamf.de deutschland.de ' +
+    'campusfrance.org parcoursup.fr studyinnl.org nuffic.nl duo.nl ind.nl daad.de kmk.org bamf.de deutschland.de ' +
     'make-it-in-germany.com goethe.de studyinsweden.se si.se migrationsverket.se migri.fi studyinfinland.fi studyindenmark.dk ' +
     'nyidanmark.dk udi.no studyinnorway.no studyinflanders.be vliruos.be studyinitaly.it universitaly.it chevening.org ' +
     'fulbrightonline.org gatescambridge.org schwarzmanscholars.org cscuk.org britishcouncil.org idp.com ielts.org ets.org ' +
     'mba.com gmac.com lsac.org aamc.org cambridgeenglish.org pearsonpte.com duolingo.com testdaf.de telc.net ' +
     'scholarshipportal.com mastersportal.com bachelorsportal.com phdportal.com studyportals.com topuniversities.com ' +
-    'timeshighereducation.com shanghairanking.com erasmusplus.org campuschina.org ranking.com enic-naric.net'
+    'timeshighereducation.com shanghairanking.com campuschina.org enic-naric.net'
   ).split(' '),
 );
 

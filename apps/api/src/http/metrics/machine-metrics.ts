@@ -1,13 +1,21 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
 import { watchCertificate } from './certificate.ts';
-import { readDatabaseDisk, readDisks } from './disks.ts';
+import { readDatabaseDisk, readDisks, type Disk } from './disks.ts';
 
 /** Metrics of what ends or fills up around this process: its disks, and the certificate of the public address. */
 export function machineMetrics(
   registers: [Registry],
   { config, clock, db }: Pick<Context, 'config' | 'clock' | 'db'>,
 ): void {
+  let reading: Promise<Disk[]> | null = null;
+  /** Both gauges are collected at once, by one look. */
+  const disks = () =>
+    (reading ??= Promise.all([readDisks(config).catch(() => []), readDatabaseDisk(db).catch(() => null)])
+      .then((found) => found.flat().filter((disk) => disk !== null))
+      .finally(() => {
+        reading = null;
+      }));
   const ofDisks = (name: string, help: string, what: 'size_bytes' | 'free_bytes') => {
     const gauge: Gauge<'of'> = new Gauge({
       name,
@@ -15,11 +23,9 @@ export function machineMetrics(
       labelNames: ['of'] as const,
       registers,
       async collect() {
-        const disks = [await readDisks(config).catch(() => []), await readDatabaseDisk(db).catch(() => null)].flat();
+        const found = await disks();
         gauge.reset();
-        for (const disk of disks) {
-          if (disk !== null) gauge.set({ of: disk.of }, disk[what]);
-        }
+        for (const disk of found) gauge.set({ of: disk.of }, disk[what]);
       },
     });
   };

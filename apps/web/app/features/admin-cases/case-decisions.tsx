@@ -236,19 +236,14 @@ export function AppealForm({ found, draft, onRefused, onDecided }: AppealPropert
           </Button>
         ))}
       </div>
-      {preview.data && outcome && (
+      {outcome && (
         <StatementDialog
           title={t(`cases.${outcome}`)}
-          previews={[{ preview: preview.data }]}
-          nothing={t('admin.nothing_sent')}
+          preview={preview}
+          send={judge}
+          previewsOf={(composed) => [{ preview: composed }]}
           sendLabel={t('cases.send')}
-          isSending={judge.isPending}
-          error={judge.error}
-          onSend={() => !judge.isPending && judge.mutate(outcome, { onError: onRefused })}
-          onClose={() => {
-            preview.reset();
-            judge.reset();
-          }}
+          onSend={() => judge.mutate(outcome, { onError: onRefused })}
         />
       )}
     </Part>

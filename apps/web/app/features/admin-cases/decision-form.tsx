@@ -41,10 +41,6 @@ export function DecisionForm({ found, draft, onRefused, onDecided }: Properties)
   const show = () => !preview.isPending && draft.types.length > 0 && preview.mutate(draft.decision);
   const send = () => !decide.isPending && decide.mutate(draft.decision, { onError: onRefused });
   useSendKey(preview.data ? send : show);
-  const close = () => {
-    preview.reset();
-    decide.reset();
-  };
   return (
     <Part title={t('cases.decision')}>
       <form
@@ -64,18 +60,15 @@ export function DecisionForm({ found, draft, onRefused, onDecided }: Properties)
           </Button>
         </div>
       </form>
-      {preview.data && (
-        <StatementDialog
-          title={t('cases.preview')}
-          previews={[{ preview: preview.data }]}
-          nothing={t('cases.nothing_sent')}
-          sendLabel={t('cases.send')}
-          isSending={decide.isPending}
-          error={decide.error}
-          onSend={send}
-          onClose={close}
-        />
-      )}
+      <StatementDialog
+        title={t('cases.preview')}
+        preview={preview}
+        send={decide}
+        previewsOf={(composed) => [{ preview: composed }]}
+        nothing={t('cases.nothing_sent')}
+        sendLabel={t('cases.send')}
+        onSend={send}
+      />
     </Part>
   );
 }

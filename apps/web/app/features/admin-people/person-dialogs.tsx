@@ -272,21 +272,14 @@ export function LiftButton({ person: { user_id } }: { person: Person }) {
         {t('people.lift')}
       </Button>
       <ConsoleRefusal error={preview.error} />
-      {preview.data && (
-        <StatementDialog
-          title={t('people.lift')}
-          previews={[{ preview: preview.data }]}
-          nothing={t('admin.nothing_sent')}
-          sendLabel={t('people.lift')}
-          isSending={lift.isPending}
-          error={lift.error}
-          onSend={() => !lift.isPending && lift.mutate({ user_id })}
-          onClose={() => {
-            preview.reset();
-            lift.reset();
-          }}
-        />
-      )}
+      <StatementDialog
+        title={t('people.lift')}
+        preview={preview}
+        send={lift}
+        previewsOf={(composed) => [{ preview: composed }]}
+        sendLabel={t('people.lift')}
+        onSend={() => lift.mutate({ user_id })}
+      />
     </>
   );
 }

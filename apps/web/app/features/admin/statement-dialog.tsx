@@ -4,42 +4,47 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConsoleRefusal } from './console-failure.tsx';
 
-interface Properties {
+interface Properties<Composed> {
   title: string;
+  /** The call that composes what is sent. The dialog is open while its answer is there. */
+  preview: { data: Composed | undefined; reset: () => void };
+  /** The call that makes the decision. */
+  send: { isPending: boolean; error: unknown; reset: () => void };
   /** What is sent, and to whom where that isn't one person. */
-  previews: readonly { name?: string; preview: StatementPreview }[];
-  /** What stands where nothing is sent. */
-  nothing: string;
+  previewsOf: (composed: Composed) => readonly { name?: string; preview: StatementPreview }[];
+  /** What stands where nothing is sent; left out, that the account is deleted. */
+  nothing?: string;
   sendLabel: string;
-  isSending: boolean;
-  error: unknown;
   onSend: () => void;
-  onClose: () => void;
 }
 
 /** Shows what a decision sends before it is made, and makes it. */
-export function StatementDialog({
-  title,
-  previews,
-  nothing,
-  sendLabel,
-  isSending,
-  error,
-  onSend,
-  onClose,
-}: Properties) {
+export function StatementDialog<Composed>(properties: Properties<Composed>) {
+  const { title, preview, send, previewsOf, nothing, sendLabel, onSend } = properties;
   const t = useT();
+  if (preview.data === undefined) {
+    return null;
+  }
+  const close = () => {
+    preview.reset();
+    send.reset();
+  };
   return (
-    <Dialog open onOpenChange={(open) => !open && !isSending && onClose()} title={title} closeLabel={t('admin.close')}>
-      {previews.map(({ name, preview }) => (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !send.isPending && close()}
+      title={title}
+      closeLabel={t('admin.close')}
+    >
+      {previewsOf(preview.data).map(({ name, preview: one }) => (
         <section key={name ?? ''} className="stack" aria-label={name}>
           {name !== undefined && <h3 className="strong">{name}</h3>}
-          <Statement preview={preview} nothing={nothing} />
+          <Statement preview={one} nothing={nothing ?? t('admin.nothing_sent')} />
         </section>
       ))}
-      <ConsoleRefusal error={error} />
+      <ConsoleRefusal error={send.error} />
       <div className="dialog-actions">
-        <Button onClick={onSend} loading={isSending && t('cases.sending')}>
+        <Button onClick={() => !send.isPending && onSend()} loading={send.isPending && t('cases.sending')}>
           {sendLabel}
         </Button>
       </div>
@@ -60,7 +65,7 @@ function Statement({ preview, nothing }: { preview: StatementPreview; nothing: s
       {shown.map(({ language, paragraphs }) => (
         <div key={language} lang={language} dir="auto" className="stack">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="as-written">
+            <p key={paragraph} className="case-text">
               {paragraph}
             </p>
           ))}

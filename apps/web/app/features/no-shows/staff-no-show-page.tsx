@@ -150,24 +150,17 @@ function DecideForm({ no_show }: { no_show: StaffNoShowDetail }) {
           {t('cases.preview')}
         </Button>
       </div>
-      {preview.data && (
-        <StatementDialog
-          title={t('noshow.decide_title')}
-          previews={[
-            { name: t('noshow.staff_mentor', { name: mentor.name }), preview: preview.data.mentor },
-            { name: t('noshow.staff_prospect', { name: prospect.name }), preview: preview.data.prospect },
-          ]}
-          nothing={t('admin.nothing_sent')}
-          sendLabel={t('noshow.decide')}
-          isSending={decide.isPending}
-          error={decide.error}
-          onSend={() => preview.variables && !decide.isPending && decide.mutate(preview.variables)}
-          onClose={() => {
-            preview.reset();
-            decide.reset();
-          }}
-        />
-      )}
+      <StatementDialog
+        title={t('noshow.decide_title')}
+        preview={preview}
+        send={decide}
+        previewsOf={(composed) => [
+          { name: t('noshow.staff_mentor', { name: mentor.name }), preview: composed.mentor },
+          { name: t('noshow.staff_prospect', { name: prospect.name }), preview: composed.prospect },
+        ]}
+        sendLabel={t('noshow.decide')}
+        onSend={() => preview.variables && decide.mutate(preview.variables)}
+      />
     </form>
   );
 }

@@ -17,7 +17,7 @@ export interface MapRoute {
 export interface StudyMap {
   /** Where the found mentors went from and to, as far as origin or destination is chosen. */
   routes: MapRoute[];
-  /** The parts of the world in which some are found, with their names. */
+  /** The parts of the world in which some are found. */
   regions: RegionCode[];
   /** The part that shows them all. */
   region: RegionCode;
