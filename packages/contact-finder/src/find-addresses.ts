@@ -147,22 +147,22 @@ function isForeign(url: URL, own_host: string): boolean {
   return url.host !== own_host || url.username !== '' || url.password !== '';
 }
 
-/** Whether a link is to be hidden. @param written as it stands in the text, with or without its protocol */
-function isToHide(written: string, own_host: string): boolean {
+/** What a link is: contact data, an official site, or nothing that leads away. @param written as it stands in the text, with or without its protocol */
+function judge(written: string, own_host: string): 'contact' | 'site' | null {
   const has_protocol = /^(?:[a-z]+:)?\/\//i.test(written);
   const url = urlOf(has_protocol ? written.replace(/^\/\//, 'https://') : `https://${written}`);
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    return true;
+    return 'contact';
   }
   const rest = written.replace(/^(?:[a-z]+:)?(?:\/\/)?[^/?#]*/i, '');
   const is_link = has_protocol || (isMeantAsLink(written, url.hostname, rest) && isKnownHost(url.hostname));
-  return is_link && isForeign(url, own_host) && !isOfficial(url);
+  return is_link && isForeign(url, own_host) ? (isOfficial(url) ? 'site' : 'contact') : null;
 }
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).replace(/\?.*$/, '');
 
-/** Email addresses and links. */
-export function findAddresses(folded: FoldedText, own_host: string): ContactSpan[] {
+/** Email addresses and links, and links to official sites, which are no contact data. */
+export function findAddresses(folded: FoldedText, own_host: string): { contacts: ContactSpan[]; sites: ContactSpan[] } {
   const reading = undisguise(folded);
   const { text } = reading;
   const partsOf = (pattern: RegExp) => [...text.matchAll(pattern)].map(({ index, 0: raw }) => ({ index, raw }));
@@ -172,10 +172,14 @@ export function findAddresses(folded: FoldedText, own_host: string): ContactSpan
     ...partsOf(UNSPACED).filter(({ raw }) => isKnownHost(hostOf(raw))),
     ...partsOf(AT_PROVIDER),
   ];
-  const links = [...linked.filter(({ schema }) => schema !== 'mailto:'), ...partsOf(UNSPACED_HOST)].filter(({ raw }) =>
-    isToHide(raw, own_host),
+  const links = Map.groupBy(
+    [...linked.filter(({ schema }) => schema !== 'mailto:'), ...partsOf(UNSPACED_HOST)],
+    ({ raw }) => judge(raw, own_host),
   );
   const spans = (kind: ContactSpan['kind'], parts: readonly { index: number; raw: string }[]) =>
     parts.map(({ index, raw }) => spanOf(reading, kind, [index, index + raw.length]));
-  return [...spans('email', emails), ...spans('link', links)];
+  return {
+    contacts: [...spans('email', emails), ...spans('link', links.get('contact') ?? [])],
+    sites: spans('link', links.get('site') ?? []),
+  };
 }

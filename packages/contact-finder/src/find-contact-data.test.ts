@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findContactData, hideSpans } from './index.ts';
+import { findContactData, findInText, hideSpans } from './index.ts';
 import { NOT_TO_HIDE } from './not-to-hide.test-helper.ts';
 import { TO_HIDE } from './to-hide.test-helper.ts';
 
@@ -38,6 +38,15 @@ test('[T-12] numbers are read for three countries, the first ones', () => {
   const found = (countries: string[]) =>
     findContactData('My number is 0912 345 678', { ...settings, countries }).length;
   expect([found(['US', 'CA', 'VN', 'IN']), found(['US', 'CA', 'IN', 'VN'])]).toEqual([1, 0]);
+});
+
+test('[T-12] a number within a link to an official site is contact data, and the link is then no site', () => {
+  const found = (text: string) => {
+    const { contacts, sites } = findInText(text, settings);
+    return [contacts, sites].map((spans) => spans.map(({ start, end }) => text.slice(start, end)));
+  };
+  expect(found('See https://www.ind.nl/en.')).toEqual([[], ['https://www.ind.nl/en']]);
+  expect(found('See https://www.ind.nl/0912345678 now')).toEqual([['0912345678'], []]);
 });
 
 test('[T-12] numbers in a row are all found', () => {

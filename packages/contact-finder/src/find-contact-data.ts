@@ -12,17 +12,31 @@ export interface ContactSettings {
   own_host: string;
 }
 
+/** What a text has that leads to somewhere or someone; spans of the original text in order, none overlapping. */
+export interface FoundInText {
+  contacts: ContactSpan[];
+  /** Links to authorities, schools and the like, which are hidden from no one. */
+  sites: ContactSpan[];
+}
+
+/** As `findContactData`, with the links to official sites beside. */
+export function findInText(text: string, { own_host, countries }: ContactSettings): FoundInText {
+  const folded = foldText(text);
+  const addresses = findAddresses(folded, own_host);
+  const contacts = mergeSpans([
+    ...addresses.contacts,
+    ...findHandles(folded),
+    ...findPhones(folded, countries),
+    ...findSpelledNumbers(folded),
+  ]);
+  const isApart = (site: ContactSpan) => contacts.every(({ start, end }) => end <= site.start || start >= site.end);
+  return { contacts, sites: mergeSpans(addresses.sites.filter(isApart)) };
+}
+
 /**
  * Phone numbers, email addresses, handles and links in a text, also in disguise: digits of other scripts or in words,
  * characters that show nothing, letters that look like others, "(at)" and "(dot)", and numbers over several lines.
  * @returns spans of the original text in order, none overlapping. Time grows with the length of the text alone.
  */
-export function findContactData(text: string, settings: ContactSettings): ContactSpan[] {
-  const folded = foldText(text);
-  return mergeSpans([
-    ...findAddresses(folded, settings.own_host),
-    ...findHandles(folded),
-    ...findPhones(folded, settings.countries),
-    ...findSpelledNumbers(folded),
-  ]);
-}
+export const findContactData = (text: string, settings: ContactSettings): ContactSpan[] =>
+  findInText(text, settings).contacts;

@@ -1,4 +1,4 @@
-export { findContactData, type ContactSettings } from './find-contact-data.ts';
+export { findContactData, findInText, type ContactSettings, type FoundInText } from './find-contact-data.ts';
 export { offersPaymentOutside } from './find-payment-offers.ts';
 export { offersForStars } from './find-star-offers.ts';
 export { hideSpans } from './hide-spans.ts';

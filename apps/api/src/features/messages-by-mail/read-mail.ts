@@ -1,4 +1,4 @@
-import { findContactData, type ContactSettings, type ContactSpan } from '@abroad/contact-finder';
+import { findInText, type ContactSettings, type FoundInText } from '@abroad/contact-finder';
 import { LIMITS } from '@abroad/contract/limits';
 import { isBlank, tidyText } from '@abroad/contract/readable-text';
 import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser';
@@ -13,7 +13,7 @@ export interface ReadMail {
   /** What its writer wrote, without quotes and signatures. */
   text: string;
   /** All of its text with the contact data in it; null where its writer wrote nothing else. */
-  whole: { text: string; found: ContactSpan[] } | null;
+  whole: { text: string; found: FoundInText } | null;
   files: MailFile[];
   /** A program answers an invitation. */
   is_calendar_reply: boolean;
@@ -109,7 +109,7 @@ const SECRETS = /(?<=token(?:=|%3D))[\w.~-]+(?:\s[\s>]{0,8}[0-9a-f]+\b)?|\+[a-z2
 
 function wholeOf({ said, text }: ReturnType<typeof readWords>, contacts: ContactSettings): ReadMail['whole'] {
   const whole = tidyText(said.slice(0, LIMITS.whole_mail_max).replaceAll(SECRETS, '…').toWellFormed());
-  return whole === '' || whole === text ? null : { text: whole, found: findContactData(whole, contacts) };
+  return whole === '' || whole === text ? null : { text: whole, found: findInText(whole, contacts) };
 }
 
 /** What reading an email needs to know. */

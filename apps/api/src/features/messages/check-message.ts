@@ -35,6 +35,9 @@ export async function checkMessage(
   const { db } = context;
   const pair = await findPair(db, user_id, body);
   const isOpen = await haveSession(db, pair);
-  const { spans, masked_text } = mask(body.text, isOpen ? [] : await findContacts(context, db, pair, body.text));
+  const { spans, masked_text } = mask(
+    body.text,
+    isOpen ? { contacts: [] } : await findContacts(context, db, pair, body.text),
+  );
   return { hidden: spans, shown_text: masked_text, offers_payment_outside: offersPaymentOutside(body.text) };
 }

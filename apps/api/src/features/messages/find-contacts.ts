@@ -1,4 +1,10 @@
-import { findContactData, hideSpans, type ContactSettings, type ContactSpan } from '@abroad/contact-finder';
+import {
+  findInText,
+  hideSpans,
+  type ContactSettings,
+  type ContactSpan,
+  type FoundInText,
+} from '@abroad/contact-finder';
 import { HIDDEN_MARK } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -17,9 +23,13 @@ export interface Masked {
 }
 
 /** @param is_open whether the two have had a confirmed session: what was found then leads somewhere, and nothing is hidden. */
-export const mask = (text: string, spans: ContactSpan[], { is_open = false } = {}): Masked => ({
-  spans,
-  masked_text: spans.length === 0 || is_open ? null : hideSpans(text, spans, HIDDEN_MARK),
+export const mask = (
+  text: string,
+  { contacts, sites = [] }: Pick<FoundInText, 'contacts'> & Partial<FoundInText>,
+  { is_open = false } = {},
+): Masked => ({
+  spans: is_open ? [...contacts, ...sites].toSorted((one, other) => one.start - other.start) : contacts,
+  masked_text: contacts.length === 0 || is_open ? null : hideSpans(text, contacts, HIDDEN_MARK),
 });
 
 /** How texts between two people are read: numbers of their countries may be written short. @param pair null where no country matters */
@@ -35,14 +45,14 @@ export const contactSettings = async (
   own_host: new URL(config.public_url).host,
 });
 
-/** What is contact data in a text between two people. */
+/** What is contact data in a text between two people, and which links in it lead to official sites. */
 export async function findContacts(
   context: Pick<Context, 'config'>,
   db: Database,
   pair: Pair,
   text: string,
-): Promise<ContactSpan[]> {
+): Promise<FoundInText> {
   // Only digits are read by country.
   const readers = /\p{N}/u.test(text) ? pair : null;
-  return findContactData(text, await contactSettings(context, db, readers));
+  return findInText(text, await contactSettings(context, db, readers));
 }

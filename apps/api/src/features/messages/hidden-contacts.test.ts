@@ -78,6 +78,20 @@ test('[T-383] once contacts are open, links lead where they say, and one that lo
   expect(messages.at(-1)?.parts.every(({ hidden }) => hidden === null)).toBe(true);
 });
 
+test('[T-202] [T-383] a link to an authority is hidden from no one, and leads there between people with a session', async () => {
+  const { mentor, prospect, id } = await talk();
+  const text = 'Apply at https://www.ind.nl/en or call +84 912 345 678.';
+  expect((await say(prospect, id, text)).parts.map(({ hidden }) => hidden)).toEqual([null, 'phone', null]);
+  await make(scene.api).session({ mentor, prospect });
+  expect((await say(prospect, id, text)).parts.map(({ link }) => link?.href ?? null)).toEqual([
+    null,
+    'https://www.ind.nl/en',
+    null,
+    'tel:+84912345678',
+    null,
+  ]);
+});
+
 test('[T-202] a number, one a message over five messages, is hidden in all of them', async () => {
   const { mentor, prospect, id } = await talk();
   await say(mentor, id, 'Go on');

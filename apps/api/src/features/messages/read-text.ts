@@ -1,4 +1,4 @@
-import { offersForStars, offersPaymentOutside, type ContactSpan } from '@abroad/contact-finder';
+import { offersForStars, offersPaymentOutside, type FoundInText } from '@abroad/contact-finder';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findContacts, type Pair } from './find-contacts.ts';
@@ -7,7 +7,7 @@ import { sketchOf } from './sketch.ts';
 /** A message's text, and what was read in it. */
 export interface ReadText {
   text: string;
-  found: ContactSpan[];
+  found: FoundInText;
   sketch: number[];
   offers_payment_outside: boolean;
   offers_for_stars: boolean;
@@ -27,7 +27,7 @@ export async function readText(
   return {
     text,
     // No one writes in a conversation that doesn't exist.
-    found: pair === undefined ? [] : await findContacts(context, db, pair, text),
+    found: pair === undefined ? { contacts: [], sites: [] } : await findContacts(context, db, pair, text),
     sketch: sketchOf(text),
     offers_payment_outside: offersPaymentOutside(text),
     offers_for_stars: offersForStars(text),

@@ -59,8 +59,8 @@ export async function hideSpread(
   const texts = [...earlier.map((row) => row.text), text];
   const starts = texts.map((_, at) => texts.slice(0, at).reduce((sum, one) => sum + one.length + 1, 0));
   const from = starts.at(-1) ?? 0;
-  const found = await findContacts(context, trx, piece, texts.join('\n'));
-  const spread = found.filter(({ start, end }) => start < from && end > from);
+  const { contacts } = await findContacts(context, trx, piece, texts.join('\n'));
+  const spread = contacts.filter(({ start, end }) => start < from && end > from);
   for (const [at, row] of earlier.entries()) {
     const parts = within(spread, starts[at] ?? 0, row.text.length);
     if (parts.length > 0) {
@@ -69,10 +69,7 @@ export async function hideSpread(
         ...row.spans.filter((span) => parts.every(({ start, end }) => span.end <= start || span.start >= end)),
         ...parts,
       ];
-      const masked = mask(
-        row.text,
-        spans.toSorted((a, b) => a.start - b.start),
-      );
+      const masked = mask(row.text, { contacts: spans.toSorted((a, b) => a.start - b.start) });
       await trx
         .updateTable('message')
         .set({

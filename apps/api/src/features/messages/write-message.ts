@@ -162,7 +162,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
   const attempt = { thread, author: { id: author_id, role }, has_session } as const;
   refuse(attempt, await findFacts(trx, thread, attempt.author, now));
   const spread = has_session ? [] : await hideSpread(context, trx, { ...place, ...pair, text, now });
-  const masked = mask(text, spread.length > 0 ? spread : found, { is_open: has_session });
+  const masked = mask(text, spread.length > 0 ? { contacts: spread } : found, { is_open: has_session });
   const created_at = toInstant(Math.max(now, Date.parse(thread.last_message_at) + 1));
   const written = await trx
     .insertInto('message')
